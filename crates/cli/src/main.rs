@@ -1,0 +1,2 @@
+//! The tavolata binary.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Monster Lands: rules and data.

@@ -1,0 +1,1 @@
+//! Root: rules and data.
