@@ -1,0 +1,53 @@
+//! B Components.
+
+kernel::law! {
+    ROOT = "B.1", "Root", no code because "it lists what the box holds; the numbers are in the data";
+    ROOT_RULES = "B.1.1", "Root: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    ROOT_CARDBOARD_PIECES = "B.1.2", "Root: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    ROOT_WOODEN_PIECES = "B.1.3", "Root: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    ROOT_CARDS = "B.1.4", "Root: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    ROOT_OTHER = "B.1.5", "Root: Other", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION = "B.2", "Riverfolk Expansion", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION_RULES = "B.2.1", "Riverfolk Expansion: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION_CARDBOARD_PIECES = "B.2.2", "Riverfolk Expansion: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION_WOODEN_PIECES = "B.2.3", "Riverfolk Expansion: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION_CARDS = "B.2.4", "Riverfolk Expansion: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    RIVERFOLK_EXPANSION_OTHER = "B.2.5", "Riverfolk Expansion: Other", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION = "B.3", "Underworld Expansion", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION_RULES = "B.3.1", "Underworld Expansion: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION_CARDBOARD_PIECES = "B.3.2", "Underworld Expansion: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION_WOODEN_PIECES = "B.3.3", "Underworld Expansion: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION_CARDS = "B.3.4", "Underworld Expansion: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    UNDERWORLD_EXPANSION_OTHER = "B.3.5", "Underworld Expansion: Other", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION = "B.4", "Marauder Expansion", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION_RULES = "B.4.1", "Marauder Expansion: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION_CARDBOARD_PIECES = "B.4.2", "Marauder Expansion: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION_WOODEN_PIECES = "B.4.3", "Marauder Expansion: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION_CARDS = "B.4.4", "Marauder Expansion: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    MARAUDER_EXPANSION_OTHER = "B.4.5", "Marauder Expansion: Other", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION = "B.5", "Clockwork Expansion", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_RULES = "B.5.1", "Clockwork Expansion: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_CARDBOARD_PIECES = "B.5.2", "Clockwork Expansion: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_CARDS = "B.5.3", "Clockwork Expansion: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_OTHER = "B.5.4", "Clockwork Expansion: Other", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_2 = "B.6", "Clockwork Expansion 2", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_2_RULES = "B.6.1", "Clockwork Expansion 2: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_2_CARDBOARD_PIECES = "B.6.2", "Clockwork Expansion 2: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_2_CARDS = "B.6.3", "Clockwork Expansion 2: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    CLOCKWORK_EXPANSION_2_OTHER = "B.6.4", "Clockwork Expansion 2: Other", no code because "it lists what the box holds; the numbers are in the data";
+    EXILES_AND_PARTISANS_DECK = "B.7", "Exiles and Partisans Deck", no code because "it lists what the box holds; the numbers are in the data";
+    EXILES_AND_PARTISANS_DECK_CARDS = "B.7.1", "Exiles and Partisans Deck: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    LANDMARKS_PACK = "B.8", "Landmarks Pack", no code because "it lists what the box holds; the numbers are in the data";
+    LANDMARKS_PACK_CARDS = "B.8.1", "Landmarks Pack: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    LANDMARKS_PACK_WOODEN_PIECES = "B.8.2", "Landmarks Pack: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    VAGABOND_PACK = "B.9", "Vagabond Pack", no code because "it lists what the box holds; the numbers are in the data";
+    VAGABOND_PACK_CARDBOARD_PIECES = "B.9.1", "Vagabond Pack: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    VAGABOND_PACK_WOODEN_PIECES = "B.9.2", "Vagabond Pack: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    VAGABOND_PACK_CARDS = "B.9.3", "Vagabond Pack: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK = "B.10", "Hirelings Pack", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK_RULES = "B.10.1", "Hirelings Pack: Rules", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK_CARDBOARD_PIECES = "B.10.2", "Hirelings Pack: Cardboard Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK_WOODEN_PIECES = "B.10.3", "Hirelings Pack: Wooden Pieces", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK_CARDS = "B.10.4", "Hirelings Pack: Cards", no code because "it lists what the box holds; the numbers are in the data";
+    HIRELINGS_PACK_OTHER = "B.10.5", "Hirelings Pack: Other", no code because "it lists what the box holds; the numbers are in the data";
+}
