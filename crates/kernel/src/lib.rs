@@ -1,1 +1,52 @@
-//! k
+//! The kernel: what every rulebook shares.
+//!
+//! A rulebook is a list of paragraphs ([`Para`]). A paragraph that stands open is a *frame*; the stack of open
+//! frames is the whole control state of a game. A paragraph's function looks at the [`Desk`] and hands back a
+//! [`Flow`]: it is settled, or these come next in order, or a seat must answer an [`Ask`]. A [`Table`] plays
+//! choices, keeps the [`Journal`], tells facts, and undoes; a [`Quiet`] table does nothing but play, fast.
+//!
+//! The kernel refuses to know any game, any screen, any file and any clock.
+
+pub mod ask;
+pub mod bits;
+pub mod chance;
+pub mod data;
+pub mod desk;
+pub mod digest;
+pub mod face;
+pub mod fact;
+pub mod fixed;
+pub mod flow;
+pub mod game;
+pub mod journal;
+pub mod message;
+pub mod notation;
+pub mod options;
+pub mod outcome;
+pub mod para;
+pub mod quiet;
+pub mod seat;
+pub mod stack;
+pub mod state;
+pub mod table;
+
+pub use ask::{Ask, Asking, Offer, Opens, Slate, Withheld};
+pub use bits::Bits;
+pub use chance::{Chance, Dealer, Fast, Live, Script, Seed, Source};
+pub use data::{Data, DataError, DataFile, Provenance};
+pub use desk::Desk;
+pub use digest::Digest;
+pub use face::{AnyGame, AnyTable, AnyView, Face};
+pub use fact::{Told, Weight};
+pub use fixed::FixedVec;
+pub use flow::{Flow, in_order, leave, next, over, sealed, settled, together};
+pub use game::{Game, Spoken, Text};
+pub use journal::{Entry, Journal, JournalError};
+pub use message::{Arg, Lang, Message};
+pub use options::{Kind, OptionSpec, Options};
+pub use outcome::{Outcome, Standing, Verdict};
+pub use para::{Absence, Para, cite};
+pub use quiet::Quiet;
+pub use seat::{Seat, Seats, Viewer};
+pub use state::{Redealt, State};
+pub use table::{Played, Refusal, Table};

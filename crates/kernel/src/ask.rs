@@ -1,0 +1,260 @@
+//! Asks: who must answer what, what is offered, and what is withheld and why.
+
+use crate::{Desk, Flow, Game, Para, Seat, cite};
+use std::cell::RefMut;
+
+/// A question that stands open. Its offers and withheld choices are on the [`Slate`].
+#[derive(Debug, Clone, Copy)]
+pub struct Ask<G: Game> {
+    /// Who must answer.
+    pub seat: Seat,
+    /// The paragraph that asks.
+    pub para: Para,
+    /// What is asked.
+    pub question: G::Question,
+    /// Whether it is asked even when only one answer is left, because silence would tell something.
+    pub aloud: bool,
+    offers: (u16, u16),
+    withheld: (u16, u16),
+}
+
+/// A choice, and what it opens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Offer<G: Game> {
+    /// The answer.
+    pub choice: G::Choice,
+    /// What it opens.
+    pub opens: Opens<G::Frame>,
+}
+
+/// What a choice opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opens<F> {
+    /// Nothing: the ask is settled.
+    Nothing,
+    /// This frame.
+    Then(F),
+    /// This frame, and then the same paragraph asks again.
+    AndAgain(F),
+}
+
+/// A choice a player might expect, and why it is not offered.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Withheld<G: Game> {
+    /// The choice.
+    pub choice: G::Choice,
+    /// The paragraph that forbids it.
+    pub para: Para,
+    /// Why, in particular.
+    pub why: G::Why,
+}
+
+/// Where open asks are written: buffers that are used again for every decision.
+#[derive(Debug, Clone)]
+pub struct Slate<G: Game> {
+    asks: Vec<Ask<G>>,
+    offers: Vec<Offer<G>>,
+    withheld: Vec<Withheld<G>>,
+    explains: bool,
+}
+
+impl<G: Game> Default for Slate<G> {
+    fn default() -> Self {
+        Self { asks: Vec::new(), offers: Vec::new(), withheld: Vec::new(), explains: false }
+    }
+}
+
+impl<G: Game> Slate<G> {
+    /// A slate that also takes down what is withheld.
+    pub fn explaining() -> Self {
+        Self { explains: true, ..Self::default() }
+    }
+
+    /// The open asks.
+    pub fn asks(&self) -> &[Ask<G>] {
+        &self.asks
+    }
+
+    /// What an ask offers.
+    pub fn offers(&self, ask: &Ask<G>) -> &[Offer<G>] {
+        &self.offers[usize::from(ask.offers.0)..usize::from(ask.offers.1)]
+    }
+
+    /// What an ask withholds.
+    pub fn withheld(&self, ask: &Ask<G>) -> &[Withheld<G>] {
+        &self.withheld[usize::from(ask.withheld.0)..usize::from(ask.withheld.1)]
+    }
+
+    pub(crate) fn wipe(&mut self) {
+        self.asks.clear();
+        self.offers.clear();
+        self.withheld.clear();
+    }
+
+    /// The one offer of the last ask, if that is all it has and it need not be asked aloud.
+    pub(crate) fn forced(&self) -> Option<Offer<G>> {
+        let ask = self.asks.last()?;
+        match self.offers(ask) {
+            [only] if !ask.aloud => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// Takes the last ask off the slate.
+    pub(crate) fn strike_last(&mut self) {
+        if let Some(ask) = self.asks.pop() {
+            self.offers.truncate(ask.offers.0.into());
+            self.withheld.truncate(ask.withheld.0.into());
+        }
+    }
+
+    /// Takes a seat's ask off the slate, where it was answered and held.
+    pub(crate) fn strike(&mut self, seat: Seat) {
+        self.asks.retain(|ask| ask.seat != seat);
+    }
+}
+
+/// An ask being written. Finish it with [`must`](Self::must), [`must_or`](Self::must_or), [`may`](Self::may) or
+/// [`if_any`](Self::if_any).
+#[derive(Debug)]
+#[must_use = "an ask is finished by must, must_or, may or if_any"]
+pub struct Asking<'d, G: Game> {
+    slate: RefMut<'d, Slate<G>>,
+    seat: Seat,
+    para: Para,
+    question: G::Question,
+    aloud: bool,
+    first_offer: usize,
+    first_withheld: usize,
+}
+
+impl<'d, G: Game> Asking<'d, G> {
+    pub(crate) fn new(
+        desk: &'d Desk<'_, G>,
+        seat: Seat,
+        para: Para,
+        question: G::Question,
+    ) -> Self {
+        cite(para);
+        let slate = desk.slate.borrow_mut();
+        let (first_offer, first_withheld) = (slate.offers.len(), slate.withheld.len());
+        Self { slate, seat, para, question, aloud: false, first_offer, first_withheld }
+    }
+
+    /// Offers a choice that opens this frame.
+    pub fn offer(mut self, choice: G::Choice, opens: G::Frame) -> Self {
+        self.slate.offers.push(Offer { choice, opens: Opens::Then(opens) });
+        self
+    }
+
+    /// Offers each of these choices with the frame it opens.
+    pub fn offers(mut self, offers: impl IntoIterator<Item = (G::Choice, G::Frame)>) -> Self {
+        let offers =
+            offers.into_iter().map(|(choice, frame)| Offer { choice, opens: Opens::Then(frame) });
+        self.slate.offers.extend(offers);
+        self
+    }
+
+    /// Offers a choice that opens this frame and then asks again.
+    pub fn again(mut self, choice: G::Choice, opens: G::Frame) -> Self {
+        self.slate.offers.push(Offer { choice, opens: Opens::AndAgain(opens) });
+        self
+    }
+
+    /// Offers each of these choices with the frame it opens, and asks again after it.
+    pub fn agains(mut self, offers: impl IntoIterator<Item = (G::Choice, G::Frame)>) -> Self {
+        let offers = offers
+            .into_iter()
+            .map(|(choice, frame)| Offer { choice, opens: Opens::AndAgain(frame) });
+        self.slate.offers.extend(offers);
+        self
+    }
+
+    /// Offers to be done with it.
+    pub fn pass(mut self, choice: G::Choice) -> Self {
+        self.slate.offers.push(Offer { choice, opens: Opens::Nothing });
+        self
+    }
+
+    /// Withholds a choice a player might expect, with the reason. Only what the asked seat may know may count.
+    pub fn withhold(mut self, choice: G::Choice, para: Para, why: G::Why) -> Self {
+        if self.slate.explains {
+            self.slate.withheld.push(Withheld { choice, para, why });
+        }
+        self
+    }
+
+    /// Withholds choices; the list is only made where somebody will read it.
+    pub fn withholds<I>(mut self, list: impl FnOnce() -> I) -> Self
+    where
+        I: IntoIterator<Item = (G::Choice, Para, G::Why)>,
+    {
+        if self.slate.explains {
+            let list = list().into_iter().map(|(choice, para, why)| Withheld { choice, para, why });
+            self.slate.withheld.extend(list);
+        }
+        self
+    }
+
+    /// Asks even when only one answer is left: not asking would tell others what the seat holds.
+    pub fn aloud(mut self) -> Self {
+        self.aloud = true;
+        self
+    }
+
+    /// Whether anything has been offered so far.
+    pub fn has_offers(&self) -> bool {
+        self.slate.offers.len() > self.first_offer
+    }
+
+    /// The seat must choose. There is always an offer: where there may be none, use another ending.
+    #[track_caller]
+    pub fn must(mut self) -> Flow<G> {
+        assert!(
+            self.has_offers(),
+            "{} asks with at least one offer: {:?}",
+            self.para,
+            self.question
+        );
+        let end =
+            |len: usize| u16::try_from(len).expect("a slate holds thousands of offers at most");
+        let (offers_end, withheld_end) =
+            (end(self.slate.offers.len()), end(self.slate.withheld.len()));
+        let ask = Ask {
+            seat: self.seat,
+            para: self.para,
+            question: self.question,
+            aloud: self.aloud,
+            offers: (end(self.first_offer), offers_end),
+            withheld: (end(self.first_withheld), withheld_end),
+        };
+        self.slate.asks.push(ask);
+        Flow::Asked
+    }
+
+    /// The seat must choose; if there is nothing to choose, this frame comes instead.
+    pub fn must_or(mut self, otherwise: G::Frame) -> Flow<G> {
+        if self.has_offers() { self.must() } else { self.wipe(Flow::Next(otherwise)) }
+    }
+
+    /// The seat may choose, or pass with this choice. Without anything to choose there is no ask, unless aloud.
+    pub fn may(mut self, pass: G::Choice) -> Flow<G> {
+        if self.has_offers() || self.aloud {
+            self.pass(pass).must()
+        } else {
+            self.wipe(Flow::Settled)
+        }
+    }
+
+    /// The seat must choose if there is anything to choose.
+    pub fn if_any(mut self) -> Flow<G> {
+        if self.has_offers() { self.must() } else { self.wipe(Flow::Settled) }
+    }
+
+    fn wipe(&mut self, flow: Flow<G>) -> Flow<G> {
+        let (offers, withheld) = (self.first_offer, self.first_withheld);
+        self.slate.offers.truncate(offers);
+        self.slate.withheld.truncate(withheld);
+        flow
+    }
+}

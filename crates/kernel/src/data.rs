@@ -1,0 +1,169 @@
+//! Component data: typed TOML, embedded, with overrides, refused with file, line and key.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
+/// A data file as embedded.
+#[derive(Debug, Clone, Copy)]
+pub struct DataFile {
+    /// Its name: `monsters.toml`.
+    pub name: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// The data a setting is read from: the embedded files, some perhaps replaced.
+#[derive(Debug, Clone)]
+pub struct Data {
+    files: BTreeMap<&'static str, (String, bool)>,
+}
+
+/// Where a row's numbers come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provenance {
+    /// Printed in the rulebook text.
+    Seed,
+    /// Found in public material.
+    Sourced,
+    /// Ours, because the number was not available.
+    Designed,
+}
+
+/// What a data file says of itself, at its top.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SourceNote {
+    /// The title of what was consulted first.
+    pub title: String,
+    /// Its edition.
+    pub edition: String,
+    /// What else was consulted.
+    pub consulted: String,
+    /// The day it was checked.
+    pub checked: String,
+}
+
+/// A data file is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}, line {line}{}: {reason}", key.as_ref().map(|key| format!(", {key}")).unwrap_or_default())]
+pub struct DataError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The key, where one is at fault.
+    pub key: Option<String>,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Data {
+    /// The files as embedded.
+    pub fn embedded(files: &[DataFile]) -> Self {
+        Self {
+            files: files.iter().map(|file| (file.name, (file.text.to_owned(), false))).collect(),
+        }
+    }
+
+    /// Replaces a file's text. Only files the game has can be replaced.
+    pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
+        let known = self.files.keys().copied().collect::<Vec<_>>().join(", ");
+        let Some(place) = self.files.get_mut(name) else {
+            let reason = format!("the game has no such data file; it has {known}");
+            return Err(DataError { file: name.to_owned(), line: 1, key: None, reason });
+        };
+        *place = (text, true);
+        Ok(())
+    }
+
+    /// The replaced files and their texts, by name.
+    pub fn replaced(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.files
+            .iter()
+            .filter(|(_, (_, replaced))| *replaced)
+            .map(|(name, (text, _))| (*name, text.as_str()))
+    }
+
+    /// Reads a file as a typed record.
+    pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, DataError> {
+        let (text, _) = self.files.get(name).expect("a game reads only files it embeds");
+        toml::from_str(text).map_err(|error| explain(name, text, &error))
+    }
+
+    /// An error at the first line that holds this text: for what types alone cannot refuse.
+    pub fn error(&self, name: &str, near: &str, key: &str, reason: impl Into<String>) -> DataError {
+        let text = self.files.get(name).map_or("", |(text, _)| text.as_str());
+        let line = text.lines().position(|line| line.contains(near)).map_or(1, |index| index + 1);
+        DataError { file: name.to_owned(), line, key: Some(key.to_owned()), reason: reason.into() }
+    }
+}
+
+fn explain(name: &str, text: &str, error: &toml::de::Error) -> DataError {
+    let start = error.span().map_or(0, |span| span.start);
+    let line = text[..start].matches('\n').count() + 1;
+    let row = text.lines().nth(line - 1).unwrap_or_default();
+    let key = row.split_once('=').map(|(key, _)| key.trim().to_owned());
+    DataError { file: name.to_owned(), line, key, reason: error.message().to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[expect(dead_code, reason = "only reading is tested")]
+    struct Deck {
+        source: SourceNote,
+        card: Vec<Card>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[expect(dead_code, reason = "only reading is tested")]
+    struct Card {
+        id: String,
+        cost: u8,
+        provenance: Provenance,
+    }
+
+    const GOOD: &str = r#"
+[source]
+title = "Law"
+edition = "first"
+consulted = "nothing else"
+checked = "2026-11-15"
+
+[[card]]
+id = "bake-sale"
+cost = 2
+provenance = "seed"
+"#;
+
+    fn data(text: &'static str) -> Data {
+        Data::embedded(&[DataFile { name: "deck.toml", text }])
+    }
+
+    #[test]
+    fn a_good_file_is_read() {
+        assert_eq!(data(GOOD).read::<Deck>("deck.toml").unwrap().card.len(), 1);
+    }
+
+    #[test]
+    fn a_bad_file_is_refused_with_file_line_and_key() {
+        let mut data = data(GOOD);
+        data.replace("deck.toml", GOOD.replace("cost = 2", "cost = \"two\"")).unwrap();
+        let error = data.read::<Deck>("deck.toml").unwrap_err();
+        assert_eq!(
+            (error.file.as_str(), error.line, error.key.as_deref()),
+            ("deck.toml", 10, Some("cost"))
+        );
+        data.replace("deck.toml", GOOD.replace("cost = 2", "cost = 2\nsuit = 1")).unwrap();
+        let error = data.read::<Deck>("deck.toml").unwrap_err();
+        assert_eq!((error.line, error.key.as_deref()), (11, Some("suit")));
+        assert!(error.to_string().starts_with("deck.toml, line 11, suit: "), "{error}");
+        assert!(data.replace("cards.toml", String::new()).is_err());
+    }
+}

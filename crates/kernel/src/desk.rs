@@ -1,0 +1,82 @@
+//! The desk: what a paragraph works on.
+
+use crate::ask::{Asking, Slate};
+use crate::fact::{Told, Weight};
+use crate::{Chance, Game, Para, Seat, Seats, cite};
+use std::cell::RefCell;
+
+/// What a paragraph works on. A function that offers takes `&Desk`; a function that acts takes `&mut Desk`.
+#[derive(Debug)]
+pub struct Desk<'a, G: Game> {
+    /// What is shared and never changes: maps, cards, options.
+    pub setting: &'a G::Setting,
+    /// The position.
+    pub position: &'a mut G::Position,
+    /// Chance.
+    pub chance: Chance<'a>,
+    pub(crate) slate: &'a RefCell<Slate<G>>,
+    pub(crate) log: &'a mut Log<G>,
+}
+
+/// Where facts go during one play.
+#[derive(Debug, Clone)]
+pub struct Log<G: Game> {
+    /// The facts, where they are kept.
+    pub told: Option<Vec<Told<G>>>,
+    /// Whether something hidden was shown to somebody.
+    pub revealed: bool,
+}
+
+impl<G: Game> Log<G> {
+    /// A log that keeps nothing.
+    pub const QUIET: Self = Self { told: None, revealed: false };
+
+    /// A log that keeps every fact.
+    pub fn keeping() -> Self {
+        Self { told: Some(Vec::new()), revealed: false }
+    }
+}
+
+impl<G: Game> Desk<'_, G> {
+    /// Begins an ask under a paragraph.
+    pub fn ask(&self, seat: Seat, para: Para, question: G::Question) -> Asking<'_, G> {
+        Asking::new(self, seat, para, question)
+    }
+
+    /// Tells everyone a fact.
+    pub fn tell(&mut self, para: Para, fact: G::Fact) {
+        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Line });
+    }
+
+    /// Tells a seat a fact, and everyone else what they may know of it.
+    pub fn tell_only(&mut self, seat: Seat, para: Para, fact: G::Fact, others: Option<G::Fact>) {
+        self.file(Told { para, fact, to: Seats::only(seat), others, weight: Weight::Line });
+    }
+
+    /// Tells several seats a fact, and everyone else what they may know of it.
+    pub fn tell_those(&mut self, seats: Seats, para: Para, fact: G::Fact, others: Option<G::Fact>) {
+        self.file(Told { para, fact, to: seats, others, weight: Weight::Line });
+    }
+
+    /// Tells everyone that a round opens.
+    pub fn tell_round(&mut self, para: Para, fact: G::Fact) {
+        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Round });
+    }
+
+    /// Tells everyone that a turn opens.
+    pub fn tell_turn(&mut self, para: Para, fact: G::Fact) {
+        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Turn });
+    }
+
+    /// Notes that something hidden was shown to somebody: no undo goes behind this.
+    pub fn reveal(&mut self) {
+        self.log.revealed = true;
+    }
+
+    fn file(&mut self, told: Told<G>) {
+        cite(told.para);
+        if let Some(log) = &mut self.log.told {
+            log.push(told);
+        }
+    }
+}

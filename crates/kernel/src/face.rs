@@ -1,0 +1,390 @@
+//! The face: any game behind one type, for those who hold games by name.
+
+use crate::fact::Weight;
+use crate::game::{SetError, Spoken};
+use crate::table::{Played, Refusal, ReplayError};
+use crate::{
+    Data, DataFile, Digest, Journal, Message, OptionSpec, Options, Outcome, Para, Quiet, Seat,
+    Seed, Table, Text, Viewer,
+};
+use serde::Serialize;
+use std::any::Any;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+/// A game, whichever it is.
+pub trait AnyGame: Debug + Send + Sync {
+    /// Its name in commands, addresses and journals.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// The chapters of its law.
+    fn law(&self) -> &'static [&'static [Para]];
+    /// Its options, `seats` among them.
+    fn options(&self) -> &'static [OptionSpec];
+    /// Its data files, as embedded.
+    fn data(&self) -> &'static [DataFile];
+    /// Its texts.
+    fn texts(&self) -> &'static [Text];
+    /// Sets a new table.
+    fn table(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetError>;
+    /// Rebuilds a table from its journal.
+    fn replay(
+        &self,
+        journal: &Journal,
+        data: &Data,
+        fresh: Seed,
+    ) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// A quiet table for measuring, which plays at random.
+    fn quiet(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: u64,
+    ) -> Result<Box<dyn AnyQuiet>, SetError>;
+}
+
+/// A table, whichever game it is of.
+pub trait AnyTable: Debug + Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn seats(&self) -> usize;
+    /// The name of a seat's role.
+    fn seat_name(&self, seat: Seat) -> Message;
+    /// The seats that are asked now.
+    fn asked(&self) -> Vec<Seat>;
+    /// What a seat is asked, in words and notation.
+    fn ask(&self, seat: Seat) -> Option<AskSheet>;
+    /// Plays a choice in notation.
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
+    /// Whether a seat has something to undo.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Takes back a seat's last choice.
+    fn undo(&mut self, seat: Seat) -> Result<(), RefusalSheet>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
+    /// The facts from the given one on, as a viewer hears them.
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<StoryLine>;
+    /// The journal, the seed included.
+    fn journal(&self) -> &Journal;
+    /// The fingerprint of where the game stands.
+    fn digest(&self) -> Digest;
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole table again.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+    /// The typed table behind the face.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What a viewer may know, whichever game it is of.
+pub trait AnyView: Debug + Send + Sync {
+    /// The typed view behind the face.
+    fn as_any(&self) -> &dyn Any;
+    /// The view as structured data.
+    fn json(&self) -> serde_json::Value;
+}
+
+/// A quiet table, whichever game it is of.
+pub trait AnyQuiet: Debug {
+    /// Plays this many decisions at random, game after game; says how many games ended.
+    fn play_at_random(&mut self, decisions: u64) -> u64;
+    /// Plays the running game to its end at random and starts the next; says how it ended and after how many decisions.
+    fn finish_at_random(&mut self) -> (Outcome, u64);
+    /// Copies the state this many times.
+    fn copy_state(&self, times: u64);
+    /// The size of a position and of a whole state with its open frames, in bytes.
+    fn sizes(&self) -> (usize, usize);
+}
+
+/// What a seat is asked.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AskSheet {
+    /// The seat.
+    pub seat: Seat,
+    /// The paragraph that asks.
+    pub para: Para,
+    /// What is asked.
+    pub question: Message,
+    /// What is offered.
+    pub offers: Vec<OfferSheet>,
+    /// What is withheld, and why.
+    pub withheld: Vec<WithheldSheet>,
+}
+
+/// One offer.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OfferSheet {
+    /// The choice in notation.
+    pub choice: String,
+    /// Its deed in words.
+    pub label: Message,
+}
+
+/// One withheld choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WithheldSheet {
+    /// The choice in notation.
+    pub choice: String,
+    /// Its deed in words.
+    pub label: Message,
+    /// The paragraph that forbids it.
+    pub para: Para,
+    /// Why.
+    pub why: Message,
+}
+
+/// A fact as a viewer hears it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoryLine {
+    /// Its number among all facts of the table.
+    pub index: usize,
+    /// The paragraph it is filed under.
+    pub para: Para,
+    /// How it stands in the log.
+    pub weight: Weight,
+    /// What is said.
+    pub message: Message,
+}
+
+/// Why something was refused.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RefusalSheet {
+    /// The sentence.
+    pub message: Message,
+    /// The paragraph that forbids it, where one does.
+    pub para: Option<Para>,
+    /// A bug report, where a rule broke: the journal with the choice that broke it.
+    pub report: Option<Box<Journal>>,
+}
+
+/// A game behind the face.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Face<G>(PhantomData<G>);
+
+impl<G: Spoken> Face<G> {
+    /// The face of a game.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Spoken> AnyGame for Face<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn law(&self) -> &'static [&'static [Para]] {
+        G::LAW
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::options()
+    }
+
+    fn data(&self) -> &'static [DataFile] {
+        G::data()
+    }
+
+    fn texts(&self) -> &'static [Text] {
+        G::texts()
+    }
+
+    fn table(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, SetError> {
+        Ok(Box::new(Table::<G>::new(options, data, seed)?))
+    }
+
+    fn replay(
+        &self,
+        journal: &Journal,
+        data: &Data,
+        fresh: Seed,
+    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+        Ok(Box::new(Table::<G>::replay(journal, data, fresh)?))
+    }
+
+    fn quiet(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: u64,
+    ) -> Result<Box<dyn AnyQuiet>, SetError> {
+        // A bench or a simulation holds its setting until the program ends.
+        let setting: &'static G::Setting = Box::leak(Box::new(G::set(options, data)?));
+        Ok(Box::new(Quiet::<'static, G>::new(setting, seed)))
+    }
+}
+
+impl<G: Spoken> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(self.setting())
+    }
+
+    fn seat_name(&self, seat: Seat) -> Message {
+        G::seat_name(self.setting(), seat)
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.asks().iter().map(|ask| ask.seat).collect()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<AskSheet> {
+        let (ask, setting) = (self.ask_of(seat)?, self.setting());
+        let offers = self.offers(ask).iter().map(|offer| OfferSheet {
+            choice: offer.choice.to_string(),
+            label: G::choice(setting, &offer.choice),
+        });
+        let withheld = self.withheld(ask).iter().map(|withheld| WithheldSheet {
+            choice: withheld.choice.to_string(),
+            label: G::choice(setting, &withheld.choice),
+            para: withheld.para,
+            why: G::why(setting, &withheld.why),
+        });
+        Some(AskSheet {
+            seat,
+            para: ask.para,
+            question: G::question(setting, &ask.question),
+            offers: offers.collect(),
+            withheld: withheld.collect(),
+        })
+    }
+
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet> {
+        let Ok(parsed) = choice.parse() else {
+            let message = Message::new("refused-no-choice").with("choice", choice);
+            return Err(RefusalSheet { message, para: None, report: None });
+        };
+        Self::play(self, seat, parsed).map_err(|refusal| sheet(self, refusal))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Self::can_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), RefusalSheet> {
+        Self::undo(self, seat).map_err(|refusal| sheet(self, refusal))
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(Seen(Self::view(self, viewer)))
+    }
+
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<StoryLine> {
+        let facts = self.told().iter().enumerate().skip(from);
+        let heard = facts.filter_map(|(index, told)| Some((index, told, told.heard_by(viewer)?)));
+        let line = |(index, told, fact): (usize, &crate::Told<G>, G::Fact)| StoryLine {
+            index,
+            para: told.para,
+            weight: told.weight,
+            message: G::fact(self.setting(), &fact),
+        };
+        heard.map(line).collect()
+    }
+
+    fn journal(&self) -> &Journal {
+        Self::journal(self)
+    }
+
+    fn digest(&self) -> Digest {
+        Self::digest(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn sheet<G: Spoken>(table: &Table<G>, refusal: Refusal<G>) -> RefusalSheet {
+    let plain = |message| RefusalSheet { message, para: None, report: None };
+    match refusal {
+        Refusal::Over => plain(Message::new("refused-over")),
+        Refusal::NotAsked(_) => plain(Message::new("refused-not-asked")),
+        Refusal::NothingToUndo(_) => plain(Message::new("refused-nothing-to-undo")),
+        Refusal::NotOffered { choice, why: None } => plain(
+            Message::new("refused-not-offered").with("choice", G::choice(table.setting(), &choice)),
+        ),
+        Refusal::NotOffered { why: Some((para, why)), .. } => {
+            RefusalSheet { message: G::why(table.setting(), &why), para: Some(para), report: None }
+        }
+        Refusal::Broke { report, .. } => RefusalSheet {
+            message: Message::new("refused-broke"),
+            para: None,
+            report: Some(report),
+        },
+    }
+}
+
+#[derive(Debug)]
+struct Seen<V>(V);
+
+impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn json(&self) -> serde_json::Value {
+        serde_json::to_value(&self.0).expect("a view is plain data")
+    }
+}
+
+impl<G: Spoken> AnyQuiet for Quiet<'static, G> {
+    fn play_at_random(&mut self, decisions: u64) -> u64 {
+        let mut games = 0;
+        for _ in 0..decisions {
+            if !self.answer_at_random() {
+                games += 1;
+                self.restart();
+                self.answer_at_random();
+            }
+        }
+        games
+    }
+
+    fn finish_at_random(&mut self) -> (Outcome, u64) {
+        let mut decisions = 0;
+        while self.answer_at_random() {
+            decisions += 1;
+        }
+        let outcome = self.outcome();
+        self.restart();
+        (outcome, decisions)
+    }
+
+    fn copy_state(&self, times: u64) {
+        for _ in 0..times {
+            let copy = *std::hint::black_box(self.state());
+            std::hint::black_box(&copy);
+        }
+    }
+
+    fn sizes(&self) -> (usize, usize) {
+        (size_of::<G::Position>(), size_of::<crate::State<G>>())
+    }
+}

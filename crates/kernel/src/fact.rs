@@ -1,0 +1,36 @@
+//! Facts: what happened, under which paragraph, and who may know it.
+
+use crate::{Game, Para, Seats, Viewer};
+
+/// A fact as it was told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told<G: Game> {
+    /// The paragraph it is filed under.
+    pub para: Para,
+    /// What happened.
+    pub fact: G::Fact,
+    /// Who may know it.
+    pub to: Seats,
+    /// What everyone else hears instead, if anything.
+    pub others: Option<G::Fact>,
+    /// How it stands in the log.
+    pub weight: Weight,
+}
+
+/// How a fact stands in the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// It opens a round.
+    Round,
+    /// It opens a turn.
+    Turn,
+    /// It is a line under those.
+    Line,
+}
+
+impl<G: Game> Told<G> {
+    /// What a viewer hears of it.
+    pub fn heard_by(&self, viewer: Viewer) -> Option<G::Fact> {
+        if viewer.is_among(self.to) { Some(self.fact) } else { self.others }
+    }
+}

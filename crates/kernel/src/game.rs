@@ -1,0 +1,129 @@
+//! What a game is to the kernel.
+
+use crate::{
+    Chance, Data, DataFile, Desk, Flow, Lang, Message, OptionSpec, Options, Outcome, Para, Seat,
+    Viewer,
+};
+use serde::Serialize;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A game: its paragraphs and what they work on.
+///
+/// A frame carries nothing that somebody at the table may not know: what is secret lives in the position, where
+/// [`Game::redeal`] can replace it.
+pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'static {
+    /// The name in commands, addresses and journals: `monster-lands`.
+    const NAME: &'static str;
+    /// The version of the rules as played here. It changes when an old journal may no longer replay.
+    const RULES: u32;
+    /// The chapters of the law.
+    const LAW: &'static [&'static [Para]];
+
+    /// What is shared and never changes during a game: maps, cards, options as read from the data.
+    type Setting: Debug + Send + Sync + 'static;
+    /// The position: plain data, compact.
+    type Position: Copy + Debug + Hash + Send + Sync + 'static;
+    /// A paragraph that stands open: at most 16 bytes. The default only fills unused places.
+    type Frame: Copy + Debug + Default + PartialEq + Hash + Send + Sync + 'static;
+    /// An answer, with its notation both ways.
+    type Choice: Copy + Debug + Ord + Hash + Display + FromStr + Send + Sync + 'static;
+    /// What is asked.
+    type Question: Copy + Debug + PartialEq + Send + Sync + 'static;
+    /// What happened.
+    type Fact: Copy + Debug + PartialEq + Send + Sync + 'static;
+    /// Why a choice is withheld.
+    type Why: Copy + Debug + PartialEq + Send + Sync + 'static;
+    /// What a viewer may know.
+    type View: Debug + PartialEq + Serialize + Send + Sync + 'static;
+
+    /// The options a table of this game is set with; one of them is `seats`.
+    fn options() -> &'static [OptionSpec];
+
+    /// The data files, as embedded.
+    fn data() -> &'static [DataFile];
+
+    /// Lays out what is shared, from accepted options and data; refuses what cannot be played with a sentence.
+    fn set(options: &Options, data: &Data) -> Result<Self::Setting, SetError>;
+
+    /// How many seats the setting has.
+    fn seats(setting: &Self::Setting) -> usize;
+
+    /// The first position and the frame that opens the game. Set-up that takes chance or choice is paragraphs.
+    fn open(setting: &Self::Setting) -> (Self::Position, Self::Frame);
+
+    /// The paragraph of a frame.
+    fn paragraph(frame: &Self::Frame) -> Para;
+
+    /// Resolves the paragraph of a frame.
+    fn resolve(frame: Self::Frame, desk: &mut Desk<'_, Self>) -> Flow<Self>;
+
+    /// Who has won, once the game has ended.
+    fn outcome(setting: &Self::Setting, position: &Self::Position) -> Outcome;
+
+    /// What a viewer may know.
+    fn view(setting: &Self::Setting, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// Replaces everything the viewer cannot know by a fair sample.
+    fn redeal(
+        setting: &Self::Setting,
+        position: &mut Self::Position,
+        viewer: Viewer,
+        chance: &mut Chance<'_>,
+    );
+
+    /// What is wrong with a position: pieces lost or doubled, limits broken. For the battery.
+    fn audit(setting: &Self::Setting, position: &Self::Position) -> Result<(), String>;
+
+    /// More decisions than a game of this setting can take.
+    fn bound(setting: &Self::Setting) -> u32;
+}
+
+/// Why a table cannot be set.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum SetError {
+    /// An option, or several together, cannot be played.
+    #[error("option {option}: {}", message.key)]
+    Option {
+        /// The option at fault.
+        option: String,
+        /// The sentence that says why.
+        message: Message,
+    },
+    /// A data file is wrong.
+    #[error(transparent)]
+    Data(#[from] crate::DataError),
+}
+
+/// A text file of messages.
+#[derive(Debug, Clone, Copy)]
+pub struct Text {
+    /// The language.
+    pub lang: Lang,
+    /// The file's name, for errors.
+    pub file: &'static str,
+    /// The messages, in Fluent.
+    pub text: &'static str,
+}
+
+/// How a game names what it says. The saying is done elsewhere, in the reader's language.
+pub trait Spoken: Game {
+    /// The texts of the game.
+    fn texts() -> &'static [Text];
+
+    /// The name of a seat's role: `The Eyrie`, `Clan of Fire`.
+    fn seat_name(setting: &Self::Setting, seat: Seat) -> Message;
+
+    /// What is asked.
+    fn question(setting: &Self::Setting, question: &Self::Question) -> Message;
+
+    /// The deed of a choice, as on a button.
+    fn choice(setting: &Self::Setting, choice: &Self::Choice) -> Message;
+
+    /// Why a choice is withheld.
+    fn why(setting: &Self::Setting, why: &Self::Why) -> Message;
+
+    /// What happened.
+    fn fact(setting: &Self::Setting, fact: &Self::Fact) -> Message;
+}

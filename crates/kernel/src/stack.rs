@@ -1,0 +1,194 @@
+//! The stack of open frames, and the branches of simultaneous ones.
+
+use crate::ask::Opens;
+use crate::seat::MAX_SEATS;
+use crate::{Seat, Seats};
+use std::hash::{Hash, Hasher};
+
+/// The most frames that stand open at once.
+pub const DEPTH: usize = 48;
+
+/// The open frames: one strand for the game, and while several seats act together one more for each of them.
+///
+/// All strands share one array: the branches divide the room above the main strand evenly.
+#[derive(Debug, Clone, Copy)]
+pub struct Stack<F> {
+    frames: [F; DEPTH],
+    main: u8,
+    branches: Branches,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+struct Branches {
+    seats: Seats,
+    sealed: bool,
+    lens: [u8; MAX_SEATS],
+    /// For each seat the answer that is held face down, counted from 1.
+    held: [u16; MAX_SEATS],
+}
+
+/// Which strand of the stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Strand {
+    /// The game's own.
+    Main,
+    /// The branch of a seat.
+    Of(Seat),
+}
+
+impl<F: Copy + Default> Stack<F> {
+    /// A stack with one open frame.
+    pub(crate) fn opening(frame: F) -> Self {
+        let mut stack =
+            Self { frames: [F::default(); DEPTH], main: 0, branches: Branches::default() };
+        stack.push(Strand::Main, frame);
+        stack
+    }
+
+    /// The open frames of the game's own strand, outermost first.
+    pub fn main(&self) -> &[F] {
+        &self.frames[..self.main.into()]
+    }
+
+    /// The open frames of a seat's branch, outermost first.
+    pub fn branch(&self, seat: Seat) -> &[F] {
+        let start = self.start(Strand::Of(seat));
+        &self.frames[start..start + usize::from(self.branches.lens[seat.index()])]
+    }
+
+    /// The seats that act together now.
+    pub const fn together(&self) -> Seats {
+        self.branches.seats
+    }
+
+    /// Whether answers are held face down now.
+    pub const fn is_sealed(&self) -> bool {
+        self.branches.sealed
+    }
+
+    pub(crate) fn is_empty(&self, strand: Strand) -> bool {
+        self.len(strand) == 0
+    }
+
+    pub(crate) fn push(&mut self, strand: Strand, frame: F) {
+        let (start, len) = (self.start(strand), self.len(strand));
+        assert!(len < self.room(strand), "the stack of open frames has room");
+        self.frames[start + len] = frame;
+        *self.len_mut(strand) += 1;
+    }
+
+    pub(crate) fn pop(&mut self, strand: Strand) -> Option<F> {
+        let len = self.len(strand).checked_sub(1)?;
+        *self.len_mut(strand) -= 1;
+        Some(self.frames[self.start(strand) + len])
+    }
+
+    /// Puts back the frame that asked, as far as its answer wants, and what the answer opens.
+    pub(crate) fn open(&mut self, strand: Strand, asking: F, opens: Opens<F>) {
+        match opens {
+            Opens::Nothing => {}
+            Opens::Then(frame) => self.push(strand, frame),
+            Opens::AndAgain(frame) => {
+                self.push(strand, asking);
+                self.push(strand, frame);
+            }
+        }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.main = 0;
+        self.branches = Branches::default();
+    }
+
+    pub(crate) fn part(&mut self, seats: Seats, sealed: bool, opens: fn(Seat) -> F) {
+        assert!(self.branches.seats.is_empty(), "seats that act together do not part again");
+        self.branches = Branches { seats, sealed, ..Branches::default() };
+        seats.iter().for_each(|seat| self.push(Strand::Of(seat), opens(seat)));
+    }
+
+    /// Joins the branches again if all are settled.
+    pub(crate) fn join(&mut self) -> bool {
+        let joined = self.branches.lens == [0; MAX_SEATS];
+        if joined {
+            self.branches = Branches::default();
+        }
+        joined
+    }
+
+    pub(crate) fn hold(&mut self, seat: Seat, answer: usize) {
+        self.branches.held[seat.index()] = u16::try_from(answer + 1).expect("offers are few");
+    }
+
+    pub(crate) fn held(&self, seat: Seat) -> Option<usize> {
+        usize::from(self.branches.held[seat.index()]).checked_sub(1)
+    }
+
+    /// Forgets the answers held for the seats other than this one.
+    pub(crate) fn unhold_others(&mut self, seat: Option<Seat>) {
+        let own = seat.map(|seat| (seat.index(), self.branches.held[seat.index()]));
+        self.branches.held = [0; MAX_SEATS];
+        if let Some((index, answer)) = own {
+            self.branches.held[index] = answer;
+        }
+    }
+
+    fn len(&self, strand: Strand) -> usize {
+        match strand {
+            Strand::Main => self.main.into(),
+            Strand::Of(seat) => self.branches.lens[seat.index()].into(),
+        }
+    }
+
+    fn len_mut(&mut self, strand: Strand) -> &mut u8 {
+        match strand {
+            Strand::Main => &mut self.main,
+            Strand::Of(seat) => &mut self.branches.lens[seat.index()],
+        }
+    }
+
+    fn room(&self, strand: Strand) -> usize {
+        match strand {
+            Strand::Main => DEPTH,
+            Strand::Of(_) => (DEPTH - usize::from(self.main)) / self.branches.seats.len().max(1),
+        }
+    }
+
+    fn start(&self, strand: Strand) -> usize {
+        match strand {
+            Strand::Main => 0,
+            Strand::Of(seat) => {
+                let before = self.branches.seats.iter().take_while(|&other| other < seat).count();
+                usize::from(self.main) + before * self.room(strand)
+            }
+        }
+    }
+}
+
+impl<F: Copy + Default + Hash> Hash for Stack<F> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.main().hash(state);
+        self.branches.hash(state);
+        self.branches.seats.iter().for_each(|seat| self.branch(seat).hash(state));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn branches_share_the_room_above_the_main_strand() {
+        let mut stack = Stack::opening(1_u8);
+        stack.part(Seats::first(3), false, |seat| 10 + seat.0);
+        stack.push(Strand::Of(Seat(1)), 21);
+        assert_eq!(stack.branch(Seat(0)), [10]);
+        assert_eq!(stack.branch(Seat(1)), [11, 21]);
+        assert_eq!(stack.branch(Seat(2)), [12]);
+        assert!(!stack.join());
+        while stack.pop(Strand::Of(Seat(1))).is_some() {}
+        stack.pop(Strand::Of(Seat(0)));
+        stack.pop(Strand::Of(Seat(2)));
+        assert!(stack.join());
+        assert_eq!(stack.main(), [1]);
+    }
+}

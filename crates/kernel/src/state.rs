@@ -1,0 +1,224 @@
+//! A game at one moment, and how it goes on from there.
+
+use crate::ask::Slate;
+use crate::chance::Drawn;
+use crate::desk::Log;
+use crate::flow::Flow;
+use crate::stack::{Stack, Strand};
+use crate::{Chance, Desk, Digest, Game, Seat, Source, Viewer, cite};
+use std::cell::RefCell;
+
+/// A game at one moment: the position and the open frames. Plain data; a clone is a memory copy.
+#[derive(Debug, Clone, Copy)]
+pub struct State<G: Game> {
+    /// The position.
+    pub position: G::Position,
+    pub(crate) stack: Stack<G::Frame>,
+}
+
+/// A state in which everything a seat cannot know was replaced by a fair sample. All a bot ever sees.
+#[derive(Debug, Clone, Copy)]
+pub struct Redealt<G: Game>(State<G>);
+
+impl<G: Game> Redealt<G> {
+    /// The imagined state.
+    pub const fn state(&self) -> &State<G> {
+        &self.0
+    }
+}
+
+/// Everything one play works with besides the state.
+#[derive(Debug)]
+pub(crate) struct Works<'a, G: Game, S: Source> {
+    pub(crate) setting: &'a G::Setting,
+    pub(crate) slate: &'a mut Slate<G>,
+    pub(crate) source: &'a mut S,
+    pub(crate) drawn: &'a mut Drawn,
+    pub(crate) log: &'a mut Log<G>,
+}
+
+/// More paragraphs than any rulebook settles without a question: past this, one goes in circles.
+const CIRCLES: u32 = 1_000_000;
+
+enum Step {
+    Went,
+    Asked,
+    Over,
+}
+
+impl<G: Game> State<G> {
+    /// A position with one open frame; nothing has been resolved yet.
+    pub fn opening(position: G::Position, frame: G::Frame) -> Self {
+        const { assert!(size_of::<G::Frame>() <= 16, "a frame is at most 16 bytes") }
+        Self { position, stack: Stack::opening(frame) }
+    }
+
+    /// The open frames.
+    pub const fn stack(&self) -> &Stack<G::Frame> {
+        &self.stack
+    }
+
+    /// The fingerprint of position and open frames.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&(&self.position, &self.stack))
+    }
+
+    /// This state with everything the viewer cannot know replaced by a fair sample.
+    pub fn redealt(
+        &self,
+        setting: &G::Setting,
+        viewer: Viewer,
+        source: &mut dyn Source,
+    ) -> Redealt<G> {
+        let mut state = *self;
+        state.stack.unhold_others(viewer.seat());
+        let mut drawn = Drawn::default();
+        G::redeal(setting, &mut state.position, viewer, &mut Chance::new(source, &mut drawn));
+        Redealt(state)
+    }
+
+    /// Resolves paragraphs until somebody must answer or the game has ended.
+    pub(crate) fn run<S: Source>(&mut self, works: &mut Works<'_, G, S>) {
+        let mut slate = std::mem::take(works.slate);
+        slate.wipe();
+        let cell = RefCell::new(slate);
+        let mut desk = Desk {
+            setting: works.setting,
+            position: &mut self.position,
+            chance: Chance::new(works.source, works.drawn),
+            slate: &cell,
+            log: works.log,
+        };
+        run_strands(&mut self.stack, &mut desk);
+        *works.slate = cell.into_inner();
+    }
+
+    /// Takes a seat's answer to its ask, by the number of the offer, and goes on.
+    pub(crate) fn answer<S: Source>(
+        &mut self,
+        seat: Seat,
+        offer: usize,
+        works: &mut Works<'_, G, S>,
+    ) {
+        if self.stack.is_sealed() {
+            self.stack.hold(seat, offer);
+            works.slate.strike(seat);
+            if works.slate.asks().is_empty() {
+                self.run(works);
+            }
+            return;
+        }
+        let ask =
+            works.slate.asks().iter().find(|ask| ask.seat == seat).expect("the seat is asked");
+        let opens = works.slate.offers(ask)[offer].opens;
+        let strand = if self.stack.together().has(seat) { Strand::Of(seat) } else { Strand::Main };
+        let asking = self.stack.pop(strand).expect("an asking frame is open");
+        self.stack.open(strand, asking, opens);
+        self.run(works);
+    }
+}
+
+fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
+    for _ in 0..CIRCLES {
+        let waits = if stack.together().is_empty() {
+            stack.is_empty(Strand::Main) || !matches!(step(stack, Strand::Main, desk), Step::Went)
+        } else {
+            run_together(stack, desk)
+        };
+        if waits {
+            return;
+        }
+    }
+    panic!("paragraphs go in circles: {:?}", stack.main());
+}
+
+/// Runs every branch as far as it goes; says whether somebody must answer.
+fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) -> bool {
+    for seat in stack.together().iter() {
+        if stack.held(seat).is_some() {
+            continue;
+        }
+        while !stack.is_empty(Strand::Of(seat)) {
+            match step(stack, Strand::Of(seat), desk) {
+                Step::Went => {}
+                Step::Asked => break,
+                Step::Over => return true,
+            }
+        }
+    }
+    if !desk.slate.borrow().asks().is_empty() {
+        return true;
+    }
+    if !stack.join() {
+        release(stack, desk);
+    }
+    false
+}
+
+/// Turns the held answers up: each asking frame is resolved once more, all on the same position, then all answers open.
+fn release<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
+    let seats = stack.together();
+    let mut answers = [None; crate::seat::MAX_SEATS];
+    for seat in seats.iter() {
+        if let Some(held) = stack.held(seat) {
+            let asking = stack.pop(Strand::Of(seat)).expect("a held answer has its asking frame");
+            assert!(
+                matches!(G::resolve(asking, desk), Flow::Asked),
+                "an asking frame asks the same again"
+            );
+            let mut slate = desk.slate.borrow_mut();
+            let ask = *slate.asks().last().expect("it asked");
+            answers[seat.index()] = Some((asking, slate.offers(&ask)[held].opens));
+            slate.strike_last();
+        }
+    }
+    stack.unhold_others(None);
+    for seat in seats.iter() {
+        if let Some((asking, opens)) = answers[seat.index()] {
+            stack.open(Strand::Of(seat), asking, opens);
+        }
+    }
+}
+
+fn step<G: Game>(stack: &mut Stack<G::Frame>, strand: Strand, desk: &mut Desk<'_, G>) -> Step {
+    let frame = stack.pop(strand).expect("a step has a frame to resolve");
+    if cfg!(debug_assertions) {
+        cite(G::paragraph(&frame));
+    }
+    match G::resolve(frame, desk) {
+        Flow::Settled => {}
+        Flow::Next(next) => stack.push(strand, next),
+        Flow::InOrder(frames) => frames.iter().rev().for_each(|&frame| stack.push(strand, frame)),
+        Flow::Leave(is_scope, instead) => {
+            while !is_scope(&stack.pop(strand).expect("the scope that is left stands open")) {}
+            stack.push(strand, instead);
+        }
+        Flow::Asked => return asked(stack, strand, frame, desk),
+        Flow::Together { seats, opens, sealed } => {
+            assert!(strand == Strand::Main, "seats that act together do not part again");
+            stack.part(seats, sealed, opens);
+        }
+        Flow::Over => {
+            stack.clear();
+            return Step::Over;
+        }
+    }
+    Step::Went
+}
+
+/// A single offer is played without asking, unless aloud or sealed; else the frame stays open.
+fn asked<G: Game>(
+    stack: &mut Stack<G::Frame>,
+    strand: Strand,
+    frame: G::Frame,
+    desk: &Desk<'_, G>,
+) -> Step {
+    let mut slate = desk.slate.borrow_mut();
+    if let Some(forced) = slate.forced().filter(|_| !stack.is_sealed()) {
+        slate.strike_last();
+        stack.open(strand, frame, forced.opens);
+        return Step::Went;
+    }
+    stack.push(strand, frame);
+    Step::Asked
+}
