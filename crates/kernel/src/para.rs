@@ -93,13 +93,13 @@ macro_rules! law {
     (@absence) => { None };
     (@absence no code because $reason:literal) => { Some($crate::Absence::NoCode($reason)) };
     (@absence later because $reason:literal) => { Some($crate::Absence::Later($reason)) };
-    ($( $name:ident = $number:literal, $title:literal $(, $($absence:tt)+)? ; )*) => {
+    ($( $name:ident = $number:literal, $title:literal $(, $a:ident $b:ident $($c:ident)? $reason:literal)? ; )*) => {
         $(
             #[doc = concat!($number, " ", $title, ".")]
             pub const $name: $crate::Para = $crate::Para::new(&$crate::para::Entry {
                 number: $number,
                 title: $title,
-                absence: $crate::law!(@absence $($($absence)+)?),
+                absence: $crate::law!(@absence $($a $b $($c)? $reason)?),
             });
         )*
         /// Every paragraph of this chapter, in order.
