@@ -1,1 +1,17 @@
-//! Empty until its issue.
+//! Bots: one tree search for every game, and for each game a small judgement.
+//!
+//! A bot never sees a table: it is dealt imagined states ([`kernel::Redealt`]), in which everything its seat cannot
+//! know was replaced by a fair sample, and looks ahead in those. What a position is worth and which offers look silly
+//! is said per game ([`Judged`]); everything else is the same for all of them.
+
+pub mod any;
+pub mod judge;
+pub mod level;
+pub mod policy;
+pub mod search;
+pub mod tree;
+
+pub use any::{AnyBot, Bot, Thought};
+pub use judge::{Judged, Worth};
+pub use level::{Decision, Level, Task};
+pub use search::{Budget, Search};

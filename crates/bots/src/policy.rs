@@ -1,0 +1,44 @@
+//! Quick choice: an offer drawn by its promise.
+
+use crate::judge::Judged;
+use kernel::{Ask, Fast, Quiet, Source};
+
+/// Draws an offer of an ask, the more promising the likelier; silly ones only where all are.
+pub fn draw<G: Judged>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) -> usize {
+    let offers = table.offers(ask);
+    if offers.len() == 1 {
+        return 0;
+    }
+    let (setting, position) = (table.setting(), &table.state().position);
+    let weigh = |offer| u32::from(G::promise(setting, position, ask, offer));
+    let mut weights = [0_u32; WEIGHED];
+    let mut sum = 0;
+    for (weight, offer) in weights.iter_mut().zip(offers) {
+        *weight = weigh(offer);
+        sum += *weight;
+    }
+    if sum == 0 || offers.len() > WEIGHED {
+        return chance.below(u32::try_from(offers.len()).expect("offers are few")) as usize;
+    }
+    let mut rest = chance.below(sum);
+    for (index, &weight) in weights[..offers.len()].iter().enumerate() {
+        if rest < weight {
+            return index;
+        }
+        rest -= weight;
+    }
+    unreachable!("the weights add up to their sum")
+}
+
+/// Offers beyond this many are drawn evenly.
+const WEIGHED: usize = 128;
+
+/// Plays on by quick choice for at most this many decisions; says whether the game is still on.
+pub fn play_on<G: Judged>(table: &mut Quiet<'_, G>, chance: &mut Fast, decisions: u32) -> bool {
+    for _ in 0..decisions {
+        let Some(ask) = table.asks().first().copied() else { return false };
+        let offer = draw(table, &ask, chance);
+        table.answer(0, offer);
+    }
+    !table.is_over()
+}

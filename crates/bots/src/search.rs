@@ -1,0 +1,244 @@
+//! Information-set tree search: imagine a state, walk the tree among what is offered there, look a little further,
+//! judge, and remember what came of it for each seat.
+
+use crate::judge::{Judged, Worth};
+use crate::policy;
+use crate::tree::{NodeId, Tree, count};
+use kernel::seat::MAX_SEATS;
+use kernel::{Ask, Fast, Quiet, Redealt, Seat};
+use std::time::{Duration, Instant};
+
+/// How long a search may think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// This many imagined games: same seed, same answer.
+    Iterations(u32),
+    /// At most this long.
+    Time(Duration),
+}
+
+/// A search for one seat's answer.
+#[derive(Debug)]
+pub struct Search<'s, G: Judged> {
+    table: Quiet<'s, G>,
+    tree: Tree<G>,
+    chance: Fast,
+    seat: Seat,
+    path: Vec<NodeId>,
+    scored: Vec<(f32, usize)>,
+    expected: Worth,
+    iterations: u32,
+    horizon: u32,
+}
+
+/// What a search found of one choice.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Finding<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often the search came back to it.
+    pub visits: u32,
+    /// What it brought on average.
+    pub worth: f32,
+}
+
+/// How far quick choice looks beyond the tree before judgement is asked.
+pub const HORIZON: u32 = 30;
+/// How much is tried for the sake of trying.
+const CURIOSITY: f32 = 0.6;
+/// A new choice joins the tree only below this many nodes.
+const MAX_NODES: usize = 4_000_000;
+/// The clock is read after this many iterations.
+const BREATH: u32 = 64;
+
+impl<'s, G: Judged> Search<'s, G> {
+    /// A search for a seat that begins with one imagined state.
+    pub fn new(setting: &'s G::Setting, seat: Seat, imagined: &Redealt<G>, seed: u64) -> Self {
+        Self {
+            table: Quiet::from_state(setting, imagined.state(), seed),
+            tree: Tree::new(),
+            chance: Fast::new(seed ^ 0x5EED),
+            seat,
+            path: Vec::new(),
+            scored: Vec::new(),
+            expected: [0.0; MAX_SEATS],
+            iterations: 0,
+            horizon: HORIZON,
+        }
+    }
+
+    /// The same search with another horizon.
+    #[must_use]
+    pub const fn looking(mut self, horizon: u32) -> Self {
+        self.horizon = horizon;
+        self
+    }
+
+    /// Thinks within a budget; each iteration is dealt an imagined state. Stops early when the answer is clear.
+    pub fn think(&mut self, budget: Budget, mut deal: impl FnMut(&mut Fast) -> Redealt<G>) {
+        let start = Instant::now();
+        let most = match budget {
+            Budget::Iterations(most) => most,
+            Budget::Time(_) => u32::MAX,
+        };
+        while self.iterations < most {
+            let imagined = deal(&mut self.chance);
+            self.look(&imagined);
+            if self.iterations.is_multiple_of(BREATH) && self.has_thought_enough(budget, start) {
+                return;
+            }
+        }
+    }
+
+    fn has_thought_enough(&self, budget: Budget, start: Instant) -> bool {
+        let (used, left) = match budget {
+            Budget::Iterations(most) => (self.iterations, most - self.iterations),
+            Budget::Time(time) => {
+                let spent = start.elapsed();
+                if spent >= time {
+                    return true;
+                }
+                let part = spent.as_secs_f32() / time.as_secs_f32();
+                (self.iterations, rounded(count(self.iterations) * (1.0 - part) / part.max(0.001)))
+            }
+        };
+        used >= 8 * BREATH && self.lead() > left
+    }
+
+    /// By how many visits the best choice leads.
+    fn lead(&self) -> u32 {
+        let mut best = [0_u32; 2];
+        for id in self.tree.children(None) {
+            let visits = self.tree.node(id).visits;
+            if visits > best[0] {
+                best = [visits, best[0]];
+            } else if visits > best[1] {
+                best[1] = visits;
+            }
+        }
+        best[0] - best[1]
+    }
+
+    /// How many imagined games were looked at.
+    pub const fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// What each seat may expect.
+    pub fn expected(&self) -> Worth {
+        self.expected.map(|sum| sum / count(self.iterations).max(1.0))
+    }
+
+    /// What was found of each choice of the seat, the most visited first.
+    pub fn findings(&self) -> Vec<Finding<G::Choice>> {
+        let finding = |id| {
+            let node = self.tree.node(id);
+            Finding { choice: node.choice, visits: node.visits, worth: node.mean() }
+        };
+        let mut findings: Vec<_> = self.tree.children(None).map(finding).collect();
+        findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
+        findings
+    }
+
+    /// One iteration.
+    fn look(&mut self, imagined: &Redealt<G>) {
+        self.table.set(imagined.state());
+        self.path.clear();
+        self.walk();
+        let still_on = policy::play_on(&mut self.table, &mut self.chance, self.horizon);
+        let (setting, position) = (self.table.setting(), &self.table.state().position);
+        let worth = if still_on { G::worth(setting, position) } else { G::end(setting, position) };
+        for &id in &self.path {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            node.worth += worth[node.seat.index()];
+        }
+        self.expected.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+        self.iterations += 1;
+    }
+
+    /// Walks down the tree as long as what is offered has been looked at before, and adds one new choice.
+    fn walk(&mut self) {
+        let mut parent = None;
+        while let Some((number, ask)) = self.ask() {
+            if self.is_blind(&ask) {
+                let offer = policy::draw(&self.table, &ask, &mut self.chance);
+                self.table.answer(number, offer);
+                continue;
+            }
+            let offer = self.select(parent, &ask);
+            let choice = self.table.offers(&ask)[offer].choice;
+            let known = self.tree.child(parent, ask.seat, choice);
+            let grown = known.is_none();
+            if grown && self.tree.size() >= MAX_NODES {
+                return;
+            }
+            let id = known.unwrap_or_else(|| self.tree.add(parent, ask.seat, choice));
+            self.path.push(id);
+            self.table.answer(number, offer);
+            if grown {
+                return;
+            }
+            parent = Some(id);
+        }
+    }
+
+    /// The ask to answer next: the bot's own first, where several seats are asked.
+    fn ask(&self) -> Option<(usize, Ask<G>)> {
+        let asks = self.table.asks();
+        let own = asks.iter().position(|ask| ask.seat == self.seat).unwrap_or(0);
+        asks.get(own).map(|ask| (own, *ask))
+    }
+
+    /// Answers held face down are not to be answered in turn: other seats' are drawn by quick choice.
+    fn is_blind(&self, ask: &Ask<G>) -> bool {
+        self.table.state().stack().is_sealed() && ask.seat != self.seat
+    }
+
+    /// Chooses among the offers: what has brought much, what is promising, and what was little tried.
+    fn select(&mut self, parent: Option<NodeId>, ask: &Ask<G>) -> usize {
+        let offers = self.table.offers(ask);
+        let (setting, position) = (self.table.setting(), &self.table.state().position);
+        self.scored.clear();
+        let mut sum = 0.0;
+        for (index, offer) in offers.iter().enumerate() {
+            let prior = f32::from(G::promise(setting, position, ask, offer)).max(0.25);
+            sum += prior;
+            self.scored.push((prior, index));
+        }
+        let hope =
+            parent.map_or_else(|| self.expected()[ask.seat.index()], |id| self.hope(id, ask.seat));
+        let mut best = (f32::MIN, 0);
+        for &(prior, index) in &self.scored {
+            let child = self.tree.child(parent, ask.seat, offers[index].choice);
+            let score = match child {
+                None => hope + CURIOSITY * prior / sum * 2.0,
+                Some(id) => {
+                    let node = self.tree.node_mut(id);
+                    node.offered += 1;
+                    let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
+                    node.mean() + CURIOSITY * prior / sum * tried
+                }
+            };
+            if score > best.0 {
+                best = (score, index);
+            }
+        }
+        best.1
+    }
+
+    /// What a seat may hope for behind a node of which it knows little.
+    fn hope(&self, id: NodeId, seat: Seat) -> f32 {
+        let node = self.tree.node(id);
+        if node.seat == seat { node.mean() } else { self.expected()[seat.index()] }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a guess of how many iterations are left"
+)]
+fn rounded(number: f32) -> u32 {
+    number as u32
+}

@@ -1,0 +1,97 @@
+//! The tree of lines of play a search has looked at.
+
+use kernel::{Game, Seat};
+
+/// The number of a node.
+pub(crate) type NodeId = u32;
+
+/// One choice in one line of play, averaged over all imagined states in which it was made.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Node<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) choice: G::Choice,
+    /// How often it was chosen, and how often it could have been.
+    pub(crate) visits: u32,
+    pub(crate) offered: u32,
+    /// What came of it for the seat that chose, added up.
+    pub(crate) worth: f32,
+    first: Option<NodeId>,
+    next: Option<NodeId>,
+}
+
+/// The tree: the root is the position the bot is asked in.
+#[derive(Debug)]
+pub(crate) struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+    first: Option<NodeId>,
+}
+
+impl<G: Game> Node<G> {
+    /// What choosing it has brought on average.
+    pub(crate) fn mean(&self) -> f32 {
+        self.worth / count(self.visits).max(1.0)
+    }
+}
+
+/// A count as a measure.
+#[expect(clippy::cast_precision_loss, reason = "visits stay far below the precision of a float")]
+pub(crate) const fn count(number: u32) -> f32 {
+    number as f32
+}
+
+impl<G: Game> Tree<G> {
+    pub(crate) const fn new() -> Self {
+        Self { nodes: Vec::new(), first: None }
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node<G> {
+        &self.nodes[id as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<G> {
+        &mut self.nodes[id as usize]
+    }
+
+    pub(crate) fn size(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The choices looked at behind a node; behind none, those at the root.
+    pub(crate) fn children(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> {
+        let first = parent.map_or(self.first, |id| self.node(id).first);
+        std::iter::successors(first, |&id| self.node(id).next)
+    }
+
+    /// The node of a seat's choice behind a node.
+    pub(crate) fn child(
+        &self,
+        parent: Option<NodeId>,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> Option<NodeId> {
+        self.children(parent).find(|&id| {
+            let node = self.node(id);
+            node.choice == choice && node.seat == seat
+        })
+    }
+
+    pub(crate) fn add(&mut self, parent: Option<NodeId>, seat: Seat, choice: G::Choice) -> NodeId {
+        let id = NodeId::try_from(self.nodes.len())
+            .expect("a tree stays far below four thousand million");
+        let slot = match parent {
+            Some(parent) => &mut self.nodes[parent as usize].first,
+            None => &mut self.first,
+        };
+        let next = slot.replace(id);
+        self.nodes.push(Node {
+            seat,
+            choice,
+            visits: 0,
+            offered: 0,
+            worth: 0.0,
+            first: None,
+            next,
+        });
+        id
+    }
+}
