@@ -1,0 +1,41 @@
+### What every table says, whichever game it is of.
+
+## Words
+
+yes = yes
+no = no
+option-on = on
+option-off = off
+list-none = nothing
+list-pair = { $front } and { $last }
+
+## Seats. A seat's name has the same forms as a role's, so that either may fill a sentence.
+
+seat-name = { $name }
+    .the = { $name }
+    .The = { $name }
+    .of = of { $name }
+    .to = to { $name }
+    .from = from { $name }
+    .gender = n
+seat-number = Seat { $number }
+    .the = seat { $number }
+    .The = Seat { $number }
+    .of = of seat { $number }
+    .to = to seat { $number }
+    .from = from seat { $number }
+    .gender = n
+
+## Options
+
+option-unknown = There is no option "{ $option }". The game has: { $known }.
+option-not-allowed = "{ $value }" is not allowed for { $option }. Allowed: { $allowed }.
+
+## Refusals
+
+refused-over = The game is over.
+refused-not-asked = Nothing is asked of you now.
+refused-nothing-to-undo = There is nothing to take back: chance, a reveal or another player's answer came since.
+refused-not-offered = This is not among the choices now: { $choice }.
+refused-no-choice = "{ $choice }" is no choice of this game.
+refused-broke = A rule broke on this choice. Nothing has changed; the journal was kept for a report.
