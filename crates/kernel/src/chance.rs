@@ -228,6 +228,7 @@ const fn low(wide: u64) -> u32 {
 #[derive(Debug, Clone, Default)]
 pub struct Script {
     lines: VecDeque<Scripted>,
+    rest: Option<Fast>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -241,12 +242,21 @@ enum Scripted {
 impl Script {
     /// Outcomes as a person names them: a die by its face, a draw by the member drawn.
     pub fn named(outcomes: impl IntoIterator<Item = u32>) -> Self {
-        Self { lines: outcomes.into_iter().map(Scripted::Named).collect() }
+        Self { lines: outcomes.into_iter().map(Scripted::Named).collect(), rest: None }
     }
 
     /// Outcomes as a journal keeps them: (outcome, n).
     pub fn kept(outcomes: impl IntoIterator<Item = (u32, u32)>) -> Self {
-        Self { lines: outcomes.into_iter().map(|(o, n)| Scripted::Kept(o, n)).collect() }
+        Self {
+            lines: outcomes.into_iter().map(|(o, n)| Scripted::Kept(o, n)).collect(),
+            rest: None,
+        }
+    }
+
+    /// Where outcomes come from once the script has run dry.
+    #[must_use]
+    pub fn then(self, rest: Fast) -> Self {
+        Self { rest: Some(rest), ..self }
     }
 
     /// More named outcomes behind those that are left.
@@ -260,7 +270,8 @@ impl Script {
     }
 
     fn next(&mut self, n: u32) -> Scripted {
-        let line = self.lines.pop_front();
+        let rest = || Some(Scripted::Kept(self.rest.as_mut()?.below(n), n));
+        let line = self.lines.pop_front().or_else(rest);
         let line = line
             .unwrap_or_else(|| panic!("the script of chance has run dry: one of {n} was asked"));
         if let Scripted::Kept(_, kept) = line {
@@ -379,6 +390,13 @@ mod tests {
         let mut again = Script::kept(drawn.kept.expect("kept"));
         let mut chance = Chance::new(&mut again, &mut Drawn::default()).die(6);
         assert_eq!(std::mem::take(&mut chance), 6);
+    }
+
+    #[test]
+    fn a_script_that_has_run_dry_goes_on_with_what_it_was_given() {
+        let mut script = Script::named([6]).then(Fast::new(1));
+        let dice: Vec<u32> = (0..4).map(|_| script.die(6)).collect();
+        assert_eq!((dice[0], &dice[1..]), (6, &GOLDEN_FAST[..3]));
     }
 
     #[test]
