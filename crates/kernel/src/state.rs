@@ -53,6 +53,15 @@ impl<G: Game> State<G> {
         Self { position, stack: Stack::opening(frame) }
     }
 
+    /// A position with several open frames, outermost first: a moment in the middle of a game.
+    pub fn standing(position: G::Position, frames: impl IntoIterator<Item = G::Frame>) -> Self {
+        let mut frames = frames.into_iter();
+        let first = frames.next().expect("a game goes on with an open frame");
+        let mut state = Self::opening(position, first);
+        frames.for_each(|frame| state.stack.push(Strand::Main, frame));
+        state
+    }
+
     /// The open frames.
     pub const fn stack(&self) -> &Stack<G::Frame> {
         &self.stack
@@ -155,7 +164,8 @@ fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) ->
     false
 }
 
-/// Turns the held answers up: each asking frame is resolved once more, all on the same position, then all answers open.
+/// Turns the held answers up: each asking frame is resolved once more, all on the same position, then all answers
+/// open. Everyone sees them, so nobody takes one back.
 fn release<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
     let seats = stack.together();
     let mut answers = [None; crate::seat::MAX_SEATS];
@@ -173,6 +183,7 @@ fn release<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
         }
     }
     stack.unhold_others(None);
+    desk.reveal();
     for seat in seats.iter() {
         if let Some((asking, opens)) = answers[seat.index()] {
             stack.open(Strand::Of(seat), asking, opens);
