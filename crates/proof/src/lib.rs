@@ -1,1 +1,10 @@
-//! Empty until its issue.
+//! The proof: how rules are shown to be right.
+//!
+//! A [`Scenario`] asks one rules question in the words of the rulebook: a position, a line of play in notation, the
+//! story it tells, the paragraph it proves. Tests only: nothing here is shipped.
+
+pub mod scenario;
+pub mod speech;
+
+pub use scenario::Scenario;
+pub use speech::Speech;

@@ -1,0 +1,340 @@
+//! Scenarios: a rules question as a test.
+
+use crate::Speech;
+use kernel::para::trace;
+use kernel::{
+    Ask, Data, Dealer, Fast, Lang, Message, Options, Outcome, Para, Refusal, Script, Seat, Spoken,
+    State, Table, Viewer,
+};
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// A rules question: a position, a line of play, what it tells and what it proves.
+///
+/// Nothing is resolved before the first question or play, so that [`chances`](Self::chances) may be written for the
+/// opening too. Chance that is not written panics, unless the scenario was given [`luck`](Self::luck).
+#[derive(Debug)]
+pub struct Scenario<G: Spoken> {
+    setting: Arc<G::Setting>,
+    state: State<G>,
+    script: Script,
+    table: OnceCell<Table<G>>,
+    cited: RefCell<BTreeSet<&'static str>>,
+    told_from: usize,
+    speech: Speech<G>,
+}
+
+/// Where a scenario begins.
+impl<G: Spoken> Scenario<G> {
+    /// A position with one open frame.
+    pub fn at(setting: impl Into<Arc<G::Setting>>, position: G::Position, frame: G::Frame) -> Self {
+        Self::standing(setting, State::opening(position, frame))
+    }
+
+    /// A position in the middle of a game, with all its open frames, outermost first.
+    pub fn within(
+        setting: impl Into<Arc<G::Setting>>,
+        position: G::Position,
+        frames: impl IntoIterator<Item = G::Frame>,
+    ) -> Self {
+        Self::standing(setting, State::standing(position, frames))
+    }
+
+    /// A new table with these options; the others have their defaults.
+    #[track_caller]
+    pub fn new<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        let setting = setting::<G>(options);
+        let (position, frame) = G::open(&setting);
+        Self::at(setting, position, frame)
+    }
+
+    /// A state as it stands.
+    pub fn standing(setting: impl Into<Arc<G::Setting>>, state: State<G>) -> Self {
+        Self {
+            setting: setting.into(),
+            state,
+            script: Script::default(),
+            table: OnceCell::new(),
+            cited: RefCell::default(),
+            told_from: 0,
+            speech: Speech::new(),
+        }
+    }
+}
+
+/// What is shared, from these options and the embedded data.
+#[track_caller]
+pub fn setting<'a, G: Spoken>(
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Arc<G::Setting> {
+    let set = Options::accept(G::options(), options)
+        .and_then(|options| G::set(&options, &Data::embedded(G::data())));
+    match set {
+        Ok(setting) => Arc::new(setting),
+        Err(error) => panic!("the table cannot be set: {error}"),
+    }
+}
+
+/// What happens.
+impl<G: Spoken> Scenario<G> {
+    /// Chance to come, as a person names it: a die by its face, a draw by the number of the card, else a number below n.
+    #[must_use]
+    pub fn chances(mut self, outcomes: impl IntoIterator<Item = u32>) -> Self {
+        self.script_with(|script| script.extend_named(outcomes));
+        self
+    }
+
+    /// Chance that is not written comes from this number: for what the question does not turn on.
+    #[must_use]
+    pub fn luck(mut self, number: u64) -> Self {
+        self.script_with(|script| *script = std::mem::take(script).then(Fast::new(number)));
+        self
+    }
+
+    /// Plays choices in notation, parted by `;` or lines. Where several seats are asked, `1: show 3` names the seat.
+    #[must_use]
+    #[track_caller]
+    pub fn plays(mut self, line: &str) -> Self {
+        for text in line.split([';', '\n']).map(str::trim).filter(|text| !text.is_empty()) {
+            let (seat, choice) = self.read(text);
+            let played = self.traced(|table| table.play(seat, choice));
+            if let Err(refusal) = played {
+                panic!("\"{text}\" cannot be played: {}\n{}", self.because(&refusal), self.sheet());
+            }
+        }
+        self
+    }
+
+    /// Takes back the seat's last choice.
+    #[must_use]
+    #[track_caller]
+    pub fn undo(mut self, seat: Seat) -> Self {
+        if let Err(refusal) = self.traced(|table| table.undo(seat)) {
+            panic!("{refusal}");
+        }
+        self
+    }
+
+    /// Forgets the story so far: what follows is what the question is about.
+    #[must_use]
+    pub fn from_here(mut self) -> Self {
+        self.told_from = self.table().told().len();
+        self
+    }
+
+    fn script_with(&mut self, change: impl FnOnce(&mut Script)) {
+        let Some(table) = self.table.get_mut() else { return change(&mut self.script) };
+        let mut script = match table.dealer() {
+            Dealer::Script(script) => script.clone(),
+            Dealer::Live(_) | Dealer::Fast(_) => Script::default(),
+        };
+        change(&mut script);
+        table.set_dealer(Dealer::Script(script));
+    }
+
+    fn traced<T>(&mut self, act: impl FnOnce(&mut Table<G>) -> T) -> T {
+        self.table();
+        trace::begin();
+        let result = act(self.table.get_mut().expect("the scenario has begun"));
+        self.cited.get_mut().extend(trace::cited());
+        result
+    }
+}
+
+/// What can be seen of it.
+impl<G: Spoken> Scenario<G> {
+    /// The table, played up to here.
+    pub fn table(&self) -> &Table<G> {
+        self.table.get_or_init(|| {
+            trace::begin();
+            let dealer = Dealer::Script(self.script.clone());
+            let table = Table::at(Arc::clone(&self.setting), self.state, dealer);
+            self.cited.borrow_mut().extend(trace::cited());
+            table
+        })
+    }
+
+    /// What is shared.
+    pub fn setting(&self) -> &G::Setting {
+        &self.setting
+    }
+
+    /// The position.
+    pub fn position(&self) -> &G::Position {
+        &self.table().state().position
+    }
+
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        let table = self.table();
+        trace::begin();
+        let view = table.view(viewer);
+        self.cited.borrow_mut().extend(trace::cited());
+        view
+    }
+
+    /// How the game ended. It must have.
+    #[track_caller]
+    pub fn outcome(&self) -> Outcome {
+        match self.table().outcome() {
+            Some(outcome) => outcome,
+            None => panic!("the game goes on\n{}", self.sheet()),
+        }
+    }
+
+    /// The seats that are asked.
+    pub fn asked(&self) -> Vec<Seat> {
+        self.table().asks().iter().map(|ask| ask.seat).collect()
+    }
+
+    /// What is asked: a line for each seat, with the paragraph and the question in English.
+    pub fn asks(&self) -> String {
+        let table = self.table();
+        let lines = table.asks().iter().map(|ask| self.heading(ask));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The typed question that is asked. One seat must be asked.
+    #[track_caller]
+    pub fn question(&self) -> G::Question {
+        self.only_ask().question
+    }
+
+    /// What is offered, in notation. One seat must be asked.
+    #[track_caller]
+    pub fn offers(&self) -> Vec<String> {
+        self.offers_to(self.only_ask().seat)
+    }
+
+    /// What a seat is offered, in notation. It must be asked.
+    #[track_caller]
+    pub fn offers_to(&self, seat: Seat) -> Vec<String> {
+        let Some(ask) = self.table().ask_of(seat) else {
+            panic!("seat {seat} is not asked\n{}", self.sheet());
+        };
+        self.table().offers(ask).iter().map(|offer| offer.choice.to_string()).collect()
+    }
+
+    /// Why a choice is refused: the paragraph and the reason in English, or `not offered` where the rules give none.
+    ///
+    /// Fails if the choice can be played, or if its refusal changes anything.
+    #[track_caller]
+    pub fn refuses(&self, text: &str) -> String {
+        let (seat, choice) = self.read(text.trim());
+        let mut table = self.table().clone();
+        let refusal = match table.play(seat, choice) {
+            Ok(_) => panic!("\"{text}\" can be played\n{}", self.sheet()),
+            Err(refusal) => refusal,
+        };
+        assert_eq!(table.digest(), self.table().digest(), "a refused choice changes nothing");
+        if let Refusal::NotOffered { why: Some((para, _)), .. } = &refusal {
+            self.cited.borrow_mut().insert(para.number());
+        }
+        self.because(&refusal)
+    }
+
+    /// What happened, all of it, in English: a line for each fact with its paragraph.
+    pub fn story(&self) -> String {
+        let told = &self.table().told()[self.told_from..];
+        self.lines(Lang::English, told.iter().map(|told| (told.para, told.fact)))
+    }
+
+    /// What happened as a viewer hears it, in a language.
+    pub fn story_in(&self, lang: Lang, viewer: Viewer) -> String {
+        let told = &self.table().told()[self.told_from..];
+        let heard = told.iter().filter_map(|told| Some((told.para, told.heard_by(viewer)?)));
+        self.lines(lang, heard)
+    }
+
+    /// Fails unless this paragraph was applied in this scenario: resolved, asked under, told or cited.
+    #[track_caller]
+    pub fn proves(&self, para: Para) -> &Self {
+        self.table();
+        let cited = self.cited.borrow();
+        // Without debug assertions nothing is traced.
+        assert!(
+            !cfg!(debug_assertions) || cited.contains(para.number()),
+            "{para:?} was never applied here; these were: {}",
+            cited.iter().copied().collect::<Vec<_>>().join(", "),
+        );
+        self
+    }
+
+    /// Everything that is asked, offered and withheld, for a failing test to print.
+    pub fn sheet(&self) -> String {
+        let table = self.table();
+        if table.is_over() {
+            return "nobody is asked: the game is over".to_owned();
+        }
+        let mut sheet = String::new();
+        for ask in table.asks() {
+            let _ = writeln!(sheet, "{}", self.heading(ask));
+            for offer in table.offers(ask) {
+                let label = self.say(Lang::English, &G::choice(&self.setting, &offer.choice));
+                let _ = writeln!(sheet, "  offered   {:<16} {label}", offer.choice.to_string());
+            }
+            for withheld in table.withheld(ask) {
+                let why = self.say(Lang::English, &G::why(&self.setting, &withheld.why));
+                let choice = withheld.choice.to_string();
+                let _ = writeln!(sheet, "  withheld  {choice:<16} {}  {why}", withheld.para);
+            }
+        }
+        sheet
+    }
+}
+
+impl<G: Spoken> Scenario<G> {
+    #[track_caller]
+    fn only_ask(&self) -> &Ask<G> {
+        match self.table().asks() {
+            [ask] => ask,
+            _ => panic!("one seat alone is asked\n{}", self.sheet()),
+        }
+    }
+
+    /// A choice in notation, and who makes it.
+    #[track_caller]
+    fn read(&self, text: &str) -> (Seat, G::Choice) {
+        let named = text.split_once(": ").and_then(|(seat, rest)| Some((seat.parse().ok()?, rest)));
+        let (seat, notation) = named.unwrap_or_else(|| match self.table().asks() {
+            [ask] => (ask.seat, text),
+            [] => panic!("\"{text}\" cannot be played: the game is over"),
+            _ => panic!("\"{text}\" must name its seat, as in \"1: {text}\"\n{}", self.sheet()),
+        });
+        match notation.trim().parse() {
+            Ok(choice) => (seat, choice),
+            Err(_) => panic!("\"{notation}\" is no choice of {}\n{}", G::NAME, self.sheet()),
+        }
+    }
+
+    fn because(&self, refusal: &Refusal<G>) -> String {
+        match refusal {
+            Refusal::NotOffered { why: Some((para, why)), .. } => {
+                format!("{para}  {}", self.say(Lang::English, &G::why(&self.setting, why)))
+            }
+            Refusal::NotOffered { why: None, .. } => "not offered".to_owned(),
+            Refusal::Over
+            | Refusal::NotAsked(_)
+            | Refusal::NothingToUndo(_)
+            | Refusal::Broke { .. } => refusal.to_string(),
+        }
+    }
+
+    fn heading(&self, ask: &Ask<G>) -> String {
+        let question = self.say(Lang::English, &G::question(&self.setting, &ask.question));
+        format!("{}: {}  {question}", ask.seat, ask.para)
+    }
+
+    fn lines(&self, lang: Lang, facts: impl Iterator<Item = (Para, G::Fact)>) -> String {
+        let line = |(para, fact): (Para, G::Fact)| {
+            format!("{para}  {}", self.say(lang, &G::fact(&self.setting, &fact)))
+        };
+        facts.map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    fn say(&self, lang: Lang, message: &Message) -> String {
+        self.speech.say(lang, message)
+    }
+}
