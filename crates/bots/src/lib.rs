@@ -5,6 +5,7 @@
 //! is said per game ([`Judged`]); everything else is the same for all of them.
 
 pub mod any;
+pub mod arena;
 pub mod judge;
 pub mod level;
 pub mod policy;
