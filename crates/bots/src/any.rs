@@ -1,8 +1,9 @@
 //! Bots behind one type, for those who hold games by name.
 
 use crate::judge::Judged;
-use crate::level::{Task, decide};
-use kernel::{AnyTable, Spoken, Table, Viewer};
+use crate::level::Task;
+use crate::mind::{Deals, Mind};
+use kernel::{AnyTable, Entry, Fast, Spoken, Table, Viewer};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -10,8 +11,14 @@ use std::marker::PhantomData;
 pub trait AnyBot: Debug + Send + Sync {
     /// The game it plays.
     fn game(&self) -> &'static str;
-    /// What it would answer for a seat that is asked; none if the seat is not, or the table is of another game.
-    fn think(&self, table: &dyn AnyTable, task: Task) -> Option<Thought>;
+    /// A mind for one seat of one table.
+    fn mind(&self) -> Box<dyn AnyMind>;
+}
+
+/// The mind of a bot at one seat of one table.
+pub trait AnyMind: Debug + Send {
+    /// What it would answer; none if the seat is not asked, or the table is of another game.
+    fn think(&mut self, table: &dyn AnyTable, task: Task) -> Option<Thought>;
 }
 
 /// What a bot would answer.
@@ -43,11 +50,19 @@ impl<G: Judged + Spoken> AnyBot for Bot<G> {
         G::NAME
     }
 
-    fn think(&self, table: &dyn AnyTable, task: Task) -> Option<Thought> {
+    fn mind(&self) -> Box<dyn AnyMind> {
+        Box::new(Mind::<G>::default())
+    }
+}
+
+impl<G: Judged + Spoken> AnyMind for Mind<G> {
+    fn think(&mut self, table: &dyn AnyTable, task: Task) -> Option<Thought> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         table.ask_of(task.seat)?;
-        let deal = |chance: &mut kernel::Fast| table.redealt(Viewer::Seat(task.seat), chance);
-        let decision = decide(&**table.setting(), task, deal);
+        let deal = |chance: &mut Fast| table.redealt(Viewer::Seat(task.seat), chance);
+        let entries = table.journal().entries.iter();
+        let choices = entries.filter(|entry| matches!(entry, Entry::Choice(..))).count();
+        let decision = self.decide(table.setting(), task, &Deals { deal, choices });
         Some(Thought {
             choice: decision.choice.to_string(),
             sure: decision.sure,

@@ -8,11 +8,13 @@ pub mod any;
 pub mod arena;
 pub mod judge;
 pub mod level;
+pub mod mind;
 pub mod policy;
 pub mod search;
 pub mod tree;
 
-pub use any::{AnyBot, Bot, Thought};
+pub use any::{AnyBot, AnyMind, Bot, Thought};
 pub use judge::{Judged, Worth};
 pub use level::{Decision, Level, Task};
+pub use mind::{Deals, Mind};
 pub use search::{Budget, Search};

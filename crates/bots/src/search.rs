@@ -17,6 +17,17 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// The part of each of several threads.
+    #[must_use]
+    pub const fn shared_by(self, threads: u32) -> Self {
+        match self {
+            Self::Iterations(most) => Self::Iterations(most.div_ceil(threads)),
+            Self::Time(time) => Self::Time(time),
+        }
+    }
+}
+
 /// A search for one seat's answer.
 #[derive(Debug)]
 pub struct Search<'s, G: Judged> {
@@ -74,8 +85,20 @@ impl<'s, G: Judged> Search<'s, G> {
         self
     }
 
+    /// The same search with what an earlier one has looked at.
+    #[must_use]
+    pub(crate) fn remembering(mut self, tree: Tree<G>) -> Self {
+        self.tree = tree;
+        self
+    }
+
+    /// What was looked at.
+    pub(crate) fn into_tree(self) -> Tree<G> {
+        self.tree
+    }
+
     /// Thinks within a budget; each iteration is dealt an imagined state. Stops early when the answer is clear.
-    pub fn think(&mut self, budget: Budget, mut deal: impl FnMut(&mut Fast) -> Redealt<G>) {
+    pub fn think(&mut self, budget: Budget, deal: impl Fn(&mut Fast) -> Redealt<G>) {
         let start = Instant::now();
         let most = match budget {
             Budget::Iterations(most) => most,

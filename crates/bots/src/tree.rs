@@ -94,4 +94,23 @@ impl<G: Game> Tree<G> {
         });
         id
     }
+
+    /// The part of the tree behind a seat's first choice, as a tree of its own.
+    pub(crate) fn behind(&self, seat: Seat, choice: G::Choice) -> Self {
+        let mut kept = Self::new();
+        if let Some(root) = self.child(None, seat, choice) {
+            self.copy(Some(root), &mut kept, None);
+        }
+        kept
+    }
+
+    fn copy(&self, from: Option<NodeId>, kept: &mut Self, to: Option<NodeId>) {
+        for id in self.children(from) {
+            let node = *self.node(id);
+            let copied = kept.add(to, node.seat, node.choice);
+            let place = kept.node_mut(copied);
+            (place.visits, place.offered, place.worth) = (node.visits, node.offered, node.worth);
+            self.copy(Some(id), kept, Some(copied));
+        }
+    }
 }

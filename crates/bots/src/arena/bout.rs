@@ -75,11 +75,13 @@ pub fn play(call: &Call<'_>, number: u32) -> Result<Record, SetError> {
     let mut wide = || u64::from(chance.bits()) << 32 | u64::from(chance.bits());
     let mut table = call.game.table(call.options, call.data, Seed::from_number(wide()))?;
     let bout = call.bout(number, table.seats());
+    let mut minds: Vec<_> = bout.levels.iter().map(|_| call.bot.mind()).collect();
     let (mut decisions, mut choices) = (0, BTreeMap::new());
     while let Some(&seat) = table.asked().first() {
         let level = bout.levels[seat.index()];
         let budget = if level == Level::Master { call.master } else { level.budget() };
-        let thought = call.bot.think(&*table, Task { seat, level, budget, seed: wide() });
+        let task = Task { budget, ..Task::new(seat, level, wide()) };
+        let thought = minds[seat.index()].think(&*table, task);
         let choice = thought.expect("a bot of this game answers a seat that is asked").choice;
         let kind = choice.split_whitespace().next().unwrap_or_default();
         *choices.entry(kind.to_owned()).or_insert(0) += 1;

@@ -1,0 +1,170 @@
+//! A mind: what a bot remembers between the decisions of one seat.
+
+use crate::judge::Judged;
+use crate::level::{Decision, Level, Task};
+use crate::policy;
+use crate::search::{Budget, Finding, HORIZON, Search};
+use crate::tree::{Tree, count};
+use kernel::{Fast, Offer, Quiet, Redealt, Seat, Source};
+use std::collections::BTreeMap;
+
+/// What a bot remembers: the lines of play behind its last choice, as long as nobody else has chosen since.
+#[derive(Debug)]
+pub struct Mind<G: Judged> {
+    behind: Option<(usize, Tree<G>)>,
+}
+
+impl<G: Judged> Default for Mind<G> {
+    fn default() -> Self {
+        Self { behind: None }
+    }
+}
+
+/// How often in ten a novice plays the first thing that comes to mind.
+const BLUNDERS_IN_TEN: u32 = 3;
+
+/// The deals a search draws on: imagined states of one table, seen from one seat.
+#[derive(Debug, Clone, Copy)]
+pub struct Deals<F> {
+    /// Imagines a state.
+    pub deal: F,
+    /// How many choices were made at the table so far.
+    pub choices: usize,
+}
+
+impl<G: Judged> Mind<G> {
+    /// Decides for a seat that is asked.
+    pub fn decide<F>(
+        &mut self,
+        setting: &G::Setting,
+        task: Task,
+        deals: &Deals<F>,
+    ) -> Decision<G::Choice>
+    where
+        F: Fn(&mut Fast) -> Redealt<G> + Sync,
+    {
+        let mut chance = Fast::new(task.seed);
+        let imagined = (deals.deal)(&mut chance);
+        let table = Quiet::from_state(setting, imagined.state(), task.seed);
+        let ask =
+            *table.asks().iter().find(|ask| ask.seat == task.seat).expect("the seat is asked");
+        let offers = table.offers(&ask);
+        if let [only] = offers {
+            return plain(only);
+        }
+        if let Some(win) = obvious_win(setting, task.seat, &imagined, &mut chance) {
+            return Decision { expects: 1.0, ..plain(&offers[win]) };
+        }
+        if task.level == Level::Novice && chance.below(10) < BLUNDERS_IN_TEN {
+            return plain(&offers[policy::draw(&table, &ask, &mut chance)]);
+        }
+        let (budget, horizon) = match task.level {
+            Level::Novice => (Budget::Iterations(glances(offers.len())), 0),
+            Level::Adept => (task.budget, HORIZON / 2),
+            Level::Master => (task.budget, HORIZON),
+        };
+        self.search(setting, Task { budget, ..task }, horizon, deals)
+    }
+
+    fn search<F>(
+        &mut self,
+        setting: &G::Setting,
+        task: Task,
+        horizon: u32,
+        deals: &Deals<F>,
+    ) -> Decision<G::Choice>
+    where
+        F: Fn(&mut Fast) -> Redealt<G> + Sync,
+    {
+        let remembered = self.behind.take().filter(|(choices, _)| *choices == deals.choices);
+        let begin = |thread: u32| {
+            let seed =
+                task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let imagined = (deals.deal)(&mut Fast::new(seed));
+            Search::new(setting, task.seat, &imagined, seed).looking(horizon)
+        };
+        let threads = task.threads.max(1);
+        let budget = task.budget.shared_by(threads);
+        let mut first = begin(0).remembering(remembered.map_or_else(Tree::new, |(_, tree)| tree));
+        let mut others = Vec::new();
+        std::thread::scope(|scope| {
+            let think = |thread| {
+                let mut search = begin(thread);
+                search.think(budget, &deals.deal);
+                search
+            };
+            let handles: Vec<_> =
+                (1..threads).map(|thread| scope.spawn(move || think(thread))).collect();
+            first.think(budget, &deals.deal);
+            others.extend(
+                handles.into_iter().map(|handle| handle.join().expect("a search does not break")),
+            );
+        });
+        let findings = merged(&first, &others);
+        let iterations = others.iter().map(Search::iterations).sum::<u32>() + first.iterations();
+        let decision = best(&findings, iterations);
+        self.behind =
+            Some((deals.choices + 1, first.into_tree().behind(task.seat, decision.choice)));
+        decision
+    }
+}
+
+fn plain<G: Judged>(offer: &Offer<G>) -> Decision<G::Choice> {
+    Decision { choice: offer.choice, sure: 1.0, expects: 0.5, iterations: 0 }
+}
+
+/// How many glances a novice takes at this many offers.
+fn glances(offers: usize) -> u32 {
+    u32::try_from(offers * 2).unwrap_or(8).max(8)
+}
+
+fn merged<G: Judged>(first: &Search<'_, G>, others: &[Search<'_, G>]) -> Vec<Finding<G::Choice>> {
+    let mut sums: BTreeMap<G::Choice, (u32, f32)> = BTreeMap::new();
+    for search in others.iter().chain([first]) {
+        for finding in search.findings() {
+            let sum = sums.entry(finding.choice).or_default();
+            sum.0 += finding.visits;
+            sum.1 += finding.worth * count(finding.visits);
+        }
+    }
+    let finding = |(choice, (visits, worth))| Finding {
+        choice,
+        visits,
+        worth: worth / count(visits).max(1.0),
+    };
+    let mut findings: Vec<_> = sums.into_iter().map(finding).collect();
+    findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth.total_cmp(&a.worth)));
+    findings
+}
+
+fn best<C: Copy>(findings: &[Finding<C>], iterations: u32) -> Decision<C> {
+    let best = findings.first().expect("a search looks at least at one choice");
+    let all: u32 = findings.iter().map(|finding| finding.visits).sum();
+    Decision {
+        choice: best.choice,
+        sure: count(best.visits) / count(all.max(1)),
+        expects: best.worth,
+        iterations,
+    }
+}
+
+/// An offer after which the game is over and this seat has won, whatever chance brings.
+fn obvious_win<G: Judged>(
+    setting: &G::Setting,
+    seat: Seat,
+    imagined: &Redealt<G>,
+    chance: &mut Fast,
+) -> Option<usize> {
+    const TRIES: u32 = 3;
+    let mut table = Quiet::from_state(setting, imagined.state(), chance.bits().into());
+    let (number, ask) =
+        table.asks().iter().copied().enumerate().find(|(_, ask)| ask.seat == seat)?;
+    let count = table.offers(&ask).len();
+    (0..count).find(|&offer| {
+        (0..TRIES).all(|_| {
+            table.set(imagined.state());
+            table.answer(number, offer);
+            table.is_over() && table.outcome().winners().has(seat)
+        })
+    })
+}
