@@ -23,7 +23,7 @@ pub struct Scenario<G: Spoken> {
     table: OnceCell<Table<G>>,
     cited: RefCell<BTreeSet<&'static str>>,
     told_from: usize,
-    speech: Speech<G>,
+    speech: OnceCell<Speech<G>>,
 }
 
 /// Where a scenario begins.
@@ -59,7 +59,7 @@ impl<G: Spoken> Scenario<G> {
             table: OnceCell::new(),
             cited: RefCell::default(),
             told_from: 0,
-            speech: Speech::new(),
+            speech: OnceCell::new(),
         }
     }
 }
@@ -335,6 +335,6 @@ impl<G: Spoken> Scenario<G> {
     }
 
     fn say(&self, lang: Lang, message: &Message) -> String {
-        self.speech.say(lang, message)
+        self.speech.get_or_init(|| Speech::<G>::new(&self.setting)).say(lang, message)
     }
 }
