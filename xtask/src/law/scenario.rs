@@ -1,0 +1,188 @@
+//! Scenarios: the tests of a game that say `.proves(law::chapter::PARAGRAPH)`.
+
+use crate::tree::{Place, Problem, Tree};
+use std::collections::BTreeMap;
+use syn::visit::Visit;
+use syn::{Attribute, Expr, ExprMethodCall, ItemFn, UseTree};
+
+/// A paragraph that a test names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Proof {
+    /// How the constant may be meant: its path, or one path for each glob import.
+    pub(crate) readings: Vec<Vec<String>>,
+    /// The test it stands in; none in a helper or an ignored test.
+    pub(crate) test: Option<String>,
+    /// Where it stands.
+    pub(crate) place: Place,
+}
+
+/// What the tests of a game prove, and the files that cannot be read.
+pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
+    let (mut proofs, mut problems) = (Vec::new(), Vec::new());
+    for (path, text) in tree.below(&format!("games/{game}/tests/"), ".rs") {
+        match syn::parse_file(text) {
+            Ok(file) => {
+                let mut imports = Imports::default();
+                imports.visit_file(&file);
+                let mut finder = Finder { file: path, imports, test: None, found: Vec::new() };
+                finder.visit_file(&file);
+                proofs.append(&mut finder.found);
+            }
+            Err(error) => {
+                let what = format!("this is not Rust: {error}");
+                problems.push(Problem::new(path, error.span().start().line, what));
+            }
+        }
+    }
+    (proofs, problems)
+}
+
+/// What a file imports: names with their paths, and the paths before `*`.
+#[derive(Default)]
+struct Imports {
+    names: BTreeMap<String, Vec<String>>,
+    globs: Vec<Vec<String>>,
+}
+
+impl Imports {
+    fn take(&mut self, tree: &UseTree, mut path: Vec<String>) {
+        match tree {
+            UseTree::Path(it) => {
+                path.push(it.ident.to_string());
+                self.take(&it.tree, path);
+            }
+            UseTree::Name(it) if it.ident == "self" => {
+                let name = path.last().expect("self follows a path").clone();
+                self.names.insert(name, path);
+            }
+            UseTree::Name(it) => {
+                path.push(it.ident.to_string());
+                self.names.insert(it.ident.to_string(), path);
+            }
+            UseTree::Rename(it) => {
+                path.push(it.ident.to_string());
+                self.names.insert(it.rename.to_string(), path);
+            }
+            UseTree::Glob(_) => self.globs.push(path),
+            UseTree::Group(it) => {
+                it.items.iter().for_each(|item| self.take(item, path.clone()));
+            }
+        }
+    }
+
+    /// What a path may mean in this file.
+    fn readings(&self, mut path: Vec<String>) -> Vec<Vec<String>> {
+        if let Some(full) = path.first().and_then(|first| self.names.get(first)) {
+            path.splice(..1, full.iter().cloned());
+            return vec![path];
+        }
+        let through = |glob: &Vec<String>| glob.iter().chain(&path).cloned().collect();
+        let mut readings: Vec<Vec<String>> = self.globs.iter().map(through).collect();
+        readings.push(path);
+        readings
+    }
+}
+
+impl<'ast> Visit<'ast> for Imports {
+    fn visit_use_tree(&mut self, tree: &'ast UseTree) {
+        self.take(tree, Vec::new());
+    }
+}
+
+struct Finder<'a> {
+    file: &'a str,
+    imports: Imports,
+    test: Option<String>,
+    found: Vec<Proof>,
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_item_fn(&mut self, it: &'ast ItemFn) {
+        let outer = self.test.take();
+        let counts = has(&it.attrs, "test") && !has(&it.attrs, "ignore");
+        self.test = counts.then(|| it.sig.ident.to_string());
+        syn::visit::visit_item_fn(self, it);
+        self.test = outer;
+    }
+
+    fn visit_expr_method_call(&mut self, it: &'ast ExprMethodCall) {
+        if it.method == "proves" {
+            let line = it.method.span().start().line;
+            for path in it.args.iter().flat_map(constants) {
+                self.found.push(Proof {
+                    readings: self.imports.readings(path),
+                    test: self.test.clone(),
+                    place: Place::new(self.file, line),
+                });
+            }
+        }
+        syn::visit::visit_expr_method_call(self, it);
+    }
+}
+
+/// The constants an argument names, one or a list of them.
+fn constants(expr: &Expr) -> Vec<Vec<String>> {
+    match expr {
+        Expr::Path(it) => vec![it.path.segments.iter().map(|s| s.ident.to_string()).collect()],
+        Expr::Reference(it) => constants(&it.expr),
+        Expr::Array(it) => it.elems.iter().flat_map(constants).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn has(attrs: &[Attribute], name: &str) -> bool {
+    let named = |attr: &Attribute| attr.path().segments.last().is_some_and(|it| it.ident == name);
+    attrs.iter().any(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Vec<(String, Option<String>)> {
+        let (proofs, problems) = proofs("root", &Tree::of(&[("games/root/tests/law/a.rs", text)]));
+        assert_eq!(problems, []);
+        let said = |it: &Proof| it.readings.iter().map(|path| path.join("::")).collect::<Vec<_>>();
+        proofs.iter().map(|it| (said(it).join(" or "), it.test.clone())).collect()
+    }
+
+    fn one(constant: &str, test: &str) -> Vec<(String, Option<String>)> {
+        vec![(constant.to_owned(), Some(test.to_owned()))]
+    }
+
+    #[test]
+    fn a_test_proves_what_it_names() {
+        let text = "#[test] fn a() { game().plays(\"x\").proves(law::eyrie::TURMOIL); }";
+        assert_eq!(found(text), one("law::eyrie::TURMOIL", "a"));
+    }
+
+    #[test]
+    fn imported_and_renamed_names_are_followed() {
+        let text = "use root::law::{eyrie::{self, TURMOIL}, vagabond as v};
+            #[test] fn a() { game.proves(TURMOIL).proves(v::QUEST).proves(eyrie::MOVE); }";
+        let mut names: Vec<_> = found(text).into_iter().map(|(name, _)| name).collect();
+        names.sort();
+        let law =
+            ["root::law::eyrie::MOVE", "root::law::eyrie::TURMOIL", "root::law::vagabond::QUEST"];
+        assert_eq!(names, law);
+    }
+
+    #[test]
+    fn a_glob_is_one_of_the_readings() {
+        let text = "use root::law::eyrie::*; #[test] fn a() { game.proves(TURMOIL); }";
+        assert_eq!(found(text), one("root::law::eyrie::TURMOIL or TURMOIL", "a"));
+    }
+
+    #[test]
+    fn helpers_and_ignored_tests_prove_nothing() {
+        let text =
+            "fn help() { g.proves(a::B); } #[test] #[ignore = \"#3\"] fn c() { g.proves(a::D); }";
+        assert_eq!(found(text), [("a::B".into(), None), ("a::D".into(), None)]);
+    }
+
+    #[test]
+    fn a_list_proves_each_of_its_members() {
+        let text = "#[test] fn a() { game.proves([a::B, a::C]); }";
+        assert_eq!(found(text).len(), 2);
+    }
+}

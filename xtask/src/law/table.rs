@@ -1,0 +1,261 @@
+//! Law tables: the rows of the `kernel::law!` macros of a game.
+
+use super::number::Number;
+use crate::tree::{Place, Problem, Tree};
+use proc_macro2::{Span, TokenStream};
+use syn::parse::{Parse, ParseStream};
+use syn::visit::Visit;
+use syn::{Expr, Ident, Item, LitStr, Token};
+
+/// A chapter of a game's law.
+#[derive(Debug)]
+pub(crate) struct Chapter {
+    /// The module it stands in.
+    pub(crate) module: String,
+    /// Its paragraphs in order.
+    pub(crate) rows: Vec<Row>,
+}
+
+/// A paragraph as the table has it.
+#[derive(Debug)]
+pub(crate) struct Row {
+    /// Its constant.
+    pub(crate) constant: String,
+    /// Its number.
+    pub(crate) number: Number,
+    /// Its title in English.
+    pub(crate) title: String,
+    /// Why it has no code, where it has none.
+    pub(crate) absence: Option<Absence>,
+    /// Where the row stands.
+    pub(crate) place: Place,
+}
+
+/// Why a paragraph has no code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Absence {
+    /// It asks nothing of software.
+    NoCode(String),
+    /// It comes with a later part of the game.
+    Later(String),
+}
+
+/// The chapters of a game in the order of its `CHAPTERS`, and what is wrong with their tables.
+pub(crate) fn chapters(game: &str, tree: &Tree) -> (Vec<Chapter>, Vec<Problem>) {
+    let mut reader = Reader::default();
+    for root in [format!("games/{game}/src/law.rs"), format!("games/{game}/src/law/")] {
+        for (path, text) in tree.below(&root, ".rs") {
+            reader.read(path, text);
+        }
+    }
+    let Reader { mut chapters, listed, mut problems, .. } = reader;
+    for chapter in &chapters {
+        if !listed.contains(&chapter.module) {
+            let place = chapter.rows.first().map(|row| row.place.clone());
+            let place = place.unwrap_or(Place::new(&format!("games/{game}/src/law"), 1));
+            let what = format!("CHAPTERS does not list {}::ALL", chapter.module);
+            problems.push(Problem { place, what });
+        }
+    }
+    chapters.sort_by_key(|chapter| listed.iter().position(|name| *name == chapter.module));
+    (chapters, problems)
+}
+
+#[derive(Default)]
+struct Reader {
+    file: String,
+    modules: Vec<String>,
+    chapters: Vec<Chapter>,
+    listed: Vec<String>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    fn read(&mut self, path: &str, text: &str) {
+        path.clone_into(&mut self.file);
+        let stem = path.trim_end_matches("/mod.rs").trim_end_matches(".rs");
+        self.modules = vec![stem.rsplit('/').next().unwrap_or(stem).to_owned()];
+        match syn::parse_file(text) {
+            Ok(file) => self.visit_file(&file),
+            Err(error) => self.problem(error.span(), format!("this is not Rust: {error}")),
+        }
+    }
+
+    fn problem(&mut self, span: Span, what: String) {
+        self.problems.push(Problem::new(&self.file, span.start().line, what));
+    }
+
+    fn table(&mut self, tokens: TokenStream) {
+        match syn::parse2::<Rows>(tokens) {
+            Ok(Rows(rows)) => {
+                let rows = rows.into_iter().map(|row| row.at(&self.file)).collect();
+                let module = self.modules.last().expect("a file is a module").clone();
+                self.chapters.push(Chapter { module, rows });
+            }
+            Err(error) => {
+                self.problem(error.span(), format!("this is no row of a law table: {error}"));
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Reader {
+    fn visit_item(&mut self, item: &'ast Item) {
+        match item {
+            Item::Mod(module) if module.content.is_some() => {
+                self.modules.push(module.ident.to_string());
+                syn::visit::visit_item_mod(self, module);
+                self.modules.pop();
+            }
+            Item::Macro(it) if it.mac.path.segments.last().is_some_and(|s| s.ident == "law") => {
+                self.table(it.mac.tokens.clone());
+            }
+            Item::Const(it) if it.ident == "CHAPTERS" => {
+                self.listed = listed(&it.expr);
+            }
+            other => syn::visit::visit_item(self, other),
+        }
+    }
+}
+
+/// The modules that `&[a::ALL, b::ALL]` names.
+fn listed(expr: &Expr) -> Vec<String> {
+    match expr {
+        Expr::Reference(it) => listed(&it.expr),
+        Expr::Array(it) => it.elems.iter().flat_map(listed).collect(),
+        Expr::Path(it) => {
+            let segments: Vec<_> = it.path.segments.iter().map(|s| s.ident.to_string()).collect();
+            segments.len().checked_sub(2).map(|at| segments[at].clone()).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+struct Rows(Vec<Parsed>);
+
+struct Parsed {
+    constant: Ident,
+    number: String,
+    title: String,
+    absence: Option<Absence>,
+}
+
+impl Parsed {
+    fn at(self, file: &str) -> Row {
+        Row {
+            place: Place::new(file, self.constant.span().start().line),
+            constant: self.constant.to_string(),
+            number: Number::new(&self.number),
+            title: self.title,
+            absence: self.absence,
+        }
+    }
+}
+
+impl Parse for Rows {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let mut rows = Vec::new();
+        while !input.is_empty() {
+            rows.push(input.parse()?);
+            input.parse::<Token![;]>()?;
+        }
+        Ok(Self(rows))
+    }
+}
+
+impl Parse for Parsed {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let constant: Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        let number = input.parse::<LitStr>()?;
+        if !Number::is_one(&number.value()) {
+            return Err(syn::Error::new(number.span(), "a paragraph has a number"));
+        }
+        input.parse::<Token![,]>()?;
+        let title = input.parse::<LitStr>()?.value();
+        let absence = input.parse::<Option<Token![,]>>()?.map(|_| absence(input)).transpose()?;
+        Ok(Self { constant, number: number.value(), title, absence })
+    }
+}
+
+/// `no code because "..."` or `later because "..."`, with a reason that says something.
+fn absence(input: ParseStream<'_>) -> syn::Result<Absence> {
+    let mut words = Vec::new();
+    while input.peek(Ident) {
+        words.push(input.parse::<Ident>()?.to_string());
+    }
+    let reason = input.parse::<LitStr>()?;
+    if reason.value().trim().is_empty() {
+        return Err(syn::Error::new(reason.span(), "the reason is empty"));
+    }
+    match words.join(" ").as_str() {
+        "no code because" => Ok(Absence::NoCode(reason.value())),
+        "later because" => Ok(Absence::Later(reason.value())),
+        _ => Err(syn::Error::new(reason.span(), "expected `no code because` or `later because`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(files: &[(&str, &str)]) -> (Vec<Chapter>, Vec<Problem>) {
+        chapters("root", &Tree::of(files))
+    }
+
+    #[test]
+    fn a_table_in_one_file_has_a_chapter_per_module() {
+        let (chapters, problems) = read(&[(
+            "games/root/src/law.rs",
+            r#"pub mod eyrie {
+                kernel::law! {
+                    OVERVIEW = "7.1", "Overview", no code because "it is a story";
+                    TURMOIL = "7.7", "Turmoil";
+                    GARDENS = "7.9", "Gardens", later because "they come later";
+                }
+            }
+            pub const CHAPTERS: &[&[kernel::Para]] = &[eyrie::ALL];"#,
+        )]);
+        assert_eq!(problems, []);
+        let [eyrie] = &chapters[..] else { panic!("one chapter: {chapters:?}") };
+        assert_eq!(eyrie.module, "eyrie");
+        assert_eq!(eyrie.rows[0].absence, Some(Absence::NoCode("it is a story".into())));
+        assert_eq!((eyrie.rows[1].constant.as_str(), eyrie.rows[1].place.line), ("TURMOIL", 4));
+        assert_eq!(eyrie.rows[2].absence, Some(Absence::Later("they come later".into())));
+    }
+
+    #[test]
+    fn a_table_in_a_folder_has_a_chapter_per_file_in_the_listed_order() {
+        let (chapters, problems) = read(&[
+            ("games/root/src/law/mod.rs", "pub const CHAPTERS: &[A] = &[b::ALL, a::ALL];"),
+            ("games/root/src/law/a.rs", r#"kernel::law! { X = "2", "X"; }"#),
+            ("games/root/src/law/b.rs", r#"kernel::law! { Y = "1", "Y"; }"#),
+        ]);
+        assert_eq!(problems, []);
+        assert_eq!(chapters.iter().map(|it| it.module.as_str()).collect::<Vec<_>>(), ["b", "a"]);
+    }
+
+    #[test]
+    fn a_chapter_that_is_not_listed_is_refused() {
+        let (_, problems) = read(&[
+            ("games/root/src/law/mod.rs", "pub const CHAPTERS: &[A] = &[];"),
+            ("games/root/src/law/a.rs", r#"kernel::law! { X = "2", "X"; }"#),
+        ]);
+        assert_eq!(problems[0].what, "CHAPTERS does not list a::ALL");
+    }
+
+    #[test]
+    fn a_row_that_is_not_one_is_refused_with_its_line() {
+        for row in [
+            r#"X = "one", "X";"#,
+            r#"X = "1", "X", because "so";"#,
+            r#"X = "1", "X", no code because "";"#,
+            r#"X = "1";"#,
+        ] {
+            let text = format!("kernel::law! {{\n{row}\n}}");
+            let (_, problems) = read(&[("games/root/src/law.rs", &text)]);
+            assert_eq!(problems.len(), 1, "{row}");
+            assert_eq!(problems[0].place.line, 2, "{row}: {problems:?}");
+        }
+    }
+}

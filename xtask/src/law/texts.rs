@@ -1,0 +1,113 @@
+//! The words of the law: one message per paragraph in each language, and the rulings that comments cite.
+
+use super::number::Number;
+use super::table::Chapter;
+use crate::fluent::{self, Messages};
+use crate::tree::{Problem, Tree};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The languages players read.
+pub(crate) const LANGUAGES: [&str; 2] = ["en", "it"];
+
+/// What is wrong with the law texts of a game.
+pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for language in LANGUAGES {
+        let file = format!("games/{game}/lang/law.{language}.ftl");
+        let Some(text) = tree.text(&file) else {
+            problems.push(Problem::new(&file, 1, "the file with the texts of the law is missing"));
+            continue;
+        };
+        let messages = fluent::messages(text);
+        problems.extend(missing(&file, chapters, &messages));
+        problems.extend(idle(&file, chapters, &messages));
+    }
+    problems
+}
+
+fn missing(file: &str, chapters: &[Chapter], messages: &Messages) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for row in chapters.iter().flat_map(|chapter| &chapter.rows) {
+        let key = row.number.key();
+        match messages.get(&key) {
+            None => {
+                let what = format!("{key} is missing: {} {}", row.number, row.title);
+                problems.push(Problem::new(file, 1, what));
+            }
+            Some(message) if !message.has_value => {
+                problems.push(Problem::new(file, message.line, format!("{key} has no text")));
+            }
+            Some(message) if !message.attributes.contains_key("title") => {
+                problems.push(Problem::new(file, message.line, format!("{key} has no .title")));
+            }
+            Some(_) => {}
+        }
+    }
+    problems
+}
+
+/// Messages under no paragraph. A heading that has paragraphs under it may have a message without a row.
+fn idle(file: &str, chapters: &[Chapter], messages: &Messages) -> Vec<Problem> {
+    let rows = chapters.iter().flat_map(|chapter| &chapter.rows);
+    let known: BTreeSet<String> = rows.map(|row| row.number.key()).collect();
+    let is_heading = |key: &str| known.iter().any(|other| other.starts_with(&format!("{key}-")));
+    let is_idle = |key: &str| !known.contains(key) && !is_heading(key);
+    let idle = messages.iter().filter(|(key, _)| key.starts_with("law-") && is_idle(key));
+    idle.map(|(key, message)| {
+        Problem::new(file, message.line, format!("{key} has no row in the law table"))
+    })
+    .collect()
+}
+
+/// The rulings that comments of a game cite and its `RULINGS.md` does not have.
+pub(crate) fn rulings(game: &str, tree: &Tree) -> Vec<Problem> {
+    let file = format!("games/{game}/RULINGS.md");
+    let known: BTreeSet<&str> = tree.text(&file).unwrap_or("").lines().filter_map(ruled).collect();
+    let mut problems = Vec::new();
+    for folder in ["src", "tests"] {
+        for (path, text) in tree.below(&format!("games/{game}/{folder}/"), ".rs") {
+            for (line, ruling) in cited(text).filter(|(_, ruling)| !known.contains(ruling)) {
+                problems.push(Problem::new(path, line, format!("{file} has no {ruling}")));
+            }
+        }
+    }
+    problems
+}
+
+/// The ruling that a line of `RULINGS.md` opens with: `## R12 ...`, `- **R12** ...`.
+fn ruled(line: &str) -> Option<&str> {
+    let line = line.trim_start_matches(|c: char| !c.is_alphanumeric());
+    line.split(|c: char| !c.is_alphanumeric()).next().filter(|word| is_ruling(word))
+}
+
+/// The rulings that the comments of a text cite, with their lines.
+fn cited(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let comments =
+        text.lines().enumerate().filter_map(|(at, line)| Some((at, line.split_once("//")?.1)));
+    comments.flat_map(|(at, comment)| {
+        let words = comment.split(|c: char| !c.is_alphanumeric());
+        words.filter(|word| is_ruling(word)).map(move |word| (at + 1, word))
+    })
+}
+
+fn is_ruling(word: &str) -> bool {
+    let digits = word.strip_prefix('R').unwrap_or("");
+    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+}
+
+/// The numbers that stand more than once in a game's law, or before one that the book has earlier.
+pub(crate) fn order(chapters: &[Chapter]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut last: Option<&Number> = None;
+    for row in chapters.iter().flat_map(|chapter| &chapter.rows) {
+        let mut problem = |what| problems.push(Problem { place: row.place.clone(), what });
+        if let Some(other) = seen.insert(row.number.printed(), &row.constant) {
+            problem(format!("{} stands twice: as {other} and as {}", row.number, row.constant));
+        } else if let Some(last) = last.filter(|last| **last > row.number) {
+            problem(format!("{} stands behind {last}, against the book's order", row.number));
+        }
+        last = Some(&row.number);
+    }
+    problems
+}
