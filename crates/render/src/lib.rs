@@ -1,1 +1,15 @@
-//! Empty until its issue.
+//! Views drawn as pages: HTML and SVG on the server, one small style sheet and script of our own beside them.
+//!
+//! A page is made from what its reader may know (a [`kernel::AnyView`], an ask, a story) and from plain records; it
+//! refuses to know storage, sockets and rules. A game has a [`Board`] of its own where one is registered, and the
+//! plain one otherwise.
+
+pub mod board;
+pub mod boards;
+pub mod glyph;
+pub mod livery;
+pub mod tongue;
+
+pub use board::{Board, Drawn, Scene};
+pub use livery::{Livery, Plate};
+pub use tongue::Tongue;

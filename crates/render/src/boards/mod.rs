@@ -1,0 +1,19 @@
+//! The boards of the games that have one of their own.
+
+pub mod plain;
+
+use crate::Board;
+
+/// Every board of its own.
+static BOARDS: &[&dyn Board] = &[];
+
+/// The board of a game: its own, or the plain one.
+pub fn of(game: &str) -> &'static dyn Board {
+    BOARDS.iter().copied().find(|board| board.game() == game).unwrap_or(&plain::Plain)
+}
+
+/// Every board, the plain one first: for the style sheet.
+pub fn all() -> impl Iterator<Item = &'static dyn Board> {
+    let plain: &'static dyn Board = &plain::Plain;
+    std::iter::once(plain).chain(BOARDS.iter().copied())
+}

@@ -1,0 +1,101 @@
+//! Pictures, from Twemoji: only those named here are embedded.
+
+use twemoji_assets::svg::codes;
+
+macro_rules! glyphs {
+    ($($(#[$doc:meta])* $name:ident = $id:literal, $code:ident;)*) => {
+        /// A picture.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Glyph { $(#[doc = concat!("The picture `", $id, "`.")] $name,)* }
+
+        impl Glyph {
+            /// Every picture.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Its name in addresses.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$name => $id,)* }
+            }
+
+            /// The drawing.
+            pub fn svg(self) -> &'static str {
+                match self { $(Self::$name => &codes::$code,)* }
+            }
+        }
+    };
+}
+
+glyphs! {
+    Fox = "fox", U_1F98A;
+    Owl = "owl", U_1F989;
+    Rabbit = "rabbit", U_1F430;
+    Mouse = "mouse", U_1F42D;
+    Bear = "bear", U_1F43B;
+    Frog = "frog", U_1F438;
+    Wolf = "wolf", U_1F43A;
+    Hedgehog = "hedgehog", U_1F994;
+    Beaver = "beaver", U_1F9AB;
+    Cat = "cat", U_1F431;
+    Eagle = "eagle", U_1F985;
+    Raccoon = "raccoon", U_1F99D;
+    Dragon = "dragon", U_1F432;
+    Castle = "castle", U_1F3F0;
+    Ogre = "ogre", U_1F479;
+    Goblin = "goblin", U_1F47A;
+    Crown = "crown", U_1F451;
+    Die = "die", U_1F3B2;
+    Robot = "robot", U_1F916;
+    Person = "person", U_1F9D1;
+    Chair = "chair", U_1FA91;
+    Hourglass = "hourglass", U_23F3;
+    Scroll = "scroll", U_1F4DC;
+    Swords = "swords", U_2694;
+    Shield = "shield", U_1F6E1;
+    Coin = "coin", U_1FA99;
+    Trophy = "trophy", U_1F3C6;
+    Card = "card", U_1F3B4;
+    Tree = "tree", U_1F333;
+    Fire = "fire", U_1F525;
+    Droplet = "droplet", U_1F4A7;
+    Leaf = "leaf", U_1F343;
+    Potion = "potion", U_1F9EA;
+    Skull = "skull", U_1F480;
+    Hammer = "hammer", U_1F528;
+    Bag = "bag", U_1F4B0;
+    Boot = "boot", U_1F97E;
+    Bow = "bow", U_1F3F9;
+    Teapot = "teapot", U_1FAD6;
+    Torch = "torch", U_1F526;
+    Star = "star", U_2B50;
+    Heart = "heart", U_2764;
+    Gem = "gem", U_1F48E;
+    Books = "books", U_1F4DA;
+    Eye = "eye", U_1F441;
+    Village = "village", U_1F3D8;
+    Zombie = "zombie", U_1F9DF;
+}
+
+impl Glyph {
+    /// The picture of a name in an address.
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|glyph| glyph.id() == id)
+    }
+
+    /// Its address.
+    pub fn address(self) -> String {
+        format!("/glyph/{}.svg", self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_glyph_is_a_drawing_found_by_its_name() {
+        for &glyph in Glyph::ALL {
+            assert_eq!(Glyph::named(glyph.id()), Some(glyph));
+            assert!(glyph.svg().starts_with("<svg"), "{glyph:?}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! How seats are told apart: colour, emblem and pattern together, never colour alone.
+
+use crate::glyph::Glyph;
+use kernel::Seat;
+
+/// The marks of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Livery {
+    /// The number of the colour and of the pattern in the style sheet: classes `livery-0` to `livery-7`.
+    pub number: u8,
+    /// The emblem.
+    pub emblem: Glyph,
+    /// A letter, for those who need one.
+    pub letter: char,
+}
+
+const EMBLEMS: [Glyph; 8] = [
+    Glyph::Fox,
+    Glyph::Owl,
+    Glyph::Rabbit,
+    Glyph::Bear,
+    Glyph::Frog,
+    Glyph::Wolf,
+    Glyph::Hedgehog,
+    Glyph::Beaver,
+];
+
+impl Livery {
+    /// The marks of a seat where the game gives it no others.
+    pub fn of(seat: Seat) -> Self {
+        let number = seat.0 % 8;
+        Self { number, emblem: EMBLEMS[usize::from(number)], letter: char::from(b'A' + number) }
+    }
+
+    /// The class of the style sheet.
+    pub fn class(self) -> String {
+        format!("livery-{}", self.number)
+    }
+}
+
+/// What everyone sees of who sits where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plate {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub name: String,
+    /// The role, in the reader's language.
+    pub role: String,
+    /// The marks.
+    pub livery: Livery,
+    /// What kind of player it is.
+    pub sitter: Sitter,
+    /// Whether the seat is asked now.
+    pub asked: bool,
+}
+
+/// What kind of player sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person, and whether a page of theirs is open.
+    Person {
+        /// Whether a page of theirs is open.
+        present: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Whether it is thinking now.
+        thinking: bool,
+    },
+}
