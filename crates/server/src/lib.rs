@@ -1,1 +1,6 @@
-//! Empty until its issue.
+//! Live tables over HTTP: accounts, lobby, storage, bots, pages.
+//!
+//! A command is validated on a copy of the table, made durable, and only then acknowledged and published. The server
+//! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know.
+
+pub mod store;

@@ -1,0 +1,248 @@
+//! What is kept.
+
+use kernel::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+/// 128 random bits, written as 32 hexadecimal digits: nobody guesses one.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u128);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:032x}", self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({:08x}…)", stringify!($name), self.0 >> 96)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotAnId;
+
+            fn from_str(text: &str) -> Result<Self, NotAnId> {
+                let digits = text.len() == 32
+                    && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+                digits.then(|| u128::from_str_radix(text, 16).ok()).flatten().map(Self).ok_or(NotAnId)
+            }
+        }
+    )* };
+}
+
+ids! {
+    /// A person: a guest, or one with an account.
+    PersonId;
+    /// A table. Whoever knows it may come: it is the link of a private table.
+    TableId;
+}
+
+/// The text is not 32 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("an id is 32 hexadecimal digits")]
+pub struct NotAnId;
+
+/// The hash of a session's token. The token itself is only in the person's cookie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenHash(pub [u8; 32]);
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PersonRecord {
+    /// Who.
+    pub id: PersonId,
+    /// The name others see.
+    pub name: String,
+    /// The login and the hash of the password, once there is an account.
+    pub account: Option<(String, String)>,
+    /// Settings, as `key=value` lines.
+    pub settings: String,
+    /// When they first came, in seconds since 1970.
+    pub since: i64,
+}
+
+/// A session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionRecord {
+    /// The hash of its token.
+    pub token: TokenHash,
+    /// Whose it is.
+    pub person: PersonId,
+    /// When it was opened, in seconds since 1970.
+    pub since: i64,
+    /// What the browser called itself.
+    pub browser: String,
+}
+
+/// Who may find a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Door {
+    /// It is in the lobby.
+    Open,
+    /// Only who has the link.
+    Private,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// It waits for players.
+    Gathering,
+    /// It is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The host closed it before its end.
+    Closed,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sits {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person(PersonId),
+    /// A bot of this level.
+    Bot(String),
+    /// A bot of this level, in place of this person, who may take the seat back.
+    StandIn(String, PersonId),
+}
+
+/// A seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRecord {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sits: Sits,
+    /// The name others see.
+    pub name: String,
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRecord {
+    /// Which.
+    pub id: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The journal as it was when the table was set, the seed included.
+    pub opening: String,
+    /// Who hosts it.
+    pub host: PersonId,
+    /// Who may find it.
+    pub door: Door,
+    /// Where it stands.
+    pub phase: Phase,
+    /// How many steps it has.
+    pub version: u64,
+    /// The seats that are asked, as bits.
+    pub asked: u8,
+    /// When it was set, in seconds since 1970.
+    pub since: i64,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+    /// The seats, in order.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// One change of a journal: cut back to `keep` entries, then these lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// Its number, from 1: the version of the table once it is made.
+    pub seq: u64,
+    /// How many entries of the journal stay.
+    pub keep: u64,
+    /// The entries that follow, one to a line.
+    pub lines: String,
+    /// The seats that are asked after it, as bits.
+    pub asked: u8,
+    /// Where the table stands after it.
+    pub phase: Phase,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chat {
+    /// Who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+/// A bug report: a rule broke.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The journal with the choice that broke it. Secret until the table is over.
+    pub journal: String,
+}
+
+macro_rules! words {
+    ($kind:ident: $($value:ident = $word:literal),*) => {
+        impl $kind {
+            /// The word it is kept as.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$value => $word),* }
+            }
+
+            /// What was kept as a word.
+            pub fn from_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$value),)* _ => None }
+            }
+        }
+    };
+}
+
+words!(Door: Open = "open", Private = "private");
+words!(Phase: Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed");
+
+impl Phase {
+    /// Whether nothing more will be played, so that everything may be told.
+    pub const fn is_ended(self) -> bool {
+        matches!(self, Self::Over | Self::Closed)
+    }
+}
+
+impl Sits {
+    /// The person who answers for the seat.
+    pub const fn person(&self) -> Option<PersonId> {
+        match self {
+            Self::Person(person) => Some(*person),
+            Self::Nobody | Self::Bot(_) | Self::StandIn(..) => None,
+        }
+    }
+
+    /// The level of the bot that answers for the seat.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Bot(level) | Self::StandIn(level, _) => Some(level),
+            Self::Nobody | Self::Person(_) => None,
+        }
+    }
+}
+
+impl TableRecord {
+    /// The seats a person answers for.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        let own = self.seats.iter().filter(move |seat| seat.sits.person() == Some(person));
+        own.map(|seat| seat.seat)
+    }
+
+    /// Whether a seat of this person's is asked while the game is played.
+    pub fn waits_for(&self, person: PersonId) -> bool {
+        self.phase == Phase::Playing
+            && self.seats_of(person).any(|seat| self.asked >> seat.0 & 1 == 1)
+    }
+}

@@ -1,0 +1,276 @@
+//! Tables: seats, steps, receipts, chat, reports.
+
+use super::people::{id, word};
+use crate::store::{
+    Chat, Door, PersonId, Phase, Receipt, Report, SeatRecord, Sits, Step, StoreError, TableId,
+    TableRecord,
+};
+use kernel::Seat;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+const TABLE: &str = "id, game, opening, host, door, phase, version, asked, since, touched";
+
+pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError> {
+    let mut insert = db.prepare_cached(&format!(
+        "INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+    ))?;
+    insert.execute(params![
+        table.id.to_string(),
+        table.game,
+        table.opening,
+        table.host.to_string(),
+        table.door.word(),
+        table.phase.word(),
+        table.version.cast_signed(),
+        table.asked,
+        table.since,
+        table.touched
+    ])?;
+    let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5)")?;
+    for seat in &table.seats {
+        let (person, bot) = columns(&seat.sits);
+        insert.execute(params![table.id.to_string(), seat.seat.0, person, bot, seat.name])?;
+    }
+    Ok(())
+}
+
+pub(super) fn find(db: &Connection, table: TableId) -> Result<Option<TableRecord>, StoreError> {
+    let mut query = db.prepare_cached(&format!("SELECT {TABLE} FROM tables WHERE id = ?1"))?;
+    let found = query.query_row([table.to_string()], read_table).optional()?;
+    found.map(|table| with_seats(db, table)).transpose()
+}
+
+pub(super) fn change_seat(
+    db: &Connection,
+    table: TableId,
+    was: &Sits,
+    seat: &SeatRecord,
+) -> Result<(), StoreError> {
+    let ((old_person, old_bot), (person, bot)) = (columns(was), columns(&seat.sits));
+    let changed = db
+        .prepare_cached(
+            "UPDATE seats SET person = ?3, bot = ?4, name = ?5
+             WHERE table_id = ?1 AND seat = ?2 AND person IS ?6 AND bot IS ?7",
+        )?
+        .execute(params![
+            table.to_string(),
+            seat.seat.0,
+            person,
+            bot,
+            seat.name,
+            old_person,
+            old_bot
+        ])?;
+    if changed == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+pub(super) fn set_phase(db: &Connection, table: TableId, phase: Phase) -> Result<(), StoreError> {
+    let changed = db
+        .prepare_cached("UPDATE tables SET phase = ?2 WHERE id = ?1")?
+        .execute(params![table.to_string(), phase.word()])?;
+    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}
+
+pub(super) fn bar(db: &Connection, table: TableId, person: PersonId) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT OR IGNORE INTO barred VALUES (?1, ?2)")?
+        .execute([table.to_string(), person.to_string()])?;
+    Ok(())
+}
+
+pub(super) fn is_barred(
+    db: &Connection,
+    table: TableId,
+    person: PersonId,
+) -> Result<bool, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT 1 FROM barred WHERE table_id = ?1 AND person = ?2")?;
+    Ok(query.exists([table.to_string(), person.to_string()])?)
+}
+
+pub(super) fn of_person(db: &Connection, person: PersonId) -> Result<Vec<TableRecord>, StoreError> {
+    let mut query = db.prepare_cached(&format!(
+        "SELECT {TABLE} FROM tables
+         WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)
+         ORDER BY touched DESC, id LIMIT 200"
+    ))?;
+    let found =
+        query.query_map([person.to_string()], read_table)?.collect::<Result<Vec<_>, _>>()?;
+    found.into_iter().map(|table| with_seats(db, table)).collect()
+}
+
+pub(super) fn found(
+    db: &Connection,
+    phases: &[Phase],
+    most: u32,
+) -> Result<Vec<TableRecord>, StoreError> {
+    let words: Vec<String> = phases.iter().map(|phase| format!("'{}'", phase.word())).collect();
+    let mut query = db.prepare_cached(&format!(
+        "SELECT {TABLE} FROM tables WHERE door = 'open' AND phase IN ({})
+         ORDER BY touched DESC, id LIMIT ?1",
+        words.join(", ")
+    ))?;
+    let found = query.query_map([most], read_table)?.collect::<Result<Vec<_>, _>>()?;
+    found.into_iter().map(|table| with_seats(db, table)).collect()
+}
+
+pub(super) fn append(
+    db: &Connection,
+    table: TableId,
+    step: &Step,
+    receipt: Option<&Receipt>,
+) -> Result<(), StoreError> {
+    let next = db
+        .prepare_cached(
+            "UPDATE tables SET version = ?2, asked = ?3, phase = ?4, touched = ?5
+             WHERE id = ?1 AND version = ?2 - 1",
+        )?
+        .execute(params![
+            table.to_string(),
+            step.seq.cast_signed(),
+            step.asked,
+            step.phase.word(),
+            step.at
+        ])?;
+    if next == 0 {
+        return Err(StoreError::Conflict);
+    }
+    db.prepare_cached("INSERT INTO steps VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")?.execute(
+        params![
+            table.to_string(),
+            step.seq.cast_signed(),
+            step.keep.cast_signed(),
+            step.lines,
+            step.asked,
+            step.phase.word(),
+            step.at
+        ],
+    )?;
+    if let Some(receipt) = receipt {
+        db.prepare_cached("INSERT INTO receipts VALUES (?1, ?2, ?3, ?4)")?.execute(params![
+            table.to_string(),
+            receipt.person.to_string(),
+            receipt.key,
+            step.seq.cast_signed()
+        ])?;
+    }
+    Ok(())
+}
+
+pub(super) fn steps(db: &Connection, table: TableId, from: u64) -> Result<Vec<Step>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT seq, keep, lines, asked, phase, at FROM steps
+         WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
+    )?;
+    let steps = query.query_map(params![table.to_string(), from.cast_signed()], |row| {
+        Ok(Step {
+            seq: row.get::<_, i64>(0)?.cast_unsigned(),
+            keep: row.get::<_, i64>(1)?.cast_unsigned(),
+            lines: row.get(2)?,
+            asked: row.get(3)?,
+            phase: word(row, 4, Phase::from_word)?,
+            at: row.get(5)?,
+        })
+    })?;
+    Ok(steps.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn receipt(
+    db: &Connection,
+    table: TableId,
+    receipt: &Receipt,
+) -> Result<Option<u64>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT seq FROM receipts WHERE table_id = ?1 AND person = ?2 AND key = ?3",
+    )?;
+    let seq = query
+        .query_row(params![table.to_string(), receipt.person.to_string(), receipt.key], |row| {
+            row.get::<_, i64>(0)
+        });
+    Ok(seq.optional()?.map(i64::cast_unsigned))
+}
+
+pub(super) fn say(db: &Connection, table: TableId, chat: &Chat) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![table.to_string(), chat.name, chat.text, chat.at])?;
+    Ok(())
+}
+
+pub(super) fn chat(db: &Connection, table: TableId, most: u32) -> Result<Vec<Chat>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+    )?;
+    let lines = query.query_map(params![table.to_string(), most], |row| {
+        Ok(Chat { name: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+    })?;
+    let mut lines = lines.collect::<Result<Vec<_>, _>>()?;
+    lines.reverse();
+    Ok(lines)
+}
+
+pub(super) fn keep_report(
+    db: &Connection,
+    table: TableId,
+    report: &Report,
+) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO reports (table_id, at, journal) VALUES (?1, ?2, ?3)")?
+        .execute(params![table.to_string(), report.at, report.journal])?;
+    Ok(())
+}
+
+pub(super) fn reports(db: &Connection, table: TableId) -> Result<Vec<Report>, StoreError> {
+    let mut query =
+        db.prepare_cached("SELECT at, journal FROM reports WHERE table_id = ?1 ORDER BY id")?;
+    let reports = query.query_map([table.to_string()], |row| {
+        Ok(Report { at: row.get(0)?, journal: row.get(1)? })
+    })?;
+    Ok(reports.collect::<Result<_, _>>()?)
+}
+
+fn with_seats(db: &Connection, mut table: TableRecord) -> Result<TableRecord, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT seat, person, bot, name FROM seats WHERE table_id = ?1 ORDER BY seat",
+    )?;
+    let seats = query.query_map([table.id.to_string()], read_seat)?;
+    table.seats = seats.collect::<Result<_, _>>()?;
+    Ok(table)
+}
+
+fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
+    Ok(TableRecord {
+        id: id(row, 0)?,
+        game: row.get(1)?,
+        opening: row.get(2)?,
+        host: id(row, 3)?,
+        door: word(row, 4, Door::from_word)?,
+        phase: word(row, 5, Phase::from_word)?,
+        version: row.get::<_, i64>(6)?.cast_unsigned(),
+        asked: row.get(7)?,
+        since: row.get(8)?,
+        touched: row.get(9)?,
+        seats: Vec::new(),
+    })
+}
+
+fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
+    let person = match row.get_ref(1)? {
+        rusqlite::types::ValueRef::Null => None,
+        _ => Some(id(row, 1)?),
+    };
+    let bot: Option<String> = row.get(2)?;
+    let sits = match (person, bot) {
+        (None, None) => Sits::Nobody,
+        (Some(person), None) => Sits::Person(person),
+        (None, Some(level)) => Sits::Bot(level),
+        (Some(person), Some(level)) => Sits::StandIn(level, person),
+    };
+    Ok(SeatRecord { seat: Seat(row.get(0)?), sits, name: row.get(3)? })
+}
+
+fn columns(sits: &Sits) -> (Option<String>, Option<&str>) {
+    match sits {
+        Sits::Nobody => (None, None),
+        Sits::Person(person) => (Some(person.to_string()), None),
+        Sits::Bot(level) => (None, Some(level)),
+        Sits::StandIn(level, person) => (Some(person.to_string()), Some(level)),
+    }
+}

@@ -1,0 +1,220 @@
+//! What every store promises.
+
+use kernel::Seat;
+use server::store::{
+    Chat, Door, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord, SessionRecord, Sits,
+    Step, Store, StoreError, TableId, TableRecord, TokenHash,
+};
+use std::sync::Arc;
+
+type Tried = Arc<dyn Store>;
+
+pub(crate) fn a_person(number: u128) -> PersonRecord {
+    PersonRecord {
+        id: PersonId(number),
+        name: format!("Person {number}"),
+        account: None,
+        settings: "lang=it".into(),
+        since: 1_000,
+    }
+}
+
+pub(crate) fn a_table(number: u128, host: &PersonRecord) -> TableRecord {
+    let seat = |seat, sits, name: &str| SeatRecord { seat: Seat(seat), sits, name: name.into() };
+    TableRecord {
+        id: TableId(number),
+        game: "morra".into(),
+        opening: "tavolata journal 1\n".into(),
+        host: host.id,
+        door: Door::Open,
+        phase: Phase::Playing,
+        version: 0,
+        asked: 1,
+        since: 1_000,
+        touched: 1_000 + i64::try_from(number).unwrap(),
+        seats: vec![
+            seat(0, Sits::Person(host.id), "Anna"),
+            seat(1, Sits::Bot("adept".into()), "Bot"),
+            seat(2, Sits::Nobody, ""),
+        ],
+    }
+}
+
+pub(crate) fn a_step(seq: u64) -> Step {
+    let lines = format!("0: show {seq}\n* 3/6\n");
+    Step { seq, keep: seq * 2, lines, asked: 2, phase: Phase::Playing, at: 2_000 }
+}
+
+async fn with_table(store: &Tried) -> TableRecord {
+    let person = a_person(1);
+    let table = a_table(1, &person);
+    store.add_person(person).await.unwrap();
+    store.add_table(table.clone()).await.unwrap();
+    table
+}
+
+pub(crate) async fn a_person_is_found_by_id_and_by_login(store: Tried) {
+    let mut person = a_person(7);
+    store.add_person(person.clone()).await.unwrap();
+    assert_eq!(store.person(person.id).await.unwrap().as_ref(), Some(&person));
+    person.account = Some(("Anna".into(), "$argon2id$...".into()));
+    person.name = "Anna ☕ 'quoted'".into();
+    store.change_person(person.clone()).await.unwrap();
+    assert_eq!(store.person_of_login("anna".into()).await.unwrap(), Some(person));
+    assert_eq!(store.person(PersonId(8)).await.unwrap(), None);
+    assert_eq!(store.change_person(a_person(8)).await, Err(StoreError::Missing));
+}
+
+pub(crate) async fn a_login_belongs_to_one_person(store: Tried) {
+    for number in [1, 2] {
+        store.add_person(a_person(number)).await.unwrap();
+    }
+    let named = |number, login: &str| PersonRecord {
+        account: Some((login.into(), "hash".into())),
+        ..a_person(number)
+    };
+    store.change_person(named(1, "anna")).await.unwrap();
+    assert_eq!(store.change_person(named(2, "ANNA")).await, Err(StoreError::Conflict));
+    assert_eq!(store.person(PersonId(2)).await.unwrap().unwrap().account, None);
+}
+
+pub(crate) async fn a_session_is_found_by_its_hash_until_it_is_closed(store: Tried) {
+    let (anna, bruno) = (a_person(1), a_person(2));
+    store.add_person(anna.clone()).await.unwrap();
+    store.add_person(bruno.clone()).await.unwrap();
+    let session = |byte, since| SessionRecord {
+        token: TokenHash([byte; 32]),
+        person: anna.id,
+        since,
+        browser: "A browser".into(),
+    };
+    store.open_session(session(1, 5)).await.unwrap();
+    store.open_session(session(2, 9)).await.unwrap();
+    let found = store.session(TokenHash([1; 32])).await.unwrap();
+    assert_eq!(found, Some((session(1, 5), anna.clone())));
+    assert_eq!(store.sessions_of(anna.id).await.unwrap(), [session(2, 9), session(1, 5)]);
+    let refused = store.close_session(bruno.id, TokenHash([1; 32])).await;
+    assert_eq!(refused, Err(StoreError::Missing));
+    store.close_session(anna.id, TokenHash([1; 32])).await.unwrap();
+    assert_eq!(store.session(TokenHash([1; 32])).await.unwrap(), None);
+}
+
+pub(crate) async fn a_table_is_found_with_its_seats(store: Tried) {
+    let table = with_table(&store).await;
+    assert_eq!(store.table(table.id).await.unwrap().as_ref(), Some(&table));
+    assert_eq!(store.tables_of(table.host).await.unwrap(), [table.clone()]);
+    assert_eq!(store.tables_of(PersonId(99)).await.unwrap(), []);
+    assert_eq!(store.add_table(table.clone()).await, Err(StoreError::Conflict));
+    store.set_phase(table.id, Phase::Closed).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap().unwrap().phase, Phase::Closed);
+    assert_eq!(store.set_phase(TableId(9), Phase::Over).await, Err(StoreError::Missing));
+}
+
+pub(crate) async fn a_seat_is_changed_only_if_it_is_as_believed(store: Tried) {
+    let table = with_table(&store).await;
+    let sit = |sits| SeatRecord { seat: Seat(2), sits, name: "Who".into() };
+    let (person, bot) = (Sits::Person(table.host), Sits::Bot("novice".into()));
+    store.change_seat(table.id, Sits::Nobody, sit(person.clone())).await.unwrap();
+    let late = store.change_seat(table.id, Sits::Nobody, sit(bot.clone())).await;
+    assert_eq!(late, Err(StoreError::Conflict));
+    let stand_in = Sits::StandIn("master".into(), table.host);
+    store.change_seat(table.id, person, sit(stand_in.clone())).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap().unwrap().seats[2], sit(stand_in.clone()));
+    store.change_seat(table.id, stand_in, sit(bot)).await.unwrap();
+}
+
+pub(crate) async fn steps_follow_one_another_without_gap_or_repeat(store: Tried) {
+    let table = with_table(&store).await.id;
+    store.append(table, a_step(1), None).await.unwrap();
+    for wrong in [1, 3, 0] {
+        let refused = store.append(table, a_step(wrong), None).await;
+        assert_eq!(refused, Err(StoreError::Conflict), "step {wrong} after 1");
+    }
+    let last = Step { phase: Phase::Over, asked: 0, ..a_step(2) };
+    store.append(table, last.clone(), None).await.unwrap();
+    assert_eq!(store.steps(table, 0).await.unwrap(), [a_step(1), last.clone()]);
+    assert_eq!(store.steps(table, 1).await.unwrap(), [last]);
+    let kept = store.table(table).await.unwrap().unwrap();
+    assert_eq!((kept.version, kept.phase, kept.asked, kept.touched), (2, Phase::Over, 0, 2_000));
+    assert_eq!(store.append(TableId(9), a_step(1), None).await, Err(StoreError::Conflict));
+}
+
+pub(crate) async fn a_key_is_remembered_with_its_step_or_not_at_all(store: Tried) {
+    let table = with_table(&store).await;
+    let receipt = |key: &str| Receipt { person: table.host, key: key.into() };
+    store.append(table.id, a_step(1), Some(receipt("a"))).await.unwrap();
+    assert_eq!(store.receipt(table.id, receipt("a")).await.unwrap(), Some(1));
+    let again = store.append(table.id, a_step(2), Some(receipt("a"))).await;
+    assert_eq!(again, Err(StoreError::Conflict), "a key brings one step");
+    assert_eq!(store.steps(table.id, 0).await.unwrap().len(), 1, "and leaves no half step");
+    assert_eq!(store.table(table.id).await.unwrap().unwrap().version, 1);
+    store.append(table.id, a_step(5), Some(receipt("b"))).await.unwrap_err();
+    assert_eq!(store.receipt(table.id, receipt("b")).await.unwrap(), None);
+    let stranger = Receipt { person: PersonId(44), ..receipt("a") };
+    assert_eq!(store.receipt(table.id, stranger).await.unwrap(), None);
+}
+
+pub(crate) async fn of_many_at_once_one_takes_the_step(store: Tried) {
+    let table = with_table(&store).await.id;
+    for seq in 1..=5 {
+        let tries: Vec<_> = (0..8)
+            .map(|_| {
+                let store = Arc::clone(&store);
+                tokio::spawn(async move { store.append(table, a_step(seq), None).await })
+            })
+            .collect();
+        let mut taken = 0;
+        for tried in tries {
+            taken += u32::from(tried.await.unwrap().is_ok());
+        }
+        assert_eq!(taken, 1, "step {seq}");
+    }
+    assert_eq!(store.steps(table, 0).await.unwrap().len(), 5);
+}
+
+pub(crate) async fn a_lobby_shows_open_doors_only(store: Tried) {
+    let person = a_person(1);
+    store.add_person(person.clone()).await.unwrap();
+    for (number, door, phase) in [
+        (1, Door::Open, Phase::Gathering),
+        (2, Door::Private, Phase::Gathering),
+        (3, Door::Open, Phase::Over),
+        (4, Door::Open, Phase::Gathering),
+    ] {
+        store.add_table(TableRecord { door, phase, ..a_table(number, &person) }).await.unwrap();
+    }
+    let ids = |tables: Vec<TableRecord>| tables.iter().map(|t| t.id.0).collect::<Vec<_>>();
+    let gathering = store.found_tables(vec![Phase::Gathering], 9).await.unwrap();
+    assert_eq!(ids(gathering), [4, 1], "the latest first");
+    let both = store.found_tables(vec![Phase::Gathering, Phase::Over], 2).await.unwrap();
+    assert_eq!(ids(both), [4, 3], "no more than asked for");
+    assert_eq!(store.found_tables(vec![], 9).await.unwrap(), []);
+}
+
+pub(crate) async fn who_is_barred_stays_barred(store: Tried) {
+    let table = with_table(&store).await;
+    store.add_person(a_person(2)).await.unwrap();
+    assert!(!store.is_barred(table.id, PersonId(2)).await.unwrap());
+    for _ in 0..2 {
+        store.bar(table.id, PersonId(2)).await.unwrap();
+    }
+    assert!(store.is_barred(table.id, PersonId(2)).await.unwrap());
+    assert!(!store.is_barred(table.id, table.host).await.unwrap());
+}
+
+pub(crate) async fn chat_keeps_its_order_and_its_characters(store: Tried) {
+    let table = with_table(&store).await.id;
+    let line = |text: &str| Chat { name: "Anna".into(), text: text.into(), at: 3 };
+    for text in ["one", "<b>'two'</b> \u{1F98A}", "three"] {
+        store.say(table, line(text)).await.unwrap();
+    }
+    let latest = store.chat(table, 2).await.unwrap();
+    assert_eq!(latest, [line("<b>'two'</b> \u{1F98A}"), line("three")]);
+}
+
+pub(crate) async fn a_report_is_kept(store: Tried) {
+    let table = with_table(&store).await.id;
+    let report = Report { at: 4, journal: "tavolata journal 1\n0: show 3\n".into() };
+    store.keep_report(table, report.clone()).await.unwrap();
+    assert_eq!(store.reports(table).await.unwrap(), [report]);
+}
