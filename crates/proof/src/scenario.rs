@@ -168,17 +168,13 @@ impl<G: Spoken> Scenario<G> {
 
     /// What a viewer may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        let table = self.table();
-        trace::begin();
-        let view = table.view(viewer);
-        self.cited.borrow_mut().extend(trace::cited());
-        view
+        self.asking(|table| table.view(viewer))
     }
 
     /// How the game ended. It must have.
     #[track_caller]
     pub fn outcome(&self) -> Outcome {
-        match self.table().outcome() {
+        match self.asking(Table::outcome) {
             Some(outcome) => outcome,
             None => panic!("the game goes on\n{}", self.sheet()),
         }
@@ -224,9 +220,8 @@ impl<G: Spoken> Scenario<G> {
     pub fn refuses(&self, text: &str) -> String {
         let (seat, choice) = self.read(text.trim());
         let mut table = self.table().clone();
-        let refusal = match table.play(seat, choice) {
-            Ok(_) => panic!("\"{text}\" can be played\n{}", self.sheet()),
-            Err(refusal) => refusal,
+        let Err(refusal) = table.play(seat, choice) else {
+            panic!("\"{text}\" can be played\n{}", self.sheet());
         };
         assert_eq!(table.digest(), self.table().digest(), "a refused choice changes nothing");
         if let Refusal::NotOffered { why: Some((para, _)), .. } = &refusal {
@@ -286,6 +281,14 @@ impl<G: Spoken> Scenario<G> {
 }
 
 impl<G: Spoken> Scenario<G> {
+    fn asking<T>(&self, ask: impl FnOnce(&Table<G>) -> T) -> T {
+        let table = self.table();
+        trace::begin();
+        let answer = ask(table);
+        self.cited.borrow_mut().extend(trace::cited());
+        answer
+    }
+
     #[track_caller]
     fn only_ask(&self) -> &Ask<G> {
         match self.table().asks() {
@@ -303,10 +306,10 @@ impl<G: Spoken> Scenario<G> {
             [] => panic!("\"{text}\" cannot be played: the game is over"),
             _ => panic!("\"{text}\" must name its seat, as in \"1: {text}\"\n{}", self.sheet()),
         });
-        match notation.trim().parse() {
-            Ok(choice) => (seat, choice),
-            Err(_) => panic!("\"{notation}\" is no choice of {}\n{}", G::NAME, self.sheet()),
-        }
+        let Ok(choice) = notation.trim().parse() else {
+            panic!("\"{notation}\" is no choice of {}\n{}", G::NAME, self.sheet());
+        };
+        (seat, choice)
     }
 
     fn because(&self, refusal: &Refusal<G>) -> String {

@@ -1,0 +1,16 @@
+law-1-1 = Everyone sits where all hands can be seen.
+    .title = The Table
+law-2-1 = The caller names the total of fingers that will be shown.
+    .title = Call
+law-2-2 = Everyone at once shows one finger or more; nobody sees another's hand before deciding.
+    .title = Show
+law-2-3 = The caller shows a hand with which the call can still come true.
+    .title = Honest Hand
+law-2-4 = The fingers are counted; a caller who was right scores.
+    .title = Count
+law-2-5 = Hands are lowered and the next seat clockwise calls.
+    .title = Pass the Call
+law-3-1 = The game ends when everyone has called as often as was agreed.
+    .title = Last Round
+law-3-2 = Whoever has the most points wins; those who are tied share the victory.
+    .title = Winner

@@ -1,0 +1,16 @@
+law-1-1 = Ci si siede dove si vedono tutte le mani.
+    .title = Il tavolo
+law-2-1 = Chi chiama dice il totale delle dita che usciranno.
+    .title = La chiamata
+law-2-2 = Tutti insieme mostrano almeno un dito; nessuno vede la mano altrui prima di decidere.
+    .title = Le mani
+law-2-3 = Chi chiama mostra una mano con cui la chiamata può ancora avverarsi.
+    .title = Mano onesta
+law-2-4 = Si contano le dita; se chi ha chiamato ha indovinato, segna punti.
+    .title = Il conto
+law-2-5 = Si abbassano le mani e chiama il posto seguente in senso orario.
+    .title = Passa la chiamata
+law-3-1 = La partita finisce quando tutti hanno chiamato quante volte si era stabilito.
+    .title = Ultimo giro
+law-3-2 = Vince chi ha più punti; chi è in parità condivide la vittoria.
+    .title = Il vincitore

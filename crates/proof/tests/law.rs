@@ -1,0 +1,4 @@
+//! Scenarios of the tiny games.
+
+#[path = "law/morra.rs"]
+mod morra;
