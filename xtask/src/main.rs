@@ -5,6 +5,7 @@
 
 mod fluent;
 mod law;
+mod tidy;
 mod tree;
 
 use anyhow::Result;
@@ -24,6 +25,8 @@ struct Args {
 enum Task {
     /// List every paragraph with its functions and the scenarios that prove it.
     Law(law::Query),
+    /// Check what the conventions promise and no compiler checks.
+    Tidy,
 }
 
 fn main() -> Result<ExitCode> {
@@ -32,6 +35,12 @@ fn main() -> Result<ExitCode> {
             let answer = law::answer(&query, &Tree::read(&project_root())?)?;
             say(&answer.text)?;
             answer.is_well
+        }
+        Task::Tidy => {
+            let root = project_root();
+            let (text, is_well) = tidy::run(&root, &Tree::read(&root)?)?;
+            say(&text)?;
+            is_well
         }
     };
     Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
