@@ -92,7 +92,9 @@ fn in_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
     match expression {
         Expression::Select { selector, variants } => {
             in_inline(selector, found);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, found));
+            for variant in variants {
+                in_pattern(&variant.value, found);
+            }
         }
         Expression::Inline(inline) => in_inline(inline, found),
     }

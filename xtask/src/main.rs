@@ -5,6 +5,9 @@
 
 mod fluent;
 mod law;
+mod needs;
+mod run;
+mod rust;
 mod tidy;
 mod tree;
 
@@ -15,7 +18,7 @@ use std::process::ExitCode;
 use tree::{Tree, project_root};
 
 #[derive(Debug, Parser)]
-#[command(name = "cargo xtask", about = "Project tasks.")]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "Project tasks.")]
 struct Args {
     #[command(subcommand)]
     task: Task,
@@ -23,24 +26,33 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Task {
+    /// Run everything that CI runs: format, clippy, tests, doc tests, tidy, law.
+    Test,
     /// List every paragraph with its functions and the scenarios that prove it.
     Law(law::Query),
     /// Check what the conventions promise and no compiler checks.
     Tidy,
+    /// Play a game at random for long, under the whole conformance battery.
+    Soak(run::Soak),
 }
 
 fn main() -> Result<ExitCode> {
+    let root = project_root();
     let is_well = match Args::parse().task {
+        Task::Test => run::test(&root)?,
         Task::Law(query) => {
-            let answer = law::answer(&query, &Tree::read(&project_root())?)?;
+            let answer = law::answer(&query, &Tree::read(&root)?)?;
             say(&answer.text)?;
             answer.is_well
         }
         Task::Tidy => {
-            let root = project_root();
             let (text, is_well) = tidy::run(&root, &Tree::read(&root)?)?;
             say(&text)?;
             is_well
+        }
+        Task::Soak(soak) => {
+            run::soak(&root, &Tree::read(&root)?, &soak)?;
+            true
         }
     };
     Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })

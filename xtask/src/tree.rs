@@ -61,7 +61,8 @@ impl Tree {
     }
 
     fn read_folder(&mut self, folder: &Path, prefix: &str) -> Result<()> {
-        let entries = fs::read_dir(folder).with_context(|| format!("reading {folder:?}"))?;
+        let entries =
+            fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))?;
         for entry in entries {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();

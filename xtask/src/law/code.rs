@@ -1,6 +1,7 @@
 //! Rule functions: those whose doc comment opens with the number and title of a paragraph.
 
 use super::number::Number;
+use crate::rust;
 use crate::tree::{Place, Problem, Tree};
 use proc_macro2::Ident;
 use syn::visit::Visit;
@@ -25,12 +26,9 @@ pub(crate) fn functions(game: &str, tree: &Tree) -> (Vec<Function>, Vec<Problem>
     let mut problems = Vec::new();
     for (path, text) in tree.below(&format!("games/{game}/src/"), ".rs") {
         path.clone_into(&mut finder.file);
-        match syn::parse_file(text) {
+        match rust::parse(path, text) {
             Ok(file) => finder.visit_file(&file),
-            Err(error) => {
-                let what = format!("this is not Rust: {error}");
-                problems.push(Problem::new(path, error.span().start().line, what));
-            }
+            Err(problem) => problems.push(problem),
         }
     }
     (finder.found, problems)
@@ -69,18 +67,10 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_item_mod(&mut self, it: &'ast ItemMod) {
-        if !is_for_tests(&it.attrs) {
+        if !it.attrs.iter().any(rust::is_of_tests) {
             syn::visit::visit_item_mod(self, it);
         }
     }
-}
-
-/// Whether an item is compiled for tests only.
-pub(crate) fn is_for_tests(attrs: &[Attribute]) -> bool {
-    attrs.iter().any(|attr| match &attr.meta {
-        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
-        _ => false,
-    })
 }
 
 /// The lines of a doc comment.

@@ -67,8 +67,12 @@ impl GameLaw {
             code: BTreeMap::new(),
             scenarios: BTreeMap::new(),
         };
-        functions.into_iter().for_each(|function| law.file_function(function));
-        proofs.into_iter().for_each(|proof| law.file_proof(proof));
+        for function in functions {
+            law.file_function(function);
+        }
+        for proof in proofs {
+            law.file_proof(proof);
+        }
         law.problems.sort();
         law.problems.dedup();
         law

@@ -38,6 +38,13 @@ pub(crate) struct Query {
     counts: bool,
 }
 
+impl Query {
+    /// The check of all games.
+    pub(crate) fn check() -> Self {
+        Self { check: true, ..Self::default() }
+    }
+}
+
 /// An answer: what to print, and whether all is well.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -117,7 +124,7 @@ mod tests {
     }
 
     fn check(files: &[(&str, &str)]) -> Answer {
-        let query = Query { game: Some("root".into()), check: true, ..Query::default() };
+        let query = Query { game: Some("root".into()), ..Query::check() };
         answer(&query, &Tree::of(files)).unwrap()
     }
 
@@ -200,7 +207,7 @@ mod tests {
 
     #[test]
     fn gaps_count_once_the_command_line_registers_the_game() {
-        let query = Query { check: true, ..Query::default() };
+        let query = Query::check();
         let mut files = with("games/root/src/eyrie.rs", "fn turmoil() {}");
         files.push(("games/empty/src/lib.rs", "//! Empty."));
         let unregistered = answer(&query, &Tree::of(&files)).unwrap();

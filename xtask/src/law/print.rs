@@ -30,7 +30,7 @@ pub(crate) fn index(game: &GameLaw, under: Option<&str>) -> String {
         let rows = chapter.rows.iter().filter(|row| is_wanted(row, under));
         let rows: String = rows.map(|row| entry(game, row)).collect();
         if !rows.is_empty() {
-            text.push_str(&format!("\n{} {}\n{rows}", game.name, chapter.module));
+            text.extend(["\n", &game.name, " ", &chapter.module, "\n", &rows]);
         }
     }
     if under.is_none() {

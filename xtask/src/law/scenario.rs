@@ -1,9 +1,10 @@
 //! Scenarios: the tests of a game that say `.proves(law::chapter::PARAGRAPH)`.
 
+use crate::rust;
 use crate::tree::{Place, Problem, Tree};
 use std::collections::BTreeMap;
 use syn::visit::Visit;
-use syn::{Attribute, Expr, ExprMethodCall, ItemFn, UseTree};
+use syn::{Expr, ExprMethodCall, ItemFn, UseTree};
 
 /// A paragraph that a test names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(crate) struct Proof {
 pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
     let (mut proofs, mut problems) = (Vec::new(), Vec::new());
     for (path, text) in tree.below(&format!("games/{game}/tests/"), ".rs") {
-        match syn::parse_file(text) {
+        match rust::parse(path, text) {
             Ok(file) => {
                 let mut imports = Imports::default();
                 imports.visit_file(&file);
@@ -28,10 +29,7 @@ pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
                 finder.visit_file(&file);
                 proofs.append(&mut finder.found);
             }
-            Err(error) => {
-                let what = format!("this is not Rust: {error}");
-                problems.push(Problem::new(path, error.span().start().line, what));
-            }
+            Err(problem) => problems.push(problem),
         }
     }
     (proofs, problems)
@@ -99,7 +97,8 @@ struct Finder<'a> {
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_fn(&mut self, it: &'ast ItemFn) {
         let outer = self.test.take();
-        let counts = has(&it.attrs, "test") && !has(&it.attrs, "ignore");
+        let counts = it.attrs.iter().any(rust::is_of_tests)
+            && !it.attrs.iter().any(|attr| attr.path().is_ident("ignore"));
         self.test = counts.then(|| it.sig.ident.to_string());
         syn::visit::visit_item_fn(self, it);
         self.test = outer;
@@ -128,11 +127,6 @@ fn constants(expr: &Expr) -> Vec<Vec<String>> {
         Expr::Array(it) => it.elems.iter().flat_map(constants).collect(),
         _ => Vec::new(),
     }
-}
-
-fn has(attrs: &[Attribute], name: &str) -> bool {
-    let named = |attr: &Attribute| attr.path().segments.last().is_some_and(|it| it.ident == name);
-    attrs.iter().any(named)
 }
 
 #[cfg(test)]

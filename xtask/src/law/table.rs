@@ -1,8 +1,9 @@
 //! Law tables: the rows of the `kernel::law!` macros of a game.
 
 use super::number::Number;
+use crate::rust;
 use crate::tree::{Place, Problem, Tree};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
 use syn::{Expr, Ident, Item, LitStr, Token};
@@ -75,14 +76,10 @@ impl Reader {
         path.clone_into(&mut self.file);
         let stem = path.trim_end_matches("/mod.rs").trim_end_matches(".rs");
         self.modules = vec![stem.rsplit('/').next().unwrap_or(stem).to_owned()];
-        match syn::parse_file(text) {
+        match rust::parse(path, text) {
             Ok(file) => self.visit_file(&file),
-            Err(error) => self.problem(error.span(), format!("this is not Rust: {error}")),
+            Err(problem) => self.problems.push(problem),
         }
-    }
-
-    fn problem(&mut self, span: Span, what: String) {
-        self.problems.push(Problem::new(&self.file, span.start().line, what));
     }
 
     fn table(&mut self, tokens: TokenStream) {
@@ -93,7 +90,8 @@ impl Reader {
                 self.chapters.push(Chapter { module, rows });
             }
             Err(error) => {
-                self.problem(error.span(), format!("this is no row of a law table: {error}"));
+                let what = format!("this is no row of a law table: {error}");
+                self.problems.push(Problem::new(&self.file, error.span().start().line, what));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::tree::{Problem, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The languages players read.
-pub(crate) const LANGUAGES: [&str; 2] = ["en", "it"];
+const LANGUAGES: [&str; 2] = ["en", "it"];
 
 /// What is wrong with the law texts of a game.
 pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Problem> {

@@ -76,8 +76,8 @@ fn code_lines(text: &str, body: &Block) -> usize {
 /// Whether the function says, with a reason, that it expects this lint of clippy: it is a table.
 fn expects(attrs: &[Attribute], lint: &str) -> bool {
     attrs.iter().any(|attr| match &attr.meta {
-        Meta::List(list) if list.path.is_ident("expect") => {
-            let words = list.tokens.to_string();
+        Meta::List(it) if it.path.is_ident("expect") => {
+            let words = it.tokens.to_string();
             words.contains(lint) && words.contains("reason")
         }
         _ => false,

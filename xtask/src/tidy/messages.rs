@@ -8,6 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 const ENGLISH: &str = ".en.ftl";
 const ITALIAN: &str = ".it.ftl";
 
+/// Attributes that only say how a name behaves in sentences, which one language may need and the other not.
+const GRAMMAR: [&str; 2] = ["gender", "number"];
+
 /// What is wrong with the message files.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -74,7 +77,9 @@ fn differences(ours: &Message, theirs: &Message) -> Vec<String> {
     if ours.has_value != theirs.has_value {
         found.push("the text is not there in both, compare it".to_owned());
     }
-    let attributes = |it: &Message| it.attributes.keys().cloned().collect::<BTreeSet<_>>();
+    let attributes = |it: &Message| -> BTreeSet<String> {
+        it.attributes.keys().filter(|key| !GRAMMAR.contains(&key.as_str())).cloned().collect()
+    };
     found.extend(difference("attributes", &attributes(ours), &attributes(theirs)));
     found.extend(difference("variables", &arguments(ours), &arguments(theirs)));
     found
@@ -120,6 +125,7 @@ mod tests {
     fn both_languages_have_the_same_attributes() {
         assert_eq!(of("a = x\n    .title = x\n", "a = y\n    .title = y\n"), [""; 0]);
         assert_eq!(of("a = x\n    .title = x\n", "a = y\n").len(), 1);
+        assert_eq!(of("a = x\n", "a = y\n    .gender = f\n"), [""; 0]);
         assert_eq!(of("a =\n    .title = x\n", "a = y\n    .title = y\n").len(), 1);
     }
 

@@ -9,6 +9,7 @@ mod purity;
 mod roots;
 mod words;
 
+use crate::rust;
 use crate::tree::{Problem, Tree};
 use anyhow::Result;
 use std::fmt::Write;
@@ -46,12 +47,9 @@ impl<'a> Project<'a> {
     fn read(tree: &'a Tree) -> (Self, Vec<Problem>) {
         let (mut sources, mut problems) = (Vec::new(), Vec::new());
         for (path, text) in tree.below("", ".rs") {
-            match syn::parse_file(text) {
+            match rust::parse(path, text) {
                 Ok(syntax) => sources.push(Source { path, text, syntax }),
-                Err(error) => {
-                    let what = format!("this is not Rust: {error}");
-                    problems.push(Problem::new(path, error.span().start().line, what));
-                }
+                Err(problem) => problems.push(problem),
             }
         }
         (Self { tree, sources }, problems)

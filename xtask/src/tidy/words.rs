@@ -1,6 +1,7 @@
 //! Nothing is put off without an issue number, and tests neither sleep, nor hope for a panic, nor are passed over.
 
 use super::{Project, Source};
+use crate::rust;
 use crate::tree::Problem;
 use syn::visit::Visit;
 use syn::{Attribute, ExprPath, ItemFn, ItemMod, Macro};
@@ -59,17 +60,10 @@ impl Look<'_> {
 
     fn within(&mut self, attrs: &[Attribute], look: impl FnOnce(&mut Self)) {
         let outer = self.in_test;
-        self.in_test |= attrs.iter().any(is_of_tests);
+        self.in_test |= attrs.iter().any(rust::is_of_tests);
         look(self);
         self.in_test = outer;
     }
-}
-
-/// Whether an attribute makes its item a test: `#[cfg(test)]`, `#[test]`, `#[tokio::test]`.
-fn is_of_tests(attr: &Attribute) -> bool {
-    let is_cfg = attr.path().is_ident("cfg");
-    let is_test = attr.path().segments.last().is_some_and(|it| it.ident == "test");
-    is_test || is_cfg && attr.meta.require_list().is_ok_and(|it| it.tokens.to_string() == "test")
 }
 
 /// The tokens of an attribute or macro as text.
