@@ -13,3 +13,21 @@ pub mod tongue;
 pub use board::{Board, Drawn, Scene};
 pub use livery::{Livery, Plate};
 pub use tongue::Tongue;
+
+use kernel::{Lang, Text};
+
+/// The words of the pages, in both languages.
+pub const fn texts() -> &'static [Text] {
+    &[
+        Text {
+            lang: Lang::English,
+            file: "page.en.ftl",
+            text: include_str!("../texts/page.en.ftl"),
+        },
+        Text {
+            lang: Lang::Italian,
+            file: "page.it.ftl",
+            text: include_str!("../texts/page.it.ftl"),
+        },
+    ]
+}

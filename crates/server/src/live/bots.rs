@@ -1,0 +1,99 @@
+//! What moves the bots: one task per table, thinking on a bounded pool.
+
+use super::{Deed, Hall, Live, Refused, State};
+use crate::chance;
+use crate::store::Phase;
+use kernel::{AnyTable, Seat};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A bot that is to answer.
+struct Turn {
+    seat: Seat,
+    level: String,
+    version: u64,
+    table: Box<dyn AnyTable>,
+}
+
+impl Live {
+    /// Sees to it that bots who are asked answer.
+    pub fn drive_bots(self: &Arc<Self>, hall: &Hall, state: &mut State) {
+        if state.driven || state.next_bot().is_none() {
+            return;
+        }
+        state.driven = true;
+        let (live, hall) = (Arc::clone(self), hall.clone());
+        tokio::spawn(async move {
+            while let Some(turn) = live.next_turn().await {
+                live.take(&hall, turn).await;
+            }
+        });
+    }
+
+    /// The next bot to answer; if there is none, nothing moves the bots any more.
+    async fn next_turn(&self) -> Option<Turn> {
+        let mut state = self.state().await;
+        let next = state.next_bot();
+        state.driven = next.is_some();
+        next
+    }
+
+    async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) {
+        let (seat, version) = (turn.seat, turn.version);
+        let pace = tokio::time::sleep(self.pace(hall));
+        let choice = think(hall, turn).await;
+        pace.await;
+        let mut state = self.state().await;
+        if state.record.version != version {
+            return;
+        }
+        let Some(ask) = state.table.ask(seat) else { return };
+        let others = ask.offers.into_iter().map(|offer| offer.choice);
+        for choice in choice.into_iter().chain(others) {
+            let deed = Deed::Choose(choice);
+            match self.change(hall, &mut state, (seat, &deed), None).await {
+                // A rule broke or the bot erred: another choice keeps the table going.
+                Err(Refused::Broke | Refused::Rules(_)) => {}
+                Err(Refused::Store(error)) => {
+                    tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
+                    drop(state);
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    return;
+                }
+                Ok(_) | Err(_) => return,
+            }
+        }
+        tracing::error!(table = ?self.id, %seat, "no answer of a bot can be played");
+        state.stuck = Some(version);
+    }
+
+    /// People who look on want to see what happens.
+    fn pace(&self, hall: &Hall) -> Duration {
+        if self.is_watched() { hall.limits.bot_pace } else { Duration::ZERO }
+    }
+}
+
+impl State {
+    fn next_bot(&self) -> Option<Turn> {
+        if self.record.phase != Phase::Playing || self.stuck == Some(self.record.version) {
+            return None;
+        }
+        let mut asked = self.table.asked().into_iter();
+        asked.find_map(|seat| {
+            let level = self.seat(seat)?.sits.bot()?.to_owned();
+            let table = self.table.boxed_clone();
+            Some(Turn { seat, level, version: self.record.version, table })
+        })
+    }
+}
+
+async fn think(hall: &Hall, turn: Turn) -> Option<String> {
+    let permit = Arc::clone(&hall.thinkers).acquire_owned().await.ok()?;
+    let brain = Arc::clone(&hall.brain);
+    let thought = tokio::task::spawn_blocking(move || {
+        let _thinking = permit;
+        brain.choose(&*turn.table, turn.seat, &turn.level, chance::number())
+    });
+    // A bot that panics has no choice of its own.
+    thought.await.unwrap_or_default()
+}

@@ -1,0 +1,203 @@
+//! Commands: validated on a copy, made durable, then acknowledged and published.
+
+use super::{Hall, Live, State};
+use crate::chance::now;
+use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError};
+use kernel::face::RefusalSheet;
+use kernel::{AnyTable, Seat, Viewer, Weight};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// What a person wants done at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Command {
+    /// Who.
+    pub person: PersonId,
+    /// For which seat.
+    pub seat: Seat,
+    /// What.
+    pub deed: Deed,
+    /// The version of the table it answers.
+    pub expected: u64,
+    /// The key under which it is done once, however often it is sent.
+    pub key: String,
+}
+
+/// A deed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// Answer with this choice, in notation.
+    Choose(String),
+    /// Take back the last choice.
+    Undo,
+    /// Take back every choice of this turn.
+    RestartTurn,
+}
+
+/// It is done, or was done when the key was first used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Done {
+    /// The version of the table once it was done.
+    pub version: u64,
+}
+
+/// Why a command was not done. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum Refused {
+    /// The seat is not this person's.
+    #[error("the seat is another's")]
+    NotYours,
+    /// The table has moved on.
+    #[error("the table has moved on")]
+    Stale,
+    /// The table is not being played.
+    #[error("the table is not being played")]
+    NotPlaying,
+    /// The rules refuse it.
+    #[error("the rules refuse it")]
+    Rules(RefusalSheet),
+    /// A rule broke; a report was kept.
+    #[error("a rule broke")]
+    Broke,
+    /// The store did not keep it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Live {
+    /// Does what a person commands.
+    pub async fn obey(self: &Arc<Self>, hall: &Hall, command: Command) -> Result<Done, Refused> {
+        let mut state = self.state().await;
+        let receipt = Receipt { person: command.person, key: command.key.clone() };
+        let done = self.try_to_obey(hall, &mut state, &command, receipt.clone()).await;
+        let Err(refused) = done else { return done };
+        // Sent before and done then: the first answer stands.
+        match hall.store.receipt(self.id, receipt).await? {
+            Some(version) => Ok(Done { version }),
+            None => Err(refused),
+        }
+    }
+
+    async fn try_to_obey(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+        command: &Command,
+        receipt: Receipt,
+    ) -> Result<Done, Refused> {
+        let seat = state.seat(command.seat).ok_or(Refused::NotYours)?;
+        if seat.sits.person() != Some(command.person) {
+            return Err(Refused::NotYours);
+        }
+        if state.record.phase != Phase::Playing {
+            return Err(Refused::NotPlaying);
+        }
+        let stands = state.stands[command.seat.index()].0..=state.record.version;
+        if !stands.contains(&command.expected) {
+            return Err(Refused::Stale);
+        }
+        self.change(hall, state, (command.seat, &command.deed), Some(receipt)).await
+    }
+
+    /// Plays a deed on a copy, makes it durable, puts the copy in place and lets everyone see.
+    pub(super) async fn change(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+        (seat, deed): (Seat, &Deed),
+        receipt: Option<Receipt>,
+    ) -> Result<Done, Refused> {
+        let mut next = state.table.boxed_clone();
+        let told_from = match played(&mut *next, seat, deed) {
+            Ok(told_from) => told_from,
+            Err(RefusalSheet { report: Some(journal), .. }) => {
+                self.report(hall, state, journal.to_string()).await?;
+                return Err(Refused::Broke);
+            }
+            Err(refusal) => return Err(Refused::Rules(refusal)),
+        };
+        let step = step(state, &*next);
+        let (version, phase) = (step.seq, step.phase);
+        if let Err(error) = hall.store.append(self.id, step, receipt).await {
+            if error == StoreError::Conflict {
+                // Another node was first: what is stored is what happened.
+                *state = hall.load(self.id).await.map_err(|_| Refused::Stale)?;
+                self.publish();
+                return Err(Refused::Stale);
+            }
+            return Err(error.into());
+        }
+        state.table = next;
+        (state.record.version, state.record.phase) = (version, phase);
+        if let Some(told_from) = told_from {
+            state.recent = told_from.saturating_sub(RECENT);
+        }
+        state.note_asks(Some(seat));
+        hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.publish();
+        self.drive_bots(hall, state);
+        Ok(Done { version })
+    }
+
+    async fn report(
+        &self,
+        hall: &Hall,
+        state: &mut State,
+        journal: String,
+    ) -> Result<(), StoreError> {
+        tracing::error!(table = ?self.id, version = state.record.version, "a rule broke");
+        let report = Report { at: now(), journal };
+        hall.store.keep_report(self.id, report.clone()).await?;
+        state.reports.push(report);
+        self.publish();
+        Ok(())
+    }
+}
+
+/// How many facts before the latest a short log shows.
+const RECENT: usize = 120;
+
+/// Plays a deed; says where its story begins, if it has one.
+fn played(
+    table: &mut dyn AnyTable,
+    seat: Seat,
+    deed: &Deed,
+) -> Result<Option<usize>, RefusalSheet> {
+    match deed {
+        Deed::Choose(choice) => table.play(seat, choice).map(|played| Some(played.told_from)),
+        Deed::Undo => table.undo(seat).map(|()| None),
+        Deed::RestartTurn => restart_turn(table, seat).map(|()| None),
+    }
+}
+
+/// Takes back a seat's choices as far as this turn goes.
+fn restart_turn(table: &mut dyn AnyTable, seat: Seat) -> Result<(), RefusalSheet> {
+    let turns = |table: &dyn AnyTable| {
+        let story = table.story(Viewer::Seat(seat), 0);
+        story.iter().filter(|line| line.weight != Weight::Line).count()
+    };
+    let now = turns(table);
+    table.undo(seat)?;
+    while table.can_undo(seat) && turns(table) == now {
+        let mut back = table.boxed_clone();
+        back.undo(seat)?;
+        if turns(&*back) < now {
+            break;
+        }
+        table.undo(seat)?;
+    }
+    Ok(())
+}
+
+/// What has to be stored for a table to become the next.
+fn step(state: &State, next: &dyn AnyTable) -> Step {
+    let (old, new) = (&state.table.journal().entries, &next.journal().entries);
+    let keep = if new.len() < old.len() { new.len() } else { old.len() };
+    let mut lines = String::new();
+    for entry in &new[keep..] {
+        writeln!(lines, "{entry}").expect("a string takes what is written to it");
+    }
+    let asked = next.asked().into_iter().fold(0, |bits, seat: Seat| bits | 1 << seat.0);
+    let phase = if next.outcome().is_some() { Phase::Over } else { Phase::Playing };
+    Step { seq: state.record.version + 1, keep: keep as u64, lines, asked, phase, at: now() }
+}

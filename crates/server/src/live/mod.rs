@@ -1,0 +1,191 @@
+//! Live tables: each held once, changed one command at a time, durable before anyone sees it.
+
+mod bots;
+mod command;
+mod hall;
+mod history;
+mod seats;
+
+pub use command::{Command, Deed, Done, Refused};
+pub use hall::{Hall, HallError, Limits};
+pub use history::History;
+pub use seats::SeatRefused;
+
+use crate::store::{Chat, PersonId, Report, SeatRecord, TableId, TableRecord};
+use kernel::face::AskSheet;
+use kernel::{AnyTable, Seat, Seats, Viewer};
+use std::collections::BTreeMap;
+use std::sync::{Mutex as Short, PoisonError};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+/// How many lines of chat a table holds at hand.
+const CHAT: u32 = 100;
+
+/// A table that is being played.
+#[derive(Debug)]
+pub struct Live {
+    /// Which.
+    pub id: TableId,
+    state: Mutex<State>,
+    /// Counts what there is to see: it changes whenever a page may have to.
+    news: watch::Sender<u64>,
+    present: Short<BTreeMap<PersonId, usize>>,
+    touched: std::sync::atomic::AtomicI64,
+}
+
+/// What a command may change.
+#[derive(Debug)]
+pub struct State {
+    /// The table as it is stored.
+    pub record: TableRecord,
+    /// The game.
+    pub table: Box<dyn AnyTable>,
+    /// The latest lines of chat.
+    pub chat: Vec<Chat>,
+    /// Bug reports of this table, oldest first.
+    pub reports: Vec<Report>,
+    /// A fact of the story not far before its end: where a short log begins.
+    pub recent: usize,
+    /// The seat a person who holds several has in hand.
+    pub unveiled: BTreeMap<PersonId, Seat>,
+    /// The version since which each seat's ask stands as it is.
+    stands: Vec<(u64, Option<AskSheet>)>,
+    /// Whether something moves the bots.
+    driven: bool,
+    /// The version at which no answer of a bot could be played, if it came to that.
+    stuck: Option<u64>,
+}
+
+/// Through whose eyes a person sees the table now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Eyes {
+    /// As this viewer.
+    As(Viewer),
+    /// Not before this seat, which shares the screen with another, has taken over.
+    Curtain(Seat),
+}
+
+impl Live {
+    fn new(state: State) -> Self {
+        Self {
+            id: state.record.id,
+            state: Mutex::new(state),
+            news: watch::Sender::new(0),
+            present: Short::default(),
+            touched: crate::chance::now().into(),
+        }
+    }
+
+    /// The table, for a look or a change.
+    pub async fn state(&self) -> MutexGuard<'_, State> {
+        self.touched.store(crate::chance::now(), std::sync::atomic::Ordering::Relaxed);
+        self.state.lock().await
+    }
+
+    /// Hears of everything there is to see.
+    pub fn listen(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Lets every page look again.
+    fn publish(&self) {
+        self.news.send_modify(|count| *count += 1);
+    }
+
+    /// Notes that a page of this person's is open, until the guard is dropped.
+    pub fn enter(self: &std::sync::Arc<Self>, person: Option<PersonId>) -> Presence {
+        if let Some(person) = person {
+            if self.count(person, 1) == 1 {
+                self.publish();
+            }
+        }
+        Presence { live: std::sync::Arc::clone(self), person }
+    }
+
+    /// Whether a page of this person's is open.
+    pub fn is_present(&self, person: PersonId) -> bool {
+        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        present.get(&person).is_some_and(|&count| count > 0)
+    }
+
+    /// Whether any page is open.
+    pub fn is_watched(&self) -> bool {
+        self.news.receiver_count() > 0
+    }
+
+    fn count(&self, person: PersonId, change: isize) -> usize {
+        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = present.entry(person).or_default();
+        *count = count.saturating_add_signed(change);
+        let now = *count;
+        if now == 0 {
+            present.remove(&person);
+        }
+        now
+    }
+}
+
+/// An open page.
+#[derive(Debug)]
+pub struct Presence {
+    live: std::sync::Arc<Live>,
+    person: Option<PersonId>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        if let Some(person) = self.person
+            && self.live.count(person, -1) == 0
+        {
+            self.live.publish();
+        }
+    }
+}
+
+impl State {
+    /// The seats that are asked.
+    pub fn asked(&self) -> Seats {
+        self.table.asked().into_iter().collect()
+    }
+
+    /// The record of a seat.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
+        self.record.seats.get(seat.index())
+    }
+
+    /// Through whose eyes a person sees the table now. Who holds several seats takes over behind a curtain.
+    pub fn eyes(&self, person: Option<PersonId>) -> Eyes {
+        let Some(person) = person else { return Eyes::As(Viewer::Watcher) };
+        let own: Vec<Seat> = self.record.seats_of(person).collect();
+        let in_hand = self.unveiled.get(&person).copied().filter(|seat| own.contains(seat));
+        match own[..] {
+            [] => Eyes::As(Viewer::Watcher),
+            [only] => Eyes::As(Viewer::Seat(only)),
+            [first, ..] if self.record.phase.is_ended() => {
+                Eyes::As(Viewer::Seat(in_hand.unwrap_or(first)))
+            }
+            [..] => {
+                let asked = self.asked();
+                let turn = own.iter().copied().find(|&seat| asked.has(seat));
+                match (in_hand, turn) {
+                    (Some(seat), _) if asked.has(seat) => Eyes::As(Viewer::Seat(seat)),
+                    (_, Some(turn)) => Eyes::Curtain(turn),
+                    (Some(seat), None) => Eyes::As(Viewer::Seat(seat)),
+                    (None, None) => Eyes::As(Viewer::Watcher),
+                }
+            }
+        }
+    }
+
+    /// Notes from which version on each seat's ask stands as it is now.
+    fn note_asks(&mut self, answered: Option<Seat>) {
+        let version = self.record.version;
+        for (index, (since, sheet)) in self.stands.iter_mut().enumerate() {
+            let seat = Seat(u8::try_from(index).expect("seats are few"));
+            let now = self.table.ask(seat);
+            if answered == Some(seat) || *sheet != now {
+                (*since, *sheet) = (version, now);
+            }
+        }
+    }
+}

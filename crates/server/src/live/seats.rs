@@ -1,0 +1,220 @@
+//! Who sits where: joining, leaving, bots standing in, and what the host may do.
+
+use super::{CHAT, Hall, Live, State};
+use crate::chance::now;
+use crate::store::{Chat, PersonId, Phase, SeatRecord, Sits, StoreError};
+use kernel::Seat;
+use std::sync::Arc;
+
+/// Why a seat was not changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SeatRefused {
+    /// Only the host may do this.
+    #[error("only the host may do this")]
+    NotTheHost,
+    /// The person may not come to this table.
+    #[error("the person was removed from this table")]
+    Barred,
+    /// The seat is not as believed, or the table is in another phase.
+    #[error("the seat is taken or the table has moved on")]
+    TooLate,
+    /// The store did not keep it.
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for SeatRefused {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict => Self::TooLate,
+            StoreError::Missing | StoreError::Closed | StoreError::Broken(_) => Self::Store(error),
+        }
+    }
+}
+
+type Changed = Result<(), SeatRefused>;
+
+impl Live {
+    /// Sits a person down in an open seat; the last one starts the game.
+    pub async fn sit(
+        self: &Arc<Self>,
+        hall: &Hall,
+        (person, name): (PersonId, String),
+        seat: Seat,
+    ) -> Changed {
+        let mut state = self.state().await;
+        if hall.store.is_barred(self.id, person).await? {
+            return Err(SeatRefused::Barred);
+        }
+        state.in_phase(Phase::Gathering)?;
+        let sits = Sits::Person(person);
+        self.put(hall, &mut state, SeatRecord { seat, sits, name }, is_nobody).await?;
+        if state.record.seats.iter().all(|seat| seat.sits != Sits::Nobody) {
+            self.begin(hall, &mut state).await?;
+        }
+        Ok(())
+    }
+
+    /// The host starts the game; bots of this level take the open seats.
+    pub async fn start(self: &Arc<Self>, hall: &Hall, host: PersonId, level: &str) -> Changed {
+        let mut state = self.state().await;
+        state.by_host(host)?;
+        state.in_phase(Phase::Gathering)?;
+        for seat in state.record.seats.clone() {
+            if seat.sits == Sits::Nobody {
+                let bot = bot(seat.seat, level);
+                self.put(hall, &mut state, bot, is_nobody).await?;
+            }
+        }
+        self.begin(hall, &mut state).await
+    }
+
+    async fn begin(self: &Arc<Self>, hall: &Hall, state: &mut State) -> Changed {
+        hall.store.set_phase(self.id, Phase::Playing).await?;
+        state.record.phase = Phase::Playing;
+        self.publish();
+        self.drive_bots(hall, state);
+        Ok(())
+    }
+
+    /// A person leaves a seat: open again before the game, a bot stands in during it.
+    pub async fn leave(
+        self: &Arc<Self>,
+        hall: &Hall,
+        person: PersonId,
+        (seat, level): (Seat, &str),
+    ) -> Changed {
+        let mut state = self.state().await;
+        let is_own = |sits: &Sits| sits.person() == Some(person);
+        let empty = state.record.phase == Phase::Gathering;
+        let sits = if empty { Sits::Nobody } else { Sits::StandIn(level.to_owned(), person) };
+        let record = SeatRecord { sits, ..state.known(seat)?.clone() };
+        self.put(hall, &mut state, record, is_own).await
+    }
+
+    /// The host gives a seat to a bot; its person may take it back.
+    pub async fn stand_in(
+        self: &Arc<Self>,
+        hall: &Hall,
+        host: PersonId,
+        (seat, level): (Seat, &str),
+    ) -> Changed {
+        let mut state = self.state().await;
+        state.by_host(host)?;
+        let known = state.known(seat)?.clone();
+        let record = match known.sits.person() {
+            Some(person) => SeatRecord { sits: Sits::StandIn(level.to_owned(), person), ..known },
+            None => bot(seat, level),
+        };
+        self.put(hall, &mut state, record, |sits| !matches!(sits, Sits::StandIn(..))).await
+    }
+
+    /// A person takes a seat back from the bot that stands in.
+    pub async fn take_back(self: &Arc<Self>, hall: &Hall, person: PersonId, seat: Seat) -> Changed {
+        let mut state = self.state().await;
+        let record = SeatRecord { sits: Sits::Person(person), ..state.known(seat)?.clone() };
+        let is_own = |sits: &Sits| matches!(sits, Sits::StandIn(_, owner) if *owner == person);
+        self.put(hall, &mut state, record, is_own).await
+    }
+
+    /// The host removes a player, who may not come back.
+    pub async fn remove(
+        self: &Arc<Self>,
+        hall: &Hall,
+        host: PersonId,
+        (seat, level): (Seat, &str),
+    ) -> Changed {
+        let mut state = self.state().await;
+        state.by_host(host)?;
+        let (Sits::Person(person) | Sits::StandIn(_, person)) = state.known(seat)?.sits else {
+            return Err(SeatRefused::TooLate);
+        };
+        if person == host {
+            return Err(SeatRefused::TooLate);
+        }
+        hall.store.bar(self.id, person).await?;
+        let empty = state.record.phase == Phase::Gathering;
+        let nobody = SeatRecord { seat, sits: Sits::Nobody, name: String::new() };
+        let record = if empty { nobody } else { bot(seat, level) };
+        self.put(hall, &mut state, record, |_| true).await
+    }
+
+    /// The host closes the table before its end.
+    pub async fn close(self: &Arc<Self>, hall: &Hall, host: PersonId) -> Changed {
+        let mut state = self.state().await;
+        state.by_host(host)?;
+        if state.record.phase.is_ended() {
+            return Err(SeatRefused::TooLate);
+        }
+        hall.store.set_phase(self.id, Phase::Closed).await?;
+        state.record.phase = Phase::Closed;
+        self.publish();
+        Ok(())
+    }
+
+    /// A person who holds several seats takes this one in hand.
+    pub async fn unveil(&self, person: PersonId, seat: Seat) -> Changed {
+        let mut state = self.state().await;
+        if !state.record.seats_of(person).any(|own| own == seat) {
+            return Err(SeatRefused::TooLate);
+        }
+        state.unveiled.insert(person, seat);
+        self.publish();
+        Ok(())
+    }
+
+    /// Says something to the table.
+    pub async fn say(&self, hall: &Hall, name: String, text: String) -> Changed {
+        let mut state = self.state().await;
+        let chat = Chat { name, text, at: now() };
+        hall.store.say(self.id, chat.clone()).await?;
+        state.chat.push(chat);
+        if state.chat.len() > CHAT as usize {
+            state.chat.remove(0);
+        }
+        self.publish();
+        Ok(())
+    }
+
+    async fn put(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+        record: SeatRecord,
+        is_right: impl Fn(&Sits) -> bool,
+    ) -> Changed {
+        let known = state.known(record.seat)?.sits.clone();
+        if !is_right(&known) || state.record.phase.is_ended() {
+            return Err(SeatRefused::TooLate);
+        }
+        hall.store.change_seat(self.id, known, record.clone()).await?;
+        let index = record.seat.index();
+        state.record.seats[index] = record;
+        self.publish();
+        self.drive_bots(hall, state);
+        Ok(())
+    }
+}
+
+impl State {
+    fn by_host(&self, person: PersonId) -> Changed {
+        if self.record.host == person { Ok(()) } else { Err(SeatRefused::NotTheHost) }
+    }
+
+    fn in_phase(&self, phase: Phase) -> Changed {
+        if self.record.phase == phase { Ok(()) } else { Err(SeatRefused::TooLate) }
+    }
+
+    fn known(&self, seat: Seat) -> Result<&SeatRecord, SeatRefused> {
+        self.seat(seat).ok_or(SeatRefused::TooLate)
+    }
+}
+
+fn is_nobody(sits: &Sits) -> bool {
+    *sits == Sits::Nobody
+}
+
+/// A bot in a seat.
+pub(super) fn bot(seat: Seat, level: &str) -> SeatRecord {
+    SeatRecord { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
+}
