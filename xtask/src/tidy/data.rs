@@ -12,7 +12,7 @@ const PROVENANCE: [&str; 3] = ["seed", "sourced", "designed"];
 
 /// What is wrong with the data files.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
-    let files = project.tree.below("games/", ".toml").filter(|(path, _)| path.contains("/data/"));
+    let files = project.tree.below("", ".toml").filter(|(path, _)| path.contains("/data/"));
     files.flat_map(|(path, text)| file(path, text)).collect()
 }
 
