@@ -5,6 +5,7 @@
 
 pub mod morra;
 pub mod scenario;
+pub mod skirmish;
 pub mod speech;
 
 pub use scenario::Scenario;

@@ -45,9 +45,12 @@ impl<G: Spoken> Scenario<G> {
     /// A new table with these options; the others have their defaults.
     #[track_caller]
     pub fn new<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        trace::begin();
         let setting = setting::<G>(options);
         let (position, frame) = G::open(&setting);
-        Self::at(setting, position, frame)
+        let scenario = Self::at(setting, position, frame);
+        scenario.cited.borrow_mut().extend(trace::cited());
+        scenario
     }
 
     /// A state as it stands.

@@ -2,3 +2,5 @@
 
 #[path = "law/morra.rs"]
 mod morra;
+#[path = "law/skirmish.rs"]
+mod skirmish;

@@ -5,7 +5,7 @@ use super::{Choice, Fact, Frame, Morra, Position, Question, Setting, Why};
 use kernel::{Desk, Flow, Outcome, Seat, Seats, cite, in_order, next, over, sealed, settled};
 
 /// 2.1 Call.
-pub(super) fn call(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn call(desk: &Desk<'_, Morra>) -> Flow<Morra> {
     let totals = desk.setting.totals();
     desk.ask(desk.position.caller(), round::CALL, Question::Call)
         .offers(totals.map(|total| (Choice::Call(total), Frame::CallTotal(total))))
@@ -20,12 +20,12 @@ pub(super) fn call_total(total: u8, desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
 }
 
 /// 2.2 Show.
-pub(super) fn show(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn show(desk: &Desk<'_, Morra>) -> Flow<Morra> {
     sealed(Seats::first(desk.setting.seats), Frame::ShowOf)
 }
 
 /// 2.2 Show.
-pub(super) fn show_of(seat: Seat, desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn show_of(seat: Seat, desk: &Desk<'_, Morra>) -> Flow<Morra> {
     let hands = || 1..=desk.setting.fingers;
     let honest = |&fingers: &u8| is_honest(seat, fingers, desk);
     desk.ask(seat, round::SHOW, Question::Show)
