@@ -92,7 +92,9 @@ pub trait AnyView: Debug + Send + Sync {
 }
 
 /// A quiet table, whichever game it is of.
-pub trait AnyQuiet: Debug {
+pub trait AnyQuiet: Debug + Send {
+    /// Starts a new game with the chance of this number.
+    fn restart_with(&mut self, seed: u64);
     /// Plays this many decisions at random, game after game; says how many games ended.
     fn play_at_random(&mut self, decisions: u64) -> u64;
     /// Plays the running game to its end at random and starts the next; says how it ended and after how many decisions.
@@ -355,6 +357,11 @@ impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
 }
 
 impl<G: Spoken> AnyQuiet for Quiet<'static, G> {
+    fn restart_with(&mut self, seed: u64) {
+        *self.fast() = crate::Fast::new(seed);
+        self.restart();
+    }
+
     fn play_at_random(&mut self, decisions: u64) -> u64 {
         let mut games = 0;
         for _ in 0..decisions {
