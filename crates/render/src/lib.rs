@@ -8,6 +8,7 @@ pub mod board;
 pub mod boards;
 pub mod glyph;
 pub mod livery;
+pub mod text;
 pub mod tongue;
 
 pub use board::{Board, Drawn, Scene};

@@ -1,0 +1,53 @@
+//! Views as text, for a terminal.
+//!
+//! A picture is lines of at most the reader's width, in the reader's language; colour only repeats what letters say.
+
+pub mod layout;
+pub mod pen;
+mod plain;
+
+pub use layout::{beside, columns, frame, pad, visible, wrap};
+pub use pen::{Ink, Pen};
+pub use plain::plain;
+
+use crate::Tongue;
+use kernel::{AnyView, Message, Para};
+use lang::LawText;
+use std::borrow::Cow;
+use std::fmt::Display;
+
+/// Who looks at a picture, and on what.
+#[derive(Debug, Clone, Copy)]
+pub struct Reader<'a> {
+    /// The reader's language.
+    pub tongue: Tongue<'a>,
+    /// With or without colour.
+    pub pen: Pen,
+    /// How many columns there are.
+    pub width: usize,
+}
+
+impl Reader<'_> {
+    /// Says a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.tongue.say(message)
+    }
+
+    /// Says the message of a key that needs nothing filled in.
+    pub fn word(&self, key: impl Into<Cow<'static, str>>) -> String {
+        self.tongue.word(key)
+    }
+
+    /// A paragraph of the law.
+    pub fn law(&self, para: Para) -> LawText {
+        self.tongue.law(para)
+    }
+
+    /// Text in an ink.
+    pub fn ink(&self, ink: Ink, text: impl Display) -> String {
+        self.pen.ink(ink, text)
+    }
+}
+
+/// Draws a game's view; none if the view is of another game.
+pub type Picture = fn(&dyn AnyView, &Reader<'_>) -> Option<String>;
