@@ -1,0 +1,214 @@
+//! How fast the rules run: in CPU time of one core, with a fixed loop to compare machines by.
+
+use crate::args::Bench;
+use crate::setup::{Setup, refusal};
+use crate::voice::Voice;
+use crate::{Failure, World};
+use cpu_time::ThreadTime;
+use kernel::face::AnyQuiet;
+use kernel::{Fast, Message};
+use render::text::Ink;
+use serde::Serialize;
+use stats_alloc::INSTRUMENTED_SYSTEM;
+
+/// What was measured of a game.
+#[derive(Debug, Clone, Serialize)]
+pub struct Figures {
+    /// The game.
+    pub game: &'static str,
+    /// How many seats played.
+    pub seats: usize,
+    /// Random games in a second of CPU time.
+    pub games_per_second: f64,
+    /// Decisions in a second of CPU time.
+    pub decisions_per_second: f64,
+    /// Nanoseconds of CPU time for a decision.
+    pub nanoseconds_per_decision: f64,
+    /// Decisions in a game.
+    pub decisions_per_game: f64,
+    /// Bytes of a position.
+    pub position_bytes: usize,
+    /// Bytes of a position with its open frames.
+    pub state_bytes: usize,
+    /// Nanoseconds to clone a state.
+    pub nanoseconds_per_clone: f64,
+    /// Heap allocations for a decision; none if this program does not count them.
+    pub allocations_per_decision: Option<f64>,
+}
+
+/// All that was measured.
+#[derive(Debug, Clone, Serialize)]
+pub struct Report {
+    /// Nanoseconds for a step of the fixed loop.
+    pub calibration_nanoseconds: f64,
+    /// Game by game.
+    pub games: Vec<Figures>,
+}
+
+/// Measures a game, or all of them.
+pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
+    let games = match &args.game {
+        Some(name) => vec![world.shelf.find(name)?],
+        None => world.shelf.games().to_vec(),
+    };
+    let mut report = Report { calibration_nanoseconds: calibrate(), games: Vec::new() };
+    for boxed in games {
+        let voice = Voice::of(world.lang, boxed)?;
+        let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
+        report.games.push(measure(&setup, args.seconds, &voice)?);
+    }
+    if args.json {
+        let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
+        world.line(json)?;
+        return Ok(());
+    }
+    show(&report, world)
+}
+
+/// Measures one game at random play for so many seconds of CPU time.
+pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Failure> {
+    let quiet = setup.boxed.game.quiet(&setup.options, &setup.data, 1);
+    let mut quiet = quiet.map_err(|error| refusal(error, voice))?;
+    let seats = setup.table(kernel::Seed::from_number(1), voice)?.seats();
+    // Buffers grow and caches warm before anything counts.
+    quiet.play_at_random(20_000);
+    let allocations = allocations_per_decision(&mut *quiet);
+    let (decisions, games, spent) = rounds(&mut *quiet, seconds);
+    let clone = nanoseconds_per_clone(&*quiet, seconds / 10.0);
+    let (position_bytes, state_bytes) = quiet.sizes();
+    Ok(Figures {
+        game: setup.boxed.game.name(),
+        seats,
+        games_per_second: float(games) / spent,
+        decisions_per_second: float(decisions) / spent,
+        nanoseconds_per_decision: spent * 1e9 / float(decisions),
+        decisions_per_game: float(decisions) / float(games.max(1)),
+        position_bytes,
+        state_bytes,
+        nanoseconds_per_clone: clone,
+        allocations_per_decision: allocations,
+    })
+}
+
+/// Decisions, games and seconds spent.
+fn rounds(quiet: &mut dyn AnyQuiet, seconds: f64) -> (u64, u64, f64) {
+    const ROUND: u64 = 20_000;
+    let (mut decisions, mut games) = (0, 0);
+    let start = ThreadTime::now();
+    loop {
+        games += quiet.play_at_random(ROUND);
+        decisions += ROUND;
+        let spent = start.elapsed().as_secs_f64();
+        if spent >= seconds {
+            return (decisions, games, spent);
+        }
+    }
+}
+
+fn nanoseconds_per_clone(quiet: &dyn AnyQuiet, seconds: f64) -> f64 {
+    const ROUND: u64 = 100_000;
+    let (mut clones, start) = (0, ThreadTime::now());
+    loop {
+        quiet.copy_state(ROUND);
+        clones += ROUND;
+        let spent = start.elapsed().as_secs_f64();
+        if spent >= seconds {
+            return spent * 1e9 / float(clones);
+        }
+    }
+}
+
+/// Counted by the allocator of the program, where it is one that counts.
+fn allocations_per_decision(quiet: &mut dyn AnyQuiet) -> Option<f64> {
+    const DECISIONS: u64 = 100_000;
+    let counted = || {
+        let stats = INSTRUMENTED_SYSTEM.stats();
+        stats.allocations + stats.reallocations
+    };
+    let before = counted();
+    std::hint::black_box(Box::new(before));
+    let start = counted();
+    if start == before {
+        return None;
+    }
+    quiet.play_at_random(DECISIONS);
+    let made = u64::try_from(counted() - start).unwrap_or(u64::MAX);
+    Some(float(made) / float(DECISIONS))
+}
+
+/// Nanoseconds for a step of a fixed loop: a small generator walking through 64 KiB.
+pub fn calibrate() -> f64 {
+    const STEPS: u32 = 20_000_000;
+    let (mut words, mut fast) = (vec![1_u32; 1 << 14], Fast::new(1));
+    let start = ThreadTime::now();
+    for _ in 0..STEPS {
+        let bits = fast.bits();
+        let place = &mut words[(bits >> 18) as usize];
+        *place = place.rotate_left(5) ^ bits;
+    }
+    std::hint::black_box(&words);
+    start.elapsed().as_secs_f64() * 1e9 / f64::from(STEPS)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]
+fn float(count: u64) -> f64 {
+    count as f64
+}
+
+fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
+    let voice = Voice::new(world.lang);
+    let ns = format!("{:.2}", report.calibration_nanoseconds);
+    world.line(voice.say(&Message::new("cli-bench-calibration").with("ns", ns)))?;
+    for figures in &report.games {
+        let game = Voice::of(world.lang, world.shelf.find(figures.game)?)?;
+        let seats = Message::new("cli-play-title").with("game", game.title());
+        let title = voice.say(&seats.with("seats", figures.seats));
+        world.line("")?;
+        world.line(world.ink(Ink::Bold, title))?;
+        for (key, value) in rows(figures, &voice) {
+            world.line(format!("  {value:>14}  {}", voice.word(key)))?;
+        }
+    }
+    Ok(())
+}
+
+fn rows(figures: &Figures, voice: &Voice) -> [(&'static str, String); 8] {
+    let allocations = figures.allocations_per_decision.map_or_else(
+        || voice.word("cli-bench-uncounted"),
+        |allocations| format!("{allocations:.4}"),
+    );
+    [
+        ("cli-bench-decisions", thousands(figures.decisions_per_second)),
+        ("cli-bench-games", thousands(figures.games_per_second)),
+        ("cli-bench-per-decision", format!("{:.1}", figures.nanoseconds_per_decision)),
+        ("cli-bench-per-game", format!("{:.1}", figures.decisions_per_game)),
+        ("cli-bench-position", figures.position_bytes.to_string()),
+        ("cli-bench-state", figures.state_bytes.to_string()),
+        ("cli-bench-clone", format!("{:.1}", figures.nanoseconds_per_clone)),
+        ("cli-bench-allocations", allocations),
+    ]
+}
+
+/// A number with its thousands apart.
+fn thousands(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut said = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            said.push(' ');
+        }
+        said.push(digit);
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(thousands(12_345_678.4), "12 345 678");
+        assert_eq!(thousands(999.0), "999");
+    }
+}

@@ -1,0 +1,186 @@
+//! What can go wrong, as sentences.
+
+use kernel::table::ReplayError;
+use kernel::{DataError, JournalError, Message};
+use lang::TextError;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a command did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// No such game.
+    #[error("there is no game {name}")]
+    UnknownGame {
+        /// What was named.
+        name: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The options cannot be played; the sentence is the game's.
+    #[error("{0}")]
+    Set(String),
+    /// A data file is wrong.
+    #[error(transparent)]
+    Data(#[from] DataError),
+    /// A data directory has nothing to replace.
+    #[error("{0} holds no .toml file")]
+    NoData(PathBuf),
+    /// A file cannot be read.
+    #[error("{0} cannot be read: {1}")]
+    Read(PathBuf, io::Error),
+    /// A file cannot be written.
+    #[error("{0} cannot be written: {1}")]
+    Write(PathBuf, io::Error),
+    /// A file is not ours to overwrite.
+    #[error("{0} exists and is no saved game")]
+    NotOurs(PathBuf),
+    /// A file is no journal.
+    #[error("{0}: {1}")]
+    Journal(PathBuf, JournalError),
+    /// A journal does not replay.
+    #[error("{0}: {1}")]
+    Replay(PathBuf, ReplayError),
+    /// A journal is of another game.
+    #[error("{file} is of {theirs}")]
+    OtherGame {
+        /// The file.
+        file: PathBuf,
+        /// Its game.
+        theirs: String,
+        /// The game at hand.
+        ours: &'static str,
+    },
+    /// A journal holds no seed.
+    #[error("{0} holds no seed")]
+    NoSeed(PathBuf),
+    /// A journal names no commitment.
+    #[error("{0} names no commitment")]
+    NoCommitment(PathBuf),
+    /// A journal is shorter than that.
+    #[error("{file} has only {choices} choices")]
+    Beyond {
+        /// The file.
+        file: PathBuf,
+        /// How many choices it has.
+        choices: usize,
+    },
+    /// No such paragraph.
+    #[error("{game} has no paragraph {text}")]
+    NoParagraph {
+        /// The game.
+        game: &'static str,
+        /// What was named.
+        text: String,
+    },
+    /// Nobody but people and chance can play this.
+    #[error("there is no bot for {0}")]
+    NoBot(&'static str),
+    /// More bots than seats.
+    #[error("{bots} bots cannot sit at {seats} seats")]
+    TooManyBots {
+        /// The bots.
+        bots: usize,
+        /// The seats.
+        seats: usize,
+    },
+    /// No such seat.
+    #[error("there is no seat {seat}")]
+    NoSeat {
+        /// What was named, from 1.
+        seat: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// A text of a game is wrong.
+    #[error(transparent)]
+    Text(#[from] TextError),
+    /// Reading or writing failed.
+    #[error(transparent)]
+    InputOutput(#[from] io::Error),
+    /// There is no entropy.
+    #[error("the system gives no random numbers: {0}")]
+    Entropy(getrandom::Error),
+}
+
+impl Failure {
+    /// The sentence, to be said in a language.
+    pub fn message(&self) -> Message {
+        let of = |key: &'static str| Message::new(key);
+        match self {
+            Self::UnknownGame { known, .. } if known.is_empty() => of("cli-error-no-games"),
+            Self::UnknownGame { name, known } => {
+                let message = of("cli-error-unknown-game").with("name", name.as_str());
+                message.with("known", known.join(", "))
+            }
+            Self::Set(sentence) => of("cli-error-set").with("sentence", sentence.as_str()),
+            Self::Data(error) => of("cli-error-data").with("error", error.to_string()),
+            Self::NoData(dir) => of("cli-error-data-empty").with("dir", shown(dir)),
+            Self::Read(path, error) => of_file("cli-error-read", path, error),
+            Self::Write(path, error) => of_file("cli-error-write", path, error),
+            Self::NotOurs(path) => of("cli-error-not-overwritten").with("file", shown(path)),
+            Self::Journal(path, error) => of_file("cli-error-journal", path, error),
+            Self::Replay(path, error) => of_file("cli-error-replay", path, error),
+            Self::OtherGame { file, theirs, ours } => {
+                let message = of("cli-error-other-game").with("file", shown(file));
+                message.with("theirs", theirs.as_str()).with("ours", *ours)
+            }
+            Self::NoSeed(path) => of("cli-error-no-seed").with("file", shown(path)),
+            Self::NoCommitment(path) => of("cli-error-no-commitment").with("file", shown(path)),
+            Self::Beyond { file, choices } => {
+                of("cli-error-beyond").with("file", shown(file)).with("choices", *choices)
+            }
+            Self::NoParagraph { game, text } => {
+                of("cli-error-no-paragraph").with("game", *game).with("text", text.as_str())
+            }
+            Self::NoBot(game) => of("cli-error-no-bot").with("game", *game),
+            Self::TooManyBots { bots, seats } => {
+                of("cli-error-too-many-bots").with("bots", *bots).with("seats", *seats)
+            }
+            Self::NoSeat { seat, seats } => {
+                of("cli-error-no-seat").with("seat", *seat).with("seats", *seats)
+            }
+            Self::Text(error) => of("cli-error-text").with("error", error.to_string()),
+            Self::InputOutput(error) => {
+                of("cli-error-input-output").with("error", error.to_string())
+            }
+            Self::Entropy(error) => of("cli-error-entropy").with("error", error.to_string()),
+        }
+    }
+
+    /// The exit code: 2 for bad input, 1 where the machine failed.
+    pub const fn code(&self) -> u8 {
+        match self {
+            Self::InputOutput(_) | Self::Entropy(_) | Self::Write(..) | Self::Text(_) => 1,
+            Self::UnknownGame { .. }
+            | Self::Set(_)
+            | Self::Data(_)
+            | Self::NoData(_)
+            | Self::Read(..)
+            | Self::NotOurs(_)
+            | Self::Journal(..)
+            | Self::Replay(..)
+            | Self::OtherGame { .. }
+            | Self::NoSeed(_)
+            | Self::NoCommitment(_)
+            | Self::Beyond { .. }
+            | Self::NoParagraph { .. }
+            | Self::NoBot(_)
+            | Self::TooManyBots { .. }
+            | Self::NoSeat { .. } => 2,
+        }
+    }
+
+    /// Whether the reader of our output has gone.
+    pub fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::InputOutput(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn of_file(key: &'static str, path: &Path, error: &impl ToString) -> Message {
+    Message::new(key).with("file", shown(path)).with("error", error.to_string())
+}

@@ -1,0 +1,42 @@
+//! The shelf: every game there is, with its bot and its picture.
+
+use crate::Failure;
+use bots::AnyBot;
+use kernel::AnyGame;
+use render::text::Picture;
+
+/// A game on the shelf.
+#[derive(Debug, Clone, Copy)]
+pub struct Boxed {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// Who plays it, besides people.
+    pub bot: Option<&'static dyn AnyBot>,
+    /// What draws it in a terminal.
+    pub picture: Option<Picture>,
+}
+
+/// The games one can play.
+#[derive(Debug, Clone, Copy)]
+pub struct Shelf(pub &'static [Boxed]);
+
+impl Shelf {
+    /// Every game that is shipped.
+    pub const fn whole() -> Self {
+        Self(&[])
+    }
+
+    /// The games.
+    pub const fn games(&self) -> &'static [Boxed] {
+        self.0
+    }
+
+    /// The game of a name.
+    pub fn find(&self, name: &str) -> Result<Boxed, Failure> {
+        let found = self.0.iter().find(|boxed| boxed.game.name() == name);
+        found.copied().ok_or_else(|| Failure::UnknownGame {
+            name: name.to_owned(),
+            known: self.0.iter().map(|boxed| boxed.game.name()).collect(),
+        })
+    }
+}

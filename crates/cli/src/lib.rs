@@ -1,0 +1,47 @@
+//! The `tavolata` command line: play, simulate, measure, replay and look up the law, for every game on the shelf.
+//!
+//! Commands write to a [`World`] they are handed, so that tests run them as functions. They refuse to know any rule:
+//! a game is held by its face ([`kernel::AnyGame`]).
+
+pub mod args;
+pub mod games;
+pub mod failure;
+pub mod world;
+pub mod voice;
+pub mod setup;
+pub mod player;
+pub mod outcome;
+pub mod tell;
+pub mod list;
+pub mod play;
+pub mod simulate;
+pub mod bench;
+pub mod replay;
+pub mod law;
+
+pub use args::Args;
+pub use failure::Failure;
+pub use games::{Boxed, Shelf};
+pub use world::World;
+
+use args::Command;
+use clap::CommandFactory;
+
+/// Runs what the arguments ask for.
+pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
+    match &args.command {
+        None => list::games(world),
+        Some(Command::Games { game }) => list::run(game.as_deref(), world),
+        Some(Command::Play(play)) => play::run(play, world),
+        Some(Command::Simulate(simulate)) => simulate::run(simulate, world),
+        Some(Command::Bench(bench)) => bench::run(bench, world),
+        Some(Command::Replay(replay)) => replay::run(replay, world),
+        Some(Command::Law { game, paragraph }) => {
+            law::run(game.as_deref(), paragraph.as_deref(), world)
+        }
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(*shell, &mut Args::command(), "tavolata", &mut world.out);
+            Ok(())
+        }
+    }
+}

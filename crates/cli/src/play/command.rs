@@ -1,0 +1,68 @@
+//! What a player types.
+
+/// A command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Command<'a> {
+    /// Show where things stand again.
+    Again,
+    /// Play the choice of this number, from 1.
+    Choose(usize),
+    /// Why is something not offered; or what about this choice?
+    Why(&'a str),
+    /// Take back.
+    Undo,
+    /// The log, or its last lines.
+    Log(Option<usize>),
+    /// Look up the law.
+    Law(&'a str),
+    /// What would a bot do?
+    Hint,
+    /// Save to a file.
+    Save(&'a str),
+    /// Load from a file.
+    Load(&'a str),
+    /// List the commands.
+    Help,
+    /// Leave.
+    Quit,
+    /// None of these: perhaps a choice in notation.
+    Other(&'a str),
+}
+
+impl<'a> Command<'a> {
+    /// Reads a line; each word works in either language.
+    pub(super) fn parse(line: &'a str) -> Self {
+        if let Some(rest) = line.strip_prefix('?') {
+            return Self::Why(rest.trim());
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (word, rest) {
+            ("" | "b" | "board" | "tavolo", "") => Self::Again,
+            ("u" | "undo" | "annulla", "") => Self::Undo,
+            ("l" | "log" | "registro", lines) => Self::Log(lines.parse().ok()),
+            ("law" | "legge", text) => Self::Law(text),
+            ("hint" | "consiglio", "") => Self::Hint,
+            ("save" | "salva", file) => Self::Save(file),
+            ("load" | "carica", file) => Self::Load(file),
+            ("h" | "help" | "aiuto", "") => Self::Help,
+            ("q" | "quit" | "exit" | "esci", "") => Self::Quit,
+            _ => line.parse().map_or(Self::Other(line), Self::Choose),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_a_number_a_command_or_notation() {
+        assert_eq!(Command::parse("12"), Command::Choose(12));
+        assert_eq!(Command::parse("? 3"), Command::Why("3"));
+        assert_eq!(Command::parse("salva my game.journal"), Command::Save("my game.journal"));
+        assert_eq!(Command::parse("l 5"), Command::Log(Some(5)));
+        assert_eq!(Command::parse(""), Command::Again);
+        assert_eq!(Command::parse("move c1 c2"), Command::Other("move c1 c2"));
+    }
+}

@@ -1,0 +1,321 @@
+//! A sitting: the table, those who sit at it, and what they have been told.
+
+use super::command::Command;
+use super::seating::{Seating, Sitter};
+use crate::setup::{self, Setup};
+use crate::voice::Voice;
+use crate::{Failure, World};
+use bots::{Level, Task};
+use kernel::face::{AskSheet, RefusalSheet};
+use kernel::{AnyTable, Journal, Message, Seat, Viewer};
+use render::text::Ink;
+use std::path::{Path, PathBuf};
+
+/// A game being played at one keyboard.
+#[derive(Debug)]
+pub(super) struct Session<'s, 'w> {
+    pub(super) world: &'s mut World<'w>,
+    pub(super) setup: Setup,
+    pub(super) voice: Voice,
+    seating: Seating,
+    pub(super) table: Option<Box<dyn AnyTable>>,
+    pub(super) sitters: Vec<Sitter>,
+    /// For each seat, how much of the story it has been told.
+    pub(super) heard: Vec<usize>,
+    /// The person at the screen.
+    pub(super) reader: Option<Seat>,
+    /// The last save, and how long the journal was then.
+    saved: Option<(PathBuf, usize)>,
+}
+
+/// Whether the table changed, or the player leaves it.
+enum Next {
+    Ask,
+    Leave,
+}
+
+impl<'s, 'w> Session<'s, 'w> {
+    pub(super) fn new(
+        world: &'s mut World<'w>,
+        setup: Setup,
+        voice: Voice,
+        seating: Seating,
+    ) -> Self {
+        Self {
+            world,
+            setup,
+            voice,
+            seating,
+            table: None,
+            sitters: Vec::new(),
+            heard: Vec::new(),
+            reader: None,
+            saved: None,
+        }
+    }
+
+    /// Sits down at a table.
+    pub(super) fn sit(&mut self, table: Box<dyn AnyTable>) -> Result<(), Failure> {
+        self.sitters = self.seating.sitters(table.seats())?;
+        self.voice.sit_at(&*table);
+        self.heard = vec![0; table.seats()];
+        self.reader = None;
+        self.table = Some(table);
+        Ok(())
+    }
+
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &**self.table.as_ref().expect("a session sits at a table")
+    }
+
+    fn table_mut(&mut self) -> &mut dyn AnyTable {
+        &mut **self.table.as_mut().expect("a session sits at a table")
+    }
+
+    /// Asks whoever must answer until the game is over or left.
+    pub(super) fn play(&mut self) -> Result<(), Failure> {
+        loop {
+            let asked = self.table().asked();
+            let next = if asked.is_empty() {
+                self.after_the_end()?
+            } else if let Some(&seat) = asked.iter().find(|&&seat| !self.is_person(seat)) {
+                self.let_answer(seat)?;
+                Next::Ask
+            } else {
+                let reader = self.reader.filter(|seat| asked.contains(seat));
+                self.ask(reader.unwrap_or(asked[0]))?
+            };
+            if matches!(next, Next::Leave) {
+                return self.leave();
+            }
+        }
+    }
+
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.sitters[seat.index()], Sitter::Person)
+    }
+
+    pub(super) fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person)).count()
+    }
+
+    fn let_answer(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.show_thinking(seat)?;
+        let Sitter::Other(_, player) = &mut self.sitters[seat.index()] else {
+            unreachable!("somebody who is no person answers alone")
+        };
+        let table = self.table.as_mut().expect("a session sits at a table");
+        let choice = player.answer(&**table, seat).expect("a seat that is asked has an answer");
+        match table.play(seat, &choice) {
+            Ok(_) => Ok(()),
+            Err(refusal) => Err(self.broken(&refusal)),
+        }
+    }
+
+    /// A rule broke under somebody who plays only what is offered.
+    fn broken(&self, refusal: &RefusalSheet) -> Failure {
+        let report = refusal.report.as_deref().and_then(|journal| report(journal).ok());
+        let file = report.unwrap_or_default();
+        let said = self.voice.say(&refusal.message);
+        let kept = Message::new("cli-report-saved").with("file", file.display().to_string());
+        Failure::Set(format!("{said} {}", self.voice.say(&kept)))
+    }
+
+    fn ask(&mut self, seat: Seat) -> Result<Next, Failure> {
+        self.hand_over(seat)?;
+        let sheet = self.table().ask(seat).expect("the seat is asked");
+        self.show_turn(seat)?;
+        self.show_question(&sheet)?;
+        let who = self.voice.say(&Message::new("cli-play-prompt").with("who", seat));
+        loop {
+            let Some(line) = self.world.read(&self.world.ink(Ink::Cyan, &who))? else {
+                return Ok(Next::Leave);
+            };
+            if let Some(next) = self.obey(&line, &sheet)? {
+                return Ok(next);
+            }
+        }
+    }
+
+    /// Does what was typed; says what comes next, or none to read another line.
+    fn obey(&mut self, line: &str, sheet: &AskSheet) -> Result<Option<Next>, Failure> {
+        let seat = sheet.seat;
+        if sheet.offers.iter().any(|offer| offer.choice == line) {
+            return self.choose(seat, line);
+        }
+        match Command::parse(line) {
+            Command::Choose(number) => {
+                match number.checked_sub(1).and_then(|n| sheet.offers.get(n)) {
+                    Some(offer) => return self.choose(seat, &offer.choice),
+                    None => self.show_unknown(line, sheet.offers.len())?,
+                }
+            }
+            Command::Other(text) => return self.choose_notation(text, sheet),
+            Command::Undo => return self.undo(seat),
+            Command::Load(file) => return self.load_typed(file),
+            Command::Quit => return Ok(Some(Next::Leave)),
+            Command::Again => {
+                self.show_board(Viewer::Seat(seat))?;
+                self.show_question(sheet)?;
+            }
+            Command::Why(about) => self.show_why(about, sheet)?,
+            Command::Hint => self.show_hint(sheet)?,
+            Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Help => {
+                self.look(Command::parse(line), Viewer::Seat(seat))?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Commands that change nothing at the table.
+    fn look(&mut self, command: Command<'_>, viewer: Viewer) -> Result<(), Failure> {
+        match command {
+            Command::Log(lines) => self.show_log(viewer, lines),
+            Command::Law(text) => self.show_law(text),
+            Command::Save(file) => self.save_typed(file),
+            _ => self.show_help(),
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, choice: &str) -> Result<Option<Next>, Failure> {
+        match self.table_mut().play(seat, choice) {
+            Ok(_) => Ok(Some(Next::Ask)),
+            Err(refusal) => {
+                self.show_refusal(&refusal)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Notation that is not offered: if it is withheld, say why; if it is no notation at all, say what is expected.
+    fn choose_notation(&mut self, text: &str, sheet: &AskSheet) -> Result<Option<Next>, Failure> {
+        let Err(refusal) = self.table_mut().play(sheet.seat, text) else {
+            return Ok(Some(Next::Ask));
+        };
+        if refusal.message.key == "refused-no-choice" {
+            self.show_unknown(text, sheet.offers.len())?;
+        } else {
+            self.show_refusal(&refusal)?;
+        }
+        Ok(None)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Option<Next>, Failure> {
+        if let Err(refusal) = self.table_mut().undo(seat) {
+            self.show_refusal(&refusal)?;
+            return Ok(None);
+        }
+        self.forget_the_undone();
+        self.say_note("cli-undone")?;
+        Ok(Some(Next::Ask))
+    }
+
+    /// What was taken back was not heard.
+    fn forget_the_undone(&mut self) {
+        let seats = (0_u8..).map(Seat).take(self.heard.len());
+        let lines = seats.filter_map(|seat| self.table().story(Viewer::Seat(seat), 0).pop());
+        let told = lines.map(|line| line.index + 1).max().unwrap_or(0);
+        self.heard.iter_mut().for_each(|heard| *heard = (*heard).min(told));
+    }
+
+    fn after_the_end(&mut self) -> Result<Next, Failure> {
+        let viewer = if self.people() == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Watcher };
+        self.show_end(viewer)?;
+        loop {
+            let Some(line) = self.world.read(">")? else { return Ok(Next::Leave) };
+            match Command::parse(&line) {
+                Command::Quit => return Ok(Next::Leave),
+                Command::Load(file) => {
+                    if let Some(next) = self.load_typed(file)? {
+                        return Ok(next);
+                    }
+                }
+                Command::Again => self.show_end(viewer)?,
+                command
+                @ (Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Help) => {
+                    self.look(command, viewer)?;
+                }
+                _ => self.say_note("cli-play-over-hint")?,
+            }
+        }
+    }
+
+    /// What the strongest bot would do.
+    pub(super) fn hint(&self, seat: Seat) -> Option<bots::Thought> {
+        let seed = u64::try_from(self.table().journal().entries.len()).unwrap_or_default();
+        self.setup.boxed.bot?.mind().think(self.table(), Task::new(seat, Level::Master, seed))
+    }
+
+    fn save_typed(&mut self, file: &str) -> Result<(), Failure> {
+        if file.is_empty() {
+            return self.say_file_missing("save");
+        }
+        let path = PathBuf::from(file);
+        let saved = save(&path, self.table().journal());
+        match saved {
+            Ok(()) => {
+                self.saved = Some((path, self.table().journal().entries.len()));
+                self.say_about_file("cli-saved", file)
+            }
+            Err(failure) => self.say_failure(&failure),
+        }
+    }
+
+    fn load_typed(&mut self, file: &str) -> Result<Option<Next>, Failure> {
+        if file.is_empty() {
+            self.say_file_missing("load")?;
+            return Ok(None);
+        }
+        match self.load(Path::new(file)) {
+            Ok(()) => {
+                self.say_about_file("cli-loaded", file)?;
+                Ok(Some(Next::Ask))
+            }
+            Err(failure) => {
+                self.say_failure(&failure)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Goes on with a saved game.
+    pub(super) fn load(&mut self, file: &Path) -> Result<(), Failure> {
+        let journal = setup::journal(file)?;
+        let game = self.setup.boxed.game;
+        if journal.game != game.name() {
+            let (file, theirs) = (file.to_owned(), journal.game);
+            return Err(Failure::OtherGame { file, theirs, ours: game.name() });
+        }
+        let table = game.replay(&journal, &self.setup.data, setup::secret()?);
+        let table = table.map_err(|error| Failure::Replay(file.to_owned(), error))?;
+        self.saved = Some((file.to_owned(), journal.entries.len()));
+        self.sit(table)
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        let length = self.table().journal().entries.len();
+        match self.saved.take().filter(|(_, saved)| *saved == length) {
+            Some((file, _)) => {
+                self.say_about_file("cli-play-left-saved", &file.display().to_string())
+            }
+            None => self.say_note("cli-play-left"),
+        }
+    }
+}
+
+/// Writes a journal; only a journal is ever overwritten.
+fn save(path: &Path, journal: &Journal) -> Result<(), Failure> {
+    if path.exists() && setup::journal(path).is_err() {
+        return Err(Failure::NotOurs(path.to_owned()));
+    }
+    std::fs::write(path, journal.to_string())
+        .map_err(|error| Failure::Write(path.to_owned(), error))
+}
+
+/// Keeps the journal of what broke.
+pub(super) fn report(journal: &Journal) -> Result<PathBuf, Failure> {
+    let name = format!("tavolata-{}-{}.journal", journal.game, journal.entries.len());
+    let path = std::env::temp_dir().join(name);
+    save(&path, journal)?;
+    Ok(path)
+}

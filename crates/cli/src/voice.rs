@@ -1,0 +1,87 @@
+//! The voice: the command line and one game, in the reader's language.
+
+use crate::{Boxed, Failure, World};
+use kernel::{AnyTable, Lang, Message, Para, Text};
+use lang::{LawText, Names, Speaker};
+use render::Tongue;
+use render::text::Reader;
+use std::borrow::Cow;
+
+const TEXTS: [Text; 2] = [
+    Text { lang: Lang::English, file: "cli.en.ftl", text: include_str!("../texts/cli.en.ftl") },
+    Text { lang: Lang::Italian, file: "cli.it.ftl", text: include_str!("../texts/cli.it.ftl") },
+];
+
+/// Says what the command line and a game say.
+#[derive(Debug)]
+pub struct Voice {
+    speaker: Speaker,
+    lang: Lang,
+    names: Names,
+}
+
+impl Voice {
+    /// The command line's own voice.
+    pub fn new(lang: Lang) -> Self {
+        let speaker = Speaker::new(&TEXTS).expect("our own texts are good");
+        Self { speaker, lang, names: Names::NONE }
+    }
+
+    /// The voice of the command line and a game.
+    pub fn of(lang: Lang, boxed: Boxed) -> Result<Self, Failure> {
+        let texts: Vec<Text> = TEXTS.iter().chain(boxed.game.texts()).copied().collect();
+        Ok(Self { speaker: Speaker::new(&texts)?, lang, names: Names::NONE })
+    }
+
+    /// Seats are said by their roles at this table.
+    #[must_use]
+    pub fn at(mut self, table: &dyn AnyTable) -> Self {
+        self.sit_at(table);
+        self
+    }
+
+    /// Seats are said by their roles at this table from now on.
+    pub fn sit_at(&mut self, table: &dyn AnyTable) {
+        self.names = Names::roles(table);
+    }
+
+    /// Says a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.speaker.say(self.lang, message, &self.names)
+    }
+
+    /// Says the message of a key that needs nothing filled in.
+    pub fn word(&self, key: impl Into<Cow<'static, str>>) -> String {
+        self.say(&Message::new(key))
+    }
+
+    /// Says the message of a key if there is one.
+    pub fn maybe(&self, key: impl Into<Cow<'static, str>>) -> Option<String> {
+        let key = key.into();
+        self.speaker.has(self.lang, &key).then(|| self.word(key))
+    }
+
+    /// A paragraph of the law.
+    pub fn law(&self, para: Para) -> LawText {
+        self.speaker.law(self.lang, para)
+    }
+
+    /// The title of the game.
+    pub fn title(&self) -> String {
+        self.word("game-name")
+    }
+
+    /// The reader of a picture.
+    pub fn reader(&self, world: &World<'_>) -> Reader<'_> {
+        Reader {
+            tongue: Tongue { speaker: &self.speaker, lang: self.lang, names: &self.names },
+            pen: world.pen(),
+            width: world.width,
+        }
+    }
+}
+
+/// Says a message of the command line alone.
+pub fn plain(lang: Lang, message: &Message) -> String {
+    Voice::new(lang).say(message)
+}

@@ -1,0 +1,164 @@
+### What the command line says.
+
+## Games
+
+cli-games-title = Tavolata: the games on the shelf
+cli-games-none = There is no game on the shelf yet.
+cli-games-how = Play one in the terminal:
+cli-games-more = More: tavolata --help. The options of a game: tavolata games GAME. Its law: tavolata law GAME.
+cli-options-title = Options of { $game } (--option NAME=VALUE)
+cli-option-number = { $min } to { $max }
+cli-option-default = default { $value }
+
+## Playing: what is shown
+
+cli-play-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+cli-play-seat-human = { $who }: you
+cli-play-seat-bot = { $who }: { $level }
+cli-play-help-hint = Answer with a number. ? says why something is not offered, h lists every command, q leaves.
+cli-play-promise = The dice of this table are fixed by a secret seed with the hash { $hash }
+cli-play-question = { $question }
+cli-play-prompt = { $who } >
+cli-play-hand-over = Pass the screen to { $who_the }, then press Enter.
+cli-play-thinks = { $who } thinks …
+cli-play-left = You have left the table. Nothing was saved.
+cli-play-left-saved = You have left the table. The game is saved in { $file }.
+cli-play-over = The game is over.
+cli-play-over-hint = l shows the log, save FILE keeps the game, q leaves.
+cli-play-story-empty = Nothing has happened yet.
+
+## Playing: commands
+
+cli-help-number = play that choice; its notation works too
+cli-help-why = why is something not offered? With a number: what the law says about that choice
+cli-help-undo = take back your last choice, if no chance, reveal or other player came since
+cli-help-board = show the board again
+cli-help-log = the log of the game; l 20 for the last 20 lines
+cli-help-law = a paragraph of the law, or a search in its titles
+cli-help-hint = ask the strongest bot what it would do
+cli-help-save = write the whole game to a file; load reads it again
+cli-help-quit = leave; nothing is saved unless you save it
+
+cli-why-none = Nothing that one might expect is withheld here.
+cli-why-withheld = Not offered now:
+cli-why-choice = { $choice }
+cli-undone = Taken back.
+cli-saved = Saved in { $file }.
+cli-loaded = Loaded { $file }.
+cli-hint-none = There is no bot for this game yet that could give a hint.
+cli-hint = It would choose { $number }: { $choice } (sure to { $sure } %, expects { $expects } %).
+cli-unknown-command = "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.
+cli-file-missing = Say which file: { $command } FILE.
+cli-report-saved = The journal of what broke is in { $file }.
+
+## Outcomes
+
+cli-seat = { $who }
+cli-outcome-title = Result
+cli-outcome-place = { $place }.
+cli-outcome-won = wins
+cli-outcome-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+cli-outcome-together-won = Everyone wins together.
+cli-outcome-together-lost = Everyone loses together.
+cli-outcome-solo = Rank: { $rank }
+cli-outcome-drawn = Nobody wins: { $reason }
+
+## Players
+
+cli-level-random = random
+cli-level-novice = novice
+cli-level-adept = adept
+cli-level-master = master
+
+## Simulating
+
+cli-simulate-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $decisions } decisions, in { $seconds } s
+cli-simulate-seat = seat
+cli-simulate-player = player
+cli-simulate-wins = wins
+cli-simulate-score = mean score
+cli-simulate-spread = lowest to highest
+cli-simulate-length = Decisions in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-out = Every game is a line of { $file }.
+
+## Measuring
+
+cli-bench-calibration = calibration: { $ns } ns a step (a fixed loop, to compare machines by)
+cli-bench-games = games / s
+cli-bench-decisions = decisions / s
+cli-bench-per-decision = ns / decision
+cli-bench-per-game = decisions / game
+cli-bench-position = bytes of a position
+cli-bench-state = bytes with open frames
+cli-bench-clone = ns / clone
+cli-bench-allocations = allocations / decision
+cli-bench-uncounted = not counted
+
+## Replaying
+
+cli-replay-title = { $game }, rules version { $rules }, { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}
+cli-replay-unfinished = The game stands at choice { $choices }; it is not over.
+cli-replay-verified = Verified: { $chances ->
+    [one] 1 outcome
+   *[other] { $chances } outcomes
+} of chance and { $checks ->
+    [one] 1 checkpoint
+   *[other] { $checks } checkpoints
+} are exactly what the seed and the rules give, and the seed is the one the table had committed itself to.
+
+## Law
+
+cli-law-title = { $game }: the law
+cli-law-counts = { $count ->
+    [one] 1 paragraph
+   *[other] { $count } paragraphs
+}
+cli-law-absence = Asks nothing of the software: { $reason }
+cli-law-later = Comes later: { $reason }
+cli-law-below = Under it:
+cli-law-use = tavolata law GAME lists them, tavolata law GAME PARAGRAPH shows one, tavolata law GAME WORD searches.
+
+## Errors
+
+cli-error-unknown-game = There is no game "{ $name }". There are: { $known }.
+cli-error-no-games = No game is on the shelf yet.
+cli-error-set = { $sentence }
+cli-error-data = { $error }
+cli-error-data-empty = { $dir } holds no .toml file, so there is nothing to replace.
+cli-error-read = { $file } cannot be read: { $error }.
+cli-error-write = { $file } cannot be written: { $error }.
+cli-error-not-overwritten = { $file } exists and is no saved game; it stays as it is. Choose another name.
+cli-error-journal = { $file } is no saved game: { $error }.
+cli-error-replay = { $file } does not replay: { $error }.
+cli-error-other-game = { $file } is a game of { $theirs }, not of { $ours }.
+cli-error-no-seed = { $file } holds no seed, so its dice cannot be verified. The seed is published when a game has ended.
+cli-error-no-commitment = { $file } names no commitment, so nothing was promised about its seed.
+cli-error-beyond = { $file } has only { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}.
+cli-error-no-paragraph = { $game } has no paragraph "{ $text }", and no title with that in it.
+cli-error-no-bot = There is no bot for { $game } yet; --bots random plays at random.
+cli-error-too-many-bots = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} cannot sit at { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} with you.
+cli-error-no-seat = There is no seat { $seat }; the game has { $seats }.
+cli-error-text = A text of this game is wrong: { $error }.
+cli-error-input-output = Reading or writing failed: { $error }.
+cli-error-entropy = The system gives no random numbers: { $error }. Name a seed with --seed.

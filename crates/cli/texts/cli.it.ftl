@@ -1,0 +1,164 @@
+### Ciò che dice la riga di comando.
+
+## Giochi
+
+cli-games-title = Tavolata: i giochi sullo scaffale
+cli-games-none = Sullo scaffale non c'è ancora nessun gioco.
+cli-games-how = Per giocare nel terminale:
+cli-games-more = Altro: tavolata --help. Le opzioni di un gioco: tavolata games GIOCO. La sua legge: tavolata law GIOCO.
+cli-options-title = Opzioni di { $game } (--option NOME=VALORE)
+cli-option-number = da { $min } a { $max }
+cli-option-default = di norma { $value }
+
+## Giocare: ciò che si vede
+
+cli-play-title = { $game }, { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}
+cli-play-seat-human = { $who }: tu
+cli-play-seat-bot = { $who }: { $level }
+cli-play-help-hint = Rispondi con un numero. ? dice perché qualcosa non è offerto, h elenca i comandi, q esce.
+cli-play-promise = I dadi di questo tavolo sono fissati da un seme segreto con impronta { $hash }
+cli-play-question = { $question }
+cli-play-prompt = { $who } >
+cli-play-hand-over = Passa lo schermo { $who_to }, poi premi Invio.
+cli-play-thinks = { $who } riflette …
+cli-play-left = Hai lasciato il tavolo. Nulla è stato salvato.
+cli-play-left-saved = Hai lasciato il tavolo. La partita è salvata in { $file }.
+cli-play-over = La partita è finita.
+cli-play-over-hint = l mostra il registro, save FILE conserva la partita, q esce.
+cli-play-story-empty = Non è ancora successo nulla.
+
+## Giocare: comandi
+
+cli-help-number = gioca quella scelta; vale anche la sua notazione
+cli-help-why = perché qualcosa non è offerto? Con un numero: cosa dice la legge di quella scelta
+cli-help-undo = ritira la tua ultima scelta, se da allora non è intervenuto il caso, una rivelazione o un altro
+cli-help-board = mostra di nuovo il tavolo
+cli-help-log = il registro della partita; l 20 per le ultime 20 righe
+cli-help-law = un paragrafo della legge, o una ricerca nei titoli
+cli-help-hint = chiedi al bot più forte che cosa farebbe
+cli-help-save = scrive l'intera partita in un file; load la rilegge
+cli-help-quit = esci; nulla è salvato se non lo salvi tu
+
+cli-why-none = Qui non è negato nulla che ci si potrebbe aspettare.
+cli-why-withheld = Non offerti ora:
+cli-why-choice = { $choice }
+cli-undone = Ritirata.
+cli-saved = Salvata in { $file }.
+cli-loaded = Caricata { $file }.
+cli-hint-none = Per questo gioco non c'è ancora un bot che possa dare un consiglio.
+cli-hint = Sceglierebbe { $number }: { $choice } (sicuro al { $sure } %, si aspetta il { $expects } %).
+cli-unknown-command = "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.
+cli-file-missing = Di' quale file: { $command } FILE.
+cli-report-saved = Il diario di ciò che si è rotto è in { $file }.
+
+## Esiti
+
+cli-seat = { $who }
+cli-outcome-title = Risultato
+cli-outcome-place = { $place }°
+cli-outcome-won = vince
+cli-outcome-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+cli-outcome-together-won = Vincono tutti insieme.
+cli-outcome-together-lost = Perdono tutti insieme.
+cli-outcome-solo = Grado: { $rank }
+cli-outcome-drawn = Nessuno vince: { $reason }
+
+## Giocatori
+
+cli-level-random = casuale
+cli-level-novice = novizio
+cli-level-adept = esperto
+cli-level-master = maestro
+
+## Simulare
+
+cli-simulate-done = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di { $game }, { $decisions } decisioni, in { $seconds } s
+cli-simulate-seat = posto
+cli-simulate-player = giocatore
+cli-simulate-wins = vittorie
+cli-simulate-score = punteggio medio
+cli-simulate-spread = minimo e massimo
+cli-simulate-length = Decisioni in una partita: { $mean } in media, da { $least } a { $most }.
+cli-simulate-out = Ogni partita è una riga di { $file }.
+
+## Misurare
+
+cli-bench-calibration = calibrazione: { $ns } ns a passo (un ciclo fisso, per confrontare le macchine)
+cli-bench-games = partite / s
+cli-bench-decisions = decisioni / s
+cli-bench-per-decision = ns / decisione
+cli-bench-per-game = decisioni / partita
+cli-bench-position = byte di una posizione
+cli-bench-state = byte con i paragrafi aperti
+cli-bench-clone = ns / copia
+cli-bench-allocations = allocazioni / decisione
+cli-bench-uncounted = non contate
+
+## Rivedere
+
+cli-replay-title = { $game }, regole versione { $rules }, { $choices ->
+    [one] 1 scelta
+   *[other] { $choices } scelte
+}
+cli-replay-unfinished = La partita è alla scelta { $choices }; non è finita.
+cli-replay-verified = Verificato: { $chances ->
+    [one] 1 esito
+   *[other] { $chances } esiti
+} del caso e { $checks ->
+    [one] 1 controllo
+   *[other] { $checks } controlli
+} sono esattamente ciò che danno il seme e le regole, e il seme è quello a cui il tavolo si era impegnato.
+
+## Legge
+
+cli-law-title = { $game }: la legge
+cli-law-counts = { $count ->
+    [one] 1 paragrafo
+   *[other] { $count } paragrafi
+}
+cli-law-absence = Non chiede nulla al programma: { $reason }
+cli-law-later = Arriva più tardi: { $reason }
+cli-law-below = Al suo interno:
+cli-law-use = tavolata law GIOCO li elenca, tavolata law GIOCO PARAGRAFO ne mostra uno, tavolata law GIOCO PAROLA cerca.
+
+## Errori
+
+cli-error-unknown-game = Non esiste il gioco "{ $name }". Ci sono: { $known }.
+cli-error-no-games = Sullo scaffale non c'è ancora nessun gioco.
+cli-error-set = { $sentence }
+cli-error-data = { $error }
+cli-error-data-empty = { $dir } non contiene file .toml, quindi non c'è nulla da sostituire.
+cli-error-read = { $file } non si può leggere: { $error }.
+cli-error-write = { $file } non si può scrivere: { $error }.
+cli-error-not-overwritten = { $file } esiste e non è una partita salvata; resta com'è. Scegli un altro nome.
+cli-error-journal = { $file } non è una partita salvata: { $error }.
+cli-error-replay = { $file } non si può rigiocare: { $error }.
+cli-error-other-game = { $file } è una partita di { $theirs }, non di { $ours }.
+cli-error-no-seed = { $file } non contiene il seme, quindi i suoi dadi non si possono verificare. Il seme si pubblica a partita finita.
+cli-error-no-commitment = { $file } non nomina alcun impegno, quindi nulla era stato promesso sul suo seme.
+cli-error-beyond = { $file } ha solo { $choices ->
+    [one] 1 scelta
+   *[other] { $choices } scelte
+}.
+cli-error-no-paragraph = { $game } non ha il paragrafo "{ $text }", né un titolo che lo contenga.
+cli-error-no-bot = Per { $game } non c'è ancora un bot; --bots random gioca a caso.
+cli-error-too-many-bots = { $bots ->
+    [one] 1 bot non può
+   *[other] { $bots } bot non possono
+} sedere con te a { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}.
+cli-error-no-seat = Non c'è il posto { $seat }; il gioco ne ha { $seats }.
+cli-error-text = Un testo di questo gioco è errato: { $error }.
+cli-error-input-output = Lettura o scrittura non riuscita: { $error }.
+cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un seme con --seed.
