@@ -4,10 +4,14 @@
 //! refuses to know storage, sockets and rules. A game has a [`Board`] of its own where one is registered, and the
 //! plain one otherwise.
 
+pub mod assets;
 pub mod board;
 pub mod boards;
 pub mod glyph;
 pub mod livery;
+pub mod pages;
+pub mod shell;
+pub mod table;
 pub mod text;
 pub mod tongue;
 

@@ -65,9 +65,6 @@ pub enum Sitter {
         /// Whether a page of theirs is open.
         present: bool,
     },
-    /// A bot.
-    Bot {
-        /// Whether it is thinking now.
-        thinking: bool,
-    },
+    /// A bot: when it is asked, it thinks.
+    Bot,
 }

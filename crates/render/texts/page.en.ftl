@@ -1,0 +1,240 @@
+### The pages round the games.
+
+## Games
+
+page-game-monster-lands = Monster Lands
+    .blurb = Lead a clan of mercenaries, send dice to the citadel, hunt monsters in the wild lands and come home with glory.
+    .time = 60–120 min
+page-game-root = Root
+    .blurb = Four peoples fight for one forest, each by rules of its own: workshops, decrees, sympathy and a lone wanderer.
+    .time = 60–120 min
+page-game-village-attacks = Village Attacks
+    .blurb = The villagers want their monsters gone. Hold the castle together until dawn.
+    .time = 60–90 min
+page-game-wonderful-kingdom = It's a Wonderful Kingdom
+    .blurb = Offer, hide and choose cards, build a realm and keep the menaces from the gate.
+    .time = 45–60 min
+
+## The shell
+
+page-skip = Skip to the content
+page-nav = Pages
+page-home = Home
+page-lobby = Lobby
+page-rules = Rules
+page-settings = Settings
+page-language = Language
+page-waiting-count = { $count ->
+    [one] 1 table waits
+   *[other] { $count } tables wait
+}
+page-notice = A word
+
+## Home and lobby
+
+page-hero = Everyone round one table
+page-hero-help = Modern board games with every rule and none of the upkeep. Sit down alone, with bots, on one screen or over the network.
+page-games = The games
+page-waiting = Waiting for you
+page-running = Your tables
+page-done = Finished
+page-seats = { $min } to { $max } players
+page-play-now = Play now against bots
+page-set-table = Set a table
+page-open-seats = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+page-phase-gathering = Gathering
+page-phase-playing = Being played
+page-phase-over = Over
+page-phase-closed = Closed
+page-lobby-help = Open tables. Take a seat, or watch what is public.
+page-lobby-gathering = Looking for players
+page-lobby-playing = Being played
+page-lobby-over = Finished, to replay
+page-no-tables = None just now.
+
+## A new table
+
+page-new-table = A table of { $game }
+page-options = Options
+page-who-sits = Who sits where
+page-who-sits-help = Seats beyond the chosen number are left out.
+page-kind-me = You
+page-kind-hotseat = Another on this screen
+page-kind-open = Open to others
+page-kind-bot = Bot: { $level }
+page-level-novice = novice
+page-level-adept = adept
+page-level-master = master
+page-level-random = random
+page-door = Who may find it
+page-door-private = Only who has the link
+page-door-open = Everyone, in the lobby
+
+## The table
+
+page-region-status = Table
+page-region-players = Players
+page-region-board = Board
+page-region-mat = Your hand and mat
+page-region-question = Your move
+page-region-log = Log
+page-region-chat = Chat
+page-region-about = About this table
+page-your-turn = Your turn
+page-turn-of = To move: { $who }
+page-watching = You are watching
+page-reconnecting = Reconnecting…
+page-stage-gathering = Waiting for players
+page-stage-ended = The game is over
+page-waiting-for = Waiting for { $who }
+page-why-not = Why not…? ({ $count })
+page-undo = Undo
+page-undo-help = Take back your last choice (U)
+page-restart = Restart turn
+page-restart-help = Take back every choice of this turn
+page-curtain = Hand over to { $who }
+page-curtain-help = Nothing secret is shown until you take over.
+page-unveil = I am { $who }
+page-seat-open = Open seat
+page-present = Here
+page-away = Away
+page-bot = Bot
+page-thinking = thinking…
+page-to-move = to move
+page-log-whole = The whole log
+page-log-moment = See the table at this moment ({ $number })
+page-say = Say something
+page-send = Send
+page-gathering-help = The game begins when every seat is taken, or when the host says so.
+page-invite = Invite with this link
+page-sit = Sit here
+page-leave = Stand up
+page-leave-to-bot = Let a bot play for { $who }
+page-take-back = Take your seat back
+page-start = Start now, bots fill the open seats
+page-fill-level = Bots play as
+page-commitment = Fingerprint of the dice, set before the game:
+page-seed = The seed of the dice:
+page-rules-of = The rules of this game
+page-reports = { $count ->
+    [one] A rule broke once; nothing was lost, and a report was kept.
+   *[other] Rules broke { $count } times; nothing was lost, and reports were kept.
+}
+page-report = Download the report
+page-report-later = It holds secrets, so it can be downloaded once the table has ended or is closed.
+page-host = For the host
+page-stand-in = Give the seat to a bot
+page-remove = Remove { $who }
+page-close = Close the table
+page-close-sure = Close the table for everyone?
+page-closed = The host closed this table
+page-won = { $who_count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+page-nobody-won = Nobody wins
+page-won-together = You have won, together
+page-lost-together = You have lost, together
+page-solo = You earn the rank: { $rank }
+page-drawn = Nobody wins: { $why }
+page-place = Place
+page-player = Player
+page-score = Score
+page-replay = Replay
+page-export = Download the journal
+page-verify = Check the dice
+page-verified = The seed has the fingerprint that was shown before the game, and every die and card follows from it.
+page-not-verified = This does not hold.
+page-verify-help = You can check it yourself, with the journal and this command:
+page-first = To the beginning
+page-previous = One back
+page-next = One on
+page-last = To the end
+page-moment = Choice { $at } of { $of }
+page-eyes = Through whose eyes
+page-watcher = Everyone
+page-back-to-table = To the table
+
+## What the script says
+
+page-script-why-not = Why not?
+page-script-stale = The table has moved on. Here is how it stands.
+page-script-offline = No connection. Trying again…
+page-script-sent = Sent
+page-script-since = Since you were last here
+page-script-reset-view = Whole board
+
+## Rules
+
+page-rules-help = Every paragraph, in our own words.
+page-search = Search
+page-paragraphs = { $count ->
+    [one] 1 paragraph
+   *[other] { $count } paragraphs
+}
+
+## Settings
+
+page-name = Your name
+page-theme = Theme
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Movement of pieces
+page-motion-on = On
+page-motion-off = Off
+page-silent = There are no sounds.
+page-save = Save
+page-saved = Saved.
+page-account = Account
+page-account-help = A login and a password keep your tables on every device.
+page-account-has = You have an account. Here you can change the password.
+page-make-account = Make an account
+page-change-password = Change the password
+page-login = Login
+page-password = Password (at least 8 characters)
+page-sessions = Where you are signed in
+page-this-session = This one
+page-sign-in = Sign in
+page-sign-out = Sign out
+
+## Import and credits
+
+page-import = Bring a journal
+page-import-help = Paste a journal, and the table is rebuilt from it. You take the first seat, bots the others.
+page-journal = Journal
+page-credits = Credits
+page-credits-games = The games belong to their authors and publishers: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Here are only their rules, in our own words, and none of their art.
+page-credits-pictures = Pictures:
+page-credits-software = Built in Rust on the work of many, above all:
+
+## Refusals
+
+page-refused-nothing-here = There is nothing here.
+page-refused-no-table = There is no such table, or you may not see it.
+page-refused-not-yours = This seat is not yours.
+page-refused-stale = The table has moved on since. Here is how it stands now.
+page-refused-not-playing = The game is not being played now.
+page-refused-not-host = Only the host may do this.
+page-refused-barred = The host has removed you from this table.
+page-refused-too-late = Someone was faster, or the table has moved on.
+page-refused-store = This could not be kept just now, so it was not done. Please try again.
+page-refused-malformed = This was not understood.
+page-refused-too-many = Too much at once. Please wait a moment.
+page-refused-too-many-tables = You have as many open tables as one may have. Finish or close one first.
+page-refused-origin = This came from another site and was not done.
+page-refused-secret = The journal holds secrets. It can be downloaded when the game is over.
+page-refused-login = That login and password do not fit.
+page-refused-login-taken = That login is taken.
+page-refused-password = A password has at least 8 characters.
+page-refused-name = A name has 1 to 30 characters.
+page-refused-too-large = This is too large.
+page-refused-method = This cannot be done here.
+page-refused-replay = This table was played under other rules and cannot be shown: { $why }
+page-refused-journal = This journal cannot be used: { $why }
+page-refused-nobody-sits = You hold no seat here.
+page-refused-guest = Sit down or give yourself a name first.
+page-refused-seats = The first seat must be yours, and each seat needs someone.

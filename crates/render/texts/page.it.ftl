@@ -1,0 +1,240 @@
+### Le pagine intorno ai giochi.
+
+## Giochi
+
+page-game-monster-lands = Monster Lands
+    .blurb = Guida un clan di mercenari, manda i dadi in cittadella, caccia i mostri nelle terre selvagge e torna a casa con la gloria.
+    .time = 60–120 min
+page-game-root = Root
+    .blurb = Quattro popoli si contendono una foresta, ognuno con regole proprie: officine, decreti, simpatia e un vagabondo solitario.
+    .time = 60–120 min
+page-game-village-attacks = Village Attacks
+    .blurb = Gli abitanti del villaggio vogliono cacciare i loro mostri. Difendete insieme il castello fino all'alba.
+    .time = 60–90 min
+page-game-wonderful-kingdom = It's a Wonderful Kingdom
+    .blurb = Offri, nascondi e scegli le carte, costruisci un regno e tieni le minacce lontane dalle porte.
+    .time = 45–60 min
+
+## La cornice
+
+page-skip = Vai al contenuto
+page-nav = Pagine
+page-home = Inizio
+page-lobby = Sala
+page-rules = Regole
+page-settings = Impostazioni
+page-language = Lingua
+page-waiting-count = { $count ->
+    [one] 1 tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+page-notice = Una parola
+
+## Inizio e sala
+
+page-hero = Tutti intorno a un tavolo
+page-hero-help = Giochi da tavolo moderni con tutte le regole e nessuna fatica. Siediti in solitario, con i bot, su un solo schermo o in rete.
+page-games = I giochi
+page-waiting = Ti aspettano
+page-running = I tuoi tavoli
+page-done = Finiti
+page-seats = da { $min } a { $max } giocatori
+page-play-now = Gioca subito contro i bot
+page-set-table = Prepara un tavolo
+page-open-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+page-phase-gathering = In attesa
+page-phase-playing = In corso
+page-phase-over = Finito
+page-phase-closed = Chiuso
+page-lobby-help = Tavoli aperti. Prendi posto, o guarda ciò che è pubblico.
+page-lobby-gathering = Cercano giocatori
+page-lobby-playing = In corso
+page-lobby-over = Finiti, da rivedere
+page-no-tables = Nessuno, per ora.
+
+## Un tavolo nuovo
+
+page-new-table = Un tavolo di { $game }
+page-options = Opzioni
+page-who-sits = Chi siede dove
+page-who-sits-help = I posti oltre il numero scelto non contano.
+page-kind-me = Tu
+page-kind-hotseat = Un altro su questo schermo
+page-kind-open = Aperto ad altri
+page-kind-bot = Bot: { $level }
+page-level-novice = principiante
+page-level-adept = esperto
+page-level-master = maestro
+page-level-random = a caso
+page-door = Chi può trovarlo
+page-door-private = Solo chi ha il collegamento
+page-door-open = Tutti, nella sala
+
+## Il tavolo
+
+page-region-status = Tavolo
+page-region-players = Giocatori
+page-region-board = Tabellone
+page-region-mat = La tua mano e la tua plancia
+page-region-question = La tua mossa
+page-region-log = Cronaca
+page-region-chat = Chiacchiere
+page-region-about = Su questo tavolo
+page-your-turn = Tocca a te
+page-turn-of = Tocca a: { $who }
+page-watching = Stai guardando
+page-reconnecting = Mi ricollego…
+page-stage-gathering = Si aspettano giocatori
+page-stage-ended = La partita è finita
+page-waiting-for = Si aspetta { $who }
+page-why-not = Perché no…? ({ $count })
+page-undo = Annulla
+page-undo-help = Riprendi la tua ultima scelta (U)
+page-restart = Ricomincia il turno
+page-restart-help = Riprendi ogni scelta di questo turno
+page-curtain = Passa a { $who }
+page-curtain-help = Nulla di segreto si vede finché non prendi il posto.
+page-unveil = Sono { $who }
+page-seat-open = Posto libero
+page-present = Presente
+page-away = Assente
+page-bot = Bot
+page-thinking = pensa…
+page-to-move = di turno
+page-log-whole = Tutta la cronaca
+page-log-moment = Guarda il tavolo in questo momento ({ $number })
+page-say = Di' qualcosa
+page-send = Invia
+page-gathering-help = La partita comincia quando ogni posto è preso, o quando lo dice chi ospita.
+page-invite = Invita con questo collegamento
+page-sit = Siediti qui
+page-leave = Alzati
+page-leave-to-bot = Lascia che un bot giochi per { $who }
+page-take-back = Riprendi il tuo posto
+page-start = Comincia ora, i bot riempiono i posti
+page-fill-level = I bot giocano da
+page-commitment = Impronta dei dadi, fissata prima della partita:
+page-seed = Il seme dei dadi:
+page-rules-of = Le regole di questo gioco
+page-reports = { $count ->
+    [one] Una regola si è rotta una volta; nulla è andato perso e un rapporto è stato conservato.
+   *[other] Le regole si sono rotte { $count } volte; nulla è andato perso e i rapporti sono stati conservati.
+}
+page-report = Scarica il rapporto
+page-report-later = Contiene segreti, perciò si può scaricare quando il tavolo è finito o chiuso.
+page-host = Per chi ospita
+page-stand-in = Dai il posto a un bot
+page-remove = Allontana { $who }
+page-close = Chiudi il tavolo
+page-close-sure = Chiudere il tavolo per tutti?
+page-closed = Chi ospita ha chiuso questo tavolo
+page-won = { $who_count ->
+    [one] Vince { $who }
+   *[other] Vincono { $who }
+}
+page-nobody-won = Nessuno vince
+page-won-together = Avete vinto, insieme
+page-lost-together = Avete perso, insieme
+page-solo = Ottieni il grado: { $rank }
+page-drawn = Nessuno vince: { $why }
+page-place = Posto
+page-player = Giocatore
+page-score = Punti
+page-replay = Rivedi
+page-export = Scarica il diario
+page-verify = Controlla i dadi
+page-verified = Il seme ha l'impronta mostrata prima della partita, e ogni dado e ogni carta ne discende.
+page-not-verified = Non torna.
+page-verify-help = Puoi controllarlo da te, con il diario e questo comando:
+page-first = All'inizio
+page-previous = Uno indietro
+page-next = Uno avanti
+page-last = Alla fine
+page-moment = Scelta { $at } di { $of }
+page-eyes = Con gli occhi di chi
+page-watcher = Tutti
+page-back-to-table = Al tavolo
+
+## Ciò che dice lo script
+
+page-script-why-not = Perché no?
+page-script-stale = Il tavolo è andato avanti. Ecco come sta.
+page-script-offline = Nessuna connessione. Riprovo…
+page-script-sent = Inviato
+page-script-since = Dall'ultima volta che eri qui
+page-script-reset-view = Tutto il tabellone
+
+## Regole
+
+page-rules-help = Ogni paragrafo, con parole nostre.
+page-search = Cerca
+page-paragraphs = { $count ->
+    [one] 1 paragrafo
+   *[other] { $count } paragrafi
+}
+
+## Impostazioni
+
+page-name = Il tuo nome
+page-theme = Tema
+page-theme-system = Come il sistema
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-motion = Movimento dei pezzi
+page-motion-on = Sì
+page-motion-off = No
+page-silent = Non ci sono suoni.
+page-save = Salva
+page-saved = Salvato.
+page-account = Conto
+page-account-help = Un nome utente e una password tengono i tuoi tavoli su ogni apparecchio.
+page-account-has = Hai un conto. Qui puoi cambiare la password.
+page-make-account = Crea un conto
+page-change-password = Cambia la password
+page-login = Nome utente
+page-password = Password (almeno 8 caratteri)
+page-sessions = Dove sei entrato
+page-this-session = Questo
+page-sign-in = Entra
+page-sign-out = Esci
+
+## Diari e riconoscimenti
+
+page-import = Porta un diario
+page-import-help = Incolla un diario, e il tavolo viene ricostruito. Tu prendi il primo posto, i bot gli altri.
+page-journal = Diario
+page-credits = Riconoscimenti
+page-credits-games = I giochi appartengono ai loro autori ed editori: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Qui ci sono solo le loro regole, con parole nostre, e nulla delle loro immagini.
+page-credits-pictures = Immagini:
+page-credits-software = Fatto in Rust grazie al lavoro di molti, soprattutto:
+
+## Rifiuti
+
+page-refused-nothing-here = Qui non c'è nulla.
+page-refused-no-table = Questo tavolo non c'è, o non puoi vederlo.
+page-refused-not-yours = Questo posto non è tuo.
+page-refused-stale = Nel frattempo il tavolo è andato avanti. Ecco come sta ora.
+page-refused-not-playing = Ora non si gioca.
+page-refused-not-host = Solo chi ospita può farlo.
+page-refused-barred = Chi ospita ti ha allontanato da questo tavolo.
+page-refused-too-late = Qualcuno è stato più svelto, o il tavolo è andato avanti.
+page-refused-store = Ora non è stato possibile conservarlo, quindi non è stato fatto. Riprova.
+page-refused-malformed = Non si è capito.
+page-refused-too-many = Troppo in una volta. Aspetta un momento.
+page-refused-too-many-tables = Hai tanti tavoli aperti quanti se ne possono avere. Prima finiscine o chiudine uno.
+page-refused-origin = È arrivato da un altro sito e non è stato fatto.
+page-refused-secret = Il diario contiene segreti. Si può scaricare quando la partita è finita.
+page-refused-login = Nome utente e password non corrispondono.
+page-refused-login-taken = Questo nome utente è già preso.
+page-refused-password = Una password ha almeno 8 caratteri.
+page-refused-name = Un nome ha da 1 a 30 caratteri.
+page-refused-too-large = È troppo grande.
+page-refused-method = Qui non si può fare.
+page-refused-replay = Questo tavolo è stato giocato con altre regole e non si può mostrare: { $why }
+page-refused-journal = Questo diario non si può usare: { $why }
+page-refused-nobody-sits = Qui non hai un posto.
+page-refused-guest = Prima siediti o datti un nome.
+page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di qualcuno.

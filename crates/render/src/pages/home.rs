@@ -1,0 +1,150 @@
+//! Home: the games, and the tables that wait; the lobby: tables anyone may join or watch.
+
+use super::{picture, pictures, plain};
+use crate::Tongue;
+use crate::glyph::Glyph;
+use crate::shell::Reader;
+use crate::table::title_of;
+use kernel::Message;
+use maud::{Markup, html};
+
+/// A game as on the shelf.
+#[derive(Debug, Clone, Copy)]
+pub struct Card<'a> {
+    /// Its name.
+    pub game: &'a str,
+    /// The fewest and the most seats.
+    pub seats: (u32, u32),
+    /// Its own words.
+    pub tongue: Tongue<'a>,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableLine {
+    /// Its id.
+    pub id: String,
+    /// The game's title.
+    pub title: String,
+    /// The game's name.
+    pub game: String,
+    /// Who sits there.
+    pub players: Vec<String>,
+    /// Open seats.
+    pub open: usize,
+    /// Whether it waits for the reader.
+    pub waits: bool,
+    /// The key of where it stands: `gathering`, `playing`, `over`, `closed`.
+    pub phase: &'static str,
+}
+
+/// What home shows.
+#[derive(Debug)]
+pub struct Home<'a> {
+    /// The games.
+    pub cards: Vec<Card<'a>>,
+    /// The reader's tables.
+    pub tables: Vec<TableLine>,
+}
+
+/// Home.
+pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
+    let (waiting, others): (Vec<_>, Vec<_>) = home.tables.iter().partition(|line| line.waits);
+    let (running, done): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|line| matches!(line.phase, "gathering" | "playing"));
+    let main = html! {
+        div.hero {
+            h1 { (tongue.word("page-hero")) }
+            p { (tongue.word("page-hero-help")) }
+        }
+        @if !waiting.is_empty() {
+            section #waiting { h2 { (tongue.word("page-waiting")) } (list(tongue, &waiting)) }
+        }
+        section aria-labelledby="games" {
+            h2 #games { (tongue.word("page-games")) }
+            ul.cards { @for game in &home.cards { (card(game)) } }
+        }
+        @if !running.is_empty() {
+            section { h2 { (tongue.word("page-running")) } (list(tongue, &running)) }
+        }
+        @if !done.is_empty() {
+            section { h2 { (tongue.word("page-done")) } (list(tongue, &done)) }
+        }
+        (foot(tongue))
+    };
+    plain(reader, tongue, (tongue.word("page-home"), "/"), main)
+}
+
+fn card(card: &Card<'_>) -> Markup {
+    let tongue = &card.tongue;
+    let [big, left, right] = pictures(card.game);
+    let blurb = tongue.maybe(format!("page-game-{}.blurb", card.game));
+    let time = tongue.maybe(format!("page-game-{}.time", card.game));
+    let seats = Message::new("page-seats").with("min", card.seats.0).with("max", card.seats.1);
+    html! {
+        li.game-card.(format!("game-{}", card.game)) {
+            div.picture { (picture(left, None)) (picture(big, None)) (picture(right, None)) }
+            h3 { (title_of(tongue, card.game)) }
+            p.facts {
+                span { (picture(Glyph::Person, None)) (tongue.say(&seats)) }
+                @if let Some(time) = time { span { (picture(Glyph::Hourglass, None)) (time) } }
+            }
+            @if let Some(blurb) = blurb { p.blurb { (blurb) } }
+            div.deeds {
+                form method="post" action=(format!("/play/{}", card.game)) {
+                    button.primary { (tongue.word("page-play-now")) }
+                }
+                a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
+                a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
+            }
+        }
+    }
+}
+
+fn list(tongue: &Tongue<'_>, lines: &[&TableLine]) -> Markup {
+    html! {
+        ul.tables {
+            @for line in lines {
+                li.waits[line.waits] {
+                    a href=(format!("/t/{}", line.id)) {
+                        (picture(pictures(&line.game)[0], None))
+                        b { (line.title) }
+                        span.players { (line.players.join(", ")) }
+                        span.phase { @if line.waits { (tongue.word("page-your-turn")) } @else { (tongue.word(format!("page-phase-{}", line.phase))) } }
+                        @if line.open > 0 { span.open { (tongue.say(&Message::new("page-open-seats").with("count", line.open))) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn foot(tongue: &Tongue<'_>) -> Markup {
+    html! {
+        footer.foot {
+            a href="/import" { (tongue.word("page-import")) }
+            a href="/credits" { (tongue.word("page-credits")) }
+        }
+    }
+}
+
+/// The lobby.
+pub fn lobby(reader: &Reader, tongue: &Tongue<'_>, tables: &[TableLine]) -> Markup {
+    let of = |phases: &[&str]| tables.iter().filter(|line| phases.contains(&line.phase)).collect();
+    let (gathering, playing, over): (Vec<_>, Vec<_>, Vec<_>) =
+        (of(&["gathering"]), of(&["playing"]), of(&["over"]));
+    let part = |key: &'static str, lines: &[&TableLine]| {
+        html! { section {
+            h2 { (tongue.word(key)) }
+            @if lines.is_empty() { p.nothing { (tongue.word("page-no-tables")) } } @else { (list(tongue, lines)) }
+        } }
+    };
+    let main = html! {
+        h1 { (tongue.word("page-lobby")) }
+        p { (tongue.word("page-lobby-help")) }
+        (part("page-lobby-gathering", &gathering))
+        (part("page-lobby-playing", &playing))
+        (part("page-lobby-over", &over))
+    };
+    plain(reader, tongue, (tongue.word("page-lobby"), "/lobby"), main)
+}

@@ -1,0 +1,43 @@
+//! The pages round the tables.
+
+mod credits;
+mod home;
+mod new_table;
+mod notice;
+mod rules;
+mod settings;
+
+pub use credits::{credits, import};
+pub use home::{Card, Home, TableLine, home, lobby};
+pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
+pub use notice::{Notice, notice, verified};
+pub use rules::{Rulebook, Shelved, rulebook, rulebooks};
+pub use settings::{SessionLine, Settings, settings, sign_in};
+
+use crate::glyph::Glyph;
+use crate::shell::{Page, Reader, shell};
+use crate::{Tongue, shell as shells};
+use maud::Markup;
+
+/// The picture of a game: one big, two small.
+pub(crate) fn pictures(game: &str) -> [Glyph; 3] {
+    match game {
+        "monster-lands" => [Glyph::Ogre, Glyph::Castle, Glyph::Die],
+        "root" => [Glyph::Fox, Glyph::Tree, Glyph::Swords],
+        "village-attacks" => [Glyph::Zombie, Glyph::Village, Glyph::Torch],
+        "wonderful-kingdom" => [Glyph::Crown, Glyph::Dragon, Glyph::Card],
+        _ => [Glyph::Die, Glyph::Card, Glyph::Star],
+    }
+}
+
+fn plain(
+    reader: &Reader,
+    tongue: &Tongue<'_>,
+    (title, address): (String, &str),
+    main: Markup,
+) -> Markup {
+    let page = Page { title, class: "page-plain", address: address.to_owned(), main };
+    shell(reader, tongue, &page)
+}
+
+use shells::picture;

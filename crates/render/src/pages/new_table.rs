@@ -1,0 +1,136 @@
+//! A new table: every option of the game as a form, and who sits where.
+
+use super::plain;
+use crate::Tongue;
+use crate::shell::Reader;
+use crate::table::{default_level, level_name, title_of};
+use kernel::{Kind, Message, OptionSpec};
+use maud::{Markup, html};
+
+/// Who may sit in a seat, besides a bot's levels: oneself, another on this screen, anyone.
+pub const SEAT_KINDS: [&str; 3] = ["me", "hotseat", "open"];
+
+/// What the form shows.
+#[derive(Debug)]
+pub struct NewTable<'a> {
+    /// The game's name.
+    pub game: &'a str,
+    /// Its options, with what was chosen before.
+    pub fields: Vec<Field>,
+    /// Who was chosen for each seat before.
+    pub seats: Vec<String>,
+    /// The levels bots play at.
+    pub levels: &'a [&'static str],
+    /// Why the last attempt was refused, and the option at fault.
+    pub refused: Option<(String, String)>,
+}
+
+/// An option and its value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// The option.
+    pub spec: OptionSpec,
+    /// What was chosen.
+    pub value: String,
+}
+
+/// The form.
+pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> Markup {
+    let address = format!("/new/{}", form.game);
+    let title =
+        tongue.say(&Message::new("page-new-table").with("game", title_of(tongue, form.game)));
+    let main = html! {
+        h1 { (title) }
+        @if let Some((option, why)) = &form.refused {
+            p.refused role="alert" { (why) " (" (option) ")" }
+        }
+        form.new-table method="post" action=(address) {
+            fieldset {
+                legend { (tongue.word("page-options")) }
+                @for field in &form.fields { (option(tongue, field)) }
+            }
+            fieldset.seats {
+                legend { (tongue.word("page-who-sits")) }
+                p.help { (tongue.word("page-who-sits-help")) }
+                @for (index, chosen) in form.seats.iter().enumerate() { (seat(tongue, form, index, chosen)) }
+            }
+            fieldset {
+                legend { (tongue.word("page-door")) }
+                label.choice { input type="radio" name="door" value="private" checked; span { (tongue.word("page-door-private")) } }
+                label.choice { input type="radio" name="door" value="open"; span { (tongue.word("page-door-open")) } }
+            }
+            button.primary { (tongue.word("page-set-table")) }
+        }
+    };
+    plain(reader, tongue, (title, &address), main)
+}
+
+fn option(tongue: &Tongue<'_>, field: &Field) -> Markup {
+    let name = format!("option-{}", field.spec.name);
+    let help = tongue.maybe(name.clone()).unwrap_or_else(|| field.spec.name.to_owned());
+    html! {
+        div.option {
+            label for=(name) { (help) }
+            (input(tongue, field, &name))
+        }
+    }
+}
+
+fn input(tongue: &Tongue<'_>, field: &Field, name: &str) -> Markup {
+    let label = |value: &str| value_name(tongue, field.spec.name, value);
+    match field.spec.kind {
+        Kind::Toggle => html! {
+            select id=(name) name=(name) {
+                @for value in ["on", "off"] { option value=(value) selected[field.value == value] { (tongue.word(format!("option-{value}"))) } }
+            }
+        },
+        Kind::Number { min, max } => html! {
+            input type="number" id=(name) name=(name) min=(min) max=(max) value=(field.value) required;
+        },
+        Kind::OneOf(values) => html! {
+            select id=(name) name=(name) {
+                @for value in values { option value=(value) selected[field.value == *value] { (label(value)) } }
+            }
+        },
+        Kind::Several(values) => several(field, values, name, label),
+    }
+}
+
+/// Some of these in an order: one choice after the other.
+fn several(field: &Field, values: &[&str], name: &str, label: impl Fn(&str) -> String) -> Markup {
+    let chosen: Vec<&str> = field.value.split(',').map(str::trim).collect();
+    html! {
+        span.several {
+            @for place in 0..values.len().min(kernel::seat::MAX_SEATS) {
+                @let now = chosen.get(place).copied().unwrap_or_default();
+                select id=[(place == 0).then_some(name)] name=(name) aria-label=(format!("{name} {}", place + 1)) {
+                    option value="" { "–" }
+                    @for value in values { option value=(value) selected[now == *value] { (label(value)) } }
+                }
+            }
+        }
+    }
+}
+
+fn value_name(tongue: &Tongue<'_>, option: &str, value: &str) -> String {
+    tongue.maybe(format!("option-{option}-{value}")).unwrap_or_else(|| value.replace('-', " "))
+}
+
+fn seat(tongue: &Tongue<'_>, form: &NewTable<'_>, index: usize, chosen: &str) -> Markup {
+    let name = format!("seat-{index}");
+    let number = Message::new("seat-number").with("number", index + 1);
+    html! {
+        div.option data-seat-row=(index) {
+            label for=(name) { (tongue.say(&number)) }
+            select id=(name) name=(name) {
+                @for kind in SEAT_KINDS { option value=(kind) selected[chosen == kind] { (tongue.word(format!("page-kind-{kind}"))) } }
+                @for level in form.levels {
+                    @let value = format!("bot-{level}");
+                    option value=(value) selected[chosen == value || (chosen == "bot" && *level == default_level(form.levels))] {
+                        (tongue.say(&Message::new("page-kind-bot").with("level", level_name(tongue, level))))
+                    }
+                }
+            }
+        }
+    }
+}

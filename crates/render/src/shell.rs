@@ -1,0 +1,135 @@
+//! The shell of every page: head, top bar, main.
+
+use crate::glyph::Glyph;
+use crate::{Tongue, assets};
+use kernel::Lang;
+use maud::{DOCTYPE, Markup, html};
+
+/// Who reads, and how they like it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Reader {
+    /// The language.
+    pub lang: Lang,
+    /// The theme.
+    pub theme: Theme,
+    /// Whether pieces stay still instead of moving.
+    pub still: bool,
+    /// The name others see, once they have one.
+    pub name: Option<String>,
+    /// How many tables wait for them.
+    pub waiting: usize,
+}
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The word in forms and attributes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of a word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// A page to be put into the shell.
+#[derive(Debug, Clone)]
+pub struct Page {
+    /// The title of the tab.
+    pub title: String,
+    /// The class of the body.
+    pub class: &'static str,
+    /// Where the reader is, to come back to after changing the language.
+    pub address: String,
+    /// What is in it.
+    pub main: Markup,
+}
+
+/// A picture with its meaning; nothing for the eye alone is read out.
+pub fn picture(glyph: Glyph, label: Option<&str>) -> Markup {
+    html! {
+        img.glyph src=(glyph.address()) alt=(label.unwrap_or_default()) title=[label]
+            width="24" height="24" decoding="async";
+    }
+}
+
+/// A whole page.
+pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang.code()) data-theme=(reader.theme.word()) data-still=[reader.still.then_some("")] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="referrer" content="same-origin";
+                title { (page.title) " · Tavolata" }
+                link rel="stylesheet" href=(assets::style_address());
+                link rel="icon" type="image/svg+xml" href=(Glyph::Die.address());
+                script type="module" src=(assets::script_address()) {}
+            }
+            body.(page.class) {
+                a.skip href="#main" { (tongue.word("page-skip")) }
+                (top(reader, tongue, page))
+                main #main tabindex="-1" { (page.main) }
+                div #toast role="status" aria-live="polite" {}
+            }
+        }
+    }
+}
+
+fn top(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
+    html! {
+        header.top {
+            a.brand href="/" { (picture(Glyph::Die, None)) span { "Tavolata" } }
+            nav aria-label=(tongue.word("page-nav")) {
+                a href="/lobby" { (tongue.word("page-lobby")) }
+                a href="/rules" { (tongue.word("page-rules")) }
+                @if reader.waiting > 0 {
+                    a.waiting href="/#waiting" { (tongue.say(&kernel::Message::new("page-waiting-count").with("count", reader.waiting))) }
+                }
+            }
+            (languages(reader, tongue, &page.address))
+            a.me href="/settings" { (reader.name.clone().unwrap_or_else(|| tongue.word("page-settings"))) }
+        }
+    }
+}
+
+fn languages(reader: &Reader, tongue: &Tongue<'_>, address: &str) -> Markup {
+    html! {
+        form.languages method="post" action="/settings/language" aria-label=(tongue.word("page-language")) {
+            input type="hidden" name="back" value=(address);
+            @for lang in Lang::ALL {
+                button name="lang" value=(lang.code()) lang=(lang.code())
+                    aria-pressed=(reader.lang == lang) title=(name_of(lang)) { (lang.code().to_uppercase()) }
+            }
+        }
+    }
+}
+
+/// A language in its own words.
+pub const fn name_of(lang: Lang) -> &'static str {
+    match lang {
+        Lang::English => "English",
+        Lang::Italian => "Italiano",
+    }
+}

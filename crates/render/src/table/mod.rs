@@ -1,0 +1,256 @@
+//! The table page: regions that are replaced one by one as they change.
+
+mod ended;
+mod log;
+mod players;
+mod question;
+mod replay;
+mod side;
+
+pub use replay::{Moment, replay};
+pub use side::{LONGEST, default_level, level_name};
+
+use crate::board::Scene;
+use crate::shell::{Page, Reader, shell};
+use crate::{Plate, Tongue, assets, boards};
+use kernel::face::{AskSheet, StoryLine};
+use kernel::{AnyView, Message, Outcome, Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+
+/// What a reader may know of a table: everything a page is drawn from.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    pub game: &'a str,
+    /// Where the table stands.
+    pub stage: Stage,
+    /// How many steps it has.
+    pub version: u64,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The seat that has to take over the screen before anything is shown.
+    pub curtain: Option<Seat>,
+    /// What the viewer may know.
+    pub view: Box<dyn AnyView>,
+    /// What the viewer is asked.
+    pub ask: Option<AskSheet>,
+    /// Whether the viewer has something to take back.
+    pub can_undo: bool,
+    /// Who sits where.
+    pub plates: Vec<Plate>,
+    /// The latest part of the story.
+    pub story: Vec<StoryLine>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The latest lines of chat.
+    pub chat: Vec<Said>,
+    /// What the reader may do about the table itself.
+    pub rights: Rights,
+    /// The hash of the seed, and once the game has ended the seed.
+    pub seed: (Option<String>, Option<String>),
+    /// The levels bots play at.
+    pub levels: &'a [&'static str],
+    /// The reader's language.
+    pub tongue: Tongue<'a>,
+}
+
+/// Where a table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// It is being played.
+    Playing,
+    /// The game is over, or the table was closed.
+    Ended,
+}
+
+/// What a reader may do about the table itself.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rights {
+    /// Whether they are its host.
+    pub host: bool,
+    /// The seats they hold.
+    pub seats: Vec<Seat>,
+    /// The seats a bot holds for them.
+    pub away: Vec<Seat>,
+    /// Whether they have a name here, so that they may speak.
+    pub known: bool,
+    /// The bug reports kept.
+    pub reports: usize,
+    /// The address to invite others by.
+    pub link: String,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// Who.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// A part of the page that is replaced as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Region {
+    /// Its name.
+    pub name: &'static str,
+    /// What is in it.
+    pub html: String,
+    /// Its fingerprint.
+    pub hash: String,
+}
+
+impl Region {
+    fn new(name: &'static str, html: Markup) -> Self {
+        let html = html.into_string();
+        let hash = format!("{:016x}", assets::fingerprint(&html));
+        Self { name, html, hash }
+    }
+}
+
+impl Shown<'_> {
+    /// The title of the tab: whose turn it is comes first.
+    pub fn title(&self) -> String {
+        let game = title_of(&self.tongue, self.game);
+        let asked: Vec<&Plate> = self.plates.iter().filter(|plate| plate.asked).collect();
+        let own = |plate: &&Plate| self.rights.seats.contains(&plate.seat);
+        match (self.stage, asked.iter().find(|plate| own(plate)), asked.first()) {
+            (Stage::Playing, Some(_), _) => {
+                format!("● {} – {game}", self.tongue.word("page-your-turn"))
+            }
+            (Stage::Playing, None, Some(plate)) => format!("{} – {game}", plate.name),
+            (Stage::Playing | Stage::Gathering | Stage::Ended, ..) => game,
+        }
+    }
+
+    /// Every region.
+    pub fn regions(&self) -> Vec<Region> {
+        if let Some(seat) = self.curtain {
+            return self.behind_curtain(seat);
+        }
+        let scene = Scene {
+            view: &*self.view,
+            viewer: self.viewer,
+            ask: self.ask.as_ref(),
+            plates: &self.plates,
+            tongue: self.tongue,
+        };
+        let drawn = boards::of(self.game).draw(&scene);
+        vec![
+            Region::new("status", self.status()),
+            Region::new("players", players::players(self, &drawn.plates)),
+            Region::new("board", drawn.board),
+            Region::new("mat", drawn.mat),
+            Region::new("question", question::question(self)),
+            Region::new("log", log::log(self)),
+            Region::new("chat", side::chat(self)),
+            Region::new("about", side::about(self)),
+        ]
+    }
+
+    /// One screen, several seats: nothing is shown until the next has taken over.
+    fn behind_curtain(&self, seat: Seat) -> Vec<Region> {
+        let nothing = |name| Region::new(name, html! {});
+        vec![
+            Region::new("status", self.status()),
+            Region::new("players", players::players(self, &[])),
+            Region::new("board", question::curtain(self, seat)),
+            nothing("mat"),
+            nothing("question"),
+            nothing("log"),
+            nothing("chat"),
+            Region::new("about", side::about(self)),
+        ]
+    }
+
+    /// The whole page.
+    pub fn page(&self, reader: &Reader) -> Markup {
+        let regions = self.regions();
+        let region = |name: &str| regions.iter().find(|region| region.name == name);
+        let label = |name: &str| self.tongue.word(format!("page-region-{name}"));
+        let part = |name: &'static str| {
+            html! {
+                @if let Some(region) = region(name) {
+                    section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name)) {
+                        (PreEscaped(&region.html))
+                    }
+                }
+            }
+        };
+        let main = html! {
+            div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
+                data-viewer=(self.viewer.seat().map_or_else(|| "watcher".to_owned(), |seat| seat.to_string()))
+                data-saying=(sayings(&self.tongue)) {
+                (part("status")) (part("players")) (part("board")) (part("mat"))
+                div.side {
+                    (part("question"))
+                    div.below { (part("log")) (part("chat")) (part("about")) }
+                }
+            }
+        };
+        let page = Page {
+            title: self.title(),
+            class: "page-table",
+            address: format!("/t/{}", self.id),
+            main,
+        };
+        shell(reader, &self.tongue, &page)
+    }
+
+    fn status(&self) -> Markup {
+        let say = |key: &'static str| self.tongue.word(key);
+        let asked: Vec<Message> = self
+            .plates
+            .iter()
+            .filter(|plate| plate.asked)
+            .map(|plate| lang::Names::player(plate.name.clone()))
+            .collect();
+        let own = self.plates.iter().any(|p| p.asked && self.rights.seats.contains(&p.seat));
+        html! {
+            h1 { (title_of(&self.tongue, self.game)) }
+            p.turn role="status" aria-live="polite" {
+                @match self.stage {
+                    Stage::Gathering => (say("page-stage-gathering")),
+                    Stage::Ended => (say("page-stage-ended")),
+                    Stage::Playing if own => strong { (say("page-your-turn")) },
+                    Stage::Playing => (self.tongue.say(&Message::new("page-turn-of").with("who", asked))),
+                }
+            }
+            @if self.viewer == Viewer::Watcher && self.curtain.is_none() {
+                span.badge { (say("page-watching")) }
+            }
+            span.link-state hidden { (say("page-reconnecting")) }
+        }
+    }
+}
+
+/// What the script says, in the reader's language, as lines of `name=words`.
+fn sayings(tongue: &Tongue<'_>) -> String {
+    let words = ["why-not", "stale", "offline", "sent", "since", "reset-view"];
+    let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
+    words.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The title of a game.
+pub fn title_of(tongue: &Tongue<'_>, game: &str) -> String {
+    tongue.maybe(format!("page-game-{game}")).unwrap_or_else(|| capital(&game.replace('-', " ")))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A link to a paragraph of the rules.
+pub(crate) fn para_link(tongue: &Tongue<'_>, game: &str, para: kernel::Para) -> Markup {
+    let law = tongue.law(para);
+    html! {
+        a.para href=(format!("/rules/{game}#{}", para.key())) title=(format!("{}. {}", law.title, law.summary)) {
+            (para.number())
+        }
+    }
+}

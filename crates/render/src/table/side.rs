@@ -1,0 +1,170 @@
+//! Beside the game: gathering players, chat, and what concerns the table itself.
+
+use super::{Shown, Stage};
+use crate::Plate;
+use crate::livery::Sitter;
+use kernel::Message;
+use maud::{Markup, html};
+
+/// The longest line of chat.
+pub const LONGEST: usize = 500;
+
+pub(super) fn chat(shown: &Shown<'_>) -> Markup {
+    let tongue = &shown.tongue;
+    html! {
+        h2 { (tongue.word("page-region-chat")) }
+        ol.said role="log" aria-live="polite" {
+            @for said in &shown.chat { li { b { (said.name) } " " span { (said.text) } } }
+        }
+        @if shown.rights.known {
+            form.say method="post" action=(format!("/t/{}/say", shown.id)) data-quick {
+                label.sr for="say" { (tongue.word("page-say")) }
+                input #say name="text" maxlength=(LONGEST) autocomplete="off" required placeholder=(tongue.word("page-say"));
+                button.quiet { (tongue.word("page-send")) }
+            }
+        }
+    }
+}
+
+/// Before the game: who is here, how to invite, how to begin.
+pub(super) fn gathering(shown: &Shown<'_>) -> Markup {
+    let tongue = &shown.tongue;
+    let may_sit = shown.rights.seats.is_empty() && shown.rights.away.is_empty();
+    html! {
+        h2.ask { (tongue.word("page-stage-gathering")) }
+        p { (tongue.word("page-gathering-help")) }
+        (invitation(shown))
+        ul.open-seats {
+            @for plate in &shown.plates {
+                li {
+                    span { (plate.role) " – " (plate.name) }
+                    @if plate.sitter == Sitter::Nobody && may_sit {
+                        form method="post" action=(format!("/t/{}/sit", shown.id)) {
+                            input type="hidden" name="seat" value=(plate.seat);
+                            button.primary { (tongue.word("page-sit")) }
+                        }
+                    }
+                    @if shown.rights.seats.contains(&plate.seat) && !shown.rights.host {
+                        (seat_form(shown, plate, "leave", "page-leave"))
+                    }
+                }
+            }
+        }
+        @if shown.rights.host {
+            form method="post" action=(format!("/t/{}/start", shown.id)) {
+                (levels(shown))
+                button.primary { (tongue.word("page-start")) }
+            }
+        }
+    }
+}
+
+fn invitation(shown: &Shown<'_>) -> Markup {
+    html! {
+        p.invite {
+            label for="invite" { (shown.tongue.word("page-invite")) }
+            input #invite readonly value=(shown.rights.link) data-copy;
+        }
+    }
+}
+
+/// What concerns the table itself: fairness, seats, export, closing.
+pub(super) fn about(shown: &Shown<'_>) -> Markup {
+    let tongue = &shown.tongue;
+    html! {
+        details.about {
+            summary { (tongue.word("page-region-about")) }
+            (invitation(shown))
+            (fairness(shown))
+            p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
+            @if shown.rights.reports > 0 { (reports(shown)) }
+            @if shown.stage == Stage::Playing { (own_seats(shown)) }
+            @if shown.rights.host && shown.stage != Stage::Ended { (host(shown)) }
+        }
+    }
+}
+
+fn fairness(shown: &Shown<'_>) -> Markup {
+    let tongue = &shown.tongue;
+    let (commitment, seed) = &shown.seed;
+    html! {
+        @if let Some(commitment) = commitment {
+            p.fair { (tongue.word("page-commitment")) " " code title=(commitment) { (commitment[..16.min(commitment.len())]) "…" } }
+        }
+        @if let Some(seed) = seed {
+            p.fair { (tongue.word("page-seed")) " " code title=(seed) { (seed[..16.min(seed.len())]) "…" } " "
+                a href=(format!("/t/{}/verify", shown.id)) { (tongue.word("page-verify")) } }
+        }
+    }
+}
+
+fn reports(shown: &Shown<'_>) -> Markup {
+    let tongue = &shown.tongue;
+    html! {
+        p.broke { (tongue.say(&Message::new("page-reports").with("count", shown.rights.reports))) " "
+            @if shown.rights.host {
+                @if shown.stage == Stage::Ended {
+                    a href=(format!("/t/{}/report", shown.id)) download { (tongue.word("page-report")) }
+                } @else { (tongue.word("page-report-later")) }
+            }
+        }
+    }
+}
+
+fn own_seats(shown: &Shown<'_>) -> Markup {
+    html! {
+        @for plate in &shown.plates {
+            @if shown.rights.seats.contains(&plate.seat) { (seat_form(shown, plate, "leave", "page-leave-to-bot")) }
+            @if shown.rights.away.contains(&plate.seat) { (seat_form(shown, plate, "take-back", "page-take-back")) }
+        }
+    }
+}
+
+fn host(shown: &Shown<'_>) -> Markup {
+    let others = shown.plates.iter().filter(|plate| {
+        matches!(plate.sitter, Sitter::Person { .. }) && !shown.rights.seats.contains(&plate.seat)
+    });
+    html! {
+        h3 { (shown.tongue.word("page-host")) }
+        @for plate in others {
+            div.host-row {
+                span { (plate.name) }
+                (seat_form(shown, plate, "stand-in", "page-stand-in"))
+                (seat_form(shown, plate, "remove", "page-remove"))
+            }
+        }
+        form method="post" action=(format!("/t/{}/close", shown.id)) {
+            button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
+        }
+    }
+}
+
+fn seat_form(shown: &Shown<'_>, plate: &Plate, deed: &str, key: &'static str) -> Markup {
+    let who = Message::new(key).with("who", lang::Names::player(plate.name.clone()));
+    html! {
+        form method="post" action=(format!("/t/{}/{deed}", shown.id)) {
+            input type="hidden" name="seat" value=(plate.seat);
+            button.quiet { (shown.tongue.say(&who)) }
+        }
+    }
+}
+
+fn levels(shown: &Shown<'_>) -> Markup {
+    html! {
+        label { (shown.tongue.word("page-fill-level")) " "
+            select name="level" {
+                @for level in shown.levels { option value=(level) selected[*level == default_level(shown.levels)] { (level_name(&shown.tongue, level)) } }
+            }
+        }
+    }
+}
+
+/// The level that is chosen unless said otherwise: the middle one.
+pub fn default_level(levels: &[&'static str]) -> &'static str {
+    levels.get(levels.len() / 2).copied().unwrap_or("random")
+}
+
+/// The name of a level.
+pub fn level_name(tongue: &crate::Tongue<'_>, level: &str) -> String {
+    tongue.maybe(format!("page-level-{level}")).unwrap_or_else(|| level.to_owned())
+}
