@@ -51,7 +51,8 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
         Some(name) => vec![world.shelf.find(name)?],
         None => world.shelf.games().to_vec(),
     };
-    let mut report = Report { calibration_nanoseconds: calibrate(), games: Vec::new() };
+    let mut report =
+        Report { calibration_nanoseconds: calibrate(args.seconds / 10.0), games: Vec::new() };
     for boxed in games {
         let voice = Voice::of(world.lang, boxed)?;
         let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
@@ -137,17 +138,23 @@ fn allocations_per_decision(quiet: &mut dyn AnyQuiet) -> Option<f64> {
 }
 
 /// Nanoseconds for a step of a fixed loop: a small generator walking through 64 KiB.
-pub fn calibrate() -> f64 {
-    const STEPS: u32 = 20_000_000;
-    let (mut words, mut fast) = (vec![1_u32; 1 << 14], Fast::new(1));
+pub fn calibrate(seconds: f64) -> f64 {
+    const ROUND: u64 = 100_000;
+    let (mut words, mut fast, mut steps) = (vec![1_u32; 1 << 14], Fast::new(1), 0);
     let start = ThreadTime::now();
-    for _ in 0..STEPS {
-        let bits = fast.bits();
-        let place = &mut words[(bits >> 18) as usize];
-        *place = place.rotate_left(5) ^ bits;
+    loop {
+        for _ in 0..ROUND {
+            let bits = fast.bits();
+            let place = &mut words[(bits >> 18) as usize];
+            *place = place.rotate_left(5) ^ bits;
+        }
+        std::hint::black_box(&words);
+        steps += ROUND;
+        let spent = start.elapsed().as_secs_f64();
+        if spent >= seconds {
+            return spent * 1e9 / float(steps);
+        }
     }
-    std::hint::black_box(&words);
-    start.elapsed().as_secs_f64() * 1e9 / f64::from(STEPS)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts far below 2^52")]

@@ -1,0 +1,46 @@
+//! The built binary: exit codes, help, streams.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn tavolata(args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavolata"))
+        .args(args)
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("a pipe").write_all(typed.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+#[test]
+fn help_shows_examples() {
+    let output = tavolata(&["--help"], "");
+    assert!(output.status.success());
+    assert!(text(&output.stdout).contains("tavolata play root"));
+}
+
+#[test]
+fn bad_input_is_a_sentence_on_the_error_stream_and_exit_code_two() {
+    let output = tavolata(&["play", "chess"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(text(&output.stdout), "");
+    let said = text(&output.stderr);
+    assert!(said.starts_with("tavolata: ") && said.trim_end().ends_with('.'), "{said}");
+    assert_eq!(tavolata(&["dance"], "").status.code(), Some(2));
+}
+
+#[test]
+fn nothing_is_coloured_when_nobody_watches() {
+    let output = tavolata(&["games"], "");
+    assert!(output.status.success());
+    assert!(!text(&output.stdout).contains('\u{1b}'));
+}

@@ -1,0 +1,27 @@
+//! Measuring.
+
+use super::tavolata;
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use std::alloc::System;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+#[test]
+fn a_bench_measures_every_game_and_writes_json() {
+    let out = tavolata("bench --json --seconds 0.05", "").done();
+    let report: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    let game = &report["games"][0];
+    assert_eq!(game["game"], "morra");
+    for figure in ["games_per_second", "decisions_per_second", "nanoseconds_per_clone"] {
+        assert!(game[figure].as_f64().expect("a number") > 0.0, "{out}");
+    }
+    assert!(game["state_bytes"].as_u64() >= game["position_bytes"].as_u64());
+    assert!(report["calibration_nanoseconds"].as_f64().expect("a number") > 0.0);
+}
+
+#[test]
+fn a_bench_is_shown_as_a_table() {
+    let out = tavolata("--lang it bench morra --seconds 0.02", "").done();
+    assert!(out.contains("decisioni / s"), "{out}");
+}
