@@ -54,6 +54,8 @@ pub struct Played {
     pub told_from: usize,
     /// Whether chance or a reveal came with it, so that it cannot be undone.
     pub barrier: bool,
+    /// Whether something hidden was shown to somebody.
+    pub revealed: bool,
     /// Whether the game has ended with it.
     pub over: bool,
 }
@@ -325,7 +327,8 @@ impl<G: Game> Table<G> {
     }
 
     fn keep(&mut self, snapshot: Snapshot<G>, entry: Entry, drawn: Drawn, log: Log<G>) -> Played {
-        let barrier = drawn.count > 0 || log.revealed;
+        let revealed = log.revealed;
+        let barrier = drawn.count > 0 || revealed;
         if barrier {
             self.undo.clear();
         } else {
@@ -333,7 +336,7 @@ impl<G: Game> Table<G> {
         }
         self.journal.entries.push(entry);
         self.file(drawn, log);
-        Played { told_from: snapshot.told, barrier, over: self.is_over() }
+        Played { told_from: snapshot.told, barrier, revealed, over: self.is_over() }
     }
 
     fn file(&mut self, drawn: Drawn, log: Log<G>) {
