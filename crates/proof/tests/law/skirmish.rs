@@ -19,19 +19,26 @@ fn day_with(options: &[(&str, &str)], words: &str) -> Scenario<Skirmish> {
     let setting = setting::<Skirmish>(options.iter().copied());
     let mut position = Position::new(&setting);
     for line in words.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-        let (band, rest) = line.split_once(' ').unwrap();
-        let seat =
-            [RED, BLUE, GREEN][["red", "blue", "green"].iter().position(|&b| b == band).unwrap()];
-        position = match rest.split_once(' ') {
-            Some(("fallen", count)) => position.with_fallen(seat, count.parse().unwrap()),
-            _ => {
-                let kinds: Vec<_> = rest.split(' ').map(|kind| kind.parse().unwrap()).collect();
-                position.with_hand(&setting, seat, &kinds)
-            }
+        let (band, rest) = line.split_once(' ').expect("a line says what a band has");
+        let seat = seat_of(band);
+        position = if let Some(count) = rest.strip_prefix("fallen ") {
+            position.with_fallen(seat, count.parse().expect("so many have fallen"))
+        } else {
+            let kinds = rest.split(' ').map(|kind| kind.parse().expect("a hand is of cards"));
+            position.with_hand(&setting, seat, &kinds.collect::<Vec<_>>())
         };
     }
     position.begin_day(setting.camp.deeds);
     Scenario::within(setting, position, [Frame::NextTurn, Frame::Upkeep, Frame::Deeds])
+}
+
+fn seat_of(band: &str) -> Seat {
+    match band {
+        "red" => RED,
+        "blue" => BLUE,
+        "green" => GREEN,
+        _ => panic!("there is no band {band}"),
+    }
 }
 
 mod setting_up {
