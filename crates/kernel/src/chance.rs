@@ -87,10 +87,12 @@ impl<'a> Chance<'a> {
         member
     }
 
-    /// Takes a member out of a set that has some.
+    /// Takes a member out of a set that has some. The last one is no chance, but who draws it has seen it: no undo
+    /// goes behind that either.
     pub fn draw<const W: usize>(&mut self, set: &mut crate::Bits<W>) -> usize {
         let member = self.member(set);
         set.remove(member);
+        self.drawn.count += u32::from(set.is_empty());
         member
     }
 
@@ -390,6 +392,15 @@ mod tests {
         let mut again = Script::kept(drawn.kept.expect("kept"));
         let mut chance = Chance::new(&mut again, &mut Drawn::default()).die(6);
         assert_eq!(std::mem::take(&mut chance), 6);
+    }
+
+    #[test]
+    fn to_draw_the_last_of_a_set_takes_no_chance_but_counts_as_seen() {
+        let mut drawn = Drawn::keeping();
+        let mut script = Script::default();
+        let mut deck = Bits::<1>::only(5);
+        assert_eq!(Chance::new(&mut script, &mut drawn).draw(&mut deck), 5);
+        assert_eq!((drawn.count, drawn.kept), (1, Some(Vec::new())));
     }
 
     #[test]
