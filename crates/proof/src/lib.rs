@@ -3,6 +3,7 @@
 //! A [`Scenario`] asks one rules question in the words of the rulebook: a position, a line of play in notation, the
 //! story it tells, the paragraph it proves. Tests only: nothing here is shipped.
 
+pub mod battery;
 pub mod morra;
 pub mod scenario;
 pub mod skirmish;

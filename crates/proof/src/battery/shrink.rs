@@ -1,0 +1,70 @@
+//! Shrinking: a short line of play that shows the same breach.
+
+use super::bout::{Bout, Guide};
+use super::options::Setup;
+use super::{Breach, Check, Failure};
+use kernel::{Journal, Seat, Spoken};
+
+type Line = Vec<(Seat, String)>;
+
+/// How many lines are tried.
+const TRIES: u32 = 200;
+
+/// The breach with the shortest line that still shows it.
+pub(super) fn shrink<G: Spoken>(
+    setup: &Setup<G>,
+    breach: Breach,
+    line: &[(Seat, String)],
+) -> Failure {
+    let mut best = Shown { breach, line: line.to_vec(), journal: None };
+    if best.breach.check != Check::Endless
+        && let Some(again) = show(setup, best.breach.check, line)
+    {
+        best = drop_parts(setup, again);
+    }
+    Failure {
+        breach: best.breach,
+        game: G::NAME,
+        number: setup.number,
+        options: setup.options.iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+        line: best.line,
+        found_after: line.len(),
+        journal: best.journal,
+    }
+}
+
+/// A line that shows a breach.
+struct Shown {
+    breach: Breach,
+    line: Line,
+    journal: Option<Journal>,
+}
+
+/// Leaves out parts of the line, large ones first, as long as the rest still shows it.
+fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
+    let (check, mut best) = (shown.breach.check, shown);
+    let (mut tries, mut part) = (0, best.line.len() / 2);
+    while part > 0 {
+        let mut from = 0;
+        while from < best.line.len() && tries < TRIES {
+            tries += 1;
+            let kept = best.line.iter().enumerate();
+            let kept = kept.filter(|(index, _)| !(from..from + part).contains(index));
+            let shorter: Line = kept.map(|(_, choice)| choice.clone()).collect();
+            match show(setup, check, &shorter).filter(|it| it.line.len() < best.line.len()) {
+                Some(better) => best = better,
+                None => from += part,
+            }
+        }
+        part /= 2;
+    }
+    best
+}
+
+/// Plays a line and says how far it must be played to show the breach.
+fn show<G: Spoken>(setup: &Setup<G>, check: Check, line: &[(Seat, String)]) -> Option<Shown> {
+    let mut bout = Bout::new(setup);
+    let breach = bout.play(Guide::Line(line)).err().filter(|breach| breach.check == check)?;
+    let journal = bout.table().map(|table| table.journal().clone());
+    Some(Shown { breach, line: bout.line().to_vec(), journal })
+}

@@ -1,0 +1,106 @@
+//! Speech: everything a game says has its English and its Italian.
+
+use super::bout::Checked;
+use super::options::Setup;
+use super::{Breach, Check};
+use crate::Speech;
+use kernel::{Kind, Lang, Message, Seat, Spoken, Table, Told, Verdict};
+use lang::{Names, Speaker, has_fallback};
+use std::collections::BTreeSet;
+
+/// What was said already, so that it need not be said again.
+#[derive(Debug)]
+pub(super) struct Said<'a, G: Spoken> {
+    setting: &'a G::Setting,
+    speech: &'a Speech<G>,
+    before: BTreeSet<String>,
+}
+
+impl<'a, G: Spoken> Said<'a, G> {
+    pub(super) fn new(setup: &'a Setup<G>) -> Self {
+        Self { setting: &setup.setting, speech: &setup.speech, before: BTreeSet::new() }
+    }
+
+    /// What is asked, offered and withheld.
+    pub(super) fn asks(&mut self, table: &Table<G>) -> Checked {
+        for ask in table.asks() {
+            self.message(&ask.question, |setting, question| G::question(setting, question))?;
+            for offer in table.offers(ask) {
+                self.message(&offer.choice, |setting, choice| G::choice(setting, choice))?;
+            }
+            for withheld in table.withheld(ask) {
+                self.message(&withheld.choice, |setting, choice| G::choice(setting, choice))?;
+                self.message(&withheld.why, |setting, why| G::why(setting, why))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What happened.
+    pub(super) fn facts(&mut self, told: &[Told<G>]) -> Checked {
+        let facts = told.iter().flat_map(|told| [Some(told.fact), told.others]).flatten();
+        facts.into_iter().try_for_each(|fact| self.message(&fact, |s, fact| G::fact(s, fact)))
+    }
+
+    /// What was decided.
+    pub(super) fn verdict(&self, verdict: Verdict) -> Checked {
+        match verdict {
+            Verdict::Solo { rank: key, .. } | Verdict::Drawn(key) => self.say(&Message::new(key)),
+            Verdict::Ranked | Verdict::Together { .. } => Ok(()),
+        }
+    }
+
+    fn message<T: std::fmt::Debug>(
+        &mut self,
+        thing: &T,
+        name: impl Fn(&G::Setting, &T) -> Message,
+    ) -> Checked {
+        let label = format!("{}{thing:?}", std::any::type_name::<T>());
+        if !self.before.insert(label) {
+            return Ok(());
+        }
+        self.say(&name(self.setting, thing))
+    }
+
+    fn say(&self, message: &Message) -> Checked {
+        let said = in_both(|lang| self.speech.say(lang, message));
+        said.map_err(|said| Breach::new(Check::Speech, format!("{}: {said}", message.key)))
+    }
+}
+
+/// Says something in both languages; what has a fallback in it is the error.
+pub(super) fn in_both(say: impl Fn(Lang) -> String) -> Result<(), String> {
+    let said = Lang::ALL.into_iter().map(|lang| (lang, say(lang)));
+    match said.into_iter().find(|(_, said)| has_fallback(said) || said.is_empty()) {
+        Some((lang, said)) => Err(format!("in {lang:?}: {said}")),
+        None => Ok(()),
+    }
+}
+
+/// What a game says without being played: its law and its options.
+pub(super) fn law<G: Spoken>() -> Checked {
+    let wrong = |detail: String| Breach::new(Check::Speech, detail);
+    let speaker = Speaker::new(G::texts()).map_err(|error| wrong(error.to_string()))?;
+    let paragraphs = G::LAW.iter().copied().flatten().map(|para| para.key());
+    let laws = paragraphs.flat_map(|key| [format!("{key}.title"), key]);
+    let options = G::options().iter().flat_map(|spec| {
+        let values = match spec.kind {
+            Kind::OneOf(values) | Kind::Several(values) => values,
+            Kind::Toggle | Kind::Number { .. } => &[],
+        };
+        let values = values.iter().map(|value| format!("option-{}-{value}", spec.name));
+        values.chain([format!("option-{}", spec.name)])
+    });
+    for key in laws.chain(options) {
+        in_both(|lang| speaker.say(lang, &Message::new(key.clone()), &Names::NONE))
+            .map_err(wrong)?;
+    }
+    Ok(())
+}
+
+/// The names of the seats.
+pub(super) fn seats<G: Spoken>(setup: &Setup<G>) -> Checked {
+    let mut seats = (0_u8..).take(G::seats(&setup.setting)).map(Seat);
+    let said = Said::new(setup);
+    seats.try_for_each(|seat| said.say(&G::seat_name(&setup.setting, seat)))
+}
