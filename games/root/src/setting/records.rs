@@ -1,0 +1,321 @@
+//! The data files as typed records: unknown fields are refused.
+
+use crate::terms::{CardName, Character, Column, Faction, Item, Leader, Suit};
+use kernel::data::SourceNote;
+use kernel::{DataFile, Provenance};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+/// The embedded data files.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: "cards.toml", text: include_str!("../../data/cards.toml") },
+    DataFile { name: "quests.toml", text: include_str!("../../data/quests.toml") },
+    DataFile { name: "items.toml", text: include_str!("../../data/items.toml") },
+    DataFile { name: "characters.toml", text: include_str!("../../data/characters.toml") },
+    DataFile { name: "factions.toml", text: include_str!("../../data/factions.toml") },
+    DataFile { name: "autumn.toml", text: include_str!("../../data/autumn.toml") },
+    DataFile { name: "winter.toml", text: include_str!("../../data/winter.toml") },
+    DataFile { name: "lake.toml", text: include_str!("../../data/lake.toml") },
+    DataFile { name: "mountain.toml", text: include_str!("../../data/mountain.toml") },
+];
+
+macro_rules! record {
+    ($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        pub(crate) struct $name {
+            $($(#[$attr])* pub(crate) $field: $kind),*
+        }
+    };
+}
+
+/// A word of the game, read with its own notation.
+fn word<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+}
+
+/// Several words of the game.
+fn words<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Vec<T>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    let read = |text: String| text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")));
+    texts.into_iter().map(read).collect()
+}
+
+/// A word that may be left out.
+fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Option<T>, D::Error> {
+    word(from).map(Some)
+}
+
+kernel::words! {
+    /// Which deck holds a card.
+    pub(crate) enum InDeck {
+        /// Both decks.
+        Both = "both",
+        /// The standard deck.
+        Standard = "standard",
+        /// The Exiles and Partisans deck.
+        Exiles = "exiles",
+    }
+}
+
+kernel::words! {
+    /// What a card is for besides its suit.
+    pub(crate) enum CardKind {
+        /// An ambush (2.1.2).
+        Ambush = "ambush",
+        /// A dominance card (2.1.3).
+        Dominance = "dominance",
+        /// Crafted for an item (4.1.2).
+        Item = "item",
+        /// Crafted for an effect at once (4.1.2).
+        Immediate = "immediate",
+        /// Crafted for an effect that stays (4.1.3).
+        Persistent = "persistent",
+    }
+}
+
+kernel::words! {
+    /// One symbol of a crafting cost (4.1.1).
+    pub(crate) enum Symbol {
+        /// A fox clearing.
+        Fox = "fox",
+        /// A rabbit clearing.
+        Rabbit = "rabbit",
+        /// A mouse clearing.
+        Mouse = "mouse",
+        /// Any clearing.
+        Any = "any",
+    }
+}
+
+record! {
+    /// `cards.toml`.
+    struct CardsFile { source: SourceNote, card: Vec<CardRow> }
+}
+
+record! {
+    /// A card.
+    struct CardRow {
+        #[serde(deserialize_with = "word")] id: CardName,
+        #[serde(deserialize_with = "word")] deck: InDeck,
+        #[serde(deserialize_with = "word")] suit: Suit,
+        copies: u8,
+        #[serde(deserialize_with = "word")] kind: CardKind,
+        #[serde(default, deserialize_with = "words")] cost: Vec<Symbol>,
+        #[serde(default, deserialize_with = "perhaps")] item: Option<Item>,
+        #[serde(default)] points: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `quests.toml`.
+    struct QuestsFile { source: SourceNote, quest: Vec<QuestRow> }
+}
+
+record! {
+    /// A quest.
+    struct QuestRow {
+        id: String,
+        #[serde(deserialize_with = "word")] suit: Suit,
+        #[serde(deserialize_with = "words")] items: Vec<Item>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `items.toml`.
+    struct ItemsFile { source: SourceNote, item: Vec<ItemRow> }
+}
+
+record! {
+    /// A kind of item.
+    struct ItemRow {
+        #[serde(deserialize_with = "word")] id: Item,
+        supply: u8,
+        ruins: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `characters.toml`.
+    struct CharactersFile { source: SourceNote, character: Vec<CharacterRow> }
+}
+
+record! {
+    /// A character.
+    struct CharacterRow {
+        #[serde(deserialize_with = "word")] id: Character,
+        #[serde(deserialize_with = "words")] items: Vec<Item>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A map.
+    struct MapFile { source: SourceNote, map: MapRow, clearing: Vec<ClearingRow>, forest: Vec<ForestRow> }
+}
+
+record! {
+    /// What a map says of itself.
+    struct MapRow {
+        id: String,
+        #[serde(deserialize_with = "word")] suits: SuitsPrinted,
+        ferry: Option<u8>,
+        tower: Option<u8>,
+        provenance: Provenance,
+    }
+}
+
+kernel::words! {
+    /// Whether the suits of a map are printed or only suggested.
+    pub(crate) enum SuitsPrinted {
+        /// Printed on the map.
+        Printed = "printed",
+        /// Suggested for a fixed layout.
+        Suggested = "suggested",
+    }
+}
+
+record! {
+    /// A clearing.
+    struct ClearingRow {
+        id: u8,
+        #[serde(deserialize_with = "word")] suit: Suit,
+        slots: u8,
+        ruin: bool,
+        opposite: Option<u8>,
+        edge: bool,
+        paths: Vec<u8>,
+        #[serde(default)] closed: Vec<u8>,
+        rivers: Vec<u8>,
+        #[serde(default)] coastal: bool,
+        x: u16,
+        y: u16,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A forest.
+    struct ForestRow {
+        id: u8,
+        clearings: Vec<u8>,
+        forests: Vec<u8>,
+        #[serde(default)] coastal: bool,
+        x: u16,
+        y: u16,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `factions.toml`.
+    struct FactionsFile {
+        source: SourceNote,
+        faction: Vec<FactionRow>,
+        reach: ReachRow,
+        common: CommonRow,
+        marquise: MarquiseRow,
+        eyrie: EyrieRow,
+        leader: Vec<LeaderRow>,
+        alliance: AllianceRow,
+        vagabond: VagabondRow,
+    }
+}
+
+record! {
+    /// A faction.
+    struct FactionRow {
+        #[serde(deserialize_with = "word")] id: Faction,
+        warriors: u8,
+        reach: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// How much Reach a table should have (5.2).
+    struct ReachRow { advised: [u8; 5], adventurous: u8, provenance: Provenance }
+}
+
+record! {
+    /// Numbers every faction shares.
+    struct CommonRow {
+        winning_score: u8,
+        dominance_score: u8,
+        starting_hand: u8,
+        hand_limit: u8,
+        draw: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The board of the Marquise.
+    struct MarquiseRow {
+        wood: u8,
+        buildings: u8,
+        actions: u8,
+        cost: [u8; 6],
+        sawmill_points: [u8; 6],
+        workshop_points: [u8; 6],
+        recruiter_points: [u8; 6],
+        recruiter_draw: [u8; 6],
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The board of the Eyrie.
+    struct EyrieRow {
+        roosts: u8,
+        starting_warriors: u8,
+        new_roost_warriors: u8,
+        points: [u8; 8],
+        draw: [u8; 8],
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A leader of the Eyrie.
+    struct LeaderRow {
+        #[serde(deserialize_with = "word")] id: Leader,
+        #[serde(deserialize_with = "words")] viziers: Vec<Column>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The board of the Alliance.
+    struct AllianceRow {
+        sympathy: u8,
+        starting_supporters: u8,
+        supporters_without_base: u8,
+        martial_law: u8,
+        cost: [u8; 10],
+        points: [u8; 10],
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The board of the Vagabond.
+    struct VagabondRow {
+        aids: [u8; 3],
+        relationship_points: [u8; 3],
+        allied_aid_points: u8,
+        refresh: u8,
+        refresh_per_tea: u8,
+        item_limit: u8,
+        item_limit_per_bag: u8,
+        track_places: u8,
+        total_removal_damage: u8,
+        quests: u8,
+        provenance: Provenance,
+    }
+}

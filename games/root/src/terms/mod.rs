@@ -1,0 +1,24 @@
+//! The words of the game: suits, places, factions, pieces, items and cards, with their notation.
+
+mod suits;
+mod places;
+mod factions;
+mod pieces;
+mod items;
+mod cards;
+mod boards;
+
+pub use boards::{Character, Column, Leader, Relationship};
+pub use cards::{Card, CardName, Cards};
+pub use factions::{Faction, Factions};
+pub use items::{Item, ItemCounts};
+pub use pieces::{Nature, Piece};
+pub use places::{Clearing, Clearings, Forest, Place};
+pub use suits::Suit;
+
+/// How many clearings a map has.
+pub const CLEARINGS: usize = 12;
+/// How many cards a shared deck has.
+pub const CARDS: usize = 54;
+/// The most players at a table of the Law.
+pub const PLAYERS: usize = 6;

@@ -1,0 +1,20 @@
+//! Suits of cards and clearings (2.1, 2.2.2).
+
+kernel::words! {
+    /// A suit. Cards have any of the four, clearings one of the first three.
+    pub enum Suit {
+        /// Foxes.
+        Fox = "fox",
+        /// Rabbits.
+        Rabbit = "rabbit",
+        /// Mice.
+        Mouse = "mouse",
+        /// Birds: wild on cards, on no clearing.
+        Bird = "bird",
+    }
+}
+
+impl Suit {
+    /// The suits a clearing can have.
+    pub const OF_CLEARINGS: [Self; 3] = [Self::Fox, Self::Rabbit, Self::Mouse];
+}
