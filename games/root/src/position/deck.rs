@@ -1,0 +1,125 @@
+//! Verbs of the shared deck, hands, piles and play areas (2.1, G.1.19, G.1.29).
+
+use super::{Player, Position};
+use crate::setting::Setting;
+use crate::terms::{Card, Cards};
+use kernel::{Bits, Chance, Seat};
+
+impl Position {
+    /// Cards nobody has drawn.
+    pub const fn deck(&self) -> Cards {
+        self.deck
+    }
+
+    /// 1.2.2 Discard Pile. Anybody may look through it at any time.
+    pub const fn discards(&self) -> Cards {
+        self.discards
+    }
+
+    /// Dominance cards beside the map.
+    #[inline]
+    pub const fn available(&self) -> Cards {
+        self.available
+    }
+
+    /// A player, to change.
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// 2.1 Cards. Draws the top card; an empty deck is made anew from the discard pile first.
+    ///
+    /// Nobody knows the order of the deck, so a draw is a chance among its cards. With no card anywhere there is none
+    /// to draw.
+    pub(crate) fn draw_card(&mut self, chance: &mut Chance<'_>) -> Option<Card> {
+        kernel::cite(crate::law::key_terms::CARDS);
+        self.reshuffle();
+        if self.deck.is_empty() {
+            return None;
+        }
+        let card = any_of(self.deck, chance);
+        self.deck = self.deck.without(card);
+        self.reshuffle();
+        Some(card)
+    }
+
+    fn reshuffle(&mut self) {
+        if self.deck.is_empty() {
+            self.deck = std::mem::take(&mut self.discards);
+        }
+    }
+
+    /// Puts a card into a hand.
+    pub(crate) fn take_in_hand(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.hand = player.hand.with(card);
+    }
+
+    /// Takes a card out of a hand to somewhere open: everybody sees it.
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card) {
+        self.player_mut(seat).drop_card(card);
+        self.forget(card);
+    }
+
+    /// Takes a card out of a hand to somewhere hidden: nobody else sees it.
+    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Card) {
+        self.player_mut(seat).drop_card(card);
+    }
+
+    /// Hands a card from one hand to another; who gave it knows where it is.
+    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
+        self.player_mut(from).drop_card(card);
+        self.forget(card);
+        self.player_mut(from).see(Cards::only(card));
+        self.take_in_hand(to, card);
+    }
+
+    /// G.1.29 Discard. A dominance card goes beside the map instead (3.3.3).
+    pub(crate) fn lay_down(&mut self, card: Card, setting: &Setting) {
+        kernel::cite(crate::law::glossary::DISCARD);
+        if setting.deck.dominances().has(card) {
+            kernel::cite(crate::law::victory::PLAYING_FOR_THE_SUIT);
+            self.available = self.available.with(card);
+        } else {
+            self.discards = self.discards.with(card);
+        }
+    }
+
+    /// Takes an available dominance card from beside the map.
+    pub(crate) fn take_available(&mut self, card: Card) {
+        self.available = self.available.without(card);
+    }
+
+    /// Takes a card out of the discard pile.
+    pub(crate) fn take_discarded(&mut self, card: Card) {
+        self.discards = self.discards.without(card);
+    }
+
+    /// Puts a card into a play area.
+    pub(crate) fn put_in_play(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.effects = player.effects.with(card);
+    }
+
+    /// Takes a card out of a play area.
+    pub(crate) fn take_out_of_play(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.effects = player.effects.without(card);
+    }
+
+    /// Nobody has seen this card where it is now.
+    pub(crate) fn forget(&mut self, card: Card) {
+        self.players.iter_mut().for_each(|player| player.seen = player.seen.without(card));
+    }
+
+    /// Replaces the hidden cards: the hands and the deck. For imagining.
+    pub(crate) fn deal_anew(&mut self, hands: impl IntoIterator<Item = (Seat, Cards)>, deck: Cards) {
+        hands.into_iter().for_each(|(seat, hand)| self.player_mut(seat).hand = hand);
+        self.deck = deck;
+    }
+}
+
+/// Any card of a set that has some, by chance.
+pub(crate) fn any_of(cards: Cards, chance: &mut Chance<'_>) -> Card {
+    Card(chance.member(&Bits::from_words([cards.bits()])) as u8)
+}

@@ -1,0 +1,182 @@
+//! The position: everything that changes during a game, plain and compact.
+//!
+//! Fields are private here; rules read through questions and change through verbs. What is worked out from the rest (who
+//! rules where, free slots) is kept up to date by the verbs.
+
+mod woodland;
+mod players;
+mod deck;
+mod turn;
+mod battle;
+mod eyrie;
+mod alliance;
+mod vagabond;
+
+pub use alliance::AllianceBoard;
+pub use battle::{Battle, Side};
+pub use eyrie::EyrieBoard;
+pub use players::{Goal, Player};
+pub use turn::{Mark, Trigger, TriggerKind, Turn};
+pub use vagabond::{ItemState, VagabondBoard};
+pub use woodland::Woodland;
+
+use crate::setting::Setting;
+use crate::terms::{Cards, Factions, ItemCounts, PLAYERS, Suit};
+use kernel::{FixedVec, Seat, Seats};
+use turn::TRIGGERS;
+
+/// Everything that changes during a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Cards nobody has drawn.
+    deck: Cards,
+    /// The discard pile.
+    discards: Cards,
+    /// Dominance cards beside the map (3.3.3).
+    available: Cards,
+    players: [Player; PLAYERS],
+    /// The map and the pieces on it.
+    pub woodland: Woodland,
+    /// Items in the supply of the map.
+    items: ItemCounts,
+    /// The turn being played.
+    pub turn: Turn,
+    /// The battle being fought.
+    pub battle: Battle,
+    /// What waits until all removal is done (1.5.4).
+    triggers: FixedVec<Trigger, TRIGGERS>,
+    /// Turn order, by seat.
+    order: [Seat; PLAYERS],
+    /// Who reached the winning score or fulfilled a dominance.
+    won: Seats,
+    /// Whether the game was declared a draw.
+    drawn: bool,
+    /// The board of the Eyrie.
+    pub eyrie: EyrieBoard,
+    /// The board of the Alliance.
+    pub alliance: AllianceBoard,
+    /// The boards of the two Vagabonds.
+    pub vagabonds: [VagabondBoard; 2],
+    /// Quest cards nobody has drawn, as bits.
+    pub quest_deck: u16,
+    /// Quest cards that lie open, as bits.
+    pub quests: u16,
+}
+
+impl Position {
+    /// The position before anything has been set up.
+    pub(crate) fn new(setting: &Setting) -> Self {
+        let mut order = [Seat(0); PLAYERS];
+        setting.seats().for_each(|seat| order[seat.index()] = seat);
+        Self {
+            deck: setting.deck.whole,
+            discards: Cards::NONE,
+            available: Cards::NONE,
+            players: [Player::default(); PLAYERS],
+            woodland: Woodland::new(setting),
+            items: ItemCounts::default(),
+            turn: Turn::default(),
+            battle: Battle::default(),
+            triggers: FixedVec::new(),
+            order,
+            won: Seats::NONE,
+            drawn: false,
+            eyrie: EyrieBoard::default(),
+            alliance: AllianceBoard::default(),
+            vagabonds: [VagabondBoard::default(); 2],
+            quest_deck: 0,
+            quests: 0,
+        }
+    }
+
+    /// A player's cards, items and points.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The items in the supply of the map (4.1.2).
+    pub const fn items(&self) -> &ItemCounts {
+        &self.items
+    }
+
+    /// The items in the supply, to take from or fill.
+    pub(crate) const fn items_mut(&mut self) -> &mut ItemCounts {
+        &mut self.items
+    }
+
+    /// The seats in turn order, the first player first.
+    pub fn order(&self, setting: &Setting) -> impl Iterator<Item = Seat> + use<> {
+        self.order.into_iter().take(setting.seat_count())
+    }
+
+    /// Sets the turn order.
+    pub(crate) fn set_order(&mut self, order: impl IntoIterator<Item = Seat>) {
+        order.into_iter().zip(&mut self.order).for_each(|(seat, place)| *place = seat);
+    }
+
+    /// Who plays after a seat.
+    pub fn after(&self, seat: Seat, setting: &Setting) -> Seat {
+        let count = setting.seat_count();
+        let place = self.order[..count].iter().position(|&other| other == seat);
+        self.order[(place.expect("every seat has its place in the order") + 1) % count]
+    }
+
+    /// Who has won, the turn player alone if several did at once (3.1).
+    pub const fn won(&self) -> Seats {
+        self.won
+    }
+
+    /// Notes that a seat has won.
+    pub(crate) fn win(&mut self, seats: Seats) {
+        self.won = seats;
+    }
+
+    /// Whether the game was declared a draw.
+    pub const fn is_drawn(&self) -> bool {
+        self.drawn
+    }
+
+    /// Declares a draw.
+    pub(crate) fn declare_draw(&mut self) {
+        self.drawn = true;
+    }
+
+    /// Whether nothing more is to be played.
+    #[inline]
+    pub const fn is_over(&self) -> bool {
+        self.drawn || !self.won.is_empty()
+    }
+
+    /// The factions that play.
+    pub const fn playing(&self) -> Factions {
+        self.woodland.playing()
+    }
+
+    /// How many quests of a suit a Vagabond has completed.
+    pub fn completed_quests(&self, vagabond: usize, suit: Suit) -> u8 {
+        self.vagabonds[vagabond].completed(suit)
+    }
+}
+
+/// 1.5.4 Handling Pieces. What waits until all removal is done.
+impl Position {
+    /// Lets an effect wait until all removal is done.
+    pub(crate) fn await_trigger(&mut self, trigger: Trigger) {
+        match self.triggers.iter_mut().find(|waiting| waiting.joins(&trigger)) {
+            Some(waiting) => waiting.count += trigger.count,
+            None => self.triggers.push(trigger),
+        }
+    }
+
+    /// The effects that wait.
+    pub fn triggers(&self) -> &[Trigger] {
+        &self.triggers
+    }
+
+    /// Takes the first waiting effect of a kind.
+    pub(crate) fn take_trigger(&mut self, kind: TriggerKind) -> Option<Trigger> {
+        let index = self.triggers.iter().position(|trigger| trigger.kind == kind)?;
+        Some(self.triggers.remove(index))
+    }
+}

@@ -1,0 +1,138 @@
+//! The turn being played, and effects that wait for all removal to be done.
+
+use crate::terms::{CLEARINGS, Card, Cards, Clearing, Faction};
+use kernel::Seat;
+
+/// The turn being played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Turn {
+    /// Whose it is.
+    pub(super) seat: Seat,
+    /// How many turns there have been, this one included.
+    pub(super) number: u16,
+    /// Persistent effects used this turn.
+    pub(super) used: Cards,
+    /// Crafting pieces activated this turn, by clearing (4.1.1).
+    pub(super) activated: [u8; CLEARINGS],
+    /// What can be done once and was.
+    pub(super) marks: u8,
+}
+
+/// What can be done once in a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Mark {
+    /// The Marquise has recruited (6.5.3).
+    Recruited,
+    /// The Ferry has crossed (C.2.5).
+    Ferried,
+    /// A closed path was opened (C.3.3).
+    OpenedPath,
+    /// The Adventurer has improvised (D.7.2).
+    Improvised,
+}
+
+impl Turn {
+    /// Whose turn it is.
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many turns there have been, this one included.
+    pub const fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// Opens the turn of a seat.
+    pub(crate) fn open(&mut self, seat: Seat) {
+        *self = Self { seat, number: self.number + 1, ..Self::default() };
+    }
+
+    /// Persistent effects used this turn.
+    #[inline]
+    pub const fn used(&self) -> Cards {
+        self.used
+    }
+
+    /// Notes that a persistent effect was used.
+    pub(crate) fn use_effect(&mut self, card: Card) {
+        self.used = self.used.with(card);
+    }
+
+    /// Crafting pieces of a clearing activated this turn.
+    #[inline]
+    pub const fn activated(&self, clearing: Clearing) -> u8 {
+        self.activated[clearing.index()]
+    }
+
+    /// Activates a crafting piece of a clearing.
+    pub(crate) fn activate(&mut self, clearing: Clearing) {
+        self.activated[clearing.index()] += 1;
+    }
+
+    /// Whether something that can be done once was done.
+    #[inline]
+    pub const fn has(&self, mark: Mark) -> bool {
+        self.marks >> mark as u8 & 1 == 1
+    }
+
+    /// Notes that it was done.
+    pub(crate) fn mark(&mut self, mark: Mark) {
+        self.marks |= 1 << mark as u8;
+    }
+}
+
+/// The most effects that can wait at once: one of each kind in every clearing a Favor empties.
+pub(super) const TRIGGERS: usize = 20;
+
+/// An effect that waits until all removal is done (1.5.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Trigger {
+    /// Which effect.
+    pub kind: TriggerKind,
+    /// Where pieces were removed.
+    pub clearing: Clearing,
+    /// How many were.
+    pub count: u8,
+    /// Who removed them.
+    pub by: Seat,
+}
+
+impl Trigger {
+    /// Whether another trigger is part of the same effect.
+    pub(super) fn joins(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.clearing == other.clearing && self.by == other.by
+    }
+}
+
+kernel::words! {
+    /// A kind of effect that removal triggers.
+    #[derive(Default)]
+    pub enum TriggerKind {
+        /// 6.2.3: the Marquise may save her warriors.
+        #[default]
+        FieldHospitals = "field-hospitals",
+        /// 8.2.6: whoever removed sympathy owes a card.
+        Outrage = "outrage",
+        /// 8.2.4: the Alliance loses supporters and officers with its fox base.
+        FoxBaseLost = "fox-base-lost",
+        /// 8.2.4: and with its rabbit base.
+        RabbitBaseLost = "rabbit-base-lost",
+        /// 8.2.4: and with its mouse base.
+        MouseBaseLost = "mouse-base-lost",
+        /// 9.2.2.I: a Vagabond damages items.
+        TotalRemoval = "total-removal",
+    }
+}
+
+impl TriggerKind {
+    /// Whose effect it is, where that is a faction's.
+    pub const fn owner(self) -> Faction {
+        match self {
+            Self::FieldHospitals => Faction::Marquise,
+            Self::Outrage | Self::FoxBaseLost | Self::RabbitBaseLost | Self::MouseBaseLost => Faction::Alliance,
+            Self::TotalRemoval => Faction::Vagabond,
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The map and the pieces on it, with their supplies.
+
+use crate::key_terms::rule;
+use crate::setting::Setting;
+use crate::terms::{CLEARINGS, Clearing, Clearings, Faction, Factions, Piece, Suit};
+use kernel::FixedVec;
+
+/// The map and the pieces on it, with their supplies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Woodland {
+    counts: [[u8; CLEARINGS]; Piece::COUNT],
+    present: [Clearings; Piece::COUNT],
+    supply: [u8; Piece::COUNT],
+    /// Where each faction rules, kept by every verb (2.5).
+    ruled: [Clearings; Faction::COUNT],
+    playing: Factions,
+    /// Factions whose tokens count for rule.
+    token_rulers: Factions,
+    suited: [Clearings; 3],
+    adjacent: [Clearings; CLEARINGS],
+    free_slots: [u8; CLEARINGS],
+    ruins: Clearings,
+    /// Paths still closed, by their number in the map's data (C.3.2).
+    closed: u8,
+    ferry: Option<Clearing>,
+    /// Clearings nothing can be placed in or moved into (D.6.2).
+    scorched: Clearings,
+}
+
+impl Woodland {
+    pub(super) fn new(setting: &Setting) -> Self {
+        let map = &setting.map;
+        let mut suited = [Clearings::NONE; 3];
+        for clearing in Clearing::all() {
+            let suit = map.suits[clearing.index()].index();
+            suited[suit] = suited[suit].with(clearing);
+        }
+        Self {
+            counts: [[0; CLEARINGS]; Piece::COUNT],
+            present: [Clearings::NONE; Piece::COUNT],
+            supply: [0; Piece::COUNT],
+            ruled: [Clearings::NONE; Faction::COUNT],
+            playing: setting.playing(),
+            token_rulers: Factions::NONE,
+            suited,
+            adjacent: map.paths,
+            free_slots: map.slots,
+            ruins: Clearings::NONE,
+            closed: 0,
+            ferry: None,
+            scorched: Clearings::NONE,
+        }
+    }
+
+    /// The factions that play.
+    #[inline]
+    pub const fn playing(&self) -> Factions {
+        self.playing
+    }
+
+    /// How many pieces of a kind are in a clearing.
+    #[inline]
+    pub const fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
+        self.counts[piece.index()][clearing.index()]
+    }
+
+    /// Where there is a piece of a kind.
+    #[inline]
+    pub const fn with(&self, piece: Piece) -> Clearings {
+        self.present[piece.index()]
+    }
+
+    /// How many pieces of a kind are on the map.
+    #[inline]
+    pub fn on_map(&self, piece: Piece) -> u8 {
+        self.counts[piece.index()].iter().sum()
+    }
+
+    /// How many pieces of a kind are in their supply or on their track.
+    #[inline]
+    pub const fn supply(&self, piece: Piece) -> u8 {
+        self.supply[piece.index()]
+    }
+
+    /// A faction's warriors in a clearing.
+    #[inline]
+    pub fn warriors(&self, faction: Faction, clearing: Clearing) -> u8 {
+        faction.warrior().map_or(0, |warrior| self.count(warrior, clearing))
+    }
+
+    /// Where a faction has warriors.
+    #[inline]
+    pub fn with_warriors(&self, faction: Faction) -> Clearings {
+        faction.warrior().map_or(Clearings::NONE, |warrior| self.with(warrior))
+    }
+
+    /// Where a faction has pieces of any kind, its pawn not counted.
+    #[inline]
+    pub fn with_pieces(&self, faction: Faction) -> Clearings {
+        Piece::of(faction).iter().fold(Clearings::NONE, |all, &piece| all.union(self.with(piece)))
+    }
+
+    /// A faction's buildings and tokens in a clearing.
+    pub fn cardboard(&self, faction: Faction, clearing: Clearing) -> u8 {
+        let cardboard = Piece::of(faction).iter().filter(|piece| !piece.is_warrior());
+        cardboard.map(|&piece| self.count(piece, clearing)).sum()
+    }
+
+    /// Where a faction rules.
+    #[inline]
+    pub const fn ruled(&self, faction: Faction) -> Clearings {
+        self.ruled[faction.index()]
+    }
+
+    /// Whether a faction's tokens count for rule.
+    #[inline]
+    pub const fn tokens_rule(&self, faction: Faction) -> bool {
+        self.token_rulers.has(faction)
+    }
+
+    /// The clearings of a suit; of birds there is none.
+    #[inline]
+    pub const fn of_suit(&self, suit: Suit) -> Clearings {
+        match suit {
+            Suit::Bird => Clearings::NONE,
+            Suit::Fox | Suit::Rabbit | Suit::Mouse => self.suited[suit.index()],
+        }
+    }
+
+    /// The suits of a clearing: usually one.
+    #[inline]
+    pub fn suits(&self, clearing: Clearing) -> impl Iterator<Item = Suit> + use<> {
+        let suited = self.suited;
+        Suit::OF_CLEARINGS.into_iter().filter(move |suit| suited[suit.index()].has(clearing))
+    }
+
+    /// The clearings joined to one by an open path.
+    #[inline]
+    pub const fn paths(&self, clearing: Clearing) -> Clearings {
+        self.adjacent[clearing.index()]
+    }
+
+    /// Free building slots of a clearing.
+    #[inline]
+    pub const fn free_slots(&self, clearing: Clearing) -> u8 {
+        self.free_slots[clearing.index()]
+    }
+
+    /// Where there is a free building slot.
+    #[inline]
+    pub fn with_free_slot(&self) -> Clearings {
+        Clearing::all().filter(|&clearing| self.free_slots(clearing) > 0).collect()
+    }
+
+    /// Where there are ruins.
+    pub const fn ruins(&self) -> Clearings {
+        self.ruins
+    }
+
+    /// Where the Ferry is.
+    #[inline]
+    pub const fn ferry(&self) -> Option<Clearing> {
+        self.ferry
+    }
+
+    /// The clearings nothing can be placed in or moved into.
+    #[inline]
+    pub const fn scorched(&self) -> Clearings {
+        self.scorched
+    }
+
+    /// The paths that are still closed, by their number in the map's data.
+    pub fn closed_paths(&self) -> impl Iterator<Item = usize> + use<> {
+        kernel::bits::ones(self.closed.into())
+    }
+
+    /// Whether any path is still closed.
+    #[inline]
+    pub const fn has_closed_paths(&self) -> bool {
+        self.closed != 0
+    }
+}
+
+/// Verbs.
+impl Woodland {
+    /// Fills a supply or a track.
+    pub(crate) fn gather(&mut self, piece: Piece, count: u8) {
+        self.supply[piece.index()] = count;
+    }
+
+    /// 1.5.1 Limit. Places up to so many pieces from their supply; says how many there were.
+    pub(crate) fn place(&mut self, piece: Piece, clearing: Clearing, count: u8) -> u8 {
+        kernel::cite(crate::law::golden_rules::LIMIT);
+        let mut placed = count.min(self.supply(piece));
+        if piece.is_building() {
+            placed = placed.min(self.free_slots(clearing));
+            self.free_slots[clearing.index()] -= placed;
+        }
+        if placed > 0 {
+            self.supply[piece.index()] -= placed;
+            self.put(piece, clearing, placed);
+        }
+        placed
+    }
+
+    /// Takes pieces off the map into their supply.
+    pub(crate) fn lift(&mut self, piece: Piece, clearing: Clearing, count: u8) {
+        self.take(piece, clearing, count);
+        self.supply[piece.index()] += count;
+    }
+
+    /// Takes pieces off the map for good.
+    pub(crate) fn take(&mut self, piece: Piece, clearing: Clearing, count: u8) {
+        if piece.is_building() {
+            self.free_slots[clearing.index()] += count;
+        }
+        let here = &mut self.counts[piece.index()][clearing.index()];
+        *here = here.checked_sub(count).expect("pieces that are removed are there");
+        if *here == 0 {
+            self.present[piece.index()] = self.present[piece.index()].without(clearing);
+        }
+        self.settle_rule(clearing);
+    }
+
+    /// Moves pieces from one clearing to another.
+    pub(crate) fn shift(&mut self, piece: Piece, from: Clearing, to: Clearing, count: u8) {
+        self.take(piece, from, count);
+        self.put(piece, to, count);
+    }
+
+    /// Takes pieces out of their supply to somewhere that is not the map.
+    pub(crate) fn draw_from_supply(&mut self, piece: Piece, count: u8) -> u8 {
+        let taken = count.min(self.supply(piece));
+        self.supply[piece.index()] -= taken;
+        taken
+    }
+
+    /// Returns pieces to their supply from somewhere that is not the map.
+    pub(crate) fn return_to_supply(&mut self, piece: Piece, count: u8) {
+        self.supply[piece.index()] += count;
+    }
+
+    /// Places ruins in these clearings; each takes a slot.
+    pub(crate) fn place_ruins(&mut self, ruins: Clearings) {
+        self.ruins = ruins;
+        ruins.iter().for_each(|clearing| self.free_slots[clearing.index()] -= 1);
+    }
+
+    /// Removes a ruin; its slot is free.
+    pub(crate) fn remove_ruin(&mut self, clearing: Clearing) {
+        self.ruins = self.ruins.without(clearing);
+        self.free_slots[clearing.index()] += 1;
+    }
+
+    /// Gives the clearings their suits.
+    pub(crate) fn set_suits(&mut self, suits: &[Suit; CLEARINGS]) {
+        for suit in Suit::OF_CLEARINGS {
+            self.suited[suit.index()] = Clearing::all().filter(|c| suits[c.index()] == suit).collect();
+        }
+    }
+
+    /// Covers the first so many paths of the map's list.
+    pub(crate) fn close_paths(&mut self, count: usize) {
+        self.closed = ((1_u16 << count) - 1) as u8;
+    }
+
+    /// Opens a path for good.
+    pub(crate) fn open_path(&mut self, number: usize, (from, to): (Clearing, Clearing)) {
+        self.closed &= !(1 << number);
+        self.adjacent[from.index()] = self.adjacent[from.index()].with(to);
+        self.adjacent[to.index()] = self.adjacent[to.index()].with(from);
+    }
+
+    /// Puts the Ferry in a clearing.
+    pub(crate) fn put_ferry(&mut self, clearing: Clearing) {
+        self.ferry = Some(clearing);
+    }
+
+    /// Marks a clearing as scorched.
+    pub(crate) fn scorch(&mut self, clearing: Clearing) {
+        self.scorched = self.scorched.with(clearing);
+    }
+
+    /// Lets a faction's tokens count for rule, or no longer.
+    pub(crate) fn set_token_rulers(&mut self, factions: Factions) {
+        self.token_rulers = factions;
+        Clearing::all().for_each(|clearing| self.settle_rule(clearing));
+    }
+
+    /// The factions whose tokens count for rule.
+    pub(crate) const fn token_rulers(&self) -> Factions {
+        self.token_rulers
+    }
+
+    fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
+        self.counts[piece.index()][clearing.index()] += count;
+        self.present[piece.index()] = self.present[piece.index()].with(clearing);
+        self.settle_rule(clearing);
+    }
+
+    fn settle_rule(&mut self, clearing: Clearing) {
+        let ruler = rule::ruler(self, clearing);
+        for faction in self.playing.iter() {
+            let ruled = &mut self.ruled[faction.index()];
+            *ruled = if ruler == Some(faction) { ruled.with(clearing) } else { ruled.without(clearing) };
+        }
+    }
+
+    /// The kinds of building and token of a faction in a clearing.
+    pub fn cardboard_kinds(&self, faction: Faction, clearing: Clearing) -> FixedVec<Option<Piece>, 8> {
+        let here = |piece: &&Piece| !piece.is_warrior() && self.count(**piece, clearing) > 0;
+        Piece::of(faction).iter().filter(here).map(|&piece| Some(piece)).collect()
+    }
+}

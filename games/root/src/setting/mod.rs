@@ -1,0 +1,191 @@
+//! The setting: options, map, deck and printed numbers, laid out once and never changed.
+
+pub mod deck;
+pub mod map;
+pub mod options;
+pub(crate) mod records;
+
+use crate::terms::{CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Suit};
+use deck::Deck;
+use kernel::{Data, DataError, FixedVec, Options, Seat};
+use map::Map;
+use records::{CharactersFile, FactionsFile, ItemsFile, QuestsFile};
+
+/// What never changes during a game.
+#[derive(Debug)]
+pub struct Setting {
+    /// The faction of each seat, in seat order.
+    factions: Vec<Faction>,
+    /// The seat of each faction that plays.
+    seats: [Option<Seat>; Faction::COUNT],
+    /// The map.
+    pub map: Map,
+    /// The shared deck.
+    pub deck: Deck,
+    /// The quests of the Vagabond, in the order of the data.
+    pub quests: Vec<Quest>,
+    /// What the options leave to chance or fix.
+    pub choices: options::Choices,
+    /// The printed numbers of the boards.
+    pub(crate) boards: Boards,
+}
+
+/// A quest card (9.5.5).
+#[derive(Debug, Clone)]
+pub struct Quest {
+    /// Its name in messages: `errand-fox`.
+    pub id: String,
+    /// Its suit.
+    pub suit: Suit,
+    /// The two items to exhaust.
+    pub items: [Item; 2],
+}
+
+/// The printed numbers of the boards.
+#[derive(Debug)]
+pub(crate) struct Boards {
+    pub(crate) factions: FactionsFile,
+    pub(crate) supply: ItemCounts,
+    pub(crate) ruin_items: ItemCounts,
+    pub(crate) characters: [ItemCounts; Character::ALL.len()],
+}
+
+impl Setting {
+    /// Lays out the setting of accepted options.
+    pub(crate) fn new(options: &Options, data: &Data) -> Result<Self, kernel::game::SetError> {
+        let chosen = options::Choices::read(options)?;
+        let factions = options::factions(options)?;
+        let mut seats = [None; Faction::COUNT];
+        for (index, faction) in factions.iter().enumerate() {
+            seats[faction.index()] = Some(Seat(u8::try_from(index).expect("seats are few")));
+        }
+        let map = Map::read(chosen.map, data)?;
+        let deck = Deck::read(chosen.deck, factions.len(), data)?;
+        let quests = quests(data)?;
+        Ok(Self { factions, seats, map, deck, quests, choices: chosen, boards: boards(data)? })
+    }
+
+    /// How many seats there are.
+    #[inline]
+    pub fn seat_count(&self) -> usize {
+        self.factions.len()
+    }
+
+    /// Every seat.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        kernel::Seats::first(self.seat_count()).iter()
+    }
+
+    /// 1.5.2 Starting Faction. The faction a seat plays.
+    #[inline]
+    pub fn faction(&self, seat: Seat) -> Faction {
+        self.factions[seat.index()]
+    }
+
+    /// The seat of a faction that plays.
+    #[inline]
+    #[track_caller]
+    pub fn seat_of(&self, faction: Faction) -> Seat {
+        self.seats[faction.index()].expect("the faction is in play")
+    }
+
+    /// The seat of a faction, if it plays.
+    #[inline]
+    pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
+        self.seats[faction.index()]
+    }
+
+    /// The factions that play.
+    pub fn playing(&self) -> Factions {
+        self.factions.iter().copied().collect()
+    }
+
+    /// The Vagabonds that play, in seat order.
+    pub fn vagabonds(&self) -> FixedVec<Seat, PLAYERS> {
+        self.seats().filter(|&seat| self.faction(seat).is_vagabond()).collect()
+    }
+
+    /// The suit of a card by name.
+    pub fn suit_of(&self, name: CardName) -> Suit {
+        self.deck.facts(name).suit
+    }
+
+    /// 5.2 Reach. What the factions at the table add up to, and what is advised for so many players.
+    pub fn reach(&self) -> Reach {
+        kernel::cite(crate::law::setup::REACH);
+        let rows = &self.boards.factions;
+        let of = |faction: Faction| rows.faction.iter().find(|row| row.id == faction);
+        let total = self.factions.iter().filter_map(|&f| of(f)).map(|row| u16::from(row.reach)).sum();
+        let advised = rows.reach.advised[self.seat_count() - 2].into();
+        Reach { total, advised, adventurous: rows.reach.adventurous.into() }
+    }
+}
+
+/// How far a table's factions reach (5.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reach {
+    /// The sum over the factions.
+    pub total: u16,
+    /// What is advised for this number of players.
+    pub advised: u16,
+    /// What bold players may make do with.
+    pub adventurous: u16,
+}
+
+impl Reach {
+    /// How the table stands.
+    pub const fn advice(self) -> Advice {
+        if self.total >= self.advised {
+            Advice::Good
+        } else if self.total >= self.adventurous {
+            Advice::Adventurous
+        } else {
+            Advice::TooLow
+        }
+    }
+}
+
+/// What the Reach of a table is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advice {
+    /// As advised.
+    Good,
+    /// For the adventurous.
+    Adventurous,
+    /// Below what the Law recommends at all.
+    TooLow,
+}
+
+fn quests(data: &Data) -> Result<Vec<Quest>, DataError> {
+    let file: QuestsFile = data.read("quests.toml")?;
+    let refuse = |id: &str, reason: &str| data.error("quests.toml", id, "quest", reason);
+    if file.quest.len() != 15 {
+        return Err(refuse("[source]", "the quest deck has 15 cards"));
+    }
+    let quest = |row: records::QuestRow| match row.items.as_slice() {
+        &[first, second] => Ok(Quest { id: row.id, suit: row.suit, items: [first, second] }),
+        _ => Err(refuse(&row.id, "a quest shows two items")),
+    };
+    file.quest.into_iter().map(quest).collect()
+}
+
+fn boards(data: &Data) -> Result<Boards, DataError> {
+    let items: ItemsFile = data.read("items.toml")?;
+    let mut supply = ItemCounts::default();
+    let mut ruin_items = ItemCounts::default();
+    for row in &items.item {
+        (0..row.supply).for_each(|_| supply.add(row.id));
+        (0..row.ruins).for_each(|_| ruin_items.add(row.id));
+    }
+    let file: CharactersFile = data.read("characters.toml")?;
+    let mut characters = [ItemCounts::default(); Character::ALL.len()];
+    for row in file.character {
+        characters[row.id.index()] = row.items.into_iter().collect();
+    }
+    let factions: FactionsFile = data.read("factions.toml")?;
+    let leaders = factions.leader.iter().all(|row| row.viziers.len() == 2);
+    if !leaders || factions.leader.len() != 4 {
+        return Err(data.error("factions.toml", "[[leader]]", "viziers", "each of four leaders has two viziers"));
+    }
+    Ok(Boards { factions, supply, ruin_items, characters })
+}
