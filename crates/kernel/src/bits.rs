@@ -18,6 +18,12 @@ impl<const W: usize> Bits<W> {
     /// The empty set.
     pub const EMPTY: Self = Self { words: [0; W] };
 
+    /// The set with these words, low numbers first.
+    #[must_use]
+    pub const fn from_words(words: [u64; W]) -> Self {
+        Self { words }
+    }
+
     /// The set of all numbers below `count`.
     #[must_use]
     pub fn below(count: usize) -> Self {

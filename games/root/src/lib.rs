@@ -1,1 +1,55 @@
-//! Root: rules and data.
+//! Root: the Law's rules and data, pure.
+//!
+//! The modules stand in the order of the Law: a chapter is a folder, a section a file, a paragraph a function. The crate
+//! knows no screen, no file, no clock and no bot.
+
+#![warn(clippy::disallowed_types, clippy::disallowed_methods)]
+#![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]
+
+pub mod law;
+pub mod terms;
+pub mod setting;
+pub mod position;
+
+pub mod golden_rules;
+pub mod key_terms;
+pub mod victory;
+pub mod key_actions;
+pub mod setup;
+pub mod marquise;
+pub mod eyrie;
+pub mod alliance;
+pub mod vagabond;
+pub mod maps;
+pub mod glossary;
+pub mod cards;
+
+pub mod frame;
+pub mod choice;
+pub mod question;
+pub mod fact;
+pub mod why;
+pub mod spoken;
+pub mod view;
+pub mod redeal;
+pub mod audit;
+pub mod game;
+
+pub use choice::Choice;
+pub use fact::Fact;
+pub use frame::Frame;
+pub use game::Root;
+pub use position::Position;
+pub use question::Question;
+pub use setting::Setting;
+pub use view::View;
+pub use why::Why;
+
+/// What a paragraph of Root works on.
+pub(crate) type Desk<'a> = kernel::Desk<'a, Root>;
+/// What a paragraph of Root hands back.
+pub(crate) type Flow = kernel::Flow<Root>;
+/// An ask of Root being written.
+pub(crate) type Asking<'a> = kernel::Asking<'a, Root>;
+/// What stands in the way of a choice: the paragraph and the reason.
+pub(crate) type Bar = (kernel::Para, Why);

@@ -1,6 +1,6 @@
 //! The battle being fought (4.3).
 
-use crate::terms::{Clearing, Faction};
+use crate::terms::{Cards, Clearing, Faction};
 use kernel::Seat;
 
 /// A side of a battle.
@@ -46,6 +46,10 @@ pub struct Battle {
     pub(crate) cardboard: [u8; 2],
     /// What others add to the most hits a side can roll (D.5.2).
     pub(crate) helpers: [u8; 2],
+    /// Effects used in this battle that stay in play.
+    pub(crate) used: Cards,
+    /// Whether the Despot has scored in this battle (7.8.4).
+    pub(crate) despot_scored: bool,
     /// The Vagabond's ally whose warriors count as the attacker's own (9.2.9.II.c).
     pub(crate) ally: Option<Faction>,
     /// Hits the attacking Vagabond took by removing allied warriors, and by damaging items (9.2.9.II.d).
@@ -87,7 +91,8 @@ impl Battle {
 
     /// The hits a side deals in all.
     pub const fn hits(&self, side: Side) -> u8 {
-        let rolled = if self.ignores_rolled[side.other() as usize] { 0 } else { self.rolled[side as usize] };
+        let rolled =
+            if self.ignores_rolled[side.other() as usize] { 0 } else { self.rolled[side as usize] };
         rolled + self.extra[side as usize]
     }
 

@@ -113,7 +113,11 @@ impl Position {
     }
 
     /// Replaces the hidden cards: the hands and the deck. For imagining.
-    pub(crate) fn deal_anew(&mut self, hands: impl IntoIterator<Item = (Seat, Cards)>, deck: Cards) {
+    pub(crate) fn deal_anew(
+        &mut self,
+        hands: impl IntoIterator<Item = (Seat, Cards)>,
+        deck: Cards,
+    ) {
         hands.into_iter().for_each(|(seat, hand)| self.player_mut(seat).hand = hand);
         self.deck = deck;
     }

@@ -14,6 +14,7 @@ mod vagabond;
 
 pub use alliance::AllianceBoard;
 pub use battle::{Battle, Side};
+pub(crate) use deck::any_of;
 pub use eyrie::EyrieBoard;
 pub use players::{Goal, Player};
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
@@ -21,9 +22,12 @@ pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
 
 use crate::setting::Setting;
-use crate::terms::{Cards, Factions, ItemCounts, PLAYERS, Suit};
+use crate::terms::{Cards, Clearings, Factions, Item, ItemCounts, PLAYERS, Suit};
 use kernel::{FixedVec, Seat, Seats};
 use turn::TRIGGERS;
+
+/// How many ruins a map has.
+pub const RUINS: usize = 4;
 
 /// Everything that changes during a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -57,6 +61,12 @@ pub struct Position {
     pub alliance: AllianceBoard,
     /// The boards of the two Vagabonds.
     pub vagabonds: [VagabondBoard; 2],
+    /// Clearings chosen as starting clearings (5.1.7).
+    pub starting: Clearings,
+    /// Items under the ruins, by the order of the map's ruins; nobody has looked unless a rule says so.
+    pub ruin_items: [[Option<Item>; 2]; RUINS],
+    /// Items that have left the game.
+    pub gone: ItemCounts,
     /// Quest cards nobody has drawn, as bits.
     pub quest_deck: u16,
     /// Quest cards that lie open, as bits.
@@ -84,6 +94,9 @@ impl Position {
             eyrie: EyrieBoard::default(),
             alliance: AllianceBoard::default(),
             vagabonds: [VagabondBoard::default(); 2],
+            starting: Clearings::NONE,
+            ruin_items: [[None; 2]; RUINS],
+            gone: ItemCounts::default(),
             quest_deck: 0,
             quests: 0,
         }

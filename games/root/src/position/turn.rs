@@ -131,7 +131,9 @@ impl TriggerKind {
     pub const fn owner(self) -> Faction {
         match self {
             Self::FieldHospitals => Faction::Marquise,
-            Self::Outrage | Self::FoxBaseLost | Self::RabbitBaseLost | Self::MouseBaseLost => Faction::Alliance,
+            Self::Outrage | Self::FoxBaseLost | Self::RabbitBaseLost | Self::MouseBaseLost => {
+                Faction::Alliance
+            }
             Self::TotalRemoval => Faction::Vagabond,
         }
     }

@@ -255,7 +255,8 @@ impl Woodland {
     /// Gives the clearings their suits.
     pub(crate) fn set_suits(&mut self, suits: &[Suit; CLEARINGS]) {
         for suit in Suit::OF_CLEARINGS {
-            self.suited[suit.index()] = Clearing::all().filter(|c| suits[c.index()] == suit).collect();
+            self.suited[suit.index()] =
+                Clearing::all().filter(|c| suits[c.index()] == suit).collect();
         }
     }
 
@@ -302,12 +303,17 @@ impl Woodland {
         let ruler = rule::ruler(self, clearing);
         for faction in self.playing.iter() {
             let ruled = &mut self.ruled[faction.index()];
-            *ruled = if ruler == Some(faction) { ruled.with(clearing) } else { ruled.without(clearing) };
+            *ruled =
+                if ruler == Some(faction) { ruled.with(clearing) } else { ruled.without(clearing) };
         }
     }
 
     /// The kinds of building and token of a faction in a clearing.
-    pub fn cardboard_kinds(&self, faction: Faction, clearing: Clearing) -> FixedVec<Option<Piece>, 8> {
+    pub fn cardboard_kinds(
+        &self,
+        faction: Faction,
+        clearing: Clearing,
+    ) -> FixedVec<Option<Piece>, 8> {
         let here = |piece: &&Piece| !piece.is_warrior() && self.count(**piece, clearing) > 0;
         Piece::of(faction).iter().filter(here).map(|&piece| Some(piece)).collect()
     }

@@ -1,6 +1,7 @@
 //! The shared deck: what each copy is, and sets that rules ask for (2.1).
 
 use super::records::{CardKind, CardRow, CardsFile, InDeck, Symbol};
+use crate::cards::{self, Timing};
 use crate::terms::{CARDS, Card, CardName, Cards, Item, Suit};
 use kernel::{Data, DataError};
 
@@ -23,6 +24,7 @@ pub struct Deck {
     kinds: [Cards; CardKind::ALL.len()],
     /// Copies whose neighbour below is alike, and those whose neighbour two below is.
     alike: [Cards; 2],
+    timed: [Cards; Timing::ALL.len()],
     /// The cards in play: without the dominance cards for two players (5.1.3).
     pub whole: Cards,
 }
@@ -132,6 +134,12 @@ impl Deck {
         self.kinds[CardKind::Persistent.index()]
     }
 
+    /// The cards whose effect is used at this time.
+    #[inline]
+    pub const fn timed(&self, timing: Timing) -> Cards {
+        self.timed[timing.index()]
+    }
+
     /// The cards that can be crafted.
     pub const fn craftable(&self) -> Cards {
         let items = self.kinds[CardKind::Item.index()];
@@ -181,20 +189,29 @@ impl Deck {
         let those = |of: &dyn Fn(usize) -> bool| -> Cards {
             (0..CARDS).filter(|&index| of(index)).map(|index| Card(index as u8)).collect()
         };
-        let alike = |gap: usize| those(&|index| index >= gap && copies[index].name == copies[index - gap].name);
+        let alike = |gap: usize| {
+            those(&|index| index >= gap && copies[index].name == copies[index - gap].name)
+        };
         let mut named = [None; CardName::COUNT];
         for facts in copies {
-            named[facts.name.index()] = Some((facts, those(&|index| copies[index].name == facts.name)));
+            named[facts.name.index()] =
+                Some((facts, those(&|index| copies[index].name == facts.name)));
         }
         let kinds = CardKind::ALL.map(|kind| those(&|index| copies[index].kind == kind));
         // 5.1.3: without the dominance cards for two players.
-        let whole = if seats == 2 { Cards::ALL.minus(kinds[CardKind::Dominance.index()]) } else { Cards::ALL };
+        let whole = if seats == 2 {
+            Cards::ALL.minus(kinds[CardKind::Dominance.index()])
+        } else {
+            Cards::ALL
+        };
         Self {
             copies,
             named,
             of_suit: Suit::ALL.map(|suit| those(&|index| copies[index].suit == suit)),
             kinds,
             alike: [alike(1), alike(2)],
+            timed: Timing::ALL
+                .map(|timing| those(&|index| cards::timing(copies[index].name) == timing)),
             whole,
         }
     }
@@ -211,6 +228,12 @@ impl CardFacts {
                 Symbol::Any => cost.any += 1,
             }
         }
-        Self { name: row.id, suit: row.suit, cost, item: row.item.map(|item| (item, row.points)), kind: row.kind }
+        Self {
+            name: row.id,
+            suit: row.suit,
+            cost,
+            item: row.item.map(|item| (item, row.points)),
+            kind: row.kind,
+        }
     }
 }

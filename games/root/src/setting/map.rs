@@ -127,9 +127,14 @@ impl Map {
 
     fn lay_out(name: MapName, file: &MapFile) -> Self {
         let rows = &file.clearing;
-        let each = |of: &dyn Fn(&ClearingRow) -> Clearings| std::array::from_fn(|index| of(&rows[index]));
-        let those = |of: &dyn Fn(&ClearingRow) -> bool| rows.iter().filter(|row| of(row)).map(|row| numbered(row.id)).collect();
-        let closed = rows.iter().flat_map(|row| row.closed.iter().map(|&to| (numbered(row.id), numbered(to))));
+        let each =
+            |of: &dyn Fn(&ClearingRow) -> Clearings| std::array::from_fn(|index| of(&rows[index]));
+        let those = |of: &dyn Fn(&ClearingRow) -> bool| {
+            rows.iter().filter(|row| of(row)).map(|row| numbered(row.id)).collect()
+        };
+        let closed = rows
+            .iter()
+            .flat_map(|row| row.closed.iter().map(|&to| (numbered(row.id), numbered(to))));
         Self {
             name,
             suits: std::array::from_fn(|index| rows[index].suit),
@@ -154,7 +159,10 @@ impl Map {
         for from in Clearing::all() {
             for joined in [&self.paths, &self.rivers] {
                 if joined[from.index()].iter().any(|to| !joined[to.index()].has(from)) {
-                    return Err((format!("id = {}", from.0 + 1), "a path or river joins both ways"));
+                    return Err((
+                        format!("id = {}", from.0 + 1),
+                        "a path or river joins both ways",
+                    ));
                 }
             }
             if self.slots[from.index()] < u8::from(self.ruins.has(from)) {
@@ -168,7 +176,12 @@ impl Map {
 impl Woods {
     fn of(row: &ForestRow) -> Self {
         let forests = row.forests.iter().fold(0, |bits, &forest| bits | 1 << (forest - 1));
-        Self { clearings: set(&row.clearings), forests, coastal: row.coastal, drawn_at: (row.x, row.y) }
+        Self {
+            clearings: set(&row.clearings),
+            forests,
+            coastal: row.coastal,
+            drawn_at: (row.x, row.y),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 pub mod deck;
 pub mod map;
 pub mod options;
-pub(crate) mod records;
+pub mod records;
 
 use crate::terms::{CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Suit};
 use deck::Deck;
@@ -27,7 +27,7 @@ pub struct Setting {
     /// What the options leave to chance or fix.
     pub choices: options::Choices,
     /// The printed numbers of the boards.
-    pub(crate) boards: Boards,
+    pub boards: Boards,
 }
 
 /// A quest card (9.5.5).
@@ -43,11 +43,15 @@ pub struct Quest {
 
 /// The printed numbers of the boards.
 #[derive(Debug)]
-pub(crate) struct Boards {
-    pub(crate) factions: FactionsFile,
-    pub(crate) supply: ItemCounts,
-    pub(crate) ruin_items: ItemCounts,
-    pub(crate) characters: [ItemCounts; Character::ALL.len()],
+pub struct Boards {
+    /// Factions, tracks and common numbers.
+    pub factions: FactionsFile,
+    /// The item supply of the map.
+    pub supply: ItemCounts,
+    /// One set of ruin items.
+    pub ruin_items: ItemCounts,
+    /// What each character starts with.
+    pub characters: [ItemCounts; Character::ALL.len()],
 }
 
 impl Setting {
@@ -105,6 +109,16 @@ impl Setting {
         self.seats().filter(|&seat| self.faction(seat).is_vagabond()).collect()
     }
 
+    /// How many warriors a faction has.
+    pub fn warriors(&self, faction: Faction) -> u8 {
+        self.boards
+            .factions
+            .faction
+            .iter()
+            .find(|row| row.id == faction)
+            .map_or(0, |row| row.warriors)
+    }
+
     /// The suit of a card by name.
     pub fn suit_of(&self, name: CardName) -> Suit {
         self.deck.facts(name).suit
@@ -115,7 +129,8 @@ impl Setting {
         kernel::cite(crate::law::setup::REACH);
         let rows = &self.boards.factions;
         let of = |faction: Faction| rows.faction.iter().find(|row| row.id == faction);
-        let total = self.factions.iter().filter_map(|&f| of(f)).map(|row| u16::from(row.reach)).sum();
+        let total =
+            self.factions.iter().filter_map(|&f| of(f)).map(|row| u16::from(row.reach)).sum();
         let advised = rows.reach.advised[self.seat_count() - 2].into();
         Reach { total, advised, adventurous: rows.reach.adventurous.into() }
     }
@@ -185,7 +200,12 @@ fn boards(data: &Data) -> Result<Boards, DataError> {
     let factions: FactionsFile = data.read("factions.toml")?;
     let leaders = factions.leader.iter().all(|row| row.viziers.len() == 2);
     if !leaders || factions.leader.len() != 4 {
-        return Err(data.error("factions.toml", "[[leader]]", "viziers", "each of four leaders has two viziers"));
+        return Err(data.error(
+            "factions.toml",
+            "[[leader]]",
+            "viziers",
+            "each of four leaders has two viziers",
+        ));
     }
     Ok(Boards { factions, supply, ruin_items, characters })
 }

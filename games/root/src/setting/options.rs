@@ -8,7 +8,16 @@ use kernel::options::refuse;
 use kernel::{Kind, Message, OptionSpec, Options, Seat};
 
 const CHARACTERS: &[&str] = &[
-    "chosen", "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
+    "chosen",
+    "thief",
+    "tinker",
+    "ranger",
+    "vagrant",
+    "arbiter",
+    "scoundrel",
+    "adventurer",
+    "ronin",
+    "harrier",
 ];
 const FACTIONS: &[&str] = &["marquise", "eyrie", "alliance", "vagabond", "second-vagabond"];
 
@@ -16,10 +25,22 @@ const FACTIONS: &[&str] = &["marquise", "eyrie", "alliance", "vagabond", "second
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: Kind::Number { min: 2, max: 5 }, default: "4" },
     OptionSpec { name: "factions", kind: Kind::Several(FACTIONS), default: "" },
-    OptionSpec { name: "first", kind: Kind::OneOf(&["random", "1", "2", "3", "4", "5"]), default: "random" },
+    OptionSpec {
+        name: "first",
+        kind: Kind::OneOf(&["random", "1", "2", "3", "4", "5"]),
+        default: "random",
+    },
     OptionSpec { name: "seating", kind: Kind::OneOf(&["given", "random"]), default: "given" },
-    OptionSpec { name: "map", kind: Kind::OneOf(&["autumn", "winter", "lake", "mountain"]), default: "autumn" },
-    OptionSpec { name: "suits", kind: Kind::OneOf(&["as-printed", "fixed", "random"]), default: "as-printed" },
+    OptionSpec {
+        name: "map",
+        kind: Kind::OneOf(&["autumn", "winter", "lake", "mountain"]),
+        default: "autumn",
+    },
+    OptionSpec {
+        name: "suits",
+        kind: Kind::OneOf(&["as-printed", "fixed", "random"]),
+        default: "as-printed",
+    },
     OptionSpec { name: "deck", kind: Kind::OneOf(&["standard", "exiles"]), default: "standard" },
     OptionSpec { name: "character", kind: Kind::OneOf(CHARACTERS), default: "chosen" },
     OptionSpec { name: "second-character", kind: Kind::OneOf(CHARACTERS), default: "chosen" },
@@ -63,7 +84,8 @@ impl Choices {
             number => Some(number.parse::<u8>().expect("an accepted seat is a number")),
         };
         if let Some(first) = first.filter(|&first| u32::from(first) > seats) {
-            let message = Message::new("option-first-beyond-seats").with("first", first).with("seats", seats);
+            let message =
+                Message::new("option-first-beyond-seats").with("first", first).with("seats", seats);
             return Err(refuse("first", message));
         }
         let suits = match (options.get("suits"), map) {
@@ -77,7 +99,8 @@ impl Choices {
             first: first.map(|first| Seat(first - 1)),
             seating_random: options.get("seating") == "random",
             characters: characters(options)?,
-            turns: u16::try_from(options.number("turns")).expect("an accepted number of turns is small"),
+            turns: u16::try_from(options.number("turns"))
+                .expect("an accepted number of turns is small"),
         })
     }
 }
@@ -86,18 +109,24 @@ impl Choices {
 pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
     kernel::cite(crate::law::setup::ASSIGN_FACTIONS);
     let seats = options.number("seats") as usize;
-    let mut factions: Vec<Faction> =
-        options.several("factions").map(|word| word.parse().expect("an accepted faction is a faction")).collect();
+    let mut factions: Vec<Faction> = options
+        .several("factions")
+        .map(|word| word.parse().expect("an accepted faction is a faction"))
+        .collect();
     if factions.is_empty() {
         factions = usual(seats);
     }
     if factions.len() != seats {
-        let message = Message::new("option-factions-do-not-fit-seats").with("factions", factions.len()).with("seats", seats);
+        let message = Message::new("option-factions-do-not-fit-seats")
+            .with("factions", factions.len())
+            .with("seats", seats);
         return Err(refuse("factions", message));
     }
-    let twice = factions.iter().enumerate().find(|(index, faction)| factions[..*index].contains(faction));
+    let twice =
+        factions.iter().enumerate().find(|(index, faction)| factions[..*index].contains(faction));
     if let Some((_, faction)) = twice {
-        let message = Message::new("option-faction-twice").with("faction", Message::new(format!("faction-{faction}")));
+        let message = Message::new("option-faction-twice")
+            .with("faction", Message::new(format!("faction-{faction}")));
         return Err(refuse("factions", message));
     }
     if factions.contains(&Faction::SecondVagabond) && !factions.contains(&Faction::Vagabond) {
@@ -109,7 +138,9 @@ pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
 /// The factions of a table whose players did not say: enough Reach for every number (5.2).
 fn usual(seats: usize) -> Vec<Faction> {
     let mut factions = vec![Faction::Marquise, Faction::Eyrie];
-    factions.extend([Faction::Alliance, Faction::Vagabond, Faction::SecondVagabond].into_iter().take(seats - 2));
+    factions.extend(
+        [Faction::Alliance, Faction::Vagabond, Faction::SecondVagabond].into_iter().take(seats - 2),
+    );
     factions
 }
 

@@ -24,8 +24,8 @@ macro_rules! record {
         $(#[$meta])*
         #[derive(Debug, Clone, Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub(crate) struct $name {
-            $($(#[$attr])* pub(crate) $field: $kind),*
+        pub struct $name {
+            $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
         }
     };
 }
@@ -39,18 +39,23 @@ fn word<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<T, D
 /// Several words of the game.
 fn words<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Vec<T>, D::Error> {
     let texts = Vec::<String>::deserialize(from)?;
-    let read = |text: String| text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")));
+    let read = |text: String| {
+        text.parse()
+            .map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+    };
     texts.into_iter().map(read).collect()
 }
 
 /// A word that may be left out.
-fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Option<T>, D::Error> {
+fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
     word(from).map(Some)
 }
 
 kernel::words! {
     /// Which deck holds a card.
-    pub(crate) enum InDeck {
+    pub enum InDeck {
         /// Both decks.
         Both = "both",
         /// The standard deck.
@@ -62,7 +67,7 @@ kernel::words! {
 
 kernel::words! {
     /// What a card is for besides its suit.
-    pub(crate) enum CardKind {
+    pub enum CardKind {
         /// An ambush (2.1.2).
         Ambush = "ambush",
         /// A dominance card (2.1.3).
@@ -78,7 +83,7 @@ kernel::words! {
 
 kernel::words! {
     /// One symbol of a crafting cost (4.1.1).
-    pub(crate) enum Symbol {
+    pub enum Symbol {
         /// A fox clearing.
         Fox = "fox",
         /// A rabbit clearing.
@@ -172,7 +177,7 @@ record! {
 
 kernel::words! {
     /// Whether the suits of a map are printed or only suggested.
-    pub(crate) enum SuitsPrinted {
+    pub enum SuitsPrinted {
         /// Printed on the map.
         Printed = "printed",
         /// Suggested for a fixed layout.

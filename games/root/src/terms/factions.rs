@@ -54,7 +54,9 @@ impl Faction {
         match self {
             Self::Vagabond => Some(0),
             Self::SecondVagabond => Some(1),
-            Self::Marquise | Self::Eyrie | Self::Alliance | Self::LizardCult | Self::Riverfolk => None,
+            Self::Marquise | Self::Eyrie | Self::Alliance | Self::LizardCult | Self::Riverfolk => {
+                None
+            }
             Self::Duchy | Self::Corvids | Self::Hundreds | Self::Keepers => None,
         }
     }

@@ -57,10 +57,14 @@ impl Piece {
     #[inline]
     pub const fn owner(self) -> Faction {
         match self {
-            Self::MarquiseWarrior | Self::Sawmill | Self::Workshop | Self::Recruiter => Faction::Marquise,
+            Self::MarquiseWarrior | Self::Sawmill | Self::Workshop | Self::Recruiter => {
+                Faction::Marquise
+            }
             Self::Wood | Self::Keep => Faction::Marquise,
             Self::EyrieWarrior | Self::Roost => Faction::Eyrie,
-            Self::AllianceWarrior | Self::FoxBase | Self::RabbitBase | Self::MouseBase => Faction::Alliance,
+            Self::AllianceWarrior | Self::FoxBase | Self::RabbitBase | Self::MouseBase => {
+                Faction::Alliance
+            }
             Self::Sympathy => Faction::Alliance,
         }
     }
@@ -110,8 +114,16 @@ impl Piece {
             Self::FoxBase => Some(Suit::Fox),
             Self::RabbitBase => Some(Suit::Rabbit),
             Self::MouseBase => Some(Suit::Mouse),
-            Self::MarquiseWarrior | Self::Sawmill | Self::Workshop | Self::Recruiter | Self::Wood => None,
-            Self::Keep | Self::EyrieWarrior | Self::Roost | Self::AllianceWarrior | Self::Sympathy => None,
+            Self::MarquiseWarrior
+            | Self::Sawmill
+            | Self::Workshop
+            | Self::Recruiter
+            | Self::Wood => None,
+            Self::Keep
+            | Self::EyrieWarrior
+            | Self::Roost
+            | Self::AllianceWarrior
+            | Self::Sympathy => None,
         }
     }
 
@@ -123,7 +135,9 @@ impl Piece {
                 &[P::MarquiseWarrior, P::Sawmill, P::Workshop, P::Recruiter, P::Wood, P::Keep]
             }
             Faction::Eyrie => &[P::EyrieWarrior, P::Roost],
-            Faction::Alliance => &[P::AllianceWarrior, P::FoxBase, P::RabbitBase, P::MouseBase, P::Sympathy],
+            Faction::Alliance => {
+                &[P::AllianceWarrior, P::FoxBase, P::RabbitBase, P::MouseBase, P::Sympathy]
+            }
             Faction::Vagabond | Faction::SecondVagabond => &[],
             // Their pieces join with their chapters.
             Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => &[],

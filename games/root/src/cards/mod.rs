@@ -1,0 +1,247 @@
+//! The shared deck in play (2.1): drawing, discarding, and the effects of crafted cards (4.1.3).
+
+pub mod standard;
+pub mod exiles;
+
+use crate::frame::Frame as F;
+use crate::terms::{Card, CardName, Cards};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, maps, victory};
+use kernel::{Para, Seat, cite, settled};
+
+kernel::words! {
+    /// When a persistent effect can be used by its owner.
+    pub enum Timing {
+        /// At the start of Birdsong.
+        StartOfBirdsong = "start-of-birdsong",
+        /// In Birdsong.
+        Birdsong = "birdsong",
+        /// At the end of Birdsong.
+        EndOfBirdsong = "end-of-birdsong",
+        /// At the start of Daylight.
+        StartOfDaylight = "start-of-daylight",
+        /// In Daylight.
+        Daylight = "daylight",
+        /// At the start of Evening.
+        StartOfEvening = "start-of-evening",
+        /// In battle, drawing or as a constant rule: elsewhere.
+        Elsewhere = "elsewhere",
+    }
+}
+
+/// Open paragraphs about cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 4.1.3: the turn player may use effects of this timing.
+    Window(Timing),
+    /// A hand is over its limit; cards before this one are kept.
+    DiscardDown {
+        /// Whose hand.
+        seat: Seat,
+        /// The first card that may still go.
+        from: Card,
+    },
+    /// This card goes.
+    DiscardOne {
+        /// Whose hand.
+        seat: Seat,
+        /// Which card.
+        card: CardName,
+    },
+    /// The turn player uses a crafted card.
+    Use(CardName),
+    /// An effect of the standard deck.
+    Standard(standard::Frame),
+    /// An effect of the Exiles and Partisans deck.
+    Exiles(exiles::Frame),
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::Window(_) | Frame::Use(_) => law::key_actions::PERSISTENT_EFFECTS,
+        Frame::DiscardDown { .. } | Frame::DiscardOne { .. } => law::glossary::DISCARD,
+        Frame::Standard(frame) => standard::paragraph(frame),
+        Frame::Exiles(frame) => exiles::paragraph(frame),
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::Window(timing) => persistent_effects(timing, desk),
+        Frame::DiscardDown { seat, from } => discard_down(seat, from, desk),
+        Frame::DiscardOne { seat, card } => discard_one(seat, card, desk),
+        Frame::Use(name) => use_effect(name, desk),
+        Frame::Standard(frame) => standard::resolve(frame, desk),
+        Frame::Exiles(frame) => exiles::resolve(frame, desk),
+    }
+}
+
+/// Whether a player has crafted a card for its persistent effect.
+#[inline]
+pub(crate) fn has_effect(desk: &Desk<'_>, seat: Seat, name: CardName) -> bool {
+    !desk.position.player(seat).effects().and(desk.setting.deck.copies(name)).is_empty()
+}
+
+/// A persistent effect its owner uses at a time of choice.
+#[derive(Debug)]
+pub(crate) struct Effect {
+    /// The card.
+    pub(crate) card: CardName,
+    /// When it can be used.
+    pub(crate) timing: Timing,
+    /// Whether it has any use now.
+    pub(crate) can_use: fn(&Desk<'_>, Seat) -> bool,
+    /// Uses it.
+    pub(crate) apply: fn(&mut Desk<'_>) -> Flow,
+}
+
+fn effect(name: CardName) -> Option<&'static Effect> {
+    standard::EFFECTS.iter().chain(exiles::EFFECTS).find(|effect| effect.card == name)
+}
+
+/// When the owner of a card can use its effect.
+pub(crate) fn timing(name: CardName) -> Timing {
+    effect(name).map_or(Timing::Elsewhere, |effect| effect.timing)
+}
+
+/// 4.1.3 Persistent Effects. The turn player may use the effects of this timing, in any order (1.1.3).
+fn persistent_effects(timing: Timing, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let asking = desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, Question::UseEffects(timing));
+    let asking = offer_effects(asking, desk, seat, timing);
+    if timing == Timing::EndOfBirdsong { asking.if_any() } else { asking.may(Choice::Pass) }
+}
+
+/// Adds the crafted effects a player can use now; after each the same question comes again.
+pub(crate) fn offer_effects<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    timing: Timing,
+) -> Asking<'d> {
+    let effects = desk.position.player(seat).effects().minus(desk.position.turn.used());
+    let timed = effects.and(desk.setting.deck.timed(timing));
+    if timed.is_empty() {
+        return asking;
+    }
+    let names = desk.setting.deck.names(timed).filter(|&name| can_use(name, desk, seat));
+    asking.agains(names.map(|name| (Choice::Use(name), F::Cards(Frame::Use(name)))))
+}
+
+/// Adds what anybody may do during Daylight besides the actions of the faction.
+pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    let asking = offer_effects(asking, desk, seat, Timing::Daylight);
+    let asking = victory::offer_dominance(asking, desk, seat);
+    maps::offer_open_path(asking, desk, seat)
+}
+
+/// Asks aloud while there are cards in hand: whether they leave a choice is nobody else's business (1.2.1).
+pub(crate) fn aloud_with_cards<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if desk.position.player(seat).hand().is_empty() { asking } else { asking.aloud() }
+}
+
+fn can_use(name: CardName, desk: &Desk<'_>, seat: Seat) -> bool {
+    effect(name).is_some_and(|effect| (effect.can_use)(desk, seat))
+}
+
+fn use_effect(name: CardName, desk: &mut Desk<'_>) -> Flow {
+    effect(name).map_or_else(settled, |effect| (effect.apply)(desk))
+}
+
+/// Notes that the turn player has used an effect of a card this turn.
+pub(crate) fn mark_used(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
+    let card = desk.setting.deck.pick(desk.position.player(seat).effects(), name);
+    desk.position.turn.use_effect(card);
+}
+
+/// Discards a crafted card from a play area.
+pub(crate) fn discard_effect(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
+    let card = desk.setting.deck.pick(desk.position.player(seat).effects(), name);
+    desk.position.take_out_of_play(seat, card);
+    desk.position.lay_down(card, desk.setting);
+    exiles::effect_left(desk, seat, name);
+    desk.tell(para, Fact::DiscardedEffect { who: desk.setting.faction(seat), card: name });
+}
+
+/// G.1.19 Draw. So many cards from the deck to a hand, as many as there are.
+pub(crate) fn draw(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) {
+    cite(law::glossary::DRAW);
+    let who = desk.setting.faction(seat);
+    let mut drawn = 0;
+    for _ in 0..count {
+        let Some(card) = desk.position.draw_card(&mut desk.chance) else { break };
+        desk.position.take_in_hand(seat, card);
+        drawn += 1;
+        let card = desk.setting.deck.name(card);
+        desk.tell_only(seat, para, Fact::DrewCard { who, card }, None);
+    }
+    if drawn > 0 {
+        desk.tell_those(others(desk, seat), para, Fact::Drew { who, count: drawn }, None);
+    }
+}
+
+/// The cards of an Evening, then down to the hand limit. Informants may bring an ambush instead.
+pub(crate) fn draw_in_evening(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) -> Flow {
+    if has_effect(desk, seat, CardName::Informants) {
+        return kernel::in_order([
+            F::Cards(Frame::Exiles(exiles::Frame::EveningDraw { seat, count })),
+            hand_limit(seat),
+        ]);
+    }
+    draw(desk, seat, count, para);
+    kernel::next(hand_limit(seat))
+}
+
+/// Every seat but one.
+pub(crate) fn others(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
+    desk.setting.seats().filter(|&other| other != seat).collect()
+}
+
+/// Discards a card of a hand, by name.
+pub(crate) fn discard(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
+    let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
+    desk.position.play_from_hand(seat, card);
+    desk.position.lay_down(card, desk.setting);
+    desk.tell(para, Fact::Discarded { who: desk.setting.faction(seat), card: name });
+}
+
+/// The frame that brings a hand down to its limit.
+pub(crate) const fn hand_limit(seat: Seat) -> F {
+    F::Cards(Frame::DiscardDown { seat, from: Card(0) })
+}
+
+/// Asks for cards to discard until the hand is at its limit; in the order of the deck, so that each set is asked once.
+fn discard_down(seat: Seat, from: Card, desk: &Desk<'_>) -> Flow {
+    let hand = desk.position.player(seat).hand();
+    let limit = usize::from(desk.setting.boards.factions.common.hand_limit);
+    let Some(over) = hand.len().checked_sub(limit).filter(|&over| over > 0) else {
+        return settled();
+    };
+    let rest = hand.minus(Cards::from_bits((1 << from.0) - 1));
+    let enough = |card: &Card| rest.minus(Cards::from_bits((1 << card.0) - 1)).len() >= over;
+    let choices = desk.setting.deck.distinct(rest).iter().filter(enough);
+    let offers = choices.map(|card| {
+        let name = desk.setting.deck.name(card);
+        (Choice::Card(name), F::Cards(Frame::DiscardOne { seat, card: name }))
+    });
+    desk.ask(seat, law::glossary::DISCARD, Question::DiscardDown).offers(offers).aloud().must()
+}
+
+fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
+    let from = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
+    discard(desk, seat, name, law::glossary::DISCARD);
+    kernel::next(F::Cards(Frame::DiscardDown { seat, from }))
+}
+
+/// A random card of a hand goes to another hand; both players know which.
+pub(crate) fn take_random_card(desk: &mut Desk<'_>, from: Seat, to: Seat, para: Para) {
+    let hand = desk.position.player(from).hand();
+    if hand.is_empty() {
+        return;
+    }
+    let card = crate::position::any_of(hand, &mut desk.chance);
+    desk.position.hand_over(from, to, card);
+    let (who, whom) = (desk.setting.faction(to), desk.setting.faction(from));
+    let seats: kernel::Seats = [from, to].into_iter().collect();
+    let fact = Fact::TookCard { who, whom, card: desk.setting.deck.name(card) };
+    desk.tell_those(seats, para, fact, Some(Fact::TookSomeCard { who, whom }));
+}

@@ -1,0 +1,72 @@
+//! Better Burrow Bank, Royal Claim, Stand and Deliver.
+
+use super::Frame;
+use crate::cards::{self, Frame as C, discard_effect, draw, mark_used};
+use crate::frame::Frame as F;
+use crate::key_terms::rule;
+use crate::terms::CardName;
+use crate::{Choice, Desk, Flow, Question, law, victory};
+use kernel::{Seat, settled};
+
+/// Better Burrow Bank: its owner and another player of choice draw a card each.
+pub(super) fn better_burrow_bank(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let others = desk.setting.seats().filter(|&other| other != seat);
+    let offers = others.map(|other| {
+        (
+            Choice::Faction(desk.setting.faction(other)),
+            F::Cards(C::Standard(Frame::BankWith(other))),
+        )
+    });
+    let question = Question::WhichPlayer(CardName::BetterBurrowBank);
+    desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
+}
+
+pub(super) fn bank_with(other: Seat, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    mark_used(desk, seat, CardName::BetterBurrowBank);
+    draw(desk, seat, 1, law::key_actions::PERSISTENT_EFFECTS);
+    draw(desk, other, 1, law::key_actions::PERSISTENT_EFFECTS);
+    settled()
+}
+
+/// Royal Claim: discarded for a point per ruled clearing.
+pub(super) fn royal_claim(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let para = law::key_actions::PERSISTENT_EFFECTS;
+    discard_effect(desk, seat, CardName::RoyalClaim, para);
+    let ruled = rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat)).len();
+    victory::score(desk, seat, u8::try_from(ruled).expect("clearings are few"), para);
+    settled()
+}
+
+pub(super) fn has_victims(desk: &Desk<'_>, seat: Seat) -> bool {
+    victims(desk, seat).next().is_some()
+}
+
+fn victims(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    let others = desk.setting.seats().filter(move |&other| other != seat);
+    others.filter(|&other| !desk.position.player(other).hand().is_empty())
+}
+
+/// Stand and Deliver: a random card of another player, who scores a point.
+pub(super) fn stand_and_deliver(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let offers = victims(desk, seat).map(|other| {
+        (
+            Choice::Faction(desk.setting.faction(other)),
+            F::Cards(C::Standard(Frame::StandAndDeliver(other))),
+        )
+    });
+    let question = Question::WhichPlayer(CardName::StandAndDeliver);
+    desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
+}
+
+pub(super) fn deliver(victim: Seat, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let para = law::key_actions::PERSISTENT_EFFECTS;
+    mark_used(desk, seat, CardName::StandAndDeliver);
+    cards::take_random_card(desk, victim, seat, para);
+    victory::score(desk, victim, 1, para);
+    settled()
+}

@@ -1,0 +1,206 @@
+//! Choices: small answers with a notation both ways.
+
+use crate::position::TriggerKind;
+use crate::terms::{
+    CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Piece, Place, Suit,
+};
+use kernel::notation::{NotAChoice, Words};
+use std::fmt;
+use std::str::FromStr;
+
+kernel::words! {
+    /// An action a faction's chapter names.
+    pub enum Action {
+        /// Battle.
+        Battle = "battle",
+        /// Move.
+        Move = "move",
+        /// March (6.5.2).
+        March = "march",
+        /// Recruit.
+        Recruit = "recruit",
+        /// Build.
+        Build = "build",
+        /// Overwork (6.5.5).
+        Overwork = "overwork",
+        /// Revolt (8.4.1).
+        Revolt = "revolt",
+        /// Spread sympathy (8.4.2).
+        SpreadSympathy = "spread-sympathy",
+        /// Mobilize (8.5.2).
+        Mobilize = "mobilize",
+        /// Train (8.5.3).
+        Train = "train",
+        /// Organize (8.6.1.IV).
+        Organize = "organize",
+        /// Explore (9.5.3).
+        Explore = "explore",
+        /// Aid (9.5.4).
+        Aid = "aid",
+        /// Quest (9.5.5).
+        Quest = "quest",
+        /// Strike (9.5.6).
+        Strike = "strike",
+        /// Repair (9.5.7).
+        Repair = "repair",
+        /// The special action of a character (9.5.9).
+        Special = "special",
+        /// Open a closed path (C.3.3).
+        OpenPath = "open-path",
+    }
+}
+
+kernel::words! {
+    /// One of two sides of a question.
+    pub enum Either {
+        /// The attacker.
+        Attacker = "attacker",
+        /// The defender.
+        Defender = "defender",
+        /// Cards.
+        Cards = "cards",
+        /// Points.
+        Points = "points",
+    }
+}
+
+/// An answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// Nothing, or nothing more: `pass`.
+    Pass,
+    /// In a clearing: `in c1`.
+    In(Clearing),
+    /// To a place: `to f2`.
+    To(Place),
+    /// A card: `card anvil`.
+    Card(CardName),
+    /// Any card of a suit, where only the suit counts: `card fox`.
+    CardOf(Suit),
+    /// A suit: `suit fox`.
+    Suit(Suit),
+    /// Craft a card: `craft anvil`.
+    Craft(CardName),
+    /// Use a crafted card: `use armorers`.
+    Use(CardName),
+    /// Activate a dominance card: `activate dominance-fox`.
+    Activate(CardName),
+    /// Take an available dominance card: `take dominance-fox`.
+    Take(CardName),
+    /// An action: `do march`.
+    Do(Action),
+    /// A battle: `battle c3 eyrie`.
+    Battle(Clearing, Faction),
+    /// A move: `move c1 c5`.
+    Move(Clearing, Clearing),
+    /// A move by Ferry: `ferry c3 c10`.
+    Ferry(Clearing, Clearing),
+    /// A closed path: `path c2 c5`.
+    Path(Clearing, Clearing),
+    /// A number: `count 3`.
+    Count(u8),
+    /// A piece: `piece sawmill`.
+    Piece(Piece),
+    /// An item: `item boot`.
+    Item(Item),
+    /// A damaged or exhausted item, told apart: `spent boot`.
+    Spent(Item),
+    /// A faction: `faction eyrie`.
+    Faction(Faction),
+    /// A leader: `leader despot`.
+    Leader(Leader),
+    /// A column of the Decree: `column recruit`.
+    Column(Column),
+    /// A character: `character thief`.
+    Character(Character),
+    /// A quest, by its number in the data: `quest 3`.
+    Quest(u8),
+    /// What comes first: `first outrage`.
+    First(TriggerKind),
+    /// One of two: `side attacker`.
+    Either(Either),
+}
+
+impl Choice {
+    /// To a forest.
+    pub const fn to_forest(forest: Forest) -> Self {
+        Self::To(Place::Forest(forest))
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("pass"),
+            Self::In(clearing) => write!(f, "in {clearing}"),
+            Self::To(place) => write!(f, "to {place}"),
+            Self::Card(card) => write!(f, "card {card}"),
+            Self::CardOf(suit) => write!(f, "card {suit}"),
+            Self::Suit(suit) => write!(f, "suit {suit}"),
+            Self::Craft(card) => write!(f, "craft {card}"),
+            Self::Use(card) => write!(f, "use {card}"),
+            Self::Activate(card) => write!(f, "activate {card}"),
+            Self::Take(card) => write!(f, "take {card}"),
+            Self::Do(action) => write!(f, "do {action}"),
+            Self::Battle(clearing, faction) => write!(f, "battle {clearing} {faction}"),
+            Self::Move(from, to) => write!(f, "move {from} {to}"),
+            Self::Ferry(from, to) => write!(f, "ferry {from} {to}"),
+            Self::Path(from, to) => write!(f, "path {from} {to}"),
+            Self::Count(count) => write!(f, "count {count}"),
+            Self::Piece(piece) => write!(f, "piece {piece}"),
+            Self::Item(item) => write!(f, "item {item}"),
+            Self::Spent(item) => write!(f, "spent {item}"),
+            Self::Faction(faction) => write!(f, "faction {faction}"),
+            Self::Leader(leader) => write!(f, "leader {leader}"),
+            Self::Column(column) => write!(f, "column {column}"),
+            Self::Character(character) => write!(f, "character {character}"),
+            Self::Quest(quest) => write!(f, "quest {quest}"),
+            Self::First(kind) => write!(f, "first {kind}"),
+            Self::Either(side) => write!(f, "side {side}"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = NotAChoice;
+
+    fn from_str(text: &str) -> Result<Self, NotAChoice> {
+        let mut words = Words::of(text);
+        let choice = match words.word()? {
+            "pass" => Self::Pass,
+            "in" => Self::In(words.read()?),
+            "to" => Self::To(words.read()?),
+            "card" => card(&mut words)?,
+            "suit" => Self::Suit(words.read()?),
+            "craft" => Self::Craft(words.read()?),
+            "use" => Self::Use(words.read()?),
+            "activate" => Self::Activate(words.read()?),
+            "take" => Self::Take(words.read()?),
+            "do" => Self::Do(words.read()?),
+            "battle" => Self::Battle(words.read()?, words.read()?),
+            "move" => Self::Move(words.read()?, words.read()?),
+            "ferry" => Self::Ferry(words.read()?, words.read()?),
+            "path" => Self::Path(words.read()?, words.read()?),
+            "count" => Self::Count(words.read()?),
+            "piece" => Self::Piece(words.read()?),
+            "item" => Self::Item(words.read()?),
+            "spent" => Self::Spent(words.read()?),
+            "faction" => Self::Faction(words.read()?),
+            "leader" => Self::Leader(words.read()?),
+            "column" => Self::Column(words.read()?),
+            "character" => Self::Character(words.read()?),
+            "quest" => Self::Quest(words.read()?),
+            "first" => Self::First(words.read()?),
+            "side" => Self::Either(words.read()?),
+            _ => return Err(words.refuse()),
+        };
+        words.end(choice)
+    }
+}
+
+fn card(words: &mut Words<'_>) -> Result<Choice, NotAChoice> {
+    let word = words.word()?;
+    let suit = word.parse().map(Choice::CardOf);
+    suit.or_else(|_: NotAChoice| word.parse().map(Choice::Card))
+        .map_err(|_: NotAChoice| words.refuse())
+}

@@ -1,0 +1,82 @@
+//! G Glossary: the words that are questions about the position.
+
+use crate::position::Goal;
+use crate::terms::{Clearing, Clearings, Faction, Piece, Place};
+use crate::{Bar, Desk, Why, law};
+use kernel::{Seat, cite};
+
+/// G.1.15 Enemy. Any other player who is not in a coalition with this one.
+pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
+    cite(law::glossary::ENEMY);
+    seat != other && !are_partners(desk, seat, other)
+}
+
+/// Whether two players are in a coalition (9.2.8), by one's card or through a common partner.
+pub(crate) fn are_partners(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
+    let joined = |one: Seat, two: Seat| desk.position.player(one).goal() == Goal::Coalition(two);
+    joined(seat, other) || joined(other, seat)
+}
+
+/// The enemies of a player, in seat order.
+pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    let partners: kernel::Seats =
+        desk.setting.seats().filter(|&other| are_partners(desk, seat, other)).collect();
+    desk.setting.seats().filter(move |&other| other != seat && !partners.has(other))
+}
+
+/// G.1.18 Pawn. Whether a player's pawn stands in a clearing.
+#[inline]
+pub(crate) fn pawn_is_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> bool {
+    cite(law::glossary::PAWN);
+    let vagabond = desk.setting.faction(seat).vagabond();
+    vagabond.is_some_and(|index| desk.position.vagabonds[index].pawn() == Place::Clearing(clearing))
+}
+
+/// G.1.20 Faction Piece. Where a player has faction pieces: warriors, pawn, buildings or tokens.
+pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    cite(law::glossary::FACTION_PIECE);
+    let faction = desk.setting.faction(seat);
+    let pawn =
+        faction.vagabond().and_then(|index| desk.position.vagabonds[index].pawn().clearing());
+    let pieces = desk.position.woodland.with_pieces(faction);
+    pawn.map_or(pieces, |clearing| pieces.with(clearing))
+}
+
+/// G.1.12 Warrior. Where a player has warriors or a pawn to move and fight with.
+pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    cite(law::glossary::WARRIOR);
+    let faction = desk.setting.faction(seat);
+    let pawn =
+        faction.vagabond().and_then(|index| desk.position.vagabonds[index].pawn().clearing());
+    let warriors = desk.position.woodland.with_warriors(faction);
+    pawn.map_or(warriors, |clearing| warriors.with(clearing))
+}
+
+/// Where a faction's pieces can be placed at all.
+pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
+    let woodland = &desk.position.woodland;
+    let open = Clearings::ALL.minus(woodland.scorched());
+    match faction {
+        Faction::Marquise => open,
+        // 6.2.2
+        Faction::Eyrie | Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond => {
+            open.minus(woodland.with(Piece::Keep))
+        }
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => {
+            open.minus(woodland.with(Piece::Keep))
+        }
+        Faction::Corvids | Faction::Hundreds | Faction::Keepers => {
+            open.minus(woodland.with(Piece::Keep))
+        }
+    }
+}
+
+/// What keeps a faction from placing pieces in a clearing.
+pub(crate) fn place_bar(desk: &Desk<'_>, faction: Faction, clearing: Clearing) -> Option<Bar> {
+    let woodland = &desk.position.woodland;
+    if woodland.scorched().has(clearing) {
+        return Some((law::characters::SCORCHED_EARTH, Why::Scorched(clearing)));
+    }
+    let keep = woodland.with(Piece::Keep).has(clearing) && faction != Faction::Marquise;
+    keep.then_some((law::marquise::THE_KEEP, Why::OnlyMarquisePlacesAtKeep))
+}

@@ -1,0 +1,180 @@
+//! 1.5.4 Handling Pieces: placing, removing, and effects that wait for all removal to be done.
+
+use super::{Frame, Order};
+use crate::position::{Trigger, TriggerKind};
+use crate::terms::{Clearing, Clearings, Faction, Nature, Piece};
+use crate::{
+    Choice, Desk, Fact, Flow, Question, alliance, cards, frame, glossary, law, marquise, vagabond,
+    victory,
+};
+use frame::Frame as F;
+use kernel::{Para, Seat, cite, in_order, settled};
+
+/// G.1.23 Place. Places as many as there are of so many pieces from their supply; says how many.
+pub(crate) fn place(
+    desk: &mut Desk<'_>,
+    para: Para,
+    piece: Piece,
+    clearing: Clearing,
+    count: u8,
+) -> u8 {
+    cite(law::glossary::PLACE);
+    let placed = desk.position.woodland.place(piece, clearing, count);
+    if placed > 0 {
+        desk.tell(para, Fact::Placed { piece, clearing, count: placed });
+    }
+    placed
+}
+
+/// Places one building or token from the leftmost space of its track.
+pub(crate) fn place_from_track(
+    desk: &mut Desk<'_>,
+    para: Para,
+    piece: Piece,
+    clearing: Clearing,
+) -> bool {
+    place(desk, para, piece, clearing, 1) == 1
+}
+
+/// Pieces that are removed from one clearing.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Removal {
+    /// What.
+    pub(crate) piece: Piece,
+    /// From where.
+    pub(crate) clearing: Clearing,
+    /// How many.
+    pub(crate) count: u8,
+    /// Who removes them.
+    pub(crate) by: Seat,
+    /// The paragraph that says so.
+    pub(crate) para: Para,
+}
+
+/// G.1.24 Remove. To the supply or track of the owner; what it triggers waits until all removal is done.
+///
+/// Says how many points an enemy's buildings and tokens are worth to the remover (3.2.1); the caller scores them when
+/// all that happens at once has happened.
+pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
+    cite(law::glossary::REMOVE);
+    let Removal { piece, clearing, count, by, para } = removal;
+    if count == 0 {
+        return 0;
+    }
+    if piece == Piece::Keep {
+        // 6.2.2: the lost keep leaves the game.
+        cite(law::marquise::THE_KEEP);
+        desk.position.woodland.take(piece, clearing, count);
+    } else if piece.is_warrior() {
+        cards::exiles::remove_warriors(desk, piece, clearing, count);
+    } else {
+        desk.position.woodland.lift(piece, clearing, count);
+    }
+    desk.tell(para, Fact::Removed { who: desk.setting.faction(by), piece, clearing, count });
+    await_effects(desk, &removal);
+    let enemy = glossary::is_enemy(desk, by, desk.setting.seat_of(piece.owner()));
+    match piece.nature() {
+        Nature::Building | Nature::Token if enemy => count,
+        Nature::Building | Nature::Token | Nature::Warrior => 0,
+    }
+}
+
+fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
+    let Removal { piece, clearing, count, by, .. } = *removal;
+    let kind = match piece {
+        Piece::MarquiseWarrior => TriggerKind::FieldHospitals,
+        // 8.2.6: only another player's removal is an outrage.
+        Piece::Sympathy if desk.setting.faction(by) != Faction::Alliance => TriggerKind::Outrage,
+        Piece::FoxBase => TriggerKind::FoxBaseLost,
+        Piece::RabbitBase => TriggerKind::RabbitBaseLost,
+        Piece::MouseBase => TriggerKind::MouseBaseLost,
+        Piece::Sympathy | Piece::EyrieWarrior | Piece::AllianceWarrior | Piece::Keep => return,
+        Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Wood | Piece::Roost => return,
+    };
+    desk.position.await_trigger(Trigger { kind, clearing, count, by });
+}
+
+/// Removes every enemy piece of a player from some clearings, and scores what they were worth (3.2.1).
+///
+/// A Vagabond there damages items instead (9.2.2.I). The effects it triggers wait; see [`total_removal`].
+pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: Seat, para: Para) {
+    let mut points = 0;
+    let enemies: kernel::Seats = glossary::enemies(desk, by).collect();
+    for clearing in clearings.iter() {
+        for enemy in enemies.iter() {
+            let faction = desk.setting.faction(enemy);
+            for &piece in Piece::of(faction) {
+                let count = desk.position.woodland.count(piece, clearing);
+                points += remove(desk, Removal { piece, clearing, count, by, para });
+                if piece.is_warrior() && count > 0 {
+                    vagabond::warriors_removed(desk, by, faction);
+                }
+            }
+            if faction.is_vagabond() && glossary::pawn_is_in(desk, enemy, clearing) {
+                // Which Vagabond suffers is kept as the seat.
+                let trigger =
+                    Trigger { kind: TriggerKind::TotalRemoval, clearing, count: 1, by: enemy };
+                desk.position.await_trigger(trigger);
+            }
+        }
+    }
+    victory::score_removal(desk, by, points);
+}
+
+/// The frame that fires what total removal outside battle has triggered.
+pub(crate) const fn total_removal() -> F {
+    F::Golden(Frame::Triggers(Order::TurnPlayer))
+}
+
+/// 1.5.4 Handling Pieces. With all removal done, waiting effects happen one by one; where their order matters, it is chosen.
+pub(super) fn triggers(order: Order, desk: &mut Desk<'_>) -> Flow {
+    let waiting = desk.position.triggers();
+    let Some(first) = waiting.first() else { return settled() };
+    if waiting.iter().any(|other| other.kind != first.kind) {
+        return unclear_choices(order, desk);
+    }
+    let kind = first.kind;
+    fire(kind, order, desk)
+}
+
+/// 1.1.3 Unclear Choices and Order. The turn player orders what waits; in battle its owner does (4.3.4).
+fn unclear_choices(order: Order, desk: &Desk<'_>) -> Flow {
+    let waiting = desk.position.triggers();
+    let owner = waiting[0].kind.owner();
+    let one_owner = waiting.iter().all(|trigger| trigger.kind.owner() == owner);
+    let (seat, para) = match order {
+        Order::Owner if one_owner => (desk.setting.seat_of(owner), law::key_actions::DEAL_HITS),
+        Order::Owner | Order::TurnPlayer => {
+            (desk.position.turn.seat(), law::golden_rules::UNCLEAR_CHOICES)
+        }
+    };
+    let kinds = TriggerKind::ALL
+        .into_iter()
+        .filter(|&kind| waiting.iter().any(|trigger| trigger.kind == kind));
+    let offers =
+        kinds.map(|kind| (Choice::First(kind), F::Golden(Frame::TriggerFirst(kind, order))));
+    desk.ask(seat, para, Question::WhichEffectFirst).offers(offers).must()
+}
+
+/// Lets one waiting effect of a kind happen; then the others.
+pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow {
+    let trigger = desk.position.take_trigger(kind).expect("an effect that is chosen waits");
+    let Trigger { clearing, count, by, .. } = trigger;
+    let effect = match kind {
+        TriggerKind::FieldHospitals => {
+            F::Marquise(marquise::Frame::FieldHospitals { clearing, count })
+        }
+        TriggerKind::Outrage => F::Alliance(alliance::Frame::Outrage { clearing, by }),
+        TriggerKind::FoxBaseLost => {
+            F::Alliance(alliance::Frame::RemovingBases { base: Piece::FoxBase })
+        }
+        TriggerKind::RabbitBaseLost => {
+            F::Alliance(alliance::Frame::RemovingBases { base: Piece::RabbitBase })
+        }
+        TriggerKind::MouseBaseLost => {
+            F::Alliance(alliance::Frame::RemovingBases { base: Piece::MouseBase })
+        }
+        TriggerKind::TotalRemoval => F::Vagabond(vagabond::Frame::TotalRemoval { seat: by }),
+    };
+    in_order([effect, F::Golden(Frame::Triggers(order))])
+}

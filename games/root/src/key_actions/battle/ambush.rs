@@ -1,0 +1,93 @@
+//! 4.3.1 Step 1: Defender May Ambush.
+
+use super::{Frame, end_at_once, faction_of};
+use crate::cards::{self, has_effect};
+use crate::frame::Frame as F;
+use crate::golden_rules::{Frame as Golden, Order};
+use crate::position::Side;
+use crate::terms::{CardName, Cards};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, glossary, law};
+use kernel::{Seat, cite, in_order, settled};
+
+/// Hits an ambush deals.
+const AMBUSH_HITS: u8 = 2;
+
+/// 4.3.1 Step 1: Defender May Ambush. With a card that matches the clearing; a Scouting Party is never caught (R5).
+pub(super) fn ambush(desk: &Desk<'_>) -> Flow {
+    let battle = &desk.position.battle;
+    if has_effect(desk, battle.attacker(), CardName::ScoutingParty) {
+        return settled();
+    }
+    let asking = desk.ask(battle.defender(), law::key_actions::AMBUSH, Question::Ambush);
+    offer_ambushes(asking, desk, battle.defender(), |card| Frame::PlayAmbush(card))
+}
+
+/// Asked aloud while there are cards in hand: whether one of them is an ambush is nobody's business (1.2.1).
+fn offer_ambushes(
+    asking: Asking<'_>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    opens: fn(CardName) -> Frame,
+) -> Flow {
+    let (hand, deck) = (desk.position.player(seat).hand(), &desk.setting.deck);
+    if hand.is_empty() {
+        return settled();
+    }
+    cite(law::key_terms::AMBUSH_CARDS);
+    let clearing = desk.position.battle.clearing;
+    let held = hand.and(deck.ambushes());
+    let matching = desk
+        .position
+        .woodland
+        .suits(clearing)
+        .map(|suit| deck.matching(suit))
+        .fold(Cards::NONE, Cards::union);
+    let playable =
+        deck.names(held.and(matching)).map(|card| (Choice::Card(card), F::Battle(opens(card))));
+    let other = |card| (Choice::Card(card), law::key_actions::AMBUSH, Why::DoesNotMatch(clearing));
+    asking
+        .offers(playable)
+        .withholds(|| deck.names(held.minus(matching)).map(other))
+        .aloud()
+        .may(Choice::Pass)
+}
+
+pub(super) fn play_ambush(card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let (who, seat) = (faction_of(desk, Side::Defender), desk.position.battle.defender());
+    desk.tell(law::key_actions::AMBUSH, Fact::Ambushed { who, card });
+    cards::discard(desk, seat, card, law::key_actions::RESOLVE_THE_AMBUSH);
+    in_order([F::Battle(Frame::FoilTheAmbush), F::Battle(Frame::ResolveTheAmbush)])
+}
+
+/// 4.3.1.I Foil the Ambush. The attacker may answer with an ambush that matches.
+pub(super) fn foil_the_ambush(desk: &Desk<'_>) -> Flow {
+    let attacker = desk.position.battle.attacker();
+    let asking = desk.ask(attacker, law::key_actions::FOIL_THE_AMBUSH, Question::FoilAmbush);
+    offer_ambushes(asking, desk, attacker, |card| Frame::Foil(card))
+}
+
+pub(super) fn foil(card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let (who, seat) = (faction_of(desk, Side::Attacker), desk.position.battle.attacker());
+    desk.tell(law::key_actions::FOIL_THE_AMBUSH, Fact::Foiled { who, card });
+    cards::discard(desk, seat, card, law::key_actions::FOIL_THE_AMBUSH);
+    kernel::leave(
+        |frame| *frame == F::Battle(Frame::ResolveTheAmbush),
+        F::Golden(Golden::Triggers(Order::Owner)),
+    )
+}
+
+/// 4.3.1.II Resolve the Ambush. Two hits at once; with no attacker left the battle ends.
+pub(super) fn resolve_the_ambush() -> Flow {
+    in_order([
+        F::Battle(Frame::TakeHits { side: Side::Attacker, hits: AMBUSH_HITS, from: None }),
+        F::Battle(Frame::ScoreHits),
+        F::Golden(Golden::Triggers(Order::Owner)),
+        F::Battle(Frame::AfterTheAmbush),
+    ])
+}
+
+pub(super) fn after_the_ambush(desk: &Desk<'_>) -> Flow {
+    let battle = &desk.position.battle;
+    let left = glossary::with_figures(desk, battle.attacker()).has(battle.clearing);
+    if left { settled() } else { end_at_once() }
+}

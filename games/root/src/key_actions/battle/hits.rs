@@ -1,0 +1,111 @@
+//! 4.3.4 Step 4: Deal Hits.
+
+use super::{Frame, faction_of};
+use crate::frame::Frame as F;
+use crate::golden_rules::{Frame as Golden, Order, Removal, remove};
+use crate::position::Side;
+use crate::terms::{Faction, Leader, Piece};
+use crate::{Choice, Desk, Flow, Question, law, vagabond, victory};
+use kernel::{in_order, next, settled};
+
+/// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4).
+pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
+    let battle = &desk.position.battle;
+    let takes = |side: Side| {
+        F::Battle(Frame::TakeHits { side, hits: battle.hits(side.other()), from: None })
+    };
+    in_order([
+        takes(Side::Defender),
+        takes(Side::Attacker),
+        F::Battle(Frame::ScoreHits),
+        F::Golden(Golden::Triggers(Order::Owner)),
+    ])
+}
+
+/// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
+pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut Desk<'_>) -> Flow {
+    let faction = faction_of(desk, side);
+    if hits == 0 {
+        return settled();
+    }
+    if faction.is_vagabond() {
+        // 9.2.7
+        return next(F::Vagabond(vagabond::Frame::TakeHits { side, hits }));
+    }
+    let clearing = desk.position.battle.clearing;
+    let warriors = desk.position.woodland.warriors(faction, clearing);
+    if let Some(warrior) = faction.warrior().filter(|_| warriors > 0) {
+        let lost = hits.min(warriors);
+        lose_pieces(desk, side, warrior, lost);
+        return next(F::Battle(Frame::TakeHits { side, hits: hits - lost, from }));
+    }
+    lose_cardboard(side, hits, from, desk)
+}
+
+/// The owner of buildings and tokens chooses which go, kind after kind; a Vagrant chooses for both (D.4.2).
+fn lose_cardboard(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) -> Flow {
+    let (battle, faction) = (&desk.position.battle, faction_of(desk, side));
+    let kinds = desk.position.woodland.cardboard_kinds(faction, battle.clearing);
+    let left = |kind: Piece| -> u8 {
+        let rest = kinds.iter().flatten().filter(|&&other| other >= kind);
+        rest.map(|&piece| desk.position.woodland.count(piece, battle.clearing)).sum()
+    };
+    let most = kinds
+        .iter()
+        .flatten()
+        .next()
+        .map_or(0, |&first| left(from.map_or(first, |from| from.max(first))));
+    let open = kinds
+        .iter()
+        .flatten()
+        .copied()
+        .filter(|&kind| Some(kind) >= from && left(kind) >= hits.min(most));
+    let offers =
+        open.map(|piece| (Choice::Piece(piece), F::Battle(Frame::LosePiece { side, hits, piece })));
+    let seat = battle.instigator.unwrap_or_else(|| battle.seat(side));
+    desk.ask(seat, law::key_actions::DEAL_HITS, Question::LosePiece).offers(offers).if_any()
+}
+
+pub(super) fn lose_piece(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
+    lose_pieces(desk, side, piece, 1);
+    next(F::Battle(Frame::TakeHits { side, hits: hits - 1, from: Some(piece) }))
+}
+
+/// A side loses pieces in battle; what they are worth is scored when all hits are dealt.
+pub(crate) fn lose_pieces(desk: &mut Desk<'_>, side: Side, piece: Piece, count: u8) {
+    let battle = &desk.position.battle;
+    let (clearing, by) = (battle.clearing, battle.remover_of(side));
+    let para = law::key_actions::DEAL_HITS;
+    let points = remove(desk, Removal { piece, clearing, count, by, para });
+    let infamy = vagabond::removed_in_battle(desk, by, piece, count);
+    let battle = &mut desk.position.battle;
+    battle.points[side.other() as usize] += points + infamy;
+    if !piece.is_warrior() {
+        battle.cardboard[side.other() as usize] += count;
+    }
+}
+
+/// What both sides removed is scored at once, so that 3.1 can tell who was first.
+pub(super) fn score_hits(desk: &mut Desk<'_>) -> Flow {
+    let points = std::mem::take(&mut desk.position.battle.points);
+    for side in Side::BOTH {
+        let seat = desk.position.battle.remover_of(side.other());
+        victory::score_removal(desk, seat, points[side as usize]);
+        despot(desk, side);
+    }
+    settled()
+}
+
+/// 7.8.4 Despot. One point in each battle in which the Eyrie remove a building or token.
+fn despot(desk: &mut Desk<'_>, side: Side) {
+    let battle = &desk.position.battle;
+    let removed =
+        battle.cardboard[side as usize] > 0 && battle.instigator.is_none() && !battle.despot_scored;
+    let rules = faction_of(desk, side) == Faction::Eyrie
+        && desk.position.eyrie.leader() == Some(Leader::Despot);
+    if removed && rules {
+        let seat = battle.seat(side);
+        desk.position.battle.despot_scored = true;
+        victory::score(desk, seat, 1, law::eyrie::DESPOT);
+    }
+}

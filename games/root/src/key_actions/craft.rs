@@ -1,0 +1,318 @@
+//! 4.1 Craft.
+
+use crate::cards::{Frame as CardsFrame, exiles, has_effect, standard};
+use crate::frame::Frame as F;
+use crate::setting::deck::{CardFacts, Cost};
+use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, cards, law, vagabond, victory};
+use kernel::{Para, Seat, cite, next, settled};
+
+/// Open paragraphs of 4.1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 4.1: a player may craft cards, one after the other.
+    Craft {
+        /// Who crafts.
+        seat: Seat,
+    },
+    /// 4.1.1: crafting pieces are activated for a card.
+    Cost {
+        /// Who crafts.
+        seat: Seat,
+        /// What.
+        card: CardName,
+    },
+    /// 4.1.1: symbols of any suit are still to be paid.
+    AnySuit {
+        /// Who crafts.
+        seat: Seat,
+        /// What.
+        card: CardName,
+        /// How many symbols.
+        left: u8,
+        /// Suits before this one are not asked for again.
+        from: Suit,
+    },
+    /// 4.1.1: this suit pays for one of them.
+    PayWith {
+        /// Who crafts.
+        seat: Seat,
+        /// What.
+        card: CardName,
+        /// How many symbols, this one included.
+        left: u8,
+        /// Which suit.
+        suit: Suit,
+    },
+    /// 4.1.2, 4.1.3: the cost is paid; the card has its effect.
+    Effect {
+        /// Who crafts.
+        seat: Seat,
+        /// What.
+        card: CardName,
+    },
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::Craft { .. } => law::key_actions::CRAFT,
+        Frame::Cost { .. } | Frame::AnySuit { .. } | Frame::PayWith { .. } => {
+            law::key_actions::COST
+        }
+        Frame::Effect { .. } => law::key_actions::IMMEDIATE_EFFECTS,
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::Craft { seat } => craft(seat, desk),
+        Frame::Cost { seat, card } => cost(seat, card, desk),
+        Frame::AnySuit { seat, card, left, from } => any_suit(seat, card, (left, from), desk),
+        Frame::PayWith { seat, card, left, suit } => pay_with(seat, card, (left, suit), desk),
+        Frame::Effect { seat, card } => effect(seat, card, desk),
+    }
+}
+
+/// 4.1 Craft. Cards of the hand, one after the other, as long as pieces can be activated.
+fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
+    if ready_pieces(desk, seat).suits == [0; 3] {
+        return asking.if_any();
+    }
+    let asking = cards::offer_daylight(offer_crafts(asking, desk, seat), desk, seat);
+    cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
+}
+
+/// Adds every card a player can craft by activating crafting pieces.
+pub(crate) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    let hand = desk.position.player(seat).hand().and(desk.setting.deck.craftable());
+    if hand.is_empty() {
+        return asking;
+    }
+    let pieces = ready_pieces(desk, seat);
+    let names = desk.setting.deck.names(hand);
+    let craftable = names
+        .filter(|&name| bar(desk, seat, name).is_none() && pieces.can_pay(&cost_of(desk, name)));
+    let asking = asking
+        .agains(craftable.map(|card| (Choice::Craft(card), F::Craft(Frame::Cost { seat, card }))));
+    asking.withholds(|| withheld(desk, seat, pieces))
+}
+
+fn withheld(
+    desk: &Desk<'_>,
+    seat: Seat,
+    pieces: Ready,
+) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let hand = desk.position.player(seat).hand();
+    desk.setting.deck.names(hand).filter_map(move |name| {
+        let short = (!pieces.can_pay(&cost_of(desk, name)))
+            .then_some((law::key_actions::COST, Why::CannotPayCrafting(name)));
+        let (para, why) = bar(desk, seat, name).or(short)?;
+        Some((Choice::Craft(name), para, why))
+    })
+}
+
+fn cost_of(desk: &Desk<'_>, name: CardName) -> Cost {
+    desk.setting.deck.facts(name).cost
+}
+
+/// What keeps a player from crafting a card, its cost apart.
+pub(crate) fn bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
+    let facts = desk.setting.deck.facts(name);
+    if !facts.is_craftable() {
+        let ambush = desk.setting.deck.ambushes().and(desk.setting.deck.copies(name));
+        let para = if ambush.is_empty() {
+            law::key_terms::DOMINANCE_CARDS
+        } else {
+            law::key_terms::AMBUSH_CARDS
+        };
+        return Some((para, Why::NotCraftable(name)));
+    }
+    if facts.is_persistent() {
+        // 4.1.4
+        cite(law::key_actions::NO_DUPLICATES);
+        let double = has_effect(desk, seat, name);
+        return double.then_some((law::key_actions::NO_DUPLICATES, Why::AlreadyCrafted(name)));
+    }
+    let missing =
+        facts.item.map(|(item, _)| item).filter(|&item| desk.position.items().of(item) == 0);
+    missing.map(|item| (law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)))
+}
+
+/// Crafting pieces that have not been activated, by suit of their clearing.
+#[derive(Debug, Clone, Copy, Default)]
+struct Ready {
+    suits: [u8; 3],
+}
+
+impl Ready {
+    fn can_pay(&self, cost: &Cost) -> bool {
+        let left: Option<u8> =
+            (0..3).map(|suit| self.suits[suit].checked_sub(cost.suits[suit])).sum::<Option<u8>>();
+        left.is_some_and(|left| left >= cost.any)
+    }
+}
+
+/// The crafting pieces of a faction.
+pub(crate) const fn crafting_piece(faction: Faction) -> Option<Piece> {
+    match faction {
+        Faction::Marquise => Some(Piece::Workshop),
+        Faction::Eyrie => Some(Piece::Roost),
+        Faction::Alliance => Some(Piece::Sympathy),
+        // 9.2.1: hammers instead.
+        Faction::Vagabond | Faction::SecondVagabond => None,
+        // Theirs join with their chapters.
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => None,
+        Faction::Corvids | Faction::Hundreds | Faction::Keepers => None,
+    }
+}
+
+fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
+    let mut ready = Ready::default();
+    let Some(piece) = crafting_piece(desk.setting.faction(seat)) else { return ready };
+    for clearing in desk.position.woodland.with(piece).iter() {
+        let pieces = ready_in(desk, piece, clearing);
+        desk.position.woodland.suits(clearing).for_each(|suit| ready.suits[suit.index()] += pieces);
+    }
+    ready
+}
+
+fn ready_in(desk: &Desk<'_>, piece: Piece, clearing: Clearing) -> u8 {
+    let all = desk.position.woodland.count(piece, clearing);
+    all.saturating_sub(desk.position.turn.activated(clearing))
+}
+
+/// 4.1.1 Cost. Each symbol activates a piece in a clearing of its suit, once in a turn; symbols of any suit are chosen.
+fn cost(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    match desk.setting.faction(seat) {
+        Faction::Marquise => cite(law::marquise::CRAFTING),
+        Faction::Eyrie => cite(law::eyrie::CRAFTING),
+        Faction::Alliance => cite(law::alliance::CRAFTING),
+        Faction::Vagabond | Faction::SecondVagabond | Faction::LizardCult | Faction::Riverfolk => {}
+        Faction::Duchy | Faction::Corvids | Faction::Hundreds | Faction::Keepers => {}
+    }
+    let cost = cost_of(desk, card);
+    for suit in Suit::OF_CLEARINGS {
+        (0..cost.suits[suit.index()]).for_each(|_| activate(desk, seat, suit));
+    }
+    lay_open(desk, seat, card);
+    next(F::Craft(Frame::AnySuit { seat, card, left: cost.any, from: Suit::Fox }))
+}
+
+/// The card a player crafts leaves the hand: it stays in the play area or is discarded.
+pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
+    let who = desk.setting.faction(seat);
+    desk.tell(law::key_actions::CRAFT, Fact::Crafted { who, card: name });
+    let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
+    desk.position.play_from_hand(seat, card);
+    if desk.setting.deck.facts(name).is_persistent() {
+        desk.position.put_in_play(seat, card);
+    } else {
+        desk.position.lay_down(card, desk.setting);
+    }
+}
+
+fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
+    let piece = crafting_piece(desk.setting.faction(seat))
+        .expect("who pays with pieces has crafting pieces");
+    let clearings: Clearings =
+        desk.position.woodland.with(piece).and(desk.position.woodland.of_suit(suit));
+    let ready = clearings.iter().find(|&clearing| ready_in(desk, piece, clearing) > 0);
+    desk.position.turn.activate(ready.expect("a cost that is paid can be paid"));
+}
+
+/// Symbols of any suit: the player says which suit pays, suit after suit.
+fn any_suit(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &Desk<'_>) -> Flow {
+    if left == 0 {
+        return next(F::Craft(Frame::Effect { seat, card }));
+    }
+    let ready = ready_pieces(desk, seat);
+    let after = |suit: Suit| ready.suits[suit.index()..].iter().sum::<u8>() >= left;
+    let suits = Suit::OF_CLEARINGS
+        .into_iter()
+        .filter(|&suit| suit >= from && ready.suits[suit.index()] > 0 && after(suit));
+    let offers =
+        suits.map(|suit| (Choice::Suit(suit), F::Craft(Frame::PayWith { seat, card, left, suit })));
+    desk.ask(seat, law::key_actions::COST, Question::PayAnySuit(card)).offers(offers).must()
+}
+
+fn pay_with(seat: Seat, card: CardName, (left, suit): (u8, Suit), desk: &mut Desk<'_>) -> Flow {
+    activate(desk, seat, suit);
+    next(F::Craft(Frame::AnySuit { seat, card, left: left - 1, from: suit }))
+}
+
+/// The card has its effect; it was laid open before (see [`lay_open`]).
+fn effect(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let facts = *desk.setting.deck.facts(card);
+    if facts.is_persistent() {
+        persistent_effects(desk, seat, card)
+    } else {
+        immediate_effects(desk, seat, &facts)
+    }
+}
+
+/// 4.1.3 Persistent Effects. The card stays in the play area, where it has no use but its effect (G.1.3).
+fn persistent_effects(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Flow {
+    cite(law::key_actions::PERSISTENT_EFFECTS);
+    cite(law::glossary::PLAY_AREA);
+    exiles::effect_came(desk, seat, name);
+    settled()
+}
+
+/// 4.1.2 Immediate Effects. An item of the supply, or what the card says.
+fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow {
+    let Some((item, printed)) = facts.item else {
+        let favor = F::Cards(CardsFrame::Standard(standard::Frame::Favor(favored(facts.name))));
+        return next(favor);
+    };
+    desk.position.items_mut().take(item);
+    gain_item(desk, seat, item);
+    crafting_items(desk, seat, printed);
+    next(F::Cards(CardsFrame::Exiles(exiles::Frame::ItemCrafted { by: seat })))
+}
+
+/// The suit a Favor clears.
+fn favored(name: CardName) -> Suit {
+    if name == CardName::FavorOfTheFoxes {
+        Suit::Fox
+    } else if name == CardName::FavorOfTheRabbits {
+        Suit::Rabbit
+    } else {
+        Suit::Mouse
+    }
+}
+
+/// G.1.17 Item. A player gains one: into the Crafted Items box, or onto the board of a Vagabond (9.2.1).
+fn gain_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
+    cite(law::glossary::ITEM);
+    let who = desk.setting.faction(seat);
+    match who.vagabond() {
+        Some(_) => vagabond::take_item(desk, seat, item),
+        None => desk.position.player_mut(seat).items_mut().add(item),
+    }
+    desk.tell(law::key_actions::IMMEDIATE_EFFECTS, Fact::TookItem { who, item });
+}
+
+/// 3.2.2 Crafting Items. The printed points; the Eyrie care little for trade (7.2.3).
+fn crafting_items(desk: &mut Desk<'_>, seat: Seat, printed: u8) {
+    let (points, para) = match desk.setting.faction(seat) {
+        Faction::Eyrie => disdain_for_trade(desk, printed),
+        Faction::Marquise | Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond => {
+            (printed, law::victory::CRAFTING_ITEMS)
+        }
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy | Faction::Corvids => {
+            (printed, law::victory::CRAFTING_ITEMS)
+        }
+        Faction::Hundreds | Faction::Keepers => (printed, law::victory::CRAFTING_ITEMS),
+    };
+    victory::score(desk, seat, points, para);
+}
+
+/// 7.2.3 Disdain for Trade. One point whatever is printed, but for the Builder (7.8.1).
+fn disdain_for_trade(desk: &Desk<'_>, printed: u8) -> (u8, Para) {
+    if desk.position.eyrie.leader() == Some(Leader::Builder) {
+        (printed, law::eyrie::BUILDER)
+    } else {
+        (printed.min(1), law::eyrie::DISDAIN_FOR_TRADE)
+    }
+}

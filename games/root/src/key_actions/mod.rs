@@ -1,0 +1,5 @@
+//! 4 Key Actions.
+
+pub mod craft;
+pub mod movement;
+pub mod battle;

@@ -1,0 +1,184 @@
+//! 4.2 Move.
+
+use crate::frame::Frame as F;
+use crate::key_terms::{adjacency, rule};
+use crate::position::{Mark, Trigger, TriggerKind};
+use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, cards, law, maps};
+use kernel::{Para, Seat, cite, in_order};
+
+/// Open paragraphs of 4.2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 4.2: a player takes one move.
+    OneMove {
+        /// Who moves.
+        seat: Seat,
+        /// Whether the move may be left out.
+        optional: bool,
+    },
+    /// 4.2: how many warriors go.
+    HowMany(Journey),
+    /// 4.2: they go.
+    Go {
+        /// Which way.
+        journey: Journey,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// A way warriors go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Journey {
+    /// Whose warriors.
+    pub seat: Seat,
+    /// From where.
+    pub from: Clearing,
+    /// To where.
+    pub to: Clearing,
+    /// Whether by Ferry (C.2.5).
+    pub by_ferry: bool,
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::OneMove { .. } | Frame::HowMany(_) | Frame::Go { .. } => law::key_actions::MOVE,
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::OneMove { seat, optional } => ask_move(seat, optional, desk),
+        Frame::HowMany(journey) => how_many(journey, desk),
+        Frame::Go { journey, count } => go(journey, count, desk),
+    }
+}
+
+/// The frame of one move that must be taken if it can.
+pub(crate) const fn one_move(seat: Seat) -> F {
+    F::Move(Frame::OneMove { seat, optional: false })
+}
+
+/// 4.2 Move. A player takes one move from any clearing.
+fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::key_actions::MOVE, Question::Move);
+    let asking = offer_moves(asking, desk, seat, Clearings::ALL);
+    if optional { asking.may(Choice::Pass) } else { asking.if_any() }
+}
+
+/// Whether a player can take any move with warriors.
+pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
+    can_move_from(desk, seat, Clearings::ALL)
+}
+
+/// Whether a player can take a move with warriors from one of these clearings.
+pub(crate) fn can_move_from(desk: &Desk<'_>, seat: Seat, from: Clearings) -> bool {
+    starts(desk, seat, from).iter().any(|start| {
+        !destinations(desk, seat, start).is_empty()
+            || !maps::ferry_destinations(desk, seat, start).is_empty()
+    })
+}
+
+fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
+    desk.position.woodland.with_warriors(desk.setting.faction(seat)).and(from)
+}
+
+/// Adds every move a player's warriors can take from some clearings.
+pub(crate) fn offer_moves<'d>(
+    mut asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    from: Clearings,
+) -> Asking<'d> {
+    for start in starts(desk, seat, from).iter() {
+        let journey =
+            |to, by_ferry| F::Move(Frame::HowMany(Journey { seat, from: start, to, by_ferry }));
+        let by_path = destinations(desk, seat, start).iter();
+        asking = asking.offers(by_path.map(|to| (Choice::Move(start, to), journey(to, false))));
+        let by_ferry = maps::ferry_destinations(desk, seat, start).iter();
+        asking = asking.offers(by_ferry.map(|to| (Choice::Ferry(start, to), journey(to, true))));
+        asking = asking.withholds(|| withheld(desk, seat, start));
+    }
+    asking
+}
+
+fn withheld(
+    desk: &Desk<'_>,
+    seat: Seat,
+    from: Clearing,
+) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let open = destinations(desk, seat, from);
+    let barred = adjacency::adjacent_for(desk, seat, from).minus(open);
+    barred.iter().map(move |to| {
+        let (para, why) = if desk.position.woodland.scorched().has(to) {
+            (law::characters::SCORCHED_EARTH, Why::Scorched(to))
+        } else {
+            (law::key_actions::RULE_REQUIRED, Why::RulesNeither(from, to))
+        };
+        (Choice::Move(from, to), para, why)
+    })
+}
+
+/// Where warriors can go from a clearing: adjacent, with rule at either end, and not where nothing may move (D.6.2).
+fn destinations(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    let near = adjacency::adjacent_for(desk, seat, from);
+    rule_required(desk, seat, from, near).minus(desk.position.woodland.scorched())
+}
+
+/// 4.2.1 Rule Required. Of the origin, the destination or both.
+pub(crate) fn rule_required(
+    desk: &Desk<'_>,
+    seat: Seat,
+    from: Clearing,
+    to: Clearings,
+) -> Clearings {
+    cite(law::key_actions::RULE_REQUIRED);
+    let ruled = rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat));
+    if ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
+        to
+    } else {
+        to.and(ruled)
+    }
+}
+
+/// Any number of warriors, at least one.
+fn how_many(journey: Journey, desk: &Desk<'_>) -> Flow {
+    let Journey { seat, from, to, .. } = journey;
+    let warriors = desk.position.woodland.warriors(desk.setting.faction(seat), from);
+    let offers =
+        (1..=warriors).map(|count| (Choice::Count(count), F::Move(Frame::Go { journey, count })));
+    desk.ask(seat, law::key_actions::MOVE, Question::HowManyMove(from, to)).offers(offers).must()
+}
+
+fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
+    let Journey { seat, from, to, by_ferry } = journey;
+    march(desk, seat, (from, to), count);
+    if by_ferry {
+        desk.position.turn.mark(Mark::Ferried);
+        return in_order([arrival(), F::Maps(maps::Frame::FerryArrives { seat, to })]);
+    }
+    kernel::next(arrival())
+}
+
+/// Moves a player's warriors and lets an outrage wait (8.2.6). The next frame is [`arrival`].
+pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, (from, to): (Clearing, Clearing), count: u8) {
+    let faction = desk.setting.faction(seat);
+    let Some(piece) = faction.warrior() else { return };
+    desk.position.woodland.shift(piece, from, to, count);
+    desk.tell(law::key_actions::MOVE, Fact::Moved { piece, from, to, count });
+    let sympathetic = desk.position.woodland.with(Piece::Sympathy).has(to);
+    if sympathetic && faction != Faction::Alliance {
+        desk.position.await_trigger(Trigger {
+            kind: TriggerKind::Outrage,
+            clearing: to,
+            count: 1,
+            by: seat,
+        });
+    }
+}
+
+/// The frame that fires what a move has triggered.
+pub(crate) const fn arrival() -> F {
+    crate::golden_rules::total_removal()
+}

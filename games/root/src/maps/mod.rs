@@ -1,0 +1,157 @@
+//! C The other maps: what the Lake and the Mountain add to a turn.
+
+use crate::frame::Frame as F;
+use crate::key_actions::movement;
+use crate::key_terms::rule;
+use crate::position::Mark;
+use crate::terms::{CardName, Clearing, Clearings};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, Why, cards, choice, glossary, law, victory,
+};
+use choice::Action;
+use kernel::{Para, Seat, cite, settled};
+
+/// Open paragraphs of Appendix C.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// C.2.5: the Ferry follows a move.
+    FerryArrives {
+        /// Who moved.
+        seat: Seat,
+        /// To where.
+        to: Clearing,
+    },
+    /// C.3.3: a closed path is to be opened.
+    OpenPath,
+    /// C.3.3: this path, by its number in the map's data; a card is to be discarded for it.
+    OpenThis {
+        /// Which path.
+        number: u8,
+    },
+    /// C.3.3: the path is opened.
+    Opened {
+        /// Which path.
+        number: u8,
+        /// For which card.
+        card: CardName,
+    },
+    /// C.3.4: at the end of Evening.
+    ThePass,
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::FerryArrives { .. } => law::maps::THE_FERRY,
+        Frame::OpenPath | Frame::OpenThis { .. } | Frame::Opened { .. } => {
+            law::maps::REMOVING_CLOSED_PATHS
+        }
+        Frame::ThePass => law::maps::THE_PASS,
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::FerryArrives { seat, to } => ferry_arrives(seat, to, desk),
+        Frame::OpenPath => removing_closed_paths(desk),
+        Frame::OpenThis { number } => for_which_card(number, desk),
+        Frame::Opened { number, card } => opened(number, card, desk),
+        Frame::ThePass => the_pass(desk),
+    }
+}
+
+/// C.2.5 The Ferry. Once a turn a move from its clearing may cross to any other coast, as if adjacent.
+pub(crate) fn ferry_destinations(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    let woodland = &desk.position.woodland;
+    if woodland.ferry() != Some(from) || desk.position.turn.has(Mark::Ferried) {
+        return Clearings::NONE;
+    }
+    cite(law::maps::THE_FERRY);
+    let coast = coastal_clearings(desk).without(from).minus(woodland.scorched());
+    movement::rule_required(desk, seat, from, coast)
+}
+
+/// C.2.3 Coastal Clearings. Those that touch the lake.
+pub(crate) fn coastal_clearings(desk: &Desk<'_>) -> Clearings {
+    cite(law::maps::COASTAL_CLEARINGS);
+    desk.setting.map.coastal
+}
+
+/// C.2.5 The Ferry. It follows the move, and who moved draws a card.
+fn ferry_arrives(seat: Seat, to: Clearing, desk: &mut Desk<'_>) -> Flow {
+    desk.position.woodland.put_ferry(to);
+    desk.tell(law::maps::THE_FERRY, Fact::FerryMoved { to });
+    cards::draw(desk, seat, 1, law::maps::THE_FERRY);
+    settled()
+}
+
+/// Adds, on the Mountain, the opening of a closed path during Daylight.
+pub(crate) fn offer_open_path<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if !desk.position.woodland.has_closed_paths() || desk.position.turn.has(Mark::OpenedPath) {
+        return asking;
+    }
+    let open = Choice::Do(Action::OpenPath);
+    let para = law::maps::REMOVING_CLOSED_PATHS;
+    if desk.position.player(seat).hand().is_empty() {
+        asking.withhold(open, para, Why::NoCards)
+    } else if reachable_paths(desk, seat).next().is_none() {
+        asking.withhold(open, para, Why::NoPieceAtClosedPath)
+    } else {
+        asking.again(open, F::Maps(Frame::OpenPath))
+    }
+}
+
+/// C.3.2 Closed Paths. Those with faction pieces of the player at one end can be opened.
+fn reachable_paths(
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (u8, (Clearing, Clearing))> {
+    cite(law::maps::CLOSED_PATHS);
+    let pieces = glossary::with_faction_pieces(desk, seat);
+    let paths = desk
+        .position
+        .woodland
+        .closed_paths()
+        .map(|number| (number as u8, desk.setting.map.closed[number]));
+    paths.filter(move |(_, (from, to))| pieces.has(*from) || pieces.has(*to))
+}
+
+/// C.3.3 Removing Closed Paths. Any card opens one path for good, for a point, once a turn.
+fn removing_closed_paths(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let offers = reachable_paths(desk, seat)
+        .map(|(number, (from, to))| (Choice::Path(from, to), F::Maps(Frame::OpenThis { number })));
+    desk.ask(seat, law::maps::REMOVING_CLOSED_PATHS, Question::WhichPath).offers(offers).must()
+}
+
+fn for_which_card(number: u8, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let names = desk.setting.deck.names(desk.position.player(seat).hand());
+    let offers = names.map(|card| (Choice::Card(card), F::Maps(Frame::Opened { number, card })));
+    desk.ask(seat, law::maps::REMOVING_CLOSED_PATHS, Question::DiscardForPath)
+        .offers(offers)
+        .aloud()
+        .must()
+}
+
+fn opened(number: u8, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let para = law::maps::REMOVING_CLOSED_PATHS;
+    cards::discard(desk, seat, card, para);
+    let (from, to) = desk.setting.map.closed[usize::from(number)];
+    desk.position.woodland.open_path(number.into(), (from, to));
+    desk.position.turn.mark(Mark::OpenedPath);
+    desk.tell(para, Fact::PathOpened { from, to });
+    victory::score(desk, seat, 1, para);
+    settled()
+}
+
+/// C.3.4 The Pass. Whoever rules the Tower's clearing at the end of the own Evening scores a point.
+fn the_pass(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let faction = desk.setting.faction(seat);
+    let ruled = rule::ruled_by(&desk.position.woodland, faction);
+    if desk.setting.map.tower.is_some_and(|pass| ruled.has(pass)) {
+        victory::score(desk, seat, 1, law::maps::THE_PASS);
+    }
+    settled()
+}

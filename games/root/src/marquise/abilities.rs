@@ -1,0 +1,43 @@
+//! 6.2 Faction Rules and Abilities.
+
+use super::{Frame, seat};
+use crate::frame::Frame as F;
+use crate::terms::{CardName, Cards, Clearing, Piece};
+use crate::{Choice, Desk, Fact, Flow, Question, cards, law};
+use kernel::settled;
+
+/// 6.2.3 Field Hospitals. A card that matches the clearing brings the warriors removed there to the keep, all together.
+///
+/// It is asked when all removal is done (1.5.4), so a keep that fell with them saves nobody (R3).
+pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) -> Flow {
+    let (position, deck) = (&*desk.position, &desk.setting.deck);
+    let hand = position.player(seat(desk)).hand();
+    // Coffins may hold them instead of the supply.
+    let saved = count.min(position.woodland.supply(Piece::MarquiseWarrior));
+    if position.woodland.with(Piece::Keep).is_empty() || hand.is_empty() || saved == 0 {
+        return settled();
+    }
+    let matching = position
+        .woodland
+        .suits(clearing)
+        .map(|suit| deck.matching(suit))
+        .fold(Cards::NONE, Cards::union);
+    let cards = deck.names(hand.and(matching));
+    let offers =
+        cards.map(|card| (Choice::Card(card), F::Marquise(Frame::Heal { count: saved, card })));
+    let question = Question::FieldHospitals { clearing, count };
+    desk.ask(seat(desk), law::marquise::FIELD_HOSPITALS, question)
+        .offers(offers)
+        .aloud()
+        .may(Choice::Pass)
+}
+
+pub(super) fn heal(count: u8, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let para = law::marquise::FIELD_HOSPITALS;
+    cards::discard(desk, seat(desk), card, para);
+    if let Some(keep) = desk.position.woodland.with(Piece::Keep).first() {
+        let count = desk.position.woodland.place(Piece::MarquiseWarrior, keep, count);
+        desk.tell(para, Fact::Healed { count, clearing: keep });
+    }
+    settled()
+}

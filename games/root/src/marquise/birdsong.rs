@@ -1,0 +1,80 @@
+//! 6.4 Birdsong.
+
+use super::{Frame, seat};
+use crate::cards::{self, Timing};
+use crate::frame::Frame as F;
+use crate::golden_rules::place;
+use crate::terms::{Clearing, Piece};
+use crate::{Choice, Desk, Flow, Question, law};
+use kernel::{Para, in_order, next, settled};
+
+/// 6.4 Birdsong. A wood at each sawmill.
+pub(super) fn birdsong() -> Flow {
+    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
+    in_order([window, serve(Piece::Sawmill, Piece::Wood), window])
+}
+
+/// The frame that places one piece for each building of a kind.
+pub(super) const fn serve(at: Piece, piece: Piece) -> F {
+    F::Marquise(Frame::Supply { at, piece, last: (Clearing(0), 0) })
+}
+
+pub(super) const fn para_of(piece: Piece) -> Para {
+    if piece.is_warrior() { law::marquise::RECRUIT } else { law::marquise::BIRDSONG }
+}
+
+/// One piece for each building, as many as there are (1.5.4); if they run out she chooses where they go.
+pub(super) fn supply(at: Piece, piece: Piece, last: (Clearing, u8), desk: &mut Desk<'_>) -> Flow {
+    let supply = desk.position.woodland.supply(piece);
+    let wanted = wanted_from(desk, at, last);
+    if supply == 0 || wanted == 0 {
+        return settled();
+    }
+    if supply < wanted {
+        return choose(at, piece, last, desk);
+    }
+    for clearing in desk.position.woodland.with(at).iter().filter(|&clearing| clearing >= last.0) {
+        let count = still_wanted(desk, at, last, clearing);
+        place(desk, para_of(piece), piece, clearing, count);
+    }
+    settled()
+}
+
+fn still_wanted(desk: &Desk<'_>, at: Piece, last: (Clearing, u8), clearing: Clearing) -> u8 {
+    let served = if clearing == last.0 { last.1 } else { 0 };
+    desk.position.woodland.count(at, clearing) - served
+}
+
+/// What the buildings in the last clearing and after it still want.
+fn wanted_from(desk: &Desk<'_>, at: Piece, last: (Clearing, u8)) -> u8 {
+    let rest = desk.position.woodland.with(at).iter().filter(|&clearing| clearing >= last.0);
+    rest.map(|clearing| still_wanted(desk, at, last, clearing)).sum()
+}
+
+fn choose(at: Piece, piece: Piece, last: (Clearing, u8), desk: &Desk<'_>) -> Flow {
+    let supply = desk.position.woodland.supply(piece);
+    let open = desk.position.woodland.with(at).iter().filter(|&clearing| {
+        let served = if clearing == last.0 { last.1 } else { 0 };
+        clearing >= last.0
+            && still_wanted(desk, at, last, clearing) > 0
+            && wanted_from(desk, at, (clearing, served)) >= supply
+    });
+    let offers = open.map(|clearing| {
+        let served = if clearing == last.0 { last.1 + 1 } else { 1 };
+        (
+            Choice::In(clearing),
+            F::Marquise(Frame::SupplyHere { at, piece, here: (clearing, served) }),
+        )
+    });
+    desk.ask(seat(desk), para_of(piece), Question::WhereToPlace(piece)).offers(offers).must()
+}
+
+pub(super) fn supply_here(
+    at: Piece,
+    piece: Piece,
+    here: (Clearing, u8),
+    desk: &mut Desk<'_>,
+) -> Flow {
+    place(desk, para_of(piece), piece, here.0, 1);
+    next(F::Marquise(Frame::Supply { at, piece, last: here }))
+}

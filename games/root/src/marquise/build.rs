@@ -1,0 +1,162 @@
+//! 6.5.4 Build.
+
+use super::{Frame, Payment, seat};
+use crate::frame::Frame as F;
+use crate::golden_rules::place_from_track;
+use crate::key_terms::{adjacency, rule};
+use crate::terms::{Clearing, Clearings, Faction, Piece};
+use crate::{Choice, Desk, Fact, Flow, Question, Why, law, victory};
+use kernel::{Para, next};
+
+/// Whether any building can be built anywhere.
+pub(super) fn can_build(desk: &Desk<'_>) -> bool {
+    let least = Piece::MARQUISE_BUILDINGS.iter().filter_map(|&piece| cost(desk, piece)).min();
+    least.is_some_and(|cost| sites(desk).iter().any(|site| wood_at_hand(desk, site) >= cost))
+}
+
+/// 6.5.4 Build. One building, taken from its track.
+pub(super) fn build(desk: &Desk<'_>) -> Flow {
+    let buildable =
+        Piece::MARQUISE_BUILDINGS.into_iter().filter(|&piece| !sites_for(desk, piece).is_empty());
+    let offers =
+        buildable.map(|piece| (Choice::Piece(piece), F::Marquise(Frame::BuildWhere(piece))));
+    desk.ask(seat(desk), law::marquise::BUILD, Question::WhatToBuild)
+        .offers(offers)
+        .withholds(|| withheld(desk))
+        .must()
+}
+
+fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let pieces =
+        Piece::MARQUISE_BUILDINGS.into_iter().filter(|&piece| sites_for(desk, piece).is_empty());
+    pieces.map(|piece| match cost(desk, piece) {
+        Some(cost) => (Choice::Piece(piece), law::marquise::PAY_COST, Why::NeedsWood(cost)),
+        None => (Choice::Piece(piece), law::golden_rules::LIMIT, Why::SupplyEmpty(piece)),
+    })
+}
+
+/// 6.5.4.I Choose Clearing and Building. A ruled clearing with a free slot, where the wood can be paid.
+pub(super) fn choose_clearing(piece: Piece, desk: &Desk<'_>) -> Flow {
+    let left = cost(desk, piece).unwrap_or_default();
+    let offers = sites_for(desk, piece).iter().map(|clearing| {
+        let payment = Payment { piece, clearing, left, sources: sources(desk, clearing) };
+        (Choice::In(clearing), F::Marquise(Frame::PayCost(payment)))
+    });
+    let asking = desk.ask(
+        seat(desk),
+        law::marquise::CHOOSE_CLEARING_AND_BUILDING,
+        Question::WhereToPlace(piece),
+    );
+    asking.offers(offers).withholds(|| withheld_sites(desk, piece)).must()
+}
+
+fn withheld_sites(desk: &Desk<'_>, piece: Piece) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let closed = Clearings::ALL.minus(sites_for(desk, piece));
+    let need = cost(desk, piece).unwrap_or_default();
+    closed.iter().map(move |clearing| {
+        let (para, why) = if !ruled(desk).has(clearing) {
+            (law::marquise::CHOOSE_CLEARING_AND_BUILDING, Why::NotRuled(clearing))
+        } else if desk.position.woodland.free_slots(clearing) == 0 {
+            (law::key_terms::SLOTS, Why::NoFreeSlot(clearing))
+        } else {
+            (law::marquise::PAY_COST, Why::NeedsWood(need))
+        };
+        (Choice::In(clearing), para, why)
+    })
+}
+
+fn ruled(desk: &Desk<'_>) -> Clearings {
+    rule::ruled_by(&desk.position.woodland, Faction::Marquise)
+}
+
+fn sites(desk: &Desk<'_>) -> Clearings {
+    let woodland = &desk.position.woodland;
+    ruled(desk)
+        .minus(woodland.scorched())
+        .iter()
+        .filter(|&clearing| woodland.free_slots(clearing) > 0)
+        .collect()
+}
+
+fn sites_for(desk: &Desk<'_>, piece: Piece) -> Clearings {
+    let Some(cost) = cost(desk, piece) else { return Clearings::NONE };
+    sites(desk).iter().filter(|&site| wood_at_hand(desk, site) >= cost).collect()
+}
+
+/// The cost above the leftmost building of a track; none if the track is empty.
+fn cost(desk: &Desk<'_>, piece: Piece) -> Option<u8> {
+    let board = &desk.setting.boards.factions.marquise;
+    let left = desk.position.woodland.supply(piece);
+    (left > 0).then(|| board.cost[usize::from(board.buildings - left)])
+}
+
+/// The clearings wood can come from: the site, and ruled clearings joined to it through ruled clearings.
+fn sources(desk: &Desk<'_>, site: Clearing) -> Clearings {
+    let ruled = ruled(desk);
+    let (mut joined, mut edge) = (Clearings::only(site), Clearings::only(site));
+    while !edge.is_empty() {
+        let near = edge.iter().fold(Clearings::NONE, |all, c| {
+            all.union(adjacency::adjacent_for(desk, seat(desk), c))
+        });
+        edge = near.and(ruled).minus(joined);
+        joined = joined.union(edge);
+    }
+    joined.and(desk.position.woodland.with(Piece::Wood))
+}
+
+fn wood_at_hand(desk: &Desk<'_>, site: Clearing) -> u8 {
+    wood_in(desk, sources(desk, site))
+}
+
+fn wood_in(desk: &Desk<'_>, clearings: Clearings) -> u8 {
+    clearings.iter().map(|clearing| desk.position.woodland.count(Piece::Wood, clearing)).sum()
+}
+
+/// 6.5.4.II Pay the Cost. Wood is chosen piece by piece, in the order of the clearings.
+pub(super) fn pay_cost(payment: Payment, desk: &Desk<'_>) -> Flow {
+    let Payment { piece, clearing, left, sources } = payment;
+    if left == 0 {
+        return next(F::Marquise(Frame::PlaceAndScore(piece, clearing)));
+    }
+    let rest = |first: Clearing| -> Clearings {
+        sources.iter().filter(|&source| source >= first).collect()
+    };
+    let enough = |source: &Clearing| {
+        wood_in(desk, Clearings::only(*source)) > 0 && wood_in(desk, rest(*source)) >= left
+    };
+    let offers = sources.iter().filter(enough).map(|source| {
+        (
+            Choice::In(source),
+            F::Marquise(Frame::PayWood(Payment { sources: rest(source), ..payment })),
+        )
+    });
+    desk.ask(seat(desk), law::marquise::PAY_COST, Question::PayWood { left }).offers(offers).must()
+}
+
+pub(super) fn pay_wood(payment: Payment, desk: &mut Desk<'_>) -> Flow {
+    let from = payment.sources.first().expect("wood that is paid comes from somewhere");
+    desk.position.woodland.lift(Piece::Wood, from, 1);
+    desk.tell(law::marquise::PAY_COST, Fact::PaidWood { from });
+    next(F::Marquise(Frame::PayCost(Payment { left: payment.left - 1, ..payment })))
+}
+
+/// 6.5.4.III Place the Building and Score. The points of the space it leaves.
+pub(super) fn place_and_score(piece: Piece, clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let board = &desk.setting.boards.factions.marquise;
+    let number = usize::from(board.buildings - desk.position.woodland.supply(piece));
+    let points = points(desk, piece)[number];
+    place_from_track(desk, law::marquise::PLACE_AND_SCORE, piece, clearing);
+    victory::score(desk, seat(desk), points, law::marquise::PLACE_AND_SCORE);
+    kernel::settled()
+}
+
+fn points(desk: &Desk<'_>, piece: Piece) -> [u8; 6] {
+    let board = &desk.setting.boards.factions.marquise;
+    if piece == Piece::Sawmill {
+        board.sawmill_points
+    } else if piece == Piece::Workshop {
+        board.workshop_points
+    } else {
+        board.recruiter_points
+    }
+}

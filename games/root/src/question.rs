@@ -1,0 +1,135 @@
+//! Questions: what a seat is asked.
+
+use crate::cards::{Timing, exiles};
+use crate::spoken::{card, clearing, column, piece, suit};
+use crate::terms::{CardName, Clearing, Column, Piece, Suit};
+use crate::{alliance, vagabond};
+use kernel::Message;
+
+/// What a seat is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Which waiting effect happens first.
+    WhichEffectFirst,
+    /// Use crafted cards.
+    UseEffects(Timing),
+    /// Which card goes, hand over its limit.
+    DiscardDown,
+    /// Which card pays for an available dominance card.
+    DiscardForDominance(Suit),
+    /// Craft cards.
+    Craft,
+    /// Which suit pays for a symbol of any suit.
+    PayAnySuit(CardName),
+    /// Which move.
+    Move,
+    /// How many go.
+    HowManyMove(Clearing, Clearing),
+    /// Which battle.
+    Battle,
+    /// Play an ambush.
+    Ambush,
+    /// Foil an ambush.
+    FoilAmbush,
+    /// Who uses effects first.
+    WhoUsesEffectsFirst,
+    /// Use effects in battle.
+    UseBattleEffects,
+    /// Which building or token goes.
+    LosePiece,
+    /// Which corner to start in.
+    StartIn,
+    /// Where a piece goes.
+    WhereToPlace(Piece),
+    /// Save removed warriors.
+    FieldHospitals {
+        /// Where they were.
+        clearing: Clearing,
+        /// How many.
+        count: u8,
+    },
+    /// What the Marquise does.
+    MarquiseAction {
+        /// How many actions are left.
+        left: u8,
+    },
+    /// What to build.
+    WhatToBuild,
+    /// Where wood comes from.
+    PayWood {
+        /// How much is left to pay.
+        left: u8,
+    },
+    /// Which card to spend for a clearing.
+    SpendMatching(Clearing),
+    /// Which leader.
+    ChooseLeader,
+    /// Add to the Decree.
+    AddToDecree,
+    /// Which card goes under a column.
+    AddUnder(Column),
+    /// Which card of a column comes next.
+    ResolveCard(Column),
+    /// Which player, for a card.
+    WhichPlayer(CardName),
+    /// Which clearing, for a card.
+    WhereFor(CardName),
+    /// Which closed path.
+    WhichPath,
+    /// Which card to discard for a path.
+    DiscardForPath,
+    /// Of chapter 8.
+    Alliance(alliance::Question),
+    /// Of chapter 9.
+    Vagabond(vagabond::Question),
+    /// Of the Exiles and Partisans deck.
+    Exiles(exiles::Question),
+}
+
+impl Question {
+    /// The message of the question.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Self::WhichEffectFirst => Message::new("ask-which-effect-first"),
+            Self::UseEffects(timing) => Message::new(format!("ask-use-effects-{timing}")),
+            Self::DiscardDown => Message::new("ask-discard-down"),
+            Self::DiscardForDominance(of) => {
+                Message::new("ask-discard-for-dominance").with("suit", suit(of))
+            }
+            Self::Craft => Message::new("ask-craft"),
+            Self::PayAnySuit(name) => Message::new("ask-pay-any-suit").with("card", card(name)),
+            Self::Move => Message::new("ask-move"),
+            Self::HowManyMove(from, to) => Message::new("ask-how-many-move")
+                .with("from", clearing(from))
+                .with("to", clearing(to)),
+            Self::Battle => Message::new("ask-battle"),
+            Self::Ambush => Message::new("ask-ambush"),
+            Self::FoilAmbush => Message::new("ask-foil-ambush"),
+            Self::WhoUsesEffectsFirst => Message::new("ask-who-uses-effects-first"),
+            Self::UseBattleEffects => Message::new("ask-use-battle-effects"),
+            Self::LosePiece => Message::new("ask-lose-piece"),
+            Self::StartIn => Message::new("ask-start-in"),
+            Self::WhereToPlace(of) => Message::new("ask-where-to-place").with("piece", piece(of)),
+            Self::FieldHospitals { clearing: at, count } => Message::new("ask-field-hospitals")
+                .with("clearing", clearing(at))
+                .with("count", count),
+            Self::MarquiseAction { left } => Message::new("ask-marquise-action").with("left", left),
+            Self::WhatToBuild => Message::new("ask-what-to-build"),
+            Self::PayWood { left } => Message::new("ask-pay-wood").with("left", left),
+            Self::SpendMatching(at) => {
+                Message::new("ask-spend-matching").with("clearing", clearing(at))
+            }
+            Self::ChooseLeader => Message::new("ask-choose-leader"),
+            Self::AddToDecree => Message::new("ask-add-to-decree"),
+            Self::AddUnder(under) => Message::new("ask-add-under").with("column", column(under)),
+            Self::ResolveCard(of) => Message::new("ask-resolve-card").with("column", column(of)),
+            Self::WhichPlayer(name) => Message::new("ask-which-player").with("card", card(name)),
+            Self::WhereFor(name) => Message::new("ask-where-for").with("card", card(name)),
+            Self::WhichPath => Message::new("ask-which-path"),
+            Self::DiscardForPath => Message::new("ask-discard-for-path"),
+            Self::Alliance(question) => question.message(),
+            Self::Vagabond(question) => question.message(),
+            Self::Exiles(question) => question.message(),
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! 5 Set-up.
+
+use crate::frame::Frame as F;
+use crate::golden_rules::Frame as Golden;
+use crate::setting::options::Suits;
+use crate::terms::{CLEARINGS, Clearings, Faction, Suit};
+use crate::{Desk, Fact, Flow, alliance, cards, eyrie, law, marquise, vagabond};
+use kernel::{Para, Seat, cite, in_order, next, settled};
+
+/// Open paragraphs of chapter 5.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 5.1: the whole set-up.
+    StandardSetup,
+    /// 5.1.1: who begins.
+    AssignFactions,
+    /// A.1, C.2.1, C.3.1: suits, Ferry, closed paths.
+    PrepareMap,
+    /// 5.1.3: starting hands.
+    StartingHands,
+    /// 5.1.4: ruins.
+    PlaceRuins,
+    /// 5.1.5: items.
+    FormItemSupply,
+    /// 5.1.7: the factions from this one on.
+    SetUpFactions(Faction),
+    /// 1.4.1: the first turn.
+    Begin,
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::StandardSetup => law::setup::STANDARD_SETUP,
+        Frame::AssignFactions => law::setup::ASSIGN_FACTIONS,
+        Frame::PrepareMap => law::key_terms::SUIT,
+        Frame::StartingHands => law::setup::STARTING_HANDS,
+        Frame::PlaceRuins => law::setup::PLACE_RUINS,
+        Frame::FormItemSupply => law::setup::FORM_ITEM_SUPPLY,
+        Frame::SetUpFactions(_) => law::setup::SET_UP_FACTIONS,
+        Frame::Begin => law::golden_rules::TURN_STRUCTURE,
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::StandardSetup => standard_setup(),
+        Frame::AssignFactions => assign_factions(desk),
+        Frame::PrepareMap => prepare_map(desk),
+        Frame::StartingHands => starting_hands(desk),
+        Frame::PlaceRuins => place_ruins(desk),
+        Frame::FormItemSupply => form_item_supply(desk),
+        Frame::SetUpFactions(from) => set_up_factions(from, desk),
+        Frame::Begin => begin(desk),
+    }
+}
+
+/// 5.1 Standard Set-up.
+fn standard_setup() -> Flow {
+    in_order(
+        [
+            Frame::AssignFactions,
+            Frame::PrepareMap,
+            Frame::StartingHands,
+            Frame::PlaceRuins,
+            Frame::FormItemSupply,
+            Frame::SetUpFactions(Faction::Marquise),
+            Frame::Begin,
+        ]
+        .map(F::Setup),
+    )
+}
+
+/// 5.1.1 Step 1: Assign Factions and First Player. Factions are the table's options; who begins is drawn unless named.
+fn assign_factions(desk: &mut Desk<'_>) -> Flow {
+    let count = desk.setting.seat_count();
+    let mut order: kernel::FixedVec<Seat, 6> = desk.setting.seats().collect();
+    if desk.setting.choices.seating_random {
+        for last in (1..count).rev() {
+            let other = desk.chance.below(last as u32 + 1) as usize;
+            order.swap(last, other);
+        }
+    }
+    let first = desk.setting.choices.first;
+    let place = first.and_then(|first| order.iter().position(|&seat| seat == first));
+    let place = place.unwrap_or_else(|| desk.chance.below(count as u32) as usize);
+    order.rotate_left(place);
+    desk.position.set_order(order.iter().copied());
+    set_score_markers(desk);
+    let who = desk.setting.faction(order[0]);
+    desk.tell(law::setup::ASSIGN_FACTIONS, Fact::FirstPlayer { who });
+    let reach = desk.setting.reach();
+    desk.tell(law::setup::REACH, Fact::Reach { total: reach.total, advised: reach.advised });
+    settled()
+}
+
+/// 5.1.2 Step 2: Set the Score Markers. Everybody starts at 0.
+fn set_score_markers(desk: &mut Desk<'_>) {
+    cite(law::setup::SET_SCORE_MARKERS);
+    desk.setting.seats().for_each(|seat| desk.position.player_mut(seat).set_score(0));
+}
+
+/// 2.2.2 Suit. Every clearing has one: printed, or by markers dealt at random (A.1).
+fn prepare_map(desk: &mut Desk<'_>) -> Flow {
+    let mut suits = desk.setting.map.suits;
+    if desk.setting.choices.suits == Suits::Random {
+        for last in (1..CLEARINGS).rev() {
+            let other = desk.chance.below(last as u32 + 1) as usize;
+            suits.swap(last, other);
+        }
+    }
+    desk.position.woodland.set_suits(&suits);
+    for suit in Suit::OF_CLEARINGS {
+        desk.tell(
+            law::key_terms::SUIT,
+            Fact::SuitedClearings { suit, clearings: desk.position.woodland.of_suit(suit) },
+        );
+    }
+    lake_setup(desk);
+    mountain_setup(desk);
+    settled()
+}
+
+/// C.2.1 Lake: Set-up. The Ferry starts on the coast in the corner.
+fn lake_setup(desk: &mut Desk<'_>) {
+    if let Some(clearing) = desk.setting.map.ferry {
+        desk.position.woodland.put_ferry(clearing);
+        desk.tell(law::maps::LAKE_SETUP, Fact::FerryMoved { to: clearing });
+    }
+}
+
+/// C.3.1 Mountain: Set-up. Six paths are closed; the Tower stands in the Pass.
+fn mountain_setup(desk: &mut Desk<'_>) {
+    if let Some(clearing) = desk.setting.map.tower {
+        desk.position.woodland.close_paths(desk.setting.map.closed.len());
+        desk.tell(law::maps::MOUNTAIN_SETUP, Fact::TowerStands { clearing });
+    }
+}
+
+/// 5.1.3 Step 3: Deal Starting Hands. Three cards each; two players play without dominance cards.
+fn starting_hands(desk: &mut Desk<'_>) -> Flow {
+    let count = desk.setting.boards.factions.common.starting_hand;
+    for seat in desk.setting.seats() {
+        cards::draw(desk, seat, count, law::setup::STARTING_HANDS);
+    }
+    settled()
+}
+
+/// 5.1.4 Step 4: Place Ruins. They fill the slots marked for them until somebody explores them (2.2.4).
+fn place_ruins(desk: &mut Desk<'_>) -> Flow {
+    cite(law::key_terms::RUINS);
+    cite(law::key_terms::SLOTS);
+    desk.position.woodland.place_ruins(desk.setting.map.ruins);
+    desk.tell(law::setup::PLACE_RUINS, Fact::RuinsPlaced { clearings: desk.setting.map.ruins });
+    settled()
+}
+
+/// 5.1.5 Step 5: Form the Item Supply. Twelve items.
+fn form_item_supply(desk: &mut Desk<'_>) -> Flow {
+    *desk.position.items_mut() = desk.setting.boards.supply;
+    desk.tell(
+        law::setup::FORM_ITEM_SUPPLY,
+        Fact::ItemSupply { count: desk.setting.boards.supply.total() },
+    );
+    settled()
+}
+
+/// 5.1.7 Step 7: Set Up Factions. In the order of their letters.
+fn set_up_factions(from: Faction, desk: &Desk<'_>) -> Flow {
+    let playing =
+        Faction::ALL.into_iter().filter(|&faction| desk.setting.seat_if_playing(faction).is_some());
+    let mut rest = playing.filter(|&faction| faction >= from);
+    let Some(faction) = rest.next() else { return settled() };
+    let own = match faction {
+        Faction::Marquise => F::Marquise(marquise::Frame::SetUp),
+        Faction::Eyrie => F::Eyrie(eyrie::Frame::SetUp),
+        Faction::Alliance => F::Alliance(alliance::Frame::SetUp),
+        // 9.7.1: two Vagabonds draw lots, so the first frame sets up both.
+        Faction::Vagabond | Faction::SecondVagabond => {
+            return next(F::Vagabond(vagabond::Frame::SetUp));
+        }
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => return settled(),
+        Faction::Corvids | Faction::Hundreds | Faction::Keepers => return settled(),
+    };
+    let Some(after) = rest.next() else { return next(own) };
+    in_order([own, F::Setup(Frame::SetUpFactions(after))])
+}
+
+fn begin(desk: &Desk<'_>) -> Flow {
+    let first = desk.position.order(desk.setting).next().expect("a table has seats");
+    next(F::Golden(Golden::Turn(first)))
+}
+
+/// The corners a faction may start in: not taken, and across from one that is, if possible.
+pub(crate) fn starting_corners(desk: &Desk<'_>) -> Clearings {
+    let (map, taken) = (&desk.setting.map, desk.position.starting);
+    let free = map.corners().minus(taken);
+    let across = free
+        .iter()
+        .filter(|corner| map.opposite[corner.index()].is_some_and(|other| taken.has(other)));
+    let across: Clearings = across.collect();
+    if across.is_empty() { free } else { across }
+}

@@ -1,0 +1,151 @@
+//! How Root names what it says.
+
+use crate::choice::Choice;
+use crate::terms::{
+    CardName, Character, Clearing, Clearings, Column, Faction, Forest, Item, Leader, Piece, Place,
+    Suit,
+};
+use crate::{Fact, Question, Root, Setting, Why};
+use kernel::{Lang, Message, Seat, Spoken, Text};
+
+macro_rules! texts {
+    ($($name:literal),* $(,)?) => {
+        &[$(
+            Text { lang: Lang::English, file: concat!($name, ".en.ftl"), text: include_str!(concat!("../lang/", $name, ".en.ftl")) },
+            Text { lang: Lang::Italian, file: concat!($name, ".it.ftl"), text: include_str!(concat!("../lang/", $name, ".it.ftl")) },
+        )*]
+    };
+}
+
+impl Spoken for Root {
+    fn texts() -> &'static [Text] {
+        texts!["law", "names"]
+    }
+
+    fn seat_name(setting: &Setting, seat: Seat) -> Message {
+        faction(setting.faction(seat))
+    }
+
+    fn question(_setting: &Setting, question: &Question) -> Message {
+        question.message()
+    }
+
+    fn choice(setting: &Setting, choice: &Choice) -> Message {
+        deed(setting, *choice)
+    }
+
+    fn why(_setting: &Setting, why: &Why) -> Message {
+        why.message()
+    }
+
+    fn fact(_setting: &Setting, fact: &Fact) -> Message {
+        fact.message()
+    }
+}
+
+/// The deed of a choice.
+fn deed(setting: &Setting, choice: Choice) -> Message {
+    let say = Message::new;
+    match choice {
+        Choice::Pass => say("choice-pass"),
+        Choice::In(at) => say("choice-in").with("clearing", clearing(at)),
+        Choice::To(at) => say("choice-to").with("place", place(at)),
+        Choice::Card(name) => say("choice-card").with("card", card(name)),
+        Choice::CardOf(of) => say("choice-card-of").with("suit", suit(of)),
+        Choice::Suit(of) => say("choice-suit").with("suit", suit(of)),
+        Choice::Craft(name) => say("choice-craft").with("card", card(name)),
+        Choice::Use(name) => say("choice-use").with("card", card(name)),
+        Choice::Activate(name) => say("choice-activate").with("card", card(name)),
+        Choice::Take(name) => say("choice-take").with("card", card(name)),
+        Choice::Do(action) => {
+            say("choice-do").with("action", Message::new(format!("action-{action}")))
+        }
+        Choice::Battle(at, whom) => {
+            say("choice-battle").with("clearing", clearing(at)).with("whom", faction(whom))
+        }
+        Choice::Move(from, to) => {
+            say("choice-move").with("from", clearing(from)).with("to", clearing(to))
+        }
+        Choice::Ferry(from, to) => {
+            say("choice-ferry").with("from", clearing(from)).with("to", clearing(to))
+        }
+        Choice::Path(from, to) => {
+            say("choice-path").with("from", clearing(from)).with("to", clearing(to))
+        }
+        Choice::Count(count) => say("choice-count").with("count", count),
+        Choice::Piece(of) => say("choice-piece").with("piece", piece(of)),
+        Choice::Item(of) => say("choice-item").with("item", item(of)),
+        Choice::Spent(of) => say("choice-spent").with("item", item(of)),
+        Choice::Faction(of) => say("choice-faction").with("faction", faction(of)),
+        Choice::Leader(of) => say("choice-leader").with("leader", leader(of)),
+        Choice::Column(of) => say("choice-column").with("column", column(of)),
+        Choice::Character(of) => say("choice-character").with("character", character(of)),
+        Choice::Quest(number) => say("choice-quest").with("quest", quest(setting, number)),
+        Choice::First(kind) => {
+            say("choice-first").with("effect", Message::new(format!("effect-{kind}")))
+        }
+        Choice::Either(side) => {
+            say("choice-either").with("side", Message::new(format!("either-{side}")))
+        }
+    }
+}
+
+pub(crate) fn faction(faction: Faction) -> Message {
+    Message::new(format!("faction-{faction}"))
+}
+
+pub(crate) fn card(name: CardName) -> Message {
+    Message::new(format!("card-{name}"))
+}
+
+pub(crate) fn suit(suit: Suit) -> Message {
+    Message::new(format!("suit-{suit}"))
+}
+
+pub(crate) fn piece(piece: Piece) -> Message {
+    Message::new(format!("piece-{piece}"))
+}
+
+pub(crate) fn item(item: Item) -> Message {
+    Message::new(format!("item-{item}"))
+}
+
+pub(crate) fn leader(leader: Leader) -> Message {
+    Message::new(format!("leader-{leader}"))
+}
+
+pub(crate) fn column(column: Column) -> Message {
+    Message::new(format!("column-{column}"))
+}
+
+pub(crate) fn character(character: Character) -> Message {
+    Message::new(format!("character-{character}"))
+}
+
+pub(crate) fn clearing(clearing: Clearing) -> Message {
+    Message::new("place-clearing").with("number", clearing.0 + 1)
+}
+
+pub(crate) fn forest(forest: Forest) -> Message {
+    Message::new("place-forest").with("number", forest.0 + 1)
+}
+
+pub(crate) fn place(place: Place) -> Message {
+    match place {
+        Place::Clearing(at) => clearing(at),
+        Place::Forest(at) => forest(at),
+    }
+}
+
+pub(crate) fn clearings(all: Clearings) -> Vec<Message> {
+    all.iter().map(clearing).collect()
+}
+
+/// The quest of a number in the data.
+pub(crate) fn quest(setting: &Setting, number: u8) -> Message {
+    let quest = setting.quests.get(usize::from(number));
+    quest.map_or_else(
+        || Message::new("quest-unknown"),
+        |quest| Message::new(format!("quest-{}", quest.id)),
+    )
+}

@@ -1,0 +1,119 @@
+//! 3 Victory.
+
+mod dominance;
+
+pub(crate) use dominance::offer_dominance;
+
+use crate::position::{Goal, Position};
+use crate::setting::Setting;
+use crate::{Desk, Fact, Flow, law};
+use kernel::{Outcome, Para, Seat, Seats, Verdict, cite, outcome::Standing};
+
+/// Open paragraphs of chapter 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 3.3.1: at the start of Birdsong.
+    CheckDominance,
+    /// 3.3.1: a dominance card is activated.
+    Activation(crate::terms::Suit),
+    /// 3.3.4: an available card is to be taken.
+    Take(crate::terms::Suit),
+    /// 3.3.4: this card is discarded for it.
+    TakeFor(crate::terms::Suit, crate::terms::CardName),
+}
+
+pub(crate) fn paragraph(frame: &Frame) -> Para {
+    match frame {
+        Frame::CheckDominance => law::victory::ACTIVATION,
+        Frame::Activation(_) => law::victory::ACTIVATION,
+        Frame::Take(_) | Frame::TakeFor(..) => law::victory::TAKING_AVAILABLE_CARDS,
+    }
+}
+
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::CheckDominance => dominance::check(desk),
+        Frame::Activation(suit) => dominance::activation(suit, desk),
+        Frame::Take(suit) => dominance::taking_available_cards(suit, desk),
+        Frame::TakeFor(suit, card) => dominance::take_for(suit, card, desk),
+    }
+}
+
+/// Scores points, unless the player's marker is off the track (3.3.1, 9.2.8).
+pub(crate) fn score(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
+    let who = desk.setting.faction(seat);
+    let player = desk.position.player_mut(seat);
+    if points == 0 || !player.has_score_marker() {
+        return;
+    }
+    let score = player.score() + points;
+    player.set_score(score);
+    desk.tell(para, Fact::Scored { who, points });
+    if score >= desk.setting.boards.factions.common.winning_score {
+        reach(desk, seat);
+    }
+}
+
+/// 3.1 How to Win. Whoever first reaches 30 points wins at once; of several at once, the turn player.
+fn reach(desk: &mut Desk<'_>, seat: Seat) {
+    cite(law::victory::HOW_TO_WIN);
+    let won = desk.position.won();
+    let turn = desk.position.turn.seat();
+    if won.is_empty() || seat == turn {
+        desk.position.win(Seats::only(seat));
+    }
+}
+
+/// Tells who has won, once somebody has.
+pub(crate) fn how_to_win(desk: &mut Desk<'_>) -> Flow {
+    for seat in winners(desk.setting, desk.position).iter() {
+        let who = desk.setting.faction(seat);
+        desk.tell(law::victory::HOW_TO_WIN, Fact::Won { who });
+    }
+    kernel::over()
+}
+
+/// Takes points away; the marker stops at 0.
+pub(crate) fn lose_points(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
+    let who = desk.setting.faction(seat);
+    let player = desk.position.player_mut(seat);
+    let lost = points.min(player.score());
+    if lost == 0 || !player.has_score_marker() {
+        return;
+    }
+    player.set_score(player.score() - lost);
+    desk.tell(para, Fact::Lost { who, points: lost });
+}
+
+/// 3.2.1 Removing Buildings and Tokens. One point for each of an enemy's.
+pub(crate) fn score_removal(desk: &mut Desk<'_>, seat: Seat, points: u8) {
+    score(desk, seat, points, law::victory::REMOVING_BUILDINGS_AND_TOKENS);
+}
+
+/// The winner, and who shares the victory by a coalition (9.2.8).
+fn winners(setting: &Setting, position: &Position) -> Seats {
+    let won = position.won();
+    let shares = |seat: &Seat| match position.player(*seat).goal() {
+        Goal::Coalition(partner) => won.has(partner),
+        Goal::Points | Goal::Dominance(_) => false,
+    };
+    setting.seats().filter(|seat| won.has(*seat) || shares(seat)).collect()
+}
+
+/// How the game ended: winners first, then by points.
+pub(crate) fn outcome(setting: &Setting, position: &Position) -> Outcome {
+    let winners = winners(setting, position);
+    let rank = |seat: Seat| (winners.has(seat), position.player(seat).score());
+    let standing = |seat: Seat| {
+        let ahead = setting.seats().filter(|&other| rank(other) > rank(seat)).count();
+        Standing {
+            seat,
+            score: position.player(seat).score().into(),
+            place: u8::try_from(ahead + 1).expect("seats are few"),
+            won: winners.has(seat),
+        }
+    };
+    let verdict =
+        if position.is_drawn() { Verdict::Drawn("outcome-turn-limit") } else { Verdict::Ranked };
+    Outcome { standings: setting.seats().map(standing).collect(), verdict }
+}
