@@ -171,6 +171,14 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_may_follow_the_title() {
+        let said = "/// 7.7 Turmoil. The government falls.\nfn turmoil() {}";
+        assert!(check(&with("games/root/src/eyrie.rs", said)).is_well);
+        let unstopped = "/// 7.7 Turmoil: the government falls.\nfn turmoil() {}";
+        refused("games/root/src/eyrie.rs", unstopped, "7.7 is called \"Turmoil\"");
+    }
+
+    #[test]
     fn a_proof_of_an_unknown_or_absent_paragraph_is_refused() {
         let unknown = "#[test] fn a() { g.proves(eyrie::TURMOIL).proves(eyrie::FEUDS); }";
         refused("games/root/tests/law/eyrie.rs", unknown, "no paragraph eyrie::FEUDS");
