@@ -1,1 +1,36 @@
-//! Monster Lands: rules and data.
+//! Monster Lands: the rules, paragraph by paragraph, and the data of its components.
+//!
+//! The numbers M1 to M38 are those of the law tables in [`law`]; a chapter is a folder, a section a file, a paragraph a
+//! function. Rules know no screen, file, clock or bot.
+
+#![warn(clippy::disallowed_types, clippy::disallowed_methods)]
+#![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]
+
+pub mod law;
+pub mod pieces;
+mod options;
+pub mod setting;
+pub mod position;
+pub mod choice;
+pub mod ask;
+pub mod fact;
+mod game;
+pub mod view;
+mod spoken;
+
+mod components;
+mod setup;
+mod clan;
+mod rounds;
+mod deployment;
+mod citadel;
+mod outside;
+mod settled_lands;
+pub mod adventure;
+mod clean_up;
+mod scoring;
+mod solo;
+pub mod campaign;
+
+pub use choice::Choice;
+pub use game::{Frame, MonsterLands};

@@ -1,0 +1,69 @@
+//! M12 Alchemist, Potions and Venoms.
+
+use super::Frame;
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan::{at_home, gain_potions, gain_venoms};
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{alchemist as law, deployment};
+use crate::pieces::{Building, Die, Mercenary, Space};
+use crate::position::Store;
+use crate::setup::open_spaces;
+use kernel::{Seat, settled};
+
+/// Which space: the upper gives more.
+pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let open = usize::from(open_spaces(desk.setting, Building::Alchemist));
+    let taken = desk.position.citadel().spaces(Building::Alchemist);
+    let mut asking = desk.ask(seat, law::BREW, Question::SpaceOf(Building::Alchemist));
+    for space in Space::ALL.into_iter().take(open.min(desk.setting.alchemist.yields.len())) {
+        let choice = Choice::Space(space);
+        asking = if taken[space.index()].is_some() {
+            asking.withhold(choice, deployment::ONE_PLACEMENT, Why::SpaceTaken)
+        } else {
+            asking.offer(choice, crate::Frame::Citadel(Frame::Brew(seat, space)))
+        };
+    }
+    asking.must()
+}
+
+/// M12.1 Brew.
+///
+/// Any mix of Potions and Venoms.
+pub(super) fn brew(seat: Seat, space: Space, desk: &Desk<'_>) -> Flow {
+    let tokens = desk.setting.alchemist.yields[space.index()];
+    let offers = (0..=tokens).map(|potions| {
+        (Choice::Potions(potions), crate::Frame::Citadel(Frame::Brewed(seat, space, potions)))
+    });
+    desk.ask(seat, law::BREW, Question::Brew { tokens }).offers(offers).must()
+}
+
+/// The die is placed, the tokens are taken.
+pub(super) fn brewed(seat: Seat, space: Space, potions: u8, desk: &mut Desk<'_>) -> Flow {
+    let tokens = desk.setting.alchemist.yields[space.index()];
+    desk.position.place_on_space(seat, Building::Alchemist, space, Die::Magic);
+    desk.tell(law::BREW, Fact::Places(seat, Building::Alchemist, Die::Magic));
+    gain_potions(desk, law::BREW, seat, potions);
+    gain_venoms(desk, law::BREW, seat, tokens - potions);
+    settled()
+}
+
+/// Offers to heal each wounded Mercenary at home.
+pub(crate) fn offer_heal<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    if desk.position.clan(seat).potions() == 0 {
+        return asking;
+    }
+    let wounded = at_home(desk.position, seat).iter().filter(|&m| desk.position.is_wounded(m));
+    asking.agains(wounded.map(|mercenary| {
+        (Choice::Heal(mercenary), crate::Frame::Citadel(Frame::Heal(seat, mercenary)))
+    }))
+}
+
+/// M12.3 Heal.
+pub(super) fn heal(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    desk.position.unstore(seat, Store::Potions, 1);
+    desk.position.heal(mercenary);
+    desk.tell(law::HEAL, Fact::Heals(seat, mercenary));
+    settled()
+}

@@ -1,0 +1,46 @@
+//! M14 Armory and Defence.
+
+use super::{Bargain, Frame};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan::gain_defence;
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{armory as law, citadel};
+use crate::setting::Setting;
+use kernel::{Para, Seat, settled};
+
+fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
+    bargain.price(u16::from(setting.armory.token_price) * u16::from(count))
+}
+
+/// Why not even one token can be bought.
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+    let (price, gold) = (price(desk.setting, bargain, 1), desk.position.clan(seat).gold());
+    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
+}
+
+/// M14.1 Buy Defence.
+pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
+    let gold = desk.position.clan(seat).gold();
+    let mut asking = desk.ask(seat, law::BUY_DEFENCE, Question::DefenceTokens);
+    for count in 1..=desk.setting.armory.most_tokens {
+        let price = price(desk.setting, bargain, count);
+        let choice = Choice::Count(count);
+        asking = if price > gold {
+            asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
+        } else {
+            asking.offer(choice, crate::Frame::Citadel(Frame::PayDefence(seat, bargain, count)))
+        };
+    }
+    asking.must()
+}
+
+/// The tokens are paid and taken.
+pub(super) fn pay(seat: Seat, bargain: Bargain, count: u8, desk: &mut Desk<'_>) -> Flow {
+    let price = price(desk.setting, bargain, count);
+    desk.position.pay(seat, price);
+    desk.tell(law::BUY_DEFENCE, Fact::Pays(seat, price));
+    gain_defence(desk, law::BUY_DEFENCE, seat, count);
+    settled()
+}

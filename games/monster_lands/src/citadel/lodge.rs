@@ -1,0 +1,213 @@
+//! M11 Hunter's Lodge.
+
+use super::{Bargain, Cart, Frame};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan;
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{citadel, lodge as law, tricks};
+use crate::pieces::{Card, Mercenary, Set, Trap};
+use crate::setting::Talent;
+use crate::setup;
+use kernel::{Para, Seat, cite, in_order, next, settled};
+
+/// Why nothing can be bought with this bargain, all Talents that help included.
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+    let lodge = desk.position.citadel().lodge();
+    let prices = lodge.iter().flatten().map(|&t| desk.setting.trap(desk.setting.trap_of(t)).price);
+    let Some(cheapest) = prices.min() else {
+        return Some((law::BUY_TRAPS, Why::NothingOnOffer));
+    };
+    let price = best(desk, seat, bargain).price(cheapest.into());
+    let gold = desk.position.clan(seat).gold();
+    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
+}
+
+/// The bargain with every Talent and ability that is left.
+fn best(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Bargain {
+    let talents = talents(desk, seat).map(|(_, gold)| gold);
+    let abilities = abilities(desk, seat).map(|(_, gold)| gold);
+    talents.chain(abilities).fold(bargain, Bargain::with_talent)
+}
+
+/// The Talents that bring the price of Traps down and are unused.
+fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenary, u8)> + 'a {
+    clan::rested(desk, seat)
+        .filter_map(|(mercenary, talent)| trap_discount(talent).map(|gold| (mercenary, gold)))
+}
+
+/// The Equipment that brings the price of Traps down and is unused (M16.5).
+fn abilities<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
+    let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
+    cards.filter(|&card| !desk.position.is_used(card)).filter_map(|card| {
+        trap_discount(desk.setting.ability(desk.setting.kind_of(card))).map(|gold| (card, gold))
+    })
+}
+
+const fn trap_discount(talent: Talent) -> Option<u8> {
+    if let Talent::TrapDiscount { gold } = talent { Some(gold) } else { None }
+}
+
+/// The sum of the prices of what was chosen.
+fn sum(desk: &Desk<'_>, cart: Cart) -> u16 {
+    let lodge = desk.position.citadel().lodge().iter().enumerate();
+    let chosen = lodge.filter(|(space, _)| cart.has(*space)).filter_map(|(_, token)| *token);
+    chosen.map(|token| u16::from(desk.setting.trap(desk.setting.trap_of(token)).price)).sum()
+}
+
+/// M11.1 Buy Traps.
+///
+/// One or more; one price for all of them.
+pub(super) fn buy_traps(seat: Seat, bargain: Bargain, cart: Cart, desk: &Desk<'_>) -> Flow {
+    cite(tricks::HANDLED_LIKE_TRAPS);
+    let total = sum(desk, cart);
+    let price = bargain.price(total);
+    let mut asking = desk.ask(seat, law::BUY_TRAPS, Question::Traps { price });
+    asking = offer_traps(asking, seat, bargain, cart, desk);
+    if cart.is_empty() || price > 0 {
+        asking = offer_discounts(asking, seat, bargain, cart, desk);
+    }
+    if !cart.is_empty() {
+        asking =
+            asking.offer(Choice::Done, crate::Frame::Citadel(Frame::PayTraps(seat, bargain, cart)));
+    }
+    asking.must()
+}
+
+/// Offers each kind of Trap that is left and can be paid with the rest.
+fn offer_traps<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    bargain: Bargain,
+    cart: Cart,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    let gold = desk.position.clan(seat).gold();
+    let total = sum(desk, cart);
+    let mut seen = Set::<Trap>::EMPTY;
+    for (space, token) in desk.position.citadel().lodge().iter().enumerate() {
+        let Some(trap) = token.map(|token| desk.setting.trap_of(token)) else { continue };
+        if cart.has(space) || seen.has(trap) {
+            continue;
+        }
+        seen.insert(trap);
+        let price = bargain.price(total + u16::from(desk.setting.trap(trap).price));
+        let choice = Choice::Buy(trap);
+        asking = if price > gold {
+            asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
+        } else {
+            let frame = Frame::BuyTraps(seat, bargain, cart.with(space));
+            asking.offer(choice, crate::Frame::Citadel(frame))
+        };
+    }
+    asking
+}
+
+/// M10.10 Two Trap discounts.
+///
+/// Each helps one purchase of the round; both may help the same.
+fn offer_discounts<'d>(
+    asking: Asking<'d>,
+    seat: Seat,
+    bargain: Bargain,
+    cart: Cart,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    cite(citadel::TWO_TRAP_DISCOUNTS);
+    let talents = talents(desk, seat).map(|(mercenary, _)| {
+        let frame = Frame::TrapTalent(seat, mercenary, bargain, cart);
+        (Choice::Talent(mercenary), crate::Frame::Citadel(frame))
+    });
+    let mut asking = asking.offers(talents);
+    let mut seen = Set::EMPTY;
+    for (card, _) in abilities(desk, seat) {
+        let kind = desk.setting.kind_of(card);
+        if !seen.has(kind) {
+            seen.insert(kind);
+            let frame = Frame::TrapAbility(seat, card, bargain, cart);
+            asking = asking.offer(Choice::Ability(kind), crate::Frame::Citadel(frame));
+        }
+    }
+    asking
+}
+
+/// A Talent helps this purchase.
+pub(super) fn talent(
+    seat: Seat,
+    mercenary: Mercenary,
+    bargain: Bargain,
+    cart: Cart,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let gold = trap_discount(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
+    desk.position.tire(mercenary);
+    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
+    next(crate::Frame::Citadel(Frame::BuyTraps(seat, bargain.with_talent(gold), cart)))
+}
+
+/// Equipment helps this purchase.
+pub(super) fn ability(
+    seat: Seat,
+    card: Card,
+    bargain: Bargain,
+    cart: Cart,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let kind = desk.setting.kind_of(card);
+    let gold = trap_discount(desk.setting.ability(kind)).unwrap_or_default();
+    desk.position.use_card(card);
+    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesAbility(seat, kind));
+    next(crate::Frame::Citadel(Frame::BuyTraps(seat, bargain.with_talent(gold), cart)))
+}
+
+/// The purchase: paid, taken face down (M11.4), and the Lodge filled again.
+pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>) -> Flow {
+    cite(law::SECRET_TRAPS);
+    let price = bargain.price(sum(desk, cart));
+    desk.position.pay(seat, price);
+    desk.tell(law::BUY_TRAPS, Fact::Pays(seat, price));
+    let mut bought = 0;
+    for space in (0..desk.position.citadel().lodge().len()).filter(|&space| cart.has(space)) {
+        if let Some(token) = desk.position.take_from_lodge(space) {
+            bought += 1;
+            desk.position.take_trap(seat, token);
+            let fact = Fact::BuysTrap(seat, desk.setting.trap_of(token));
+            desk.tell_only(seat, law::SECRET_TRAPS, fact, None);
+        }
+    }
+    desk.tell(law::BUY_TRAPS, Fact::BuysTraps(seat, bought));
+    in_order([Frame::TrapLimit(seat), Frame::RefillTheLodge].map(crate::Frame::Citadel))
+}
+
+/// M11.2 Trap limit.
+///
+/// What is too many is discarded at once, as the owner chooses.
+pub(super) fn trap_limit(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let traps = desk.position.clan(seat).traps();
+    if traps.len() <= clan::trap_limit(desk.setting, desk.position, seat) {
+        return settled();
+    }
+    let kinds: Set<Trap> = traps.iter().map(|token| desk.setting.trap_of(token)).collect();
+    let offers = kinds
+        .iter()
+        .map(|trap| (Choice::Trap(trap), crate::Frame::Citadel(Frame::DiscardTrap(seat, trap))));
+    desk.ask(seat, law::TRAP_LIMIT, Question::SurplusTrap).offers(offers).aloud().must()
+}
+
+/// One Trap less; there may be more to discard.
+pub(super) fn discard_trap(seat: Seat, trap: Trap, desk: &mut Desk<'_>) -> Flow {
+    let mut hand = desk.position.clan(seat).traps().iter();
+    if let Some(token) = hand.find(|&token| desk.setting.trap_of(token) == trap) {
+        desk.position.discard_trap(desk.setting, seat, token);
+        let (fact, others) = (Fact::DiscardsTrap(seat, trap), Fact::DiscardsATrap(seat));
+        desk.tell_only(seat, law::TRAP_LIMIT, fact, Some(others));
+    }
+    next(crate::Frame::Citadel(Frame::TrapLimit(seat)))
+}
+
+/// M11.3 Refill the Lodge.
+pub(super) fn refill_the_lodge(desk: &mut Desk<'_>) -> Flow {
+    setup::refill_lodge(desk, law::REFILL_THE_LODGE);
+    settled()
+}

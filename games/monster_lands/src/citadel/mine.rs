@@ -1,0 +1,90 @@
+//! M17 Mine.
+
+use super::Frame;
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan;
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{bazaar, deployment, mine as law};
+use crate::pieces::{Building, Card, Colour, Die, Mercenary, Set, Space};
+use crate::setting::Talent;
+use crate::setup::open_spaces;
+use kernel::{Para, Seat, cite, settled};
+
+/// Why no space can be used with these dice.
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    let fits = Space::ALL.into_iter().any(|space| why_not_space(desk, seat, space).is_none());
+    (!fits).then_some((law::DIG, Why::TooFewDice))
+}
+
+fn why_not_space(desk: &Desk<'_>, seat: Seat, space: Space) -> Option<(Para, Why)> {
+    let open = usize::from(open_spaces(desk.setting, Building::Mine));
+    if space.index() >= open
+        || desk.position.citadel().spaces(Building::Mine)[space.index()].is_some()
+    {
+        return Some((deployment::ONE_PLACEMENT, Why::SpaceTaken));
+    }
+    let dice = desk.position.clan(seat).pool().count(Colour::Strength);
+    (dice < desk.setting.mine.dice[space.index()]).then_some((law::DIG, Why::TooFewDice))
+}
+
+/// Which space; of two alike the first.
+pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let mine = &desk.setting.mine;
+    let mut asking = desk.ask(seat, law::DIG, Question::SpaceOf(Building::Mine));
+    let mut offered: Option<(u8, u8)> = None;
+    for space in Space::ALL {
+        let alike = (mine.dice[space.index()], mine.yields[space.index()]);
+        let choice = Choice::Space(space);
+        if let Some((para, why)) = why_not_space(desk, seat, space) {
+            asking = asking.withhold(choice, para, why);
+        } else if offered != Some(alike) {
+            offered = Some(alike);
+            asking = asking.offer(choice, crate::Frame::Citadel(Frame::Dig(seat, space)));
+        }
+    }
+    asking.must()
+}
+
+/// M17.1 Dig.
+pub(super) fn dig(seat: Seat, space: Space, desk: &mut Desk<'_>) -> Flow {
+    let (dice, gold) =
+        (desk.setting.mine.dice[space.index()], desk.setting.mine.yields[space.index()]);
+    desk.position.place_on_space(seat, Building::Mine, space, Die::Strength);
+    for _ in 1..dice {
+        desk.position.place_second(seat, Die::Strength);
+    }
+    desk.tell(law::DIG, Fact::Places(seat, Building::Mine, Die::Strength));
+    clan::gain_gold(desk, law::DIG, seat, gold);
+    mine_bonuses(seat, desk);
+    settled()
+}
+
+/// M17.2 Mine bonuses.
+///
+/// There is no reason to save them: each helps the first Mine Action of the round. R9
+fn mine_bonuses(seat: Seat, desk: &mut Desk<'_>) {
+    let bonus = |talent| if let Talent::MineBonus { gold } = talent { Some(gold) } else { None };
+    let talents: Set<Mercenary> = clan::rested(desk, seat)
+        .filter(|(_, talent)| bonus(*talent).is_some())
+        .map(|(m, _)| m)
+        .collect();
+    for mercenary in talents.iter() {
+        desk.position.tire(mercenary);
+        desk.tell(law::MINE_BONUSES, Fact::UsesTalent(seat, mercenary));
+        let gold = bonus(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
+        clan::gain_gold(desk, law::MINE_BONUSES, seat, gold);
+    }
+    cite(bazaar::ABILITIES_OF_EQUIPMENT);
+    let ability = |card: Card| bonus(desk.setting.ability(desk.setting.kind_of(card)));
+    let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
+    let fresh = cards.filter(|&card| !desk.position.is_used(card) && ability(card).is_some());
+    for card in fresh.collect::<Set<Card>>().iter() {
+        desk.position.use_card(card);
+        let kind = desk.setting.kind_of(card);
+        desk.tell(law::MINE_BONUSES, Fact::UsesAbility(seat, kind));
+        let gold = bonus(desk.setting.ability(kind)).unwrap_or_default();
+        clan::gain_gold(desk, law::MINE_BONUSES, seat, gold);
+    }
+}

@@ -1,0 +1,244 @@
+//! M13 Tavern.
+
+use super::{Bargain, Frame};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan;
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{citadel, dice_pool, tavern as law};
+use crate::pieces::{Colour, Dice, Mercenary};
+use crate::setting::Talent;
+use crate::setup::{beer_price, tavern_docks};
+use kernel::{Para, Seat, cite, next, settled};
+
+/// M13.6 May place.
+///
+/// Somebody can be hired now, or the beer can be paid. R6
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+    cite(law::MAY_PLACE);
+    let best = talents(desk, seat).fold(bargain, |b, (_, gold)| b.with_talent(gold));
+    let candidates = desk.position.citadel().tavern().iter().flatten();
+    let mut refusal = why_not_novice(desk, seat, best);
+    for &mercenary in candidates {
+        if refusal.is_none() {
+            return None;
+        }
+        refusal = why_not_hire(desk, seat, mercenary, best);
+    }
+    refusal.filter(|_| !desk.position.clan(seat).can_pay(beer_price(desk.setting)))
+}
+
+/// Why a Mercenary of the offer cannot be hired.
+fn why_not_hire(
+    desk: &Desk<'_>,
+    seat: Seat,
+    mercenary: Mercenary,
+    bargain: Bargain,
+) -> Option<(Para, Why)> {
+    cite(law::ANY_AFFINITY); // M13.7
+    let card = desk.setting.mercenary(mercenary);
+    glory_needed(desk, seat, card.reputation)
+        .or_else(|| cannot_pay(desk, seat, bargain.price(card.cost.into())))
+}
+
+/// Why no Novice can be hired (M13.10: at most eight are in play).
+fn why_not_novice(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+    if desk.position.citadel().novices() == 0 {
+        return Some((law::EIGHT_NOVICES, Why::NoNovice));
+    }
+    let novice = &desk.setting.novice;
+    glory_needed(desk, seat, novice.reputation)
+        .or_else(|| cannot_pay(desk, seat, bargain.price(novice.cost.into())))
+}
+
+/// M13.2 Glory needed.
+fn glory_needed(desk: &Desk<'_>, seat: Seat, reputation: u8) -> Option<(Para, Why)> {
+    let excess = clan::excess_glory(desk.setting, desk.position, seat);
+    // With no Excess Glory nobody comes, not even for nothing.
+    (excess == 0 || reputation > excess)
+        .then_some((law::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
+}
+
+fn cannot_pay(desk: &Desk<'_>, seat: Seat, price: u16) -> Option<(Para, Why)> {
+    let gold = desk.position.clan(seat).gold();
+    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
+}
+
+/// The Talents that bring the price of a hire down and are unused.
+fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenary, u8)> + 'a {
+    clan::rested(desk, seat).filter_map(|(mercenary, talent)| {
+        if let Talent::HireDiscount { gold } = talent { Some((mercenary, gold)) } else { None }
+    })
+}
+
+/// M13.1 Hire.
+///
+/// Exactly one Mercenary of the docks, or a Novice; after a Round of Beer one may leave it at that.
+pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> Flow {
+    let mut asking = desk.ask(seat, law::HIRE, Question::Hire);
+    for &mercenary in desk.position.citadel().tavern().iter().flatten() {
+        let choice = Choice::Hire(mercenary);
+        asking = match why_not_hire(desk, seat, mercenary, bargain) {
+            None => {
+                asking.offer(choice, crate::Frame::Citadel(Frame::Hired(seat, mercenary, bargain)))
+            }
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking = match why_not_novice(desk, seat, bargain) {
+        None => asking
+            .offer(Choice::HireNovice, crate::Frame::Citadel(Frame::HiredNovice(seat, bargain))),
+        Some((para, why)) => asking.withhold(Choice::HireNovice, para, why),
+    };
+    asking = asking.offers(talents(desk, seat).map(|(mercenary, _)| {
+        let frame = Frame::HireTalent(seat, mercenary, bargain, beers);
+        (Choice::Talent(mercenary), crate::Frame::Citadel(frame))
+    }));
+    asking = offer_beer(asking, seat, bargain, beers, desk);
+    if beers > 0 {
+        asking = asking.pass(Choice::Done);
+    }
+    asking.must()
+}
+
+fn offer_beer<'d>(
+    asking: Asking<'d>,
+    seat: Seat,
+    bargain: Bargain,
+    beers: u8,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    let (price, gold) = (beer_price(desk.setting), desk.position.clan(seat).gold());
+    if beers > 0 && desk.setting.chosen.beer_once_per_action {
+        asking.withhold(Choice::Beer, law::ROUND_OF_BEER, Why::BeerBought)
+    } else if price > gold {
+        asking.withhold(Choice::Beer, law::ROUND_OF_BEER, Why::CannotPay { price, gold })
+    } else {
+        let frame = Frame::RoundOfBeer(seat, bargain, beers);
+        asking.offer(Choice::Beer, crate::Frame::Citadel(frame))
+    }
+}
+
+/// A Talent helps this hire.
+pub(super) fn talent(
+    seat: Seat,
+    mercenary: Mercenary,
+    bargain: Bargain,
+    beers: u8,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let gold = talents(desk, seat).find(|(m, _)| *m == mercenary).map_or(0, |(_, gold)| gold);
+    desk.position.tire(mercenary);
+    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
+    next(crate::Frame::Citadel(Frame::Hire(seat, bargain.with_talent(gold), beers)))
+}
+
+/// M13.5 Round of Beer.
+///
+/// At its own price, without any discount, all Mercenaries on offer leave and others come.
+pub(super) fn round_of_beer(seat: Seat, bargain: Bargain, beers: u8, desk: &mut Desk<'_>) -> Flow {
+    desk.position.pay(seat, beer_price(desk.setting));
+    desk.tell(law::ROUND_OF_BEER, Fact::Beer(seat));
+    for dock in 0..tavern_docks(desk.setting) {
+        if let Some(mercenary) = desk.position.take_from_tavern(dock) {
+            desk.position.discard_mercenary(mercenary);
+        }
+    }
+    for dock in 0..tavern_docks(desk.setting) {
+        refill_the_tavern(dock, law::ROUND_OF_BEER, desk);
+    }
+    next(crate::Frame::Citadel(Frame::Hire(seat, bargain, beers.saturating_add(1))))
+}
+
+/// M13.4 Refill the Tavern.
+pub(crate) fn refill_the_tavern(dock: usize, para: Para, desk: &mut Desk<'_>) {
+    cite(law::REFILL_THE_TAVERN);
+    if let Some(mercenary) = desk.position.refill_tavern(dock, &mut desk.chance) {
+        desk.tell(para, Fact::MercenaryArrives(mercenary));
+    }
+}
+
+/// The price is paid and the Mercenary joins.
+pub(super) fn hired(
+    seat: Seat,
+    mercenary: Mercenary,
+    bargain: Bargain,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let price = bargain.price(desk.setting.mercenary(mercenary).cost.into());
+    desk.position.pay(seat, price);
+    desk.tell(law::HIRE, Fact::Pays(seat, price));
+    joins_the_clan(seat, mercenary, desk);
+    settled()
+}
+
+/// M13.3 Joins the clan.
+///
+/// Its dice join the pool at once and must be used this phase (M7.5); after the phase they come next round.
+fn joins_the_clan(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+    let docks = desk.position.citadel().tavern();
+    let dock = docks.iter().position(|dock| *dock == Some(mercenary));
+    let dock = dock.expect("a Mercenary that is hired is on offer");
+    desk.position.take_from_tavern(dock);
+    desk.position.join(seat, mercenary);
+    desk.tell(law::JOINS_THE_CLAN, Fact::Hires(seat, mercenary));
+    dice_join(seat, desk.setting.mercenary(mercenary).dice, desk);
+    refill_the_tavern(dock, law::REFILL_THE_TAVERN, desk);
+}
+
+fn dice_join(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
+    if desk.position.passed().has(seat) {
+        return; // R7
+    }
+    cite(dice_pool::USE_THIS_ROUND);
+    for colour in Colour::ALL {
+        clan::gain_dice(desk, seat, colour, dice.of(colour));
+    }
+}
+
+/// A Novice is paid and joins.
+pub(super) fn hired_novice(seat: Seat, bargain: Bargain, desk: &mut Desk<'_>) -> Flow {
+    let price = bargain.price(desk.setting.novice.cost.into());
+    desk.position.pay(seat, price);
+    desk.tell(law::HIRE, Fact::Pays(seat, price));
+    desk.position.join_novice(seat);
+    desk.tell(law::NOVICE, Fact::HiresNovice(seat));
+    dice_join(seat, desk.setting.novice.dice, desk);
+    settled()
+}
+
+/// Whether somebody of the offer can be hired for nothing: the Excess Glory is needed all the same.
+pub(crate) fn can_hire_free(desk: &Desk<'_>, seat: Seat) -> bool {
+    let mut offer = desk.position.citadel().tavern().iter().flatten();
+    offer.any(|&m| glory_needed(desk, seat, desk.setting.mercenary(m).reputation).is_none())
+}
+
+/// A free hire: no space of the Tavern is used.
+pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let mut asking = desk.ask(seat, law::HIRE, Question::Hire);
+    for &mercenary in desk.position.citadel().tavern().iter().flatten() {
+        let choice = Choice::Hire(mercenary);
+        let reputation = desk.setting.mercenary(mercenary).reputation;
+        asking = match glory_needed(desk, seat, reputation) {
+            None => asking.offer(choice, crate::Frame::Citadel(Frame::HiredFree(seat, mercenary))),
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking.if_any()
+}
+
+/// A free hire of anybody on offer (D29).
+pub(super) fn any_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let offer = desk.position.citadel().tavern().iter().flatten();
+    let offers = offer.map(|&mercenary| {
+        (Choice::Hire(mercenary), crate::Frame::Citadel(Frame::HiredFree(seat, mercenary)))
+    });
+    desk.ask(seat, law::HIRE, Question::Hire).offers(offers).if_any()
+}
+
+/// The Mercenary joins for nothing.
+pub(super) fn hired_free(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    joins_the_clan(seat, mercenary, desk);
+    settled()
+}

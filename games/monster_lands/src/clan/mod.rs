@@ -1,0 +1,178 @@
+//! M5 Glory and Reputation, and M6 Clan members and Talents: questions the other chapters ask.
+
+use crate::fact::Fact;
+use crate::game::Desk;
+use crate::law::{armory, clan, dice_pool, glory, lodge};
+use crate::pieces::{Colour, Die, Mercenary, Set};
+use crate::position::{Position, Store};
+use crate::setting::{Role, Setting, Talent};
+use kernel::{Para, Seat, cite};
+
+/// M5.1 Glory.
+pub(crate) fn gain_glory(desk: &mut Desk<'_>, para: Para, seat: Seat, amount: u8) {
+    cite(glory::GLORY);
+    if amount > 0 {
+        desk.position.gain_glory(seat, amount);
+        desk.tell(para, Fact::GainsGlory(seat, amount));
+    }
+}
+
+/// M5.2 Reputation.
+pub(crate) fn reputation(setting: &Setting, position: &Position, seat: Seat) -> u8 {
+    cite(glory::REPUTATION);
+    let clan = position.clan(seat);
+    let mercenaries: u8 = clan.members().iter().map(|m| setting.mercenary(m).reputation).sum();
+    mercenaries + clan.novices() * setting.novice.reputation
+}
+
+/// M5.3 Excess Glory.
+///
+/// M5.4 follows: while Glory is below Reputation there is none, and nobody leaves for it.
+pub(crate) fn excess_glory(setting: &Setting, position: &Position, seat: Seat) -> u8 {
+    cite(glory::EXCESS_GLORY);
+    let (held, reputation) = (position.clan(seat).glory(), reputation(setting, position, seat));
+    if held < reputation {
+        cite(glory::GLORY_BELOW_REPUTATION);
+    }
+    held.saturating_sub(reputation)
+}
+
+/// M6.2 Leader.
+///
+/// An Initial Leader is a Mercenary in everything, but has no Reputation.
+pub(crate) fn leader_reputation(setting: &Setting, position: &Position, seat: Seat) -> u8 {
+    use crate::position::Leader;
+    cite(clan::LEADER);
+    match position.clan(seat).leader() {
+        Some(Leader::Mercenary(leader)) if setting.mercenary(leader).role == Role::Leader => 0,
+        Some(Leader::Mercenary(leader)) => setting.mercenary(leader).reputation,
+        Some(Leader::Novice) => setting.novice.reputation,
+        None => 0,
+    }
+}
+
+/// M6.3 Once per round.
+///
+/// The Mercenaries of a clan whose Talent without the Outside mark is unused this round (M6.6: assigned ones too).
+pub(crate) fn rested<'a>(
+    desk: &'a Desk<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (Mercenary, Talent)> + 'a {
+    cite(clan::ONCE_PER_ROUND);
+    cite(clan::TALENTS_OF_THE_ASSIGNED);
+    let members = desk.position.clan(seat).members().iter();
+    let fresh = members.filter(|&m| !desk.position.is_tired(m));
+    fresh.map(|m| (m, desk.setting.mercenary(m))).filter_map(|(m, card)| {
+        (!card.outside).then_some((m, card.talent)) // M6.4
+    })
+}
+
+/// M6.5 Assigned.
+pub(crate) fn at_home(position: &Position, seat: Seat) -> Set<Mercenary> {
+    cite(clan::ASSIGNED);
+    position.unassigned(seat)
+}
+
+/// M7.4 Later Persuasion.
+///
+/// Dice join the pool as far as the reserve has them; Persuasion dice are rolled at once.
+pub(crate) fn gain_dice(desk: &mut Desk<'_>, seat: Seat, colour: Colour, count: u8) {
+    let count = from_reserve(desk, colour, count);
+    for _ in 0..count {
+        let die = match colour {
+            Colour::Strength => Die::Strength,
+            Colour::Magic => Die::Magic,
+            Colour::Persuasion => Die::Persuasion(roll(desk, dice_pool::LATER_PERSUASION, seat)),
+        };
+        desk.position.add_die(seat, die);
+    }
+}
+
+/// Rolls a Persuasion die for a pool.
+pub(crate) fn roll(desk: &mut Desk<'_>, para: Para, seat: Seat) -> u8 {
+    let face = u8::try_from(desk.chance.die(6)).expect("a die shows at most six");
+    desk.tell(para, Fact::Rolled(seat, face));
+    face
+}
+
+/// How many of the dice wished for the reserve has (M1.6).
+pub(crate) fn from_reserve(desk: &Desk<'_>, colour: Colour, wish: u8) -> u8 {
+    if !desk.setting.chosen.limited_supply {
+        return wish;
+    }
+    cite(crate::law::components::STOCKS);
+    let supply = desk.setting.numbers.supply;
+    let supply = match colour {
+        Colour::Strength => supply.strength,
+        Colour::Magic => supply.magic,
+        Colour::Persuasion => supply.persuasion,
+    };
+    let out = desk.position.dice_in_play(desk.setting, colour);
+    let left = u16::from(supply).saturating_sub(out);
+    wish.min(u8::try_from(left).unwrap_or(u8::MAX))
+}
+
+/// Gold joins the play area.
+pub(crate) fn gain_gold(desk: &mut Desk<'_>, para: Para, seat: Seat, gold: u8) {
+    let gained = desk.position.gain_gold(desk.setting, seat, gold);
+    if gained > 0 {
+        desk.tell(para, Fact::GainsGold(seat, gained));
+    }
+}
+
+/// Potions join the play area, up to the limit (M12.2).
+pub(crate) fn gain_potions(desk: &mut Desk<'_>, para: Para, seat: Seat, potions: u8) {
+    cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);
+    let gained = desk.position.store(desk.setting, seat, Store::Potions, potions);
+    if gained > 0 {
+        desk.tell(para, Fact::GainsPotions(seat, gained));
+    }
+}
+
+/// Venoms join the play area, up to the limit (M12.2).
+pub(crate) fn gain_venoms(desk: &mut Desk<'_>, para: Para, seat: Seat, venoms: u8) {
+    cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);
+    let gained = desk.position.store(desk.setting, seat, Store::Venoms, venoms);
+    if gained > 0 {
+        desk.tell(para, Fact::GainsVenoms(seat, gained));
+    }
+}
+
+/// M14.2 Defence limit.
+pub(crate) fn gain_defence(desk: &mut Desk<'_>, para: Para, seat: Seat, tokens: u8) {
+    cite(armory::DEFENCE_LIMIT);
+    let gained = desk.position.store(desk.setting, seat, Store::Defence, tokens);
+    if gained > 0 {
+        desk.tell(para, Fact::GainsDefence(seat, gained));
+    }
+}
+
+/// M11.2 Trap limit.
+pub(crate) fn trap_limit(setting: &Setting, position: &Position, seat: Seat) -> usize {
+    cite(lodge::TRAP_LIMIT);
+    let members = position.clan(seat).members().iter();
+    let more: u8 = members
+        .map(|m| match setting.mercenary(m).talent {
+            Talent::TrapLimit { more } => more,
+            Talent::Defence { .. }
+            | Talent::Reroll { .. }
+            | Talent::PerDie { .. }
+            | Talent::CaptureBonus { .. }
+            | Talent::EliminationBonus { .. }
+            | Talent::ConquestBonus { .. }
+            | Talent::MineBonus { .. }
+            | Talent::FreePotion
+            | Talent::FreeVenom
+            | Talent::FreePotionOrVenom
+            | Talent::HireDiscount { .. }
+            | Talent::TrapDiscount { .. }
+            | Talent::BuyDie { .. }
+            | Talent::GainGold { .. }
+            | Talent::CaptureGlory { .. }
+            | Talent::VictoryPotions { .. }
+            | Talent::Divert { .. }
+            | Talent::CaptureWithoutTrap => 0,
+        })
+        .sum();
+    usize::from(setting.numbers.limits.traps + more)
+}

@@ -1,0 +1,60 @@
+//! M30.1 Clean the board.
+
+use super::{Frame, frame, wages};
+use crate::ask::Question;
+use crate::choice::Choice;
+use crate::clan;
+use crate::deployment::{Moment, can_cash_in, offer_free};
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{alchemist, armory, clean_up as law, deployment};
+use crate::pieces::Path;
+use crate::position::Store;
+use kernel::{Seat, cite, in_order, settled};
+
+/// M30.1 Clean the board.
+///
+/// Survivors come home with what lies on their tokens (M12.7); Traps and Defence tokens are discarded (M14.3).
+pub(super) fn clean_the_board(desk: &mut Desk<'_>) -> Flow {
+    cite(alchemist::BACK_TO_THE_PLAY_AREA);
+    cite(armory::DEFENCE_TOKENS);
+    for path in Path::ALL {
+        comes_home(path, desk);
+    }
+    let homes = desk.position.turn_order().map(|seat| frame(Frame::AtHome(seat)));
+    in_order(homes.chain([frame(Frame::SpreadPanic)]))
+}
+
+fn comes_home(path: Path, desk: &mut Desk<'_>) {
+    let lies = *desk.position.outside().path(path);
+    desk.position.clear_path(desk.setting, path);
+    let Some(mercenary) = lies.mercenary() else { return };
+    let Some(seat) = desk.position.owner(mercenary) else { return };
+    let gold = desk.position.gain_gold(desk.setting, seat, lies.gold());
+    let potions = desk.position.store(desk.setting, seat, Store::Potions, lies.potions());
+    let venoms = desk.position.store(desk.setting, seat, Store::Venoms, lies.venoms());
+    let fact = Fact::ComesHome(seat, mercenary, gold, potions, venoms);
+    desk.tell(law::CLEAN_THE_BOARD, fact);
+}
+
+/// What a clan may do at home before wages: heal, settle, and cash in where the wages want it. R12
+pub(super) fn at_home(seat: Seat, desk: &Desk<'_>) -> Flow {
+    if !has_business(seat, desk) {
+        return settled();
+    }
+    let asking = desk.ask(seat, deployment::CASHING_IN, Question::AtHome);
+    offer_free(asking, seat, Moment::AtHome, desk).may(Choice::Done)
+}
+
+fn has_business(seat: Seat, desk: &Desk<'_>) -> bool {
+    let clan = desk.position.clan(seat);
+    let home = clan::at_home(desk.position, seat);
+    let can_heal = clan.potions() > 0 && home.iter().any(|m| desk.position.is_wounded(m));
+    let short = !clan.can_pay(wages::due(desk, seat));
+    can_heal || (short && can_cash_in(desk, seat)) || can_settle(seat, desk)
+}
+
+fn can_settle(seat: Seat, desk: &Desk<'_>) -> bool {
+    let mut lands = desk.position.clan(seat).lands().iter();
+    lands.any(|land| crate::settled_lands::can_be_settled(desk, seat, land))
+}

@@ -1,0 +1,127 @@
+//! M30.4 Pay wages.
+
+use super::leaders::most_renowned;
+use super::{Frame, frame};
+use crate::ask::Question;
+use crate::choice::Choice;
+use crate::citadel;
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{bazaar, clean_up as law, tavern};
+use crate::pieces::{Card, Mercenary, Set};
+use crate::position::Leader;
+use kernel::{Seat, cite, in_order, next, settled};
+
+/// M30.4 Pay wages.
+pub(super) fn pay_wages(desk: &Desk<'_>) -> Flow {
+    let seats = desk.position.turn_order().map(|seat| frame(Frame::Wages(seat)));
+    in_order(seats.chain([frame(Frame::GloryCheck)]))
+}
+
+/// Those who want wages: neither the Leader nor the settled.
+fn paid(desk: &Desk<'_>, seat: Seat) -> Set<Mercenary> {
+    let clan = desk.position.clan(seat);
+    let members = clan.members().iter();
+    members.filter(|&m| !clan.is_led_by(m) && !desk.position.is_settled(m)).collect()
+}
+
+fn paid_novices(desk: &Desk<'_>, seat: Seat) -> u8 {
+    let clan = desk.position.clan(seat);
+    clan.novices() - u8::from(clan.leader() == Some(Leader::Novice))
+}
+
+/// What the wages of a clan come to. A dead Leader's place is not filled yet, so the next one counts as led.
+pub(super) fn due(desk: &Desk<'_>, seat: Seat) -> u16 {
+    let heads = paid(desk, seat).len() + usize::from(paid_novices(desk, seat));
+    let wage = desk.setting.band(desk.position.clan(seat).glory()).wage;
+    u16::from(wage) * u16::try_from(heads).expect("clans are small")
+}
+
+/// One clan pays; if it cannot in full, it pays all it has and one deserts.
+pub(super) fn wages(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    let (due, gold) = (due(desk, seat), desk.position.clan(seat).gold());
+    if due == 0 {
+        return settled();
+    }
+    if gold >= due {
+        desk.position.pay(seat, due);
+        desk.tell(law::PAY_WAGES, Fact::PaysWages(seat, due));
+        return settled();
+    }
+    desk.position.pay(seat, gold);
+    desk.tell(law::PAY_WAGES, Fact::CannotPayWages(seat, due, gold));
+    next(frame(Frame::Desertion(seat)))
+}
+
+/// The one with the highest Reputation, of equals the dearest, of equals the one the owner likes least.
+pub(super) fn desertion(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let mercenaries = most_renowned(desk, paid(desk, seat));
+    let rank = mercenaries.iter().next().map(|m| {
+        let card = desk.setting.mercenary(m);
+        (card.reputation, card.cost)
+    });
+    let novice = (desk.setting.novice.reputation, desk.setting.novice.cost);
+    let novice_may = paid_novices(desk, seat) > 0 && rank.is_none_or(|rank| novice >= rank);
+    let mercenary_may = rank.is_some_and(|rank| paid_novices(desk, seat) == 0 || rank >= novice);
+    let mut asking = desk.ask(seat, law::PAY_WAGES, Question::Desert);
+    if mercenary_may {
+        asking =
+            asking.offers(mercenaries.iter().map(|mercenary| {
+                (Choice::Desert(mercenary), frame(Frame::Deserter(seat, mercenary)))
+            }));
+    }
+    if novice_may {
+        asking = asking.offer(Choice::DesertNovice, frame(Frame::NoviceDeserter(seat)));
+    }
+    asking.if_any()
+}
+
+/// Its Equipment may stay with others; then it is gone.
+pub(super) fn deserter(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    desk.tell(law::PAY_WAGES, Fact::Deserts(seat, mercenary));
+    in_order([frame(Frame::Inheritance(seat, mercenary)), frame(Frame::Gone(seat, mercenary))])
+}
+
+/// A Novice goes back to the pile (M13.10).
+pub(super) fn novice_deserter(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    cite(tavern::EIGHT_NOVICES);
+    desk.position.leave_novice(seat);
+    desk.tell(law::PAY_WAGES, Fact::NoviceDeserts(seat));
+    settled()
+}
+
+/// M16.6 Equipment lost.
+///
+/// A deserter's Equipment may move to others who have room for it; else it is lost (D18).
+pub(super) fn inheritance(seat: Seat, deserter: Mercenary, desk: &Desk<'_>) -> Flow {
+    let Some(card) = desk.position.equipment(deserter).next() else { return settled() };
+    let kind = desk.setting.kind_of(card);
+    let worn = desk.setting.equipment(kind).r#type;
+    let others = desk.position.clan(seat).members().iter().filter(|&m| {
+        m != deserter && desk.position.equipment_of_type(desk.setting, m, worn).is_none()
+    });
+    let offers = others
+        .map(|mercenary| (Choice::Give(mercenary), frame(Frame::Inherits(seat, card, mercenary))));
+    let asking = desk.ask(seat, bazaar::EQUIPMENT_LOST, Question::Bearer(kind)).agains(offers);
+    asking.again(Choice::Done, frame(Frame::Lost(seat, card))).must()
+}
+
+/// Another carries it on.
+pub(super) fn inherits(seat: Seat, card: Card, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    citadel::one_of_each_type(seat, card, mercenary, desk);
+    settled()
+}
+
+/// Nobody carries it on.
+pub(super) fn lost(seat: Seat, card: Card, desk: &mut Desk<'_>) -> Flow {
+    desk.position.discard_card(card);
+    let kind = desk.setting.kind_of(card);
+    desk.tell(bazaar::EQUIPMENT_LOST, Fact::DiscardsEquipment(seat, kind));
+    settled()
+}
+
+/// The deserter is gone; with it perhaps the room for Traps (M11.2).
+pub(super) fn gone(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    desk.position.leave(desk.setting, mercenary);
+    next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
+}

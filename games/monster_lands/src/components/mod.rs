@@ -1,0 +1,86 @@
+//! M1 Components and play areas: what the data must add up to.
+
+use crate::law::components as law;
+use crate::pieces::{CARDS, Mercenary, Monster, TOKENS, TrapType};
+use crate::setting::{Level, Role, Setting};
+use kernel::{Data, DataError, cite};
+
+/// M1.1 Cards.
+///
+/// The names are a closed list; the data says how many of each, and what they are.
+pub(crate) fn check_cards(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    cite(law::CARDS);
+    let copies: usize = setting.equipment_cards();
+    if copies != CARDS {
+        let reason = format!("the Equipment deck has {CARDS} cards, not {copies}");
+        return Err(data.error("equipment.toml", "copies", "copies", reason));
+    }
+    let leaders = Mercenary::ALL.iter().filter(|&&m| setting.mercenary(m).role == Role::Leader);
+    if leaders.count() != 4 {
+        return Err(data.error("initial.toml", "role", "role", "there are four Leaders"));
+    }
+    let level_a = Monster::ALL.iter().filter(|&&m| setting.monster(m).level == Level::A);
+    if level_a.count() < 3 {
+        let reason = "at least three Monsters are of level A";
+        return Err(data.error("monsters.toml", "level", "level", reason));
+    }
+    Ok(())
+}
+
+/// M1.3 Tokens and tiles.
+pub(crate) fn check_panic(
+    rows: &[crate::setting::PanicToken],
+    data: &Data,
+) -> Result<(), DataError> {
+    cite(law::TOKENS_AND_TILES);
+    let tokens: usize = rows.iter().map(|row| usize::from(row.copies)).sum();
+    if tokens == 7 {
+        return Ok(());
+    }
+    let reason = format!("there are 7 Panic tokens, not {tokens}");
+    Err(data.error("panic.toml", "copies", "copies", reason))
+}
+
+/// M1.4 Kinds of Trap.
+pub(crate) fn check_traps(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    cite(law::KINDS_OF_TRAP);
+    let wanted = [
+        (TrapType::Initial, 4),
+        (TrapType::Trick, 18),
+        (TrapType::Shielded, 6),
+        (TrapType::Improved, 36),
+    ];
+    for (kind, count) in wanted {
+        let copies = setting.trap_copies(kind);
+        if copies != count {
+            let reason = format!("there are {count} tokens of type {kind}, not {copies}");
+            return Err(data.error("traps.toml", &format!("\"{kind}\""), "copies", reason));
+        }
+    }
+    debug_assert_eq!(wanted.iter().map(|(_, count)| count).sum::<usize>(), TOKENS);
+    Ok(())
+}
+
+/// M1.5 Play areas.
+///
+/// What the position has room for.
+pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    cite(law::PLAY_AREAS);
+    let citadel = |ok: bool, near: &str, key: &str, reason: &str| {
+        if ok { Ok(()) } else { Err(data.error("citadel.toml", near, key, reason)) }
+    };
+    let lodge = setting.lodge;
+    citadel(lodge.rows * lodge.row_size == 6, "[lodge]", "rows", "the Lodge shows six Traps")?;
+    citadel((3..=4).contains(&setting.tavern.docks), "[tavern]", "docks", "3 or 4 docks")?;
+    citadel(setting.tavern.solo_docks == 3, "[tavern]", "solo-docks", "3 docks in solo")?;
+    citadel(setting.bazaar.docks == 3, "[bazaar]", "docks", "the Bazaar has three docks")?;
+    let spaces = [setting.lodge.spaces, setting.tavern.spaces, setting.armory.spaces];
+    let fits = spaces.iter().all(|spaces| (1..=4).contains(spaces));
+    citadel(fits, "spaces", "spaces", "a building has one to four spaces")?;
+    let numbers = &setting.numbers;
+    if numbers.offers.loot != 4 || numbers.game.rounds > 6 || numbers.gold.beer == 0 {
+        let reason = "four Loot tokens on offer, at most six rounds, a price for beer";
+        return Err(data.error("constants.toml", "[offers]", "loot", reason));
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! M9 Deployment Phase, general: Actions.
+
+use super::Frame;
+use super::free::{Moment, can_get_a_die, offer_free};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::deployment as law;
+use crate::pieces::{Building, Die, Land};
+use crate::{citadel, outside, settled_lands};
+use kernel::{Seat, next, settled};
+
+/// M9.2 Actions.
+///
+/// Deploy in the Citadel, to the Outside, or in a settled Land. What is free may be done before.
+pub(super) fn actions(seat: Seat, desk: &Desk<'_>) -> Flow {
+    if desk.position.clan(seat).pool().is_empty() {
+        return act_or_pass(seat, desk);
+    }
+    let asking = desk.ask(seat, law::ACTIONS, Question::Turn);
+    let asking = offer_citadel(asking, seat, desk);
+    let asking = offer_outside(asking, seat, desk);
+    let asking = offer_settled_lands(asking, seat, desk);
+    if !asking.has_offers() {
+        return asking.must_or(crate::Frame::Deployment(Frame::Waste(seat)));
+    }
+    let asking = asking.withhold(Choice::Pass, law::ACT_OR_PASS, Why::DiceRemain);
+    offer_free(asking, seat, Moment::OwnTurn, desk).must()
+}
+
+fn offer_citadel<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    for building in Building::ALL {
+        let choice = Choice::Visit(building);
+        asking = match citadel::why_not(desk, seat, building) {
+            None => {
+                asking.offer(choice, crate::Frame::Citadel(citadel::Frame::Visit(seat, building)))
+            }
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking
+}
+
+fn offer_outside<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    let members = desk.position.clan(seat).members();
+    let refused = outside::why_not(desk, seat);
+    for mercenary in members.iter() {
+        let choice = Choice::Send(mercenary);
+        let assigned = desk.position.is_assigned(mercenary);
+        asking = if assigned {
+            asking.withhold(choice, crate::law::outside::ASSIGN, Why::Assigned(mercenary))
+        } else if let Some((para, why)) = refused {
+            asking.withhold(choice, para, why)
+        } else {
+            asking.offer(choice, crate::Frame::Outside(outside::Frame::Assign(seat, mercenary)))
+        };
+    }
+    asking
+}
+
+fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    for land in desk.position.clan(seat).lands().iter() {
+        let choice = Choice::Work(land);
+        asking = match settled_lands::why_not(desk, seat, land) {
+            None => asking.offer(choice, work(seat, land)),
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking
+}
+
+const fn work(seat: Seat, land: Land) -> crate::Frame {
+    crate::Frame::SettledLands(settled_lands::Frame::LandAction(seat, land, 0))
+}
+
+/// M9.3 Act or pass.
+///
+/// Without dice one passes; where a die can still be had for free, one may get it first. R4
+fn act_or_pass(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let pass = crate::Frame::Deployment(Frame::Pass(seat));
+    if !can_get_a_die(desk, seat) {
+        return next(pass);
+    }
+    let asking = desk.ask(seat, law::ACT_OR_PASS, Question::LastDie).offer(Choice::Pass, pass);
+    offer_free(asking, seat, Moment::OwnTurn, desk).must()
+}
+
+/// The seat passes for the rest of the phase.
+pub(super) fn pass(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    desk.position.pass(seat);
+    desk.tell(law::ACT_OR_PASS, Fact::Passes(seat));
+    settled()
+}
+
+/// M9.6 No legal Action.
+///
+/// A die of the player's choice goes back without effect; with the option off the player passes.
+pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::NO_LEGAL_ACTION, Question::Waste);
+    let asking = if desk.setting.chosen.no_legal_action_discards_die {
+        asking.offers(desk.position.clan(seat).pool().sorts().map(|die| {
+            (Choice::Die(die), crate::Frame::Deployment(Frame::NoLegalAction(seat, die)))
+        }))
+    } else {
+        asking.offer(Choice::Pass, crate::Frame::Deployment(Frame::Pass(seat)))
+    };
+    offer_free(asking, seat, Moment::OwnTurn, desk).must()
+}
+
+/// The die goes back.
+pub(super) fn no_legal_action(seat: Seat, die: Die, desk: &mut Desk<'_>) -> Flow {
+    desk.position.spend_die(seat, die);
+    desk.tell(law::NO_LEGAL_ACTION, Fact::DieWasted(seat, die));
+    settled()
+}

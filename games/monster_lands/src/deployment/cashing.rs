@@ -1,0 +1,122 @@
+//! M9.7 Cashing in: Trophies (M26.6) and Loot (M28.4).
+
+use super::free::{Moment, frame};
+use super::{Frame, conversions};
+use crate::ask::Why;
+use crate::choice::Choice;
+use crate::citadel;
+use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{after_the_attack, clan, loot as law};
+use crate::pieces::{Loot, Monster};
+use crate::setting::LootEffect;
+use kernel::{Seat, next, settled};
+
+/// Offers to sell each Trophy card.
+pub(super) fn offer_trophies<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    let trophies = desk.position.clan(seat).trophies().iter();
+    asking.agains(
+        trophies.map(|monster| (Choice::Sell(monster), frame(Frame::SellTrophy(seat, monster)))),
+    )
+}
+
+/// M26.6 Trophies.
+///
+/// A Trophy card is sold whole, at any time.
+pub(super) fn sell_trophy(seat: Seat, monster: Monster, desk: &mut Desk<'_>) -> Flow {
+    let points = desk.setting.monster(monster).elimination.trophies;
+    let price = points * desk.setting.numbers.gold.per_trophy;
+    desk.position.discard_trophy(seat, monster);
+    desk.tell(after_the_attack::TROPHIES, Fact::SellsTrophy(seat, monster, price));
+    desk.position.gain_gold(desk.setting, seat, price);
+    settled()
+}
+
+/// Offers each Loot token that can be used now.
+pub(super) fn offer_loot<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    moment: Moment,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    for loot in desk.position.clan(seat).loot().iter() {
+        let choice = Choice::Use(loot);
+        asking = if can_use(desk, seat, loot, moment) {
+            asking.again(choice, frame(Frame::UseLoot(seat, loot)))
+        } else if desk.setting.loot(loot).outside {
+            asking.withhold(choice, clan::OUTSIDE_MARK, Why::OnlyOutside)
+        } else {
+            asking
+        };
+    }
+    asking
+}
+
+/// Whether a Loot token can be used at this moment.
+fn can_use(desk: &Desk<'_>, seat: Seat, loot: Loot, moment: Moment) -> bool {
+    let token = desk.setting.loot(loot);
+    match token.effect {
+        LootEffect::Brew { .. }
+        | LootEffect::Trophies { .. }
+        | LootEffect::Bundle { .. }
+        | LootEffect::Gold { .. } => true,
+        LootEffect::Convert { from, .. } => {
+            moment == Moment::OwnTurn && desk.position.clan(seat).pool().count(from) > 0
+        }
+        LootEffect::Hire => citadel::can_hire_free(desk, seat),
+        LootEffect::ConquestGlory { .. }
+        | LootEffect::EliminationGlory { .. }
+        | LootEffect::CaptureGlory { .. }
+        | LootEffect::Reroll { .. }
+        | LootEffect::EliminationBonus { .. }
+        | LootEffect::PerDie { .. } => false,
+    }
+}
+
+/// Whether a clan has something that can be turned into Gold now.
+pub(crate) fn can_cash_in(desk: &Desk<'_>, seat: Seat) -> bool {
+    let clan = desk.position.clan(seat);
+    let pays = |loot: Loot| {
+        matches!(
+            desk.setting.loot(loot).effect,
+            LootEffect::Trophies { .. } | LootEffect::Bundle { .. } | LootEffect::Gold { .. }
+        )
+    };
+    !clan.trophies().is_empty() || clan.loot().iter().any(pays)
+}
+
+/// M28.4 Use Loot.
+pub(super) fn use_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
+    let effect = desk.setting.loot(loot).effect;
+    if let LootEffect::Convert { from, .. } = effect {
+        return conversions::ask_loot_die(seat, loot, from, desk);
+    }
+    desk.position.discard_loot(seat, loot);
+    desk.tell(law::USE_LOOT, Fact::UsesLoot(seat, loot));
+    match effect {
+        LootEffect::Brew { potions, venoms } => {
+            gain_potions(desk, law::USE_LOOT, seat, potions);
+            gain_venoms(desk, law::USE_LOOT, seat, venoms);
+        }
+        LootEffect::Trophies { gold, .. } | LootEffect::Gold { gold } => {
+            gain_gold(desk, law::USE_LOOT, seat, gold);
+        }
+        LootEffect::Bundle { gold, defence, potions } => {
+            gain_gold(desk, law::USE_LOOT, seat, gold);
+            gain_defence(desk, law::USE_LOOT, seat, defence);
+            gain_potions(desk, law::USE_LOOT, seat, potions);
+        }
+        LootEffect::Hire => {
+            return next(crate::Frame::Citadel(citadel::Frame::FreeHire(seat)));
+        }
+        LootEffect::Convert { .. }
+        | LootEffect::ConquestGlory { .. }
+        | LootEffect::EliminationGlory { .. }
+        | LootEffect::CaptureGlory { .. }
+        | LootEffect::Reroll { .. }
+        | LootEffect::EliminationBonus { .. }
+        | LootEffect::PerDie { .. } => {}
+    }
+    settled()
+}

@@ -1,0 +1,132 @@
+//! Talents without the Outside mark that are used by themselves (M6.3, M6.4).
+
+use super::Frame;
+use super::free::frame;
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::clan::{gain_dice, gain_gold, gain_potions, gain_venoms};
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{citadel, clan as law};
+use crate::pieces::Mercenary;
+use crate::setting::Talent;
+use kernel::{Para, Seat, cite, settled};
+
+/// Offers the Talents that can be used now.
+pub(super) fn offer_talents<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    cite(law::OUTSIDE_MARK);
+    for mercenary in desk.position.clan(seat).members().iter() {
+        if !is_used_by_itself(desk.setting.mercenary(mercenary).talent) {
+            continue;
+        }
+        let choice = Choice::Talent(mercenary);
+        asking = match why_not(desk, seat, mercenary) {
+            None => asking.again(choice, frame(Frame::UseTalent(seat, mercenary))),
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking
+}
+
+/// Whether a Talent is a deed of its own; the others are part of an Action.
+const fn is_used_by_itself(talent: Talent) -> bool {
+    match talent {
+        Talent::FreePotion
+        | Talent::FreeVenom
+        | Talent::FreePotionOrVenom
+        | Talent::BuyDie { .. }
+        | Talent::GainGold { .. } => true,
+        Talent::Defence { .. }
+        | Talent::Reroll { .. }
+        | Talent::PerDie { .. }
+        | Talent::CaptureBonus { .. }
+        | Talent::EliminationBonus { .. }
+        | Talent::ConquestBonus { .. }
+        | Talent::MineBonus { .. }
+        | Talent::HireDiscount { .. }
+        | Talent::TrapDiscount { .. }
+        | Talent::TrapLimit { .. }
+        | Talent::CaptureGlory { .. }
+        | Talent::VictoryPotions { .. }
+        | Talent::Divert { .. }
+        | Talent::CaptureWithoutTrap => false,
+    }
+}
+
+/// Why a Talent cannot be used now.
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, mercenary: Mercenary) -> Option<(Para, Why)> {
+    if desk.position.is_tired(mercenary) {
+        return Some((law::ONCE_PER_ROUND, Why::Used));
+    }
+    let Talent::BuyDie { price, .. } = desk.setting.mercenary(mercenary).talent else {
+        return None;
+    };
+    let (price, gold) = (u16::from(price), desk.position.clan(seat).gold());
+    if desk.position.is_assigned(mercenary) {
+        return Some((law::TALENTS_OF_THE_ASSIGNED, Why::OnlyAtHome));
+    }
+    (gold < price).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
+}
+
+/// Uses a Talent once in the round.
+pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    let para = law::ONCE_PER_ROUND;
+    let talent = desk.setting.mercenary(mercenary).talent;
+    if talent == Talent::FreePotionOrVenom {
+        return desk
+            .ask(seat, para, Question::PotionOrVenom)
+            .offer(Choice::Potion, frame(Frame::TalentPotion(seat, mercenary)))
+            .offer(Choice::Venom, frame(Frame::TalentVenom(seat, mercenary)))
+            .must();
+    }
+    begin(seat, mercenary, desk);
+    match talent {
+        Talent::FreePotion => gain_potions(desk, para, seat, 1),
+        Talent::FreeVenom => gain_venoms(desk, para, seat, 1),
+        Talent::GainGold { gold } => gain_gold(desk, para, seat, gold),
+        Talent::BuyDie { price, colour } => {
+            desk.position.pay(seat, price.into());
+            desk.tell(para, Fact::Pays(seat, price.into()));
+            gain_dice(desk, seat, colour, 1);
+        }
+        Talent::FreePotionOrVenom
+        | Talent::Defence { .. }
+        | Talent::Reroll { .. }
+        | Talent::PerDie { .. }
+        | Talent::CaptureBonus { .. }
+        | Talent::EliminationBonus { .. }
+        | Talent::ConquestBonus { .. }
+        | Talent::MineBonus { .. }
+        | Talent::HireDiscount { .. }
+        | Talent::TrapDiscount { .. }
+        | Talent::TrapLimit { .. }
+        | Talent::CaptureGlory { .. }
+        | Talent::VictoryPotions { .. }
+        | Talent::Divert { .. }
+        | Talent::CaptureWithoutTrap => {}
+    }
+    settled()
+}
+
+/// The Potion of a Talent that gives a Potion or a Venom.
+pub(super) fn potion(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    begin(seat, mercenary, desk);
+    gain_potions(desk, law::ONCE_PER_ROUND, seat, 1);
+    settled()
+}
+
+/// The Venom of a Talent that gives a Potion or a Venom.
+pub(super) fn venom(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+    begin(seat, mercenary, desk);
+    gain_venoms(desk, law::ONCE_PER_ROUND, seat, 1);
+    settled()
+}
+
+fn begin(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+    desk.position.tire(mercenary);
+    desk.tell(law::ONCE_PER_ROUND, Fact::UsesTalent(seat, mercenary));
+}

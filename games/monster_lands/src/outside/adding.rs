@@ -1,0 +1,243 @@
+//! M18 Outside: placing. What is added to a Path besides what must be.
+
+use super::paths::can_hold;
+use super::{Frame, Piece};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::fact::Fact;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::{alchemist, outside as law};
+use crate::pieces::{Colour, Colours, Die, Path, Place, Set, Trap};
+use crate::setting::Benefit;
+use kernel::{Seat, cite, next, settled};
+
+fn frame(frame: Frame) -> crate::Frame {
+    crate::Frame::Outside(frame)
+}
+
+/// M18.6 Path Header.
+///
+/// Reinforcements, Traps and Defence tokens, a Potion and a Venom, in this order; then it is done. R10
+pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::PATH_HEADER, Question::Add(path));
+    let asking = offer_dice(asking, seat, path, from, desk);
+    let asking = offer_traps(asking, seat, path, from, desk);
+    let asking = offer_defence(asking, seat, path, from, desk);
+    let asking = offer_stores(asking, seat, path, from, desk);
+    let lies = desk.position.outside().path(path);
+    if lies.dice().total() + lies.tokens() > 0 {
+        return asking.offer(Choice::Done, frame(Frame::Benefits(seat, path))).must();
+    }
+    asking.must()
+}
+
+/// The colours that may still be added, and why not others.
+fn colours_left(desk: &Desk<'_>, path: Path) -> Colours {
+    match path.place() {
+        Place::Land(side) => {
+            let Some(header) = desk.position.outside().header(side) else {
+                return Colours::default();
+            };
+            let shown = desk.setting.header_path(header, path.number());
+            let most = shown.required.total() + shown.reinforcements;
+            let placed = desk.position.outside().path(path).dice().total();
+            if placed < most { shown.colours } else { Colours::default() }
+        }
+        Place::Entrance => Colours::FIGHTING,
+        Place::Mission(_) => Colours::default(),
+    }
+}
+
+fn offer_dice<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    path: Path,
+    from: Piece,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    let lies = desk.position.outside().path(path);
+    let room = can_hold(desk, path, lies.dice().total() + 1, lies.tokens());
+    let colours = colours_left(desk, path);
+    for die in desk.position.clan(seat).pool().sorts() {
+        let choice = Choice::Die(die);
+        let piece = match die {
+            Die::Strength => Piece::Strength,
+            Die::Magic => Piece::Magic,
+            Die::Persuasion(_) => {
+                let why = Why::NoPersuasion;
+                asking = asking.withhold(choice, law::PERSUASION_OUTSIDE, why); // M18.4
+                continue;
+            }
+        };
+        asking = if !colours.has(die.colour()) {
+            asking.withhold(choice, law::PATH_HEADER, Why::NoMoreDice)
+        } else if !room {
+            asking.withhold(choice, law::CAPACITY, Why::NoRoom)
+        } else if piece < from {
+            asking.withhold(choice, law::ASSIGN, Why::TakeBack)
+        } else {
+            asking.offer(choice, frame(Frame::AddDie(seat, path, die)))
+        };
+    }
+    asking
+}
+
+fn offer_traps<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    path: Path,
+    from: Piece,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    let lies = desk.position.outside().path(path);
+    let room = can_hold(desk, path, lies.dice().total(), lies.tokens() + 1);
+    let hand = desk.position.clan(seat).traps();
+    let kinds: Set<Trap> = hand.iter().map(|token| desk.setting.trap_of(token)).collect();
+    for trap in kinds.iter() {
+        let choice = Choice::Trap(trap);
+        asking = if !room {
+            asking.withhold(choice, law::CAPACITY, Why::NoRoom)
+        } else if comes_before(desk, trap, from) {
+            asking.withhold(choice, law::ASSIGN, Why::TakeBack)
+        } else {
+            asking.offer(choice, frame(Frame::AddTrap(seat, path, trap)))
+        };
+    }
+    asking
+}
+
+/// Whether a Trap had to be added earlier. From top to bottom their order matters only in a Clash (M18.8).
+fn comes_before(desk: &Desk<'_>, trap: Trap, from: Piece) -> bool {
+    match from {
+        Piece::Strength | Piece::Magic => false,
+        Piece::Trap(last) => !desk.setting.has_clash() && trap < last,
+        Piece::Defence | Piece::Potion | Piece::Venom => true,
+    }
+}
+
+fn offer_defence<'d>(
+    asking: Asking<'d>,
+    seat: Seat,
+    path: Path,
+    from: Piece,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    let lies = desk.position.outside().path(path);
+    if desk.position.clan(seat).defence() == 0 {
+        return asking;
+    }
+    if !can_hold(desk, path, lies.dice().total(), lies.tokens() + 1) {
+        return asking.withhold(Choice::Defence, law::CAPACITY, Why::NoRoom);
+    }
+    if from > Piece::Defence {
+        return asking.withhold(Choice::Defence, law::ASSIGN, Why::TakeBack);
+    }
+    asking.offer(Choice::Defence, frame(Frame::AddDefence(seat, path)))
+}
+
+/// M12.4 Take along.
+///
+/// At most one Potion and one Venom, on Land and Entrance Paths.
+fn offer_stores<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    path: Path,
+    from: Piece,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
+    cite(alchemist::TAKE_ALONG);
+    let (lies, clan) = (desk.position.outside().path(path), desk.position.clan(seat));
+    let numbers = desk.setting.numbers.battle;
+    if lies.potions() >= numbers.potions_taken {
+        asking = asking.withhold(Choice::Potion, alchemist::TAKE_ALONG, Why::OnlyOne);
+    } else if clan.potions() > 0 && from <= Piece::Potion {
+        asking = asking.offer(Choice::Potion, frame(Frame::TakePotion(seat, path)));
+    }
+    if lies.venoms() >= numbers.venoms_taken {
+        asking = asking.withhold(Choice::Venom, alchemist::TAKE_ALONG, Why::OnlyOne);
+    } else if clan.venoms() > 0 {
+        asking = asking.offer(Choice::Venom, frame(Frame::TakeVenom(seat, path)));
+    }
+    asking
+}
+
+/// A die more.
+pub(super) fn die(seat: Seat, path: Path, die: Die, desk: &mut Desk<'_>) -> Flow {
+    desk.position.deploy_die(seat, path, die);
+    let piece = if die.colour() == Colour::Strength { Piece::Strength } else { Piece::Magic };
+    next(frame(Frame::Add(seat, path, piece)))
+}
+
+/// M18.8 Face down.
+///
+/// M18.9 Without a Trap on its Path a Mercenary captures nothing.
+pub(super) fn trap(seat: Seat, path: Path, trap: Trap, desk: &mut Desk<'_>) -> Flow {
+    cite(law::TRAP_FOR_CAPTURE);
+    let mut hand = desk.position.clan(seat).traps().iter();
+    if let Some(token) = hand.find(|&token| desk.setting.trap_of(token) == trap) {
+        desk.position.deploy_trap(seat, path, token);
+    }
+    next(frame(Frame::Add(seat, path, Piece::Trap(trap))))
+}
+
+/// A Defence token more.
+pub(super) fn defence(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.deploy_defence(seat, path);
+    next(frame(Frame::Add(seat, path, Piece::Defence)))
+}
+
+/// A Potion is taken along.
+pub(super) fn potion(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.take_potion_along(seat, path);
+    next(frame(Frame::Add(seat, path, Piece::Potion)))
+}
+
+/// A Venom is taken along.
+pub(super) fn venom(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.take_venom_along(seat, path);
+    next(frame(Frame::Add(seat, path, Piece::Venom)))
+}
+
+/// M18.10 Benefits.
+///
+/// Gold, Potions and Venoms lie on the Mercenary's token; Rerolls and Defence Talents wait for the battle.
+pub(super) fn benefits(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
+    match path.place() {
+        Place::Land(side) => {
+            let header = desk.position.outside().header(side);
+            let benefit = header.map(|h| desk.setting.header_path(h, path.number()).benefit);
+            match benefit {
+                Some(Benefit::Gold { gold }) => desk.position.add_gold(desk.setting, path, gold),
+                Some(Benefit::Potion) => one_more(path, Choice::Potion, desk),
+                Some(Benefit::Venom) => one_more(path, Choice::Venom, desk),
+                Some(Benefit::Defence { .. } | Benefit::Reroll { .. }) | None => {}
+            }
+        }
+        Place::Entrance => entrance_benefits(path, desk),
+        Place::Mission(_) => {}
+    }
+    let lies = desk.position.outside().path(path);
+    if let Some(mercenary) = lies.mercenary() {
+        let traps = lies.tokens() - lies.defence();
+        let fact = Fact::Sends(seat, mercenary, path, lies.dice(), traps, lies.defence());
+        desk.tell(law::ASSIGN, fact);
+    }
+    settled()
+}
+
+/// M12.5 One more from the Path.
+fn one_more(path: Path, what: Choice, desk: &mut Desk<'_>) {
+    cite(alchemist::ONE_MORE_FROM_THE_PATH);
+    if what == Choice::Potion {
+        desk.position.add_potion(desk.setting, path);
+    } else {
+        desk.position.add_venom(desk.setting, path);
+    }
+}
+
+/// M18.13 Entrance benefits.
+fn entrance_benefits(path: Path, desk: &mut Desk<'_>) {
+    cite(law::ENTRANCE_BENEFITS);
+    let gold = desk.setting.entrance[path.number()].gold;
+    desk.position.add_gold(desk.setting, path, gold);
+}

@@ -1,0 +1,168 @@
+//! M18 Outside: placing. Which Paths can be taken, and by whom.
+
+use super::{Frame, Piece};
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::game::{Desk, Flow};
+use crate::law::{deployment, outside as law};
+use crate::pieces::{Colour, Colours, Dice, Die, Mercenary, Path, Place, Side};
+use kernel::{Para, Seat, cite, next};
+
+fn frame(frame: Frame) -> crate::Frame {
+    crate::Frame::Outside(frame)
+}
+
+/// Why nobody can be sent out now.
+pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    let any = Path::ALL.into_iter().any(|path| why_not_path(desk, seat, path).is_none());
+    (!any).then_some((law::ASSIGN, Why::NoPath))
+}
+
+/// Why a Path cannot be taken with the dice and tokens of a clan.
+fn why_not_path(desk: &Desk<'_>, seat: Seat, path: Path) -> Option<(Para, Why)> {
+    if desk.position.outside().path(path).who().is_some() {
+        return Some((deployment::ONE_PLACEMENT, Why::PathTaken(path)));
+    }
+    match path.place() {
+        Place::Land(side) => why_not_land(desk, seat, side, path),
+        Place::Mission(side) => why_not_mission(desk, seat, side),
+        Place::Entrance => entrance_open(desk, seat),
+    }
+}
+
+fn why_not_land(desk: &Desk<'_>, seat: Seat, side: Side, path: Path) -> Option<(Para, Why)> {
+    let Some(header) = desk.position.outside().header(side) else {
+        return Some((law::PATH_HEADER, Why::NoPath));
+    };
+    let required = desk.setting.header_path(header, path.number()).required;
+    let covers = desk.position.clan(seat).pool().dice().covers(&required);
+    (!covers).then_some((law::PATH_HEADER, Why::TooFewDice))
+}
+
+fn why_not_mission(desk: &Desk<'_>, seat: Seat, side: Side) -> Option<(Para, Why)> {
+    let Some(mission) = desk.position.outside().mission(side) else {
+        return Some((law::MISSION_PATHS, Why::NoPath));
+    };
+    let (dice, colours) = desk.setting.mission_dice(mission, side);
+    let pool = desk.position.clan(seat).pool();
+    let fit: u8 = colours.iter().map(|colour| pool.count(colour)).sum();
+    (fit < dice).then_some((law::MISSION_PATHS, Why::TooFewDice))
+}
+
+/// M18.11 Entrance open.
+///
+/// Only with a Monster there, and with at least one fighting die or token to place.
+fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    if desk.position.outside().entrance().is_none() {
+        return Some((law::ENTRANCE_OPEN, Why::NoMonster));
+    }
+    let clan = desk.position.clan(seat);
+    let dice = clan.pool().count(Colour::Strength) + clan.pool().count(Colour::Magic);
+    let nothing = dice == 0 && clan.traps().is_empty() && clan.defence() == 0;
+    nothing.then_some((law::ENTRANCE_PATHS, Why::TooFewDice))
+}
+
+/// M18.1 Assign.
+///
+/// One unassigned Mercenary to one free Path; others of the clan may be near (M18.2).
+pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow {
+    cite(law::SEVERAL_MERCENARIES);
+    let mut asking = desk.ask(seat, law::ASSIGN, Question::PathOf(mercenary));
+    for path in Path::ALL {
+        let choice = Choice::Path(path);
+        asking = match why_not_path(desk, seat, path) {
+            None => asking.offer(choice, frame(Frame::Assigned(seat, mercenary, path))),
+            Some((para, why)) => asking.withhold(choice, para, why),
+        };
+    }
+    asking.must()
+}
+
+/// The token is placed with the dice that must be deployed; then come those that may. Nothing happens yet (M18.3).
+pub(super) fn assigned(seat: Seat, mercenary: Mercenary, path: Path, desk: &mut Desk<'_>) -> Flow {
+    cite(law::RESOLVED_LATER);
+    desk.position.assign(mercenary, path);
+    match path.place() {
+        Place::Land(side) => {
+            let required = required(desk, side, path);
+            deploy(seat, path, required, desk);
+            next(frame(Frame::Add(seat, path, Piece::Strength)))
+        }
+        Place::Mission(side) => {
+            let dice = desk.position.outside().mission(side);
+            let dice = dice.map_or(0, |mission| desk.setting.mission_dice(mission, side).0);
+            next(frame(Frame::MissionPaths(seat, path, dice)))
+        }
+        Place::Entrance => next(frame(Frame::Add(seat, path, Piece::Strength))),
+    }
+}
+
+fn required(desk: &Desk<'_>, side: Side, path: Path) -> Dice {
+    let header = desk.position.outside().header(side);
+    header
+        .map_or(Dice::default(), |header| desk.setting.header_path(header, path.number()).required)
+}
+
+fn deploy(seat: Seat, path: Path, dice: Dice, desk: &mut Desk<'_>) {
+    for _ in 0..dice.strength {
+        desk.position.deploy_die(seat, path, Die::Strength);
+    }
+    for _ in 0..dice.magic {
+        desk.position.deploy_die(seat, path, Die::Magic);
+    }
+}
+
+/// M18.5 Mission Paths.
+///
+/// Exactly the dice shown, each of any colour shown, and nothing else. Persuasion dice are rolled anew there (M18.4).
+pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, desk: &Desk<'_>) -> Flow {
+    if left == 0 {
+        return next(frame(Frame::Benefits(seat, path)));
+    }
+    cite(law::PERSUASION_OUTSIDE);
+    let colours = mission_colours(desk, path);
+    let dice = desk.position.clan(seat).pool().sorts();
+    let question = Question::MissionDie(path);
+    let mut asking = desk.ask(seat, law::MISSION_PATHS, question);
+    for die in dice {
+        asking = if colours.has(die.colour()) {
+            asking.offer(Choice::Die(die), frame(Frame::MissionDie(seat, path, die, left - 1)))
+        } else {
+            asking.withhold(Choice::Die(die), law::MISSION_PATHS, Why::NoDie(colours))
+        };
+    }
+    asking.must()
+}
+
+fn mission_colours(desk: &Desk<'_>, path: Path) -> Colours {
+    let Place::Mission(side) = path.place() else { return Colours::default() };
+    let mission = desk.position.outside().mission(side);
+    mission.map_or(Colours::default(), |mission| desk.setting.mission_dice(mission, side).1)
+}
+
+/// The die is deployed; more may be to come.
+pub(super) fn mission_die(seat: Seat, path: Path, die: Die, left: u8, desk: &mut Desk<'_>) -> Flow {
+    desk.position.deploy_die(seat, path, die);
+    next(frame(Frame::MissionPaths(seat, path, left)))
+}
+
+/// M18.7 Capacity.
+///
+/// Six dice and two tokens on a Land Path, each further token in the room of two dice; at the Entrance every token
+/// takes the room of two dice (M18.12).
+pub(crate) fn can_hold(desk: &Desk<'_>, path: Path, dice: u8, tokens: u8) -> bool {
+    cite(law::CAPACITY);
+    let road = desk.setting.numbers.land_path;
+    let tokens_fit = usize::from(tokens) <= crate::position::PATH_TOKENS;
+    let (spaces, room) = match path.place() {
+        Place::Land(_) => {
+            (road.die_spaces, tokens.saturating_sub(road.token_spaces) * road.dice_per_token)
+        }
+        Place::Entrance => {
+            cite(law::ENTRANCE_PATHS);
+            (desk.setting.entrance[path.number()].die_spaces, tokens * road.dice_per_token)
+        }
+        Place::Mission(_) => return tokens == 0,
+    };
+    tokens_fit && dice + room <= spaces
+}

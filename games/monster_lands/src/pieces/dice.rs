@@ -1,0 +1,156 @@
+//! Dice: their colours, and handfuls of them.
+
+use kernel::notation::NotAChoice;
+use serde::Deserialize;
+use std::fmt;
+use std::str::FromStr;
+
+kernel::words! {
+    /// The colour of a die.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Colour {
+        /// Red.
+        Strength = "s",
+        /// Purple.
+        Magic = "m",
+        /// Yellow.
+        Persuasion = "p",
+    }
+}
+
+/// What a die shows: 1 to 6.
+pub type Face = u8;
+
+/// A set of colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Colours(u8);
+
+impl Colours {
+    /// Every colour.
+    pub const ALL: Self = Self(0b111);
+    /// Strength and Magic, which fight Monsters.
+    pub const FIGHTING: Self = Self(0b011);
+
+    /// Whether the colour is in the set.
+    pub const fn has(self, colour: Colour) -> bool {
+        self.0 >> colour.index() & 1 == 1
+    }
+
+    /// The colours in order.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
+    }
+}
+
+impl FromIterator<Colour> for Colours {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        Self(colours.into_iter().fold(0, |bits, colour| bits | 1 << colour.index()))
+    }
+}
+
+/// Dice by colour, not rolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Dice {
+    /// Strength dice.
+    pub strength: u8,
+    /// Magic dice.
+    pub magic: u8,
+    /// Persuasion dice.
+    pub persuasion: u8,
+}
+
+impl Dice {
+    /// So many dice of one colour.
+    pub fn some(colour: Colour, count: u8) -> Self {
+        let mut dice = Self::default();
+        *dice.of_mut(colour) = count;
+        dice
+    }
+
+    /// How many of a colour.
+    pub const fn of(&self, colour: Colour) -> u8 {
+        match colour {
+            Colour::Strength => self.strength,
+            Colour::Magic => self.magic,
+            Colour::Persuasion => self.persuasion,
+        }
+    }
+
+    /// The count of a colour, to change.
+    pub const fn of_mut(&mut self, colour: Colour) -> &mut u8 {
+        match colour {
+            Colour::Strength => &mut self.strength,
+            Colour::Magic => &mut self.magic,
+            Colour::Persuasion => &mut self.persuasion,
+        }
+    }
+
+    /// How many in all.
+    pub const fn total(&self) -> u8 {
+        self.strength + self.magic + self.persuasion
+    }
+
+    /// These dice and those.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            strength: self.strength + other.strength,
+            magic: self.magic + other.magic,
+            persuasion: self.persuasion + other.persuasion,
+        }
+    }
+
+    /// Whether there are at least those.
+    pub const fn covers(&self, other: &Self) -> bool {
+        self.strength >= other.strength
+            && self.magic >= other.magic
+            && self.persuasion >= other.persuasion
+    }
+}
+
+/// A die of a Dice Pool: a Persuasion die shows its face.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Die {
+    /// A Strength die.
+    Strength,
+    /// A Magic die.
+    Magic,
+    /// A Persuasion die and what it shows.
+    Persuasion(Face),
+}
+
+impl Die {
+    /// Its colour.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Strength => Colour::Strength,
+            Self::Magic => Colour::Magic,
+            Self::Persuasion(_) => Colour::Persuasion,
+        }
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Strength => f.write_str("s"),
+            Self::Magic => f.write_str("m"),
+            Self::Persuasion(face) => write!(f, "p{face}"),
+        }
+    }
+}
+
+impl FromStr for Die {
+    type Err = NotAChoice;
+
+    fn from_str(text: &str) -> Result<Self, NotAChoice> {
+        match text.as_bytes() {
+            b"s" => Ok(Self::Strength),
+            b"m" => Ok(Self::Magic),
+            [b'p', face @ b'1'..=b'6'] => Ok(Self::Persuasion(face - b'0')),
+            _ => Err(NotAChoice::new(text)),
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! The cards, tokens and tiles of the box by name (M1). Their numbers are data.
+
+kernel::words! {
+    /// A Leader, Initial Mercenary or Mercenary, each there once.
+    pub enum Mercenary {
+        /// Purkas.
+        Purkas = "purkas",
+        /// Korgo.
+        Korgo = "korgo",
+        /// Tortock.
+        Tortock = "tortock",
+        /// Taron.
+        Taron = "taron",
+        /// Nuduru.
+        Nuduru = "nuduru",
+        /// Frunks.
+        Frunks = "frunks",
+        /// Poissen.
+        Poissen = "poissen",
+        /// Timbulu.
+        Timbulu = "timbulu",
+        /// Dalina.
+        Dalina = "dalina",
+        /// Drapis.
+        Drapis = "drapis",
+        /// Taroa.
+        Taroa = "taroa",
+        /// Puargh.
+        Puargh = "puargh",
+        /// Fandor.
+        Fandor = "fandor",
+        /// Wondou.
+        Wondou = "wondou",
+        /// Vaidala.
+        Vaidala = "vaidala",
+        /// Parsas.
+        Parsas = "parsas",
+        /// Vishor.
+        Vishor = "vishor",
+        /// Ginova.
+        Ginova = "ginova",
+        /// Nimra.
+        Nimra = "nimra",
+        /// Frostor.
+        Frostor = "frostor",
+        /// Dolfus.
+        Dolfus = "dolfus",
+        /// Lusara.
+        Lusara = "lusara",
+        /// Shandee.
+        Shandee = "shandee",
+        /// Zondu.
+        Zondu = "zondu",
+        /// Tranok.
+        Tranok = "tranok",
+        /// Naiala.
+        Naiala = "naiala",
+        /// Sckrat.
+        Sckrat = "sckrat",
+        /// Torko.
+        Torko = "torko",
+        /// Karunna.
+        Karunna = "karunna",
+        /// Guster.
+        Guster = "guster",
+        /// Lorios.
+        Lorios = "lorios",
+        /// Kakron.
+        Kakron = "kakron",
+        /// Wormee.
+        Wormee = "wormee",
+        /// Trulina.
+        Trulina = "trulina",
+        /// Geas.
+        Geas = "geas",
+        /// Jaruna.
+        Jaruna = "jaruna",
+    }
+}
+
+kernel::words! {
+    /// A Monster.
+    pub enum Monster {
+        /// Snailer.
+        Snailer = "snailer",
+        /// Sporus.
+        Sporus = "sporus",
+        /// Korcko.
+        Korcko = "korcko",
+        /// Gator.
+        Gator = "gator",
+        /// Turfus.
+        Turfus = "turfus",
+        /// Warkors.
+        Warkors = "warkors",
+        /// Krinx.
+        Krinx = "krinx",
+        /// Surbol.
+        Surbol = "surbol",
+        /// Dogor.
+        Dogor = "dogor",
+        /// Sandor.
+        Sandor = "sandor",
+        /// Moldo.
+        Moldo = "moldo",
+        /// Krunn.
+        Krunn = "krunn",
+        /// Tronj.
+        Tronj = "tronj",
+        /// Sckon.
+        Sckon = "sckon",
+        /// Snagnus.
+        Snagnus = "snagnus",
+        /// Gorgosh.
+        Gorgosh = "gorgosh",
+        /// Blandor.
+        Blandor = "blandor",
+        /// Krushus.
+        Krushus = "krushus",
+        /// Abysur.
+        Abysur = "abysur",
+        /// Caribdis.
+        Caribdis = "caribdis",
+    }
+}
+
+kernel::words! {
+    /// A Land.
+    pub enum Land {
+        /// Negueria.
+        Negueria = "negueria",
+        /// Thaklan.
+        Thaklan = "thaklan",
+        /// Al-Dahn.
+        AlDahn = "al-dahn",
+        /// Skyehn.
+        Skyehn = "skyehn",
+        /// Ghadik.
+        Ghadik = "ghadik",
+        /// Kale.
+        Kale = "kale",
+        /// Kyzhul.
+        Kyzhul = "kyzhul",
+        /// Rynia.
+        Rynia = "rynia",
+        /// Gurban.
+        Gurban = "gurban",
+        /// Yuha.
+        Yuha = "yuha",
+        /// Wahibah.
+        Wahibah = "wahibah",
+        /// Uyuniah.
+        Uyuniah = "uyuniah",
+    }
+}
+
+kernel::words! {
+    /// A kind of Equipment; some are there twice.
+    pub enum Equipment {
+        /// Krakhen.
+        Krakhen = "krakhen",
+        /// Rajhnek.
+        Rajhnek = "rajhnek",
+        /// Mortis.
+        Mortis = "mortis",
+        /// Kedavra.
+        Kedavra = "kedavra",
+        /// Pugnor.
+        Pugnor = "pugnor",
+        /// Slham.
+        Slham = "slham",
+        /// Noxx.
+        Noxx = "noxx",
+        /// Turzoks.
+        Turzoks = "turzoks",
+        /// Slyzor.
+        Slyzor = "slyzor",
+        /// Tergeo.
+        Tergeo = "tergeo",
+    }
+}
+
+kernel::words! {
+    /// A kind of Trap or Trick.
+    pub enum Trap {
+        /// One Strength die, Initial.
+        Initial = "trap-initial",
+        /// One Strength die.
+        OneStrength = "trap-s1",
+        /// Two Strength dice.
+        TwoStrength = "trap-s2",
+        /// Three Strength dice.
+        ThreeStrength = "trap-s3",
+        /// One Magic die.
+        OneMagic = "trap-m1",
+        /// Two Magic dice.
+        TwoMagic = "trap-m2",
+        /// Three Magic dice.
+        ThreeMagic = "trap-m3",
+        /// Each Strength die of the Path +1.
+        StrengthPlusOne = "trap-ps1",
+        /// Each Strength die of the Path +2.
+        StrengthPlusTwo = "trap-ps2",
+        /// Each Strength die of the Path +3.
+        StrengthPlusThree = "trap-ps3",
+        /// Each Magic die of the Path +1.
+        MagicPlusOne = "trap-pm1",
+        /// Each Magic die of the Path +2.
+        MagicPlusTwo = "trap-pm2",
+        /// +4 against a Monster.
+        PlusFour = "trap-f4",
+        /// +6 against a Monster.
+        PlusSix = "trap-f6",
+        /// +8 against a Monster.
+        PlusEight = "trap-f8",
+        /// One Strength die, shielded.
+        ShieldedStrength = "trap-s1sh",
+        /// Two Strength dice, shielded.
+        ShieldedTwoStrength = "trap-s2sh",
+        /// One Magic die, shielded.
+        ShieldedMagic = "trap-m1sh",
+        /// Two Magic dice, shielded.
+        ShieldedTwoMagic = "trap-m2sh",
+        /// Steal one of Magic.
+        StealMagic = "trick-stm1",
+        /// Steal up to two of Magic.
+        StealTwoMagic = "trick-stm2",
+        /// Steal one of Strength.
+        StealStrength = "trick-sts1",
+        /// Steal up to two of Strength.
+        StealTwoStrength = "trick-sts2",
+        /// Steal one of Strength or Magic.
+        StealOne = "trick-stx1",
+        /// Steal up to two of Strength or Magic.
+        StealTwo = "trick-stx2",
+        /// Divert 1 attack die.
+        DivertOne = "trick-div1",
+        /// Divert 2 attack dice.
+        DivertTwo = "trick-div2",
+    }
+}
+
+kernel::words! {
+    /// A Loot token.
+    pub enum Loot {
+        /// Glory when conquering.
+        ConquestGlory = "loot-conq4",
+        /// Glory when eliminating.
+        EliminationGlory = "loot-elim4",
+        /// Glory when capturing.
+        CaptureGlory = "loot-cap3",
+        /// Rerolls of Strength or Magic.
+        Rerolls = "loot-reroll4",
+        /// Potions and Venoms.
+        PotionsAndVenoms = "loot-potven",
+        /// A bonus for elimination.
+        EliminationBonus = "loot-elim6",
+        /// Trophies, or Gold.
+        Trophies = "loot-trophy3",
+        /// Gold, Defence and a Potion.
+        Bundle = "loot-bundle",
+        /// A Persuasion die becomes Magic dice.
+        PersuasionToMagic = "loot-p-to-m",
+        /// A Magic die becomes Strength dice.
+        MagicToStrength = "loot-m-to-s",
+        /// A bonus on Magic dice.
+        MagicPlus = "loot-m-plus2",
+        /// Much Gold.
+        GoldTwelve = "loot-gold12",
+        /// Gold.
+        GoldTen = "loot-gold10",
+        /// Rerolls of Magic.
+        MagicRerolls = "loot-rerollm3",
+        /// A free hire.
+        Hire = "loot-hire",
+        /// A bonus on Strength dice.
+        StrengthPlus = "loot-s-plus2",
+    }
+}

@@ -1,0 +1,126 @@
+//! Places of the board (M1.5): buildings, and the Paths of the Outside.
+
+kernel::words! {
+    /// A building of the Citadel.
+    pub enum Building {
+        /// The Hunter's Lodge.
+        Lodge = "lodge",
+        /// The Alchemist.
+        Alchemist = "alchemist",
+        /// The Tavern.
+        Tavern = "tavern",
+        /// The Armory.
+        Armory = "armory",
+        /// The Pawn Shop.
+        PawnShop = "pawn-shop",
+        /// The Bazaar.
+        Bazaar = "bazaar",
+        /// The Mine.
+        Mine = "mine",
+    }
+}
+
+kernel::words! {
+    /// A space of the Alchemist or the Mine, where a player chooses among them.
+    pub enum Space {
+        /// The first.
+        First = "1",
+        /// The second.
+        Second = "2",
+        /// The third.
+        Third = "3",
+        /// The fourth.
+        Fourth = "4",
+    }
+}
+
+kernel::words! {
+    /// Left or right: a Land dock, a Mission space, a Path of a Mission.
+    pub enum Side {
+        /// Land A, Mission A, the left Path.
+        A = "a",
+        /// Land B, Mission B, the right Path.
+        B = "b",
+    }
+}
+
+/// A place of the Outside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// A Land with its four Paths.
+    Land(Side),
+    /// A Mission with its two Paths.
+    Mission(Side),
+    /// The Entrance of the Citadel with its two Paths.
+    Entrance,
+}
+
+kernel::words! {
+    /// A Path of the Outside.
+    pub enum Path {
+        /// Land A, first Path.
+        A1 = "a1",
+        /// Land A, second Path.
+        A2 = "a2",
+        /// Land A, third Path.
+        A3 = "a3",
+        /// Land A, fourth Path.
+        A4 = "a4",
+        /// Land B, first Path.
+        B1 = "b1",
+        /// Land B, second Path.
+        B2 = "b2",
+        /// Land B, third Path.
+        B3 = "b3",
+        /// Land B, fourth Path.
+        B4 = "b4",
+        /// Mission A, left Path.
+        MissionALeft = "mission-a-left",
+        /// Mission A, right Path.
+        MissionARight = "mission-a-right",
+        /// Mission B, left Path.
+        MissionBLeft = "mission-b-left",
+        /// Mission B, right Path.
+        MissionBRight = "mission-b-right",
+        /// The Entrance, upper Path.
+        Upper = "upper",
+        /// The Entrance, lower Path.
+        Lower = "lower",
+    }
+}
+
+impl Path {
+    /// The place it belongs to.
+    pub const fn place(self) -> Place {
+        match self {
+            Self::A1 | Self::A2 | Self::A3 | Self::A4 => Place::Land(Side::A),
+            Self::B1 | Self::B2 | Self::B3 | Self::B4 => Place::Land(Side::B),
+            Self::MissionALeft | Self::MissionARight => Place::Mission(Side::A),
+            Self::MissionBLeft | Self::MissionBRight => Place::Mission(Side::B),
+            Self::Upper | Self::Lower => Place::Entrance,
+        }
+    }
+
+    /// Its number within its place, from 0.
+    pub const fn number(self) -> usize {
+        match self {
+            Self::A1 | Self::B1 | Self::MissionALeft | Self::MissionBLeft | Self::Upper => 0,
+            Self::A2 | Self::B2 | Self::MissionARight | Self::MissionBRight | Self::Lower => 1,
+            Self::A3 | Self::B3 => 2,
+            Self::A4 | Self::B4 => 3,
+        }
+    }
+}
+
+impl Place {
+    /// Its Paths, from the left or from above.
+    pub const fn paths(self) -> &'static [Path] {
+        match self {
+            Self::Land(Side::A) => &[Path::A1, Path::A2, Path::A3, Path::A4],
+            Self::Land(Side::B) => &[Path::B1, Path::B2, Path::B3, Path::B4],
+            Self::Mission(Side::A) => &[Path::MissionALeft, Path::MissionARight],
+            Self::Mission(Side::B) => &[Path::MissionBLeft, Path::MissionBRight],
+            Self::Entrance => &[Path::Upper, Path::Lower],
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The Citadel: offers, decks, dice on the buildings, Panic.
+
+use crate::pieces::{Building, Card, Dice, Die, Face, Mercenary, Set, Token};
+use kernel::{Bits, Seat};
+
+/// A die on a space, and whose it is; Madhala's is nobody's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Placed {
+    /// Whose it is.
+    pub by: Option<Seat>,
+    /// The die; two of them on a double space.
+    pub die: Die,
+}
+
+/// The Citadel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Citadel {
+    pub(super) spaces: [[Option<Placed>; 4]; Building::ALL.len()],
+    pub(super) persuasion: [Face; Building::ALL.len()],
+    pub(super) pawned: Dice,
+    pub(super) tavern: [Option<Mercenary>; 4],
+    pub(super) deck: Set<Mercenary>,
+    pub(super) discard: Set<Mercenary>,
+    pub(super) boxed: Set<Mercenary>,
+    pub(super) novices: u8,
+    pub(super) lodge: [Option<Token>; 6],
+    pub(super) traps: Set<Token>,
+    pub(super) trap_discard: Set<Token>,
+    pub(super) trick_pile: Set<Token>,
+    pub(super) boxed_traps: Set<Token>,
+    pub(super) bazaar: [Option<Card>; 3],
+    pub(super) cards: Set<Card>,
+    pub(super) card_discard: Set<Card>,
+    pub(super) panic_stack: Bits<1>,
+    pub(super) panic_out: Bits<1>,
+}
+
+impl Citadel {
+    /// The dice on the spaces of a building.
+    pub const fn spaces(&self, building: Building) -> &[Option<Placed>; 4] {
+        &self.spaces[building.index()]
+    }
+
+    /// How many spaces of a building are taken.
+    pub fn taken(&self, building: Building) -> usize {
+        self.spaces(building).iter().flatten().count()
+    }
+
+    /// What the most recent Persuasion die in a building shows.
+    pub fn last_persuasion(&self, building: Building) -> Option<Face> {
+        Some(self.persuasion[building.index()]).filter(|&face| face > 0)
+    }
+
+    /// The dice in the Pawn Shop.
+    pub const fn pawned(&self) -> Dice {
+        self.pawned
+    }
+
+    /// The Mercenaries on offer, from above.
+    pub const fn tavern(&self) -> &[Option<Mercenary>; 4] {
+        &self.tavern
+    }
+
+    /// The Mercenary deck.
+    pub const fn deck(&self) -> Set<Mercenary> {
+        self.deck
+    }
+
+    /// The Mercenary discard pile.
+    pub const fn discard(&self) -> Set<Mercenary> {
+        self.discard
+    }
+
+    /// The Mercenaries out of this game.
+    pub const fn boxed(&self) -> Set<Mercenary> {
+        self.boxed
+    }
+
+    /// The Novices in the pile.
+    pub const fn novices(&self) -> u8 {
+        self.novices
+    }
+
+    /// The Traps on offer, row by row.
+    pub const fn lodge(&self) -> &[Option<Token>; 6] {
+        &self.lodge
+    }
+
+    /// The face-down Traps of the Lodge.
+    pub const fn traps(&self) -> Set<Token> {
+        self.traps
+    }
+
+    /// The discarded Traps.
+    pub const fn trap_discard(&self) -> Set<Token> {
+        self.trap_discard
+    }
+
+    /// The pile Madhala draws from in the scenario Tricky.
+    pub const fn trick_pile(&self) -> Set<Token> {
+        self.trick_pile
+    }
+
+    /// The Traps out of this game.
+    pub const fn boxed_traps(&self) -> Set<Token> {
+        self.boxed_traps
+    }
+
+    /// The Equipment on offer, from the left.
+    pub const fn bazaar(&self) -> &[Option<Card>; 3] {
+        &self.bazaar
+    }
+
+    /// The Equipment deck.
+    pub const fn cards(&self) -> Set<Card> {
+        self.cards
+    }
+
+    /// The discarded Equipment.
+    pub const fn card_discard(&self) -> Set<Card> {
+        self.card_discard
+    }
+
+    /// The Panic tokens face down.
+    pub const fn panic_stack(&self) -> &Bits<1> {
+        &self.panic_stack
+    }
+
+    /// The Panic tokens on buildings.
+    pub const fn panic_out(&self) -> &Bits<1> {
+        &self.panic_out
+    }
+
+    /// Dice lying on the buildings, the Pawn Shop included.
+    pub fn dice(&self, dice_on: impl Fn(Building, usize) -> u8) -> Dice {
+        let mut dice = self.pawned;
+        for building in Building::ALL {
+            for (space, placed) in self.spaces(building).iter().enumerate() {
+                if let Some(placed) = placed {
+                    *dice.of_mut(placed.die.colour()) += dice_on(building, space);
+                }
+            }
+        }
+        dice
+    }
+}

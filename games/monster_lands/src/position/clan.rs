@@ -1,0 +1,208 @@
+//! A clan: its members, its Dice Pool and its stores.
+
+use crate::pieces::{Colour, Dice, Die, Face, Land, Loot, Mercenary, Monster, Set, Token};
+
+/// Who leads a clan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Leader {
+    /// A Mercenary.
+    Mercenary(Mercenary),
+    /// A Novice, where nobody else was left.
+    Novice,
+}
+
+/// A clan with everything in its play area.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Clan {
+    pub(super) glory: u8,
+    pub(super) gold: u16,
+    pub(super) leader: Option<Leader>,
+    pub(super) members: Set<Mercenary>,
+    pub(super) novices: u8,
+    pub(super) conversions: u8,
+    pub(super) pool: Pool,
+    pub(super) defence: u8,
+    pub(super) potions: u8,
+    pub(super) venoms: u8,
+    pub(super) traps: Set<Token>,
+    pub(super) loot: Set<Loot>,
+    pub(super) trophies: Set<Monster>,
+    pub(super) lands: Set<Land>,
+    pub(super) missions: u8,
+}
+
+impl Clan {
+    /// Its Glory.
+    pub const fn glory(&self) -> u8 {
+        self.glory
+    }
+
+    /// Its Gold.
+    pub const fn gold(&self) -> u16 {
+        self.gold
+    }
+
+    /// Whether it has so much Gold.
+    pub const fn can_pay(&self, price: u16) -> bool {
+        self.gold >= price
+    }
+
+    /// Its Leader.
+    pub const fn leader(&self) -> Option<Leader> {
+        self.leader
+    }
+
+    /// Its Leader and Mercenaries.
+    pub const fn members(&self) -> Set<Mercenary> {
+        self.members
+    }
+
+    /// Its Novices, one that leads included.
+    pub const fn novices(&self) -> u8 {
+        self.novices
+    }
+
+    /// Novices that have not converted a die this round.
+    pub const fn fresh_novices(&self) -> u8 {
+        self.novices.saturating_sub(self.conversions)
+    }
+
+    /// Whether nobody is left.
+    pub fn is_lost(&self) -> bool {
+        self.members.is_empty() && self.novices == 0
+    }
+
+    /// Its Dice Pool.
+    pub const fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    /// Its Defence tokens.
+    pub const fn defence(&self) -> u8 {
+        self.defence
+    }
+
+    /// Its Potions.
+    pub const fn potions(&self) -> u8 {
+        self.potions
+    }
+
+    /// Its Venoms.
+    pub const fn venoms(&self) -> u8 {
+        self.venoms
+    }
+
+    /// Its Traps in hand.
+    pub const fn traps(&self) -> Set<Token> {
+        self.traps
+    }
+
+    /// Its Loot.
+    pub const fn loot(&self) -> Set<Loot> {
+        self.loot
+    }
+
+    /// The Monsters it eliminated and has not sold.
+    pub const fn trophies(&self) -> Set<Monster> {
+        self.trophies
+    }
+
+    /// The Lands it conquered.
+    pub const fn lands(&self) -> Set<Land> {
+        self.lands
+    }
+
+    /// The Missions it completed.
+    pub const fn missions(&self) -> u8 {
+        self.missions
+    }
+
+    /// Whether it has this Mercenary.
+    pub fn has(&self, mercenary: Mercenary) -> bool {
+        self.members.has(mercenary)
+    }
+
+    /// Whether this Mercenary leads it.
+    pub fn is_led_by(&self, mercenary: Mercenary) -> bool {
+        self.leader == Some(Leader::Mercenary(mercenary))
+    }
+}
+
+/// A Dice Pool: Strength and Magic not rolled, Persuasion by face.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pool {
+    strength: u8,
+    magic: u8,
+    persuasion: [u8; 6],
+}
+
+impl Pool {
+    /// Whether no die is left.
+    pub fn is_empty(&self) -> bool {
+        self.total() == 0
+    }
+
+    /// How many dice.
+    pub fn total(&self) -> u8 {
+        self.strength + self.magic + self.count(Colour::Persuasion)
+    }
+
+    /// How many dice of a colour.
+    pub fn count(&self, colour: Colour) -> u8 {
+        match colour {
+            Colour::Strength => self.strength,
+            Colour::Magic => self.magic,
+            Colour::Persuasion => self.persuasion.iter().sum(),
+        }
+    }
+
+    /// How many dice like this one.
+    pub fn like(&self, die: Die) -> u8 {
+        match die {
+            Die::Strength => self.strength,
+            Die::Magic => self.magic,
+            Die::Persuasion(face) => self.persuasion[usize::from(face) - 1],
+        }
+    }
+
+    /// One die of each sort there is: Strength, Magic, Persuasion by face.
+    pub fn sorts(&self) -> impl Iterator<Item = Die> {
+        let pool = *self;
+        let faces = (1..=6).map(Die::Persuasion);
+        [Die::Strength, Die::Magic].into_iter().chain(faces).filter(move |&die| pool.like(die) > 0)
+    }
+
+    /// One die of each sort of these colours there is.
+    pub fn sorts_of(&self, colours: crate::pieces::Colours) -> impl Iterator<Item = Die> {
+        self.sorts().filter(move |die| colours.has(die.colour()))
+    }
+
+    /// The dice by colour.
+    pub fn dice(&self) -> Dice {
+        Dice {
+            strength: self.strength,
+            magic: self.magic,
+            persuasion: self.count(Colour::Persuasion),
+        }
+    }
+
+    pub(super) fn add(&mut self, die: Die) {
+        *self.place(die) += 1;
+    }
+
+    pub(super) fn take(&mut self, die: Die) {
+        let place = self.place(die);
+        *place = place.checked_sub(1).expect("a die that is taken was in the pool");
+    }
+
+    fn place(&mut self, die: Die) -> &mut u8 {
+        match die {
+            Die::Strength => &mut self.strength,
+            Die::Magic => &mut self.magic,
+            Die::Persuasion(face) => &mut self.persuasion[usize::from(face) - 1],
+        }
+    }
+}
+
+/// The faces of Persuasion dice.
+pub const FACES: std::ops::RangeInclusive<Face> = 1..=6;

@@ -1,0 +1,174 @@
+//! The position: everything that changes during a game, as plain data, and the verbs that change it.
+
+mod audit;
+mod battle;
+mod citadel;
+mod clan;
+mod crew;
+mod decks;
+mod deploy;
+mod outside;
+mod stores;
+
+pub(crate) use stores::Store;
+
+pub use battle::Battle;
+pub use citadel::{Citadel, Placed};
+pub use clan::{Clan, Leader, Pool};
+pub use outside::{Assignment, Outside, PATH_TOKENS, Traveller};
+
+use crate::pieces::{CARDS, Card, Dice, Land, Mercenary, Set};
+use kernel::{Seat, Seats};
+
+/// Everything that changes during a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    seats: u8,
+    round: u8,
+    first_player: Seat,
+    passed: Seats,
+    is_over: bool,
+    clans: [Clan; 4],
+    citadel: Citadel,
+    outside: Outside,
+    battle: Battle,
+    wounded: Set<Mercenary>,
+    assigned: Set<Mercenary>,
+    tired: Set<Mercenary>,
+    bearers: [Option<Mercenary>; CARDS],
+    used_cards: Set<Card>,
+    moved_cards: Set<Card>,
+    settlers: [Option<Mercenary>; Land::ALL.len()],
+    worked: Set<Land>,
+    spent: Dice,
+    madhala_tokens: u8,
+}
+
+impl Position {
+    /// An empty table for so many seats.
+    pub(crate) fn empty(seats: usize) -> Self {
+        Self {
+            seats: u8::try_from(seats).expect("seats are few"),
+            round: 1,
+            first_player: Seat(0),
+            passed: Seats::NONE,
+            is_over: false,
+            clans: [Clan::default(); 4],
+            citadel: Citadel::default(),
+            outside: Outside::default(),
+            battle: Battle::default(),
+            wounded: Set::EMPTY,
+            assigned: Set::EMPTY,
+            tired: Set::EMPTY,
+            bearers: [None; CARDS],
+            used_cards: Set::EMPTY,
+            moved_cards: Set::EMPTY,
+            settlers: [None; Land::ALL.len()],
+            worked: Set::EMPTY,
+            spent: Dice::default(),
+            madhala_tokens: 0,
+        }
+    }
+
+    /// How many play.
+    pub fn seat_count(&self) -> usize {
+        self.seats.into()
+    }
+
+    /// The seats in the order of turns, from the first player.
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, seats) = (self.first_player.0, self.seats);
+        (0..seats).map(move |step| Seat((first + step) % seats))
+    }
+
+    /// The round, from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who is first.
+    pub const fn first_player(&self) -> Seat {
+        self.first_player
+    }
+
+    /// Who has passed in this Deployment Phase.
+    pub const fn passed(&self) -> Seats {
+        self.passed
+    }
+
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// A seat's clan.
+    #[inline]
+    pub const fn clan(&self, seat: Seat) -> &Clan {
+        &self.clans[seat.index()]
+    }
+
+    #[inline]
+    const fn clan_mut(&mut self, seat: Seat) -> &mut Clan {
+        &mut self.clans[seat.index()]
+    }
+
+    /// The Citadel.
+    pub const fn citadel(&self) -> &Citadel {
+        &self.citadel
+    }
+
+    /// The Outside.
+    pub const fn outside(&self) -> &Outside {
+        &self.outside
+    }
+
+    /// The battle under way.
+    pub const fn battle(&self) -> &Battle {
+        &self.battle
+    }
+
+    /// Dice that left the pools this round and lie on no space and no Path.
+    pub const fn spent(&self) -> Dice {
+        self.spent
+    }
+
+    /// Madhala's Assignment tokens that are not on a Path.
+    pub const fn madhala_tokens(&self) -> u8 {
+        self.madhala_tokens
+    }
+
+    /// Notes who is first.
+    pub(crate) const fn set_first_player(&mut self, seat: Seat) {
+        self.first_player = seat;
+    }
+
+    /// Moves the Round marker.
+    pub(crate) const fn next_round(&mut self) {
+        self.round += 1;
+    }
+
+    /// Notes that a seat has passed.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        self.passed = self.passed.with(seat);
+    }
+
+    /// Notes that the game has ended.
+    pub(crate) const fn end(&mut self) {
+        self.is_over = true;
+    }
+
+    /// Forgets what counts once per round, and who has passed.
+    pub(crate) fn begin_round(&mut self) {
+        self.passed = Seats::NONE;
+        self.tired = Set::EMPTY;
+        self.used_cards = Set::EMPTY;
+        self.moved_cards = Set::EMPTY;
+        self.worked = Set::EMPTY;
+        self.clans.iter_mut().for_each(|clan| clan.conversions = 0);
+    }
+
+    /// Forgets which Equipment was moved in a turn.
+    pub(crate) fn begin_turn(&mut self) {
+        self.moved_cards = Set::EMPTY;
+    }
+}

@@ -1,0 +1,153 @@
+//! Verbs of the stores: Glory, Gold, tokens, Loot, Trophies, Lands.
+
+use super::Position;
+use crate::pieces::{Land, Loot, Monster, Token};
+use crate::setting::Setting;
+use kernel::Seat;
+
+/// What is counted in a play area.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Store {
+    Defence,
+    Potions,
+    Venoms,
+}
+
+impl Position {
+    /// Adds Glory.
+    pub(crate) fn gain_glory(&mut self, seat: Seat, glory: u8) {
+        let clan = self.clan_mut(seat);
+        clan.glory = clan.glory.saturating_add(glory);
+    }
+
+    /// Takes Glory, as far as there is some.
+    pub(crate) fn lose_glory(&mut self, seat: Seat, glory: u8) {
+        let clan = self.clan_mut(seat);
+        clan.glory = clan.glory.saturating_sub(glory);
+    }
+
+    /// Adds Gold, as far as the supply has it; says how much.
+    pub(crate) fn gain_gold(&mut self, setting: &Setting, seat: Seat, gold: u8) -> u8 {
+        let gold = self.from_supply(setting, setting.numbers.supply.gold, gold, Self::gold_in_play);
+        self.clan_mut(seat).gold += u16::from(gold);
+        gold
+    }
+
+    /// Pays Gold, all of it.
+    pub(crate) fn pay(&mut self, seat: Seat, price: u16) {
+        let clan = self.clan_mut(seat);
+        clan.gold = clan.gold.checked_sub(price).expect("a price that is paid can be paid");
+    }
+
+    /// Adds Defence tokens, Potions or Venoms up to the limit; says how many.
+    pub(crate) fn store(&mut self, setting: &Setting, seat: Seat, what: Store, count: u8) -> u8 {
+        let (limits, supply) = (setting.numbers.limits, setting.numbers.supply);
+        let (limit, supply) = match what {
+            Store::Defence => (limits.defence, supply.defence),
+            Store::Potions => (limits.potions, supply.potions),
+            Store::Venoms => (limits.venoms, supply.venoms),
+        };
+        let room = limit.saturating_sub(*self.stored(seat, what));
+        let count = self.from_supply(setting, supply, count.min(room), |position| {
+            position.tokens_in_play(what)
+        });
+        *self.stored(seat, what) += count;
+        count
+    }
+
+    /// Takes Defence tokens, Potions or Venoms out of a play area.
+    pub(crate) fn unstore(&mut self, seat: Seat, what: Store, count: u8) {
+        let stored = self.stored(seat, what);
+        *stored = stored.checked_sub(count).expect("what is taken from a store is there");
+    }
+
+    fn stored(&mut self, seat: Seat, what: Store) -> &mut u8 {
+        let clan = self.clan_mut(seat);
+        match what {
+            Store::Defence => &mut clan.defence,
+            Store::Potions => &mut clan.potions,
+            Store::Venoms => &mut clan.venoms,
+        }
+    }
+
+    /// What is left of a wish where stocks are limited (M1.6).
+    pub(super) fn from_supply(
+        &self,
+        setting: &Setting,
+        supply: u8,
+        wish: u8,
+        in_play: impl Fn(&Self) -> u16,
+    ) -> u8 {
+        if !setting.chosen.limited_supply {
+            return wish;
+        }
+        kernel::cite(crate::law::components::STOCKS);
+        let left = u16::from(supply).saturating_sub(in_play(self));
+        wish.min(u8::try_from(left).unwrap_or(u8::MAX))
+    }
+
+    /// The Gold in play areas and on Paths.
+    pub(crate) fn gold_in_play(&self) -> u16 {
+        let held: u16 = self.clans.iter().map(|clan| clan.gold).sum();
+        held + self.outside.paths.iter().map(|path| u16::from(path.gold)).sum::<u16>()
+    }
+
+    /// The tokens of a sort in play areas and on Paths.
+    pub(crate) fn tokens_in_play(&self, what: Store) -> u16 {
+        let of_clan = |clan: &super::Clan| match what {
+            Store::Defence => clan.defence,
+            Store::Potions => clan.potions,
+            Store::Venoms => clan.venoms,
+        };
+        let of_path = |path: &super::Assignment| match what {
+            Store::Defence => path.defence,
+            Store::Potions => path.potions,
+            Store::Venoms => path.venoms,
+        };
+        let held: u16 = self.clans.iter().map(|clan| u16::from(of_clan(clan))).sum();
+        held + self.outside.paths.iter().map(|path| u16::from(of_path(path))).sum::<u16>()
+    }
+
+    /// Gives a Trap token to a play area.
+    pub(crate) fn take_trap(&mut self, seat: Seat, token: Token) {
+        self.clan_mut(seat).traps.insert(token);
+    }
+
+    /// Discards a Trap token of a play area.
+    pub(crate) fn discard_trap(&mut self, setting: &Setting, seat: Seat, token: Token) {
+        assert!(self.clan_mut(seat).traps.remove(token), "a discarded Trap was in hand");
+        self.bury_trap(setting, token);
+    }
+
+    /// Gives Loot to a clan.
+    pub(crate) fn take_loot(&mut self, seat: Seat, loot: Loot) {
+        self.clan_mut(seat).loot.insert(loot);
+    }
+
+    /// Discards Loot of a clan.
+    pub(crate) fn discard_loot(&mut self, seat: Seat, loot: Loot) {
+        assert!(self.clan_mut(seat).loot.remove(loot), "discarded Loot was held");
+        self.outside.loot_discard.insert(loot);
+    }
+
+    /// Gives an eliminated Monster to a clan as Trophies.
+    pub(crate) fn take_trophy(&mut self, seat: Seat, monster: Monster) {
+        self.clan_mut(seat).trophies.insert(monster);
+    }
+
+    /// Discards a Trophy card of a clan.
+    pub(crate) fn discard_trophy(&mut self, seat: Seat, monster: Monster) {
+        assert!(self.clan_mut(seat).trophies.remove(monster), "a sold Trophy was held");
+        self.outside.monster_discard.insert(monster);
+    }
+
+    /// Gives a conquered Land to a clan.
+    pub(crate) fn take_land(&mut self, seat: Seat, land: Land) {
+        self.clan_mut(seat).lands.insert(land);
+    }
+
+    /// Counts a completed Mission.
+    pub(crate) const fn complete_mission(&mut self, seat: Seat) {
+        self.clan_mut(seat).missions += 1;
+    }
+}

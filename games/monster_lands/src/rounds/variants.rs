@@ -1,0 +1,75 @@
+//! M34 Variants, and the Monsters that scenarios send to the Entrance.
+
+use super::{Boon, Frame};
+use crate::ask::Question;
+use crate::choice::Choice;
+use crate::clan::{gain_defence, gain_dice, gain_gold, gain_potions, gain_venoms};
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{scenarios, variants as law};
+use crate::pieces::{Colour, Place};
+use crate::setup;
+use kernel::{Seat, in_order, settled};
+
+/// M34.1 Queen's Grant.
+pub(super) fn queens_grant(desk: &Desk<'_>) -> Flow {
+    let grant = desk.setting.numbers.queens_grant;
+    if !desk.setting.chosen.queens_grant || desk.position.round() < grant.from_round {
+        return settled();
+    }
+    let seat = desk.position.first_player();
+    let offers = Colour::ALL.map(|colour| {
+        (Choice::Colour(colour), crate::Frame::Rounds(Frame::GrantedDie(seat, colour)))
+    });
+    desk.ask(seat, law::QUEENS_GRANT, Question::GrantDie).offers(offers).must()
+}
+
+/// The die is taken; then the rest is chosen.
+pub(super) fn granted_die(seat: Seat, colour: Colour, desk: &mut Desk<'_>) -> Flow {
+    desk.tell(law::QUEENS_GRANT, Fact::GrantedDie(seat, colour));
+    gain_dice(desk, seat, colour, desk.setting.numbers.queens_grant.dice);
+    in_order([crate::Frame::Rounds(Frame::GrantedBoon(seat))])
+}
+
+/// One of a Potion, a Venom, a Defence token or Gold.
+pub(super) fn granted_boon(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let boons = [
+        (Choice::Potion, Boon::Potion),
+        (Choice::Venom, Boon::Venom),
+        (Choice::Defence, Boon::Defence),
+        (Choice::Gold, Boon::Gold),
+    ];
+    let offers =
+        boons.map(|(choice, boon)| (choice, crate::Frame::Rounds(Frame::Granted(seat, boon))));
+    desk.ask(seat, law::QUEENS_GRANT, Question::GrantBoon).offers(offers).must()
+}
+
+/// What was chosen is taken.
+pub(super) fn granted(seat: Seat, boon: Boon, desk: &mut Desk<'_>) -> Flow {
+    let grant = desk.setting.numbers.queens_grant;
+    match boon {
+        Boon::Potion => gain_potions(desk, law::QUEENS_GRANT, seat, grant.potions_or_venoms),
+        Boon::Venom => gain_venoms(desk, law::QUEENS_GRANT, seat, grant.potions_or_venoms),
+        Boon::Defence => gain_defence(desk, law::QUEENS_GRANT, seat, grant.defence),
+        Boon::Gold => gain_gold(desk, law::QUEENS_GRANT, seat, grant.gold),
+    }
+    settled()
+}
+
+/// M34.2 More Monster Action.
+///
+/// A Monster is drawn for an empty Entrance; in Under attack one of level A comes in every round (M38.6).
+pub(super) fn monster_at_the_entrance(desk: &mut Desk<'_>) -> Flow {
+    if desk.setting.scenario.is_some_and(|scenario| scenario.monster_every_round) {
+        setup::monster_at_the_entrance(desk, scenarios::UNDER_ATTACK);
+    }
+    let rounds = desk.setting.numbers.more_monster_action.rounds;
+    let due = desk.setting.chosen.more_monster_action && rounds.contains(&desk.position.round());
+    if due && desk.position.outside().entrance().is_none() {
+        if let Some(monster) = desk.position.draw_monster(&mut desk.chance) {
+            desk.position.put_at_entrance(monster);
+            desk.tell(law::MORE_MONSTER_ACTION, Fact::MonsterArrives(monster, Place::Entrance));
+        }
+    }
+    settled()
+}

@@ -1,0 +1,90 @@
+//! M31 Scoring, and the ranks of the solo scenarios (M38).
+
+mod points;
+mod ranks;
+
+pub use ranks::Rank;
+
+use crate::ask::Question;
+use crate::choice::Choice;
+use crate::clan;
+use crate::deployment::{Moment, can_cash_in, offer_free};
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{deployment, scoring as law};
+use crate::position::Position;
+use crate::setting::Setting;
+use kernel::{Outcome, Para, Seat, Verdict, in_order, over, settled};
+
+/// A paragraph of the scoring that stands open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// The game has ended; who cashes in first.
+    BeforeScoring,
+    /// M9.7: what a clan cashes in.
+    LastCoins(Seat),
+    /// M31.1.
+    VictoryPoints,
+}
+
+/// The paragraph of a frame.
+pub(crate) const fn paragraph(frame: Frame) -> Para {
+    match frame {
+        Frame::BeforeScoring | Frame::LastCoins(_) => deployment::CASHING_IN,
+        Frame::VictoryPoints => law::VICTORY_POINTS,
+    }
+}
+
+/// Resolves a frame.
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::BeforeScoring => {
+            let seats = desk.position.turn_order().map(Frame::LastCoins);
+            in_order(seats.chain([Frame::VictoryPoints]).map(crate::Frame::Scoring))
+        }
+        Frame::LastCoins(seat) => last_coins(seat, desk),
+        Frame::VictoryPoints => victory_points(desk),
+    }
+}
+
+/// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario.
+fn last_coins(seat: Seat, desk: &Desk<'_>) -> Flow {
+    if !can_cash_in(desk, seat) {
+        return settled();
+    }
+    let asking = desk.ask(seat, deployment::CASHING_IN, Question::BeforeScoring);
+    offer_free(asking, seat, Moment::BeforeScoring, desk).may(Choice::Done)
+}
+
+/// M31.1 Victory Points.
+fn victory_points(desk: &mut Desk<'_>) -> Flow {
+    for seat in desk.position.turn_order() {
+        let points = points::victory_points(desk.setting, desk.position, seat);
+        let fact =
+            Fact::Score(seat, points.glory, points.reputation, points.trophies, points.affinities);
+        desk.tell(law::VICTORY_POINTS, fact);
+    }
+    desk.position.end();
+    over()
+}
+
+/// M31.3 Tie-breaks.
+///
+/// The Leader with the higher Reputation, more Trophy points, more Gold; then the victory is shared. R15
+pub(crate) fn outcome(setting: &Setting, position: &Position) -> Outcome {
+    kernel::cite(law::TIE_BREAKS);
+    let seats = (0..position.seat_count()).map(|seat| Seat(u8::try_from(seat).expect("few seats")));
+    let lines = seats.map(|seat| {
+        let points = points::victory_points(setting, position, seat);
+        let leader = clan::leader_reputation(setting, position, seat);
+        let gold = position.clan(seat).gold();
+        (seat, i32::from(points.total()), (leader, points.trophies, gold))
+    });
+    let mut outcome = Outcome::ranked(lines);
+    if let Some(scenario) = &setting.scenario {
+        let rank = ranks::rank(setting, position, scenario);
+        outcome.verdict = Verdict::Solo { rank: rank.key(), level: rank.level() };
+        outcome.standings.iter_mut().for_each(|line| line.won = rank > Rank::MonsterFodder);
+    }
+    outcome
+}

@@ -1,0 +1,238 @@
+//! What is shared and never changes during a game: the cards, tokens, tiles and numbers of the box, and the options.
+
+mod numbers;
+pub(crate) mod read;
+mod records;
+
+pub use crate::options::{Chosen, Difficulty};
+pub use numbers::{
+    Alchemist, Armory, Band, BattleNumbers, Bazaar, Constants, EntrancePath, Feat, GameNumbers,
+    GoldNumbers, LandPath, Limits, Lodge, Mine, MoreMonsterAction, Offers, PawnShop, QueensGrant,
+    Scenario, ScenarioId, Start, Supply, Tavern,
+};
+pub use records::{
+    Benefit, CaptureReward, Contract, DiceMission, Discard, EliminationReward, EquipmentCard, Gain,
+    HeaderPath, Level, LootEffect, LootToken, MercenaryCard, MonsterCard, NoviceCard, Only,
+    PanicToken, Power, Resource, Reward, Role, Talent, TrapEffect, TrapToken,
+};
+
+use crate::pieces::{
+    Affinity, Building, CARDS, Card, Colours, Equipment, Header, Land, Loot, MISSIONS, Mercenary,
+    Mission, Monster, Set, Side, TOKENS, Token, Trap, TrapType,
+};
+use kernel::FixedVec;
+
+/// What is shared and never changes during a game.
+#[derive(Debug)]
+pub struct Setting {
+    /// The options of the table.
+    pub chosen: Chosen,
+    /// The solo scenario (M38).
+    pub scenario: Option<Scenario>,
+    /// The numbers of the rulebook.
+    pub numbers: Constants,
+    /// The Novice.
+    pub novice: NoviceCard,
+    /// The Hunter's Lodge.
+    pub lodge: Lodge,
+    /// The Alchemist.
+    pub alchemist: Alchemist,
+    /// The Tavern.
+    pub tavern: Tavern,
+    /// The Armory.
+    pub armory: Armory,
+    /// The Pawn Shop.
+    pub pawn_shop: PawnShop,
+    /// The Bazaar.
+    pub bazaar: Bazaar,
+    /// The Mine.
+    pub mine: Mine,
+    /// The Paths of the Entrance, from above.
+    pub entrance: [EntrancePath; 2],
+    /// The Glory bands, from the lowest.
+    pub bands: [Band; 3],
+    /// Affinity points by icons; more icons count like the last.
+    pub affinity_points: [u8; 7],
+    /// Extra attack dice by round, of the track that lies on the board.
+    pub round_dice: [u8; 6],
+    /// Glory for a heroic death on a Land Path, from the left.
+    pub heroic_death: [u8; 4],
+    mercenaries: [MercenaryCard; Mercenary::ALL.len()],
+    monsters: [MonsterCard; Monster::ALL.len()],
+    lands: [LandRow; Land::ALL.len()],
+    equipment: [EquipmentCard; Equipment::ALL.len()],
+    traps: [TrapToken; Trap::ALL.len()],
+    loot: [LootToken; Loot::ALL.len()],
+    dice_missions: [DiceMission; MISSIONS],
+    contracts: [Contract; MISSIONS],
+    headers: [[HeaderPath; 4]; Header::ALL.len()],
+    equipment_of: [Equipment; CARDS],
+    trap_of: [Trap; TOKENS],
+    panic: FixedVec<PanicRow, 7>,
+}
+
+/// A Land card as rules read it.
+#[derive(Debug, Clone, Copy)]
+pub struct LandRow {
+    /// Its Affinity.
+    pub affinity: Affinity,
+    /// Its Conquest Value.
+    pub conquest_value: u8,
+    /// The Glory of its conquest.
+    pub glory: u8,
+    /// The dice to deploy, one entry per die with the colours it may have.
+    pub deploy: FixedVec<Colours, 3>,
+    /// What its Action gains.
+    pub gain: Gain,
+}
+
+/// A Panic token: the building it names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PanicRow(u8);
+
+impl Setting {
+    /// A Mercenary's card.
+    #[inline]
+    pub const fn mercenary(&self, mercenary: Mercenary) -> &MercenaryCard {
+        &self.mercenaries[mercenary.index()]
+    }
+
+    /// A Monster's card.
+    #[inline]
+    pub const fn monster(&self, monster: Monster) -> &MonsterCard {
+        &self.monsters[monster.index()]
+    }
+
+    /// A Land's card.
+    #[inline]
+    pub const fn land(&self, land: Land) -> &LandRow {
+        &self.lands[land.index()]
+    }
+
+    /// The card of a kind of Equipment.
+    #[inline]
+    pub const fn equipment(&self, equipment: Equipment) -> &EquipmentCard {
+        &self.equipment[equipment.index()]
+    }
+
+    /// The kind of an Equipment card.
+    #[inline]
+    pub fn kind_of(&self, card: Card) -> Equipment {
+        self.equipment_of[usize::from(card.0)]
+    }
+
+    /// A kind of Trap.
+    #[inline]
+    pub const fn trap(&self, trap: Trap) -> &TrapToken {
+        &self.traps[trap.index()]
+    }
+
+    /// The kind of a Trap token.
+    #[inline]
+    pub fn trap_of(&self, token: Token) -> Trap {
+        self.trap_of[usize::from(token.0)]
+    }
+
+    /// A Loot token.
+    #[inline]
+    pub const fn loot(&self, loot: Loot) -> &LootToken {
+        &self.loot[loot.index()]
+    }
+
+    /// Side A of a Mission tile.
+    #[inline]
+    pub fn dice_mission(&self, mission: Mission) -> &DiceMission {
+        &self.dice_missions[usize::from(mission.0)]
+    }
+
+    /// Side B of a Mission tile.
+    #[inline]
+    pub fn contract(&self, mission: Mission) -> &Contract {
+        &self.contracts[usize::from(mission.0)]
+    }
+
+    /// The dice a Mission asks for: how many, of which colours.
+    pub fn mission_dice(&self, mission: Mission, side: Side) -> (u8, Colours) {
+        match side {
+            Side::A => {
+                let tile = self.dice_mission(mission);
+                (tile.dice, tile.colours)
+            }
+            Side::B => {
+                let tile = self.contract(mission);
+                (tile.dice, tile.colours)
+            }
+        }
+    }
+
+    /// A Path of a Path Header.
+    #[inline]
+    pub const fn header_path(&self, header: Header, path: usize) -> &HeaderPath {
+        &self.headers[header.index()][path]
+    }
+
+    /// The tokens of some types.
+    pub fn tokens(&self, wanted: impl Fn(TrapType) -> bool) -> Set<Token> {
+        let all = Set::<Token>::first_of(TOKENS);
+        all.iter().filter(|&token| wanted(self.trap(self.trap_of(token)).r#type)).collect()
+    }
+
+    /// How many Equipment cards the kinds add up to (M1.1).
+    pub(crate) fn equipment_cards(&self) -> usize {
+        self.equipment.iter().map(|row| usize::from(row.copies)).sum()
+    }
+
+    /// How many tokens the kinds of a type add up to (M1.4).
+    pub(crate) fn trap_copies(&self, wanted: TrapType) -> usize {
+        let rows = self.traps.iter().filter(|row| row.r#type == wanted);
+        rows.map(|row| usize::from(row.copies)).sum()
+    }
+
+    /// How many Panic tokens there are.
+    pub fn panic_tokens(&self) -> usize {
+        self.panic.len()
+    }
+
+    /// The building a Panic token names.
+    pub fn panic_building(&self, token: usize) -> Building {
+        Building::ALL[usize::from(self.panic[token].0)]
+    }
+
+    /// The Glory band of a clan's Glory.
+    pub fn band(&self, glory: u8) -> &Band {
+        let lowest = &self.bands[0];
+        self.bands.iter().rev().find(|band| glory >= band.from).unwrap_or(lowest)
+    }
+
+    /// Whether one plays alone.
+    pub const fn is_solo(&self) -> bool {
+        self.chosen.seats == 1
+    }
+
+    /// Whether tokens are revealed one by one in a Clash: with the Trick module, or in the scenario Tricky.
+    pub fn has_clash(&self) -> bool {
+        self.chosen.tricks || self.scenario.is_some_and(|scenario| scenario.madhala_tricks > 0)
+    }
+
+    /// Whether Defence is void (M38.4).
+    pub fn has_no_defence(&self) -> bool {
+        self.scenario.is_some_and(|scenario| scenario.no_defence)
+    }
+
+    /// The Talent of a Mercenary or the ability of Equipment as the options read it (D38, D39).
+    pub fn ability(&self, equipment: Equipment) -> Talent {
+        let ability = self.equipment(equipment).ability;
+        let times = match equipment {
+            Equipment::Krakhen => self.chosen.krakhen_rerolls,
+            Equipment::Tergeo => self.chosen.tergeo_rerolls,
+            _ => return ability,
+        };
+        match ability {
+            Talent::Reroll { colours, different_dice, missions_only, times: printed } => {
+                let times = times.min(printed);
+                Talent::Reroll { colours, times, different_dice, missions_only }
+            }
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Reading the setting from the data files, and refusing what does not make a box (M1).
+
+use super::numbers::{CitadelFile, GloryFile, RoundsFile, ScenariosFile, TrackId};
+use super::records::{
+    EquipmentFile, HeadersFile, InitialFile, LandCard, LandsFile, LootFile, MercenariesFile,
+    MissionsFile, MonstersFile, NovicesFile, PanicFile, TrapsFile,
+};
+use super::{Chosen, Difficulty, LandRow, PanicRow, Setting};
+use crate::components;
+use crate::pieces::{CARDS, Equipment, Land, Loot, MISSIONS, Mercenary, Monster, TOKENS, Trap};
+use kernel::game::SetError;
+use kernel::options::refuse;
+use kernel::{Data, DataError, DataFile, FixedVec, Message};
+
+/// The data files, as embedded.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: "initial.toml", text: include_str!("../../data/initial.toml") },
+    DataFile { name: "mercenaries.toml", text: include_str!("../../data/mercenaries.toml") },
+    DataFile { name: "novices.toml", text: include_str!("../../data/novices.toml") },
+    DataFile { name: "monsters.toml", text: include_str!("../../data/monsters.toml") },
+    DataFile { name: "lands.toml", text: include_str!("../../data/lands.toml") },
+    DataFile { name: "equipment.toml", text: include_str!("../../data/equipment.toml") },
+    DataFile { name: "traps.toml", text: include_str!("../../data/traps.toml") },
+    DataFile { name: "loot.toml", text: include_str!("../../data/loot.toml") },
+    DataFile { name: "panic.toml", text: include_str!("../../data/panic.toml") },
+    DataFile { name: "missions.toml", text: include_str!("../../data/missions.toml") },
+    DataFile { name: "headers.toml", text: include_str!("../../data/headers.toml") },
+    DataFile { name: "citadel.toml", text: include_str!("../../data/citadel.toml") },
+    DataFile { name: "glory.toml", text: include_str!("../../data/glory.toml") },
+    DataFile { name: "rounds.toml", text: include_str!("../../data/rounds.toml") },
+    DataFile { name: "scenarios.toml", text: include_str!("../../data/scenarios.toml") },
+    DataFile { name: "constants.toml", text: include_str!("../../data/constants.toml") },
+];
+
+/// Reads everything, or says what is wrong.
+pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
+    let citadel: CitadelFile = data.read("citadel.toml")?;
+    let glory: GloryFile = data.read("glory.toml")?;
+    let rounds: RoundsFile = data.read("rounds.toml")?;
+    let missions: MissionsFile = data.read("missions.toml")?;
+    let [novice] = data.read::<NovicesFile>("novices.toml")?.novice;
+    let setting = Setting {
+        scenario: scenario(&chosen, data)?,
+        numbers: data.read("constants.toml")?,
+        novice,
+        lodge: citadel.lodge,
+        alchemist: citadel.alchemist,
+        tavern: citadel.tavern,
+        armory: citadel.armory,
+        pawn_shop: citadel.pawn_shop,
+        bazaar: citadel.bazaar,
+        mine: citadel.mine,
+        entrance: citadel.entrance_path,
+        bands: glory.band,
+        affinity_points: affinity_points(&glory),
+        round_dice: round_dice(&chosen, &rounds, data)?,
+        heroic_death: rounds.heroic_death.glory,
+        mercenaries: mercenaries(data)?,
+        monsters: monsters(data)?,
+        lands: lands(data)?,
+        equipment: equipment(data)?,
+        traps: traps(data)?,
+        loot: loot(data)?,
+        dice_missions: by_number(
+            data,
+            missions.dice_mission,
+            |tile| tile.id.into(),
+            "dice-mission",
+        )?,
+        contracts: by_number(data, missions.contract, |tile| tile.id.into(), "contract")?,
+        headers: headers(data)?,
+        equipment_of: [Equipment::Krakhen; CARDS],
+        trap_of: [Trap::Initial; TOKENS],
+        panic: FixedVec::new(),
+        chosen,
+    };
+    let setting = with_copies(setting, data)?;
+    components::check_limits(&setting, data)?;
+    Ok(setting)
+}
+
+/// The scenario of a solo game, checked against the options (M38).
+fn scenario(chosen: &Chosen, data: &Data) -> Result<Option<super::Scenario>, SetError> {
+    let file: ScenariosFile = data.read("scenarios.toml")?;
+    let Some(number) = chosen.scenario else { return Ok(None) };
+    let scenario = file.scenario.into_iter().find(|scenario| scenario.number == number);
+    let Some(scenario) = scenario else {
+        let reason = format!("scenario {number} is missing");
+        return Err(data.error("scenarios.toml", "[[scenario]]", "number", reason).into());
+    };
+    if scenario.no_tutorial && chosen.difficulty == Difficulty::Tutorial {
+        return Err(refuse("difficulty", Message::new("refuse-doom-without-tutorial")));
+    }
+    let clan = chosen.affinities[0];
+    if clan.is_some() && scenario.affinity.is_some() && clan != scenario.affinity {
+        return Err(refuse("affinity-1", Message::new("refuse-scenario-names-the-clan")));
+    }
+    Ok(Some(scenario))
+}
+
+/// The points by icons, filled from the steps.
+fn affinity_points(glory: &GloryFile) -> [u8; 7] {
+    let mut points = [0; 7];
+    for step in glory.affinity {
+        points.iter_mut().skip(step.icons.into()).for_each(|place| *place = step.points);
+    }
+    points
+}
+
+/// The track of the difficulty (M33).
+fn round_dice(chosen: &Chosen, rounds: &RoundsFile, data: &Data) -> Result<[u8; 6], DataError> {
+    let wanted = match chosen.difficulty {
+        Difficulty::Tutorial => TrackId::Tutorial,
+        Difficulty::Normal | Difficulty::Hard => TrackId::Printed,
+        Difficulty::CutThroat => TrackId::CutThroat,
+    };
+    let track = rounds.track.iter().find(|track| track.id == wanted);
+    track.map(|track| track.dice).ok_or_else(|| {
+        data.error("rounds.toml", "[[track]]", "id", format!("the track {wanted:?} is missing"))
+    })
+}
+
+/// Rows in the order of their numbers; each must be there once.
+fn table<T: Copy, const N: usize>(
+    rows: Vec<T>,
+    number: impl Fn(&T) -> usize,
+    refuse: impl Fn(usize, &'static str) -> DataError,
+) -> Result<[T; N], DataError> {
+    let mut places = [None; N];
+    for row in rows {
+        let number = number(&row);
+        let place = places.get_mut(number).ok_or_else(|| refuse(number, "does not belong here"))?;
+        if place.replace(row).is_some() {
+            return Err(refuse(number, "is there twice"));
+        }
+    }
+    if let Some(missing) = places.iter().position(Option::is_none) {
+        return Err(refuse(missing, "is missing"));
+    }
+    Ok(places.map(|place| place.expect("every place was found filled")))
+}
+
+fn by_number<T: Copy, const N: usize>(
+    data: &Data,
+    rows: Vec<T>,
+    number: impl Fn(&T) -> usize,
+    heading: &'static str,
+) -> Result<[T; N], DataError> {
+    table(rows, number, |tile, what| {
+        data.error("missions.toml", heading, "id", format!("{heading} {} {what}", tile + 1))
+    })
+}
+
+fn refusal<'a>(
+    data: &'a Data,
+    file: &'static str,
+    word: impl Fn(usize) -> &'static str + 'a,
+) -> impl Fn(usize, &'static str) -> DataError + 'a {
+    move |number, what| {
+        let name = word(number);
+        data.error(file, &format!("\"{name}\""), "id", format!("{name} {what}"))
+    }
+}
+
+fn mercenaries(data: &Data) -> Result<[super::MercenaryCard; Mercenary::ALL.len()], DataError> {
+    let mut rows = data.read::<InitialFile>("initial.toml")?.member;
+    rows.extend(data.read::<MercenariesFile>("mercenaries.toml")?.mercenary);
+    let word = |number: usize| Mercenary::ALL[number].word();
+    table(rows, |row| row.id.index(), refusal(data, "mercenaries.toml", word))
+}
+
+fn monsters(data: &Data) -> Result<[super::MonsterCard; Monster::ALL.len()], DataError> {
+    let rows = data.read::<MonstersFile>("monsters.toml")?.monster;
+    let word = |number: usize| Monster::ALL[number].word();
+    table(rows, |row| row.id.index(), refusal(data, "monsters.toml", word))
+}
+
+fn lands(data: &Data) -> Result<[LandRow; Land::ALL.len()], DataError> {
+    let rows = data.read::<LandsFile>("lands.toml")?.land;
+    let rows = rows.iter().map(|row| Ok((row.id, land(data, row)?)));
+    let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
+    let word = |number: usize| Land::ALL[number].word();
+    let rows = table(rows, |(land, _)| land.index(), refusal(data, "lands.toml", word))?;
+    Ok(rows.map(|(_, row)| row))
+}
+
+fn land(data: &Data, card: &LandCard) -> Result<LandRow, DataError> {
+    if card.deploy.is_empty() || card.deploy.len() > 3 {
+        let reason = "a Land asks for one to three dice";
+        return Err(data.error("lands.toml", card.id.word(), "deploy", reason));
+    }
+    Ok(LandRow {
+        affinity: card.affinity,
+        conquest_value: card.conquest_value,
+        glory: card.glory,
+        deploy: card.deploy.iter().copied().collect(),
+        gain: card.gain,
+    })
+}
+
+fn equipment(data: &Data) -> Result<[super::EquipmentCard; Equipment::ALL.len()], DataError> {
+    let rows = data.read::<EquipmentFile>("equipment.toml")?.equipment;
+    let word = |number: usize| Equipment::ALL[number].word();
+    table(rows, |row| row.id.index(), refusal(data, "equipment.toml", word))
+}
+
+fn traps(data: &Data) -> Result<[super::TrapToken; Trap::ALL.len()], DataError> {
+    let rows = data.read::<TrapsFile>("traps.toml")?.trap;
+    let word = |number: usize| Trap::ALL[number].word();
+    table(rows, |row| row.id.index(), refusal(data, "traps.toml", word))
+}
+
+fn loot(data: &Data) -> Result<[super::LootToken; Loot::ALL.len()], DataError> {
+    let rows = data.read::<LootFile>("loot.toml")?.loot;
+    let word = |number: usize| Loot::ALL[number].word();
+    table(rows, |row| row.id.index(), refusal(data, "loot.toml", word))
+}
+
+fn headers(data: &Data) -> Result<[[super::HeaderPath; 4]; 12], DataError> {
+    let rows = data.read::<HeadersFile>("headers.toml")?.header;
+    let rows = rows.into_iter().map(|row| match <[super::HeaderPath; 4]>::try_from(row.paths) {
+        Ok(paths) => Ok((row.id, paths)),
+        Err(_) => {
+            let near = format!("\"{}\"", row.id);
+            Err(data.error("headers.toml", &near, "paths", "a Path Header has four Paths"))
+        }
+    });
+    let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
+    let word = |number: usize| crate::pieces::Header::ALL[number].word();
+    let rows = table(rows, |(header, _)| header.index(), refusal(data, "headers.toml", word))?;
+    Ok(rows.map(|(_, paths)| paths))
+}
+
+/// Lays out the single cards and tokens of the kinds that have copies, and counts them (M1).
+fn with_copies(mut setting: Setting, data: &Data) -> Result<Setting, DataError> {
+    components::check_cards(&setting, data)?;
+    components::check_traps(&setting, data)?;
+    let cards = setting.equipment.iter().flat_map(|row| (0..row.copies).map(|_| row.id));
+    setting.equipment_of.iter_mut().zip(cards).for_each(|(place, kind)| *place = kind);
+    let tokens = setting.traps.iter().flat_map(|row| (0..row.copies).map(|_| row.id));
+    setting.trap_of.iter_mut().zip(tokens).for_each(|(place, kind)| *place = kind);
+    let panic = data.read::<PanicFile>("panic.toml")?.panic;
+    components::check_panic(&panic, data)?;
+    for row in panic {
+        let number = u8::try_from(row.building.index()).expect("buildings are few");
+        (0..row.copies).for_each(|_| setting.panic.push(PanicRow(number)));
+    }
+    Ok(setting)
+}
+
+const _: () = assert!(MISSIONS == 12, "the bag holds twelve tiles");

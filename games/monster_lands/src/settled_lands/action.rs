@@ -1,0 +1,158 @@
+//! M19 Settled Lands: their Actions.
+
+use super::Frame;
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::citadel;
+use crate::clan::{self, gain_defence, gain_dice, gain_glory, gain_gold, gain_potions};
+use crate::fact::Fact;
+use crate::game::{Desk, Flow};
+use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
+use crate::pieces::{Colours, Dice, Die, Land, Loot};
+use crate::setting::Gain;
+use crate::setup;
+use kernel::{Para, Seat, cite, next, settled};
+
+fn frame(frame: Frame) -> crate::Frame {
+    crate::Frame::SettledLands(frame)
+}
+
+/// Why a Land's Action cannot be used now.
+pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, land: Land) -> Option<(Para, Why)> {
+    if desk.position.settler(land).is_none() {
+        return Some((law::WITHOUT_SETTLER, Why::NotSettled(land))); // M19.3
+    }
+    if desk.position.was_worked(land) {
+        return Some((deployment::ONE_PLACEMENT, Why::Used));
+    }
+    let card = desk.setting.land(land);
+    if !matches(desk.position.clan(seat).pool().dice(), &card.deploy) {
+        return Some((law::LAND_ACTION, Why::TooFewDice));
+    }
+    why_not_gain(desk, seat, card.gain)
+}
+
+/// Why what a Land offers cannot be taken now.
+fn why_not_gain(desk: &Desk<'_>, seat: Seat, gain: Gain) -> Option<(Para, Why)> {
+    match gain {
+        Gain::Loot { .. } => {
+            let empty = desk.position.outside().loot().iter().flatten().next().is_none();
+            empty.then_some((law::LAND_ACTION, Why::NothingOnOffer))
+        }
+        Gain::Hire => why_not_hire(desk, seat),
+        Gain::Equipment => {
+            if clan::at_home(desk.position, seat).is_empty() {
+                return Some((bazaar::UNDER_AN_UNASSIGNED_MERCENARY, Why::NobodyAtHome));
+            }
+            let empty = desk.position.citadel().bazaar().iter().flatten().next().is_none();
+            empty.then_some((bazaar::BUY_EQUIPMENT, Why::NothingOnOffer))
+        }
+        Gain::Glory { .. }
+        | Gain::Dice { .. }
+        | Gain::Gold { .. }
+        | Gain::Potions { .. }
+        | Gain::Defence { .. } => None,
+    }
+}
+
+/// A free hire needs Excess Glory, unless the option reads the Land otherwise (D29).
+fn why_not_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    let offer = desk.position.citadel().tavern().iter().flatten();
+    let least = offer.map(|&m| desk.setting.mercenary(m).reputation).min();
+    let Some(reputation) = least else { return Some((tavern::HIRE, Why::NothingOnOffer)) };
+    if desk.setting.chosen.rynia_ignores_excess || citadel::can_hire_free(desk, seat) {
+        return None;
+    }
+    let excess = clan::excess_glory(desk.setting, desk.position, seat);
+    Some((tavern::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
+}
+
+/// Whether dice can fill all these places.
+fn matches(dice: Dice, places: &[Colours]) -> bool {
+    let Some((place, rest)) = places.split_first() else { return true };
+    place.iter().any(|colour| {
+        let mut left = dice;
+        let count = left.of_mut(colour);
+        *count > 0 && {
+            *count -= 1;
+            matches(left, rest)
+        }
+    })
+}
+
+/// M19.1 Land Action.
+///
+/// The dice shown are placed one by one, once per Land and round.
+pub(super) fn land_action(seat: Seat, land: Land, placed: u8, desk: &Desk<'_>) -> Flow {
+    let places = &desk.setting.land(land).deploy[usize::from(placed)..];
+    let Some((place, rest)) = places.split_first() else {
+        return next(frame(Frame::LandGain(seat, land)));
+    };
+    let pool = desk.position.clan(seat).pool();
+    let mut asking = desk.ask(seat, law::LAND_ACTION, Question::LandDie(land));
+    for die in pool.sorts() {
+        let mut left = pool.dice();
+        *left.of_mut(die.colour()) -= 1;
+        let choice = Choice::Die(die);
+        asking = if place.has(die.colour()) && matches(left, rest) {
+            asking.offer(choice, frame(Frame::LandDie(seat, land, die, placed)))
+        } else {
+            asking.withhold(choice, law::LAND_ACTION, Why::NoDie(*place))
+        };
+    }
+    asking.must()
+}
+
+/// The die is placed; more may be to come.
+pub(super) fn land_die(seat: Seat, land: Land, die: Die, placed: u8, desk: &mut Desk<'_>) -> Flow {
+    desk.position.spend_die(seat, die);
+    next(frame(Frame::LandAction(seat, land, placed + 1)))
+}
+
+/// The benefit is taken at once.
+pub(super) fn land_gain(seat: Seat, land: Land, desk: &mut Desk<'_>) -> Flow {
+    desk.position.work(land);
+    desk.tell(law::LAND_ACTION, Fact::Works(seat, land));
+    match desk.setting.land(land).gain {
+        Gain::Glory { glory } => gain_glory(desk, law::LAND_ACTION, seat, glory),
+        Gain::Dice { colour, dice } => dice_from_lands(seat, Dice::some(colour, dice), desk),
+        Gain::Gold { gold } => gain_gold(desk, law::LAND_ACTION, seat, gold),
+        Gain::Potions { potions } => gain_potions(desk, law::LAND_ACTION, seat, potions),
+        Gain::Defence { tokens } => gain_defence(desk, law::LAND_ACTION, seat, tokens),
+        Gain::Loot { .. } => return next(frame(Frame::TakeLoot(seat))),
+        Gain::Hire if desk.setting.chosen.rynia_ignores_excess => {
+            return next(crate::Frame::Citadel(citadel::Frame::AnyHire(seat))); // D29
+        }
+        Gain::Hire => return next(crate::Frame::Citadel(citadel::Frame::FreeHire(seat))),
+        Gain::Equipment => return next(crate::Frame::Citadel(citadel::Frame::FreeEquipment(seat))),
+    }
+    settled()
+}
+
+/// M19.2 Dice from Lands.
+fn dice_from_lands(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
+    cite(law::DICE_FROM_LANDS);
+    for colour in Colours::ALL.iter() {
+        let count = dice.of(colour);
+        if count > 0 {
+            desk.tell(law::DICE_FROM_LANDS, Fact::GainsDice(seat, colour, count));
+            gain_dice(desk, seat, colour, count);
+        }
+    }
+}
+
+/// Which Loot of the offer.
+pub(super) fn take_loot(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let offer = desk.position.outside().loot().iter().flatten();
+    let offers = offer.map(|&loot| (Choice::Loot(loot), frame(Frame::TakenLoot(seat, loot))));
+    desk.ask(seat, law::LAND_ACTION, Question::TakeLoot).offers(offers).if_any()
+}
+
+/// The Loot is taken and the offer filled again.
+pub(super) fn taken_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
+    desk.position.take_from_offer(loot);
+    desk.position.take_loot(seat, loot);
+    desk.tell(law::LAND_ACTION, Fact::TakesLoot(seat, loot));
+    setup::refill_loot(desk, loot_law::REFILL_THE_LOOT);
+    settled()
+}
