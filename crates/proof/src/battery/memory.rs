@@ -43,7 +43,6 @@ impl<G: Game> Memory<G> {
         }
         let before = table.digest();
         let played = table.play(seat, choice).map_err(|refusal| broken(&refusal))?;
-        self.alike(table, seat, choice, dice)?;
         if played.barrier {
             self.since_barrier.clear();
             nothing_to_undo(table)?;
@@ -51,6 +50,7 @@ impl<G: Game> Memory<G> {
             self.since_barrier.push(Remembered { seat, choice, before });
             self.undo_and_play_again(table, dice)?;
         }
+        self.alike(table, seat, choice, dice)?;
         Ok(played)
     }
 

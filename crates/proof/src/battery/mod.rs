@@ -109,6 +109,6 @@ impl<G: Spoken> Battery<G> {
         let checked = speech::seats(&setup).and_then(|()| bout.play(Guide::Random));
         tally.games += 1;
         tally.decisions += bout.decisions();
-        checked.map_err(|breach| Box::new(shrink::shrink(&setup, breach, bout.line())))
+        checked.map_err(|breach| Box::new(shrink::shrink(&setup, breach, &bout)))
     }
 }

@@ -38,7 +38,7 @@ impl<G: Game> Choices<G> {
                 self.notation(choice)?;
             }
         }
-        if table.is_over() { Ok(()) } else { self.refusals(table, dice) }
+        if table.is_over() || !one_in(4, dice) { Ok(()) } else { self.refusals(table, dice) }
     }
 
     /// Choices of other moments, withheld ones, and those of seats that are not asked are refused and change nothing.
@@ -90,10 +90,16 @@ pub(super) fn every_offer_can_be_played<G: Game>(table: &Table<G>, dice: &mut Fa
         let choice = offers[offer].choice;
         let tried = attempt(|| {
             let mut quiet = Quiet::<G>::from_state(setting, table.state(), seed);
+            if quiet.asks().get(at).is_none_or(|ask| quiet.offers(ask) != offers) {
+                return None;
+            }
             quiet.answer(at, offer);
-            G::audit(setting, &quiet.state().position)
+            Some(G::audit(setting, &quiet.state().position))
         });
         let audited = tried.map_err(|panic| Breach::broken(format!("{choice}: {panic}")))?;
+        let audited = audited.ok_or_else(|| {
+            Breach::new(Check::Quiet, "the quiet table offers something else".to_owned())
+        })?;
         audited.map_err(|wrong| Breach::new(Check::Audit, format!("{choice}: {wrong}")))?;
     }
     Ok(())

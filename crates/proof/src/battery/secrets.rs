@@ -91,9 +91,6 @@ fn look_as<G: Game>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checke
 
 /// The same seats are asked under the same paragraphs; sealed answers that were forgotten are asked again.
 fn same_asks<G: Game>(table: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> Checked {
-    let asked = |table: &Table<G>| -> Vec<(Seat, Para)> {
-        table.asks().iter().map(|ask| (ask.seat, ask.para)).collect()
-    };
     let (ours, theirs) = (asked(table), asked(imagined));
     let alike = if table.state().stack().is_sealed() {
         ours.iter().all(|ask| theirs.contains(ask))
@@ -105,6 +102,11 @@ fn same_asks<G: Game>(table: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> 
     }
     let detail = format!("{viewer:?} can tell by what is asked: {ours:?} or {theirs:?}");
     Err(Breach::new(Check::AskLeak, detail))
+}
+
+/// Who is asked under which paragraph.
+fn asked<G: Game>(table: &Table<G>) -> Vec<(Seat, Para)> {
+    table.asks().iter().map(|ask| (ask.seat, ask.para)).collect()
 }
 
 fn same_ask<G: Game>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Checked {
@@ -141,15 +143,16 @@ fn redealt_twin<G: Game>(
         return Ok(());
     }
     let (ours, theirs) = (play.table.view(viewer), twin.view(viewer));
-    if ours != theirs {
-        let shows = format!("{} shows {viewer:?} what was hidden and can be undone", play.choice);
-        return if play.played.barrier {
-            Ok(())
-        } else {
-            Err(Breach::new(Check::Unbarred, format!("{shows}:\n{ours:?}\nor\n{theirs:?}")))
-        };
+    if ours == theirs {
+        return same_story(play.table, &twin, play.played.told_from, viewer);
     }
-    same_story(play.table, &twin, play.played.told_from, viewer)
+    if play.played.barrier {
+        return Ok(());
+    }
+    let silent = asked(play.table) != asked(&twin);
+    let check = if silent { Check::AskLeak } else { Check::Unbarred };
+    let shows = format!("{} shows {viewer:?} what was hidden and can be undone", play.choice);
+    Err(Breach::new(check, format!("{shows}:\n{ours:?}\nor\n{theirs:?}")))
 }
 
 /// The same choice from another state with this chance, if it can be played there.

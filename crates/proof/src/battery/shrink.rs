@@ -11,12 +11,9 @@ type Line = Vec<(Seat, String)>;
 const TRIES: u32 = 200;
 
 /// The breach with the shortest line that still shows it.
-pub(super) fn shrink<G: Spoken>(
-    setup: &Setup<G>,
-    breach: Breach,
-    line: &[(Seat, String)],
-) -> Failure {
-    let mut best = Shown { breach, line: line.to_vec(), journal: None };
+pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'_, G>) -> Failure {
+    let line = found.line();
+    let mut best = Shown::by(found, breach);
     if best.breach.check != Check::Endless
         && let Some(again) = show(setup, best.breach.check, line)
     {
@@ -38,6 +35,13 @@ struct Shown {
     breach: Breach,
     line: Line,
     journal: Option<Journal>,
+}
+
+impl Shown {
+    fn by<G: Spoken>(bout: &Bout<'_, G>, breach: Breach) -> Self {
+        let journal = bout.table().map(|table| table.journal().clone());
+        Self { breach, line: bout.line().to_vec(), journal }
+    }
 }
 
 /// Leaves out parts of the line, large ones first, as long as the rest still shows it.
@@ -65,6 +69,5 @@ fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
 fn show<G: Spoken>(setup: &Setup<G>, check: Check, line: &[(Seat, String)]) -> Option<Shown> {
     let mut bout = Bout::new(setup);
     let breach = bout.play(Guide::Line(line)).err().filter(|breach| breach.check == check)?;
-    let journal = bout.table().map(|table| table.journal().clone());
-    Some(Shown { breach, line: bout.line().to_vec(), journal })
+    Some(Shown::by(&bout, breach))
 }

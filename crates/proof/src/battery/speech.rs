@@ -14,11 +14,17 @@ pub(super) struct Said<'a, G: Spoken> {
     setting: &'a G::Setting,
     speech: &'a Speech<G>,
     before: BTreeSet<String>,
+    choices: BTreeSet<G::Choice>,
 }
 
 impl<'a, G: Spoken> Said<'a, G> {
     pub(super) fn new(setup: &'a Setup<G>) -> Self {
-        Self { setting: &setup.setting, speech: &setup.speech, before: BTreeSet::new() }
+        Self {
+            setting: &setup.setting,
+            speech: &setup.speech,
+            before: BTreeSet::new(),
+            choices: BTreeSet::new(),
+        }
     }
 
     /// What is asked, offered and withheld.
@@ -26,10 +32,10 @@ impl<'a, G: Spoken> Said<'a, G> {
         for ask in table.asks() {
             self.message(&ask.question, |setting, question| G::question(setting, question))?;
             for offer in table.offers(ask) {
-                self.message(&offer.choice, |setting, choice| G::choice(setting, choice))?;
+                self.choice(offer.choice)?;
             }
             for withheld in table.withheld(ask) {
-                self.message(&withheld.choice, |setting, choice| G::choice(setting, choice))?;
+                self.choice(withheld.choice)?;
                 self.message(&withheld.why, |setting, why| G::why(setting, why))?;
             }
         }
@@ -48,6 +54,13 @@ impl<'a, G: Spoken> Said<'a, G> {
             Verdict::Solo { rank: key, .. } | Verdict::Drawn(key) => self.say(&Message::new(key)),
             Verdict::Ranked | Verdict::Together { .. } => Ok(()),
         }
+    }
+
+    fn choice(&mut self, choice: G::Choice) -> Checked {
+        if !self.choices.insert(choice) {
+            return Ok(());
+        }
+        self.say(&G::choice(self.setting, &choice))
     }
 
     fn message<T: std::fmt::Debug>(
