@@ -12,6 +12,8 @@ pub mod mind;
 pub mod policy;
 pub mod search;
 pub mod tree;
+#[cfg(test)]
+mod tests;
 
 pub use any::{AnyBot, AnyMind, Bot, Thought};
 pub use judge::{Judged, Worth};

@@ -33,6 +33,11 @@ pub struct Deals<F> {
 }
 
 impl<G: Judged> Mind<G> {
+    /// How many lines of play are remembered that help after so many choices at the table.
+    pub fn remembers(&self, choices: usize) -> usize {
+        self.behind.as_ref().filter(|(at, _)| *at == choices).map_or(0, |(_, tree)| tree.size())
+    }
+
     /// Decides for a seat that is asked.
     pub fn decide<F>(
         &mut self,

@@ -36,7 +36,7 @@ pub struct Search<'s, G: Judged> {
     chance: Fast,
     seat: Seat,
     path: Vec<NodeId>,
-    scored: Vec<(f32, usize)>,
+    looks: Vec<(f32, Option<NodeId>)>,
     expected: Worth,
     iterations: u32,
     horizon: u32,
@@ -56,7 +56,11 @@ pub struct Finding<C> {
 /// How far quick choice looks beyond the tree before judgement is asked.
 pub const HORIZON: u32 = 30;
 /// How much is tried for the sake of trying.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 1.2;
+/// How much more a choice draws that was never tried.
+const NEW: f32 = 4.0;
+/// The promise of a silly choice: it is looked at too, but late.
+const SILLY: f32 = 0.5;
 /// A new choice joins the tree only below this many nodes.
 const MAX_NODES: usize = 4_000_000;
 /// The clock is read after this many iterations.
@@ -71,7 +75,7 @@ impl<'s, G: Judged> Search<'s, G> {
             chance: Fast::new(seed ^ 0x5EED),
             seat,
             path: Vec::new(),
-            scored: Vec::new(),
+            looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
             horizon: HORIZON,
@@ -222,38 +226,30 @@ impl<'s, G: Judged> Search<'s, G> {
     fn select(&mut self, parent: Option<NodeId>, ask: &Ask<G>) -> usize {
         let offers = self.table.offers(ask);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        self.scored.clear();
-        let mut sum = 0.0;
-        for (index, offer) in offers.iter().enumerate() {
-            let prior = f32::from(G::promise(setting, position, ask, offer)).max(0.25);
+        self.looks.clear();
+        let (mut sum, mut worst, mut best) = (0.0, f32::MAX, f32::MIN);
+        for offer in offers {
+            let prior = f32::from(G::promise(setting, position, ask, offer)).max(SILLY);
             sum += prior;
-            self.scored.push((prior, index));
-        }
-        let hope =
-            parent.map_or_else(|| self.expected()[ask.seat.index()], |id| self.hope(id, ask.seat));
-        let mut best = (f32::MIN, 0);
-        for &(prior, index) in &self.scored {
-            let child = self.tree.child(parent, ask.seat, offers[index].choice);
-            let score = match child {
-                None => hope + CURIOSITY * prior / sum * 2.0,
-                Some(id) => {
-                    let node = self.tree.node_mut(id);
-                    node.offered += 1;
-                    let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
-                    node.mean() + CURIOSITY * prior / sum * tried
-                }
-            };
-            if score > best.0 {
-                best = (score, index);
+            let child = self.tree.child(parent, ask.seat, offer.choice);
+            if let Some(id) = child {
+                let node = self.tree.node_mut(id);
+                node.offered += 1;
+                (worst, best) = (worst.min(node.mean()), best.max(node.mean()));
             }
+            self.looks.push((prior, child));
         }
-        best.1
-    }
-
-    /// What a seat may hope for behind a node of which it knows little.
-    fn hope(&self, id: NodeId, seat: Seat) -> f32 {
-        let node = self.tree.node(id);
-        if node.seat == seat { node.mean() } else { self.expected()[seat.index()] }
+        // Between the worst and the best of them, so that curiosity weighs the same in every game.
+        let spread = (best - worst).max(f32::EPSILON);
+        let score = |&(prior, child): &(f32, Option<NodeId>)| {
+            let Some(node) = child.map(|id| self.tree.node(id)) else {
+                return 0.5 + CURIOSITY * prior / sum * NEW;
+            };
+            let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
+            (node.mean() - worst) / spread + CURIOSITY * prior / sum * tried
+        };
+        let scores = self.looks.iter().map(score).enumerate();
+        scores.max_by(|a, b| a.1.total_cmp(&b.1)).expect("an ask has an offer").0
     }
 }
 

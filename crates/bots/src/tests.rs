@@ -1,0 +1,160 @@
+//! The search, tried on the tiny games.
+
+use crate::arena::{self, Call};
+use crate::judge::{Judged, Worth, portion};
+use crate::{AnyBot, Bot, Budget, Deals, Level, Mind, Task};
+use kernel::seat::MAX_SEATS;
+use kernel::{Data, Face, Fast, Game, Options, Seat, Seed, Source, Table, Viewer};
+use proof::morra::Morra;
+use proof::skirmish::{Position, Setting, Skirmish};
+
+impl Judged for Skirmish {
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        let strength = |seat: Seat| {
+            4 * i32::from(position.banners(seat))
+                + 2 * i32::from(position.soldiers(seat))
+                + i32::from(position.coins(seat))
+        };
+        let seats = || setting.everyone().iter();
+        let sum: i32 = seats().map(strength).sum();
+        let mut worth = [0.0; MAX_SEATS];
+        seats().for_each(|seat| worth[seat.index()] = portion(strength(seat), sum));
+        worth
+    }
+}
+
+impl Judged for Morra {
+    fn worth(_: &Self::Setting, _: &Self::Position) -> Worth {
+        [0.5; MAX_SEATS]
+    }
+}
+
+fn table<G: Game>(seed: u64) -> Table<G> {
+    let options = Options::accept(G::options(), []).unwrap();
+    Table::new(&options, &Data::embedded(G::data()), Seed::from_number(seed)).unwrap()
+}
+
+/// A skirmish some random decisions on.
+fn midgame(seed: u64) -> Table<Skirmish> {
+    let (mut table, mut chance) = (table::<Skirmish>(seed), Fast::new(seed));
+    for _ in 0..12 {
+        let Some(ask) = table.asks().first().copied() else { break };
+        let offers = table.offers(&ask);
+        let choice = offers[chance.below(u32::try_from(offers.len()).unwrap()) as usize].choice;
+        table.play(ask.seat, choice).unwrap();
+    }
+    table
+}
+
+fn task(seat: Seat, iterations: u32) -> Task {
+    Task { budget: Budget::Iterations(iterations), ..Task::new(seat, Level::Master, 5) }
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_its_answer() {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let table = midgame(seed);
+        let Some(seat) = table.asks().first().map(|ask| ask.seat) else { continue };
+        let other = table.imagined(Viewer::Seat(seat), &mut Fast::new(seed + 1000));
+        for level in Level::ALL {
+            let task = Task { level, ..task(seat, 96) };
+            let think = |table: &Table<Skirmish>| Bot::<Skirmish>::new().mind().think(table, task);
+            assert_eq!(think(&table), think(&other), "seed {seed}, {level}");
+        }
+        compared += usize::from(table.digest() != other.digest());
+    }
+    assert!(compared > 20, "only {compared} imagined tables differ from the real one");
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_answer() {
+    let table = midgame(3);
+    let seat = table.asks()[0].seat;
+    for threads in [1, 3] {
+        let task = Task { threads, ..task(seat, 300) };
+        let think = || Bot::<Skirmish>::new().mind().think(&table, task).unwrap();
+        let thought = think();
+        assert_eq!(thought, think());
+        assert!(thought.iterations > 0 && thought.sure > 0.0);
+    }
+}
+
+#[test]
+fn a_mind_goes_on_from_its_own_choice_and_forgets_when_others_chose() {
+    let mut table = midgame(3);
+    let (seat, mut mind) = (table.asks()[0].seat, Mind::<Skirmish>::default());
+    let deal = |table: &Table<Skirmish>, seat| {
+        let table = table.clone();
+        move |chance: &mut Fast| table.redealt(Viewer::Seat(seat), chance)
+    };
+    let deals = Deals { deal: deal(&table, seat), choices: 12 };
+    let first = mind.decide(table.setting(), task(seat, 400), &deals);
+    table.play(seat, first.choice).unwrap();
+    assert!(mind.remembers(13) > 0, "lines of play behind the choice are kept");
+    assert_eq!(mind.remembers(14), 0, "they are no use once somebody else has chosen");
+}
+
+#[test]
+fn sealed_answers_of_others_are_not_waited_for() {
+    let table = table::<Morra>(1);
+    for seat in table.asks().iter().map(|ask| ask.seat) {
+        let thought = Bot::<Morra>::new().mind().think(&table, task(seat, 200)).unwrap();
+        let ask = table.ask_of(seat).unwrap();
+        assert!(table.offers(ask).iter().any(|offer| offer.choice.to_string() == thought.choice));
+    }
+}
+
+fn call<'a>(game: &'a Face<Skirmish>, options: &'a Options, data: &'a Data) -> Call<'a> {
+    Call {
+        game,
+        bot: &BOT,
+        options,
+        data,
+        entrants: &[Level::Master, Level::Novice],
+        master: Budget::Iterations(200),
+        seed: 1,
+    }
+}
+
+static BOT: Bot<Skirmish> = Bot::new();
+
+#[test]
+fn a_bout_is_reproducible_from_its_number_and_seats_rotate() {
+    let options = Options::accept(Skirmish::options(), []).unwrap();
+    let (game, data) = (Face::new(), Data::embedded(Skirmish::data()));
+    let call = call(&game, &options, &data);
+    let records: Vec<_> = (0..4).map(|bout| arena::play(&call, bout).unwrap()).collect();
+    assert_eq!(records[3], arena::play(&call, 3).unwrap());
+    assert_eq!(records[0].levels, ["master", "novice"]);
+    assert_eq!(records[1].levels, ["novice", "master"]);
+    assert_eq!(arena::standings(&records).len(), 2);
+}
+
+#[test]
+fn a_search_beats_chance() {
+    let mut wins = 0.0;
+    for bout in 0..60 {
+        let (mut table, mut chance) = (table::<Skirmish>(bout), Fast::new(bout));
+        let own = Seat(u8::try_from(bout % 2).unwrap());
+        let mut mind = BOT.mind();
+        while let Some(ask) = table.asks().first().copied() {
+            let offers = table.offers(&ask);
+            let at_random = chance.below(u32::try_from(offers.len()).unwrap()) as usize;
+            let choice = if ask.seat == own {
+                mind.think(&table, task(own, 300)).unwrap().choice.parse().unwrap()
+            } else {
+                offers[at_random].choice
+            };
+            table.play(ask.seat, choice).unwrap();
+        }
+        let winners = table.outcome().unwrap().winners();
+        wins += if winners.has(own) {
+            1.0 / f64::from(u8::try_from(winners.len()).unwrap())
+        } else {
+            0.0
+        };
+    }
+    let rate = arena::Rate::of(wins, 60);
+    assert!(rate.low > 0.5, "{rate:?}");
+}
