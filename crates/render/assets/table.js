@@ -1,0 +1,394 @@
+// The script of the table: sends answers, replaces changed regions, moves pieces, pans and zooms, listens to keys.
+// Everything works without it too, one page at a time.
+
+const table = document.querySelector("[data-table]");
+const root = document.documentElement;
+const toast = document.querySelector("#toast");
+const saying = Object.fromEntries((table?.dataset.saying ?? "").split("\n").map((line) => line.split(/=(.*)/s)));
+const still = () => "still" in root.dataset || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+// Words for the reader, for a while.
+
+let hush;
+function tell(text, law) {
+  const note = document.createElement("div");
+  note.textContent = text + " ";
+  if (law) {
+    const link = document.createElement("a");
+    link.href = law.href;
+    link.textContent = law.number;
+    note.append(link);
+  }
+  toast.replaceChildren(note);
+  clearTimeout(hush);
+  hush = setTimeout(() => toast.replaceChildren(), 6000);
+}
+
+// Answers: a form is sent in the background; if that fails it is sent again, under the same key, so it is done once.
+
+async function send(form, button, tries = 4) {
+  const body = new URLSearchParams(new FormData(form, button ?? null));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+      const answer = await response.json().catch(() => ({}));
+      if (response.status === 409) { tell(answer.error ?? saying.stale); await heal(); return false; }
+      if (!response.ok) { tell(answer.error ?? saying.offline, answer.law); return false; }
+      return true;
+    } catch {
+      if (attempt >= tries) { tell(saying.offline); return false; }
+      await new Promise((resume) => setTimeout(resume, 300 * 2 ** attempt));
+    }
+  }
+}
+
+let busy = false;
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const sure = event.submitter?.dataset.sure;
+  if (sure && !confirm(sure)) { event.preventDefault(); return; }
+  if (!table || !form.matches("[data-answer], [data-quick]")) return;
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  table.classList.add("busy");
+  const done = await send(form, event.submitter);
+  busy = false;
+  table.classList.remove("busy");
+  if (done && form.matches("[data-quick]")) form.reset();
+});
+
+// Regions: replaced as a whole; focus, scroll, what was typed and what was unfolded stay; pieces move from where they were.
+
+function boxes() {
+  const found = new Map();
+  for (const piece of $$("[data-key]", table)) found.set(piece.dataset.key, piece.getBoundingClientRect());
+  return found;
+}
+
+function move(before) {
+  if (still()) return;
+  for (const piece of $$("[data-key]", table)) {
+    const was = before.get(piece.dataset.key);
+    const is = piece.getBoundingClientRect();
+    if (!is.width) continue;
+    if (!was) { piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" }); continue; }
+    const scale = (piece instanceof SVGElement && piece.getScreenCTM?.()?.a) || 1;
+    const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
+    if (Math.abs(x) + Math.abs(y) < 1) continue;
+    piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 200, easing: "ease-in-out" });
+  }
+}
+
+function handle(element) {
+  if (!element || !table.contains(element)) return null;
+  const region = element.closest("[data-region]");
+  if (!region) return null;
+  for (const name of ["id", "data-choice", "data-deed", "data-fact", "href"]) {
+    const value = element.getAttribute(name);
+    if (value) return { region, selector: `[${name}="${CSS.escape(value)}"]`, start: element.selectionStart };
+  }
+  return { region, selector: null };
+}
+
+function replace(region, hash, html) {
+  const inside = handle(document.activeElement);
+  const here = inside?.region === region ? inside : null;
+  const unfolded = $$("details[open]", region).map((details) => details.className);
+  const typed = new Map($$("input[id]:not([type=hidden]):not([readonly])", region).map((input) => [input.id, input.value]));
+  const scrolls = $$("*", region).filter((element) => element.scrollTop || element.scrollLeft)
+    .map((element) => [element.className, element.scrollTop, element.scrollLeft]);
+  const atEnd = region.scrollHeight - region.scrollTop - region.clientHeight < 40;
+  const top = region.scrollTop;
+  region.innerHTML = html;
+  region.dataset.hash = hash;
+  for (const name of unfolded) region.querySelector(`details.${CSS.escape(name)}`)?.setAttribute("open", "");
+  for (const [id, value] of typed) { const input = region.querySelector(`#${CSS.escape(id)}`); if (input) input.value = value; }
+  for (const [name, y, x] of scrolls) {
+    if (typeof name !== "string" || !name) continue;
+    const element = region.querySelector(`.${CSS.escape(name.split(" ")[0])}`);
+    if (element) { element.scrollTop = y; element.scrollLeft = x; }
+  }
+  region.scrollTop = region.matches(".log, .chat") && atEnd ? region.scrollHeight : top;
+  if (!here) return;
+  const again = here.selector && region.querySelector(here.selector);
+  const target = again || region.querySelector("button:not(:disabled), a, input") || region;
+  target.focus({ preventScroll: true });
+  if (again && here.start != null) again.setSelectionRange?.(here.start, here.start);
+}
+
+function apply(news) {
+  const before = boxes();
+  for (const [name, [hash, html]] of Object.entries(news.regions)) {
+    const region = table.querySelector(`[data-region="${name}"]`);
+    if (region && region.dataset.hash !== hash) replace(region, hash, html);
+  }
+  table.dataset.version = news.version;
+  if (news.viewer) table.dataset.viewer = news.viewer;
+  if (news.title) document.title = `${news.title} · Tavolata`;
+  settle();
+  move(before);
+}
+
+// A reload heals; so does taking the fresh page's regions.
+async function heal() {
+  const text = await fetch(location.href, { headers: { accept: "text/html" } }).then((r) => r.text()).catch(() => null);
+  if (!text) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const fresh = page.querySelector("[data-table]");
+  if (!fresh) { location.reload(); return; }
+  const regions = {};
+  for (const region of $$("[data-region]", fresh)) regions[region.dataset.region] = [region.dataset.hash, region.innerHTML];
+  apply({ regions, version: fresh.dataset.version, viewer: fresh.dataset.viewer });
+  document.title = page.title;
+}
+
+// The socket: says what the page has, gets what it lacks, and comes back when it is cut.
+
+async function unpack(data) {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = data.stream().pipeThrough(new DecompressionStream("gzip"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+let wait = 250;
+let queue = Promise.resolve();
+function connect() {
+  const address = new URL(`/t/${table.dataset.table}/live`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  const socket = new WebSocket(address);
+  const state = () => table.querySelector(".link-state");
+  socket.onopen = () => {
+    wait = 250;
+    state()?.setAttribute("hidden", "");
+    table.dataset.linked = "";
+    const have = Object.fromEntries($$("[data-region]", table).map((region) => [region.dataset.region, region.dataset.hash]));
+    socket.send(JSON.stringify({ have }));
+  };
+  socket.onmessage = (event) => { queue = queue.then(() => unpack(event.data)).then(apply).catch(() => heal()); };
+  socket.onclose = () => {
+    delete table.dataset.linked;
+    state()?.removeAttribute("hidden");
+    setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, 8000);
+  };
+}
+
+// Two equal ways to answer: the lit thing, or its sentence. Each lights the other; a held thing says why not.
+
+const choices = (element) => (element?.dataset.choice ?? "").split("|").filter(Boolean);
+const buttonFor = (choice) => table.querySelector(`.question button[data-choice="${CSS.escape(choice)}"]`);
+const onBoard = () => $$("[data-choice]", table).filter((element) => !element.closest(".question"));
+
+function settle() {
+  for (const thing of onBoard()) {
+    const named = choices(thing);
+    const buttons = named.map(buttonFor).filter(Boolean);
+    thing.classList.toggle("lit", buttons.length > 0);
+    if (!named.length) continue;
+    thing.setAttribute("role", "button");
+    thing.setAttribute("tabindex", buttons.length ? "0" : "-1");
+    if (buttons.length) thing.setAttribute("aria-label", buttons.map((button) => button.textContent.trim()).join("; "));
+  }
+  zoomable();
+}
+
+function whyNot(named) {
+  for (const choice of named) {
+    const held = table.querySelector(`[data-held="${CSS.escape(choice)}"]`);
+    if (!held) continue;
+    const link = held.querySelector(".para");
+    tell(`${saying["why-not"]} ${held.querySelector(".why").textContent}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
+    return;
+  }
+}
+
+function answer(thing) {
+  const named = choices(thing);
+  const buttons = named.map(buttonFor).filter(Boolean);
+  if (buttons.length === 1) buttons[0].click();
+  else if (buttons.length) {
+    for (const button of $$(".question button[data-choice]", table)) button.closest("li")?.toggleAttribute("hidden", !buttons.includes(button));
+    buttons[0].focus();
+    buttons[0].scrollIntoView({ block: "nearest" });
+  } else whyNot(named);
+}
+
+function light(element, on) {
+  const named = choices(element);
+  if (!named.length) return;
+  const inQuestion = element.closest(".question");
+  const others = inQuestion ? onBoard() : $$(".question button[data-choice]", table);
+  for (const other of others) {
+    const meets = choices(other).some((choice) => named.includes(choice));
+    if (meets) other.classList.toggle("glow", on);
+  }
+}
+
+function listen() {
+  table.addEventListener("click", (event) => {
+    if (dragged) { dragged = false; return; }
+    const thing = event.target.closest("[data-choice]");
+    if (thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); }
+    else if (!event.target.closest(".question")) for (const row of $$(".actions li[hidden]", table)) row.hidden = false;
+  });
+  for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+    table.addEventListener(kind, (event) => light(event.target.closest?.("[data-choice]"), on));
+  }
+  document.addEventListener("keydown", keys);
+}
+
+// Keys: numbers choose, u undoes, arrows move among what can be chosen, escape shows everything again.
+
+function keys(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  if (/^[1-9]$/.test(event.key)) return press(event, `.question button[data-number="${event.key}"]`);
+  if (event.key === "u") return press(event, '[data-deed="undo"]:not(:disabled)');
+  if (event.key === "Escape") { for (const row of $$(".actions li[hidden]", table)) row.hidden = false; view = null; paint(); return; }
+  const thing = event.target.closest("[data-choice]");
+  if ((event.key === "Enter" || event.key === " ") && thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }
+  if (!event.key.startsWith("Arrow")) return;
+  const among = document.activeElement?.closest(".board, .mat") ? onBoard().filter((t) => t.classList.contains("lit")) : $$(".question button:not(:disabled)", table).filter((b) => b.offsetParent);
+  if (!among.length) return;
+  const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
+  const next = (among.indexOf(document.activeElement) + step + among.length) % among.length;
+  among[next].focus();
+  event.preventDefault();
+}
+
+function press(event, selector) {
+  const button = table.querySelector(selector);
+  if (button) { event.preventDefault(); button.click(); }
+}
+
+// Pan and zoom of a board that is one drawing.
+
+let view = null;
+let dragged = false;
+const drawing = () => table?.querySelector(".board > svg");
+
+function paint() {
+  const svg = drawing();
+  if (!svg) return;
+  svg.dataset.home ??= svg.getAttribute("viewBox") ?? "";
+  if (!svg.dataset.home) return;
+  svg.setAttribute("viewBox", view ? view.join(" ") : svg.dataset.home);
+}
+
+function zoom(factor, at) {
+  const svg = drawing();
+  if (!svg?.dataset.home) return;
+  const home = svg.dataset.home.split(/[ ,]+/).map(Number);
+  const [x, y, w, h] = view ?? home;
+  const width = Math.min(home[2], Math.max(home[2] / 8, w * factor));
+  if (width >= home[2]) { view = null; paint(); return; }
+  const height = width * home[3] / home[2];
+  const [px, py] = at ?? [x + w / 2, y + h / 2];
+  view = [px - (px - x) * width / w, py - (py - y) * height / h, width, height];
+  paint();
+}
+
+function point(event) {
+  const svg = drawing();
+  const matrix = svg.getScreenCTM().inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  return [x, y];
+}
+
+function zoomable() {
+  const board = table.querySelector(".board");
+  if (!drawing() || board.querySelector(".zoom-tools")) { paint(); return; }
+  const tools = document.createElement("div");
+  tools.className = "zoom-tools";
+  for (const [sign, deed] of [["+", () => zoom(0.7)], ["−", () => zoom(1.4)], ["⤢", () => { view = null; paint(); }]]) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = sign;
+    button.title = sign === "⤢" ? saying["reset-view"] : sign;
+    button.addEventListener("click", deed);
+    tools.append(button);
+  }
+  board.append(tools);
+  paint();
+}
+
+function pan() {
+  const board = table.querySelector(".board");
+  const fingers = new Map();
+  board.addEventListener("wheel", (event) => {
+    if (!drawing()) return;
+    event.preventDefault();
+    zoom(event.deltaY > 0 ? 1.15 : 0.87, point(event));
+  }, { passive: false });
+  board.addEventListener("pointerdown", (event) => { if (drawing()) fingers.set(event.pointerId, [event.clientX, event.clientY]); dragged = false; });
+  board.addEventListener("pointermove", (event) => {
+    const was = fingers.get(event.pointerId);
+    if (!was) return;
+    const now = [event.clientX, event.clientY];
+    if (fingers.size === 2) {
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+      const span = (place) => Math.hypot(place[0] - other[0], place[1] - other[1]) || 1;
+      zoom(span(was) / span(now));
+    } else if (view) {
+      const scale = drawing().getScreenCTM().a;
+      view = [view[0] - (now[0] - was[0]) / scale, view[1] - (now[1] - was[1]) / scale, view[2], view[3]];
+      if (Math.hypot(now[0] - was[0], now[1] - was[1]) > 2) dragged = true;
+      paint();
+    }
+    fingers.set(event.pointerId, now);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) board.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+}
+
+// What is new since the reader was last here.
+
+function sinceLastHere() {
+  const name = `seen-${table.dataset.table}`;
+  const lines = $$(".story [data-fact]", table);
+  const last = Number(localStorage.getItem(name) ?? -1);
+  const first = lines.find((line) => Number(line.dataset.fact) > last);
+  if (last >= 0 && first && first !== lines[0]) {
+    const mark = document.createElement("li");
+    mark.className = "since";
+    mark.textContent = saying.since;
+    first.before(mark);
+  }
+  const log = table.querySelector(".log");
+  if (log) log.scrollTop = log.scrollHeight;
+  const note = () => {
+    const latest = $$(".story [data-fact]", table).at(-1);
+    if (latest) localStorage.setItem(name, latest.dataset.fact);
+  };
+  addEventListener("pagehide", note);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) note(); });
+}
+
+// Small comforts on the other pages.
+
+for (const field of $$("[data-copy]")) field.addEventListener("focus", () => field.select());
+const seats = document.querySelector("#option-seats");
+if (seats) {
+  const trim = () => { for (const row of $$("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(seats.value); };
+  seats.addEventListener("input", trim);
+  trim();
+}
+const filter = document.querySelector("[data-filter]");
+filter?.addEventListener("input", () => {
+  const wanted = filter.value.trim().toLowerCase();
+  for (const row of $$(filter.dataset.filter)) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+});
+if (document.querySelector(".replay")) {
+  document.addEventListener("keydown", (event) => {
+    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (rel) document.querySelector(`a[rel="${rel}"]`)?.click();
+  });
+}
+
+if (table) {
+  settle();
+  listen();
+  pan();
+  sinceLastHere();
+  connect();
+}
