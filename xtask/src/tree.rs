@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
+use std::env;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -80,10 +81,10 @@ impl Tree {
     }
 }
 
-/// The root of the project: the folder above this crate.
+/// The root of the project: the folder above this crate, where cargo runs it or else where it was built.
 pub(crate) fn project_root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().expect("xtask lies in the project").to_owned()
+    let here = env::var("CARGO_MANIFEST_DIR").unwrap_or(env!("CARGO_MANIFEST_DIR").to_owned());
+    Path::new(&here).parent().expect("xtask lies in the project").to_owned()
 }
 
 /// A line of a file.

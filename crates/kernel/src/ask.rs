@@ -85,6 +85,7 @@ impl<G: Game> Slate<G> {
         &self.withheld[usize::from(ask.withheld.0)..usize::from(ask.withheld.1)]
     }
 
+    #[inline]
     pub(crate) fn wipe(&mut self) {
         self.asks.clear();
         self.offers.clear();
@@ -92,6 +93,7 @@ impl<G: Game> Slate<G> {
     }
 
     /// The one offer of the last ask, if that is all it has and it need not be asked aloud.
+    #[inline]
     pub(crate) fn forced(&self) -> Option<Offer<G>> {
         let ask = self.asks.last()?;
         match self.offers(ask) {
@@ -101,6 +103,7 @@ impl<G: Game> Slate<G> {
     }
 
     /// Takes the last ask off the slate.
+    #[inline]
     pub(crate) fn strike_last(&mut self) {
         if let Some(ask) = self.asks.pop() {
             self.offers.truncate(ask.offers.0.into());
@@ -129,6 +132,7 @@ pub struct Asking<'d, G: Game> {
 }
 
 impl<'d, G: Game> Asking<'d, G> {
+    #[inline]
     pub(crate) fn new(
         desk: &'d Desk<'_, G>,
         seat: Seat,
@@ -142,12 +146,14 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// Offers a choice that opens this frame.
+    #[inline]
     pub fn offer(mut self, choice: G::Choice, opens: G::Frame) -> Self {
         self.slate.offers.push(Offer { choice, opens: Opens::Then(opens) });
         self
     }
 
     /// Offers each of these choices with the frame it opens.
+    #[inline]
     pub fn offers(mut self, offers: impl IntoIterator<Item = (G::Choice, G::Frame)>) -> Self {
         let offers =
             offers.into_iter().map(|(choice, frame)| Offer { choice, opens: Opens::Then(frame) });
@@ -156,12 +162,14 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// Offers a choice that opens this frame and then asks again.
+    #[inline]
     pub fn again(mut self, choice: G::Choice, opens: G::Frame) -> Self {
         self.slate.offers.push(Offer { choice, opens: Opens::AndAgain(opens) });
         self
     }
 
     /// Offers each of these choices with the frame it opens, and asks again after it.
+    #[inline]
     pub fn agains(mut self, offers: impl IntoIterator<Item = (G::Choice, G::Frame)>) -> Self {
         let offers = offers
             .into_iter()
@@ -171,12 +179,14 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// Offers to be done with it.
+    #[inline]
     pub fn pass(mut self, choice: G::Choice) -> Self {
         self.slate.offers.push(Offer { choice, opens: Opens::Nothing });
         self
     }
 
     /// Withholds a choice a player might expect, with the reason. Only what the asked seat may know may count.
+    #[inline]
     pub fn withhold(mut self, choice: G::Choice, para: Para, why: G::Why) -> Self {
         if self.slate.explains {
             self.slate.withheld.push(Withheld { choice, para, why });
@@ -185,6 +195,7 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// Withholds choices; the list is only made where somebody will read it.
+    #[inline]
     pub fn withholds<I>(mut self, list: impl FnOnce() -> I) -> Self
     where
         I: IntoIterator<Item = (G::Choice, Para, G::Why)>,
@@ -197,18 +208,21 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// Asks even when only one answer is left: not asking would tell others what the seat holds.
+    #[inline]
     pub fn aloud(mut self) -> Self {
         self.aloud = true;
         self
     }
 
     /// Whether anything has been offered so far.
+    #[inline]
     pub fn has_offers(&self) -> bool {
         self.slate.offers.len() > self.first_offer
     }
 
     /// The seat must choose. There is always an offer: where there may be none, use another ending.
     #[track_caller]
+    #[inline]
     pub fn must(mut self) -> Flow<G> {
         assert!(
             self.has_offers(),
@@ -233,11 +247,13 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// The seat must choose; if there is nothing to choose, this frame comes instead.
+    #[inline]
     pub fn must_or(mut self, otherwise: G::Frame) -> Flow<G> {
         if self.has_offers() { self.must() } else { self.wipe(Flow::Next(otherwise)) }
     }
 
     /// The seat may choose, or pass with this choice. Without anything to choose there is no ask, unless aloud.
+    #[inline]
     pub fn may(mut self, pass: G::Choice) -> Flow<G> {
         if self.has_offers() || self.aloud {
             self.pass(pass).must()
@@ -247,6 +263,7 @@ impl<'d, G: Game> Asking<'d, G> {
     }
 
     /// The seat must choose if there is anything to choose.
+    #[inline]
     pub fn if_any(mut self) -> Flow<G> {
         if self.has_offers() { self.must() } else { self.wipe(Flow::Settled) }
     }

@@ -84,9 +84,21 @@ impl Seats {
         self.0 == 0
     }
 
+    /// How many of the seats come before this one.
+    #[inline]
+    pub const fn before(self, seat: Seat) -> usize {
+        (self.0 & ((1 << seat.0) - 1)).count_ones() as usize
+    }
+
     /// The seats in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(u8::try_from(rest.trailing_zeros()).ok()?);
+            rest &= rest.checked_sub(1)?;
+            Some(seat)
+        })
     }
 }
 

@@ -22,9 +22,24 @@ pub struct Stack<F> {
 struct Branches {
     seats: Seats,
     sealed: bool,
+    /// How many frames each branch has room for.
+    room: u8,
     lens: [u8; MAX_SEATS],
-    /// For each seat the answer that is held face down, counted from 1.
-    held: [u16; MAX_SEATS],
+    held: [Held; MAX_SEATS],
+}
+
+/// Whether a seat's answer is held face down: what it opens lies above the frame that asked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+enum Held {
+    /// No answer yet.
+    #[default]
+    No,
+    /// An answer that opens nothing.
+    Nothing,
+    /// An answer that opens the frame above.
+    Then,
+    /// An answer that opens the frame above and asks again.
+    AndAgain,
 }
 
 /// Which strand of the stack.
@@ -66,10 +81,12 @@ impl<F: Copy + Default> Stack<F> {
         self.branches.sealed
     }
 
+    #[inline]
     pub(crate) fn is_empty(&self, strand: Strand) -> bool {
         self.len(strand) == 0
     }
 
+    #[inline]
     pub(crate) fn push(&mut self, strand: Strand, frame: F) {
         let (start, len) = (self.start(strand), self.len(strand));
         assert!(len < self.room(strand), "the stack of open frames has room");
@@ -77,6 +94,7 @@ impl<F: Copy + Default> Stack<F> {
         *self.len_mut(strand) += 1;
     }
 
+    #[inline]
     pub(crate) fn pop(&mut self, strand: Strand) -> Option<F> {
         let len = self.len(strand).checked_sub(1)?;
         *self.len_mut(strand) -= 1;
@@ -84,6 +102,7 @@ impl<F: Copy + Default> Stack<F> {
     }
 
     /// Puts back the frame that asked, as far as its answer wants, and what the answer opens.
+    #[inline]
     pub(crate) fn open(&mut self, strand: Strand, asking: F, opens: Opens<F>) {
         match opens {
             Opens::Nothing => {}
@@ -102,11 +121,14 @@ impl<F: Copy + Default> Stack<F> {
 
     pub(crate) fn part(&mut self, seats: Seats, sealed: bool, opens: fn(Seat) -> F) {
         assert!(self.branches.seats.is_empty(), "seats that act together do not part again");
-        self.branches = Branches { seats, sealed, ..Branches::default() };
+        let room = (DEPTH - usize::from(self.main)) / seats.len().max(1);
+        let room = u8::try_from(room).expect("the depth of a stack is small");
+        self.branches = Branches { seats, sealed, room, ..Branches::default() };
         seats.iter().for_each(|seat| self.push(Strand::Of(seat), opens(seat)));
     }
 
     /// Joins the branches again if all are settled.
+    #[inline]
     pub(crate) fn join(&mut self) -> bool {
         let joined = self.branches.lens == [0; MAX_SEATS];
         if joined {
@@ -115,23 +137,56 @@ impl<F: Copy + Default> Stack<F> {
         joined
     }
 
-    pub(crate) fn hold(&mut self, seat: Seat, answer: usize) {
-        self.branches.held[seat.index()] = u16::try_from(answer + 1).expect("offers are few");
+    /// Holds a seat's answer face down.
+    #[inline]
+    pub(crate) fn hold(&mut self, seat: Seat, opens: Opens<F>) {
+        let (held, frame) = match opens {
+            Opens::Nothing => (Held::Nothing, None),
+            Opens::Then(frame) => (Held::Then, Some(frame)),
+            Opens::AndAgain(frame) => (Held::AndAgain, Some(frame)),
+        };
+        if let Some(frame) = frame {
+            self.push(Strand::Of(seat), frame);
+        }
+        self.branches.held[seat.index()] = held;
     }
 
-    pub(crate) fn held(&self, seat: Seat) -> Option<usize> {
-        usize::from(self.branches.held[seat.index()]).checked_sub(1)
+    #[inline]
+    pub(crate) fn is_held(&self, seat: Seat) -> bool {
+        self.branches.held[seat.index()] != Held::No
     }
 
-    /// Forgets the answers held for the seats other than this one.
-    pub(crate) fn unhold_others(&mut self, seat: Option<Seat>) {
-        let own = seat.map(|seat| (seat.index(), self.branches.held[seat.index()]));
-        self.branches.held = [0; MAX_SEATS];
-        if let Some((index, answer)) = own {
-            self.branches.held[index] = answer;
+    /// Turns the held answers up: each opens what it was held for.
+    pub(crate) fn release(&mut self) {
+        for seat in self.branches.seats.iter() {
+            let strand = Strand::Of(seat);
+            match std::mem::take(&mut self.branches.held[seat.index()]) {
+                Held::No | Held::AndAgain => {}
+                Held::Nothing => {
+                    self.pop(strand);
+                }
+                Held::Then => {
+                    let frame = self.pop(strand).expect("a held answer has its frame");
+                    self.pop(strand);
+                    self.push(strand, frame);
+                }
+            }
         }
     }
 
+    /// Forgets the answers held for the seats other than this one: they are asked again.
+    pub(crate) fn unhold_others(&mut self, own: Option<Seat>) {
+        for seat in self.branches.seats.iter().filter(|&seat| Some(seat) != own) {
+            match std::mem::take(&mut self.branches.held[seat.index()]) {
+                Held::No | Held::Nothing => {}
+                Held::Then | Held::AndAgain => {
+                    self.pop(Strand::Of(seat));
+                }
+            }
+        }
+    }
+
+    #[inline]
     fn len(&self, strand: Strand) -> usize {
         match strand {
             Strand::Main => self.main.into(),
@@ -139,6 +194,7 @@ impl<F: Copy + Default> Stack<F> {
         }
     }
 
+    #[inline]
     fn len_mut(&mut self, strand: Strand) -> &mut u8 {
         match strand {
             Strand::Main => &mut self.main,
@@ -146,19 +202,21 @@ impl<F: Copy + Default> Stack<F> {
         }
     }
 
+    #[inline]
     fn room(&self, strand: Strand) -> usize {
         match strand {
             Strand::Main => DEPTH,
-            Strand::Of(_) => (DEPTH - usize::from(self.main)) / self.branches.seats.len().max(1),
+            Strand::Of(_) => self.branches.room.into(),
         }
     }
 
+    #[inline]
     fn start(&self, strand: Strand) -> usize {
         match strand {
             Strand::Main => 0,
             Strand::Of(seat) => {
-                let before = self.branches.seats.iter().take_while(|&other| other < seat).count();
-                usize::from(self.main) + before * self.room(strand)
+                let before = self.branches.seats.before(seat);
+                usize::from(self.main) + before * usize::from(self.branches.room)
             }
         }
     }
@@ -175,6 +233,23 @@ impl<F: Copy + Default + Hash> Hash for Stack<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_held_answer_opens_when_it_is_released_and_is_forgotten_when_unheld() {
+        let mut stack = Stack::opening(1_u8);
+        stack.part(Seats::first(3), true, |seat| 10 + seat.0);
+        stack.hold(Seat(0), Opens::Then(20));
+        stack.hold(Seat(1), Opens::AndAgain(21));
+        stack.hold(Seat(2), Opens::Nothing);
+        let mut redealt = stack;
+        redealt.unhold_others(Some(Seat(1)));
+        let held = [0, 1, 2].map(|seat| redealt.is_held(Seat(seat)));
+        assert_eq!(held, [false, true, false]);
+        assert_eq!((redealt.branch(Seat(0)), redealt.branch(Seat(2))), (&[10][..], &[12][..]));
+        stack.release();
+        let open = [0, 1, 2].map(|seat| stack.branch(Seat(seat)));
+        assert_eq!(open, [&[20][..], &[11, 21], &[]]);
+    }
 
     #[test]
     fn branches_share_the_room_above_the_main_strand() {

@@ -109,17 +109,17 @@ impl<G: Game> State<G> {
         offer: usize,
         works: &mut Works<'_, G, S>,
     ) {
+        let mut asks = works.slate.asks().iter();
+        let ask = asks.find(|ask| ask.seat == seat).expect("the seat is asked");
+        let opens = works.slate.offers(ask)[offer].opens;
         if self.stack.is_sealed() {
-            self.stack.hold(seat, offer);
+            self.stack.hold(seat, opens);
             works.slate.strike(seat);
             if works.slate.asks().is_empty() {
                 self.run(works);
             }
             return;
         }
-        let ask =
-            works.slate.asks().iter().find(|ask| ask.seat == seat).expect("the seat is asked");
-        let opens = works.slate.offers(ask)[offer].opens;
         let strand = if self.stack.together().has(seat) { Strand::Of(seat) } else { Strand::Main };
         let asking = self.stack.pop(strand).expect("an asking frame is open");
         self.stack.open(strand, asking, opens);
@@ -144,7 +144,7 @@ fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
 /// Runs every branch as far as it goes; says whether somebody must answer.
 fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) -> bool {
     for seat in stack.together().iter() {
-        if stack.held(seat).is_some() {
+        if stack.is_held(seat) {
             continue;
         }
         while !stack.is_empty(Strand::Of(seat)) {
@@ -159,36 +159,11 @@ fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) ->
         return true;
     }
     if !stack.join() {
-        release(stack, desk);
+        // Everyone sees what was held, so nobody takes it back.
+        stack.release();
+        desk.reveal();
     }
     false
-}
-
-/// Turns the held answers up: each asking frame is resolved once more, all on the same position, then all answers
-/// open. Everyone sees them, so nobody takes one back.
-fn release<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
-    let seats = stack.together();
-    let mut answers = [None; crate::seat::MAX_SEATS];
-    for seat in seats.iter() {
-        if let Some(held) = stack.held(seat) {
-            let asking = stack.pop(Strand::Of(seat)).expect("a held answer has its asking frame");
-            assert!(
-                matches!(G::resolve(asking, desk), Flow::Asked),
-                "an asking frame asks the same again"
-            );
-            let mut slate = desk.slate.borrow_mut();
-            let ask = *slate.asks().last().expect("it asked");
-            answers[seat.index()] = Some((asking, slate.offers(&ask)[held].opens));
-            slate.strike_last();
-        }
-    }
-    stack.unhold_others(None);
-    desk.reveal();
-    for seat in seats.iter() {
-        if let Some((asking, opens)) = answers[seat.index()] {
-            stack.open(Strand::Of(seat), asking, opens);
-        }
-    }
 }
 
 fn step<G: Game>(stack: &mut Stack<G::Frame>, strand: Strand, desk: &mut Desk<'_, G>) -> Step {

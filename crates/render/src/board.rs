@@ -1,6 +1,6 @@
 //! What draws a game: its board in the middle, the reader's own mat, and a line on each player's plate.
 
-use crate::{Plate, Tongue};
+use crate::{Livery, Plate, Tongue};
 use kernel::face::AskSheet;
 use kernel::{AnyView, Seat, Viewer};
 use maud::Markup;
@@ -18,6 +18,12 @@ pub trait Board: Debug + Sync {
 
     /// Draws what the viewer may know.
     fn draw(&self, scene: &Scene<'_>) -> Drawn;
+
+    /// The marks of a seat: those of its faction or clan, where it has some.
+    fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
+        let _ = view;
+        Livery::of(seat)
+    }
 
     /// Further rules of the style sheet, under `.board-GAME`.
     fn style(&self) -> &'static str {

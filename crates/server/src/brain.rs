@@ -7,7 +7,7 @@ use std::fmt::Debug;
 /// Chooses for a bot. It runs on a bounded pool and may take its time.
 pub trait Brain: Debug + Send + Sync {
     /// The levels it plays at, the weakest first.
-    fn levels(&self) -> &[&'static str];
+    fn levels(&self) -> &'static [&'static str];
 
     /// A choice in notation for a seat that is asked; the same seed gives the same choice.
     fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String>;
@@ -18,7 +18,7 @@ pub trait Brain: Debug + Send + Sync {
 pub struct Random;
 
 impl Brain for Random {
-    fn levels(&self) -> &[&'static str] {
+    fn levels(&self) -> &'static [&'static str] {
         &["random"]
     }
 

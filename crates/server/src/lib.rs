@@ -5,6 +5,12 @@
 
 pub mod brain;
 pub mod chance;
+pub mod http;
 pub mod live;
+pub mod serve;
 pub mod shelf;
 pub mod store;
+
+pub use brain::Brain;
+pub use live::Limits;
+pub use serve::{Config, ServeError, asked_to_end, serve};

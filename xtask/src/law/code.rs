@@ -12,12 +12,20 @@ use syn::{Attribute, Expr, ExprLit, ImplItemFn, ItemFn, ItemMod, Lit, Meta, Trai
 pub(crate) struct Function {
     /// The number it names.
     pub(crate) number: Number,
-    /// The title it names, without the full stop.
-    pub(crate) title: String,
+    /// What follows the number on its line: the title, a full stop, perhaps a sentence.
+    pub(crate) opening: String,
     /// Its name.
     pub(crate) name: String,
     /// Where it stands.
     pub(crate) place: Place,
+}
+
+impl Function {
+    /// Whether it opens with this title and a full stop.
+    pub(crate) fn is_called(&self, title: &str) -> bool {
+        let rest = self.opening.strip_prefix(title);
+        rest.is_some_and(|rest| rest == "." || rest.starts_with(". "))
+    }
 }
 
 /// The rule functions of a game, in order of their places, and the files that cannot be read.
@@ -43,9 +51,9 @@ struct Finder {
 impl Finder {
     fn look(&mut self, attrs: &[Attribute], name: &Ident) {
         let place = Place::new(&self.file, name.span().start().line);
-        for (number, title) in paragraphs(&docs(attrs)) {
+        for (number, opening) in paragraphs(&docs(attrs)) {
             let name = name.to_string();
-            self.found.push(Function { number, title, name, place: place.clone() });
+            self.found.push(Function { number, opening, name, place: place.clone() });
         }
     }
 }
@@ -90,12 +98,11 @@ fn paragraphs(lines: &[String]) -> Vec<(Number, String)> {
     lines.iter().map_while(|line| paragraph(line)).collect()
 }
 
-/// `7.5.2 Resolve the Decree.` as number and title. A count in a sentence ("2 cards ...") is no number.
+/// `7.5.2 Resolve the Decree.` as number and opening. A count in a sentence ("2 cards ...") is no number.
 fn paragraph(line: &str) -> Option<(Number, String)> {
     let (number, rest) = line.split_once(' ')?;
     let is_count = !number.contains('.') && rest.starts_with(char::is_lowercase);
-    (Number::is_one(number) && !is_count)
-        .then(|| (Number::new(number), rest.strip_suffix('.').unwrap_or(line).to_owned()))
+    (Number::is_one(number) && !is_count).then(|| (Number::new(number), rest.to_owned()))
 }
 
 #[cfg(test)]
@@ -105,7 +112,7 @@ mod tests {
     fn found(text: &str) -> Vec<(String, String, String)> {
         let (functions, problems) = functions("root", &Tree::of(&[("games/root/src/a.rs", text)]));
         assert_eq!(problems, []);
-        functions.into_iter().map(|it| (it.number.to_string(), it.title, it.name)).collect()
+        functions.into_iter().map(|it| (it.number.to_string(), it.opening, it.name)).collect()
     }
 
     #[test]
@@ -115,7 +122,7 @@ mod tests {
              /// Recruits, as 7.5.2.I says.\nfn helper() {}
              /// 2 cards are drawn.\nfn draw() {}",
         );
-        let decree = ("7.5.2".into(), "Resolve the Decree".into(), "resolve_the_decree".into());
+        let decree = ("7.5.2".into(), "Resolve the Decree.".into(), "resolve_the_decree".into());
         assert_eq!(found, [decree]);
     }
 

@@ -115,15 +115,15 @@ impl GameLaw {
     }
 
     fn file_function(&mut self, function: Function) {
-        let Function { number, title, place, .. } = &function;
+        let Function { number, place, .. } = &function;
         let row = self.rows().find(|row| row.number == *number);
         let what = match row {
             None => Some(format!("the law table has no paragraph {number}")),
-            Some(row) if row.title != *title => Some(format!(
+            Some(row) if !function.is_called(&row.title) => Some(format!(
                 "{number} is called \"{}\": write `/// {number} {}.`",
                 row.title, row.title
             )),
-            Some(Row { absence: Some(_), .. }) => {
+            Some(Row { title, absence: Some(_), .. }) => {
                 Some(format!("{number} {title} has code although the table says it has none"))
             }
             Some(_) => None,

@@ -33,7 +33,7 @@ pub(crate) struct Query {
     /// Print JSON.
     #[arg(long, conflicts_with = "check")]
     json: bool,
-    /// Print only the counts per game.
+    /// Print only the counts per game; of one game, also per chapter with gaps.
     #[arg(long, conflicts_with_all = ["check", "json"])]
     counts: bool,
 }
@@ -63,7 +63,8 @@ pub(crate) fn answer(query: &Query, tree: &Tree) -> Result<Answer> {
     let text = if query.json {
         print::json(&games, query.paragraph.as_deref())
     } else if query.counts {
-        games.iter().map(print::counts).collect()
+        let print = if query.game.is_some() { print::chapters } else { print::counts };
+        games.iter().map(print).collect()
     } else {
         games.iter().map(|game| print::index(game, query.paragraph.as_deref())).collect()
     };
@@ -171,6 +172,14 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_may_follow_the_title() {
+        let said = "/// 7.7 Turmoil. The government falls.\nfn turmoil() {}";
+        assert!(check(&with("games/root/src/eyrie.rs", said)).is_well);
+        let unstopped = "/// 7.7 Turmoil: the government falls.\nfn turmoil() {}";
+        refused("games/root/src/eyrie.rs", unstopped, "7.7 is called \"Turmoil\"");
+    }
+
+    #[test]
     fn a_proof_of_an_unknown_or_absent_paragraph_is_refused() {
         let unknown = "#[test] fn a() { g.proves(eyrie::TURMOIL).proves(eyrie::FEUDS); }";
         refused("games/root/tests/law/eyrie.rs", unknown, "no paragraph eyrie::FEUDS");
@@ -230,6 +239,17 @@ mod tests {
         assert!(!text.contains("Overview"), "{text}");
         assert!(answer(&query("root", "9"), &tree).is_err());
         assert!(answer(&query("chess", "9"), &tree).is_err());
+    }
+
+    #[test]
+    fn the_counts_of_one_game_name_the_chapters_with_gaps() {
+        let tree = Tree::of(&with("games/root/src/eyrie.rs", "fn turmoil() {}"));
+        let query = Query { game: Some("root".into()), counts: true, ..Query::default() };
+        let text = answer(&query, &tree).unwrap().text;
+        let chapter =
+            "  eyrie                  0 proved; gaps:   1 without code,   0 without scenario";
+        assert_eq!(text.lines().next(), Some(chapter));
+        assert!(text.contains("root: 2 paragraphs"), "{text}");
     }
 
     #[test]

@@ -23,6 +23,22 @@ pub(crate) fn counts(game: &GameLaw) -> String {
     )
 }
 
+/// The counts of each chapter that has gaps, and of the game.
+pub(crate) fn chapters(game: &GameLaw) -> String {
+    let mut text = String::new();
+    for chapter in &game.chapters {
+        let count =
+            |standing| chapter.rows.iter().filter(|row| game.standing(row) == standing).count();
+        let (missing, unproved) = (count(Standing::Missing), count(Standing::Unproved));
+        if missing + unproved > 0 {
+            let name = format!("  {:<20} {:>3} proved", chapter.module, count(Standing::Proved));
+            let gaps = format!("{missing:>3} without code, {unproved:>3} without scenario");
+            text.extend([&name, "; gaps: ", &gaps, "\n"]);
+        }
+    }
+    text + &counts(game)
+}
+
 /// The paragraphs of a game, or those under a number, with functions and scenarios.
 pub(crate) fn index(game: &GameLaw, under: Option<&str>) -> String {
     let mut text = String::new();

@@ -26,6 +26,7 @@ const CHAT: u32 = 100;
 pub struct Live {
     /// Which.
     pub id: TableId,
+    game: &'static str,
     state: Mutex<State>,
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
@@ -69,6 +70,7 @@ impl Live {
     fn new(state: State) -> Self {
         Self {
             id: state.record.id,
+            game: state.table.game(),
             state: Mutex::new(state),
             news: watch::Sender::new(0),
             present: Short::default(),
@@ -80,6 +82,11 @@ impl Live {
     pub async fn state(&self) -> MutexGuard<'_, State> {
         self.touched.store(crate::chance::now(), std::sync::atomic::Ordering::Relaxed);
         self.state.lock().await
+    }
+
+    /// The game's name.
+    pub const fn game(&self) -> &'static str {
+        self.game
     }
 
     /// Hears of everything there is to see.
@@ -130,6 +137,14 @@ impl Live {
 pub struct Presence {
     live: std::sync::Arc<Live>,
     person: Option<PersonId>,
+}
+
+impl Presence {
+    /// How many pages this person has open here.
+    pub fn count(&self) -> usize {
+        let present = self.live.present.lock().unwrap_or_else(PoisonError::into_inner);
+        self.person.and_then(|person| present.get(&person).copied()).unwrap_or_default()
+    }
 }
 
 impl Drop for Presence {

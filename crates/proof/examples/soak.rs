@@ -1,0 +1,5 @@
+//! The long run of the battery on the skirmish: `cargo run --release -p proof --example soak`.
+
+fn main() -> std::process::ExitCode {
+    proof::soak::main::<proof::skirmish::Skirmish>()
+}

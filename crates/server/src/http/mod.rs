@@ -1,0 +1,128 @@
+//! Pages, commands and sockets.
+
+mod account;
+mod assets;
+mod gate;
+mod health;
+mod new;
+mod pages;
+mod past;
+mod refusal;
+mod seats;
+mod show;
+mod socket;
+mod tables;
+mod visitor;
+
+pub use gate::Gate;
+pub use refusal::Refusal;
+
+use crate::live::Hall;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
+
+/// What every handler has at hand.
+#[derive(Debug)]
+pub struct App {
+    /// The tables.
+    pub hall: Hall,
+    /// The address people know this server by, such as `https://tavolata.example`; empty where only the request knows.
+    pub public: String,
+    /// Who knocks how often.
+    pub gate: Gate,
+    /// How many passwords are hashed at a time.
+    pub hashing: Arc<Semaphore>,
+    /// Becomes true when the server is to end.
+    pub ending: watch::Receiver<bool>,
+}
+
+/// The application as handlers take it.
+pub type Shared = Arc<App>;
+
+impl App {
+    /// Whether people come over TLS, so that cookies are bound to it.
+    pub fn is_secure(&self) -> bool {
+        self.public.starts_with("https://")
+    }
+}
+
+/// What a page may do: nothing but its own style sheet, script, pictures and socket.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Every address.
+pub fn router(app: Shared) -> Router {
+    let limit = DefaultBodyLimit::max(app.hall.limits.body);
+    let routes = public().merge(table()).fallback(refusal::nothing_here);
+    let guarded = routes
+        .layer(from_fn_with_state(Arc::clone(&app), gate::guard))
+        .layer(limit)
+        .layer(from_fn(refusal::catch));
+    let worth = SizeAbove::new(512).and(NotForContentType::IMAGES);
+    let fixed = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    guarded
+        .layer(CompressionLayer::new().gzip(true).compress_when(worth))
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(fixed(header::REFERRER_POLICY, "same-origin"))
+        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(from_fn(health::trace))
+        .with_state(app)
+}
+
+fn public() -> Router<Shared> {
+    Router::new()
+        .route("/", get(pages::home))
+        .route("/lobby", get(pages::lobby))
+        .route("/rules", get(pages::rulebooks))
+        .route("/rules/{game}", get(pages::rulebook))
+        .route("/credits", get(pages::credits))
+        .route("/new/{game}", get(new::form).post(new::set))
+        .route("/play/{game}", post(new::play_now))
+        .route("/import", get(past::import_form).post(past::import))
+        .route("/settings", get(account::settings).post(account::change))
+        .route("/settings/language", post(account::language))
+        .route("/settings/account", post(account::make_account))
+        .route("/settings/sessions", post(account::close_session))
+        .route("/sign-in", get(account::sign_in_form).post(account::sign_in))
+        .route("/asset/{name}", get(assets::asset))
+        .route("/glyph/{name}", get(assets::glyph))
+        .route("/healthz", get(health::healthz))
+        .route("/metrics", get(health::metrics))
+}
+
+fn table() -> Router<Shared> {
+    Router::new()
+        .route("/t/{id}", get(tables::page))
+        .route("/t/{id}/live", get(socket::open))
+        .route("/t/{id}/choose", post(tables::choose))
+        .route("/t/{id}/undo", post(tables::undo))
+        .route("/t/{id}/restart", post(tables::restart))
+        .route("/t/{id}/say", post(seats::say))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/take-back", post(seats::take_back))
+        .route("/t/{id}/stand-in", post(seats::stand_in))
+        .route("/t/{id}/remove", post(seats::remove))
+        .route("/t/{id}/start", post(seats::start))
+        .route("/t/{id}/close", post(seats::close))
+        .route("/t/{id}/unveil", post(seats::unveil))
+        .route("/t/{id}/log", get(past::log))
+        .route("/t/{id}/moment", get(past::moment))
+        .route("/t/{id}/replay", get(past::replay))
+        .route("/t/{id}/journal", get(past::journal))
+        .route("/t/{id}/report", get(past::report))
+        .route("/t/{id}/verify", get(past::verify))
+}

@@ -1,0 +1,235 @@
+//! Setting a table: at once against bots, or with every option and seat chosen.
+
+use super::visitor::{Actor, Visitor};
+use super::{Refusal, Shared};
+use crate::chance::{self, now};
+use crate::shelf::Boxed;
+use crate::store::{Door, PersonRecord, Phase, SeatRecord, Sits, TableRecord};
+use axum::Form;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use kernel::game::SetError;
+use kernel::seat::MAX_SEATS;
+use kernel::{AnyTable, Kind, Options, Seat};
+use render::pages::{Field, NewTable, new_table};
+use render::table::default_level;
+
+type Pairs = Vec<(String, String)>;
+type Sent = Result<Form<Pairs>, FormRejection>;
+
+pub(super) async fn form(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Refusal> {
+    let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
+    Ok(page(&app, &visitor, boxed, (&Vec::new(), None), StatusCode::OK))
+}
+
+/// One click: the visitor takes the first seat, bots the others, every option as it usually is.
+pub(super) async fn play_now(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Refusal> {
+    let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
+    let options = Options::accept(boxed.game.options(), []).map_err(|_| Refusal::Broke)?;
+    let table = boxed.game.table(&options, &boxed.data, chance::seed()).map_err(|error| {
+        tracing::error!(%error, game, "a game's usual options cannot be set");
+        Refusal::Broke
+    })?;
+    let actor = room_for(&app, &visitor).await?;
+    let level = default_level(app.hall.brain.levels());
+    let seats = (0_u8..).map(Seat).take(table.seats()).map(|seat| match seat {
+        Seat(0) => person(seat, &actor.person),
+        _ => bot(seat, level),
+    });
+    let seats = seats.collect();
+    open(&app, actor, &*table, (seats, Door::Private)).await
+}
+
+/// The form, filled in.
+pub(super) async fn set(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    form: Sent,
+) -> Result<Response, Refusal> {
+    let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
+    let Form(pairs) = form?;
+    let given = options(boxed, &pairs);
+    let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let set = Options::accept(boxed.game.options(), given)
+        .and_then(|options| boxed.game.table(&options, &boxed.data, chance::seed()));
+    let table = match set {
+        Ok(table) => table,
+        Err(error) => {
+            let refused = Some(sentence(&visitor, boxed, error));
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return Ok(page(&app, &visitor, boxed, (&pairs, refused), status));
+        }
+    };
+    let actor = room_for(&app, &visitor).await?;
+    let seats = (0_u8..).map(Seat).take(table.seats());
+    let seats =
+        seats.map(|seat| seated(&app, &actor.person, seat, &pairs)).collect::<Result<_, _>>()?;
+    let door = if value(&pairs, "door") == Some("open") { Door::Open } else { Door::Private };
+    open(&app, actor, &*table, (seats, door)).await
+}
+
+async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
+    let actor = visitor.actor(app).await?;
+    if app.hall.has_room(actor.person.id).await? {
+        Ok(actor)
+    } else {
+        Err(Refusal::Conflict("page-refused-too-many-tables"))
+    }
+}
+
+/// Stores a new table and leads to it.
+pub(super) async fn open(
+    app: &Shared,
+    actor: Actor,
+    table: &dyn AnyTable,
+    (seats, door): (Vec<SeatRecord>, Door),
+) -> Result<Response, Refusal> {
+    let gathering = seats.iter().any(|seat| seat.sits == Sits::Nobody);
+    let phase = match (table.outcome(), gathering) {
+        (Some(_), _) => Phase::Over,
+        (None, true) => Phase::Gathering,
+        (None, false) => Phase::Playing,
+    };
+    let record = TableRecord {
+        id: chance::table_id(),
+        game: table.game().to_owned(),
+        opening: table.journal().to_string(),
+        host: actor.person.id,
+        door,
+        phase,
+        version: 0,
+        asked: table.asked().into_iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        since: now(),
+        touched: now(),
+        seats,
+    };
+    let id = record.id;
+    app.hall.store.add_table(record).await?;
+    app.hall.table(id).await?;
+    let mut response = Redirect::to(&format!("/t/{id}")).into_response();
+    give(&mut response, actor.cookie);
+    Ok(response)
+}
+
+/// Gives a cookie along.
+pub(super) fn give(response: &mut Response, cookie: Option<HeaderValue>) {
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// A person in a seat.
+pub(super) fn person(seat: Seat, person: &PersonRecord) -> SeatRecord {
+    SeatRecord { seat, sits: Sits::Person(person.id), name: person.name.clone() }
+}
+
+/// A bot in a seat.
+pub(super) fn bot(seat: Seat, level: &str) -> SeatRecord {
+    SeatRecord { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
+}
+
+fn seated(
+    app: &Shared,
+    host: &PersonRecord,
+    seat: Seat,
+    pairs: &Pairs,
+) -> Result<SeatRecord, Refusal> {
+    let wanted = value(pairs, &format!("seat-{seat}")).unwrap_or("open");
+    match wanted {
+        "me" => Ok(person(seat, host)),
+        "hotseat" => {
+            Ok(SeatRecord { name: format!("{} {}", host.name, seat.0 + 1), ..person(seat, host) })
+        }
+        "open" => Ok(SeatRecord { seat, sits: Sits::Nobody, name: String::new() }),
+        _ => {
+            let levels = app.hall.brain.levels();
+            let level = wanted.strip_prefix("bot-").filter(|level| levels.contains(level));
+            level.map(|level| bot(seat, level)).ok_or(Refusal::Wrong("page-refused-seats"))
+        }
+    }
+}
+
+fn value<'a>(pairs: &'a Pairs, name: &str) -> Option<&'a str> {
+    pairs.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// The options of a form; several values of one name are a list.
+fn options(boxed: &Boxed, pairs: &Pairs) -> Pairs {
+    let specs = boxed.game.options().iter();
+    let given = specs.filter_map(|spec| {
+        let field = format!("option-{}", spec.name);
+        let values =
+            pairs.iter().filter(|(name, _)| *name == field).map(|(_, value)| value.as_str());
+        let values: Vec<&str> = values.filter(|value| !value.is_empty()).collect();
+        let asked = pairs.iter().any(|(name, _)| *name == field);
+        asked.then(|| (spec.name.to_owned(), values.join(",")))
+    });
+    given.collect()
+}
+
+fn sentence(visitor: &Visitor, boxed: &Boxed, error: SetError) -> (String, String) {
+    match error {
+        SetError::Option { option, message } => {
+            (option, visitor.tongue(&boxed.speaker).say(&message))
+        }
+        SetError::Data(error) => (error.file.clone(), error.to_string()),
+    }
+}
+
+fn page(
+    app: &Shared,
+    visitor: &Visitor,
+    boxed: &Boxed,
+    (pairs, refused): (&Pairs, Option<(String, String)>),
+    status: StatusCode,
+) -> Response {
+    let before = options(boxed, pairs);
+    let field = |spec: &kernel::OptionSpec| Field {
+        spec: *spec,
+        value: value(&before, spec.name).unwrap_or(spec.default).to_owned(),
+    };
+    let usual = |index: usize| if index == 0 { "me" } else { "bot" };
+    let seats = (0..most_seats(boxed)).map(|index| {
+        value(pairs, &format!("seat-{index}")).unwrap_or_else(|| usual(index)).to_owned()
+    });
+    let form = NewTable {
+        game: boxed.game.name(),
+        fields: boxed.game.options().iter().map(field).collect(),
+        seats: seats.collect(),
+        levels: app.hall.brain.levels(),
+        refused,
+    };
+    let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);
+    (status, Html(page.into_string())).into_response()
+}
+
+/// The most seats a game may have.
+fn most_seats(boxed: &Boxed) -> usize {
+    seats_of(boxed).1 as usize
+}
+
+/// The fewest and the most seats of a game.
+pub(super) fn seats_of(boxed: &Boxed) -> (u32, u32) {
+    let most = u32::try_from(MAX_SEATS).unwrap_or(8);
+    let spec = boxed.game.options().iter().find(|spec| spec.name == "seats");
+    match spec.map(|spec| spec.kind) {
+        Some(Kind::Number { min, max }) => (min, max.min(most)),
+        Some(Kind::OneOf(values)) => {
+            let numbers = values.iter().filter_map(|value| value.parse().ok());
+            let all: Vec<u32> = numbers.collect();
+            (all.iter().copied().min().unwrap_or(1), all.iter().copied().max().unwrap_or(most))
+        }
+        Some(Kind::Toggle | Kind::Several(_)) | None => (1, most),
+    }
+}

@@ -1,0 +1,227 @@
+//! Every error becomes a response here, and nowhere else. A client never sees an internal cause.
+
+use super::Shared;
+use super::visitor::Visitor;
+use crate::live::{HallError, Refused, SeatRefused};
+use crate::store::StoreError;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use kernel::face::RefusalSheet;
+use kernel::{Message, Para};
+use lang::{Names, Speaker};
+use render::pages::{Notice, notice};
+
+/// Why a request was not done.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Refusal {
+    /// There is nothing at this address.
+    NothingHere,
+    /// There is no such table for this person.
+    NoTable,
+    /// The person may not: the key says why.
+    Forbidden(&'static str),
+    /// It does not fit what is: the key says why.
+    Conflict(&'static str),
+    /// The rules refuse it: the sentence and the paragraph, said by the game.
+    Rules(Box<RefusalSheet>),
+    /// It was not understood.
+    Malformed,
+    /// What was sent is wrong: the key says why.
+    Wrong(&'static str),
+    /// What was sent is wrong: the message says why.
+    WrongSaid(Message),
+    /// It is too large.
+    TooLarge,
+    /// This cannot be done at this address.
+    NotAllowed,
+    /// Too many requests.
+    TooMany,
+    /// The store did not keep it.
+    NotKept,
+    /// Something broke on our side.
+    Broke,
+}
+
+impl Refusal {
+    const fn status(&self) -> StatusCode {
+        match self {
+            Self::NothingHere | Self::NoTable => StatusCode::NOT_FOUND,
+            Self::Forbidden(_) => StatusCode::FORBIDDEN,
+            Self::Conflict(_) => StatusCode::CONFLICT,
+            Self::Rules(_) | Self::Wrong(_) | Self::WrongSaid(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::Malformed => StatusCode::BAD_REQUEST,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Self::NothingHere => Message::new("page-refused-nothing-here"),
+            Self::NoTable => Message::new("page-refused-no-table"),
+            Self::Forbidden(key) | Self::Conflict(key) | Self::Wrong(key) => Message::new(*key),
+            Self::Rules(sheet) => sheet.message.clone(),
+            Self::WrongSaid(message) => message.clone(),
+            Self::Malformed => Message::new("page-refused-malformed"),
+            Self::TooLarge => Message::new("page-refused-too-large"),
+            Self::NotAllowed => Message::new("page-refused-method"),
+            Self::TooMany => Message::new("page-refused-too-many"),
+            Self::NotKept => Message::new("page-refused-store"),
+            Self::Broke => Message::new("refused-broke"),
+        }
+    }
+
+    fn para(&self) -> Option<Para> {
+        match self {
+            Self::Rules(sheet) => sheet.para,
+            _ => None,
+        }
+    }
+
+    /// The response to this visitor, said by this speaker.
+    pub(super) fn respond(&self, visitor: &Visitor, told: &Told<'_>) -> Response {
+        let text = told.speaker.say(visitor.reader.lang, &self.message(), told.names);
+        if visitor.wants_json {
+            let law = self.para().map(|para| {
+                serde_json::json!({
+                    "number": para.number(),
+                    "href": format!("/rules/{}#{}", told.game, para.key()),
+                })
+            });
+            let body = serde_json::json!({ "error": text, "law": law });
+            return (self.status(), axum::Json(body)).into_response();
+        }
+        let tongue = visitor.tongue(told.speaker);
+        let page = notice(
+            &visitor.reader,
+            &tongue,
+            &Notice { text, onward: (told.back.clone(), tongue.word(told.back_word)) },
+        );
+        (self.status(), Html(page.into_string())).into_response()
+    }
+}
+
+/// How a refusal is told.
+#[derive(Debug, Clone)]
+pub(super) struct Told<'a> {
+    pub(super) speaker: &'a Speaker,
+    pub(super) names: &'a Names,
+    pub(super) game: &'a str,
+    pub(super) back: String,
+    pub(super) back_word: &'static str,
+}
+
+/// A refusal on its way out: its words are found by [`worded`].
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Says a refusal that has no words yet, in the visitor's language.
+pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Response) -> Response {
+    let not_allowed = response.status() == StatusCode::METHOD_NOT_ALLOWED;
+    let refusal = response.extensions().get::<Refusal>().cloned();
+    let refusal = match (refusal, not_allowed) {
+        (Some(refusal), _) => refusal,
+        (None, true) => Refusal::NotAllowed,
+        (None, false) => return response,
+    };
+    let is_table = |_: &&str| !matches!(refusal, Refusal::NoTable | Refusal::NothingHere);
+    let table = path.strip_prefix("/t/").and_then(|rest| rest.get(..32)).filter(is_table);
+    let (back, back_word) = table.map_or_else(
+        || ("/".to_owned(), "page-home"),
+        |id| (format!("/t/{id}"), "page-back-to-table"),
+    );
+    let (speaker, names) = (&app.hall.shelf.speaker, &Names::NONE);
+    refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word })
+}
+
+/// A handler that panics harms nobody else.
+pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            tracing::error!("a handler panicked");
+            let plain = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+            (StatusCode::INTERNAL_SERVER_ERROR, plain, "Something broke. Please reload.")
+                .into_response()
+        }
+    }
+}
+
+pub(super) async fn nothing_here() -> Refusal {
+    Refusal::NothingHere
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict => Self::Conflict("page-refused-too-late"),
+            StoreError::Missing => Self::NothingHere,
+            StoreError::Closed => Self::NotKept,
+            StoreError::Broken(cause) => {
+                tracing::error!(%cause, "the store failed");
+                Self::NotKept
+            }
+        }
+    }
+}
+
+impl From<HallError> for Refusal {
+    fn from(error: HallError) -> Self {
+        match error {
+            HallError::NoSuchTable => Self::NoTable,
+            HallError::Store(error) => error.into(),
+            HallError::NoSuchGame(why) | HallError::DoesNotReplay(why) => {
+                tracing::error!(%why, "a table cannot be rebuilt");
+                // The cause may quote the journal, which is secret.
+                Self::WrongSaid(Message::new("page-refused-replay").with("why", "–"))
+            }
+        }
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::NotYours => Self::Forbidden("page-refused-not-yours"),
+            Refused::Stale => Self::Conflict("page-refused-stale"),
+            Refused::NotPlaying => Self::Conflict("page-refused-not-playing"),
+            Refused::Rules(sheet) => Self::Rules(Box::new(sheet)),
+            Refused::Broke => Self::Broke,
+            Refused::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<SeatRefused> for Refusal {
+    fn from(refused: SeatRefused) -> Self {
+        match refused {
+            SeatRefused::NotTheHost => Self::Forbidden("page-refused-not-host"),
+            SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
+            SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),
+            SeatRefused::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<axum::extract::rejection::FormRejection> for Refusal {
+    fn from(rejection: axum::extract::rejection::FormRejection) -> Self {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            Self::TooLarge
+        } else {
+            Self::Malformed
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What a person may know of a table, gathered for the page.
+
+use super::Shared;
+use super::refusal::{Refusal, Told};
+use super::visitor::Visitor;
+use crate::live::{Eyes, Live, State};
+use crate::shelf::Boxed;
+use crate::store::{PersonId, Phase, SeatRecord, Sits, TableId, TableRecord};
+use axum::response::Response;
+use kernel::{AnyTable, Lang, Message, Seat, Viewer};
+use lang::Names;
+use render::livery::Sitter;
+use render::table::{Rights, Said, Shown, Stage, level_name};
+use render::{Plate, Tongue, boards};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// A table that a visitor may come to.
+#[derive(Debug)]
+pub(super) struct Seen<'a> {
+    pub(super) app: &'a Shared,
+    pub(super) boxed: &'a Boxed,
+    pub(super) live: Arc<Live>,
+}
+
+/// The table of an address, if this visitor may come to it.
+pub(super) async fn seen<'a>(
+    app: &'a Shared,
+    id: &str,
+    person: Option<PersonId>,
+) -> Result<Seen<'a>, Refusal> {
+    let id: TableId = id.parse().map_err(|_| Refusal::NoTable)?;
+    let live = app.hall.table(id).await?;
+    if let Some(person) = person
+        && app.hall.store.is_barred(id, person).await?
+    {
+        return Err(Refusal::Forbidden("page-refused-barred"));
+    }
+    let boxed = app.hall.shelf.find(live.game()).ok_or(Refusal::NoTable)?;
+    Ok(Seen { app, boxed, live })
+}
+
+impl Seen<'_> {
+    /// Draws what a person may know. The table is free again before the drawing begins.
+    pub(super) async fn draw<T>(
+        &self,
+        (person, lang): (Option<PersonId>, Lang),
+        host: &str,
+        draw: impl FnOnce(&Shown<'_>) -> T,
+    ) -> Result<T, Refusal> {
+        let state = self.live.state().await;
+        let names = Names::roles(&*state.table);
+        let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };
+        let gathered = catch_unwind(AssertUnwindSafe(|| self.gather(&state, person, host, tongue)));
+        drop(state);
+        let drawn = gathered.and_then(|shown| catch_unwind(AssertUnwindSafe(|| draw(&shown))));
+        drawn.map_err(|_| {
+            tracing::error!(table = ?self.live.id, "a page could not be drawn");
+            Refusal::Broke
+        })
+    }
+
+    fn gather<'b>(
+        &'b self,
+        state: &State,
+        person: Option<PersonId>,
+        host: &str,
+        tongue: Tongue<'b>,
+    ) -> Shown<'b> {
+        let (viewer, curtain) = match state.eyes(person) {
+            Eyes::As(viewer) => (viewer, None),
+            Eyes::Curtain(seat) => (Viewer::Watcher, Some(seat)),
+        };
+        let playing = state.record.phase == Phase::Playing;
+        let own = viewer.seat().filter(|_| playing);
+        let rights = self.rights(state, person, host);
+        let present = |id| self.live.is_present(id);
+        let mut shown = past(self.app, (&*state.table, &state.record), viewer, tongue, &present);
+        shown.curtain = curtain;
+        shown.ask = own.and_then(|seat| state.table.ask(seat));
+        shown.can_undo = own.is_some_and(|seat| state.table.can_undo(seat));
+        shown.story = state.table.story(viewer, state.recent);
+        let said = state.chat.iter();
+        shown.chat = said.map(|c| Said { name: c.name.clone(), text: c.text.clone() }).collect();
+        shown.rights = rights;
+        shown
+    }
+
+    fn rights(&self, state: &State, person: Option<PersonId>, host: &str) -> Rights {
+        let Some(id) = person else {
+            return Rights { link: self.link(host), ..Rights::default() };
+        };
+        let away = state.record.seats.iter().filter(|seat| is_away(seat, id)).map(|seat| seat.seat);
+        Rights {
+            host: state.record.host == id,
+            seats: state.record.seats_of(id).collect(),
+            away: away.collect(),
+            known: true,
+            reports: state.reports.len(),
+            link: self.link(host),
+        }
+    }
+
+    fn link(&self, host: &str) -> String {
+        let public = &self.app.public;
+        let base = if public.is_empty() { format!("http://{host}") } else { public.clone() };
+        format!("{base}/t/{}", self.live.id)
+    }
+
+    /// A refusal said in the words of this table's game.
+    pub(super) async fn refuse(&self, visitor: &Visitor, refusal: Refusal) -> Response {
+        let names = Names::roles(&*self.live.state().await.table);
+        let told = Told {
+            speaker: &self.boxed.speaker,
+            names: &names,
+            game: self.boxed.game.name(),
+            back: format!("/t/{}", self.live.id),
+            back_word: "page-back-to-table",
+        };
+        refusal.respond(visitor, &told)
+    }
+}
+
+fn is_away(seat: &SeatRecord, person: PersonId) -> bool {
+    matches!(seat.sits, Sits::StandIn(_, owner) if owner == person)
+}
+
+/// A table at some moment, as a viewer may know it, without anything to do.
+pub(super) fn past<'a>(
+    app: &'a Shared,
+    (table, record): (&dyn AnyTable, &TableRecord),
+    viewer: Viewer,
+    tongue: Tongue<'a>,
+    present: &dyn Fn(PersonId) -> bool,
+) -> Shown<'a> {
+    let view = table.view(viewer);
+    let board = boards::of(table.game());
+    let asked = table.asked();
+    let playing = record.phase == Phase::Playing;
+    let plate = |seat: &SeatRecord| {
+        let livery = board.livery(&*view, seat.seat);
+        let asked = playing && asked.contains(&seat.seat);
+        let role = tongue.say(&table.seat_name(seat.seat));
+        let (name, role, sitter) = sitter(seat, role, &tongue, present);
+        Plate { seat: seat.seat, name, role, livery, sitter, asked }
+    };
+    let plates = record.seats.iter().map(plate).collect();
+    let ended = record.phase.is_ended();
+    let journal = table.journal();
+    Shown {
+        id: record.id.to_string(),
+        game: app.hall.shelf.find(&record.game).map_or("", |boxed| boxed.game.name()),
+        stage: stage(record.phase),
+        version: record.version,
+        viewer,
+        curtain: None,
+        ask: None,
+        can_undo: false,
+        plates,
+        story: Vec::new(),
+        outcome: if ended { table.outcome() } else { None },
+        chat: Vec::new(),
+        rights: Rights::default(),
+        seed: (
+            journal.commitment.map(|hash| hash.to_string()),
+            journal.seed.filter(|_| ended).map(|seed| seed.to_string()),
+        ),
+        levels: app.hall.brain.levels(),
+        tongue,
+        view,
+    }
+}
+
+const fn stage(phase: Phase) -> Stage {
+    match phase {
+        Phase::Gathering => Stage::Gathering,
+        Phase::Playing => Stage::Playing,
+        Phase::Over | Phase::Closed => Stage::Ended,
+    }
+}
+
+/// The name and the line below it, and what kind of player it is.
+fn sitter(
+    seat: &SeatRecord,
+    role: String,
+    tongue: &Tongue<'_>,
+    present: &dyn Fn(PersonId) -> bool,
+) -> (String, String, Sitter) {
+    let bot = |level: &str| {
+        tongue.say(&Message::new("page-kind-bot").with("level", level_name(tongue, level)))
+    };
+    match &seat.sits {
+        Sits::Nobody => (tongue.word("page-seat-open"), role, Sitter::Nobody),
+        Sits::Person(person) => {
+            (seat.name.clone(), role, Sitter::Person { present: present(*person) })
+        }
+        Sits::Bot(level) => (role, bot(level), Sitter::Bot),
+        Sits::StandIn(level, _) => (seat.name.clone(), bot(level), Sitter::Bot),
+    }
+}
+
+/// A seat as forms bring it.
+pub(super) fn seat_of(text: &str) -> Result<Seat, Refusal> {
+    text.parse().map_err(|_| Refusal::Malformed)
+}

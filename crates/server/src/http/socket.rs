@@ -1,0 +1,163 @@
+//! The socket: changed regions, and nothing else.
+
+use super::gate::is_from_here;
+use super::show::seen;
+use super::visitor::Visitor;
+use super::{Refusal, Shared};
+use crate::live::Live;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// Messages above this many bytes are compressed.
+const SMALL: usize = 1024;
+/// The longest message a page sends.
+const LONGEST: usize = 4096;
+/// How often a silent socket is asked whether it is still there.
+const PULSE: Duration = Duration::from_secs(30);
+
+/// What a page says it has: the fingerprint of each region.
+#[derive(Debug, Default, Deserialize)]
+struct Has {
+    have: BTreeMap<String, String>,
+}
+
+pub(super) async fn open(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if !is_from_here(&app, &headers) {
+        return Err(Refusal::Forbidden("page-refused-origin"));
+    }
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let live = Arc::clone(&seen(&app, &id, person).await?.live);
+    let limits = &app.hall.limits;
+    let counts = Arc::clone(&app.hall.counts);
+    let open = counts.sockets.load(Ordering::Relaxed);
+    if open >= limits.sockets as u64 {
+        return Err(Refusal::TooMany);
+    }
+    let presence = live.enter(person);
+    if presence.count() > limits.sockets_per_person {
+        return Err(Refusal::TooMany);
+    }
+    let upgrade = upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST);
+    let page = Tab { app, live, visitor, id, have: BTreeMap::new() };
+    Ok(upgrade
+        .on_upgrade(move |socket| async move {
+            counts.sockets.fetch_add(1, Ordering::Relaxed);
+            let _here = presence;
+            page.serve(socket).await;
+            counts.sockets.fetch_sub(1, Ordering::Relaxed);
+        })
+        .into_response())
+}
+
+/// An open page.
+struct Tab {
+    app: Shared,
+    live: Arc<Live>,
+    visitor: Visitor,
+    id: String,
+    have: BTreeMap<String, String>,
+}
+
+impl Tab {
+    async fn serve(mut self, mut socket: WebSocket) {
+        let (mut news, mut ending) = (self.live.listen(), self.app.ending.clone());
+        loop {
+            let going_on = tokio::select! {
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => self.heard(&mut socket, text.as_str()).await,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
+                },
+                Ok(()) = news.changed() => self.show(&mut socket).await,
+                Ok(()) = ending.changed() => false,
+                () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
+            };
+            if !going_on {
+                let _gone = socket.send(Message::Close(None)).await;
+                return;
+            }
+        }
+    }
+
+    /// The page says what it has; it gets what it lacks.
+    async fn heard(&mut self, socket: &mut WebSocket, text: &str) -> bool {
+        let Ok(has) = serde_json::from_str::<Has>(text) else { return false };
+        if has.have.len() > 32 {
+            return false;
+        }
+        self.have = has.have;
+        self.show(socket).await
+    }
+
+    async fn show(&mut self, socket: &mut WebSocket) -> bool {
+        let Some(changed) = self.changed().await else { return false };
+        let Some(text) = changed else { return true };
+        let counts = &self.app.hall.counts;
+        let message = packed(text);
+        let bytes = match &message {
+            Message::Text(text) => text.len(),
+            Message::Binary(bytes) => bytes.len(),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => 0,
+        };
+        counts.messages.fetch_add(1, Ordering::Relaxed);
+        counts.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+        socket.send(message).await.is_ok()
+    }
+
+    /// What has changed since the page was last told; none if the page may no longer be told anything.
+    async fn changed(&mut self) -> Option<Option<String>> {
+        let person = self.visitor.person.as_ref().map(|person| person.id);
+        let seen = seen(&self.app, &self.id, person).await.ok()?;
+        let drawing = seen.draw((person, self.visitor.reader.lang), &self.visitor.host, |shown| {
+            let viewer =
+                shown.viewer.seat().map_or_else(|| "watcher".to_owned(), |s| s.to_string());
+            (shown.version, shown.title(), viewer, shown.regions())
+        });
+        let (version, title, viewer, regions) = drawing.await.ok()?;
+        let mut changed = serde_json::Map::new();
+        for region in regions {
+            if self.have.get(region.name) != Some(&region.hash) {
+                self.have.insert(region.name.to_owned(), region.hash.clone());
+                changed
+                    .insert(region.name.to_owned(), serde_json::json!([region.hash, region.html]));
+            }
+        }
+        if changed.is_empty() {
+            return Some(None);
+        }
+        let message = serde_json::json!({
+            "version": version, "title": title, "viewer": viewer, "regions": changed,
+        });
+        Some(Some(message.to_string()))
+    }
+}
+
+/// A short message as text, a long one compressed: every browser unpacks it by itself.
+fn packed(text: String) -> Message {
+    if text.len() <= SMALL {
+        return Message::Text(text.into());
+    }
+    let mut packer = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
+    let packed = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+    packed.map_or_else(|_| Message::Text(text.into()), |bytes| Message::Binary(bytes.into()))
+}

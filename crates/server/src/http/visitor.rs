@@ -1,0 +1,179 @@
+//! Who asks: the person of the session, and how they like to read.
+
+use super::{Refusal, Shared};
+use crate::chance::{self, Token, now};
+use crate::store::{PersonRecord, SessionRecord, TokenHash};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use kernel::Lang;
+use lang::Speaker;
+use render::Tongue;
+use render::shell::{Reader, Theme};
+use std::convert::Infallible;
+
+/// How long a browser keeps a session: a year.
+const KEEP: u32 = 365 * 24 * 3600;
+
+/// Who asks.
+#[derive(Debug, Clone)]
+pub(super) struct Visitor {
+    /// The person, once they have a session.
+    pub person: Option<PersonRecord>,
+    /// The session.
+    pub session: Option<TokenHash>,
+    /// How they like to read.
+    pub reader: Reader,
+    /// Whether the script asks, which wants JSON.
+    pub wants_json: bool,
+    /// What the browser calls itself.
+    pub browser: String,
+    /// The host they asked for.
+    pub host: String,
+}
+
+/// A person who acts, and the cookie to give them if they are new.
+#[derive(Debug, Clone)]
+pub(super) struct Actor {
+    /// The person.
+    pub person: PersonRecord,
+    /// The cookie of a new session.
+    pub cookie: Option<HeaderValue>,
+}
+
+impl FromRequestParts<Shared> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
+        if let Some(known) = parts.extensions.get::<Self>() {
+            return Ok(known.clone());
+        }
+        let headers = &parts.headers;
+        let token = cookie(headers, name(app)).and_then(Token::brought);
+        let found = match &token {
+            Some(token) => app.hall.store.session(token.hash()).await.unwrap_or_default(),
+            None => None,
+        };
+        let (session, person) = found.map(|(session, person)| (session.token, person)).unzip();
+        let visitor = Self {
+            reader: reader(headers, person.as_ref()),
+            person,
+            session,
+            wants_json: text(headers, header::ACCEPT).contains("application/json"),
+            browser: text(headers, header::USER_AGENT).chars().take(200).collect(),
+            host: text(headers, header::HOST).to_owned(),
+        };
+        parts.extensions.insert(visitor.clone());
+        Ok(visitor)
+    }
+}
+
+impl Visitor {
+    /// The visitor's tongue.
+    pub(super) fn tongue<'a>(&self, speaker: &'a Speaker) -> Tongue<'a> {
+        Tongue::plain(speaker, self.reader.lang)
+    }
+
+    /// The person who acts; one without a session becomes a guest.
+    pub(super) async fn actor(&self, app: &Shared) -> Result<Actor, Refusal> {
+        if let Some(person) = &self.person {
+            return Ok(Actor { person: person.clone(), cookie: None });
+        }
+        let word = match self.reader.lang {
+            Lang::English => "Guest",
+            Lang::Italian => "Ospite",
+        };
+        let person = PersonRecord {
+            id: chance::person_id(),
+            name: format!("{word} {:03}", chance::number() % 1000),
+            account: None,
+            settings: keep_manners(&self.reader),
+            since: now(),
+        };
+        app.hall.store.add_person(person.clone()).await?;
+        let cookie = Some(self.open_session(app, &person).await?);
+        Ok(Actor { person, cookie })
+    }
+
+    /// The person who acts; one without a session may not.
+    pub(super) fn known(&self) -> Result<&PersonRecord, Refusal> {
+        self.person.as_ref().ok_or(Refusal::Forbidden("page-refused-guest"))
+    }
+
+    /// Opens a session; answers its cookie.
+    pub(super) async fn open_session(
+        &self,
+        app: &Shared,
+        person: &PersonRecord,
+    ) -> Result<HeaderValue, Refusal> {
+        let token = Token::fresh();
+        let session = SessionRecord {
+            token: token.hash(),
+            person: person.id,
+            since: now(),
+            browser: self.browser.clone(),
+        };
+        app.hall.store.open_session(session).await?;
+        Ok(set_cookie(app, name(app), token.reveal(), "; HttpOnly"))
+    }
+}
+
+/// The name of the session's cookie: bound to this very host where there is TLS.
+fn name(app: &Shared) -> &'static str {
+    if app.is_secure() { "__Host-tavolata" } else { "tavolata" }
+}
+
+/// A cookie that is kept.
+fn set_cookie(app: &Shared, name: &str, value: &str, more: &str) -> HeaderValue {
+    let secure = if app.is_secure() { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={KEEP}; SameSite=Lax{secure}{more}");
+    HeaderValue::from_str(&text).expect("a cookie of digits and words is a header")
+}
+
+/// The cookie that forgets a session.
+pub(super) fn forget(app: &Shared) -> HeaderValue {
+    let secure = if app.is_secure() { "; Secure" } else { "" };
+    let text = format!("{}=; Path=/; Max-Age=0; SameSite=Lax{secure}; HttpOnly", name(app));
+    HeaderValue::from_str(&text).expect("a cookie of digits and words is a header")
+}
+
+/// The cookie that keeps a visitor's language.
+pub(super) fn language_cookie(app: &Shared, lang: Lang) -> HeaderValue {
+    set_cookie(app, "lang", lang.code(), "; HttpOnly")
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> &str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+/// How a visitor reads: as they have set it, else as their browser says.
+fn reader(headers: &HeaderMap, person: Option<&PersonRecord>) -> Reader {
+    let settings = person.map(|person| person.settings.as_str()).unwrap_or_default();
+    let set = |name: &str| {
+        settings.lines().filter_map(|line| line.split_once('=')).find(|(key, _)| *key == name)
+    };
+    let accepted = text(headers, header::ACCEPT_LANGUAGE);
+    let lang = set("lang")
+        .and_then(|(_, code)| Lang::from_code(code))
+        .or_else(|| cookie(headers, "lang").and_then(Lang::from_code))
+        .or_else(|| accepted.split(',').find_map(|range| Lang::from_code(range.trim())));
+    Reader {
+        lang: lang.unwrap_or_default(),
+        theme: set("theme").and_then(|(_, word)| Theme::from_word(word)).unwrap_or_default(),
+        still: set("motion").is_some_and(|(_, word)| word == "off"),
+        name: person.map(|person| person.name.clone()),
+        waiting: 0,
+    }
+}
+
+/// The settings of a person as they are stored.
+pub(super) fn keep_manners(reader: &Reader) -> String {
+    let motion = if reader.still { "off" } else { "on" };
+    format!("lang={}\ntheme={}\nmotion={motion}\n", reader.lang.code(), reader.theme.word())
+}

@@ -1,0 +1,133 @@
+//! Serving: from a configuration to an open door, and back.
+
+use crate::brain::Brain;
+use crate::http::{App, Gate, router};
+use crate::live::{Hall, Limits};
+use crate::shelf::Shelf;
+use crate::store::{Sqlite, Store, StoreError};
+use axum::serve::ListenerExt;
+use kernel::{AnyGame, Data};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+
+/// How long open requests may take once the server is to end.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often tables nobody looks at are let go.
+const SWEEP: Duration = Duration::from_secs(60);
+/// How many passwords are hashed at a time.
+const HASHING: usize = 2;
+
+/// What a server is started with.
+#[derive(Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The database file, made if missing.
+    pub database: PathBuf,
+    /// The address people know this server by, such as `https://tavolata.example`; empty where only the request knows.
+    pub public: String,
+    /// The games.
+    pub games: &'static [&'static dyn AnyGame],
+    /// Data that replaces what is embedded, by game.
+    pub data: BTreeMap<&'static str, Data>,
+    /// What plays for bots.
+    pub brain: Arc<dyn Brain>,
+    /// How much of everything there may be.
+    pub limits: Limits,
+}
+
+/// Why a server did not start, or ended.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The database cannot be opened.
+    #[error("cannot open the database {0}: {1}")]
+    Database(String, StoreError),
+    /// A text of a game cannot be read.
+    #[error(transparent)]
+    Text(#[from] lang::TextError),
+    /// The network failed.
+    #[error("the network failed: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// Serves until told to end: says where it listens, and closes what is open.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let store = Sqlite::open(&config.database)
+        .map_err(|error| ServeError::Database(config.database.display().to_string(), error))?;
+    let listening = TcpListener::bind(config.listen).await;
+    let listener = listening.map_err(|error| ServeError::Listen(config.listen, error))?;
+    let address = listener.local_addr()?;
+    let shelf = Arc::new(Shelf::new(config.games, config.data)?);
+    let store: Arc<dyn Store> = Arc::new(store);
+    let hall = Hall::new(store, shelf, config.brain, config.limits);
+    let (ended, ending) = watch::channel(false);
+    let app = Arc::new(App {
+        hall: hall.clone(),
+        public: config.public.trim_end_matches('/').to_owned(),
+        gate: Gate::default(),
+        hashing: Arc::new(Semaphore::new(HASHING)),
+        ending,
+    });
+    let sweeper = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            hall.sweep();
+        }
+    });
+    let listener = listener.tap_io(|stream| {
+        // Small answers must not wait for more; where this cannot be set they merely do.
+        let _slower = stream.set_nodelay(true);
+    });
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let (told, mut is_told) = watch::channel(false);
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        end.await;
+        told.send_replace(true);
+        ended.send_replace(true);
+    });
+    ready(address);
+    tracing::info!(%address, "serving");
+    let impatience = async move {
+        let _told = is_told.wait_for(|told| *told).await;
+        tokio::time::sleep(PATIENCE).await;
+    };
+    let served = tokio::select! {
+        served = serving => served,
+        () = impatience => Ok(()),
+    };
+    sweeper.abort();
+    tracing::info!("ended");
+    Ok(served?)
+}
+
+/// Resolves when the person at the keyboard or the system asks the program to end.
+pub async fn asked_to_end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            let _interrupted = interrupted.await;
+            return;
+        };
+        tokio::select! {
+            _interrupted = interrupted => {}
+            _terminated = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _interrupted = interrupted.await;
+}
