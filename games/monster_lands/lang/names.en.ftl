@@ -309,20 +309,20 @@ place-mission-b = Mission B
     .at = on Mission B
 place-entrance = Entrance of the Citadel
     .at = at the Entrance
-path-land-a-1 = Land A, Path 1
-path-land-a-2 = Land A, Path 2
-path-land-a-3 = Land A, Path 3
-path-land-a-4 = Land A, Path 4
-path-land-b-1 = Land B, Path 1
-path-land-b-2 = Land B, Path 2
-path-land-b-3 = Land B, Path 3
-path-land-b-4 = Land B, Path 4
-path-mission-a-1 = Mission A, left Path
-path-mission-a-2 = Mission A, right Path
-path-mission-b-1 = Mission B, left Path
-path-mission-b-2 = Mission B, right Path
-path-entrance-1 = Entrance, upper Path
-path-entrance-2 = Entrance, lower Path
+path-a1 = Land A, Path 1
+path-a2 = Land A, Path 2
+path-a3 = Land A, Path 3
+path-a4 = Land A, Path 4
+path-b1 = Land B, Path 1
+path-b2 = Land B, Path 2
+path-b3 = Land B, Path 3
+path-b4 = Land B, Path 4
+path-mission-a-left = Mission A, left Path
+path-mission-a-right = Mission A, right Path
+path-mission-b-left = Mission B, left Path
+path-mission-b-right = Mission B, right Path
+path-upper = Entrance, upper Path
+path-lower = Entrance, lower Path
 
 ## Affinities, dice, types
 

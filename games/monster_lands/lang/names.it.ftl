@@ -309,20 +309,20 @@ place-mission-b = Missione B
     .at = nella Missione B
 place-entrance = Ingresso della Cittadella
     .at = all'Ingresso
-path-land-a-1 = Terra A, Percorso 1
-path-land-a-2 = Terra A, Percorso 2
-path-land-a-3 = Terra A, Percorso 3
-path-land-a-4 = Terra A, Percorso 4
-path-land-b-1 = Terra B, Percorso 1
-path-land-b-2 = Terra B, Percorso 2
-path-land-b-3 = Terra B, Percorso 3
-path-land-b-4 = Terra B, Percorso 4
-path-mission-a-1 = Missione A, Percorso sinistro
-path-mission-a-2 = Missione A, Percorso destro
-path-mission-b-1 = Missione B, Percorso sinistro
-path-mission-b-2 = Missione B, Percorso destro
-path-entrance-1 = Ingresso, Percorso superiore
-path-entrance-2 = Ingresso, Percorso inferiore
+path-a1 = Terra A, Percorso 1
+path-a2 = Terra A, Percorso 2
+path-a3 = Terra A, Percorso 3
+path-a4 = Terra A, Percorso 4
+path-b1 = Terra B, Percorso 1
+path-b2 = Terra B, Percorso 2
+path-b3 = Terra B, Percorso 3
+path-b4 = Terra B, Percorso 4
+path-mission-a-left = Missione A, Percorso sinistro
+path-mission-a-right = Missione A, Percorso destro
+path-mission-b-left = Missione B, Percorso sinistro
+path-mission-b-right = Missione B, Percorso destro
+path-upper = Ingresso, Percorso superiore
+path-lower = Ingresso, Percorso inferiore
 
 ## Affinità, dadi, tipi
 

@@ -85,7 +85,7 @@ pub enum Choice {
     /// Pass.
     Pass,
     /// A choice of the Adventure Phase.
-    Adventure(adventure::Choice),
+    Adventure(adventure::Deed),
 }
 
 /// The word for a Novice.

@@ -8,8 +8,8 @@ use crate::position::Position;
 use crate::setting::{Setting, read};
 use crate::view::View;
 use crate::{
-    adventure, citadel, clean_up, deployment, law, outside, rounds, scoring, settled_lands, setup,
-    solo,
+    adventure, citadel, clean_up, deployment, law, outside, redeal, rounds, scoring, settled_lands,
+    setup, solo,
 };
 use kernel::game::SetError;
 use kernel::{Chance, Data, DataFile, Game, OptionSpec, Options, Outcome, Para, Viewer};
@@ -126,16 +126,12 @@ impl Game for MonsterLands {
         scoring::outcome(setting, position)
     }
 
-    fn view(_setting: &Setting, _position: &Position, _viewer: Viewer) -> View {
-        View {}
+    fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
+        View::of(setting, position, viewer)
     }
 
-    fn redeal(
-        _setting: &Setting,
-        _position: &mut Position,
-        _viewer: Viewer,
-        _chance: &mut Chance<'_>,
-    ) {
+    fn redeal(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
+        redeal::redeal(setting, position, viewer, chance);
     }
 
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {

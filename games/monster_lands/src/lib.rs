@@ -16,6 +16,7 @@ pub mod ask;
 pub mod fact;
 mod game;
 pub mod view;
+mod redeal;
 mod spoken;
 
 mod components;
@@ -29,6 +30,8 @@ mod settled_lands;
 pub mod adventure;
 mod clean_up;
 mod scoring;
+mod affinity;
+mod tricks;
 mod solo;
 pub mod campaign;
 

@@ -32,7 +32,7 @@ impl Position {
         let pools = self.clans.iter().map(|clan| clan.pool.dice());
         let paths = self.outside.paths.iter().map(|path| path.dice);
         let placed = self.citadel.dice(|building, space| dice_on(setting, building, space));
-        let all = pools.chain(paths).chain([placed, self.spent]);
+        let all = pools.chain(paths).chain([placed, self.spent, self.battle.trap_dice()]);
         all.map(|dice| u16::from(dice.of(colour))).sum()
     }
 

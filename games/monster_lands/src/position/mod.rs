@@ -9,13 +9,16 @@ mod decks;
 mod deploy;
 mod outside;
 mod stores;
+mod words;
 
 pub(crate) use stores::Store;
 
-pub use battle::Battle;
+pub(crate) use battle::TokenSlot;
+pub use battle::{Aim, Attack, Battle, Diverted, Fared, Front, RerolledBy, Rerolls, Rolled};
 pub use citadel::{Citadel, Placed};
 pub use clan::{Clan, Leader, Pool};
 pub use outside::{Assignment, Outside, PATH_TOKENS, Traveller};
+pub use words::NotAPosition;
 
 use crate::pieces::{CARDS, Card, Dice, Land, Mercenary, Set};
 use kernel::{Seat, Seats};

@@ -68,6 +68,11 @@ fn victory_points(desk: &mut Desk<'_>) -> Flow {
     over()
 }
 
+/// What a clan is worth now.
+pub(crate) fn worth(setting: &Setting, position: &Position, seat: Seat) -> u16 {
+    points::victory_points(setting, position, seat).total()
+}
+
 /// M31.3 Tie-breaks.
 ///
 /// The Leader with the higher Reputation, more Trophy points, more Gold; then the victory is shared. R15

@@ -1,0 +1,53 @@
+//! M28 Loot.
+
+use super::deeds::{Deed, Fact, Question};
+use super::{Frame, clan_on, done, open};
+use crate::game::{Desk, Flow};
+use crate::law::loot as law;
+use crate::pieces::{Loot, Path, Place, Side};
+use crate::position::Fared;
+use kernel::cite;
+
+/// M28.1 Plunder: the whole Land, in Path order.
+pub(super) fn plunder_the_land(side: Side) -> Flow {
+    let paths = Place::Land(side).paths().iter().map(|&path| Frame::Plunder(path));
+    open(paths.chain([Frame::RefillTheLoot]))
+}
+
+/// M28.1 Plunder.
+///
+/// M28.2 No Loot left: then there is nothing to take.
+pub(super) fn plunder(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    if desk.position.battle().front(path).fared() == Fared::Rewarded {
+        return done();
+    }
+    if desk.position.outside().loot().iter().all(Option::is_none) {
+        desk.tell(law::NO_LOOT_LEFT, Fact::NothingToPlunder(mercenary).into());
+        return done();
+    }
+    cite(law::OPEN_LOOT);
+    let loot = desk.position.outside().loot().iter().flatten();
+    let offers = loot.map(|&loot| (Deed::Plunder(loot).into(), Frame::TakeLoot(path, loot).into()));
+    desk.ask(seat, law::PLUNDER, Question::Plunder(mercenary).into()).offers(offers).must()
+}
+
+/// M28.1 Plunder: this token.
+pub(super) fn take_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    desk.position.take_from_offer(loot);
+    desk.position.take_loot(seat, loot);
+    desk.tell(law::PLUNDER, Fact::Plundered(mercenary, loot).into());
+    done()
+}
+
+/// M28.3 Refill the Loot: the battle is over.
+pub(super) fn refill_the_loot(desk: &mut Desk<'_>) -> Flow {
+    desk.position.forget_battle();
+    for space in 0..desk.position.outside().loot().len() {
+        if desk.position.outside().loot()[space].is_none() {
+            desk.position.refill_loot(space, &mut desk.chance);
+        }
+    }
+    done()
+}

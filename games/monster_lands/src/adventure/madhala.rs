@@ -1,0 +1,35 @@
+//! M36.9 to M36.14: Madhala in the Adventure Phase.
+
+use super::deeds::Fact;
+use super::done;
+use crate::game::{Desk, Flow};
+use crate::law::solo as law;
+use crate::pieces::{Path, Place};
+use kernel::cite;
+
+/// M36.9 Her dice Mission: on the first Path she wins, on the second she does nothing.
+pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
+    let wins = desk.position.is_hers(Path::MissionALeft);
+    if wins {
+        desk.tell(law::HER_DICE_MISSION, Fact::MadhalaWins.into());
+    }
+    wins
+}
+
+/// M36.11 Her Land: she removes the Monster, else the Land.
+///
+/// M36.12 After her: those to her right may conquer, or only plunder. M36.13 Before her: those to her left plunder.
+/// M36.14 Her Land replaced: Clean-up finds the dock empty.
+pub(super) fn her_land(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let Place::Land(side) = path.place() else { return done() };
+    [law::AFTER_HER, law::BEFORE_HER].map(cite);
+    if let Some(monster) = desk.position.take_monster(side) {
+        desk.position.discard_monster(monster);
+        desk.tell(law::HER_LAND, Fact::MadhalaRemovesMonster(monster).into());
+    } else if let Some(land) = desk.position.take_from_dock(side) {
+        cite(law::HER_LAND_REPLACED);
+        desk.position.discard_land(land);
+        desk.tell(law::HER_LAND, Fact::MadhalaRemovesLand(land).into());
+    }
+    done()
+}

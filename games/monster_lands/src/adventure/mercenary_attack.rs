@@ -1,0 +1,272 @@
+//! M25 Mercenary attack: the same roll serves against a Monster, a Land and in a dice Mission.
+
+use super::deeds::{Deed, Fact, Question, Why};
+use super::modifiers::{
+    abilities, brews_work, capture_total, elimination_total, monster, path_benefit, rerollers,
+    total, traps_for_capture, traps_needed, worth,
+};
+use super::{Frame, clan_on, done, then};
+use crate::Choice;
+use crate::game::{Asking, Desk, Flow};
+use crate::law::mercenary_attack as law;
+use crate::pieces::{Colour, Dice, Face, Loot, Path};
+use crate::position::{Aim, Attack, Fared, Rerolls};
+use crate::setting::{Benefit, LootEffect, Talent};
+use kernel::{Seat, cite};
+
+/// M25.1 Total: a Mercenary that lives may attack.
+pub(super) fn mercenary_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
+    if clan_on(path, desk).is_none() {
+        return done();
+    }
+    begin(path, Aim::Monster, desk);
+    then(Frame::RollOneByOne(path))
+}
+
+/// Begins an attack: counts the rerolls that are at hand (M25.4, M25.5).
+pub(super) fn begin(path: Path, aim: Aim, desk: &mut Desk<'_>) {
+    desk.position.battle_mut().attack = Attack { aim, ..Attack::default() };
+    desk.position.battle_mut().attack.rerolls = rerolls_at_hand(path, aim, desk);
+    desk.position.fare(path, Fared::Active);
+}
+
+fn rerolls_at_hand(path: Path, aim: Aim, desk: &Desk<'_>) -> Rerolls {
+    cite(law::COMPULSORY_MODIFIERS);
+    let mut rerolls = Rerolls::default();
+    for (source, talent) in abilities(path, desk) {
+        let Talent::Reroll { times, missions_only, .. } = talent else { continue };
+        if !missions_only || aim == Aim::Mission {
+            *source.rerolls(&mut rerolls) = times;
+        }
+    }
+    if let Some(Benefit::Reroll { times, .. }) = path_benefit(path, desk) {
+        rerolls.path = times;
+    }
+    rerolls
+}
+
+/// M25.3 Roll one by one.
+///
+/// Rerolls (M25.5), Venoms (M12.6) and Loot (M28.4) may come between; nothing is asked once the result is certain.
+pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    if is_decided(path, desk) {
+        return then(Frame::Stop(path));
+    }
+    let question = Question::Attack(mercenary, total(path, desk));
+    let mut ask = desk.ask(seat, law::ROLL_ONE_BY_ONE, question.into());
+    ask = offer_rolls(path, desk, ask);
+    ask = offer_rerolls(path, desk, ask);
+    ask = offer_venom(path, desk, ask);
+    ask = offer_loot(path, seat, desk, ask);
+    ask.offer(Deed::Stop.into(), Frame::Stop(path).into()).must()
+}
+
+fn offer_rolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'d> {
+    let unrolled = desk.position.unrolled(path);
+    if unrolled.total() > 1 {
+        ask = ask.again(Deed::RollAll.into(), Frame::RollAll(path).into());
+    }
+    let colours = Colour::ALL.into_iter().filter(|&colour| unrolled.of(colour) > 0);
+    ask.agains(colours.map(|colour| (Deed::Roll(colour).into(), Frame::Roll(path, colour).into())))
+}
+
+/// M25.5 Rerolls: each sort of die that some source may touch, once.
+fn offer_rerolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'d> {
+    let rolled = desk.position.battle().front(path).rolled();
+    let mut seen = [0_u8; Colour::ALL.len()];
+    for &die in rolled {
+        let (colour, face) = (die.colour(), die.face());
+        let deed = Choice::from(Deed::Reroll(colour, face));
+        let seen = &mut seen[colour.index()];
+        if *seen >> face & 1 == 0 && rerollers(path, desk).any(|reroller| reroller.may(die)) {
+            *seen |= 1 << face;
+            ask = ask.again(deed, Frame::Reroll(path, colour, face).into());
+        }
+    }
+    ask
+}
+
+/// M12.6 In battle: Venoms.
+fn offer_venom<'d>(path: Path, desk: &Desk<'_>, ask: Asking<'d>) -> Asking<'d> {
+    let aim = desk.position.battle().attack.aim;
+    let carries = desk.position.outside().path(path).venoms() > 0;
+    let deed = Choice::Venom;
+    let in_battle = crate::law::alchemist::IN_BATTLE;
+    match aim {
+        Aim::Mission => ask,
+        _ if !carries => ask.withhold(deed, in_battle, Why::NoVenom.into()),
+        Aim::Monster if !brews_work(path, desk) => {
+            let gator = monster(path, desk).expect("a Monster's power forbids it");
+            ask.withhold(deed, in_battle, Why::Power(gator).into())
+        }
+        Aim::Land if !desk.setting.chosen.venom_in_conquest => {
+            ask.withhold(deed, crate::law::conquest::CONQUEST_ROLL, Why::NoVenomInConquest.into())
+        }
+        Aim::Monster | Aim::Land => ask.again(deed, Frame::SpendVenom(path).into()),
+    }
+}
+
+/// M28.4 Use Loot: what helps this roll.
+fn offer_loot<'d>(path: Path, seat: Seat, desk: &Desk<'_>, ask: Asking<'d>) -> Asking<'d> {
+    let loot = desk.position.clan(seat).loot().iter().filter(|&loot| helps(path, loot, desk));
+    ask.agains(loot.map(|loot| (Choice::Use(loot), Frame::SpendLoot(path, loot).into())))
+}
+
+/// Whether a Loot token can help the roll on this Path.
+fn helps(path: Path, loot: Loot, desk: &Desk<'_>) -> bool {
+    let (unrolled, rolled) =
+        (desk.position.unrolled(path), desk.position.battle().front(path).rolled());
+    let has = |colour| unrolled.of(colour) > 0 || rolled.iter().any(|die| die.colour() == colour);
+    match desk.setting.loot(loot).effect {
+        LootEffect::Reroll { colours, .. } => colours.iter().any(has),
+        LootEffect::PerDie { colour, .. } => has(colour),
+        LootEffect::EliminationBonus { .. } => desk.position.battle().attack.aim == Aim::Monster,
+        LootEffect::ConquestGlory { .. }
+        | LootEffect::EliminationGlory { .. }
+        | LootEffect::CaptureGlory { .. }
+        | LootEffect::Brew { .. }
+        | LootEffect::Trophies { .. }
+        | LootEffect::Bundle { .. }
+        | LootEffect::Convert { .. }
+        | LootEffect::Gold { .. }
+        | LootEffect::Hire => false,
+    }
+}
+
+/// Whether nothing that may still be done can change the result.
+fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
+    match desk.position.battle().attack.aim {
+        Aim::Monster => {
+            let Some(monster) = monster(path, desk) else { return true };
+            let value = desk.setting.monster(monster).elimination_value;
+            elimination_total(path, desk) >= value && rerollers(path, desk).next().is_none()
+        }
+        Aim::Land => total(path, desk) >= conquest_value(path, desk),
+        Aim::Mission => super::missions::is_decided(path, desk),
+    }
+}
+
+/// The Conquest Value of the Land this Path leads to.
+fn conquest_value(path: Path, desk: &Desk<'_>) -> u8 {
+    desk.position.land_of(path.place()).map_or(0, |land| desk.setting.land(land).conquest_value)
+}
+
+/// M25.3 Roll one by one: a die of the colour.
+pub(super) fn roll(path: Path, colour: Colour, desk: &mut Desk<'_>) -> Flow {
+    roll_die(path, colour, desk);
+    done()
+}
+
+/// M25.3 Roll one by one: all that are left.
+pub(super) fn roll_all(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let unrolled: Dice = desk.position.unrolled(path);
+    for colour in Colour::ALL {
+        for _ in 0..unrolled.of(colour) {
+            roll_die(path, colour, desk);
+        }
+    }
+    done()
+}
+
+fn roll_die(path: Path, colour: Colour, desk: &mut Desk<'_>) {
+    let face = face(desk);
+    let die = desk.position.show_die(path, colour, face);
+    let Some((_, mercenary)) = clan_on(path, desk) else { return };
+    let (counts, total) = (worth(path, die, desk), total(path, desk));
+    desk.tell(law::ROLL_ONE_BY_ONE, Fact::DieRolled(mercenary, colour, face, counts, total).into());
+}
+
+fn face(desk: &mut Desk<'_>) -> Face {
+    Face::try_from(desk.chance.die(6)).expect("a die shows six at most")
+}
+
+/// M25.5 Rerolls.
+///
+/// The narrowest source that may touch such a die pays; the new result stands.
+pub(super) fn reroll(path: Path, colour: Colour, from: Face, desk: &mut Desk<'_>) -> Flow {
+    let rolled = desk.position.battle().front(path).rolled();
+    let dice = || {
+        rolled
+            .iter()
+            .copied()
+            .enumerate()
+            .filter(|(_, die)| (die.colour(), die.face()) == (colour, from))
+    };
+    let found = rerollers(path, desk)
+        .find_map(|reroller| dice().find(|(_, die)| reroller.may(*die)).map(|die| (reroller, die)));
+    let (reroller, (index, die)) = found.expect("an offered reroll has its source and its die");
+    let to = face(desk);
+    *reroller.counter(&mut desk.position.battle_mut().attack.rerolls) -= 1;
+    desk.position.show_again(path, index, die.fallen_again(to, reroller.once));
+    let total = total(path, desk);
+    desk.tell(law::REROLLS, Fact::DieRerolled(colour, from, to, total).into());
+    done()
+}
+
+/// M12.6 In battle: a Venom.
+pub(super) fn spend_venom(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let venom = desk.setting.numbers.battle.venom;
+    desk.position.smear(path);
+    desk.position.battle_mut().attack.venom += venom;
+    let total = total(path, desk);
+    if let Some((_, mercenary)) = clan_on(path, desk) {
+        desk.tell(crate::law::alchemist::IN_BATTLE, Fact::VenomSpent(mercenary, total).into());
+    }
+    done()
+}
+
+/// M28.4 Use Loot.
+pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
+    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    let attack = &mut desk.position.battle_mut().attack;
+    match desk.setting.loot(loot).effect {
+        LootEffect::Reroll { colours, times } if colours.has(Colour::Strength) => {
+            attack.rerolls.loot += times
+        }
+        LootEffect::Reroll { times, .. } => attack.rerolls.magic_loot += times,
+        LootEffect::PerDie { colour: Colour::Strength, bonus } => attack.strength_loot += bonus,
+        LootEffect::PerDie { bonus, .. } => attack.magic_loot += bonus,
+        LootEffect::EliminationBonus { bonus } => attack.elimination_loot += bonus,
+        LootEffect::ConquestGlory { .. }
+        | LootEffect::EliminationGlory { .. }
+        | LootEffect::CaptureGlory { .. }
+        | LootEffect::Brew { .. }
+        | LootEffect::Trophies { .. }
+        | LootEffect::Bundle { .. }
+        | LootEffect::Convert { .. }
+        | LootEffect::Gold { .. }
+        | LootEffect::Hire => {}
+    }
+    desk.position.discard_loot(seat, loot);
+    desk.tell(crate::law::loot::USE_LOOT, Fact::LootSpent(seat, loot).into());
+    done()
+}
+
+/// The total stands: what it has brought.
+pub(super) fn stop(path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.fare(path, Fared::Tried);
+    match desk.position.battle().attack.aim {
+        Aim::Monster => then(fate_of_the_monster(path, desk)),
+        Aim::Land if total(path, desk) >= conquest_value(path, desk) => {
+            then(Frame::Conquered(path))
+        }
+        Aim::Land => super::conquest::conquest_failed(path, desk),
+        Aim::Mission => super::missions::record(path, desk),
+    }
+}
+
+/// M25.6 Capture and M25.7 Elimination: which of them the total reaches, if any.
+fn fate_of_the_monster(path: Path, desk: &Desk<'_>) -> Frame {
+    let Some(monster) = monster(path, desk) else { return Frame::DamageCarries(path) };
+    let card = desk.setting.monster(monster);
+    if elimination_total(path, desk) >= card.elimination_value {
+        Frame::Elimination(path)
+    } else if capture_total(path, desk) >= card.capture_value
+        && traps_for_capture(path, desk) >= traps_needed(path, desk)
+    {
+        Frame::Capture(path)
+    } else {
+        Frame::DamageCarries(path)
+    }
+}

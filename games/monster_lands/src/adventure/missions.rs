@@ -1,0 +1,260 @@
+//! M21 Missions.
+
+use super::deeds::{Deed, Fact, Question, Why};
+use super::mercenary_attack::{begin, roll_all};
+use super::modifiers::total;
+use super::{Frame, clan_on, done, madhala, open, then};
+use crate::Choice;
+use crate::deployment::{Moment, offer_free};
+use crate::game::{Desk, Flow};
+use crate::law::missions as law;
+use crate::pieces::{Loot, Path, Side, Trap};
+use crate::position::{Aim, Store};
+use crate::setting::{Contract, DiceMission, Resource, Reward};
+use kernel::{Seat, cite};
+
+const PATHS: [Path; 2] = [Path::MissionALeft, Path::MissionARight];
+const CONTRACTS: [Path; 2] = [Path::MissionBLeft, Path::MissionBRight];
+
+/// M21.1 Dice Mission.
+pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
+    if desk.position.outside().mission(Side::A).is_none() {
+        return done();
+    }
+    let is_manned = PATHS.iter().any(|&path| clan_on(path, desk).is_some());
+    let is_hers = desk.position.is_hers(Path::MissionALeft);
+    if !is_manned && !is_hers {
+        return done();
+    }
+    desk.position.begin_battle(Path::MissionALeft.place());
+    desk.tell_turn(law::DICE_MISSION, Fact::Mission(Side::A).into());
+    open(PATHS.map(Frame::RollMission).into_iter().chain([Frame::TwoRivals]))
+}
+
+/// M21.4 Left rolls first: all dice of the Path, Persuasion included.
+///
+/// M21.7 Mission modifiers: what speaks of Monsters or Lands does not count (see the aim of the attack).
+pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
+    if clan_on(path, desk).is_none() {
+        return done();
+    }
+    cite(law::MISSION_MODIFIERS);
+    desk.position.battle_mut().active = Some(path);
+    begin(path, Aim::Mission, desk);
+    roll_all(path, desk);
+    then(Frame::RollOneByOne(path))
+}
+
+/// The dice Mission on the board.
+fn tile<'s>(desk: &Desk<'s>) -> Option<&'s DiceMission> {
+    desk.position.outside().mission(Side::A).map(|mission| desk.setting.dice_mission(mission))
+}
+
+/// Whether rolling on is of no use: the objective is reached and nobody can be ahead.
+pub(super) fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
+    let Some(tile) = tile(desk) else { return true };
+    let total = total(path, desk);
+    let [left, right] = PATHS;
+    let is_ahead = match path {
+        Path::MissionALeft => clan_on(right, desk).is_none(),
+        _ if desk.position.is_hers(left) => true,
+        _ => desk.position.battle().totals[0].is_none_or(|other| total > other),
+    };
+    total >= tile.objective && is_ahead
+}
+
+/// The total of a Path stands.
+pub(super) fn record(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let total = total(path, desk);
+    desk.position.battle_mut().totals[path.number()] = Some(total);
+    done()
+}
+
+/// M21.2 Two rivals.
+///
+/// M21.3 Same clan twice: each Mercenary has its own result. M21.6: nobody is hurt, and nobody plunders.
+pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
+    let Some(tile) = tile(desk).copied() else { return done() };
+    cite(law::SAME_CLAN_TWICE);
+    cite(law::NOBODY_IS_HURT);
+    let totals = desk.position.battle().totals;
+    let reached = totals.map(|total| total.filter(|&total| total >= tile.objective));
+    let winner = match reached {
+        // M36.9
+        _ if madhala::wins_dice_mission(desk) => None,
+        [Some(left), Some(right)] if right > left => Some(1),
+        [Some(_), _] => Some(0),
+        [None, Some(_)] => Some(1),
+        [None, None] => None,
+    };
+    for (index, path) in PATHS.into_iter().enumerate() {
+        let Some(total) = totals[index] else { continue };
+        if winner == Some(index) {
+            mission_won(path, total, &tile.reward, desk);
+        } else if reached[index].is_some() {
+            leftovers(path, total, desk);
+        } else {
+            mission_failed(path, total, tile.penalty, desk);
+        }
+    }
+    desk.position.discard_mission(Side::A);
+    desk.position.forget_battle();
+    done()
+}
+
+fn mission_won(path: Path, total: u8, reward: &Reward, desk: &mut Desk<'_>) {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return };
+    pay_reward(seat, reward, desk);
+    let fact = Fact::MissionWon(mercenary, total, reward.glory, reward.gold);
+    desk.tell(law::TWO_RIVALS, fact.into());
+}
+
+fn leftovers(path: Path, total: u8, desk: &mut Desk<'_>) {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return };
+    let gold = desk.position.gain_gold(desk.setting, seat, desk.setting.numbers.battle.leftovers);
+    desk.tell(law::TWO_RIVALS, Fact::Leftovers(mercenary, total, gold).into());
+}
+
+fn mission_failed(path: Path, total: u8, penalty: u8, desk: &mut Desk<'_>) {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return };
+    desk.position.lose_glory(seat, penalty);
+    desk.tell(law::DICE_MISSION, Fact::MissionFailed(mercenary, total, penalty).into());
+}
+
+/// Pays the reward of a Mission and counts it as completed (M38.15).
+fn pay_reward(seat: Seat, reward: &Reward, desk: &mut Desk<'_>) {
+    cite(crate::law::scenarios::MISSIONS_COMPLETED);
+    desk.position.gain_glory(seat, reward.glory);
+    desk.position.gain_gold(desk.setting, seat, reward.gold);
+    let stores = [
+        (Store::Potions, reward.potions),
+        (Store::Venoms, reward.venoms),
+        (Store::Defence, reward.defence),
+    ];
+    for (store, count) in stores {
+        desk.position.store(desk.setting, seat, store, count);
+    }
+    desk.position.complete_mission(seat);
+}
+
+/// M21.5 Contract: both Paths, the left one first.
+pub(super) fn contracts(desk: &mut Desk<'_>) -> Flow {
+    if CONTRACTS.iter().all(|&path| clan_on(path, desk).is_none()) {
+        return done();
+    }
+    desk.tell_turn(law::CONTRACT, Fact::Mission(Side::B).into());
+    open(CONTRACTS.map(Frame::Contract))
+}
+
+/// The contract on the board.
+fn paper<'s>(desk: &Desk<'s>) -> Option<&'s Contract> {
+    desk.position.outside().mission(Side::B).map(|mission| desk.setting.contract(mission))
+}
+
+/// M21.5 Contract.
+///
+/// M36.10 Her contract: Madhala only blocks the Path.
+pub(super) fn contract(path: Path, desk: &Desk<'_>) -> Flow {
+    if desk.position.is_hers(path) {
+        cite(crate::law::solo::HER_CONTRACT);
+    }
+    let (Some((seat, mercenary)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
+        return done();
+    };
+    let question = Question::Contract(mercenary);
+    let ask = desk.ask(seat, law::CONTRACT, question.into());
+    let fulfil = Choice::from(Deed::Fulfil);
+    let wanted = u16::from(paper.discard.count);
+    let ask = if held(seat, paper.discard.resource, desk) >= wanted {
+        ask.offer(fulfil, Frame::HandOver(path, paper.discard.count).into())
+    } else {
+        ask.withhold(fulfil, law::CONTRACT, Why::CannotFulfil.into())
+    };
+    // M9.7
+    let ask = offer_free(ask, seat, Moment::BeforeScoring, desk);
+    ask.offer(Deed::Decline.into(), Frame::DeclineContract(path).into()).must()
+}
+
+/// How much of a resource a clan has in its play area.
+fn held(seat: Seat, resource: Resource, desk: &Desk<'_>) -> u16 {
+    let clan = desk.position.clan(seat);
+    match resource {
+        Resource::Defence => clan.defence().into(),
+        Resource::Trap => u16::try_from(clan.traps().len()).expect("Traps are few"),
+        Resource::Potion => clan.potions().into(),
+        Resource::Venom => clan.venoms().into(),
+        Resource::Gold => clan.gold(),
+        Resource::Loot => u16::try_from(clan.loot().len()).expect("Loot is little"),
+    }
+}
+
+/// M21.5 Contract: the resource is handed over.
+pub(super) fn hand_over(path: Path, wanted: u8, desk: &mut Desk<'_>) -> Flow {
+    let (Some((seat, _)), Some(paper)) = (clan_on(path, desk), paper(desk)) else { return done() };
+    match paper.discard.resource {
+        Resource::Trap if wanted > 0 => return ask_trap(path, wanted, seat, desk),
+        Resource::Loot if wanted > 0 => return ask_loot(path, wanted, seat, desk),
+        Resource::Trap | Resource::Loot => {}
+        Resource::Gold => desk.position.pay(seat, wanted.into()),
+        Resource::Defence => desk.position.unstore(seat, Store::Defence, wanted),
+        Resource::Potion => desk.position.unstore(seat, Store::Potions, wanted),
+        Resource::Venom => desk.position.unstore(seat, Store::Venoms, wanted),
+    }
+    fulfilled(path, desk)
+}
+
+fn ask_trap(path: Path, wanted: u8, seat: Seat, desk: &Desk<'_>) -> Flow {
+    let mut ask = desk.ask(seat, law::CONTRACT, Question::GiveTrap.into()).aloud();
+    let held = desk.position.clan(seat).traps();
+    for trap in Trap::ALL {
+        if held.iter().any(|token| desk.setting.trap_of(token) == trap) {
+            ask = ask
+                .offer(Deed::GiveTrap(trap).into(), Frame::GiveTrap(path, trap, wanted - 1).into());
+        }
+    }
+    ask.must()
+}
+
+fn ask_loot(path: Path, wanted: u8, seat: Seat, desk: &Desk<'_>) -> Flow {
+    let loot = desk.position.clan(seat).loot().iter();
+    let offers = loot
+        .map(|loot| (Deed::GiveLoot(loot).into(), Frame::GiveLoot(path, loot, wanted - 1).into()));
+    desk.ask(seat, law::CONTRACT, Question::GiveLoot.into()).offers(offers).must()
+}
+
+/// M21.5 Contract: a Trap is handed over, face up.
+pub(super) fn give_trap(path: Path, trap: Trap, wanted: u8, desk: &mut Desk<'_>) -> Flow {
+    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    let token =
+        desk.position.clan(seat).traps().iter().find(|&token| desk.setting.trap_of(token) == trap);
+    desk.position.discard_trap(desk.setting, seat, token.expect("an offered Trap is in hand"));
+    desk.reveal();
+    desk.tell(law::CONTRACT, Fact::TrapGiven(seat, trap).into());
+    then(Frame::HandOver(path, wanted))
+}
+
+/// M21.5 Contract: a Loot token is handed over.
+pub(super) fn give_loot(path: Path, loot: Loot, wanted: u8, desk: &mut Desk<'_>) -> Flow {
+    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    desk.position.discard_loot(seat, loot);
+    desk.tell(law::CONTRACT, Fact::LootGiven(seat, loot).into());
+    then(Frame::HandOver(path, wanted))
+}
+
+fn fulfilled(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let (Some((seat, mercenary)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
+        return done();
+    };
+    let reward = if path == Path::MissionBLeft { paper.left } else { paper.right };
+    pay_reward(seat, &reward, desk);
+    desk.tell(law::CONTRACT, Fact::ContractFulfilled(mercenary, reward.glory, reward.gold).into());
+    done()
+}
+
+/// M21.5 Contract: it is left.
+pub(super) fn decline_contract(path: Path, desk: &mut Desk<'_>) -> Flow {
+    if let Some((_, mercenary)) = clan_on(path, desk) {
+        desk.tell(law::CONTRACT, Fact::ContractDeclined(mercenary).into());
+    }
+    done()
+}

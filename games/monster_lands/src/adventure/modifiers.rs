@@ -1,0 +1,329 @@
+//! What Talents, Equipment, Traps, Paths and Loot do to dice and hits: pure questions about the position.
+
+use crate::game::Desk;
+use crate::law;
+use crate::pieces::{Colour, Colours, EquipmentType, Monster, Path, Place, Token, TrapType};
+use crate::position::{Aim, RerolledBy, Rerolls, Rolled};
+use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
+use kernel::cite;
+
+/// Where an ability comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The Mercenary's Talent.
+    Talent,
+    /// A piece of Equipment of this type.
+    Equipment(EquipmentType),
+}
+
+impl Source {
+    /// The counter of this source's rerolls.
+    pub(super) const fn rerolls(self, rerolls: &mut Rerolls) -> &mut u8 {
+        match self {
+            Self::Talent => &mut rerolls.talent,
+            Self::Equipment(kind) => &mut rerolls.equipment[kind.index()],
+        }
+    }
+}
+
+/// The Monster of a place, where there is one.
+pub(super) fn monster(path: Path, desk: &Desk<'_>) -> Option<Monster> {
+    desk.position.monster_at(path.place())
+}
+
+/// The power of the Monster the Mercenary on this Path fights.
+pub(super) fn power(path: Path, desk: &Desk<'_>) -> Option<Power> {
+    monster(path, desk).map(|monster| desk.setting.monster(monster).power)
+}
+
+/// The abilities that work for the Mercenary on a Path: its Talent, its Weapon, its Attire and its Spell (M25.4).
+pub(super) fn abilities(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = (Source, Talent)> {
+    let battle = desk.position.battle();
+    // M39
+    let idle = battle.attack.aim == Aim::Mission && !desk.setting.chosen.mission_modifiers;
+    let mercenary = desk.position.outside().path(path).mercenary().filter(|_| !idle);
+    let talent =
+        mercenary.map(|mercenary| (Source::Talent, desk.setting.mercenary(mercenary).talent));
+    let carried = mercenary.into_iter().flat_map(|mercenary| desk.position.equipment(mercenary));
+    let equipment = carried.filter_map(move |card| {
+        let equipment = desk.setting.kind_of(card);
+        let kind = desk.setting.equipment(equipment).r#type;
+        works(kind, path, desk).then(|| (Source::Equipment(kind), desk.setting.ability(equipment)))
+    });
+    talent.into_iter().chain(equipment)
+}
+
+/// Whether Equipment of a type works here: Weapons do not against Caribdis.
+fn works(kind: EquipmentType, path: Path, desk: &Desk<'_>) -> bool {
+    let against_monster = desk.position.battle().attack.aim == Aim::Monster;
+    !(kind == EquipmentType::Weapon
+        && against_monster
+        && power(path, desk) == Some(Power::NoWeapons))
+}
+
+/// M18.10 Benefits.
+pub(crate) fn path_benefit(path: Path, desk: &Desk<'_>) -> Option<Benefit> {
+    let Place::Land(side) = path.place() else { return None };
+    let header = desk.position.outside().header(side)?;
+    cite(law::outside::BENEFITS);
+    Some(desk.setting.header_path(header, path.number()).benefit)
+}
+
+/// M14.4 Defence Talents: how many the Mercenary on a Path has left against the Monster there.
+pub(super) fn blocks_left(path: Path, desk: &Desk<'_>) -> u8 {
+    cite(law::armory::DEFENCE_TALENTS);
+    let Some(monster) = monster(path, desk) else { return 0 };
+    let card = desk.setting.monster(monster);
+    // M38.4, Gorgosh
+    if desk.setting.has_no_defence() || card.power == Power::NoDefenceTalents {
+        return 0;
+    }
+    let own = abilities(path, desk).map(|(_, talent)| match talent {
+        // M32.1
+        Talent::Defence { blocks, against } if against.has(card.affinity) => blocks,
+        _ => 0,
+    });
+    let blocks = own.sum::<u8>() + guards(path, desk);
+    blocks.saturating_sub(desk.position.battle().front(path).blocks_spent())
+}
+
+/// M18.13 Entrance benefits, or the Defence Talents of a Land Path.
+fn guards(path: Path, desk: &Desk<'_>) -> u8 {
+    match (path.place(), path_benefit(path, desk)) {
+        (Place::Entrance, _) => {
+            cite(law::outside::ENTRANCE_BENEFITS);
+            desk.setting.entrance[path.number()].defence
+        }
+        (Place::Land(_), Some(Benefit::Defence { blocks })) => blocks,
+        (Place::Land(_) | Place::Mission(_), _) => 0,
+    }
+}
+
+/// Whether Potions and Venoms work against the Monster there: not against Gator.
+pub(super) fn brews_work(path: Path, desk: &Desk<'_>) -> bool {
+    let against_monster = desk.position.battle().attack.aim == Aim::Monster;
+    !(against_monster && power(path, desk) == Some(Power::NoPotionsOrVenoms))
+}
+
+/// M25.2 Bonuses and modifiers: what is added to each die of a colour on this Path.
+pub(super) fn per_die(path: Path, colour: Colour, desk: &Desk<'_>) -> i8 {
+    cite(law::mercenary_attack::BONUSES_AND_MODIFIERS);
+    let attack = &desk.position.battle().attack;
+    let own = abilities(path, desk).map(|(_, talent)| match talent {
+        Talent::PerDie { colour: of, bonus, only } if of == colour && counts(only, attack.aim) => {
+            bonus
+        }
+        _ => 0,
+    });
+    let traps = trap_effects(path, desk).map(|effect| match effect {
+        TrapEffect::PerDie { colour: of, bonus } if of == colour => bonus,
+        _ => 0,
+    });
+    let loot = match colour {
+        Colour::Strength => attack.strength_loot,
+        Colour::Magic => attack.magic_loot,
+        Colour::Persuasion => 0,
+    };
+    let malus = match (attack.aim, power(path, desk)) {
+        (Aim::Monster, Some(Power::PerDie { colour: of, malus })) if of == colour => malus,
+        _ => 0,
+    };
+    let bonus = own.chain(traps).sum::<u8>() + loot;
+    bonus.cast_signed() - malus.cast_signed()
+}
+
+/// M21.7 Mission modifiers, M27.2 Conquest roll: whether a bonus counts for this aim.
+const fn counts(only: Only, aim: Aim) -> bool {
+    matches!(
+        (only, aim),
+        (Only::Everywhere, _) | (Only::Monster, Aim::Monster) | (Only::Conquest, Aim::Land)
+    )
+}
+
+/// M22.4 Trap modifiers: the effects of the revealed Traps of a Path.
+fn trap_effects(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = TrapEffect> {
+    cite(law::revealing::TRAP_MODIFIERS);
+    let traps = desk.position.laid_traps(path).filter(|(_, revealed)| *revealed);
+    traps.map(|(token, _)| trap_effect(token, desk))
+}
+
+/// What a token does.
+pub(crate) fn trap_effect(token: Token, desk: &Desk<'_>) -> TrapEffect {
+    desk.setting.trap(desk.setting.trap_of(token)).effect
+}
+
+/// Whether a token is a Trick.
+pub(crate) fn is_trick(token: Token, desk: &Desk<'_>) -> bool {
+    desk.setting.trap(desk.setting.trap_of(token)).r#type == TrapType::Trick
+}
+
+/// What a rolled die counts; never less than nothing.
+pub(super) fn worth(path: Path, die: Rolled, desk: &Desk<'_>) -> u8 {
+    die.face().saturating_add_signed(per_die(path, die.colour(), desk))
+}
+
+/// M25.1 Total: earlier damage, flat bonuses, modified dice and spent Venoms; one-sided bonuses left out.
+pub(super) fn total(path: Path, desk: &Desk<'_>) -> u8 {
+    cite(law::mercenary_attack::TOTAL);
+    let battle = desk.position.battle();
+    let bonuses = Colour::ALL.map(|colour| per_die(path, colour, desk));
+    let rolled = desk.position.battle().front(path).rolled().iter();
+    let dice = rolled.map(|die| die.face().saturating_add_signed(bonuses[die.colour().index()]));
+    let start = match battle.attack.aim {
+        Aim::Monster => battle.damage.saturating_add(flat(path, desk)),
+        Aim::Land => battle.inroads.saturating_add(conquest_bonus(path, desk)),
+        Aim::Mission => 0,
+    };
+    dice.fold(start.saturating_add(battle.attack.venom), u8::saturating_add)
+}
+
+fn flat(path: Path, desk: &Desk<'_>) -> u8 {
+    let flat = trap_effects(path, desk).map(|effect| match effect {
+        TrapEffect::Flat { bonus } => bonus,
+        TrapEffect::Dice { .. }
+        | TrapEffect::PerDie { .. }
+        | TrapEffect::Steal { .. }
+        | TrapEffect::Divert { .. } => 0,
+    });
+    flat.sum()
+}
+
+fn conquest_bonus(path: Path, desk: &Desk<'_>) -> u8 {
+    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
+        Talent::ConquestBonus { bonus } => bonus,
+        _ => 0,
+    });
+    bonus.sum()
+}
+
+/// M25.8 One-sided bonuses: the total as it counts against the Capture Value.
+pub(super) fn capture_total(path: Path, desk: &Desk<'_>) -> u8 {
+    cite(law::mercenary_attack::ONE_SIDED_BONUSES);
+    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
+        Talent::CaptureBonus { bonus } => bonus,
+        _ => 0,
+    });
+    total(path, desk).saturating_add(bonus.sum())
+}
+
+/// M25.8 One-sided bonuses: the total as it counts against the Elimination Value.
+pub(super) fn elimination_total(path: Path, desk: &Desk<'_>) -> u8 {
+    cite(law::mercenary_attack::ONE_SIDED_BONUSES);
+    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
+        Talent::EliminationBonus { bonus } => bonus,
+        _ => 0,
+    });
+    let loot = desk.position.battle().attack.elimination_loot;
+    total(path, desk).saturating_add(bonus.sum::<u8>() + loot)
+}
+
+/// M18.9 Trap for capture: Traps that lie on a Path; a revealed Trick is none (M35.4).
+pub(super) fn traps_for_capture(path: Path, desk: &Desk<'_>) -> usize {
+    cite(law::outside::TRAP_FOR_CAPTURE);
+    let traps = desk.position.laid_traps(path);
+    traps.filter(|(token, revealed)| !revealed || !is_trick(*token, desk)).count()
+}
+
+/// How many Traps capture takes: two for Turfus, none for Jaruna.
+pub(super) fn traps_needed(path: Path, desk: &Desk<'_>) -> usize {
+    if abilities(path, desk).any(|(_, talent)| talent == Talent::CaptureWithoutTrap) {
+        return 0;
+    }
+    match power(path, desk) {
+        Some(Power::TrapsNeeded { traps }) => usize::from(traps),
+        _ => 1,
+    }
+}
+
+/// A source of rerolls that is left: which dice it may touch, and how it marks them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Reroller {
+    /// Which counter pays.
+    pub(super) pays: Pays,
+    /// The colours it may touch.
+    pub(super) colours: Colours,
+    /// The mark of a source that may touch each die only once.
+    pub(super) once: Option<RerolledBy>,
+}
+
+/// Which counter of the attack pays a reroll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pays {
+    /// The Talent.
+    Talent,
+    /// Equipment of a type.
+    Equipment(EquipmentType),
+    /// The Path.
+    Path,
+    /// Loot of Magic dice.
+    MagicLoot,
+    /// Loot of Strength or Magic dice.
+    Loot,
+}
+
+impl Reroller {
+    /// Whether it may reroll this die.
+    pub(super) fn may(&self, die: Rolled) -> bool {
+        self.colours.has(die.colour()) && !self.once.is_some_and(|by| die.was_rerolled(by))
+    }
+}
+
+/// M25.5 Rerolls: the sources that are left, the narrowest first, so that what reaches further is kept.
+pub(super) fn rerollers(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = Reroller> {
+    let left = desk.position.battle().attack.rerolls;
+    let own = abilities(path, desk)
+        .filter_map(move |(source, talent)| own_reroller(source, talent, desk));
+    let path_benefit = match path_benefit(path, desk) {
+        Some(Benefit::Reroll { colours, .. }) => {
+            Some(Reroller { pays: Pays::Path, colours, once: None })
+        }
+        _ => None,
+    };
+    let magic = Colours::from_iter([Colour::Magic]);
+    let loot = [(Pays::MagicLoot, magic), (Pays::Loot, Colours::FIGHTING)]
+        .map(|(pays, colours)| Reroller { pays, colours, once: None });
+    let mut all: kernel::FixedVec<Option<Reroller>, 8> =
+        own.chain(path_benefit).chain(loot).map(Some).collect();
+    all.sort_by_key(|reroller| reroller.map(|reroller| reroller.breadth()));
+    let all: [Option<Reroller>; 8] = std::array::from_fn(|index| all.get(index).copied().flatten());
+    all.into_iter().flatten().filter(move |reroller| reroller.left(&left) > 0)
+}
+
+fn own_reroller(source: Source, talent: Talent, desk: &Desk<'_>) -> Option<Reroller> {
+    let Talent::Reroll { colours, different_dice, .. } = talent else { return None };
+    let (pays, by) = match source {
+        Source::Talent => (Pays::Talent, RerolledBy::Talent),
+        Source::Equipment(kind) => (Pays::Equipment(kind), RerolledBy::Equipment),
+    };
+    let once = different_dice && desk.setting.chosen.reroll_two_means_two_different_dice;
+    Some(Reroller { pays, colours, once: once.then_some(by) })
+}
+
+impl Reroller {
+    /// How freely it is used: a mark and few colours make it narrow, Loot comes last.
+    fn breadth(&self) -> (bool, usize, bool) {
+        let loot = matches!(self.pays, Pays::MagicLoot | Pays::Loot);
+        (loot, self.colours.iter().count(), self.once.is_none())
+    }
+
+    fn left(&self, rerolls: &Rerolls) -> u8 {
+        match self.pays {
+            Pays::Talent => rerolls.talent,
+            Pays::Equipment(kind) => rerolls.equipment[kind.index()],
+            Pays::Path => rerolls.path,
+            Pays::MagicLoot => rerolls.magic_loot,
+            Pays::Loot => rerolls.loot,
+        }
+    }
+
+    /// The counter that pays.
+    pub(super) fn counter(self, rerolls: &mut Rerolls) -> &mut u8 {
+        match self.pays {
+            Pays::Talent => &mut rerolls.talent,
+            Pays::Equipment(kind) => &mut rerolls.equipment[kind.index()],
+            Pays::Path => &mut rerolls.path,
+            Pays::MagicLoot => &mut rerolls.magic_loot,
+            Pays::Loot => &mut rerolls.loot,
+        }
+    }
+}

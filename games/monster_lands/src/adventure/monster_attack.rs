@@ -1,0 +1,271 @@
+//! M23 Monster attack.
+
+use super::deeds::{Block, Deed, Faces, Fact, Question, Why};
+use super::modifiers::{blocks_left, brews_work, monster, power};
+use super::{Frame, clan_on, done, open, then};
+use crate::Choice;
+use crate::affinity::matching_dice;
+use crate::game::{Desk, Flow};
+use crate::law::monster_attack as law;
+use crate::pieces::{Colour, Monster, Path, Place};
+use crate::position::{Aim, Fared};
+use crate::setting::Power;
+use crate::tricks;
+use kernel::cite;
+
+/// M23.1 Active Path.
+///
+/// The Monster is there: a fight. It is gone and the Land is there: a conquest (M27.1). Both are gone: nothing.
+pub(super) fn active_path(path: Path, desk: &mut Desk<'_>) -> Flow {
+    if desk.position.is_hers(path) {
+        return then(Frame::HerLand(path));
+    }
+    if clan_on(path, desk).is_none() {
+        return done();
+    }
+    let battle = desk.position.battle_mut();
+    (battle.active, battle.talent_diverted) = (Some(path), false);
+    if monster(path, desk).is_some() {
+        return fight(path, desk);
+    }
+    let land = desk.position.land_of(path.place());
+    if land.is_some() { then(Frame::ConquestRoll(path)) } else { done() }
+}
+
+fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.battle_mut().attack.aim = Aim::Monster;
+    if let Place::Land(side) = path.place() {
+        desk.position.mark_fought(side);
+    }
+    open([
+        Frame::BeforeTheAttack(path),
+        Frame::RemoveMagic(path),
+        Frame::Trick(tricks::Frame::Divert(path)),
+        Frame::RollTheAttack(path),
+        Frame::MercenaryAttack(path),
+    ])
+}
+
+/// M23.2 Attack dice.
+///
+/// M23.3 More than eight: the number has no limit.
+pub(crate) fn attack_dice(monster: Monster, place: Place, desk: &Desk<'_>) -> u8 {
+    cite(law::ATTACK_DICE);
+    cite(law::MORE_THAN_EIGHT);
+    let card = desk.setting.monster(monster);
+    let of_place = match (place, card.power) {
+        (Place::Land(side), _) => {
+            let land = desk.position.outside().land(side);
+            land.map_or(0, |land| matching_dice(monster, land, desk.setting))
+        }
+        (Place::Entrance, Power::EntranceDice { dice }) => dice,
+        (Place::Entrance | Place::Mission(_), _) => 0,
+    };
+    card.attack + of_place + round_dice(place, desk)
+}
+
+fn round_dice(place: Place, desk: &Desk<'_>) -> u8 {
+    // M29.2
+    if place == Place::Entrance && !desk.setting.chosen.round_dice_at_entrance {
+        return 0;
+    }
+    desk.setting.round_dice[usize::from(desk.position.round()) - 1]
+}
+
+/// M23.4 Before the attack.
+pub(super) fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let (Some((_, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk)) else {
+        return done();
+    };
+    let dice = attack_dice(monster, path.place(), desk);
+    desk.position.battle_mut().attack_dice = dice;
+    desk.position.fare(path, Fared::Active);
+    desk.tell(law::ACTIVE_PATH, Fact::Attacks(monster, mercenary, dice).into());
+    let Some(Power::Spores { dice }) = power(path, desk) else { return done() };
+    let mut hits = 0;
+    for _ in 0..dice {
+        let face = roll(desk);
+        hits += u8::from(face >= desk.setting.numbers.battle.hit_from);
+        desk.tell(law::BEFORE_THE_ATTACK, Fact::Spores(monster, face).into());
+    }
+    if hits > 0 { strike_everyone(path.place(), hits, desk) } else { done() }
+}
+
+/// Hits on every Mercenary of a place, from the left; each may defend.
+pub(super) fn strike_everyone(place: Place, hits: u8, desk: &Desk<'_>) -> Flow {
+    open(desk.position.manned(place).map(|path| Frame::Struck(path, hits)))
+}
+
+fn roll(desk: &mut Desk<'_>) -> u8 {
+    u8::try_from(desk.chance.die(6)).expect("a die shows six at most")
+}
+
+/// The attack dice that are aimed at a Path: those of the active Path, or those turned against another.
+fn aimed_at(path: Path, desk: &Desk<'_>) -> u8 {
+    let battle = desk.position.battle();
+    if battle.active == Some(path) { battle.attack_dice } else { battle.diverted_dice }
+}
+
+fn aimed_at_mut<'a>(path: Path, desk: &'a mut Desk<'_>) -> &'a mut u8 {
+    let battle = desk.position.battle_mut();
+    if battle.active == Some(path) { &mut battle.attack_dice } else { &mut battle.diverted_dice }
+}
+
+/// M23.5 Remove Magic.
+pub(super) fn remove_magic(path: Path, desk: &Desk<'_>) -> Flow {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let dice = aimed_at(path, desk);
+    let removable = removable_magic(path, desk);
+    if removable == 0 || dice == 0 {
+        return done();
+    }
+    let ask = desk.ask(seat, law::REMOVE_MAGIC, Question::RemoveMagic(mercenary, dice).into());
+    ask.again(Deed::Remove.into(), Frame::RemoveOne(path).into()).may(Deed::Brace.into())
+}
+
+/// The Magic dice of a Path that may be removed; those on Traps too, where M22.5 is played.
+fn removable_magic(path: Path, desk: &Desk<'_>) -> u8 {
+    if desk.setting.chosen.trap_magic_can_cancel_attack {
+        cite(crate::law::revealing::TRAP_MAGIC);
+        desk.position.unrolled(path).magic
+    } else {
+        desk.position.outside().path(path).dice().magic
+    }
+}
+
+/// M23.5 Remove Magic: one die goes, and one attack die with it.
+pub(super) fn remove_one(path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.position.remove_die(path, Colour::Magic);
+    let dice = aimed_at_mut(path, desk);
+    *dice -= 1;
+    let left = *dice;
+    if let Some((_, mercenary)) = clan_on(path, desk) {
+        desk.tell(law::REMOVE_MAGIC, Fact::MagicRemoved(mercenary, left).into());
+    }
+    done()
+}
+
+/// M23.6 Roll the attack.
+pub(super) fn roll_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let (Some((_, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk)) else {
+        return done();
+    };
+    let dice = std::mem::take(aimed_at_mut(path, desk));
+    let (faces, mut hits) = fall(dice, desk);
+    if dice > 0 {
+        desk.tell(law::ROLL_THE_ATTACK, Fact::AttackRolled(mercenary, faces, hits).into());
+        hits += reroll_misses(dice - hits, desk);
+    }
+    let is_attacked = desk.position.battle().active == Some(path);
+    if let (true, Power::AutomaticHits { hits: more }) =
+        (is_attacked, desk.setting.monster(monster).power)
+    {
+        desk.tell(law::ROLL_THE_ATTACK, Fact::AutomaticHits(monster, more).into());
+        hits += more;
+    }
+    then(Frame::Struck(path, hits))
+}
+
+/// Rolls attack dice: what they show, and how many hit.
+fn fall(dice: u8, desk: &mut Desk<'_>) -> (Faces, u8) {
+    let hit_from = desk.setting.numbers.battle.hit_from;
+    let (mut faces, mut hits) = (Faces::default(), 0);
+    for _ in 0..dice {
+        let face = roll(desk);
+        faces = faces.and(face);
+        hits += u8::from(face >= hit_from);
+    }
+    (faces, hits)
+}
+
+/// M38.10 Doom: attack dice that missed are rolled once more.
+fn reroll_misses(misses: u8, desk: &mut Desk<'_>) -> u8 {
+    if misses == 0 || !desk.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses)
+    {
+        return 0;
+    }
+    let (faces, hits) = fall(misses, desk);
+    desk.tell(crate::law::scenarios::DOOM, Fact::MissesRerolled(faces, hits).into());
+    hits
+}
+
+/// M23.7 Defend: a Path is struck.
+pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
+    if hits == 0 || clan_on(path, desk).is_none() {
+        return done();
+    }
+    let battle = desk.position.battle_mut();
+    (battle.victim, battle.hits) = (Some(path), hits);
+    open([Frame::Defend(path), Frame::WoundOrDeath(path)])
+}
+
+/// M23.7 Defend.
+pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let hits = desk.position.battle().hits;
+    if hits == 0 {
+        return done();
+    }
+    let can = Block::ALL.map(|block| can_block(path, block, desk));
+    if can.iter().all(Result::is_err) {
+        return done();
+    }
+    let mut ask = desk.ask(seat, law::DEFEND, Question::Defend(mercenary, hits).into());
+    for (block, can) in Block::ALL.into_iter().zip(can) {
+        let deed = Choice::from(Deed::Block(block));
+        ask = match can {
+            Ok(()) => ask.again(deed, Frame::Cancel(path, block).into()),
+            Err((para, why)) => ask.withhold(deed, para, why.into()),
+        };
+    }
+    if can[Block::Talent.index()].is_ok() {
+        ask.withhold(Deed::Suffer.into(), crate::law::clan::OUTSIDE_MARK, Why::TalentsFirst.into())
+            .must()
+    } else {
+        ask.may(Deed::Suffer.into())
+    }
+}
+
+/// Whether a hit can be cancelled so, or why not.
+fn can_block(path: Path, block: Block, desk: &Desk<'_>) -> Result<(), (kernel::Para, Why)> {
+    let assigned = desk.position.outside().path(path);
+    let voided = desk.setting.has_no_defence();
+    let monster = monster(path, desk);
+    match block {
+        Block::Talent | Block::Token if voided => {
+            Err((crate::law::scenarios::NO_ARMOR, Why::NoArmor))
+        }
+        Block::Talent if blocks_left(path, desk) > 0 => Ok(()),
+        Block::Token if assigned.defence() > 0 => Ok(()),
+        Block::Potion if assigned.potions() > 0 && brews_work(path, desk) => Ok(()),
+        Block::Talent | Block::Potion => match (monster, power(path, desk)) {
+            (Some(gorgosh), Some(Power::NoDefenceTalents)) if block == Block::Talent => {
+                Err((law::DEFEND, Why::Power(gorgosh)))
+            }
+            (Some(gator), Some(Power::NoPotionsOrVenoms)) if block == Block::Potion => {
+                Err((law::DEFEND, Why::Power(gator)))
+            }
+            _ => Err((law::DEFEND, Why::NoneLeft(block))),
+        },
+        Block::Token => Err((law::DEFEND, Why::NoneLeft(block))),
+    }
+}
+
+/// M23.7 Defend: one hit is cancelled.
+pub(super) fn cancel(path: Path, block: Block, desk: &mut Desk<'_>) -> Flow {
+    match block {
+        Block::Talent => desk.position.spend_block(path),
+        Block::Token => desk.position.spend_token(path),
+        Block::Potion => desk.position.drink(path),
+    }
+    desk.position.battle_mut().hits -= 1;
+    let para = match block {
+        Block::Talent => crate::law::armory::DEFENCE_TALENTS,
+        Block::Token => crate::law::armory::DEFENCE_TOKENS,
+        Block::Potion => crate::law::alchemist::IN_BATTLE,
+    };
+    if let Some((_, mercenary)) = clan_on(path, desk) {
+        desk.tell(para, Fact::Blocked(mercenary, block).into());
+    }
+    done()
+}

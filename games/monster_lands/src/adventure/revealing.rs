@@ -1,0 +1,65 @@
+//! M22 Land battle: its four parts, and revealing Traps.
+
+use super::deeds::Fact;
+use super::modifiers::trap_effect;
+use super::{Frame, done, open};
+use crate::game::{Desk, Flow};
+use crate::law::revealing as law;
+use crate::pieces::{Dice, Path, Place, Side, TrapType};
+use crate::setting::TrapEffect;
+use crate::tricks;
+
+/// M22.1 Four parts.
+///
+/// M26.5 Monster not fought: where nobody stands, it stays.
+pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
+    let place = Place::Land(side);
+    let hers = place.paths().iter().any(|&path| desk.position.is_hers(path));
+    if desk.position.manned(place).next().is_none() && !hers {
+        kernel::cite(crate::law::after_the_attack::MONSTER_NOT_FOUGHT);
+        return done();
+    }
+    desk.position.begin_battle(place);
+    desk.tell_turn(law::FOUR_PARTS, Fact::LandBattle(side).into());
+    open([Frame::RevealTraps(place), Frame::Battle(place), Frame::PlunderTheLand(side)])
+}
+
+/// M22.1 Four parts: the Monster battle and the conquest, Path by Path.
+pub(super) fn battle(place: Place) -> Flow {
+    let paths = place.paths().iter().map(|&path| Frame::ActivePath(path));
+    open(paths.chain([Frame::EndOfBattle(place)]))
+}
+
+/// M22.2 Reveal Traps.
+///
+/// M35.3 Clash: with Tricks about, each owner decides token by token instead.
+pub(super) fn reveal_traps(place: Place, desk: &mut Desk<'_>) -> Flow {
+    if desk.setting.has_clash() {
+        return super::then(Frame::Trick(tricks::Frame::Clash(place)));
+    }
+    for &path in place.paths() {
+        for index in 0..desk.position.outside().path(path).traps().len() {
+            reveal(path, index, desk);
+        }
+    }
+    done()
+}
+
+/// Turns a Trap up.
+///
+/// M22.3 Trap dice: they come from the reserve and ignore the limits of the Path.
+pub(crate) fn reveal(path: Path, index: usize, desk: &mut Desk<'_>) {
+    let token = desk.position.outside().path(path).traps()[index];
+    let trap = desk.setting.trap_of(token);
+    desk.position.turn_up(path, index);
+    desk.reveal();
+    desk.tell(law::REVEAL_TRAPS, Fact::TrapRevealed(path, trap).into());
+    let TrapEffect::Dice { colour, dice } = trap_effect(token, desk) else { return };
+    kernel::cite(law::TRAP_DICE);
+    let dice = Dice::some(colour, dice);
+    if desk.setting.trap(trap).r#type == TrapType::Shielded {
+        desk.position.load_shielded_trap(desk.setting, path, dice);
+    } else {
+        desk.position.load_trap(desk.setting, path, dice);
+    }
+}

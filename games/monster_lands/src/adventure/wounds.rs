@@ -1,0 +1,71 @@
+//! M24 Wounds and death.
+
+use super::deeds::Fact;
+use super::modifiers::power;
+use super::{clan_on, done};
+use crate::citadel;
+use crate::game::{Desk, Flow};
+use crate::law::wounds as law;
+use crate::pieces::{Mercenary, Path, Place};
+use crate::position::Fared;
+use crate::setting::Power;
+use kernel::{Seat, cite};
+
+/// M23.8 Wound or death: every hit that was not cancelled is a wound.
+pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let hits = std::mem::take(&mut desk.position.battle_mut().hits);
+    desk.position.battle_mut().victim = None;
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    for _ in 0..hits {
+        if clan_on(path, desk).is_some() {
+            wound(path, seat, mercenary, desk);
+        }
+    }
+    // M11.2: Dalina may have been the one.
+    kernel::next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
+}
+
+/// M24.1 Wounds stay: one at most; another kills.
+fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+    // Abysur
+    if let Some(Power::GloryLoss { glory }) = power(path, desk) {
+        desk.position.lose_glory(seat, glory);
+        desk.tell(
+            crate::law::monster_attack::WOUND_OR_DEATH,
+            Fact::WoundCostsGlory(seat, glory).into(),
+        );
+    }
+    if desk.position.is_wounded(mercenary) {
+        death(path, seat, mercenary, desk);
+    } else {
+        desk.position.wound(mercenary);
+        desk.tell(law::WOUNDS_STAY, Fact::Wounded(mercenary).into());
+    }
+}
+
+/// M24.2 Death.
+///
+/// The card and its Equipment go with the token (M24.6), Reputation falls with them (M24.5), its Land is unsettled
+/// (M24.7); after its own attack the Path stays as it is (M24.3).
+fn death(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+    [law::DEATH, law::REPUTATION_OF_THE_DEAD, law::WHERE_THE_DEAD_GO].map(cite);
+    if desk.position.is_settled(mercenary) {
+        cite(law::LAND_OF_THE_DEAD);
+    }
+    if matches!(desk.position.battle().front(path).fared(), Fared::Tried | Fared::Rewarded) {
+        cite(law::DEATH_AFTER_THE_ATTACK);
+    }
+    let glory = heroic_death(path, desk);
+    desk.position.gain_glory(seat, glory);
+    desk.tell(law::HEROIC_DEATH, Fact::Died(mercenary, glory).into());
+    desk.position.bury(desk.setting, path, mercenary);
+}
+
+/// M24.4 Heroic death.
+fn heroic_death(path: Path, desk: &Desk<'_>) -> u8 {
+    match path.place() {
+        Place::Land(_) => desk.setting.heroic_death[path.number()],
+        Place::Entrance => desk.setting.entrance[path.number()].heroic_death,
+        Place::Mission(_) => 0,
+    }
+}

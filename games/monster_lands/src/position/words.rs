@@ -1,0 +1,328 @@
+//! Positions written in words, for scenarios and bug reports.
+//!
+//! ```text
+//! round 4
+//! clan 0 fire
+//! 0 glory 19 gold 3 defence 1 potions 1 member shandee wounded shandee carries shandee:tergeo trap trap-f4
+//! 0 loot loot-elim6 land kyzhul settled kyzhul:lusara trophy abysur pool s,s,m,p5 novices 1
+//! land a kyzhul 1a
+//! monster a abysur
+//! mission a 3
+//! offer loot-gold10 loot-hire
+//! tavern fandor vaidala
+//! path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
+//! path a1 madhala traps trick-sts1,trick-div1
+//! ```
+//!
+//! What is not said lies in its deck, pile or box. A clan starts with its Leader and Initial Mercenary and nothing else.
+
+use super::{Leader, Position};
+use crate::pieces::{
+    Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
+    Monster, Path, Set, Side, Token, Trap, TrapType,
+};
+use crate::setting::{Role, Setting};
+use kernel::notation::{NotAChoice, Words};
+use kernel::{Seat, Seats};
+use std::str::FromStr;
+
+/// A text does not describe a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotAPosition {
+    /// The line, from 1.
+    pub line: usize,
+    /// What it says.
+    pub text: String,
+}
+
+impl std::fmt::Display for NotAPosition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {} describes no position: {}", self.line, self.text)
+    }
+}
+
+impl std::error::Error for NotAPosition {}
+
+type Read = Result<(), NotAChoice>;
+
+impl Position {
+    /// The position a text describes.
+    pub fn in_words(setting: &Setting, text: &str) -> Result<Self, NotAPosition> {
+        let mut laying = Laying { setting, position: Self::blank(setting) };
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if !line.is_empty() {
+                let wrong = |_| NotAPosition { line: index + 1, text: line.to_owned() };
+                laying.line(line).map_err(wrong)?;
+            }
+        }
+        Ok(laying.position)
+    }
+
+    /// A table with every piece in its deck, pile or box.
+    fn blank(setting: &Setting) -> Self {
+        let mut position = Self::empty(setting.chosen.seats);
+        let hired = |&mercenary: &Mercenary| setting.mercenary(mercenary).role == Role::Hired;
+        let deck = Mercenary::ALL.into_iter().filter(hired).collect();
+        position.lay_out(deck, setting.novice.copies, setting.panic_tokens());
+        let tricks = setting.chosen.tricks;
+        let lodge = |kind| kind == TrapType::Improved || tricks && kind != TrapType::Initial;
+        let hers = |kind| setting.is_solo() && matches!(kind, TrapType::Trick | TrapType::Shielded);
+        position.sort_traps(setting.tokens(lodge), setting.tokens(hers));
+        position.give_madhala(setting.numbers.game.madhala_tokens);
+        position
+    }
+}
+
+struct Laying<'s> {
+    setting: &'s Setting,
+    position: Position,
+}
+
+fn list<'a>(words: &mut Words<'a>) -> Result<impl Iterator<Item = &'a str> + use<'a>, NotAChoice> {
+    Ok(words.word()?.split(','))
+}
+
+fn pair<A: FromStr, B: FromStr>(words: &mut Words<'_>) -> Result<(A, B), NotAChoice> {
+    let word = words.word()?;
+    let (a, b) = word.split_once(':').ok_or_else(|| words.refuse())?;
+    Ok((a.parse().map_err(|_| words.refuse())?, b.parse().map_err(|_| words.refuse())?))
+}
+
+impl Laying<'_> {
+    fn line(&mut self, line: &str) -> Read {
+        let mut words = Words::of(line);
+        match words.word()? {
+            "round" => self.position.round = words.read()?,
+            "first" => self.position.first_player = words.read()?,
+            "passed" => self.position.passed = Seats::first(self.position.seat_count()),
+            "clan" => self.clan(words.read()?, words.read()?),
+            "land" => self.land(words.read()?, words.read()?, words.read()?),
+            "monster" => self.monster(&mut words)?,
+            "mission" => self.mission(words.read()?, words.read()?),
+            "offer" => self.offer(words)?,
+            "tavern" => self.tavern(words)?,
+            "lodge" => self.lodge(words)?,
+            "bazaar" => self.bazaar(words)?,
+            "panic" => self.panic(words.read()?),
+            "path" => self.path(words)?,
+            seat => self.store(Seat(seat.parse().map_err(|_| words.refuse())?), words)?,
+        }
+        Ok(())
+    }
+
+    fn clan(&mut self, seat: Seat, affinity: Affinity) {
+        for mercenary in Mercenary::ALL {
+            let card = self.setting.mercenary(mercenary);
+            if card.affinity == affinity && card.role != Role::Hired {
+                self.position.unbox(mercenary);
+                self.position.join(seat, mercenary);
+                if card.role == Role::Leader {
+                    self.position.set_leader(seat, Some(Leader::Mercenary(mercenary)));
+                }
+            }
+        }
+    }
+
+    fn land(&mut self, side: Side, land: Land, header: Header) {
+        let outside = &mut self.position.outside;
+        outside.land_deck.remove(land);
+        outside.lands[side.index()] = Some(land);
+        outside.header_deck.remove(header.tile());
+        outside.headers[side.index()] = Some(header);
+    }
+
+    fn monster(&mut self, words: &mut Words<'_>) -> Read {
+        let place = words.word()?;
+        let monster: Monster = words.read()?;
+        self.position.outside.monster_deck.remove(monster);
+        if place == "entrance" {
+            self.position.put_at_entrance(monster);
+        } else {
+            self.position.put_monster(place.parse()?, monster);
+        }
+        Ok(())
+    }
+
+    fn mission(&mut self, side: Side, number: u8) {
+        let tile = Mission(number - 1);
+        self.position.outside.bag.remove(tile);
+        self.position.outside.missions[side.index()] = Some(tile);
+    }
+
+    fn offer(&mut self, mut words: Words<'_>) -> Read {
+        let mut space = 0;
+        while let Ok(word) = words.word() {
+            let loot: Loot = word.parse()?;
+            self.position.outside.loot_pile.remove(loot);
+            self.position.outside.loot[space] = Some(loot);
+            space += 1;
+        }
+        Ok(())
+    }
+
+    fn tavern(&mut self, mut words: Words<'_>) -> Read {
+        let mut dock = 0;
+        while let Ok(word) = words.word() {
+            let mercenary: Mercenary = word.parse()?;
+            self.position.citadel.deck.remove(mercenary);
+            self.position.citadel.tavern[dock] = Some(mercenary);
+            dock += 1;
+        }
+        Ok(())
+    }
+
+    fn lodge(&mut self, mut words: Words<'_>) -> Read {
+        let mut space = 0;
+        while let Ok(word) = words.word() {
+            let token = self.token(word.parse()?, &words)?;
+            self.position.citadel.lodge[space] = Some(token);
+            space += 1;
+        }
+        Ok(())
+    }
+
+    fn bazaar(&mut self, mut words: Words<'_>) -> Read {
+        let mut dock = 0;
+        while let Ok(word) = words.word() {
+            let card = self.card(word.parse()?, &words)?;
+            self.position.citadel.bazaar[dock] = Some(card);
+            dock += 1;
+        }
+        Ok(())
+    }
+
+    fn panic(&mut self, building: Building) {
+        let tokens = self.setting.panic_tokens();
+        for token in (0..tokens).filter(|&token| self.setting.panic_building(token) == building) {
+            self.position.citadel.panic_stack.remove(token);
+            self.position.citadel.panic_out.insert(token);
+        }
+    }
+
+    /// Takes a Trap of a kind from its pile or the box.
+    fn token(&mut self, trap: Trap, words: &Words<'_>) -> Result<Token, NotAChoice> {
+        let setting = self.setting;
+        let citadel = &mut self.position.citadel;
+        for pile in [&mut citadel.traps, &mut citadel.trick_pile, &mut citadel.boxed_traps] {
+            if let Some(token) = pile.iter().find(|&token| setting.trap_of(token) == trap) {
+                pile.remove(token);
+                return Ok(token);
+            }
+        }
+        Err(words.refuse())
+    }
+
+    /// Takes an Equipment card of a kind from the deck.
+    fn card(&mut self, equipment: Equipment, words: &Words<'_>) -> Result<Card, NotAChoice> {
+        let deck: &mut Set<Card> = &mut self.position.citadel.cards;
+        let card = deck.iter().find(|&card| self.setting.kind_of(card) == equipment);
+        let card = card.ok_or_else(|| words.refuse())?;
+        deck.remove(card);
+        Ok(card)
+    }
+
+    fn store(&mut self, seat: Seat, mut words: Words<'_>) -> Read {
+        while let Ok(word) = words.word() {
+            match word {
+                "glory" => self.position.clans[seat.index()].glory = words.read()?,
+                "gold" => self.position.clans[seat.index()].gold = words.read()?,
+                "defence" => self.position.clans[seat.index()].defence = words.read()?,
+                "potions" => self.position.clans[seat.index()].potions = words.read()?,
+                "venoms" => self.position.clans[seat.index()].venoms = words.read()?,
+                "missions" => self.position.clans[seat.index()].missions = words.read()?,
+                "novices" => {
+                    let novices: u8 = words.read()?;
+                    (0..novices).for_each(|_| self.position.join_novice(seat));
+                }
+                "trap" => {
+                    let token = self.token(words.read()?, &words)?;
+                    self.position.take_trap(seat, token);
+                }
+                "loot" => {
+                    let loot = words.read()?;
+                    self.position.outside.loot_pile.remove(loot);
+                    self.position.take_loot(seat, loot);
+                }
+                "land" => {
+                    let land = words.read()?;
+                    self.position.outside.land_deck.remove(land);
+                    self.position.take_land(seat, land);
+                }
+                "trophy" => {
+                    let monster = words.read()?;
+                    self.position.outside.monster_deck.remove(monster);
+                    self.position.take_trophy(seat, monster);
+                }
+                "pool" => self.pool(seat, &mut words)?,
+                _ => self.members(seat, word, &mut words)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn pool(&mut self, seat: Seat, words: &mut Words<'_>) -> Read {
+        for die in list(words)? {
+            self.position.add_die(seat, die.parse::<Die>()?);
+        }
+        Ok(())
+    }
+
+    fn members(&mut self, seat: Seat, word: &str, words: &mut Words<'_>) -> Read {
+        match word {
+            "member" => {
+                let mercenary = words.read()?;
+                self.position.citadel.deck.remove(mercenary);
+                self.position.unbox(mercenary);
+                self.position.join(seat, mercenary);
+            }
+            "without" => self.position.leave(self.setting, words.read()?),
+            "wounded" => self.position.wound(words.read()?),
+            "tired" => self.position.tire(words.read()?),
+            "settled" => {
+                let (land, mercenary) = pair(words)?;
+                self.position.settle(land, mercenary);
+            }
+            "carries" => {
+                let (mercenary, equipment) = pair(words)?;
+                let card = self.card(equipment, words)?;
+                self.position.equip(self.setting, card, mercenary);
+            }
+            _ => return Err(words.refuse()),
+        }
+        Ok(())
+    }
+
+    fn path(&mut self, mut words: Words<'_>) -> Read {
+        let path: Path = words.read()?;
+        match words.word()? {
+            "madhala" => self.position.assign_madhala(path),
+            who => self.position.assign(who.parse()?, path),
+        }
+        while let Ok(word) = words.word() {
+            match word {
+                "dice" => self.dice(path, &mut words)?,
+                "traps" => {
+                    for trap in list(&mut words)? {
+                        let token = self.token(trap.parse()?, &words)?;
+                        self.position.outside.paths[path.index()].traps.push(token);
+                    }
+                }
+                "defence" => self.position.outside.paths[path.index()].defence = words.read()?,
+                "potions" => self.position.outside.paths[path.index()].potions = words.read()?,
+                "venoms" => self.position.outside.paths[path.index()].venoms = words.read()?,
+                "gold" => self.position.outside.paths[path.index()].gold = words.read()?,
+                _ => return Err(words.refuse()),
+            }
+        }
+        Ok(())
+    }
+
+    fn dice(&mut self, path: Path, words: &mut Words<'_>) -> Read {
+        for colour in list(words)? {
+            let colour: Colour = colour.parse()?;
+            *self.position.outside.paths[path.index()].dice.of_mut(colour) += 1;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! M35.3 to M35.8: the Clash between Mercenaries.
+
+use super::{Frame, open};
+use crate::Choice;
+use crate::adventure::{Deed, Fact, Question, Why, is_trick, reveal, trap_effect};
+use crate::game::{Desk, Flow};
+use crate::law::{scenarios, tricks as law};
+use crate::pieces::{Colour, Dice, Path, Place, Token};
+use crate::position::Diverted;
+use crate::setting::TrapEffect;
+use kernel::{cite, settled};
+
+/// M35.3 Clash.
+pub(super) fn clash(place: Place, desk: &Desk<'_>) -> Flow {
+    let has_tokens = |path: &&Path| !desk.position.outside().path(**path).traps().is_empty();
+    open(place.paths().iter().filter(has_tokens).map(|&path| Frame::ClashOn(path)))
+}
+
+/// M35.3 Clash: the tokens of one Path, from top to bottom.
+pub(super) fn clash_on(path: Path, desk: &Desk<'_>) -> Flow {
+    let tokens =
+        u8::try_from(desk.position.outside().path(path).traps().len()).expect("tokens are few");
+    open((0..tokens).map(|token| Frame::RevealedOrNot(path, token)))
+}
+
+/// M35.4 Revealed or not.
+///
+/// M38.14 Her Tricks: Madhala turns hers up.
+pub(super) fn revealed_or_not(path: Path, token: u8, desk: &Desk<'_>) -> Flow {
+    let Some((seat, _)) = desk.position.clan_on(path) else {
+        cite(scenarios::HER_TRICKS);
+        return kernel::next(Frame::TurnUp(path, token).into());
+    };
+    let ask = desk.ask(seat, law::REVEALED_OR_NOT, Question::RevealToken(path, token).into());
+    ask.offer(Deed::Reveal.into(), Frame::TurnUp(path, token).into())
+        .offer(Deed::Conceal.into(), Frame::Conceal(path).into())
+        .must()
+}
+
+fn token_at(path: Path, token: u8, desk: &Desk<'_>) -> Token {
+    desk.position.outside().path(path).traps()[usize::from(token)]
+}
+
+/// M35.4 Revealed or not: it is turned up. A Trap works as always, a Trick seeks its target.
+pub(super) fn turn_up(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
+    reveal(path, token.into(), desk);
+    if is_trick(token_at(path, token, desk), desk) {
+        kernel::next(Frame::OneTarget(path, token).into())
+    } else {
+        settled()
+    }
+}
+
+/// M35.4 Revealed or not: it stays face down, and counts as a Trap.
+pub(super) fn conceal(path: Path, desk: &mut Desk<'_>) -> Flow {
+    desk.tell(law::REVEALED_OR_NOT, Fact::TrapConcealed(path).into());
+    settled()
+}
+
+/// M35.6 Adjacent Paths: the nearest to the left and to the right with a Mercenary; Madhala is none.
+pub(crate) fn adjacent(path: Path, desk: &Desk<'_>) -> [Option<Path>; 2] {
+    cite(law::ADJACENT_PATHS);
+    let left = desk.position.manned(path.place()).rfind(|&other| other < path);
+    let right = desk.position.manned(path.place()).find(|&other| other > path);
+    [left, right]
+}
+
+/// M35.5 One target.
+pub(super) fn one_target(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
+    let trap = desk.setting.trap_of(token_at(path, token, desk));
+    let targets = adjacent(path, desk);
+    if targets == [None, None] {
+        desk.tell(law::ONE_TARGET, Fact::TrickWasted(trap).into());
+        return settled();
+    }
+    let Some((seat, _)) = desk.position.clan_on(path) else {
+        return her_target(path, token, targets, desk);
+    };
+    let aim =
+        |target| (Deed::Against(target).into(), Frame::CancelATrick(path, token, target).into());
+    let ask = desk.ask(seat, law::ONE_TARGET, Question::AimTrick(trap).into());
+    ask.offers(targets.into_iter().flatten().map(aim)).must()
+}
+
+/// M38.14 Her Tricks: the neighbour with more dice, the left one on a tie.
+fn her_target(path: Path, token: u8, targets: [Option<Path>; 2], desk: &Desk<'_>) -> Flow {
+    cite(scenarios::HER_TRICKS);
+    let dice = |target: Path| desk.position.unrolled(target).total();
+    let target = match targets {
+        [Some(left), Some(right)] if dice(right) > dice(left) => Some(right),
+        [Some(target), _] | [None, Some(target)] => Some(target),
+        [None, None] => None,
+    };
+    open(target.map(|target| Frame::CancelATrick(path, token, target)))
+}
+
+/// M35.7 Cancel a Trick.
+pub(super) fn cancel_a_trick(path: Path, token: u8, target: Path, desk: &Desk<'_>) -> Flow {
+    let Some((seat, _)) = desk.position.clan_on(target) else { return settled() };
+    let trap = desk.setting.trap_of(token_at(path, token, desk));
+    let ask = desk.ask(seat, law::CANCEL_A_TRICK, Question::FoilTrick(trap).into());
+    let foil = Choice::from(Deed::Foil);
+    let ask =
+        if desk.position.outside().path(target).defence() > 0 && !desk.setting.has_no_defence() {
+            ask.offer(foil, Frame::Foil(path, token, target).into())
+        } else {
+            ask.withhold(foil, law::CANCEL_A_TRICK, Why::NoDefenceToken.into())
+        };
+    ask.offer(Deed::Bear.into(), Frame::Work(path, token, target).into()).must()
+}
+
+/// M35.7 Cancel a Trick: a Defence token goes, and the Trick is spent.
+pub(super) fn foil(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
+    let trap = desk.setting.trap_of(token_at(path, token, desk));
+    desk.position.spend_token(target);
+    desk.tell(law::CANCEL_A_TRICK, Fact::TrickFoiled(trap).into());
+    settled()
+}
+
+/// M35.5 One target: the Trick works.
+pub(super) fn work(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
+    let trap = desk.setting.trap_of(token_at(path, token, desk));
+    desk.tell(law::ONE_TARGET, Fact::TrickAimed(trap, target).into());
+    match trap_effect(token_at(path, token, desk), desk) {
+        TrapEffect::Steal { dice, .. } => {
+            kernel::next(Frame::Steal(path, token, target, dice).into())
+        }
+        // M38.14
+        TrapEffect::Divert { dice } if !desk.position.is_hers(path) => {
+            desk.position.store_divert(path, Diverted { target, dice });
+            settled()
+        }
+        TrapEffect::Divert { .. }
+        | TrapEffect::Dice { .. }
+        | TrapEffect::PerDie { .. }
+        | TrapEffect::Flat { .. } => settled(),
+    }
+}
+
+/// The thief's Path, the Trick on it, and the Path that is robbed.
+type Theft = (Path, u8, Path);
+
+/// M35.8 Steal.
+pub(super) fn steal(theft: Theft, left: u8, desk: &Desk<'_>) -> Flow {
+    let (path, token, target) = theft;
+    let loot = robbable(theft, desk);
+    if left == 0 || loot.total() == 0 {
+        return settled();
+    }
+    let take = |colour| Frame::StealOne(path, token, target, colour, left - 1);
+    let Some((seat, _)) = desk.position.clan_on(path) else {
+        // M38.14
+        let colour = if loot.magic > loot.strength { Colour::Magic } else { Colour::Strength };
+        return kernel::next(take(colour).into());
+    };
+    let colours = Colour::ALL.into_iter().filter(|&colour| loot.of(colour) > 0);
+    let ask = desk.ask(seat, law::STEAL, Question::StealDie.into());
+    ask.offers(colours.map(|colour| (Deed::Steal(colour).into(), take(colour).into()))).must()
+}
+
+/// The dice the Trick may take: of its colours, not from Shielded Traps.
+fn robbable((path, token, target): Theft, desk: &Desk<'_>) -> Dice {
+    let TrapEffect::Steal { colours, .. } = trap_effect(token_at(path, token, desk), desk) else {
+        return Dice::default();
+    };
+    let dice = desk.position.robbable(target);
+    Colour::ALL
+        .into_iter()
+        .filter(|&colour| colours.has(colour))
+        .fold(Dice::default(), |all, colour| all.plus(Dice::some(colour, dice.of(colour))))
+}
+
+/// M35.8 Steal: a die of the colour. What Madhala steals is out of the round (M38.14).
+pub(super) fn steal_one(theft: Theft, colour: Colour, left: u8, desk: &mut Desk<'_>) -> Flow {
+    let (path, token, target) = theft;
+    if desk.position.is_hers(path) {
+        desk.position.remove_die(target, colour);
+    } else {
+        desk.position.steal_die(target, path, colour);
+    }
+    desk.tell(law::STEAL, Fact::Stolen(target, colour).into());
+    kernel::next(Frame::Steal(path, token, target, left).into())
+}
