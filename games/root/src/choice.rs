@@ -1,6 +1,6 @@
 //! Choices: small answers with a notation both ways.
 
-use crate::position::TriggerKind;
+use crate::position::{ItemState, TriggerKind};
 use crate::terms::{
     CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Piece, Place, Suit,
 };
@@ -101,10 +101,10 @@ pub enum Choice {
     Count(u8),
     /// A piece: `piece sawmill`.
     Piece(Piece),
-    /// An item: `item boot`.
-    Item(Item),
-    /// A damaged or exhausted item, told apart: `spent boot`.
-    Spent(Item),
+    /// An item as it lies: `item boot`, `item boot exhausted`.
+    Item(Item, ItemState),
+    /// An item in place of another (D.7.2): `instead boot tea`.
+    Instead(Item, Item),
     /// A faction: `faction eyrie`.
     Faction(Faction),
     /// A leader: `leader despot`.
@@ -148,8 +148,9 @@ impl fmt::Display for Choice {
             Self::Path(from, to) => write!(f, "path {from} {to}"),
             Self::Count(count) => write!(f, "count {count}"),
             Self::Piece(piece) => write!(f, "piece {piece}"),
-            Self::Item(item) => write!(f, "item {item}"),
-            Self::Spent(item) => write!(f, "spent {item}"),
+            Self::Item(item, ItemState::Ready) => write!(f, "item {item}"),
+            Self::Item(item, state) => write!(f, "item {item} {state}"),
+            Self::Instead(item, other) => write!(f, "instead {item} {other}"),
             Self::Faction(faction) => write!(f, "faction {faction}"),
             Self::Leader(leader) => write!(f, "leader {leader}"),
             Self::Column(column) => write!(f, "column {column}"),
@@ -183,8 +184,8 @@ impl FromStr for Choice {
             "path" => Self::Path(words.read()?, words.read()?),
             "count" => Self::Count(words.read()?),
             "piece" => Self::Piece(words.read()?),
-            "item" => Self::Item(words.read()?),
-            "spent" => Self::Spent(words.read()?),
+            "item" => Self::Item(words.read()?, words.read().unwrap_or(ItemState::Ready)),
+            "instead" => Self::Instead(words.read()?, words.read()?),
             "faction" => Self::Faction(words.read()?),
             "leader" => Self::Leader(words.read()?),
             "column" => Self::Column(words.read()?),

@@ -44,6 +44,12 @@ pub enum Fact {
     TookCard { who: Faction, whom: Faction, card: CardName },
     /// A card was taken from a hand, as others see it.
     TookSomeCard { who: Faction, whom: Faction },
+    /// A card was given, as both players see it.
+    GaveCard { who: Faction, whom: Faction, card: CardName },
+    /// A card was given, as others see it.
+    GaveSomeCard { who: Faction, whom: Faction },
+    /// A card was taken from the discard pile.
+    TookDiscarded { who: Faction, card: CardName },
     /// A hand was looked at.
     LookedAtHand { who: Faction, whom: Faction },
     /// A card in that hand, as the looker sees it.
@@ -104,7 +110,7 @@ pub enum Fact {
 
 impl Fact {
     /// The message of the fact.
-    pub(crate) fn message(self) -> Message {
+    pub(crate) fn message(self, setting: &crate::Setting) -> Message {
         let say = Message::new;
         match self {
             Self::FirstPlayer { who } => say("fact-first-player").with("who", faction(who)),
@@ -150,6 +156,16 @@ impl Fact {
                 .with("card", card(the_card)),
             Self::TookSomeCard { who, whom } => {
                 say("fact-took-some-card").with("who", faction(who)).with("whom", faction(whom))
+            }
+            Self::GaveCard { who, whom, card: the_card } => say("fact-gave-card")
+                .with("who", faction(who))
+                .with("whom", faction(whom))
+                .with("card", card(the_card)),
+            Self::GaveSomeCard { who, whom } => {
+                say("fact-gave-some-card").with("who", faction(who)).with("whom", faction(whom))
+            }
+            Self::TookDiscarded { who, card: the_card } => {
+                say("fact-took-discarded").with("who", faction(who)).with("card", card(the_card))
             }
             Self::LookedAtHand { who, whom } => {
                 say("fact-looked-at-hand").with("who", faction(who)).with("whom", faction(whom))
@@ -227,7 +243,7 @@ impl Fact {
                 say("fact-deposed").with("leader", leader(the_leader))
             }
             Self::Alliance(fact) => fact.message(),
-            Self::Vagabond(fact) => fact.message(),
+            Self::Vagabond(fact) => fact.message(setting),
             Self::Exiles(fact) => fact.message(),
         }
     }

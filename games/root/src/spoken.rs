@@ -38,8 +38,8 @@ impl Spoken for Root {
         why.message()
     }
 
-    fn fact(_setting: &Setting, fact: &Fact) -> Message {
-        fact.message()
+    fn fact(setting: &Setting, fact: &Fact) -> Message {
+        fact.message(setting)
     }
 }
 
@@ -74,8 +74,12 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         }
         Choice::Count(count) => say("choice-count").with("count", count),
         Choice::Piece(of) => say("choice-piece").with("piece", piece(of)),
-        Choice::Item(of) => say("choice-item").with("item", item(of)),
-        Choice::Spent(of) => say("choice-spent").with("item", item(of)),
+        Choice::Item(of, state) => {
+            Message::new(format!("choice-item-{state}")).with("item", item(of))
+        }
+        Choice::Instead(of, other) => {
+            say("choice-instead").with("item", item(of)).with("other", item(other))
+        }
         Choice::Faction(of) => say("choice-faction").with("faction", faction(of)),
         Choice::Leader(of) => say("choice-leader").with("leader", leader(of)),
         Choice::Column(of) => say("choice-column").with("column", column(of)),

@@ -1,15 +1,459 @@
-//! What a viewer may know.
+//! What a viewer may know: everything a page or a terminal needs to draw the table, and nothing secret.
 
-use crate::position::Position;
+use crate::position::{Goal, ItemState, Position, VagabondBoard};
 use crate::setting::Setting;
-use kernel::Viewer;
+use crate::terms::{Cards, Clearing, Column, Faction, Item, ItemCounts, Piece, Place, Suit};
+use kernel::{Seat, Viewer};
 use serde::Serialize;
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct View {}
+pub struct View {
+    /// The seat that looks, if it is one.
+    pub seat: Option<u8>,
+    /// The map's name.
+    pub map: &'static str,
+    /// Whose turn it is, by seat, once the first has begun.
+    pub turn: Option<u8>,
+    /// How many turns there have been.
+    pub turns: u16,
+    /// The seats in turn order.
+    pub order: Vec<u8>,
+    /// The clearings, in order.
+    pub clearings: Vec<ClearingView>,
+    /// The forests, in order.
+    pub forests: Vec<ForestView>,
+    /// Closed paths (C.3.2).
+    pub closed_paths: Vec<(u8, u8)>,
+    /// How many cards are left in the deck.
+    pub deck: usize,
+    /// The discard pile (1.2.2).
+    pub discards: Vec<&'static str>,
+    /// Dominance cards beside the map (3.3.3).
+    pub available: Vec<&'static str>,
+    /// Items in the supply.
+    pub items: Vec<ItemView>,
+    /// Open quests, by their message ids.
+    pub quests: Vec<String>,
+    /// How many quests are left in their deck.
+    pub quest_deck: u32,
+    /// The battle being fought.
+    pub battle: Option<BattleView>,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+}
+
+/// A clearing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ClearingView {
+    /// Its number, from 1.
+    pub number: u8,
+    /// Its suits, usually one.
+    pub suits: Vec<&'static str>,
+    /// Building slots in all.
+    pub slots: u8,
+    /// Free building slots.
+    pub free_slots: u8,
+    /// Whether a ruin stands here.
+    pub ruin: bool,
+    /// Items under the ruin that the viewer has seen there.
+    pub seen_items: Vec<&'static str>,
+    /// Whether the Ferry is here.
+    pub ferry: bool,
+    /// Whether the Tower is here.
+    pub tower: bool,
+    /// Whether nothing can come here any more (D.6.2).
+    pub scorched: bool,
+    /// The faction that rules.
+    pub ruler: Option<&'static str>,
+    /// Clearings joined by open paths, by number.
+    pub paths: Vec<u8>,
+    /// Clearings joined by rivers, by number.
+    pub rivers: Vec<u8>,
+    /// Pieces and how many of each.
+    pub pieces: Vec<PieceView>,
+    /// Vagabonds whose pawns stand here.
+    pub pawns: Vec<&'static str>,
+    /// Where it is drawn, on a grid of 1000 by 1000.
+    pub at: (u16, u16),
+}
+
+/// A forest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ForestView {
+    /// Its number, from 1.
+    pub number: u8,
+    /// The clearings it touches, by number.
+    pub clearings: Vec<u8>,
+    /// Vagabonds whose pawns stand here.
+    pub pawns: Vec<&'static str>,
+    /// Where it is drawn.
+    pub at: (u16, u16),
+}
+
+/// Pieces of one kind in a clearing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PieceView {
+    /// The kind.
+    pub piece: &'static str,
+    /// Whose they are.
+    pub faction: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// Items of one kind that lie alike.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ItemView {
+    /// The kind.
+    pub item: &'static str,
+    /// How they lie: `ready`, `exhausted`, `damaged` or `damaged-exhausted`.
+    pub state: &'static str,
+    /// How many.
+    pub count: u8,
+}
+
+/// The battle being fought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BattleView {
+    /// Where, by number.
+    pub clearing: u8,
+    /// Who attacks.
+    pub attacker: &'static str,
+    /// Who defends.
+    pub defender: &'static str,
+    /// Hits each rolled, the attacker's first.
+    pub rolled: (u8, u8),
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: u8,
+    /// The faction.
+    pub faction: &'static str,
+    /// Victory points.
+    pub score: u8,
+    /// The suit of an activated dominance card (3.3).
+    pub dominance: Option<&'static str>,
+    /// The faction a Vagabond is in coalition with (9.2.8).
+    pub coalition: Option<&'static str>,
+    /// How many cards are in hand (1.2.1).
+    pub hand: usize,
+    /// The cards in hand the viewer knows: all of the own, and those seen in another's.
+    pub known: Vec<&'static str>,
+    /// Crafted cards.
+    pub crafted: Vec<&'static str>,
+    /// The Crafted Items box.
+    pub items: Vec<ItemView>,
+    /// Pieces in the supply and on the tracks.
+    pub supply: Vec<PieceView>,
+    /// What else the faction's board shows.
+    pub board: BoardView,
+}
+
+/// What a faction's board shows besides pieces.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum BoardView {
+    /// The Marquise: all she has are pieces.
+    Marquise,
+    /// The Eyrie.
+    Eyrie {
+        /// The leader.
+        leader: Option<&'static str>,
+        /// Leaders that were deposed.
+        deposed: Vec<&'static str>,
+        /// The Decree, column by column.
+        decree: Vec<ColumnView>,
+    },
+    /// The Alliance.
+    Alliance {
+        /// How many supporters there are.
+        supporters: usize,
+        /// The supporters the viewer knows.
+        known: Vec<&'static str>,
+        /// How many officers there are.
+        officers: u8,
+    },
+    /// A Vagabond.
+    Vagabond(Box<VagabondView>),
+    /// A faction that joins with its own chapter.
+    Later,
+}
+
+/// A column of the Decree.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ColumnView {
+    /// The column.
+    pub column: &'static str,
+    /// Loyal Viziers under it.
+    pub viziers: u8,
+    /// The cards under it.
+    pub cards: Vec<&'static str>,
+}
+
+/// The board of a Vagabond.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct VagabondView {
+    /// The character.
+    pub character: Option<&'static str>,
+    /// Items by kind and by how they lie.
+    pub items: Vec<ItemView>,
+    /// How each faction stands with him.
+    pub relationships: Vec<RelationshipView>,
+    /// Completed quests of foxes, rabbits and mice.
+    pub completed: [u8; 3],
+}
+
+/// How a faction stands with a Vagabond.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RelationshipView {
+    /// The faction.
+    pub faction: &'static str,
+    /// The relationship.
+    pub relationship: &'static str,
+    /// Aids of this turn towards the next.
+    pub aids: u8,
+}
 
 /// What a viewer may know of a position.
-pub(crate) fn view(_setting: &Setting, _position: &Position, _viewer: Viewer) -> View {
-    View {}
+pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
+    let looker = Looker { setting, position, viewer };
+    let began = position.turn.number() > 0;
+    View {
+        seat: viewer.seat().map(|seat| seat.0),
+        map: setting.map.name.word(),
+        turn: began.then(|| position.turn.seat().0),
+        turns: position.turn.number(),
+        order: position.order(setting).map(|seat| seat.0).collect(),
+        clearings: Clearing::all().map(|clearing| looker.clearing(clearing)).collect(),
+        forests: setting.map.all_forests().map(|forest| looker.forest(forest)).collect(),
+        closed_paths: position
+            .woodland
+            .closed_paths()
+            .map(|path| looker.closed_path(path))
+            .collect(),
+        deck: position.deck().len(),
+        discards: looker.cards(position.discards()),
+        available: looker.cards(position.available()),
+        items: items(position.items(), ItemState::Ready),
+        quests: kernel::bits::ones(position.quests.into())
+            .map(|quest| setting.quests[quest].id.clone())
+            .collect(),
+        quest_deck: position.quest_deck.count_ones(),
+        battle: looker.battle(),
+        players: setting.seats().map(|seat| looker.player(seat)).collect(),
+    }
+}
+
+/// A viewer at a table.
+struct Looker<'a> {
+    setting: &'a Setting,
+    position: &'a Position,
+    viewer: Viewer,
+}
+
+impl Looker<'_> {
+    fn cards(&self, cards: Cards) -> Vec<&'static str> {
+        let mut names: Vec<_> = cards.iter().map(|card| self.setting.deck.name(card)).collect();
+        names.sort();
+        names.into_iter().map(crate::terms::CardName::word).collect()
+    }
+
+    fn clearing(&self, clearing: Clearing) -> ClearingView {
+        let (woodland, map) = (&self.position.woodland, &self.setting.map);
+        let playing = || woodland.playing().iter();
+        let numbers =
+            |all: crate::terms::Clearings| all.iter().map(|clearing| clearing.0 + 1).collect();
+        ClearingView {
+            number: clearing.0 + 1,
+            suits: woodland.suits(clearing).map(Suit::word).collect(),
+            slots: map.slots[clearing.index()],
+            free_slots: woodland.free_slots(clearing),
+            ruin: woodland.ruins().has(clearing),
+            seen_items: self.seen_items(clearing),
+            ferry: woodland.ferry() == Some(clearing),
+            tower: map.tower == Some(clearing),
+            scorched: woodland.scorched().has(clearing),
+            ruler: playing()
+                .find(|&faction| woodland.ruled(faction).has(clearing))
+                .map(Faction::word),
+            paths: numbers(woodland.paths(clearing)),
+            rivers: numbers(map.rivers[clearing.index()]),
+            pieces: playing()
+                .flat_map(|faction| pieces(faction, |piece| woodland.count(piece, clearing)))
+                .collect(),
+            pawns: self.pawns(Place::Clearing(clearing)),
+            at: map.drawn_at[clearing.index()],
+        }
+    }
+
+    /// 9.7.3: a Vagabond knows the items he has looked at.
+    fn seen_items(&self, clearing: Clearing) -> Vec<&'static str> {
+        let vagabond = self.viewer.seat().and_then(|seat| self.setting.faction(seat).vagabond());
+        let ruin = self.setting.map.ruins.iter().position(|ruin| ruin == clearing);
+        let (Some(vagabond), Some(ruin)) = (vagabond, ruin) else { return Vec::new() };
+        let seen = self.position.has_seen_ruin(vagabond, ruin);
+        self.position.ruin_items[ruin]
+            .iter()
+            .flatten()
+            .filter(|_| seen)
+            .map(|item| item.word())
+            .collect()
+    }
+
+    fn forest(&self, forest: crate::terms::Forest) -> ForestView {
+        let woods = &self.setting.map.forests[forest.index()];
+        ForestView {
+            number: forest.0 + 1,
+            clearings: woods.clearings.iter().map(|clearing| clearing.0 + 1).collect(),
+            pawns: self.pawns(Place::Forest(forest)),
+            at: woods.drawn_at,
+        }
+    }
+
+    /// The Vagabonds whose pawns stand in a place; before they are placed, nowhere.
+    fn pawns(&self, place: Place) -> Vec<&'static str> {
+        let factions = self.setting.seats().map(|seat| self.setting.faction(seat));
+        let there = |faction: &Faction| {
+            let board = faction.vagabond().map(|index| &self.position.vagabonds[index]);
+            board.is_some_and(|board| board.pawn() == place && board.character().is_some())
+        };
+        factions.filter(there).map(Faction::word).collect()
+    }
+
+    fn closed_path(&self, number: usize) -> (u8, u8) {
+        let (from, to) = self.setting.map.closed[number];
+        (from.0 + 1, to.0 + 1)
+    }
+
+    fn battle(&self) -> Option<BattleView> {
+        let battle = &self.position.battle;
+        if battle.attacker() == battle.defender() {
+            return None;
+        }
+        let [attacker, defender] = crate::position::Side::BOTH;
+        Some(BattleView {
+            clearing: battle.clearing.0 + 1,
+            attacker: self.setting.faction(battle.attacker()).word(),
+            defender: self.setting.faction(battle.defender()).word(),
+            rolled: (battle.rolled(attacker), battle.rolled(defender)),
+        })
+    }
+
+    /// The cards of a hidden set the viewer knows.
+    fn known(&self, owner: Seat, cards: Cards) -> Vec<&'static str> {
+        match self.viewer.seat() {
+            Some(seat) if seat == owner => self.cards(cards),
+            Some(seat) => self.cards(cards.and(self.position.player(seat).seen())),
+            None => Vec::new(),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> PlayerView {
+        let (player, faction) = (self.position.player(seat), self.setting.faction(seat));
+        let (dominance, coalition) = match player.goal() {
+            Goal::Points => (None, None),
+            Goal::Dominance(suit) => (Some(suit.word()), None),
+            Goal::Coalition(partner) => (None, Some(self.setting.faction(partner).word())),
+        };
+        let mut boxed = items(player.items(), ItemState::Ready);
+        boxed.extend(items(player.exhausted(), ItemState::Exhausted));
+        PlayerView {
+            seat: seat.0,
+            faction: faction.word(),
+            score: player.score(),
+            dominance,
+            coalition,
+            hand: player.hand().len(),
+            known: self.known(seat, player.hand()),
+            crafted: self.cards(player.effects()),
+            items: boxed,
+            supply: pieces(faction, |piece| self.position.woodland.supply(piece)).collect(),
+            board: self.board(seat, faction),
+        }
+    }
+
+    fn board(&self, seat: Seat, faction: Faction) -> BoardView {
+        match faction {
+            Faction::Marquise => BoardView::Marquise,
+            Faction::Eyrie => self.eyrie(),
+            Faction::Alliance => {
+                let board = &self.position.alliance;
+                BoardView::Alliance {
+                    supporters: board.supporters().len(),
+                    known: self.known(seat, board.supporters()),
+                    officers: board.officers(),
+                }
+            }
+            Faction::Vagabond => {
+                BoardView::Vagabond(Box::new(self.vagabond(&self.position.vagabonds[0])))
+            }
+            Faction::SecondVagabond => {
+                BoardView::Vagabond(Box::new(self.vagabond(&self.position.vagabonds[1])))
+            }
+            Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => BoardView::Later,
+            Faction::Corvids | Faction::Hundreds | Faction::Keepers => BoardView::Later,
+        }
+    }
+
+    fn eyrie(&self) -> BoardView {
+        let board = &self.position.eyrie;
+        let column = |column: Column| ColumnView {
+            column: column.word(),
+            viziers: board.viziers(column),
+            cards: self.cards(board.column(column)),
+        };
+        BoardView::Eyrie {
+            leader: board.leader().map(crate::terms::Leader::word),
+            deposed: board.face_down().map(crate::terms::Leader::word).collect(),
+            decree: Column::ALL.map(column).into(),
+        }
+    }
+
+    fn vagabond(&self, board: &VagabondBoard) -> VagabondView {
+        let lying = |item: Item| ItemState::ALL.into_iter().map(move |state| (item, state));
+        let lying = Item::ALL
+            .into_iter()
+            .flat_map(lying)
+            .filter(|&(item, state)| board.items(item, state) > 0);
+        let factions = self.position.playing().iter().filter(|faction| !faction.is_vagabond());
+        VagabondView {
+            character: board.character().map(crate::terms::Character::word),
+            items: lying
+                .map(|(item, state)| ItemView {
+                    item: item.word(),
+                    state: state.word(),
+                    count: board.items(item, state),
+                })
+                .collect(),
+            relationships: factions
+                .map(|faction| RelationshipView {
+                    faction: faction.word(),
+                    relationship: board.relationship(faction).word(),
+                    aids: board.aids(faction),
+                })
+                .collect(),
+            completed: [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|suit| board.completed(suit)),
+        }
+    }
+}
+
+/// Pieces of a faction, with how many there are of each kind that has some.
+fn pieces(faction: Faction, count: impl Fn(Piece) -> u8) -> impl Iterator<Item = PieceView> {
+    let counted = Piece::of(faction).iter().map(move |&piece| (piece, count(piece)));
+    counted.filter(|(_, count)| *count > 0).map(move |(piece, count)| PieceView {
+        piece: piece.word(),
+        faction: faction.word(),
+        count,
+    })
+}
+
+fn items(counts: &ItemCounts, state: ItemState) -> Vec<ItemView> {
+    let kinds = counts.kinds();
+    kinds
+        .map(|item| ItemView { item: item.word(), state: state.word(), count: counts.of(item) })
+        .collect()
 }

@@ -3,8 +3,10 @@
 pub mod standard;
 pub mod exiles;
 
+pub(crate) use standard::show_hand;
+
 use crate::frame::Frame as F;
-use crate::terms::{Card, CardName, Cards};
+use crate::terms::{Card, CardName, Cards, Clearing};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, maps, victory};
 use kernel::{Para, Seat, cite, settled};
 
@@ -230,6 +232,33 @@ fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let from = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
     discard(desk, seat, name, law::glossary::DISCARD);
     kernel::next(F::Cards(Frame::DiscardDown { seat, from }))
+}
+
+/// The cards that match a clearing.
+pub(crate) fn matching(desk: &Desk<'_>, clearing: Clearing) -> Cards {
+    let suits = desk.position.woodland.suits(clearing);
+    suits.map(|suit| desk.setting.deck.matching(suit)).fold(Cards::NONE, Cards::union)
+}
+
+/// A card of the discard pile goes to a hand; everybody sees which.
+pub(crate) fn take_from_discards(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
+    let card = desk.setting.deck.pick(desk.position.discards(), name);
+    desk.position.take_discarded(card);
+    desk.position.take_in_hand(seat, card);
+    others(desk, seat)
+        .iter()
+        .for_each(|other| desk.position.player_mut(other).see(Cards::only(card)));
+    desk.tell(para, Fact::TookDiscarded { who: desk.setting.faction(seat), card: name });
+}
+
+/// A card of choice goes from one hand to another; both players know which.
+pub(crate) fn give_card(desk: &mut Desk<'_>, (from, to): (Seat, Seat), name: CardName, para: Para) {
+    let card = desk.setting.deck.pick(desk.position.player(from).hand(), name);
+    desk.position.hand_over(from, to, card);
+    let (who, whom) = (desk.setting.faction(from), desk.setting.faction(to));
+    let seats: kernel::Seats = [from, to].into_iter().collect();
+    let fact = Fact::GaveCard { who, whom, card: name };
+    desk.tell_those(seats, para, fact, Some(Fact::GaveSomeCard { who, whom }));
 }
 
 /// A random card of a hand goes to another hand; both players know which.

@@ -67,7 +67,7 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::Turn(seat) => turns::turn_structure(seat, desk),
-        Frame::StartOfBirdsong => turns::start_of_birdsong(),
+        Frame::StartOfBirdsong => turns::start_of_birdsong(desk),
         Frame::Birdsong => turns::birdsong(desk),
         Frame::EndOfBirdsong => turns::end_of_birdsong(),
         Frame::StartOfDaylight => turns::start_of_daylight(),

@@ -34,8 +34,14 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// Before Birdsong: dominance is checked first, as no card can change who rules here (R2).
-pub(super) fn start_of_birdsong() -> Flow {
-    in_order([F::Victory(victory::Frame::CheckDominance), window(Timing::StartOfBirdsong)])
+pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
+    let coffins = cards::exiles::open_coffins(desk);
+    let frames = [
+        Some(F::Victory(victory::Frame::CheckDominance)),
+        coffins,
+        Some(window(Timing::StartOfBirdsong)),
+    ];
+    in_order(frames.into_iter().flatten())
 }
 
 pub(super) fn end_of_birdsong() -> Flow {

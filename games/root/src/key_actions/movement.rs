@@ -3,8 +3,10 @@
 use crate::frame::Frame as F;
 use crate::key_terms::{adjacency, rule};
 use crate::position::{Mark, Trigger, TriggerKind};
-use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, cards, law, maps};
+use crate::terms::{CLEARINGS, CardName, Clearing, Clearings};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
+};
 use kernel::{Para, Seat, cite, in_order};
 
 /// Open paragraphs of 4.2.
@@ -62,6 +64,9 @@ pub(crate) const fn one_move(seat: Seat) -> F {
 
 /// 4.2 Move. A player takes one move from any clearing.
 fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
+    if desk.setting.faction(seat).is_vagabond() {
+        return kernel::next(F::Vagabond(vagabond::Frame::Move { seat, boots: 0, optional }));
+    }
     let asking = desk.ask(seat, law::key_actions::MOVE, Question::Move);
     let asking = offer_moves(asking, desk, seat, Clearings::ALL);
     if optional { asking.may(Choice::Pass) } else { asking.if_any() }
@@ -69,6 +74,9 @@ fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
 
 /// Whether a player can take any move with warriors.
 pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
+    if desk.setting.faction(seat).is_vagabond() {
+        return vagabond::can_move(desk, seat, 0);
+    }
     can_move_from(desk, seat, Clearings::ALL)
 }
 
@@ -82,6 +90,19 @@ pub(crate) fn can_move_from(desk: &Desk<'_>, seat: Seat, from: Clearings) -> boo
 
 fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
     desk.position.woodland.with_warriors(desk.setting.faction(seat)).and(from)
+}
+
+/// Every way a player's warriors can go, on foot.
+pub(crate) fn ways<'d>(
+    desk: &'d Desk<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (Clearing, Clearing)> + use<'d> {
+    let from = starts(desk, seat, Clearings::ALL);
+    let ways: [Clearings; CLEARINGS] = std::array::from_fn(|index| {
+        let start = Clearing(index as u8);
+        if from.has(start) { destinations(desk, seat, start) } else { Clearings::NONE }
+    });
+    Clearing::all().flat_map(move |start| ways[start.index()].iter().map(move |to| (start, to)))
 }
 
 /// Adds every move a player's warriors can take from some clearings.
@@ -135,7 +156,9 @@ pub(crate) fn rule_required(
 ) -> Clearings {
     cite(law::key_actions::RULE_REQUIRED);
     let ruled = rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat));
-    if ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
+    // 9.2.3
+    let nimble = vagabond::is_nimble(desk.setting.faction(seat));
+    if nimble || ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
         to
     } else {
         to.and(ruled)
@@ -167,8 +190,7 @@ pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, (from, to): (Clearing, Clea
     let Some(piece) = faction.warrior() else { return };
     desk.position.woodland.shift(piece, from, to, count);
     desk.tell(law::key_actions::MOVE, Fact::Moved { piece, from, to, count });
-    let sympathetic = desk.position.woodland.with(Piece::Sympathy).has(to);
-    if sympathetic && faction != Faction::Alliance {
+    if alliance::is_outraged(&desk.position.woodland, faction, to) {
         desk.position.await_trigger(Trigger {
             kind: TriggerKind::Outrage,
             clearing: to,

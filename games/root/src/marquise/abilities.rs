@@ -12,9 +12,7 @@ use kernel::settled;
 pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) -> Flow {
     let (position, deck) = (&*desk.position, &desk.setting.deck);
     let hand = position.player(seat(desk)).hand();
-    // Coffins may hold them instead of the supply.
-    let saved = count.min(position.woodland.supply(Piece::MarquiseWarrior));
-    if position.woodland.with(Piece::Keep).is_empty() || hand.is_empty() || saved == 0 {
+    if position.woodland.with(Piece::Keep).is_empty() || hand.is_empty() {
         return settled();
     }
     let matching = position
@@ -23,8 +21,7 @@ pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) ->
         .map(|suit| deck.matching(suit))
         .fold(Cards::NONE, Cards::union);
     let cards = deck.names(hand.and(matching));
-    let offers =
-        cards.map(|card| (Choice::Card(card), F::Marquise(Frame::Heal { count: saved, card })));
+    let offers = cards.map(|card| (Choice::Card(card), F::Marquise(Frame::Heal { count, card })));
     let question = Question::FieldHospitals { clearing, count };
     desk.ask(seat(desk), law::marquise::FIELD_HOSPITALS, question)
         .offers(offers)
@@ -35,6 +32,7 @@ pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) ->
 pub(super) fn heal(count: u8, card: CardName, desk: &mut Desk<'_>) -> Flow {
     let para = law::marquise::FIELD_HOSPITALS;
     cards::discard(desk, seat(desk), card, para);
+    cards::exiles::unbury(desk, Piece::MarquiseWarrior, count);
     if let Some(keep) = desk.position.woodland.with(Piece::Keep).first() {
         let count = desk.position.woodland.place(Piece::MarquiseWarrior, keep, count);
         desk.tell(para, Fact::Healed { count, clearing: keep });

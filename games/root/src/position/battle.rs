@@ -50,6 +50,8 @@ pub struct Battle {
     pub(crate) used: Cards,
     /// Whether the Despot has scored in this battle (7.8.4).
     pub(crate) despot_scored: bool,
+    /// Whether a Ronin has struck swiftly (D.8.2).
+    pub(crate) swift: bool,
     /// The Vagabond's ally whose warriors count as the attacker's own (9.2.9.II.c).
     pub(crate) ally: Option<Faction>,
     /// Hits the attacking Vagabond took by removing allied warriors, and by damaging items (9.2.9.II.d).

@@ -22,7 +22,7 @@ pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
 
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearings, Factions, Item, ItemCounts, PLAYERS, Suit};
+use crate::terms::{Cards, Clearings, Faction, Factions, Item, ItemCounts, PLAYERS, Suit};
 use kernel::{FixedVec, Seat, Seats};
 use turn::TRIGGERS;
 
@@ -65,6 +65,10 @@ pub struct Position {
     pub starting: Clearings,
     /// Items under the ruins, by the order of the map's ruins; nobody has looked unless a rule says so.
     pub ruin_items: [[Option<Item>; 2]; RUINS],
+    /// Which ruins each Vagabond has looked under (9.7.3), as bits.
+    ruins_seen: [u8; 2],
+    /// Warriors on the card of the Coffin Makers, by faction.
+    pub(crate) coffins: [u8; Faction::COUNT],
     /// Items that have left the game.
     pub gone: ItemCounts,
     /// Quest cards nobody has drawn, as bits.
@@ -96,6 +100,8 @@ impl Position {
             vagabonds: [VagabondBoard::default(); 2],
             starting: Clearings::NONE,
             ruin_items: [[None; 2]; RUINS],
+            ruins_seen: [0; 2],
+            coffins: [0; Faction::COUNT],
             gone: ItemCounts::default(),
             quest_deck: 0,
             quests: 0,
@@ -164,6 +170,16 @@ impl Position {
     /// The factions that play.
     pub const fn playing(&self) -> Factions {
         self.woodland.playing()
+    }
+
+    /// Whether a Vagabond has looked under a ruin (9.7.3).
+    pub const fn has_seen_ruin(&self, vagabond: usize, ruin: usize) -> bool {
+        self.ruins_seen[vagabond] >> ruin & 1 == 1
+    }
+
+    /// Notes that a Vagabond has looked under a ruin.
+    pub(crate) fn look_under_ruin(&mut self, vagabond: usize, ruin: usize) {
+        self.ruins_seen[vagabond] |= 1 << ruin;
     }
 
     /// How many quests of a suit a Vagabond has completed.

@@ -2,18 +2,54 @@
 
 use crate::terms::{Character, Faction, Item, Place, Relationship, Suit};
 
-/// How an item on a Vagabond's board lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum ItemState {
-    /// Undamaged, face up.
-    Ready,
-    /// Undamaged, face down.
-    Exhausted,
-    /// Damaged, face up.
-    DamagedReady,
-    /// Damaged, face down.
-    DamagedExhausted,
+kernel::words! {
+    /// How an item lies on a Vagabond's board.
+    pub enum ItemState {
+        /// Undamaged, face up.
+        Ready = "ready",
+        /// Undamaged, face down.
+        Exhausted = "exhausted",
+        /// Damaged, face up.
+        DamagedReady = "damaged",
+        /// Damaged, face down.
+        DamagedExhausted = "damaged-exhausted",
+    }
+}
+
+impl ItemState {
+    /// Whether it lies face up.
+    pub const fn is_ready(self) -> bool {
+        matches!(self, Self::Ready | Self::DamagedReady)
+    }
+
+    /// Whether it is damaged.
+    pub const fn is_damaged(self) -> bool {
+        matches!(self, Self::DamagedReady | Self::DamagedExhausted)
+    }
+
+    /// The same item, face up.
+    #[must_use]
+    pub const fn turned_up(self) -> Self {
+        if self.is_damaged() { Self::DamagedReady } else { Self::Ready }
+    }
+
+    /// The same item, face down.
+    #[must_use]
+    pub const fn turned_down(self) -> Self {
+        if self.is_damaged() { Self::DamagedExhausted } else { Self::Exhausted }
+    }
+
+    /// The same item, damaged.
+    #[must_use]
+    pub const fn damaged(self) -> Self {
+        if self.is_ready() { Self::DamagedReady } else { Self::DamagedExhausted }
+    }
+
+    /// The same item, repaired.
+    #[must_use]
+    pub const fn repaired(self) -> Self {
+        if self.is_ready() { Self::Ready } else { Self::Exhausted }
+    }
 }
 
 /// The board of a Vagabond.
@@ -25,6 +61,8 @@ pub struct VagabondBoard {
     relationships: [u8; Faction::COUNT],
     aids: [u8; Faction::COUNT],
     completed: [u8; 3],
+    /// Kinds of which an item marked R is on the board (9.7.3), as bits.
+    ruin_items: u8,
 }
 
 impl VagabondBoard {
@@ -43,6 +81,11 @@ impl VagabondBoard {
     #[inline]
     pub const fn items(&self, item: Item, state: ItemState) -> u8 {
         self.items[item.index()][state as usize]
+    }
+
+    /// Whether an item marked R of a kind is on the board (9.7.3).
+    pub const fn has_ruin_item(&self, item: Item) -> bool {
+        self.ruin_items >> item.index() & 1 == 1
     }
 
     /// How a faction stands with him.
@@ -86,6 +129,19 @@ impl VagabondBoard {
     pub(crate) fn take_item(&mut self, item: Item, state: ItemState) {
         let count = &mut self.items[item.index()][state as usize];
         *count = count.checked_sub(1).expect("an item that is taken is there");
+    }
+
+    /// Notes that an item of a kind came from a ruin.
+    pub(crate) fn mark_ruin_item(&mut self, item: Item) {
+        self.ruin_items |= 1 << item.index();
+    }
+
+    /// Takes an item off the board for good; the mark R goes with the last of its kind.
+    pub(crate) fn lose_item(&mut self, item: Item, state: ItemState) {
+        self.take_item(item, state);
+        if self.items[item.index()] == [0; 4] {
+            self.ruin_items &= !(1 << item.index());
+        }
     }
 
     /// Moves the marker of a faction.

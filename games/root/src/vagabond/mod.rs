@@ -1,138 +1,256 @@
-//! 9 The Vagabond.
+//! 9 The Vagabond, with the characters of Appendix D.
 
-use crate::position::Side;
-use crate::terms::{Faction, Item, Piece};
-use crate::{Asking, Desk, Flow, law};
-use kernel::{Message, Para, Seat, settled};
+pub mod abilities;
+pub mod items;
+pub mod coalition;
+pub mod relationships;
+pub mod allies;
+pub mod setup;
+pub mod birdsong;
+pub mod daylight;
+pub mod movement;
+pub mod explore;
+pub mod aid;
+pub mod quest;
+pub mod strike;
+pub mod evening;
+pub mod characters;
+mod speech;
 
-/// Open paragraphs of chapter 9.
+pub use speech::{Fact, Question, Why};
+
+pub(crate) use abilities::{is_defenseless, maximum_rolled_hits, take_item};
+pub(crate) use characters::{has_battle_effects, offer_battle_effects};
+pub(crate) use coalition::can_form_coalition;
+pub(crate) use movement::{can_move, is_nimble};
+pub(crate) use relationships::{removed_in_battle, warriors_removed};
+
+use crate::law::{characters as d, vagabond as law};
+use crate::position::{ItemState, Side, VagabondBoard};
+use crate::terms::{Character, Clearing, Faction, Item, Place};
+use crate::{Desk, Flow};
+use items::{Picking, Task};
+use kernel::{Para, Seat};
+use movement::Steps;
+
+/// A paragraph of a Vagabond that stands open. Where no seat is named, it is the one whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// 9.2.2.I: every enemy piece was removed where this Vagabond stands.
+    /// 9.2.2.I: an enemy removed all enemy pieces from where this Vagabond stands.
     TotalRemoval {
         /// Which Vagabond.
         seat: Seat,
     },
-    /// 9.2.7: hits damage items.
+    /// Items are chosen one by one.
+    Pick(Picking),
+    /// An item was chosen, and then the others are.
+    Picked(Picking, Item, ItemState),
+    /// 9.2.7: a side takes hits on items.
     TakeHits {
-        /// Which side of the battle.
+        /// Which side the Vagabond is on.
         side: Side,
         /// How many.
         hits: u8,
     },
-    /// 9.2.8: with whom; the dominance card lies in the play area already.
+    /// 9.2.7: an item takes one hit, then so many others are taken.
+    ItemTakesHit(Side, u8),
+    /// 9.2.9.II.d: an ally takes one hit, then so many others are taken.
+    AllyTakesHit(Side, u8),
+    /// 9.2.8: a coalition is formed.
     FormCoalition,
-    /// 9.2.9.II.c: at the start of any battle.
+    /// 9.2.8: with this seat.
+    JoinWith(Seat),
+    /// 9.2.9.II.b: an ally may come along.
+    MoveWithAlly(Steps),
+    /// 9.2.9.II.b: warriors of this faction come along.
+    AlliesMove(Steps, Faction),
+    /// 9.2.9.II.b: so many of them.
+    AlliesGo(Steps, Faction, u8),
+    /// 9.2.9.II.c: an attacking Vagabond may battle with an ally.
     StartOfBattle,
-    /// D.5.2: before the dice of any battle.
+    /// 9.2.9.II.c: with this one.
+    AllyJoins(Faction),
+    /// D.5.2: a defender may call on the Arbiter.
     BeforeTheRoll,
-    /// 9.2.9.II.d: at the end of any battle.
+    /// D.5.2: on this one.
+    Protector(Seat),
+    /// D.8.2: this Ronin strikes swiftly.
+    SwiftStrike(Side),
+    /// 9.2.9.II.d: what an ally's losses lead to.
     EndOfBattle,
-    /// 9.3, 9.7.1: the set-up of one or both.
+    /// 9.3: the set-up of every Vagabond.
     SetUp,
-    /// 9.4.
+    /// 9.3: the set-up of this one.
+    SetUpOne(Seat),
+    /// 9.3.1
+    ChooseCharacter(Seat),
+    /// 9.3.1: this one.
+    BecomeCharacter(Seat, Character),
+    /// 9.3.2
+    PlacePawn(Seat),
+    /// 9.3.2: here.
+    PlacePawnIn(Seat, Place),
+    /// 9.3.3
+    GetQuests,
+    /// 9.3.4
+    PopulateRuins,
+    /// 9.3.5
+    TakeStartingItems(Seat),
+    /// 9.3.6
+    SetRelationships(Seat),
+    /// 9.4
     Birdsong,
-    /// 9.5.
+    /// 9.4.1
+    Refresh,
+    /// 9.4.2
+    Slip,
+    /// 9.4.2: to this place.
+    SlipTo(Place),
+    /// 4.2: a move that takes so many boots.
+    Move {
+        /// Who moves.
+        seat: Seat,
+        /// How many boots the move itself takes.
+        boots: u8,
+        /// Whether it may be left out.
+        optional: bool,
+    },
+    /// 4.2: this way, for so many boots.
+    MoveTo(Steps, u8),
+    /// 9.5
     Daylight,
-    /// 9.6.
+    /// 9.5.2 to 9.5.9
+    Day(daylight::Frame),
+    /// 9.6
     Evening,
+    /// 9.6.1
+    EveningsRest,
+    /// 9.6.2
+    DrawCards,
+    /// 9.6.3
+    DiscardCards,
+    /// 9.6.4
+    CheckItemLimits,
 }
 
+impl From<Frame> for crate::Frame {
+    fn from(frame: Frame) -> Self {
+        Self::Vagabond(frame)
+    }
+}
+
+/// The paragraph of a frame.
 pub(crate) fn paragraph(frame: &Frame) -> Para {
-    use law::vagabond as v;
     match frame {
-        Frame::TotalRemoval { .. } => v::TOTAL_REMOVAL,
-        Frame::TakeHits { .. } => v::TAKING_HITS,
-        Frame::FormCoalition => v::DOMINANCE_AND_COALITIONS,
-        Frame::StartOfBattle => v::BATTLING_WITH_AN_ALLY,
-        Frame::BeforeTheRoll => law::characters::PROTECTOR,
-        Frame::EndOfBattle => v::TAKING_HITS_WITH_AN_ALLY,
-        Frame::SetUp => v::CHOOSE_CHARACTER,
-        Frame::Birdsong => v::BIRDSONG,
-        Frame::Daylight => v::DAYLIGHT,
-        Frame::Evening => v::EVENING,
-    }
-}
-
-pub(crate) fn resolve(frame: Frame, _desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::TotalRemoval { .. } | Frame::TakeHits { .. } | Frame::FormCoalition => settled(),
-        Frame::StartOfBattle | Frame::BeforeTheRoll | Frame::EndOfBattle | Frame::SetUp => {
-            settled()
+        Frame::TotalRemoval { .. } => law::TOTAL_REMOVAL,
+        Frame::Pick(picking) | Frame::Picked(picking, ..) => picking.task.paragraph(),
+        Frame::TakeHits { .. } | Frame::ItemTakesHit(..) => law::TAKING_HITS,
+        Frame::AllyTakesHit(..) | Frame::EndOfBattle => law::TAKING_HITS_WITH_AN_ALLY,
+        Frame::FormCoalition | Frame::JoinWith(_) => law::DOMINANCE_AND_COALITIONS,
+        Frame::MoveWithAlly(_) | Frame::AlliesMove(..) | Frame::AlliesGo(..) => {
+            law::MOVING_WITH_AN_ALLY
         }
-        Frame::Birdsong | Frame::Daylight | Frame::Evening => settled(),
+        Frame::StartOfBattle | Frame::AllyJoins(_) => law::BATTLING_WITH_AN_ALLY,
+        Frame::BeforeTheRoll | Frame::Protector(_) => d::PROTECTOR,
+        Frame::SwiftStrike(_) => d::SWIFT_STRIKE,
+        Frame::SetUp | Frame::SetUpOne(_) => law::FACTION_SETUP,
+        Frame::ChooseCharacter(_) | Frame::BecomeCharacter(..) => law::CHOOSE_CHARACTER,
+        Frame::PlacePawn(_) | Frame::PlacePawnIn(..) => law::PLACE_PAWN,
+        Frame::GetQuests => law::GET_QUESTS,
+        Frame::PopulateRuins => law::POPULATE_RUINS,
+        Frame::TakeStartingItems(_) => law::TAKE_STARTING_ITEMS,
+        Frame::SetRelationships(_) => law::SET_RELATIONSHIPS,
+        Frame::Birdsong => law::BIRDSONG,
+        Frame::Refresh => law::REFRESH,
+        Frame::Slip | Frame::SlipTo(_) => law::SLIP,
+        Frame::Move { .. } | Frame::MoveTo(..) => law::MOVE,
+        Frame::Daylight => law::DAYLIGHT,
+        Frame::Day(frame) => daylight::paragraph(frame),
+        Frame::Evening => law::EVENING,
+        Frame::EveningsRest => law::EVENINGS_REST,
+        Frame::DrawCards => law::DRAW_CARDS,
+        Frame::DiscardCards => law::DISCARD_CARDS,
+        Frame::CheckItemLimits => law::CHECK_ITEM_LIMITS,
     }
 }
 
-/// 9.2.6 Maximum Rolled Hits. Undamaged swords, and allied warriors when attacking with them.
-pub(crate) fn maximum_rolled_hits(_desk: &Desk<'_>, _side: Side) -> u8 {
-    0
-}
-
-/// 9.2.4 Defenseless. Without undamaged swords.
-pub(crate) fn is_defenseless(_desk: &Desk<'_>, _seat: Seat) -> bool {
-    true
-}
-
-/// 9.2.8 Dominance Cards and Coalitions. Whether there is a partner to be had.
-pub(crate) fn can_form_coalition(_desk: &Desk<'_>, _seat: Seat) -> bool {
-    false
-}
-
-/// 9.2.1 Crafting. A crafted item comes to the board, face up.
-pub(crate) fn take_item(_desk: &mut Desk<'_>, _seat: Seat, _item: Item) {}
-
-/// Adds what a Vagabond of a side may use in battle after the roll (D.8.2).
-pub(crate) fn offer_battle_effects<'d>(
-    asking: Asking<'d>,
-    _desk: &Desk<'_>,
-    _side: Side,
-) -> Asking<'d> {
-    asking
-}
-
-/// Whether a side has such an effect.
-pub(crate) fn has_battle_effects(_desk: &Desk<'_>, _side: Side) -> bool {
-    false
-}
-
-/// 9.2.9.III Hostile Status. A player removed warriors of a faction outside battle.
-pub(crate) fn warriors_removed(_desk: &mut Desk<'_>, _by: Seat, _faction: Faction) {}
-
-/// 9.2.9.III.a Infamy. A player removed pieces in battle; says what points that is worth besides 3.2.1.
-pub(crate) fn removed_in_battle(_desk: &mut Desk<'_>, _by: Seat, _piece: Piece, _count: u8) -> u8 {
-    0
-}
-
-/// What is asked in chapter 9.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {}
-
-impl Question {
-    /// The message of the question.
-    pub(crate) fn message(self) -> Message {
-        match self {}
+/// Resolves a frame.
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::TotalRemoval { seat } => abilities::total_removal(seat, desk),
+        Frame::Pick(picking) => items::pick(picking, desk),
+        Frame::Picked(picking, item, state) => items::picked(picking, item, state, desk),
+        Frame::TakeHits { side, hits } => abilities::take_hits(side, hits, desk),
+        Frame::ItemTakesHit(side, left) => abilities::item_takes_hit(side, left, desk),
+        Frame::AllyTakesHit(side, left) => allies::ally_takes_hit(side, left, desk),
+        Frame::FormCoalition => coalition::form_coalition(desk),
+        Frame::JoinWith(partner) => coalition::join_with(partner, desk),
+        Frame::MoveWithAlly(steps) => allies::moving_with_an_ally(steps, desk),
+        Frame::AlliesMove(steps, ally) => allies::how_many(steps, ally, desk),
+        Frame::AlliesGo(steps, ally, count) => allies::go(steps, ally, count, desk),
+        Frame::StartOfBattle => allies::battling_with_an_ally(desk),
+        Frame::AllyJoins(ally) => allies::join(ally, desk),
+        Frame::BeforeTheRoll => characters::protector(desk),
+        Frame::Protector(seat) => characters::protect(seat, desk),
+        Frame::SwiftStrike(side) => characters::swift_strike(side, desk),
+        Frame::EndOfBattle => allies::end_of_battle(desk),
+        Frame::SetUp => setup::set_up(desk),
+        Frame::SetUpOne(seat) => setup::set_up_one(seat, desk),
+        Frame::ChooseCharacter(seat) => setup::choose_character(seat, desk),
+        Frame::BecomeCharacter(seat, character) => setup::become_character(seat, character, desk),
+        Frame::PlacePawn(seat) => setup::place_pawn(seat, desk),
+        Frame::PlacePawnIn(seat, place) => setup::place_pawn_in(seat, place, desk),
+        Frame::GetQuests => setup::get_quests(desk),
+        Frame::PopulateRuins => setup::populate_ruins(desk),
+        Frame::TakeStartingItems(seat) => setup::take_starting_items(seat, desk),
+        Frame::SetRelationships(seat) => setup::set_relationships(seat, desk),
+        Frame::Birdsong => birdsong::birdsong(),
+        Frame::Refresh => birdsong::refresh(desk),
+        Frame::Slip => birdsong::slip(desk),
+        Frame::SlipTo(place) => birdsong::slip_to(place, desk),
+        Frame::Move { seat, boots, optional } => movement::one_move(seat, boots, optional, desk),
+        Frame::MoveTo(steps, boots) => movement::move_to(steps, boots, desk),
+        Frame::Daylight => daylight::daylight(desk),
+        Frame::Day(frame) => daylight::resolve(frame, desk),
+        Frame::Evening => evening::evening(),
+        Frame::EveningsRest => evening::evenings_rest(desk),
+        Frame::DrawCards => evening::draw_cards(desk),
+        Frame::DiscardCards => evening::discard_cards(desk),
+        Frame::CheckItemLimits => evening::check_item_limits(desk),
     }
 }
 
-/// What happens in chapter 9.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fact {}
-
-impl Fact {
-    /// The message of the fact.
-    pub(crate) fn message(self) -> Message {
-        match self {}
-    }
+/// The board of a Vagabond.
+#[track_caller]
+pub(super) fn board<'d>(desk: &'d Desk<'_>, seat: Seat) -> &'d VagabondBoard {
+    &desk.position.vagabonds[index(desk, seat)]
 }
 
-/// Why something is withheld in chapter 9.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {}
+/// The board of a Vagabond, to change.
+#[track_caller]
+fn board_mut<'d>(desk: &'d mut Desk<'_>, seat: Seat) -> &'d mut VagabondBoard {
+    let index = index(desk, seat);
+    &mut desk.position.vagabonds[index]
+}
 
-impl Why {
-    /// The message of the reason.
-    pub(crate) fn message(self) -> Message {
-        match self {}
-    }
+/// Which of the two Vagabonds a seat plays.
+#[track_caller]
+fn index(desk: &Desk<'_>, seat: Seat) -> usize {
+    desk.setting.faction(seat).vagabond().expect("the seat plays a Vagabond")
+}
+
+/// The clearing a Vagabond stands in, if not in a forest.
+fn clearing_of(desk: &Desk<'_>, seat: Seat) -> Option<Clearing> {
+    board(desk, seat).pawn().clearing()
+}
+
+/// Whether a player is a Vagabond of this character.
+fn is_character(desk: &Desk<'_>, seat: Seat, character: Character) -> bool {
+    let vagabond = desk.setting.faction(seat).vagabond();
+    vagabond.is_some_and(|index| desk.position.vagabonds[index].character() == Some(character))
+}
+
+/// The frame that asks for so many items.
+fn pick(task: Task, seat: Seat, left: u8) -> crate::Frame {
+    Frame::Pick(Picking { task, seat, left, from: 0 }).into()
 }

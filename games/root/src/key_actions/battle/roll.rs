@@ -2,7 +2,7 @@
 
 use crate::position::Side;
 use crate::terms::Faction;
-use crate::{Desk, Fact, Flow, law, vagabond};
+use crate::{Desk, Fact, Flow, alliance, law, vagabond};
 use kernel::{cite, settled};
 
 /// Faces of a battle die are 0 to 3, each as often as the others.
@@ -17,7 +17,11 @@ pub(crate) fn faction_of(desk: &Desk<'_>, side: Side) -> Faction {
 pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
     let dice = [desk.chance.below(FACES) as u8, desk.chance.below(FACES) as u8];
     let (high, low) = (dice[0].max(dice[1]), dice[0].min(dice[1]));
-    let rolled = if guerrilla_war(desk) { [low, high] } else { [high, low] };
+    let rolled = if alliance::guerrilla_war(faction_of(desk, Side::Defender)) {
+        [low, high]
+    } else {
+        [high, low]
+    };
     desk.tell(
         law::key_actions::ROLL_THE_DICE,
         Fact::Rolled { attacker: rolled[0], defender: rolled[1] },
@@ -25,15 +29,6 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
     let most = Side::BOTH.map(|side| maximum_rolled_hits(desk, side));
     desk.position.battle.rolled = [rolled[0].min(most[0]), rolled[1].min(most[1])];
     settled()
-}
-
-/// 8.2.2 Guerrilla War. The Alliance deal the higher roll when they defend.
-fn guerrilla_war(desk: &Desk<'_>) -> bool {
-    let defends = faction_of(desk, Side::Defender) == Faction::Alliance;
-    if defends {
-        cite(law::alliance::GUERRILLA_WAR);
-    }
-    defends
 }
 
 /// 4.3.2.I Maximum Rolled Hits. No more than own warriors in the clearing of battle; a Vagabond has swords (9.2.6).

@@ -1,0 +1,172 @@
+//! 8.2 Faction Rules and Abilities.
+
+use super::{Fact, Question};
+use super::{Frame, Spending, seat};
+use crate::law::alliance as law;
+use crate::position::Woodland;
+use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Faction, Piece};
+use crate::{Choice, Desk, Flow, cards};
+use kernel::{Seat, Seats, cite, next, settled};
+
+/// 8.2.2 Guerrilla War. Whether a defender deals the higher roll.
+pub(crate) fn guerrilla_war(defender: Faction) -> bool {
+    let alliance = defender == Faction::Alliance;
+    if alliance {
+        cite(law::GUERRILLA_WAR);
+    }
+    alliance
+}
+
+/// 8.2.3 The Supporters Stack. The supporters that match a clearing: they count only for their suit.
+pub(super) fn supporters_matching(clearing: Clearing, desk: &Desk<'_>) -> Cards {
+    cite(law::SUPPORTERS_STACK);
+    desk.position.alliance.supporters().and(cards::matching(desk, clearing))
+}
+
+/// 8.4.1.II and 8.4.2.II: supporters are spent one by one, in the order of their names.
+pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
+    let Spending { clearing, left, from, .. } = spending;
+    if left == 0 {
+        return settled();
+    }
+    let deck = &desk.setting.deck;
+    let matching = supporters_matching(clearing, desk);
+    let not_before =
+        |name: CardName| matching.iter().filter(|&card| deck.name(card) >= name).count();
+    let enough = |name: &CardName| *name >= from && not_before(*name) >= usize::from(left);
+    let rest = |name| Spending { left: left - 1, from: name, ..spending };
+    let names = deck.names(matching).filter(enough);
+    desk.ask(seat(desk), spending.paragraph(), Question::SpendSupporter { clearing, left }.into())
+        .offers(
+            names.map(|name| (Choice::Card(name), Frame::SpendSupporter(name, rest(name)).into())),
+        )
+        .aloud()
+        .must()
+}
+
+/// Spends a supporter, and goes on with what is owed.
+pub(super) fn spend_supporter(name: CardName, rest: Spending, desk: &mut Desk<'_>) -> Flow {
+    let _ = discard_supporter(name, desk);
+    next(Frame::SpendSupporters(rest).into())
+}
+
+/// Discards a supporter.
+pub(super) fn discard_supporter(name: CardName, desk: &mut Desk<'_>) -> Flow {
+    let card = desk.setting.deck.pick(desk.position.alliance.supporters(), name);
+    discard(card, desk);
+    settled()
+}
+
+fn discard(card: Card, desk: &mut Desk<'_>) {
+    desk.position.alliance.remove_supporter(card);
+    desk.position.forget(card);
+    desk.position.lay_down(card, desk.setting);
+    let card = desk.setting.deck.name(card);
+    desk.tell(law::SUPPORTERS_STACK, Fact::SupporterDiscarded { card }.into());
+}
+
+/// 8.2.3.I Capacity. Whether the stack holds one more card.
+fn has_room(desk: &Desk<'_>) -> bool {
+    cite(law::CAPACITY);
+    has_base(&desk.position.woodland) || desk.position.alliance.supporters().len() < capacity(desk)
+}
+
+/// 8.2.3.I Capacity. What the stack holds without a base.
+fn capacity(desk: &Desk<'_>) -> usize {
+    desk.setting.boards.factions.alliance.supporters_without_base.into()
+}
+
+/// Whether a base is on the map.
+fn has_base(woodland: &Woodland) -> bool {
+    Piece::BASES.iter().any(|&base| !woodland.with(base).is_empty())
+}
+
+/// 8.2.3 The Supporters Stack. Adds a card that is in no hand any more. Those who know the card know it there too.
+///
+/// What the stack cannot hold is discarded (8.2.3.I).
+pub(super) fn add_supporter(card: Card, known_to: Seats, desk: &mut Desk<'_>) {
+    let name = desk.setting.deck.name(card);
+    if !has_room(desk) {
+        desk.position.forget(card);
+        desk.position.lay_down(card, desk.setting);
+        desk.tell(law::CAPACITY, Fact::SupporterDiscarded { card: name }.into());
+        return;
+    }
+    desk.position.alliance.add_supporter(card);
+    let known_to = known_to.with(seat(desk));
+    known_to.iter().for_each(|knows| desk.position.player_mut(knows).see(Cards::only(card)));
+    let fact = Fact::SupporterAdded { card: name }.into();
+    desk.tell_those(known_to, law::SUPPORTERS_STACK, fact, Some(Fact::HiddenSupporterAdded.into()));
+}
+
+/// 8.2.4 Removing Bases. Supporters of the suit printed on the base go, birds too, and half of the officers.
+pub(super) fn removing_bases(base: Piece, desk: &mut Desk<'_>) -> Flow {
+    let suit = base.printed_suit().expect("a base has a printed suit");
+    let lost = desk.position.alliance.supporters().and(desk.setting.deck.matching(suit));
+    lost.iter().for_each(|card| discard(card, desk));
+    let officers = desk.position.alliance.officers().div_ceil(2);
+    if officers > 0 {
+        desk.position.alliance.remove_officers(officers);
+        cards::exiles::return_warriors(desk, Piece::AllianceWarrior, officers);
+        desk.tell(law::REMOVING_BASES, Fact::OfficersLost { count: officers }.into());
+    }
+    next(Frame::ShrinkStack.into())
+}
+
+/// 8.2.4 Removing Bases. Without a base, supporters are discarded down to what the stack holds.
+pub(super) fn shrink_stack(desk: &Desk<'_>) -> Flow {
+    let supporters = desk.position.alliance.supporters();
+    if has_base(&desk.position.woodland) || supporters.len() <= capacity(desk) {
+        return settled();
+    }
+    let names = desk.setting.deck.names(supporters);
+    desk.ask(seat(desk), law::REMOVING_BASES, Question::DiscardSupporter.into())
+        .agains(names.map(|name| (Choice::Card(name), Frame::DiscardSupporter(name).into())))
+        .aloud()
+        .must()
+}
+
+/// 8.2.5.II Sympathetic Clearing. Where there is sympathy; one token each at most (8.2.5.I).
+pub(super) fn sympathetic(woodland: &Woodland) -> Clearings {
+    cite(law::SYMPATHETIC_CLEARING);
+    woodland.with(Piece::Sympathy)
+}
+
+/// 8.2.5.I Placement Limits. Where sympathy can still be placed.
+pub(super) fn unsympathetic(desk: &Desk<'_>) -> Clearings {
+    cite(law::PLACEMENT_LIMITS);
+    crate::glossary::placeable(desk, Faction::Alliance).minus(sympathetic(&desk.position.woodland))
+}
+
+/// 8.2.6 Outrage. Whether a faction's warriors that move into a clearing cause it. A pawn does not.
+pub(crate) fn is_outraged(woodland: &Woodland, mover: Faction, into: Clearing) -> bool {
+    mover != Faction::Alliance && sympathetic(woodland).has(into)
+}
+
+/// 8.2.6 Outrage. A matching card from the hand; whoever has none shows the hand, and the deck gives the card.
+pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow {
+    let hand = desk.position.player(by).hand();
+    // 2.1.1.I: birds in hand count as the suit that is owed.
+    cite(crate::law::key_terms::FORCED_EFFECTS);
+    let matching = hand.and(cards::matching(desk, clearing));
+    if matching.is_empty() {
+        cards::show_hand(desk, by, seat(desk), law::OUTRAGE);
+        if let Some(card) = desk.position.draw_card(&mut desk.chance) {
+            add_supporter(card, Seats::NONE, desk);
+        }
+        return settled();
+    }
+    let names = desk.setting.deck.names(matching);
+    desk.ask(by, law::OUTRAGE, Question::PayOutrage { clearing }.into())
+        .offers(names.map(|card| (Choice::Card(card), Frame::PayOutrage { card, by }.into())))
+        .aloud()
+        .must()
+}
+
+/// 8.2.6 Outrage. Adds the card that was chosen: only its giver and the Alliance know it.
+pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow {
+    let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
+    desk.position.play_from_hand(by, card);
+    add_supporter(card, Seats::only(by), desk);
+    settled()
+}

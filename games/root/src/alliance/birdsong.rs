@@ -1,0 +1,208 @@
+//! 8.4 Birdsong.
+
+use super::abilities::{supporters_matching, sympathetic, unsympathetic};
+use super::{Fact, Question, Why};
+use super::{Frame, Purpose, Spending, seat};
+use crate::cards::{self, Timing};
+use crate::frame::Frame as F;
+use crate::key_terms::adjacency;
+use crate::law::alliance as law;
+use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, Suit};
+use crate::{Bar, Choice, Desk, Flow, glossary, golden_rules, victory};
+use kernel::{cite, in_order, settled};
+
+/// How many supporters a revolt takes (8.4.1.II).
+const REVOLT: u8 = 2;
+
+/// 8.4 Birdsong.
+pub(super) fn birdsong() -> Flow {
+    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
+    in_order([window, Frame::Revolt.into(), Frame::SpreadSympathy.into(), window])
+}
+
+/// 8.4.1 Revolt. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
+pub(super) fn revolt(desk: &Desk<'_>) -> Flow {
+    let chosen = revolt_choose_clearing(desk);
+    let able = chosen.iter().filter(|&clearing| can_spend(clearing, REVOLT, desk));
+    let asking = desk
+        .ask(seat(desk), law::REVOLT, Question::Revolt.into())
+        .agains(able.map(|clearing| (Choice::In(clearing), Frame::RevoltIn(clearing).into())))
+        .withholds(|| withheld(desk, sympathetic(&desk.position.woodland), revolt_bar));
+    let thinkable = !chosen.is_empty() && supporters(desk) >= REVOLT;
+    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+}
+
+/// 8.4.1.I Revolt: Choose the Clearing. A sympathetic clearing that matches a base on the board.
+fn revolt_choose_clearing(desk: &Desk<'_>) -> Clearings {
+    cite(law::REVOLT_CHOOSE_CLEARING);
+    let placeable = glossary::placeable(desk, Faction::Alliance);
+    let unfounded = |clearing: &Clearing| base_for(*clearing, desk).is_some();
+    sympathetic(&desk.position.woodland).and(placeable).iter().filter(unfounded).collect()
+}
+
+/// The base on the board that matches a clearing.
+fn base_for(clearing: Clearing, desk: &Desk<'_>) -> Option<(Suit, Piece)> {
+    let woodland = &desk.position.woodland;
+    let bases = woodland.suits(clearing).filter_map(|suit| Some((suit, Piece::base(suit)?)));
+    bases.into_iter().find(|&(_, base)| woodland.supply(base) > 0)
+}
+
+fn revolt_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
+    if base_for(clearing, desk).is_none() {
+        return Some((law::REVOLT_CHOOSE_CLEARING, Why::BaseAlreadyFounded.into()));
+    }
+    let short = !can_spend(clearing, REVOLT, desk);
+    let short = short
+        .then_some((law::REVOLT_SPEND_SUPPORTERS, Why::TooFewSupporters { needed: REVOLT }.into()));
+    short.or_else(|| glossary::place_bar(desk, Faction::Alliance, clearing))
+}
+
+/// Clearings that are withheld, each with what bars it.
+fn withheld<'d>(
+    desk: &'d Desk<'_>,
+    clearings: Clearings,
+    bar: fn(&Desk<'_>, Clearing) -> Option<Bar>,
+) -> impl Iterator<Item = (Choice, kernel::Para, crate::Why)> + use<'d> {
+    let mut list: kernel::FixedVec<Option<(Clearing, Bar)>, { crate::terms::CLEARINGS }> =
+        kernel::FixedVec::new();
+    for clearing in clearings.iter() {
+        list.extend(bar(desk, clearing).map(|bar| Some((clearing, bar))));
+    }
+    (0..list.len())
+        .filter_map(move |index| list[index])
+        .map(|(clearing, (para, why))| (Choice::In(clearing), para, why))
+}
+
+/// 8.4.1.I Revolt: Choose the Clearing. Supporters are spent, then the effect is resolved.
+pub(super) fn revolt_in(clearing: Clearing) -> Flow {
+    let spending =
+        Spending { clearing, left: REVOLT, from: CardName::ALL[0], purpose: Purpose::Revolt };
+    in_order([Frame::SpendSupporters(spending).into(), Frame::RevoltResolveEffect(clearing).into()])
+}
+
+/// Whether so many supporters match a clearing.
+fn can_spend(clearing: Clearing, count: u8, desk: &Desk<'_>) -> bool {
+    supporters_matching(clearing, desk).len() >= usize::from(count)
+}
+
+fn supporters(desk: &Desk<'_>) -> u8 {
+    u8::try_from(desk.position.alliance.supporters().len()).expect("a deck is small")
+}
+
+/// 8.4.1.III Revolt: Resolve the Effect. All enemy pieces are removed, and what that triggers happens.
+pub(super) fn revolt_resolve_effect(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    desk.tell(law::REVOLT_RESOLVE_EFFECT, Fact::Revolt { clearing }.into());
+    let only = Clearings::only(clearing);
+    golden_rules::remove_all_enemies(desk, only, seat(desk), law::REVOLT_RESOLVE_EFFECT);
+    in_order([golden_rules::total_removal(), Frame::FoundBase(clearing).into()])
+}
+
+/// 8.4.1.III Revolt: Resolve the Effect. The base, a warrior for each sympathetic clearing of its suit, an officer.
+pub(super) fn found_base(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let (suit, base) = base_for(clearing, desk).expect("a revolt has a base to found");
+    let woodland = &desk.position.woodland;
+    let warriors = sympathetic(woodland).and(woodland.of_suit(suit)).len();
+    let warriors = u8::try_from(warriors).expect("clearings are few");
+    let para = law::REVOLT_RESOLVE_EFFECT;
+    golden_rules::place(desk, para, base, clearing, 1);
+    golden_rules::place(desk, para, Piece::AllianceWarrior, clearing, warriors);
+    gain_officer(para, desk);
+    settled()
+}
+
+/// Places a warrior in the Officers box.
+pub(super) fn gain_officer(para: kernel::Para, desk: &mut Desk<'_>) {
+    let gained = desk.position.woodland.draw_from_supply(Piece::AllianceWarrior, 1);
+    if gained > 0 {
+        desk.position.alliance.add_officers(gained);
+        desk.tell(para, Fact::OfficerGained.into());
+    }
+}
+
+/// 8.4.2 Spread Sympathy. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
+pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
+    let chosen = spread_choose_clearing(desk);
+    let able = chosen.iter().filter(|&clearing| can_spend(clearing, cost(desk, clearing), desk));
+    let asking = desk
+        .ask(seat(desk), law::SPREAD_SYMPATHY, Question::SpreadSympathy.into())
+        .agains(able.map(|clearing| (Choice::In(clearing), Frame::SpreadTo(clearing).into())))
+        .withholds(|| withheld(desk, Clearings::ALL, spread_bar));
+    let thinkable = chosen.iter().any(|clearing| supporters(desk) >= cost(desk, clearing));
+    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+}
+
+/// 8.4.2.I Spread Sympathy: Choose the Clearing. Adjacent to a sympathetic clearing, or any if there is none.
+fn spread_choose_clearing(desk: &Desk<'_>) -> Clearings {
+    cite(law::SPREAD_CHOOSE_CLEARING);
+    if desk.position.woodland.supply(Piece::Sympathy) == 0 {
+        // 1.5.1
+        return Clearings::NONE;
+    }
+    unsympathetic(desk).and(reached(desk))
+}
+
+fn reached(desk: &Desk<'_>) -> Clearings {
+    let sympathetic = sympathetic(&desk.position.woodland);
+    let adjacent = |clearing| adjacency::adjacent_for(desk, seat(desk), clearing);
+    let reached = sympathetic.iter().map(adjacent).fold(Clearings::NONE, Clearings::union);
+    if sympathetic.is_empty() { Clearings::ALL } else { reached }
+}
+
+fn spread_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
+    if sympathetic(&desk.position.woodland).has(clearing) {
+        return Some((law::PLACEMENT_LIMITS, Why::AlreadySympathetic.into()));
+    }
+    if desk.position.woodland.supply(Piece::Sympathy) == 0 {
+        return Some((crate::law::golden_rules::LIMIT, Why::NoneLeft(Piece::Sympathy).into()));
+    }
+    if !reached(desk).has(clearing) {
+        return Some((law::SPREAD_CHOOSE_CLEARING, Why::NotNextToSympathy.into()));
+    }
+    let needed = cost(desk, clearing);
+    let short = !can_spend(clearing, needed, desk);
+    let short =
+        short.then_some((law::SPREAD_SPEND_SUPPORTERS, Why::TooFewSupporters { needed }.into()));
+    glossary::place_bar(desk, Faction::Alliance, clearing).or(short)
+}
+
+/// 8.4.2.II Spread Sympathy: Spend Supporters. What is printed above the next token, and one more under martial law.
+fn cost(desk: &Desk<'_>, clearing: Clearing) -> u8 {
+    cite(law::SPREAD_SPEND_SUPPORTERS);
+    let printed = desk.setting.boards.factions.alliance.cost[next_token(desk)];
+    printed + u8::from(is_under_martial_law(desk, clearing))
+}
+
+/// 8.4.2.II.a Martial Law. Three or more warriors of one other player.
+fn is_under_martial_law(desk: &Desk<'_>, clearing: Clearing) -> bool {
+    cite(law::MARTIAL_LAW);
+    let woodland = &desk.position.woodland;
+    let limit = desk.setting.boards.factions.alliance.martial_law;
+    let mut others = woodland.playing().iter().filter(|&faction| faction != Faction::Alliance);
+    others.any(|faction| woodland.warriors(faction, clearing) >= limit)
+}
+
+/// The place on the track of the next sympathy token.
+fn next_token(desk: &Desk<'_>) -> usize {
+    usize::from(desk.position.woodland.on_map(Piece::Sympathy))
+}
+
+/// 8.4.2.I Spread Sympathy: Choose the Clearing. Supporters are spent, then the effect is resolved.
+pub(super) fn spread_to(clearing: Clearing, desk: &Desk<'_>) -> Flow {
+    let left = cost(desk, clearing);
+    let spending = Spending { clearing, left, from: CardName::ALL[0], purpose: Purpose::Sympathy };
+    in_order([Frame::SpendSupporters(spending).into(), Frame::SpreadResolveEffect(clearing).into()])
+}
+
+/// 8.4.2.III Spread Sympathy: Resolve the Effect.
+pub(super) fn spread_resolve_effect(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    place_sympathy(clearing, law::SPREAD_RESOLVE_EFFECT, desk);
+    settled()
+}
+
+/// Places the next sympathy token and scores what was beneath it.
+pub(super) fn place_sympathy(clearing: Clearing, para: kernel::Para, desk: &mut Desk<'_>) {
+    let points = desk.setting.boards.factions.alliance.points[next_token(desk)];
+    if golden_rules::place_from_track(desk, para, Piece::Sympathy, clearing) {
+        victory::score(desk, seat(desk), points, para);
+    }
+}

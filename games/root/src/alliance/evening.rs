@@ -1,0 +1,136 @@
+//! 8.6 Evening.
+
+use super::abilities::unsympathetic;
+use super::{Frame, Operation, birdsong, seat};
+use super::{Question, Why};
+use crate::choice::Action;
+use crate::frame::Frame as F;
+use crate::golden_rules::{self, Removal};
+use crate::key_actions::{battle, movement};
+use crate::law::alliance as law;
+use crate::terms::{Clearing, Clearings, Faction, Piece};
+use crate::{Bar, Choice, Desk, Flow, cards, glossary};
+use kernel::{Para, in_order, settled};
+
+/// 8.6 Evening.
+pub(super) fn evening() -> Flow {
+    in_order([Frame::MilitaryOperations(0).into(), Frame::DrawAndDiscard.into()])
+}
+
+const OPERATIONS: [(Action, Operation); 4] = [
+    (Action::Move, Operation::Move),
+    (Action::Battle, Operation::Battle),
+    (Action::Recruit, Operation::Recruit),
+    (Action::Organize, Operation::Organize),
+];
+
+/// 8.6.1 Military Operations. As many as there are officers, in any order and combination.
+pub(super) fn military_operations(taken: u8, desk: &Desk<'_>) -> Flow {
+    let left = desk.position.alliance.officers().saturating_sub(taken);
+    if left == 0 {
+        return settled();
+    }
+    let mut asking =
+        desk.ask(seat(desk), law::MILITARY_OPERATIONS, Question::MilitaryOperation { left }.into());
+    for (action, operation) in OPERATIONS {
+        asking = match bar(operation, desk) {
+            None => asking.offer(Choice::Do(action), Frame::Operate(operation, taken).into()),
+            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
+        };
+    }
+    asking.may(Choice::Pass)
+}
+
+/// What keeps the Alliance from an operation.
+fn bar(operation: Operation, desk: &Desk<'_>) -> Option<Bar> {
+    let bar = |possible: bool, para, why| (!possible).then_some((para, why));
+    let (woodland, warrior) = (&desk.position.woodland, Piece::AllianceWarrior);
+    match operation {
+        Operation::Move => {
+            bar(movement::can_move(desk, seat(desk)), law::MOVE, crate::Why::NowhereToMove)
+        }
+        Operation::Battle => {
+            bar(battle::can_battle(desk, seat(desk)), law::BATTLE, crate::Why::NobodyToBattle)
+        }
+        Operation::Recruit if bases(desk).is_empty() => Some((law::RECRUIT, Why::NoBase.into())),
+        Operation::Recruit => {
+            bar(woodland.supply(warrior) > 0, limit(), crate::Why::SupplyEmpty(warrior))
+        }
+        Operation::Organize if unorganized(desk).is_empty() => {
+            Some((law::ORGANIZE, Why::NowhereToOrganize.into()))
+        }
+        Operation::Organize => bar(
+            woodland.supply(Piece::Sympathy) > 0,
+            limit(),
+            crate::Why::SupplyEmpty(Piece::Sympathy),
+        ),
+    }
+}
+
+const fn limit() -> Para {
+    crate::law::golden_rules::LIMIT
+}
+
+/// One operation, and then the next.
+pub(super) fn operate(operation: Operation, taken: u8, desk: &Desk<'_>) -> Flow {
+    let alliance = seat(desk);
+    let deed = match operation {
+        Operation::Move => movement::one_move(alliance),
+        Operation::Battle => F::Battle(battle::Frame::Initiate { seat: alliance }),
+        Operation::Recruit => Frame::Recruit.into(),
+        Operation::Organize => Frame::Organize.into(),
+    };
+    in_order([deed, Frame::MilitaryOperations(taken + 1).into()])
+}
+
+/// 8.6.1.III Recruit. Where there is a base.
+fn bases(desk: &Desk<'_>) -> Clearings {
+    let woodland = &desk.position.woodland;
+    let bases =
+        Piece::BASES.iter().fold(Clearings::NONE, |all, &base| all.union(woodland.with(base)));
+    bases.and(glossary::placeable(desk, Faction::Alliance))
+}
+
+/// 8.6.1.III Recruit.
+pub(super) fn recruit(desk: &Desk<'_>) -> Flow {
+    let offers = bases(desk)
+        .iter()
+        .map(|clearing| (Choice::In(clearing), Frame::RecruitIn(clearing).into()));
+    desk.ask(seat(desk), law::RECRUIT, Question::Recruit.into()).offers(offers).must()
+}
+
+/// 8.6.1.III Recruit. A warrior at the base.
+pub(super) fn recruit_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    golden_rules::place(desk, law::RECRUIT, Piece::AllianceWarrior, clearing, 1);
+    settled()
+}
+
+/// 8.6.1.IV Organize. Where there are Alliance warriors and no sympathy yet.
+fn unorganized(desk: &Desk<'_>) -> Clearings {
+    desk.position.woodland.with(Piece::AllianceWarrior).and(unsympathetic(desk))
+}
+
+/// 8.6.1.IV Organize.
+pub(super) fn organize(desk: &Desk<'_>) -> Flow {
+    let offers = unorganized(desk)
+        .iter()
+        .map(|clearing| (Choice::In(clearing), Frame::OrganizeIn(clearing).into()));
+    desk.ask(seat(desk), law::ORGANIZE, Question::Organize.into()).offers(offers).must()
+}
+
+/// 8.6.1.IV Organize. The warrior goes, sympathy takes its place.
+pub(super) fn organize_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let by = seat(desk);
+    let removal =
+        Removal { piece: Piece::AllianceWarrior, clearing, count: 1, by, para: law::ORGANIZE };
+    golden_rules::remove(desk, removal);
+    birdsong::place_sympathy(clearing, law::ORGANIZE, desk);
+    settled()
+}
+
+/// 8.6.2 Draw and Discard. One card, and one for each base on the map; then down to five.
+pub(super) fn draw_and_discard(desk: &mut Desk<'_>) -> Flow {
+    let bases = Piece::BASES.iter().map(|&base| desk.position.woodland.on_map(base)).sum::<u8>();
+    let count = desk.setting.boards.factions.common.draw + bases;
+    cards::draw_in_evening(desk, seat(desk), count, law::DRAW_AND_DISCARD)
+}

@@ -1,0 +1,157 @@
+//! Saboteurs, False Orders, Swap Meet.
+
+use super::Frame;
+use super::Question;
+use crate::cards::{discard_effect, mark_used, others, take_random_card};
+use crate::key_actions::movement;
+use crate::key_terms::adjacency;
+use crate::law::{golden_rules, key_actions as law};
+use crate::terms::{CardName, Cards, Clearing, Clearings};
+use crate::{Choice, Desk, Flow, glossary};
+use kernel::{Seat, Seats, cite, in_order, next, settled};
+
+/// The crafted cards of a player; an activated dominance card is none (3.3.2).
+fn crafted(desk: &Desk<'_>, seat: Seat) -> Cards {
+    desk.position.player(seat).effects().and(desk.setting.deck.persistents())
+}
+
+pub(super) fn can_sabotage(desk: &Desk<'_>, seat: Seat) -> bool {
+    glossary::enemies(desk, seat).any(|enemy| !crafted(desk, enemy).is_empty())
+}
+
+/// Saboteurs: discarded for an enemy's crafted card.
+pub(super) fn saboteurs(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let victims = glossary::enemies(desk, seat).filter(|&enemy| !crafted(desk, enemy).is_empty());
+    let offers = victims.map(|enemy| {
+        (Choice::Faction(desk.setting.faction(enemy)), Frame::SabotagePlayer(enemy).into())
+    });
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::Saboteurs))
+        .offers(offers)
+        .must()
+}
+
+pub(super) fn sabotage_player(whom: Seat, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let names = desk.setting.deck.names(crafted(desk, whom));
+    desk.ask(
+        seat,
+        law::PERSISTENT_EFFECTS,
+        Question::WhichCrafted { whom: desk.setting.faction(whom) }.into(),
+    )
+    .offers(names.map(|card| (Choice::Card(card), Frame::Sabotage(whom, card).into())))
+    .must()
+}
+
+pub(super) fn sabotage(whom: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    discard_effect(desk, seat, CardName::Saboteurs, law::PERSISTENT_EFFECTS);
+    discard_effect(desk, whom, card, law::PERSISTENT_EFFECTS);
+    settled()
+}
+
+/// Where a player's warriors can be ordered from a clearing: adjacent for that player, whoever rules.
+fn ways(desk: &Desk<'_>, whom: Seat, from: Clearing) -> Clearings {
+    adjacency::adjacent_for(desk, whom, from).minus(desk.position.woodland.scorched())
+}
+
+/// The clearings a player's warriors can be ordered from.
+fn origins(desk: &Desk<'_>, whom: Seat) -> Clearings {
+    let warriors = desk.position.woodland.with_warriors(desk.setting.faction(whom));
+    warriors.iter().filter(|&from| !ways(desk, whom, from).is_empty()).collect()
+}
+
+pub(super) fn can_order(desk: &Desk<'_>, seat: Seat) -> bool {
+    glossary::enemies(desk, seat).any(|enemy| !origins(desk, enemy).is_empty())
+}
+
+/// False Orders: discarded to move half of an enemy's warriors in one clearing.
+pub(super) fn false_orders(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let fooled = glossary::enemies(desk, seat).filter(|&enemy| !origins(desk, enemy).is_empty());
+    let offers = fooled.map(|enemy| {
+        (Choice::Faction(desk.setting.faction(enemy)), Frame::OrderPlayer(enemy).into())
+    });
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::FalseOrders))
+        .offers(offers)
+        .must()
+}
+
+pub(super) fn order_player(whom: Seat, desk: &Desk<'_>) -> Flow {
+    let offers = origins(desk, whom)
+        .iter()
+        .map(|from| (Choice::In(from), Frame::OrderFrom(whom, from).into()));
+    let seat = desk.position.turn.seat();
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhereFor(CardName::FalseOrders))
+        .offers(offers)
+        .must()
+}
+
+pub(super) fn order_from(whom: Seat, from: Clearing, desk: &Desk<'_>) -> Flow {
+    let offers = ways(desk, whom, from)
+        .iter()
+        .map(|to| (Choice::Move(from, to), Frame::OrderTo(whom, from, to).into()));
+    let seat = desk.position.turn.seat();
+    desk.ask(seat, law::PERSISTENT_EFFECTS, Question::OrderWhere { from }.into())
+        .offers(offers)
+        .must()
+}
+
+/// 1.5.5 Use of Force. They move as if their own player moved them.
+pub(super) fn order_to(whom: Seat, (from, to): (Clearing, Clearing), desk: &mut Desk<'_>) -> Flow {
+    cite(golden_rules::USE_OF_FORCE);
+    let seat = desk.position.turn.seat();
+    discard_effect(desk, seat, CardName::FalseOrders, law::PERSISTENT_EFFECTS);
+    let half = desk.position.woodland.warriors(desk.setting.faction(whom), from).div_ceil(2);
+    movement::march(desk, whom, (from, to), half);
+    next(movement::arrival())
+}
+
+/// The other players who hold cards.
+fn hands(desk: &Desk<'_>, seat: Seat) -> Seats {
+    others(desk, seat)
+        .iter()
+        .filter(|&other| !desk.position.player(other).hand().is_empty())
+        .collect()
+}
+
+pub(super) fn can_swap(desk: &Desk<'_>, seat: Seat) -> bool {
+    !hands(desk, seat).is_empty()
+}
+
+/// Swap Meet: a random card of another player, and one back.
+pub(super) fn swap_meet(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let offers = hands(desk, seat)
+        .iter()
+        .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::SwapWith(whom).into()));
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::SwapMeet))
+        .offers(offers)
+        .must()
+}
+
+pub(super) fn swap_with(whom: Seat, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    mark_used(desk, seat, CardName::SwapMeet);
+    take_random_card(desk, whom, seat, law::PERSISTENT_EFFECTS);
+    in_order([Frame::SwapBack(whom).into()])
+}
+
+pub(super) fn swap_back(whom: Seat, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let names = desk.setting.deck.names(desk.position.player(seat).hand());
+    desk.ask(
+        seat,
+        law::PERSISTENT_EFFECTS,
+        Question::GiveCard { whom: desk.setting.faction(whom) }.into(),
+    )
+    .offers(names.map(|card| (Choice::Card(card), Frame::SwapGive(whom, card).into())))
+    .aloud()
+    .must()
+}
+
+pub(super) fn swap_give(whom: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    crate::cards::give_card(desk, (seat, whom), card, law::PERSISTENT_EFFECTS);
+    settled()
+}

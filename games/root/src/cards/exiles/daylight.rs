@@ -1,0 +1,158 @@
+//! Propaganda Bureau, League of Adventurous Mice, Master Engravers, Murine Broker.
+
+use super::Frame;
+use super::{Fact, Question};
+use crate::cards::{discard, draw, has_effect, mark_used, matching};
+use crate::choice::Action;
+use crate::frame::Frame as F;
+use crate::golden_rules::{self, Removal};
+use crate::key_actions::{battle, movement};
+use crate::law::key_actions as law;
+use crate::position::ItemState;
+use crate::terms::{CardName, Cards, Clearing, Clearings, Item};
+use crate::{Choice, Desk, Flow, glossary, vagabond, victory};
+use kernel::{Seat, Seats, next, settled};
+
+/// The cards a player can spend for propaganda in a clearing.
+fn spendable(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Cards {
+    desk.position.player(seat).hand().and(matching(desk, clearing))
+}
+
+/// The enemies with warriors in a clearing.
+fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Seats {
+    let woodland = &desk.position.woodland;
+    glossary::enemies(desk, seat)
+        .filter(|&enemy| woodland.warriors(desk.setting.faction(enemy), clearing) > 0)
+        .collect()
+}
+
+/// Where propaganda finds ears and a card that matches.
+fn audiences(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    let heard = |clearing: &Clearing| {
+        !listeners(desk, seat, *clearing).is_empty() && !spendable(desk, seat, *clearing).is_empty()
+    };
+    Clearing::all().filter(heard).collect()
+}
+
+pub(super) fn can_spread_propaganda(desk: &Desk<'_>, seat: Seat) -> bool {
+    !audiences(desk, seat).is_empty()
+}
+
+/// Propaganda Bureau: a card, for an enemy's warrior in a clearing it matches to give way to an own one.
+pub(super) fn propaganda_bureau(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let offers = audiences(desk, seat)
+        .iter()
+        .map(|clearing| (Choice::In(clearing), Frame::PropagandaIn(clearing).into()));
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhereFor(CardName::PropagandaBureau))
+        .offers(offers)
+        .must()
+}
+
+pub(super) fn propaganda_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let offers = listeners(desk, seat, clearing).iter().map(|whom| {
+        (
+            Choice::Faction(desk.setting.faction(whom)),
+            Frame::PropagandaAgainst(clearing, whom).into(),
+        )
+    });
+    desk.ask(
+        seat,
+        law::PERSISTENT_EFFECTS,
+        crate::Question::WhichPlayer(CardName::PropagandaBureau),
+    )
+    .offers(offers)
+    .must()
+}
+
+pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let names = desk.setting.deck.names(spendable(desk, seat, clearing));
+    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::SpendMatching(clearing))
+        .offers(
+            names.map(|card| {
+                (Choice::Card(card), Frame::PropagandaFor(clearing, whom, card).into())
+            }),
+        )
+        .aloud()
+        .must()
+}
+
+pub(super) fn propaganda_for(
+    clearing: Clearing,
+    whom: Seat,
+    card: CardName,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let (by, para) = (desk.position.turn.seat(), law::PERSISTENT_EFFECTS);
+    mark_used(desk, by, CardName::PropagandaBureau);
+    discard(desk, by, card, para);
+    let (own, other) = (desk.setting.faction(by), desk.setting.faction(whom));
+    if let Some(piece) = other.warrior() {
+        golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });
+        vagabond::warriors_removed(desk, by, other);
+    }
+    // 1.5.4: the own warrior as far as it can be placed.
+    if let Some(piece) = own.warrior().filter(|_| glossary::placeable(desk, own).has(clearing)) {
+        golden_rules::place(desk, para, piece, clearing, 1);
+    }
+    next(golden_rules::total_removal())
+}
+
+pub(super) fn can_adventure(desk: &Desk<'_>, seat: Seat) -> bool {
+    let item = desk.position.player(seat).items().total() > 0;
+    item && (movement::can_move(desk, seat) || battle::can_battle(desk, seat))
+}
+
+/// League of Adventurous Mice: a crafted item is exhausted for a move or a battle.
+pub(super) fn league_of_adventurous_mice(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let items = desk.position.player(seat).items().kinds();
+    desk.ask(seat, law::PERSISTENT_EFFECTS, Question::LeagueItem.into())
+        .offers(
+            items
+                .map(|item| (Choice::Item(item, ItemState::Ready), Frame::LeagueItem(item).into())),
+        )
+        .must()
+}
+
+pub(super) fn league_item(item: Item, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    mark_used(desk, seat, CardName::LeagueOfAdventurousMice);
+    let player = desk.position.player_mut(seat);
+    player.items_mut().take(item);
+    player.exhausted_mut().add(item);
+    let who = desk.setting.faction(seat);
+    desk.tell(law::PERSISTENT_EFFECTS, Fact::Exhausted { who, item }.into());
+    let mut asking = desk.ask(seat, law::PERSISTENT_EFFECTS, Question::MoveOrBattle.into());
+    if movement::can_move(desk, seat) {
+        asking = asking.offer(Choice::Do(Action::Move), Frame::LeagueMove.into());
+    }
+    if battle::can_battle(desk, seat) {
+        asking = asking.offer(Choice::Do(Action::Battle), Frame::LeagueBattle.into());
+    }
+    asking.if_any()
+}
+
+pub(super) fn league_move(desk: &Desk<'_>) -> Flow {
+    next(movement::one_move(desk.position.turn.seat()))
+}
+
+pub(super) fn league_battle(desk: &Desk<'_>) -> Flow {
+    next(F::Battle(battle::Frame::Initiate { seat: desk.position.turn.seat() }))
+}
+
+/// Somebody crafted an item: Master Engravers give their owner a point more, the Murine Broker gives the others a card.
+pub(super) fn item_crafted(by: Seat, desk: &mut Desk<'_>) -> Flow {
+    if has_effect(desk, by, CardName::MasterEngravers) {
+        victory::score(desk, by, 1, law::PERSISTENT_EFFECTS);
+    }
+    let brokers = desk
+        .setting
+        .seats()
+        .filter(|&seat| seat != by && has_effect(desk, seat, CardName::MurineBroker));
+    let brokers: Seats = brokers.collect();
+    brokers.iter().for_each(|seat| draw(desk, seat, 1, law::PERSISTENT_EFFECTS));
+    settled()
+}

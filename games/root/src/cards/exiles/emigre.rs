@@ -1,0 +1,62 @@
+//! Eyrie Émigré.
+
+use super::Frame;
+use super::Question;
+use crate::cards::{discard_effect, mark_used};
+use crate::frame::Frame as F;
+use crate::key_actions::battle;
+use crate::key_actions::movement::{self, Journey};
+use crate::law::key_actions as law;
+use crate::terms::{CardName, Clearing, Clearings};
+use crate::vagabond::movement::{self as walk, Steps};
+use crate::{Choice, Desk, Flow, vagabond};
+use kernel::{in_order, settled};
+
+/// Eyrie Émigré: its owner must move, and then battle there; who does not do both discards it.
+pub(super) fn eyrie_emigre(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    mark_used(desk, seat, CardName::EyrieEmigre);
+    let asking = desk.ask(seat, law::PERSISTENT_EFFECTS, Question::EmigreMove.into());
+    let asking = if desk.setting.faction(seat).is_vagabond() {
+        let ways = walk::ways(desk, seat, 0);
+        asking.offers(
+            ways.map(|(steps, boots)| (steps.choice(), Frame::EmigreWalk(steps, boots).into())),
+        )
+    } else {
+        let ways = movement::ways(desk, seat);
+        asking.offers(
+            ways.map(|(from, to)| (Choice::Move(from, to), Frame::EmigreMove(from, to).into())),
+        )
+    };
+    if asking.has_offers() {
+        return asking.must();
+    }
+    let flow = asking.if_any();
+    leaves(desk);
+    flow
+}
+
+fn leaves(desk: &mut Desk<'_>) {
+    let seat = desk.position.turn.seat();
+    discard_effect(desk, seat, CardName::EyrieEmigre, law::PERSISTENT_EFFECTS);
+}
+
+pub(super) fn emigre_move(from: Clearing, to: Clearing, desk: &Desk<'_>) -> Flow {
+    let journey = Journey { seat: desk.position.turn.seat(), from, to, by_ferry: false };
+    in_order([F::Move(movement::Frame::HowMany(journey)), Frame::EmigreBattle(to).into()])
+}
+
+pub(super) fn emigre_walk(steps: Steps, boots: u8) -> Flow {
+    in_order([vagabond::Frame::MoveTo(steps, boots).into(), Frame::EmigreBattle(steps.to).into()])
+}
+
+pub(super) fn emigre_battle(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let there = Clearings::only(clearing);
+    if !battle::can_battle_in(desk, seat, there) {
+        leaves(desk);
+        return settled();
+    }
+    let asking = desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::Battle);
+    battle::offer_battles(asking, desk, seat, there).must()
+}

@@ -1,0 +1,119 @@
+//! 9.2.9.II Allied Status: moving, battling and taking hits with an ally.
+
+use super::movement::Steps;
+use super::{Fact, Question};
+use super::{Frame, board_mut, relationships};
+use crate::golden_rules::{self, Removal};
+use crate::key_actions::movement as moves;
+use crate::law::vagabond as law;
+use crate::position::Side;
+use crate::terms::{Clearing, Faction, Factions, Relationship};
+use crate::{Choice, Desk, Flow};
+use kernel::{Seat, next, settled};
+
+/// The allies of a Vagabond with warriors in a clearing.
+fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
+    let woodland = &desk.position.woodland;
+    let here = |faction: &Faction| woodland.warriors(*faction, clearing) > 0;
+    woodland
+        .playing()
+        .iter()
+        .filter(here)
+        .filter(|&faction| relationships::is_allied(desk, seat, faction))
+        .collect()
+}
+
+/// 9.2.9.II.b Moving with an Ally. Warriors of one ally may be forced to come along.
+pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
+    let Some(from) = steps.from.clearing() else { return settled() };
+    let allies = allies_in(desk, steps.seat, from);
+    desk.ask(steps.seat, law::MOVING_WITH_AN_ALLY, Question::MoveWithAlly { to: steps.to }.into())
+        .offers(
+            allies
+                .iter()
+                .map(|ally| (Choice::Faction(ally), Frame::AlliesMove(steps, ally).into())),
+        )
+        .may(Choice::Pass)
+}
+
+/// How many of the ally's warriors come.
+pub(super) fn how_many(steps: Steps, ally: Faction, desk: &Desk<'_>) -> Flow {
+    let Some(from) = steps.from.clearing() else { return settled() };
+    let warriors = desk.position.woodland.warriors(ally, from);
+    let offers = (1..=warriors)
+        .map(|count| (Choice::Count(count), Frame::AlliesGo(steps, ally, count).into()));
+    desk.ask(steps.seat, law::MOVING_WITH_AN_ALLY, crate::Question::HowManyMove(from, steps.to))
+        .offers(offers)
+        .must()
+}
+
+/// 1.5.5 Use of Force. They move as if their own player moved them: an outrage is that player's.
+pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) -> Flow {
+    let Some(from) = steps.from.clearing() else { return settled() };
+    kernel::cite(crate::law::golden_rules::USE_OF_FORCE);
+    let seat = desk.setting.seat_of(ally);
+    moves::march(desk, seat, (from, steps.to), count);
+    if steps.by_ferry {
+        // R: whoever is ferried draws.
+        crate::cards::draw(desk, seat, 1, crate::law::maps::THE_FERRY);
+    }
+    next(moves::arrival())
+}
+
+/// 9.2.9.II.c Battling with an Ally. At the start of battle an attacking Vagabond may count one ally's warriors as his.
+pub(super) fn battling_with_an_ally(desk: &Desk<'_>) -> Flow {
+    let battle = &desk.position.battle;
+    let (seat, defender) = (battle.attacker(), desk.setting.faction(battle.defender()));
+    if !desk.setting.faction(seat).is_vagabond() {
+        return settled();
+    }
+    // Not against the ally itself.
+    let allies = allies_in(desk, seat, battle.clearing).without(defender);
+    desk.ask(seat, law::BATTLING_WITH_AN_ALLY, Question::BattleWithAlly.into())
+        .offers(allies.iter().map(|ally| (Choice::Faction(ally), Frame::AllyJoins(ally).into())))
+        .may(Choice::Pass)
+}
+
+/// 9.2.9.II.c Battling with an Ally. This one joins.
+pub(super) fn join(ally: Faction, desk: &mut Desk<'_>) -> Flow {
+    desk.position.battle.ally = Some(ally);
+    let who = desk.setting.faction(desk.position.battle.attacker());
+    desk.tell(law::BATTLING_WITH_AN_ALLY, Fact::AllyJoined { who, whom: ally }.into());
+    settled()
+}
+
+/// 9.2.9.II.d Taking Hits with an Ally. The ally whose warriors can take hits for an attacking Vagabond.
+pub(super) fn shield(desk: &Desk<'_>, side: Side) -> Option<Faction> {
+    let battle = &desk.position.battle;
+    let ally = battle.ally.filter(|_| side == Side::Attacker);
+    ally.filter(|&ally| desk.position.woodland.warriors(ally, battle.clearing) > 0)
+}
+
+/// 9.2.9.II.d Taking Hits with an Ally. One of his warriors is removed, and then the other hits are taken.
+pub(super) fn ally_takes_hit(side: Side, left: u8, desk: &mut Desk<'_>) -> Flow {
+    let battle = desk.position.battle;
+    let ally = battle.ally.expect("an ally who takes hits is in the battle");
+    desk.position.battle.ally_hits += 1;
+    if let Some(piece) = ally.warrior() {
+        let (clearing, by) = (battle.clearing, battle.remover_of(side));
+        let para = law::TAKING_HITS_WITH_AN_ALLY;
+        golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });
+    }
+    next(Frame::TakeHits { side, hits: left }.into())
+}
+
+/// 9.2.9.II.d Taking Hits with an Ally. At the end of battle an ally who took more hits than the items is Hostile.
+pub(super) fn end_of_battle(desk: &mut Desk<'_>) -> Flow {
+    let battle = desk.position.battle;
+    let Some(ally) = battle.ally.filter(|_| battle.ally_hits > battle.item_hits) else {
+        return settled();
+    };
+    let seat = battle.attacker();
+    board_mut(desk, seat).set_relationship(ally, Relationship::Hostile);
+    let who = desk.setting.faction(seat);
+    desk.tell(
+        law::TAKING_HITS_WITH_AN_ALLY,
+        Fact::Relationship { who, whom: ally, to: Relationship::Hostile }.into(),
+    );
+    settled()
+}

@@ -1,0 +1,67 @@
+//! 9.4 Birdsong.
+
+use super::Question;
+use super::items::{self, Task};
+use super::movement::{self, Steps};
+use super::{Frame, board, board_mut, pick};
+use crate::cards::{self, Timing};
+use crate::frame::Frame as F;
+use crate::law::vagabond as law;
+use crate::terms::{Item, Place};
+use crate::{Choice, Desk, Flow};
+use kernel::{Seat, in_order, next};
+
+/// 9.4 Birdsong.
+pub(super) fn birdsong() -> Flow {
+    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
+    in_order([window, Frame::Refresh.into(), Frame::Slip.into(), window])
+}
+
+/// 9.4.1 Refresh. Two for each tea that lay on its track when Birdsong began, and three.
+pub(super) fn refresh(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    // 9.2.9.I.a: aids count within one turn.
+    board_mut(desk, seat).clear_aids();
+    let printed = &desk.setting.boards.factions.vagabond;
+    let tea = items::tracked(desk, seat, Item::Tea);
+    next(pick(Task::Refresh, seat, printed.refresh + printed.refresh_per_tea * tea))
+}
+
+/// 9.4.2 Slip. To an adjacent clearing or forest, without boots, whoever is there.
+pub(super) fn slip(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let places =
+        movement::clearings(desk, seat).iter().map(Place::Clearing).chain(forests(desk, seat));
+    let ferry = movement::ferry_steps(desk, seat)
+        .map(|steps| (steps.choice(), Frame::MoveTo(steps, 0).into()));
+    desk.ask(seat, law::SLIP, Question::Slip.into())
+        .offers(places.map(|place| (Choice::To(place), Frame::SlipTo(place).into())))
+        .offers(ferry)
+        .may(Choice::Pass)
+}
+
+/// The forests a Vagabond can slip into (2.4.1, C.2.4).
+fn forests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Place> + 'd {
+    let map = &desk.setting.map;
+    let (touching, beside) = match board(desk, seat).pawn() {
+        Place::Clearing(clearing) => (Some(map.forests_at(clearing)), None),
+        Place::Forest(forest) => (None, Some(map.forests[forest.index()].forests())),
+    };
+    kernel::cite(crate::law::key_terms::ADJACENT_FORESTS);
+    touching.into_iter().flatten().chain(beside.into_iter().flatten()).map(Place::Forest)
+}
+
+/// 9.4.2 Slip. The pawn goes; into a clearing an ally may come along.
+pub(super) fn slip_to(place: Place, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    match place {
+        Place::Clearing(to) => {
+            let steps = Steps { seat, from: board(desk, seat).pawn(), to, by_ferry: false };
+            next(Frame::MoveTo(steps, 0).into())
+        }
+        Place::Forest(_) => {
+            movement::go(desk, seat, place, law::SLIP);
+            kernel::settled()
+        }
+    }
+}

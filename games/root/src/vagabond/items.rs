@@ -1,0 +1,228 @@
+//! 9.2.5 Items: how they lie on the board, and choosing some of them one by one.
+
+use super::{Fact, Question};
+use super::{Frame, board, board_mut};
+use crate::law::{characters as d, vagabond as law};
+use crate::position::{ItemState, VagabondBoard};
+use crate::terms::Item;
+use crate::{Choice, Desk, Flow};
+use kernel::{Para, Seat, cite, next, settled};
+
+kernel::words! {
+    /// What items are chosen for.
+    pub enum Task {
+        /// 9.4.1: turned face up.
+        Refresh = "refresh",
+        /// 9.2.7: damaged by hits.
+        Damage = "damage",
+        /// 9.2.2.I: damaged by total removal.
+        TotalRemoval = "total-removal",
+        /// 9.5.7: repaired.
+        Repair = "repair",
+        /// D.3.1.I: repaired in hiding.
+        Hideout = "hideout",
+        /// 9.5.4: exhausted to aid.
+        Aid = "aid",
+        /// 9.6.4: removed from the game.
+        Limit = "limit",
+    }
+}
+
+/// Items being chosen, in the order of the board, so that each set is chosen in one way only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Picking {
+    /// What for.
+    pub task: Task,
+    /// Whose.
+    pub seat: Seat,
+    /// How many are still to be chosen.
+    pub left: u8,
+    /// The first place of the order that may still be chosen from.
+    pub from: u8,
+}
+
+impl Task {
+    pub(super) const fn paragraph(self) -> Para {
+        match self {
+            Self::Refresh => law::REFRESH,
+            Self::Damage => law::TAKING_HITS,
+            Self::TotalRemoval => law::TOTAL_REMOVAL,
+            Self::Repair => law::REPAIR,
+            Self::Hideout => d::HIDEOUT,
+            Self::Aid => law::AID,
+            Self::Limit => law::CHECK_ITEM_LIMITS,
+        }
+    }
+
+    /// Whether items that lie so can be chosen.
+    const fn fits(self, state: ItemState) -> bool {
+        match self {
+            // R: exhausted items turn face up in the Damaged box too.
+            Self::Refresh => !state.is_ready(),
+            Self::Damage | Self::TotalRemoval => !state.is_damaged(),
+            Self::Repair | Self::Hideout => state.is_damaged(),
+            Self::Aid => state.is_ready() && !state.is_damaged(),
+            Self::Limit => true,
+        }
+    }
+
+    /// How a chosen item lies afterwards; nowhere if it leaves the game.
+    const fn leaves(self, state: ItemState) -> Option<ItemState> {
+        match self {
+            Self::Refresh => Some(state.turned_up()),
+            Self::Damage | Self::TotalRemoval => Some(state.damaged()),
+            Self::Repair | Self::Hideout => Some(state.repaired()),
+            Self::Aid => Some(state.turned_down()),
+            Self::Limit => None,
+        }
+    }
+}
+
+/// 9.2.5.I Item Tracks. How many tea, coins or bags lie on their track: face up and undamaged, as many as have a place.
+pub(crate) fn on_track(board: &VagabondBoard, item: Item, places: u8) -> u8 {
+    cite(law::ITEM_TRACKS);
+    match item {
+        Item::Tea | Item::Coins | Item::Bag => board.items(item, ItemState::Ready).min(places),
+        // 9.2.5.II
+        Item::Boot | Item::Sword | Item::Crossbow | Item::Torch | Item::Hammer => 0,
+    }
+}
+
+/// How many items of a kind lie on a Vagabond's track.
+pub(super) fn tracked(desk: &Desk<'_>, seat: Seat, item: Item) -> u8 {
+    on_track(board(desk, seat), item, desk.setting.boards.factions.vagabond.track_places)
+}
+
+/// How many items of a kind are undamaged and face up.
+pub(super) fn ready(desk: &Desk<'_>, seat: Seat, item: Item) -> u8 {
+    board(desk, seat).items(item, ItemState::Ready)
+}
+
+/// How many items of a kind are undamaged.
+pub(super) fn undamaged(desk: &Desk<'_>, seat: Seat, item: Item) -> u8 {
+    ready(desk, seat, item) + board(desk, seat).items(item, ItemState::Exhausted)
+}
+
+/// How many items are undamaged.
+pub(super) fn all_undamaged(desk: &Desk<'_>, seat: Seat) -> u8 {
+    Item::ALL.into_iter().map(|item| undamaged(desk, seat, item)).sum()
+}
+
+/// How many items are undamaged and face up.
+pub(super) fn all_ready(desk: &Desk<'_>, seat: Seat) -> u8 {
+    Item::ALL.into_iter().map(|item| ready(desk, seat, item)).sum()
+}
+
+/// How many items are damaged.
+pub(super) fn all_damaged(desk: &Desk<'_>, seat: Seat) -> u8 {
+    let board = board(desk, seat);
+    let damaged = |item| {
+        board.items(item, ItemState::DamagedReady) + board.items(item, ItemState::DamagedExhausted)
+    };
+    Item::ALL.into_iter().map(damaged).sum()
+}
+
+/// How many items lie in the Satchel and the Damaged box (9.6.4).
+pub(super) fn off_track(desk: &Desk<'_>, seat: Seat) -> u8 {
+    let tracked: u8 = Item::ALL.into_iter().map(|item| tracked(desk, seat, item)).sum();
+    all_undamaged(desk, seat) + all_damaged(desk, seat) - tracked
+}
+
+/// D.7.2: an item that is ready is exhausted and damaged.
+pub(super) fn wear_out(desk: &mut Desk<'_>, seat: Seat, item: Item) {
+    turn(desk, seat, item, (ItemState::Ready, ItemState::DamagedExhausted));
+    let who = desk.setting.faction(seat);
+    desk.tell(d::IMPROVISE, Fact::WornOut { who, item }.into());
+}
+
+/// 9.2.5 Items. Exhausts items that are ready: they are turned face down, off their track.
+pub(super) fn exhaust(desk: &mut Desk<'_>, seat: Seat, item: Item, count: u8) {
+    for _ in 0..count {
+        turn(desk, seat, item, (ItemState::Ready, ItemState::Exhausted));
+    }
+    if count > 0 {
+        let who = desk.setting.faction(seat);
+        desk.tell(law::ITEMS, Fact::Exhausted { who, item, count }.into());
+    }
+}
+
+fn turn(desk: &mut Desk<'_>, seat: Seat, item: Item, (from, to): (ItemState, ItemState)) {
+    let board = board_mut(desk, seat);
+    board.take_item(item, from);
+    board.add_item(item, to);
+}
+
+/// The places of the order: each kind in each state.
+fn places() -> impl Iterator<Item = (u8, Item, ItemState)> {
+    let lying = |item| ItemState::ALL.into_iter().map(move |state| (item, state));
+    (0..)
+        .zip(Item::ALL.into_iter().flat_map(lying))
+        .map(|(place, (item, state))| (place, item, state))
+}
+
+/// How many items of a place can be chosen.
+fn choosable(desk: &Desk<'_>, picking: Picking, (place, item, state): (u8, Item, ItemState)) -> u8 {
+    if place < picking.from || !picking.task.fits(state) {
+        return 0;
+    }
+    let count = board(desk, picking.seat).items(item, state);
+    // 9.6.4: what lies on a track does not count and cannot go.
+    let kept = picking.task == Task::Limit && state == ItemState::Ready;
+    if kept { count - tracked(desk, picking.seat, item) } else { count }
+}
+
+/// Asks for one item after the other; if all that are left must be chosen, they are.
+pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
+    let behind = |from: u8| -> u8 {
+        places().filter(|place| place.0 >= from).map(|place| choosable(desk, picking, place)).sum()
+    };
+    let all = behind(picking.from);
+    if picking.left == 0 || all == 0 {
+        return settled();
+    }
+    if all <= picking.left {
+        return pick_all(picking, desk);
+    }
+    let enough = |place: &(u8, Item, ItemState)| {
+        choosable(desk, picking, *place) > 0 && behind(place.0) >= picking.left
+    };
+    let rest = |from| Picking { left: picking.left - 1, from, ..picking };
+    let offers = places().filter(enough).map(|(place, item, state)| {
+        (Choice::Item(item, state), Frame::Picked(rest(place), item, state).into())
+    });
+    desk.ask(
+        picking.seat,
+        picking.task.paragraph(),
+        Question::PickItem { task: picking.task, left: picking.left }.into(),
+    )
+    .offers(offers)
+    .must()
+}
+
+fn pick_all(picking: Picking, desk: &mut Desk<'_>) -> Flow {
+    for place in places() {
+        for _ in 0..choosable(desk, picking, place) {
+            handle(picking, place.1, place.2, desk);
+        }
+    }
+    settled()
+}
+
+/// What was chosen is done, and then the others are asked for.
+pub(super) fn picked(rest: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) -> Flow {
+    handle(rest, item, state, desk);
+    next(Frame::Pick(rest).into())
+}
+
+fn handle(picking: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) {
+    let Picking { task, seat, .. } = picking;
+    let who = desk.setting.faction(seat);
+    match task.leaves(state) {
+        Some(to) => turn(desk, seat, item, (state, to)),
+        None => {
+            board_mut(desk, seat).lose_item(item, state);
+            desk.position.gone.add(item);
+        }
+    }
+    desk.tell(task.paragraph(), Fact::ItemPicked { who, item, task }.into());
+}

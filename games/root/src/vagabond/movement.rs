@@ -1,0 +1,136 @@
+//! 9.5.1 Move, and every other move of a pawn.
+
+use super::{Fact, Question, Why};
+use super::{Frame, board, board_mut, items, relationships};
+use crate::frame::Frame as F;
+use crate::key_terms::adjacency;
+use crate::law::vagabond as law;
+use crate::position::Mark;
+use crate::terms::{Clearing, Clearings, Faction, Item, Place};
+use crate::{Asking, Choice, Desk, Flow, maps};
+use kernel::{Para, Seat, cite, in_order};
+
+/// A way a pawn goes into a clearing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Steps {
+    /// Whose pawn.
+    pub seat: Seat,
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Clearing,
+    /// Whether by Ferry (C.2.5).
+    pub by_ferry: bool,
+}
+
+impl Steps {
+    /// The choice to go so.
+    pub(crate) fn choice(self) -> Choice {
+        match self.from {
+            Place::Clearing(from) if self.by_ferry => Choice::Ferry(from, self.to),
+            Place::Clearing(_) | Place::Forest(_) => Choice::To(Place::Clearing(self.to)),
+        }
+    }
+}
+
+/// 9.2.3 Nimble. A Vagabond moves whoever rules.
+pub(crate) fn is_nimble(faction: Faction) -> bool {
+    let nimble = faction.is_vagabond();
+    if nimble {
+        cite(law::NIMBLE);
+    }
+    nimble
+}
+
+/// The clearings a pawn can move into: adjacent, and not where nothing may move (D.6.2).
+pub(super) fn clearings(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    let near = match board(desk, seat).pawn() {
+        Place::Clearing(clearing) => adjacency::adjacent_for(desk, seat, clearing),
+        Place::Forest(forest) => desk.setting.map.forests[forest.index()].clearings,
+    };
+    near.minus(desk.position.woodland.scorched())
+}
+
+/// The ways of a pawn by Ferry.
+pub(super) fn ferry_steps<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Steps> + 'd {
+    let from = board(desk, seat).pawn();
+    let coast = from
+        .clearing()
+        .map_or(Clearings::NONE, |clearing| maps::ferry_destinations(desk, seat, clearing));
+    // A coast that a path reaches needs no Ferry, but the Ferry gives a card.
+    let steps: kernel::FixedVec<Option<Steps>, 4> =
+        coast.iter().map(|to| Some(Steps { seat, from, to, by_ferry: true })).collect();
+    (0..steps.len()).filter_map(move |index| steps[index])
+}
+
+/// 9.2.9.III.b Moving into Hostile Clearings. One boot more.
+fn boots_into(desk: &Desk<'_>, seat: Seat, to: Clearing, boots: u8) -> u8 {
+    boots + u8::from(relationships::has_hostile_warriors(desk, seat, to))
+}
+
+/// Whether a pawn can take a move that itself takes so many boots.
+pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat, boots: u8) -> bool {
+    ways(desk, seat, boots).next().is_some()
+}
+
+/// 9.5.1 Move. Where to; never into a forest.
+pub(super) fn one_move(seat: Seat, boots: u8, optional: bool, desk: &Desk<'_>) -> Flow {
+    let asking =
+        offer_moves(desk.ask(seat, law::MOVE, Question::MovePawn.into()), desk, seat, boots);
+    if optional { asking.may(Choice::Pass) } else { asking.if_any() }
+}
+
+/// Every way a pawn can go, with the boots it takes, for a move that itself takes so many.
+pub(crate) fn ways<'d>(
+    desk: &'d Desk<'_>,
+    seat: Seat,
+    boots: u8,
+) -> impl Iterator<Item = (Steps, u8)> + 'd {
+    let (ready, from) = (items::ready(desk, seat, Item::Boot), board(desk, seat).pawn());
+    let on_foot: Clearings = clearings(desk, seat);
+    let on_foot = Clearing::all().filter(move |&to| on_foot.has(to)).map(move |to| Steps {
+        seat,
+        from,
+        to,
+        by_ferry: false,
+    });
+    let needed = move |steps: Steps| (steps, boots_into(desk, seat, steps.to, boots));
+    on_foot.chain(ferry_steps(desk, seat)).map(needed).filter(move |(_, needed)| *needed <= ready)
+}
+
+fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -> Asking<'d> {
+    let ready = items::ready(desk, seat, Item::Boot);
+    let ways = ways(desk, seat, boots)
+        .map(|(steps, needed)| (steps.choice(), Frame::MoveTo(steps, needed).into()));
+    asking.offers(ways).withholds(|| {
+        let barred =
+            clearings(desk, seat).iter().filter(|&to| boots_into(desk, seat, to, boots) > ready);
+        barred.map(|to| {
+            let para = law::MOVING_INTO_HOSTILE_CLEARINGS;
+            (
+                Choice::To(Place::Clearing(to)),
+                para,
+                Why::TooFewBoots { needed: boots_into(desk, seat, to, boots) }.into(),
+            )
+        })
+    })
+}
+
+/// 9.5.1 Move. Boots are exhausted, the pawn goes, and an ally may come along (9.2.9.II.b).
+pub(super) fn move_to(steps: Steps, boots: u8, desk: &mut Desk<'_>) -> Flow {
+    items::exhaust(desk, steps.seat, Item::Boot, boots);
+    go(desk, steps.seat, Place::Clearing(steps.to), law::MOVE);
+    let ally = Frame::MoveWithAlly(steps).into();
+    if !steps.by_ferry {
+        return kernel::next(ally);
+    }
+    desk.position.turn.mark(Mark::Ferried);
+    in_order([ally, F::Maps(maps::Frame::FerryArrives { seat: steps.seat, to: steps.to })])
+}
+
+/// The pawn goes to a place.
+pub(super) fn go(desk: &mut Desk<'_>, seat: Seat, to: Place, para: Para) {
+    board_mut(desk, seat).set_pawn(to);
+    let who = desk.setting.faction(seat);
+    desk.tell(para, Fact::PawnMoved { who, to }.into());
+}

@@ -1,0 +1,120 @@
+//! 9.2.9 Relationships.
+
+use super::Fact;
+use super::{board, board_mut};
+use crate::law::vagabond as law;
+use crate::terms::{Clearing, Faction, Piece, Relationship};
+use crate::{Desk, Flow, victory};
+use kernel::{Seat, cite, settled};
+
+/// 9.2.9 Relationships. How a faction stands with a Vagabond; other Vagabonds have no marker.
+pub(crate) fn relationship(desk: &Desk<'_>, seat: Seat, faction: Faction) -> Option<Relationship> {
+    cite(law::RELATIONSHIPS);
+    (!faction.is_vagabond()).then(|| board(desk, seat).relationship(faction))
+}
+
+/// 9.2.9.III Hostile Status. Whether a faction is Hostile to a Vagabond.
+pub(crate) fn is_hostile(desk: &Desk<'_>, seat: Seat, faction: Faction) -> bool {
+    relationship(desk, seat, faction) == Some(Relationship::Hostile)
+}
+
+/// 9.2.9.II Allied Status. Whether a faction is allied with a Vagabond.
+pub(crate) fn is_allied(desk: &Desk<'_>, seat: Seat, faction: Faction) -> bool {
+    let allied = relationship(desk, seat, faction) == Some(Relationship::Allied);
+    if allied {
+        cite(law::ALLIED_STATUS);
+    }
+    allied
+}
+
+/// 9.2.9.III.b Moving into Hostile Clearings. Whether a clearing holds warriors of a Hostile faction.
+pub(super) fn has_hostile_warriors(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> bool {
+    cite(law::MOVING_INTO_HOSTILE_CLEARINGS);
+    let woodland = &desk.position.woodland;
+    let here = |faction: &Faction| woodland.warriors(*faction, clearing) > 0;
+    woodland.playing().iter().filter(here).any(|faction| is_hostile(desk, seat, faction))
+}
+
+/// 9.2.9.I Improving Relationships. An aid counts: for points with an ally, else towards the next space.
+pub(super) fn aided(whom: Faction, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let printed = &desk.setting.boards.factions.vagabond;
+    match relationship(desk, seat, whom) {
+        // 9.2.9.III.c: an aid does not change a Hostile faction's mind.
+        Some(Relationship::Hostile) => cite(law::AIDING_HOSTILE_FACTIONS),
+        Some(Relationship::Allied) => {
+            victory::score(desk, seat, printed.allied_aid_points, law::AIDING_AN_ALLY)
+        }
+        Some(Relationship::Indifferent) => {
+            improving_cost(desk, seat, whom, (0, Relationship::Amiable))
+        }
+        Some(Relationship::Amiable) => {
+            improving_cost(desk, seat, whom, (1, Relationship::Friendly))
+        }
+        Some(Relationship::Friendly) => improving_cost(desk, seat, whom, (2, Relationship::Allied)),
+        // A Vagabond has no marker on another's chart.
+        None => {}
+    }
+    settled()
+}
+
+/// 9.2.9.I.a Improving Relationships: Cost. So many aids in one turn; each counts for one step only.
+fn improving_cost(
+    desk: &mut Desk<'_>,
+    seat: Seat,
+    whom: Faction,
+    (step, to): (usize, Relationship),
+) {
+    cite(law::IMPROVING_COST);
+    let aids = board(desk, seat).aids(whom) + 1;
+    if aids < desk.setting.boards.factions.vagabond.aids[step] {
+        board_mut(desk, seat).set_aids(whom, aids);
+    } else {
+        improving_effect(desk, seat, whom, (step, to));
+    }
+}
+
+/// 9.2.9.I.b Improving Relationships: Effect. The marker moves on, and the new space scores.
+fn improving_effect(
+    desk: &mut Desk<'_>,
+    seat: Seat,
+    whom: Faction,
+    (step, to): (usize, Relationship),
+) {
+    let board = board_mut(desk, seat);
+    board.set_aids(whom, 0);
+    board.set_relationship(whom, to);
+    let who = desk.setting.faction(seat);
+    desk.tell(law::IMPROVING_EFFECT, Fact::Relationship { who, whom, to }.into());
+    let points = desk.setting.boards.factions.vagabond.relationship_points[step];
+    victory::score(desk, seat, points, law::IMPROVING_EFFECT);
+}
+
+/// 9.2.9.III Hostile Status. A player removed warriors of a faction; says whether that made it Hostile to a Vagabond.
+pub(crate) fn warriors_removed(desk: &mut Desk<'_>, by: Seat, whom: Faction) -> bool {
+    if !desk.setting.faction(by).is_vagabond() || whom.is_vagabond() || is_hostile(desk, by, whom) {
+        return false;
+    }
+    let who = desk.setting.faction(by);
+    board_mut(desk, by).set_relationship(whom, Relationship::Hostile);
+    desk.tell(
+        law::HOSTILE_STATUS,
+        Fact::Relationship { who, whom, to: Relationship::Hostile }.into(),
+    );
+    true
+}
+
+/// 9.2.9.III.a Infamy. What a Vagabond earns beside 3.2.1 for pieces removed in battle in the Vagabond's own turn: one
+/// for each of a Hostile faction, but not for the warrior that made it Hostile.
+pub(crate) fn removed_in_battle(desk: &mut Desk<'_>, by: Seat, piece: Piece, count: u8) -> u8 {
+    if count == 0 || !desk.setting.faction(by).is_vagabond() {
+        return 0;
+    }
+    let whom = piece.owner();
+    let turned = piece.is_warrior() && warriors_removed(desk, by, whom);
+    if by != desk.position.turn.seat() || !is_hostile(desk, by, whom) {
+        return 0;
+    }
+    cite(law::INFAMY);
+    count - u8::from(turned)
+}

@@ -1,0 +1,156 @@
+//! 9.3 Faction Set-up, and 9.7.1 for two Vagabonds.
+
+use super::{Fact, Question};
+use super::{Frame, abilities, board, board_mut, index};
+use crate::law::{characters as d, vagabond as law};
+use crate::position::RUINS;
+use crate::terms::{Character, Faction, Item, ItemCounts, Place, Relationship};
+use crate::{Choice, Desk, Flow};
+use kernel::{Para, Seat, cite, in_order, next, settled};
+
+/// 9.3 Faction Set-up. Of two Vagabonds, lots say who comes first (9.7.1).
+pub(super) fn set_up(desk: &mut Desk<'_>) -> Flow {
+    let mut seats = desk.setting.vagabonds();
+    if seats.len() > 1 {
+        cite(law::TWO_VAGABONDS_SETUP);
+        let first = desk.chance.below(2) as usize;
+        seats.swap(0, first);
+    }
+    in_order(seats.iter().map(|&seat| Frame::SetUpOne(seat).into()))
+}
+
+/// The steps of one Vagabond. Quests and ruins are laid out once, for both (9.7.2).
+pub(super) fn set_up_one(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let first = desk.position.quests == 0;
+    let own = [Frame::ChooseCharacter(seat), Frame::PlacePawn(seat)];
+    let shared = [Frame::GetQuests, Frame::PopulateRuins].into_iter().filter(|_| first);
+    let rest = [Frame::TakeStartingItems(seat), Frame::SetRelationships(seat)];
+    in_order(own.into_iter().chain(shared).chain(rest).map(Into::into))
+}
+
+/// 9.3.1 Step 1: Choose a Character. Each is there once.
+pub(super) fn choose_character(seat: Seat, desk: &Desk<'_>) -> Flow {
+    if let Some(character) = desk.setting.choices.characters[index(desk, seat)] {
+        return next(Frame::BecomeCharacter(seat, character).into());
+    }
+    let taken = |character: &Character| {
+        let played =
+            desk.position.vagabonds.iter().any(|board| board.character() == Some(*character));
+        played || desk.setting.choices.characters.contains(&Some(*character))
+    };
+    let free = Character::ALL.into_iter().filter(|character| !taken(character));
+    desk.ask(seat, law::CHOOSE_CHARACTER, Question::ChooseCharacter.into())
+        .offers(free.map(|character| {
+            (Choice::Character(character), Frame::BecomeCharacter(seat, character).into())
+        }))
+        .must()
+}
+
+pub(super) fn become_character(seat: Seat, character: Character, desk: &mut Desk<'_>) -> Flow {
+    board_mut(desk, seat).set_character(character);
+    let who = desk.setting.faction(seat);
+    desk.tell(law::CHOOSE_CHARACTER, Fact::CharacterChosen { who, character }.into());
+    settled()
+}
+
+/// 9.3.2 Step 2: Place the Pawn. In any forest.
+pub(super) fn place_pawn(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let forests = desk.setting.map.all_forests().map(Place::Forest);
+    desk.ask(seat, law::PLACE_PAWN, Question::PlacePawn.into())
+        .offers(forests.map(|forest| (Choice::To(forest), Frame::PlacePawnIn(seat, forest).into())))
+        .must()
+}
+
+pub(super) fn place_pawn_in(seat: Seat, place: Place, desk: &mut Desk<'_>) -> Flow {
+    board_mut(desk, seat).set_pawn(place);
+    let who = desk.setting.faction(seat);
+    desk.tell(law::PLACE_PAWN, Fact::PawnPlaced { who, place }.into());
+    settled()
+}
+
+/// 9.3.3 Step 3: Get Quests. Three lie open; two Vagabonds share them (9.7.2).
+pub(super) fn get_quests(desk: &mut Desk<'_>) -> Flow {
+    if desk.setting.vagabonds().len() > 1 {
+        cite(law::SHARED_QUESTS);
+    }
+    desk.position.quest_deck =
+        u16::try_from((1_u32 << desk.setting.quests.len()) - 1).expect("quests are few");
+    for _ in 0..desk.setting.boards.factions.vagabond.quests {
+        super::quest::draw_quest(desk);
+    }
+    settled()
+}
+
+/// 9.3.4 Step 4: Populate the Ruins. One item each, at random; two each for two Vagabonds (9.7.1).
+pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
+    let sets = desk.setting.vagabonds().len();
+    if sets > 1 {
+        cite(law::TWO_VAGABONDS_SETUP);
+    }
+    let mut items = ItemCounts::default();
+    for item in desk.setting.boards.ruin_items.kinds() {
+        (0..usize::from(desk.setting.boards.ruin_items.of(item)) * sets)
+            .for_each(|_| items.add(item));
+    }
+    for ruin in 0..RUINS {
+        for place in 0..sets {
+            desk.position.ruin_items[ruin][place] = draw_item(&mut items, desk);
+        }
+    }
+    settled()
+}
+
+fn draw_item(items: &mut ItemCounts, desk: &mut Desk<'_>) -> Option<Item> {
+    let mut rank = match items.total() {
+        0 => return None,
+        total => desk.chance.below(total.into()),
+    };
+    for item in Item::ALL {
+        let count = u32::from(items.of(item));
+        if rank < count {
+            items.take(item);
+            return Some(item);
+        }
+        rank -= count;
+    }
+    None
+}
+
+/// 9.3.5 Step 5: Take Starting Items.
+pub(super) fn take_starting_items(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    let character = board(desk, seat).character().expect("the character is chosen");
+    cite(starting_items(character));
+    let items = desk.setting.boards.characters[character.index()];
+    let who = desk.setting.faction(seat);
+    for item in items.kinds() {
+        for _ in 0..items.of(item) {
+            abilities::take_item(desk, seat, item);
+            desk.tell(law::TAKE_STARTING_ITEMS, crate::Fact::TookItem { who, item });
+        }
+    }
+    settled()
+}
+
+/// The paragraph of a character's starting items.
+const fn starting_items(character: Character) -> Para {
+    match character {
+        Character::Thief => d::THIEF_STARTING_ITEMS,
+        Character::Tinker => d::TINKER_STARTING_ITEMS,
+        Character::Ranger => d::RANGER_STARTING_ITEMS,
+        Character::Vagrant => d::VAGRANT_STARTING_ITEMS,
+        Character::Arbiter => d::ARBITER_STARTING_ITEMS,
+        Character::Scoundrel => d::SCOUNDREL_STARTING_ITEMS,
+        Character::Adventurer => d::ADVENTURER_STARTING_ITEMS,
+        Character::Ronin => d::RONIN_STARTING_ITEMS,
+        Character::Harrier => d::HARRIER_STARTING_ITEMS,
+    }
+}
+
+/// 9.3.6 Step 6: Set Relationships. Indifferent, all of them.
+pub(super) fn set_relationships(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    for faction in desk.setting.playing().iter().filter(|faction: &Faction| !faction.is_vagabond())
+    {
+        board_mut(desk, seat).set_relationship(faction, Relationship::Indifferent);
+    }
+    settled()
+}

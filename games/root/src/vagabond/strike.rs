@@ -1,0 +1,64 @@
+//! 9.5.6 Strike.
+
+use super::daylight::Frame;
+use super::{Question, Why};
+use super::{clearing_of, items, relationships};
+use crate::golden_rules::{self, Removal};
+use crate::law::vagabond as law;
+use crate::terms::{Item, Piece};
+use crate::{Bar, Choice, Desk, Flow, glossary, victory};
+use kernel::{Seat, Seats, next, settled};
+
+/// The enemies with pieces that a Vagabond can strike where he stands. A pawn cannot be removed (9.2.2).
+fn targets(desk: &Desk<'_>, seat: Seat) -> Seats {
+    let Some(here) = clearing_of(desk, seat) else { return Seats::NONE };
+    let woodland = &desk.position.woodland;
+    glossary::enemies(desk, seat)
+        .filter(|&enemy| woodland.with_pieces(desk.setting.faction(enemy)).has(here))
+        .collect()
+}
+
+/// What keeps a Vagabond from striking.
+pub(super) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
+    targets(desk, seat).is_empty().then_some((law::STRIKE, Why::NobodyToStrike.into()))
+}
+
+/// 9.5.6 Strike. A crossbow, and then whom.
+pub(super) fn strike(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    items::exhaust(desk, seat, Item::Crossbow, 1);
+    let offers = targets(desk, seat).iter().map(|whom| {
+        (Choice::Faction(desk.setting.faction(whom)), Frame::StrikePlayer(whom).into())
+    });
+    desk.ask(seat, law::STRIKE, Question::StrikeWhom.into()).offers(offers).if_any()
+}
+
+/// 9.5.6 Strike. A warrior, or another piece if there is none.
+pub(super) fn strike_player(whom: Seat, desk: &Desk<'_>) -> Flow {
+    let (seat, faction) = (desk.position.turn.seat(), desk.setting.faction(whom));
+    let Some(here) = clearing_of(desk, seat) else { return settled() };
+    if let Some(warrior) =
+        faction.warrior().filter(|_| desk.position.woodland.warriors(faction, here) > 0)
+    {
+        return next(Frame::StrikePiece(warrior).into());
+    }
+    let kinds = desk.position.woodland.cardboard_kinds(faction, here);
+    let offers = kinds
+        .iter()
+        .flatten()
+        .map(|&piece| (Choice::Piece(piece), Frame::StrikePiece(piece).into()));
+    desk.ask(seat, law::STRIKE, Question::StrikePiece.into()).offers(offers).if_any()
+}
+
+/// 9.5.6 Strike. The piece is removed; no infamy outside battle (9.2.9.III.a).
+pub(super) fn strike_piece(piece: Piece, desk: &mut Desk<'_>) -> Flow {
+    let by = desk.position.turn.seat();
+    let Some(clearing) = clearing_of(desk, by) else { return settled() };
+    let points =
+        golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para: law::STRIKE });
+    if piece.is_warrior() {
+        relationships::warriors_removed(desk, by, piece.owner());
+    }
+    victory::score_removal(desk, by, points);
+    next(golden_rules::total_removal())
+}
