@@ -19,7 +19,7 @@ macro_rules! texts {
 
 impl Spoken for Root {
     fn texts() -> &'static [Text] {
-        texts!["law", "names"]
+        texts!["law", "names", "alliance", "vagabond", "exiles"]
     }
 
     fn seat_name(setting: &Setting, seat: Seat) -> Message {
