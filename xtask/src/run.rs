@@ -25,7 +25,7 @@ const STEPS: &[Step] = &[
 ];
 
 const CLIPPY: &[&str] =
-    &["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"];
+    &["clippy", "--locked", "--workspace", "--all-targets", "--keep-going", "--", "-Dwarnings"];
 const NEXTEST: &[&str] = &["nextest", "run", "--locked", "--workspace", "--profile", "ci"];
 const DOC_TESTS: &[&str] = &["test", "--locked", "--workspace", "--doc", "--quiet"];
 

@@ -54,7 +54,6 @@ impl GameLaw {
         problems.extend(unread);
         let (proofs, unread) = scenario::proofs(game, tree);
         problems.extend(unread);
-        problems.extend(texts::order(&chapters));
         problems.extend(texts::rulings(game, tree));
         if !chapters.is_empty() {
             problems.extend(texts::texts(game, &chapters, tree));

@@ -4,6 +4,7 @@ use super::number::Number;
 use crate::rust;
 use crate::tree::{Place, Problem, Tree};
 use proc_macro2::TokenStream;
+use std::collections::BTreeMap;
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
 use syn::{Expr, Ident, Item, LitStr, Token};
@@ -59,7 +60,25 @@ pub(crate) fn chapters(game: &str, tree: &Tree) -> (Vec<Chapter>, Vec<Problem>) 
         }
     }
     chapters.sort_by_key(|chapter| listed.iter().position(|name| *name == chapter.module));
+    problems.extend(order(&chapters));
     (chapters, problems)
+}
+
+/// The numbers that stand more than once in a game's law, or before one that the book has earlier.
+fn order(chapters: &[Chapter]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut last: Option<&Number> = None;
+    for row in chapters.iter().flat_map(|chapter| &chapter.rows) {
+        let mut problem = |what| problems.push(Problem { place: row.place.clone(), what });
+        if let Some(other) = seen.insert(row.number.printed(), &row.constant) {
+            problem(format!("{} stands twice: as {other} and as {}", row.number, row.constant));
+        } else if let Some(last) = last.filter(|last| **last > row.number) {
+            problem(format!("{} stands behind {last}, against the book's order", row.number));
+        }
+        last = Some(&row.number);
+    }
+    problems
 }
 
 #[derive(Default)]

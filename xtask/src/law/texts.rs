@@ -1,10 +1,9 @@
 //! The words of the law: one message per paragraph in each language, and the rulings that comments cite.
 
-use super::number::Number;
 use super::table::Chapter;
 use crate::fluent::{self, Messages};
 use crate::tree::{Problem, Tree};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The languages players read.
 const LANGUAGES: [&str; 2] = ["en", "it"];
@@ -93,21 +92,4 @@ fn cited(text: &str) -> impl Iterator<Item = (usize, &str)> {
 fn is_ruling(word: &str) -> bool {
     let digits = word.strip_prefix('R').unwrap_or("");
     !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
-}
-
-/// The numbers that stand more than once in a game's law, or before one that the book has earlier.
-pub(crate) fn order(chapters: &[Chapter]) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
-    let mut last: Option<&Number> = None;
-    for row in chapters.iter().flat_map(|chapter| &chapter.rows) {
-        let mut problem = |what| problems.push(Problem { place: row.place.clone(), what });
-        if let Some(other) = seen.insert(row.number.printed(), &row.constant) {
-            problem(format!("{} stands twice: as {other} and as {}", row.number, row.constant));
-        } else if let Some(last) = last.filter(|last| **last > row.number) {
-            problem(format!("{} stands behind {last}, against the book's order", row.number));
-        }
-        last = Some(&row.number);
-    }
-    problems
 }
