@@ -5,6 +5,7 @@ mod levels;
 mod licences;
 mod limits;
 mod messages;
+mod orphans;
 mod purity;
 mod roots;
 mod words;
@@ -36,6 +37,7 @@ const RULES: &[Rule] = &[
     ("crates depend on earlier levels", levels::check),
     ("rules crates are pure", purity::check),
     ("crate roots and file headings", roots::check),
+    ("every file is compiled", orphans::check),
     ("limits of files and functions", limits::check),
     ("words and attributes", words::check),
     ("messages in both languages", messages::check),
