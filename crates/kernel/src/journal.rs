@@ -93,7 +93,20 @@ impl Journal {
                 })?,
             );
         }
+        journal.is_written_as(text)?;
         Ok(journal)
+    }
+
+    /// Refuses what could be read but would never be written: `+1: pass`, `* 03/6`, digests in capitals.
+    fn is_written_as(&self, text: &str) -> Result<(), JournalError> {
+        let written = self.to_string();
+        let mut lines = written.lines().zip(text.lines()).enumerate();
+        match lines.find(|(_, (ours, theirs))| ours != theirs) {
+            Some((index, (ours, _))) => {
+                Err(JournalError { line: index + 1, reason: format!("this is written \"{ours}\"") })
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -228,6 +241,8 @@ mod tests {
             ("option seats=2", "option seats", 4),
             ("* 3/6", "* 6/6", 9),
             ("1: show 3", "x: show 3", 10),
+            ("1: show 3", "+1: show 3", 10),
+            ("* 3/6", "* 03/6", 9),
             ("= 0123456789abcdef", "= 01234", 11),
         ] {
             let error = Journal::parse(&text.replace(good, bad)).unwrap_err();
