@@ -1,1 +1,60 @@
-//! What the game says.
+//! What the game says: keys and what fills them. The words are in `lang/`.
+
+mod asks;
+mod choices;
+mod facts;
+pub(crate) mod names;
+
+use crate::ask::{Question, Why};
+use crate::choice::Choice;
+use crate::fact::Fact;
+use crate::game::MonsterLands;
+use crate::setting::Setting;
+use kernel::{Lang, Message, Seat, Spoken, Text};
+
+macro_rules! texts {
+    ($($file:literal)*) => {
+        &[$(
+            Text {
+                lang: Lang::English,
+                file: concat!($file, ".en.ftl"),
+                text: include_str!(concat!("../../lang/", $file, ".en.ftl")),
+            },
+            Text {
+                lang: Lang::Italian,
+                file: concat!($file, ".it.ftl"),
+                text: include_str!(concat!("../../lang/", $file, ".it.ftl")),
+            },
+        )*]
+    };
+}
+
+impl Spoken for MonsterLands {
+    fn texts() -> &'static [Text] {
+        texts!("law" "names" "options" "asks" "choices" "facts")
+    }
+
+    fn seat_name(setting: &Setting, seat: Seat) -> Message {
+        let prescribed = setting.scenario.and_then(|scenario| scenario.affinity);
+        match prescribed.or(setting.chosen.affinities[seat.index()]) {
+            Some(affinity) => Message::new("clan-of").with("affinity", names::affinity(affinity)),
+            None => Message::new("clan-number").with("number", seat.index() + 1),
+        }
+    }
+
+    fn question(setting: &Setting, question: &Question) -> Message {
+        asks::question(setting, *question)
+    }
+
+    fn choice(setting: &Setting, choice: &Choice) -> Message {
+        choices::choice(setting, *choice)
+    }
+
+    fn why(setting: &Setting, why: &Why) -> Message {
+        asks::why(setting, *why)
+    }
+
+    fn fact(setting: &Setting, fact: &Fact) -> Message {
+        facts::fact(setting, *fact)
+    }
+}

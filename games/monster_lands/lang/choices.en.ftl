@@ -1,0 +1,48 @@
+### The deeds of choices.
+
+a-strength-die = a Strength die
+a-magic-die = a Magic die
+a-persuasion-die = a Persuasion die showing { $face }
+so-many-dice = { $count } { $colour }
+no-dice = no dice
+
+choice-clan = Play the clan of { $affinity }
+choice-visit = Deploy { $building_at }
+choice-send = Send { $mercenary } out
+choice-work = Deploy in { $land }: { $land_text }
+choice-die = Use { $die }
+choice-colour = { $colour }
+choice-space = Space { $space }
+choice-path = { $path }
+choice-buy = Buy { $trap } ({ $price } Gold)
+choice-trap = { $trap }
+choice-hire = Hire { $mercenary } (cost { $price }, Reputation { $reputation })
+choice-hire-novice = Hire a Novicius (cost { $price })
+choice-beer = Pay a Round of Beer ({ $price } Gold)
+choice-equipment = { $equipment } ({ $price } Gold): { $equipment_text }
+choice-give = Give it to { $mercenary }
+choice-rearrange = Rearrange Equipment
+choice-move = The { $type } of { $mercenary }
+choice-count = { $count }
+choice-potions = { $count ->
+    [0] No Potion, only Venoms
+    [one] 1 Potion, the rest Venoms
+   *[other] { $count } Potions, the rest Venoms
+}
+choice-potion = A Potion
+choice-venom = A Venom
+choice-defence = A Defence token
+choice-gold = Gold
+choice-convert = Let a Novicius convert { $die }
+choice-use = Use { $loot }: { $loot_text }
+choice-loot = Take { $loot }: { $loot_text }
+choice-sell = Sell the Trophy { $monster } for { $gold } Gold
+choice-heal = Heal { $mercenary } with a Potion
+choice-talent = Use the Talent of { $mercenary }: { $mercenary_text }
+choice-ability = Use { $equipment }: { $equipment_text }
+choice-settle = Settle { $land } with { $mercenary }
+choice-promote = Make { $mercenary } Leader
+choice-desert = Let { $mercenary } go
+choice-desert-novice = Let a Novicius go
+choice-done = Done
+choice-pass = Pass

@@ -1,0 +1,90 @@
+//! What is asked, and why a choice is withheld.
+
+use super::names;
+use crate::adventure;
+use crate::ask::{Question, Why};
+use crate::setting::Setting;
+use kernel::Message;
+
+/// What is asked.
+pub(super) fn question(setting: &Setting, question: Question) -> Message {
+    let say = |key: &'static str| Message::new(key);
+    match question {
+        Question::Clan => say("ask-clan"),
+        Question::GrantDie => say("ask-grant-die"),
+        Question::GrantBoon => say("ask-grant-boon"),
+        Question::Turn => say("ask-turn"),
+        Question::LastDie => say("ask-last-die"),
+        Question::Waste => say("ask-waste"),
+        Question::DieFor(building) => {
+            say("ask-die-for").with("building", names::building(building))
+        }
+        Question::SpaceOf(building) => {
+            say("ask-space-of").with("building", names::building(building))
+        }
+        Question::Traps { price } => say("ask-traps").with("price", price),
+        Question::SurplusTrap => say("ask-surplus-trap"),
+        Question::Brew { tokens } => say("ask-brew").with("tokens", tokens),
+        Question::Hire => say("ask-hire"),
+        Question::DefenceTokens => say("ask-defence-tokens"),
+        Question::Pawn => say("ask-pawn"),
+        Question::Equipment => say("ask-equipment"),
+        Question::Bearer(equipment) => {
+            say("ask-bearer").with("equipment", names::equipment(equipment))
+        }
+        Question::Move => say("ask-move"),
+        Question::PathOf(m) => say("ask-path-of").with("mercenary", names::mercenary(m)),
+        Question::MissionDie(path) => say("ask-mission-die").with("path", names::path(path)),
+        Question::Add(path) => say("ask-add").with("path", names::path(path)),
+        Question::LandDie(land) => say("ask-land-die").with("land", names::land(land)),
+        Question::TakeLoot => say("ask-take-loot"),
+        Question::ConvertInto => say("ask-convert-into"),
+        Question::ConvertWhich => say("ask-convert-which"),
+        Question::PotionOrVenom => say("ask-potion-or-venom"),
+        Question::Settle(land) => say("ask-settle").with("land", names::land(land)),
+        Question::AtHome => say("ask-at-home"),
+        Question::BeforeScoring => say("ask-before-scoring"),
+        Question::Promote => say("ask-promote"),
+        Question::Desert => say("ask-desert"),
+        Question::Adventure(question) => adventure::question_message(setting, question),
+    }
+}
+
+/// Why a choice is withheld.
+pub(super) fn why(setting: &Setting, why: Why) -> Message {
+    let say = |key: &'static str| Message::new(key);
+    match why {
+        Why::CannotPay { price, gold } => {
+            say("why-cannot-pay").with("price", price).with("gold", gold)
+        }
+        Why::NotEnoughGlory { reputation, excess } => {
+            say("why-not-enough-glory").with("reputation", reputation).with("excess", excess)
+        }
+        Why::Full(building) => say("why-full").with("building", names::building(building)),
+        Why::SpaceTaken => say("why-space-taken"),
+        Why::Panic(building) => say("why-panic").with("building", names::building(building)),
+        Why::Closed(building) => say("why-closed").with("building", names::building(building)),
+        Why::NoDie(colours) => say("why-no-die").with("colours", names::colours(colours)),
+        Why::TooFewDice => say("why-too-few-dice"),
+        Why::NothingOnOffer => say("why-nothing-on-offer"),
+        Why::NobodyAtHome => say("why-nobody-at-home"),
+        Why::Assigned(m) => say("why-assigned").with("mercenary", names::mercenary(m)),
+        Why::NoPath => say("why-no-path"),
+        Why::PathTaken(path) => say("why-path-taken").with("path", names::path(path)),
+        Why::NoMonster => say("why-no-monster"),
+        Why::NoPersuasion => say("why-no-persuasion"),
+        Why::NoRoom => say("why-no-room"),
+        Why::NoMoreDice => say("why-no-more-dice"),
+        Why::OnlyOne => say("why-only-one"),
+        Why::NoNovice => say("why-no-novice"),
+        Why::Used => say("why-used"),
+        Why::Moved => say("why-moved"),
+        Why::NotSettled(land) => say("why-not-settled").with("land", names::land(land)),
+        Why::DiceRemain => say("why-dice-remain"),
+        Why::BeerBought => say("why-beer-bought"),
+        Why::TakeBack => say("why-take-back"),
+        Why::OnlyOutside => say("why-only-outside"),
+        Why::OnlyAtHome => say("why-only-at-home"),
+        Why::Adventure(why) => adventure::why_message(setting, why),
+    }
+}
