@@ -23,12 +23,12 @@ pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow 
     let asking = offer_dice(asking, seat, path, from, desk);
     let asking = offer_traps(asking, seat, path, from, desk);
     let asking = offer_defence(asking, seat, path, from, desk);
-    let asking = offer_stores(asking, seat, path, from, desk);
     let lies = desk.position.outside().path(path);
-    if lies.dice().total() + lies.tokens() > 0 {
-        return asking.offer(Choice::Done, frame(Frame::Benefits(seat, path))).must();
+    if lies.dice().total() + lies.tokens() == 0 {
+        return asking.must(); // M18.12
     }
-    asking.must()
+    let asking = offer_stores(asking, seat, path, from, desk);
+    asking.offer(Choice::Done, frame(Frame::Benefits(seat, path))).must()
 }
 
 /// The colours that may still be added, and why not others.

@@ -10,12 +10,8 @@ use kernel::Message;
 pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
     let say = |key: &'static str| Message::new(key);
     match choice {
-        Choice::Clan(affinity) => {
-            say("choice-clan").with("affinity", names::affinity(affinity))
-        }
-        Choice::Visit(building) => {
-            say("choice-visit").with("building", names::building(building))
-        }
+        Choice::Clan(affinity) => say("choice-clan").with("affinity", names::affinity(affinity)),
+        Choice::Visit(building) => say("choice-visit").with("building", names::building(building)),
         Choice::Send(m) => say("choice-send").with("mercenary", names::mercenary(m)),
         Choice::Work(land) => say("choice-work").with("land", names::land(land)),
         Choice::Die(die) => say("choice-die").with("die", names::die(die)),

@@ -144,9 +144,7 @@ pub(super) fn fact(setting: &Setting, fact: Fact) -> Message {
         Fact::MadhalaPlaces(building, die) => say("fact-madhala-places")
             .with("die", names::die(die))
             .with("building", names::building(building)),
-        Fact::MadhalaTakesTrap(trap) => {
-            say("fact-madhala-takes").with("what", names::trap(trap))
-        }
+        Fact::MadhalaTakesTrap(trap) => say("fact-madhala-takes").with("what", names::trap(trap)),
         Fact::MadhalaTakesMercenary(m) => {
             say("fact-madhala-takes").with("what", names::mercenary(m))
         }

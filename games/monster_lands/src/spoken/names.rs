@@ -106,9 +106,8 @@ pub(crate) fn die(die: Die) -> Message {
 /// Dice by colour, as a list.
 pub(crate) fn dice(dice: Dice) -> Vec<Message> {
     let some = Colour::ALL.into_iter().filter(|&colour| dice.of(colour) > 0);
-    let named = some.map(|c| {
-        Message::new("so-many-dice").with("count", dice.of(c)).with("colour", colour(c))
-    });
+    let named = some
+        .map(|c| Message::new("so-many-dice").with("count", dice.of(c)).with("colour", colour(c)));
     let named: Vec<Message> = named.collect();
     if named.is_empty() { vec![Message::new("no-dice")] } else { named }
 }
