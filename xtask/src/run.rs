@@ -83,9 +83,12 @@ pub(crate) struct Soak {
     /// How many decisions to play.
     #[arg(long, default_value_t = 1_000_000)]
     decisions: u64,
-    /// The seed of the first game; another each time when left out.
+    /// The seed of the first game.
     #[arg(long)]
     seed: Option<u64>,
+    /// An option of the game, `name=value`; those left out vary from game to game.
+    #[arg(long)]
+    options: Vec<String>,
 }
 
 /// The long run of the conformance battery on one game.
@@ -102,6 +105,7 @@ pub(crate) fn soak(root: &Path, tree: &Tree, soak: &Soak) -> Result<()> {
     if let Some(seed) = soak.seed {
         command.args(["--seed", &seed.to_string()]);
     }
+    command.args(soak.options.iter().flat_map(|option| ["--options", option]));
     run(&mut command)
 }
 
@@ -149,7 +153,7 @@ mod tests {
     #[test]
     fn a_game_without_a_long_run_is_refused_by_name() {
         let tree = Tree::of(&[("games/arena/examples/soak.rs", ""), ("games/root/src/lib.rs", "")]);
-        let ask = Soak { game: "root".to_owned(), decisions: 1, seed: None };
+        let ask = Soak { game: "root".to_owned(), decisions: 1, seed: None, options: Vec::new() };
         let error = soak(Path::new("."), &tree, &ask).unwrap_err().to_string();
         assert_eq!(error, "root has no examples/soak.rs; games that can be soaked: arena");
     }
