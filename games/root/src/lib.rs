@@ -33,6 +33,7 @@ pub mod spoken;
 pub mod view;
 pub mod redeal;
 pub mod audit;
+pub mod layout;
 pub mod game;
 
 pub use choice::Choice;
