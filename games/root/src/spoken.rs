@@ -19,7 +19,18 @@ macro_rules! texts {
 
 impl Spoken for Root {
     fn texts() -> &'static [Text] {
-        texts!["law", "names", "alliance", "vagabond", "exiles"]
+        texts![
+            "law",
+            "names",
+            "choices",
+            "key_actions",
+            "marquise",
+            "eyrie",
+            "alliance",
+            "vagabond",
+            "maps",
+            "exiles",
+        ]
     }
 
     fn seat_name(setting: &Setting, seat: Seat) -> Message {

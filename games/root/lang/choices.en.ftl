@@ -1,0 +1,128 @@
+# Deeds on buttons, places, and the options of a table.
+
+game-name = Root
+
+place-clearing = clearing { $number }
+place-forest = forest { $number }
+
+choice-pass = Done
+choice-in = In { $clearing }
+choice-to = To { $place }
+choice-card = { $card }
+choice-card-of = A { $suit } card
+choice-suit = { $suit }
+choice-craft = Craft { $card }
+choice-use = Use { $card }
+choice-activate = Activate { $card }
+choice-take = Take { $card }
+choice-do = { $action }
+choice-battle = Battle { $whom_the } in { $clearing }
+choice-move = From { $from } to { $to }
+choice-ferry = By Ferry from { $from } to { $to }
+choice-path = The path from { $from } to { $to }
+choice-count = { $count }
+choice-piece = { $piece }
+choice-item = { $item }
+choice-spent = { $item }, face down
+choice-faction = { $faction }
+choice-leader = { $leader }
+choice-column = Under { $column }
+choice-character = { $character }
+choice-quest = { $quest }
+choice-first = { $effect } first
+choice-either = { $side }
+
+action-battle = Battle
+action-move = Move
+action-march = March
+action-recruit = Recruit
+action-build = Build
+action-overwork = Overwork
+action-revolt = Revolt
+action-spread-sympathy = Spread sympathy
+action-mobilize = Mobilize
+action-train = Train
+action-organize = Organize
+action-explore = Explore
+action-aid = Aid
+action-quest = Quest
+action-strike = Strike
+action-repair = Repair
+action-special = Special action
+action-open-path = Open a closed path
+
+either-attacker = The attacker
+either-defender = The defender
+either-cards = Cards
+either-points = Points
+
+effect-field-hospitals = Field Hospitals
+effect-outrage = Outrage
+effect-fox-base-lost = The loss of the fox base
+effect-rabbit-base-lost = The loss of the rabbit base
+effect-mouse-base-lost = The loss of the mouse base
+effect-total-removal = Damage to the Vagabond
+
+option-seats = Players
+option-factions = Factions, one for each seat in order; left empty, the usual ones
+option-factions-marquise = Marquise de Cat
+option-factions-eyrie = Eyrie Dynasties
+option-factions-alliance = Woodland Alliance
+option-factions-vagabond = Vagabond
+option-factions-second-vagabond = Second Vagabond
+option-first = First player
+option-first-random = Drawn
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-first-5 = Seat 5
+option-seating = Order round the table
+option-seating-given = As seated
+option-seating-random = Drawn
+option-map = Map
+option-map-autumn = Autumn
+option-map-winter = Winter
+option-map-lake = Lake
+option-map-mountain = Mountain
+option-suits = Suits of the clearings
+option-suits-as-printed = As the map has them: printed, else drawn
+option-suits-fixed = Fixed
+option-suits-random = Drawn
+option-deck = Deck
+option-deck-standard = Standard
+option-deck-exiles = Exiles and Partisans
+option-character = Character of the Vagabond
+option-character-chosen = Chosen at set-up
+option-character-thief = Thief
+option-character-tinker = Tinker
+option-character-ranger = Ranger
+option-character-vagrant = Vagrant
+option-character-arbiter = Arbiter
+option-character-scoundrel = Scoundrel
+option-character-adventurer = Adventurer
+option-character-ronin = Ronin
+option-character-harrier = Harrier
+option-second-character = Character of the second Vagabond
+option-second-character-chosen = Chosen at set-up
+option-second-character-thief = Thief
+option-second-character-tinker = Tinker
+option-second-character-ranger = Ranger
+option-second-character-vagrant = Vagrant
+option-second-character-arbiter = Arbiter
+option-second-character-scoundrel = Scoundrel
+option-second-character-adventurer = Adventurer
+option-second-character-ronin = Ronin
+option-second-character-harrier = Harrier
+option-turns = Turns after which a game is called a draw; real games end long before
+
+option-first-beyond-seats = Seat { $first } cannot begin: the table has { $seats } seats.
+option-factions-do-not-fit-seats = The table has { $seats } seats, but { $factions ->
+    [one] one faction was
+   *[other] { $factions } factions were
+ } named.
+option-faction-twice = { $faction_The } can sit in one seat only.
+option-second-vagabond-alone = The second Vagabond needs the first at the table.
+option-character-twice = The two Vagabonds must be different characters.
+
+outcome-turn-limit = The game was called a draw: it took too many turns.

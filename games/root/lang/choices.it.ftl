@@ -1,0 +1,128 @@
+# Azioni sui pulsanti, luoghi e opzioni del tavolo.
+
+game-name = Root
+
+place-clearing = radura { $number }
+place-forest = foresta { $number }
+
+choice-pass = Fatto
+choice-in = Nella { $clearing }
+choice-to = Verso: { $place }
+choice-card = { $card }
+choice-card-of = Una carta { $suit }
+choice-suit = { $suit }
+choice-craft = Produci { $card }
+choice-use = Usa { $card }
+choice-activate = Attiva { $card }
+choice-take = Prendi { $card }
+choice-do = { $action }
+choice-battle = Attacca { $whom_the } nella { $clearing }
+choice-move = Dalla { $from } alla { $to }
+choice-ferry = Col traghetto dalla { $from } alla { $to }
+choice-path = Il sentiero dalla { $from } alla { $to }
+choice-count = { $count }
+choice-piece = { $piece }
+choice-item = { $item }
+choice-spent = { $item }, a faccia in giù
+choice-faction = { $faction }
+choice-leader = { $leader }
+choice-column = Sotto { $column }
+choice-character = { $character }
+choice-quest = { $quest }
+choice-first = Prima { $effect }
+choice-either = { $side }
+
+action-battle = Attacco
+action-move = Movimento
+action-march = Marcia
+action-recruit = Reclutamento
+action-build = Costruzione
+action-overwork = Straordinari
+action-revolt = Rivolta
+action-spread-sympathy = Ottenere supporto
+action-mobilize = Mobilitazione
+action-train = Addestramento
+action-organize = Organizzazione
+action-explore = Esplorazione
+action-aid = Aiuto
+action-quest = Missione
+action-strike = Incursione
+action-repair = Riparazione
+action-special = Azione speciale
+action-open-path = Aprire un sentiero nascosto
+
+either-attacker = L'attaccante
+either-defender = Il difensore
+either-cards = Carte
+either-points = Punti
+
+effect-field-hospitals = gli Ospedali da Campo
+effect-outrage = l'Oltraggio
+effect-fox-base-lost = la perdita della base volpe
+effect-rabbit-base-lost = la perdita della base coniglio
+effect-mouse-base-lost = la perdita della base topo
+effect-total-removal = i danni al Vagabondo
+
+option-seats = Giocatori
+option-factions = Fazioni, una per posto in ordine; se vuoto, quelle abituali
+option-factions-marquise = Marchesa de Gattis
+option-factions-eyrie = Dinastia delle Aquile
+option-factions-alliance = Alleanza dei Boschi
+option-factions-vagabond = Vagabondo
+option-factions-second-vagabond = Secondo Vagabondo
+option-first = Primo giocatore
+option-first-random = A sorte
+option-first-1 = Posto 1
+option-first-2 = Posto 2
+option-first-3 = Posto 3
+option-first-4 = Posto 4
+option-first-5 = Posto 5
+option-seating = Ordine attorno al tavolo
+option-seating-given = Come si è seduti
+option-seating-random = A sorte
+option-map = Mappa
+option-map-autumn = Autunno
+option-map-winter = Inverno
+option-map-lake = Lago
+option-map-mountain = Montagna
+option-suits = Simboli delle radure
+option-suits-as-printed = Come vuole la mappa: stampati, altrimenti a sorte
+option-suits-fixed = Fissi
+option-suits-random = A sorte
+option-deck = Mazzo
+option-deck-standard = Standard
+option-deck-exiles = Esuli e Partigiani
+option-character = Personaggio del Vagabondo
+option-character-chosen = Scelto in preparazione
+option-character-thief = Ladro
+option-character-tinker = Viandante
+option-character-ranger = Ranger
+option-character-vagrant = Vagabondo
+option-character-arbiter = Giudice
+option-character-scoundrel = Canaglia
+option-character-adventurer = Avventuriero
+option-character-ronin = Ronin
+option-character-harrier = Predone
+option-second-character = Personaggio del secondo Vagabondo
+option-second-character-chosen = Scelto in preparazione
+option-second-character-thief = Ladro
+option-second-character-tinker = Viandante
+option-second-character-ranger = Ranger
+option-second-character-vagrant = Vagabondo
+option-second-character-arbiter = Giudice
+option-second-character-scoundrel = Canaglia
+option-second-character-adventurer = Avventuriero
+option-second-character-ronin = Ronin
+option-second-character-harrier = Predone
+option-turns = Turni dopo i quali la partita è dichiarata patta; le partite vere finiscono molto prima
+
+option-first-beyond-seats = Il posto { $first } non può iniziare: il tavolo ha { $seats } posti.
+option-factions-do-not-fit-seats = Il tavolo ha { $seats } posti, ma { $factions ->
+    [one] è stata indicata una fazione
+   *[other] sono state indicate { $factions } fazioni
+ }.
+option-faction-twice = { $faction_The } può occupare un solo posto.
+option-second-vagabond-alone = Il secondo Vagabondo può giocare solo insieme al primo.
+option-character-twice = I due Vagabondi devono essere personaggi diversi.
+
+outcome-turn-limit = La partita è patta: è durata troppi turni.

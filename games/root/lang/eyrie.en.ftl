@@ -1,0 +1,19 @@
+# Chapter 7: the Eyrie Dynasties.
+
+fact-new-leader = The { $leader } leads the Eyrie.
+fact-vizier-tucked = A Loyal Vizier serves under { $column }.
+fact-added-to-decree = The Eyrie adds { $card } under { $column }.
+fact-turmoil = The Decree cannot be obeyed: the Eyrie falls into turmoil.
+fact-purged = { $count ->
+    [0] There is nothing to purge from the Decree
+    [one] One card is purged from the Decree
+   *[other] { $count } cards are purged from the Decree
+ }.
+fact-deposed = The { $leader } is deposed.
+
+ask-choose-leader = Who leads the Eyrie?
+ask-add-to-decree = Under which column do you add a card?
+ask-add-under = Which card goes under { $column }?
+ask-resolve-card = Which card of { $column } do you resolve next?
+
+why-one-bird-only = Only one of the cards added in a turn may be a bird.

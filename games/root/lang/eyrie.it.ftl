@@ -1,0 +1,19 @@
+# Capitolo 7: la Dinastia delle Aquile.
+
+fact-new-leader = Alla guida delle Aquile: { $leader }.
+fact-vizier-tucked = Un Visir Leale serve sotto { $column }.
+fact-added-to-decree = Le Aquile aggiungono { $card } sotto { $column }.
+fact-turmoil = Il Decreto non può essere rispettato: scoppia un'insurrezione.
+fact-purged = { $count ->
+    [0] Non c'è nulla da epurare nel Decreto
+    [one] Una carta del Decreto è epurata
+   *[other] { $count } carte del Decreto sono epurate
+ }.
+fact-deposed = Il leader { $leader } è deposto.
+
+ask-choose-leader = Chi guida le Aquile?
+ask-add-to-decree = Sotto quale colonna aggiungi una carta?
+ask-add-under = Quale carta va sotto { $column }?
+ask-resolve-card = Quale carta di { $column } risolvi?
+
+why-one-bird-only = In un turno si può aggiungere una sola carta uccello.

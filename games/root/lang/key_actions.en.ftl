@@ -1,0 +1,96 @@
+# Chapters 1 to 5: turns, victory, cards, moves, battles, set-up.
+
+fact-first-player = { $who_The } plays first.
+fact-reach = The factions reach { $total }; { $advised } or more is advised for this table.
+fact-suited-clearings = The { $suit } clearings: { $clearings }.
+fact-ruins-placed = Ruins stand in { $clearings }.
+fact-item-supply = { $count } items lie in the supply.
+fact-turn = The turn { $who_of }.
+fact-drawn = The game has taken too many turns and is called a draw.
+fact-won = { $who_The } wins the game.
+fact-scored = { $who_The } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+fact-lost = { $who_The } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+fact-drew = { $who_The } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+fact-drew-card = { $who_The } draws { $card }.
+fact-discarded = { $who_The } discards { $card }.
+fact-discarded-effect = { $who_The } discards the crafted { $card }.
+fact-took-card = { $who_The } takes { $card } { $whom_from }.
+fact-took-some-card = { $who_The } takes a card { $whom_from }.
+fact-looked-at-hand = { $who_The } looks at the hand { $whom_of }.
+fact-saw = The hand { $whom_of } holds { $card }.
+fact-activated-dominance = { $who_The } activates { $card } and plays no longer for points.
+fact-took-dominance = { $who_The } takes { $card }.
+fact-placed = { $count ->
+    [one] { $piece_a } is
+   *[other] { $count } { $piece_plural } are
+ } placed in { $clearing }.
+fact-removed = { $who_The } removes { $count ->
+    [one] { $piece_a }
+   *[other] { $count } { $piece_plural }
+ } from { $clearing }.
+fact-moved = { $count ->
+    [one] { $piece_a } moves
+   *[other] { $count } { $piece_plural } move
+ } from { $from } to { $to }.
+fact-crafted = { $who_The } crafts { $card }.
+fact-took-item = { $who_The } takes { $item_a }.
+fact-battle = { $attacker_The } battles { $defender_the } in { $clearing }.
+fact-ambushed = { $who_The } plays { $card }: an ambush!
+fact-foiled = { $who_The } foils the ambush with { $card }.
+fact-rolled = The dice give the attacker { $attacker } and the defender { $defender }.
+fact-used-effect = { $who_The } uses { $card }.
+fact-extra-hit = { $who_The } will deal an extra hit.
+
+ask-which-effect-first = Which effect happens first?
+ask-use-effects-start-of-birdsong = Use a crafted card at the start of Birdsong?
+ask-use-effects-birdsong = Use a crafted card in Birdsong?
+ask-use-effects-end-of-birdsong = A crafted card must be used at the end of Birdsong.
+ask-use-effects-start-of-daylight = Use a crafted card at the start of Daylight?
+ask-use-effects-daylight = Use a crafted card in Daylight?
+ask-use-effects-start-of-evening = Use a crafted card at the start of Evening?
+ask-use-effects-elsewhere = Use a crafted card?
+ask-discard-down = Your hand is over its limit. Which card do you discard?
+ask-discard-for-dominance = Which card do you discard for the { $suit } dominance card?
+ask-craft = Craft a card?
+ask-pay-any-suit = Which crafting piece helps to craft { $card }?
+ask-move = Which move do you take?
+ask-how-many-move = How many go from { $from } to { $to }?
+ask-battle = Where and whom do you battle?
+ask-ambush = Play an ambush that matches the clearing?
+ask-foil-ambush = Foil the ambush with one that matches the clearing?
+ask-who-uses-effects-first = Both sides can use effects. Who begins?
+ask-use-battle-effects = Use an effect in this battle?
+ask-lose-piece = A hit: which piece do you lose?
+ask-start-in = In which corner do you start?
+ask-where-to-place = Where does { $piece_a } go?
+ask-spend-matching = Which card that matches { $clearing } do you spend?
+ask-which-player = { $card }: which player?
+ask-where-for = { $card }: which clearing?
+
+why-scorched = Nothing can be placed in or moved into { $clearing }: it is scorched.
+why-dominance-already-activated = Your score marker has left the track already.
+why-needs-points = You need { $points } points.
+why-no-coalition-partner = There is nobody to form a coalition with.
+why-no-matching-card = You have no { $suit } card to discard.
+why-not-craftable = { $card } cannot be crafted.
+why-already-crafted = You have { $card } in play already.
+why-no-such-item = There is no { $item } in the supply.
+why-cannot-pay-crafting = You have not enough crafting pieces of the right suits for { $card }.
+why-rules-neither = You rule neither { $from } nor { $to }.
+why-not-ruled = You do not rule { $clearing }.
+why-no-free-slot = There is no free slot in { $clearing }.
+why-does-not-match = It does not match { $clearing }.
+why-nobody-to-battle = There is nobody to battle where you have warriors.
+why-nowhere-to-move = There is no clearing you could move to.
+why-no-such-piece = You have no { $piece } on the map.
+why-supply-empty = There are no { $piece_plural } left to place.
+why-no-cards = You have no cards in hand.

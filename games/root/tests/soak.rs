@@ -1,0 +1,41 @@
+//! Quiet random games: they end, and nothing is lost on the way.
+
+use kernel::{Game, Options, Quiet};
+use root::{Root, Setting};
+
+fn setting(options: &[(&str, &str)]) -> Setting {
+    let options = Options::accept(Root::options(), options.iter().copied()).unwrap();
+    Root::set(&options, &kernel::Data::embedded(Root::data())).unwrap()
+}
+
+/// Plays random games and checks conservation now and then; says how many decisions there were.
+fn soak(options: &[(&str, &str)], games: u64) -> u64 {
+    let setting = setting(options);
+    let mut decisions = 0;
+    for seed in 0..games {
+        let mut table = Quiet::<Root>::new(&setting, seed);
+        let mut own = 0;
+        while table.answer_at_random() {
+            own += 1;
+            if own % 16 == 0 {
+                Root::audit(&setting, &table.state().position).unwrap();
+            }
+            assert!(own < Root::bound(&setting), "game {seed} of {options:?} goes on and on");
+        }
+        Root::audit(&setting, &table.state().position).unwrap();
+        decisions += u64::from(own);
+    }
+    decisions
+}
+
+#[test]
+fn random_games_end_on_every_map_with_every_deck() {
+    for map in ["autumn", "winter", "lake", "mountain"] {
+        for deck in ["standard", "exiles"] {
+            for seats in ["2", "3", "4", "5"] {
+                let decisions = soak(&[("map", map), ("deck", deck), ("seats", seats)], 8);
+                assert!(decisions > 0, "{map} {deck} {seats}");
+            }
+        }
+    }
+}
