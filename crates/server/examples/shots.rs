@@ -66,7 +66,9 @@ async fn sizes(tab: &Tab<'_>, out: &Path, name: &str) {
     for (width, height) in SIZES {
         tab.resize(width, height).await;
         tokio::time::sleep(std::time::Duration::from_millis(250)).await;
-        let over = tab.look("document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
+        let over = tab
+            .look("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            .await;
         if over != 0 {
             eprintln_line(&format!("{name} at {width}: {over} px too wide"));
         }

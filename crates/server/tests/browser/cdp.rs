@@ -46,8 +46,18 @@ impl Chromium {
     pub(crate) async fn start() -> Self {
         let profile = tempfile::tempdir().expect("a directory for the profile");
         let mut child = Command::new("/usr/bin/chromium")
-            .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+            ])
+            .args([
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ])
             .args(["--hide-scrollbars", "--remote-debugging-port=0"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .stderr(Stdio::piped())
@@ -75,7 +85,9 @@ impl Chromium {
         let (heard, noted) = (Arc::clone(&waiting), Arc::clone(&troubles));
         tokio::spawn(async move {
             while let Some(Ok(message)) = read.next().await {
-                let Ok(value) = serde_json::from_slice::<Value>(&message.into_data()) else { continue };
+                let Ok(value) = serde_json::from_slice::<Value>(&message.into_data()) else {
+                    continue;
+                };
                 hear(&value, &heard, &noted);
             }
         });
@@ -104,7 +116,8 @@ impl Chromium {
     /// Opens a tab of this size.
     pub(crate) async fn tab(&self, width: u32, height: u32) -> Tab<'_> {
         let context = self.call(None, "Target.createBrowserContext", json!({})).await;
-        let target = json!({ "url": "about:blank", "browserContextId": context["browserContextId"] });
+        let target =
+            json!({ "url": "about:blank", "browserContextId": context["browserContextId"] });
         let target = self.call(None, "Target.createTarget", target).await;
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
         let attached = self.call(None, "Target.attachToTarget", attach).await;
@@ -145,7 +158,8 @@ impl Tab<'_> {
 
     pub(crate) async fn resize(&self, width: u32, height: u32) {
         let phone = width < 700;
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         self.call("Emulation.setDeviceMetricsOverride", size).await;
     }
 
@@ -168,12 +182,17 @@ impl Tab<'_> {
 
     pub(crate) async fn open(&self, address: &str) {
         self.call("Page.navigate", json!({ "url": address })).await;
-        self.until(&format!("document.readyState === 'complete' && location.href !== 'about:blank' && {}", "true")).await;
+        self.until(&format!(
+            "document.readyState === 'complete' && location.href !== 'about:blank' && {}",
+            "true"
+        ))
+        .await;
     }
 
     /// What an expression is on the page.
     pub(crate) async fn look(&self, expression: &str) -> Value {
-        let params = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let params =
+            json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
         self.call("Runtime.evaluate", params).await["result"]["value"].clone()
     }
 
@@ -213,7 +232,13 @@ impl Tab<'_> {
 
     /// Presses a key: a letter, a number, or a name such as `Enter`.
     pub(crate) async fn press(&self, key: &str) {
-        let text = if key.chars().count() == 1 { key } else if key == "Enter" { "\r" } else { "" };
+        let text = if key.chars().count() == 1 {
+            key
+        } else if key == "Enter" {
+            "\r"
+        } else {
+            ""
+        };
         let code = match key {
             "Enter" => 13,
             "Tab" => 9,
@@ -221,7 +246,8 @@ impl Tab<'_> {
             "ArrowUp" => 38,
             _ => u32::from(key.to_ascii_uppercase().as_bytes()[0]),
         };
-        let down = json!({ "type": "keyDown", "key": key, "text": text, "windowsVirtualKeyCode": code });
+        let down =
+            json!({ "type": "keyDown", "key": key, "text": text, "windowsVirtualKeyCode": code });
         self.call("Input.dispatchKeyEvent", down).await;
         let up = json!({ "type": "keyUp", "key": key, "windowsVirtualKeyCode": code });
         self.call("Input.dispatchKeyEvent", up).await;

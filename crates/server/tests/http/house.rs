@@ -1,0 +1,96 @@
+//! A server of its own for a test.
+
+use crate::client::{Client, Reply};
+use kernel::{AnyGame, Face};
+use proof::morra::Morra;
+use proof::skirmish::Skirmish;
+use server::Limits;
+use server::brain::Random;
+use server::http::{App, Gate, router};
+use server::live::Hall;
+use server::shelf::Shelf;
+use server::store::{Sqlite, Store};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+
+pub(crate) static GAMES: &[&dyn AnyGame] = &[&Face::<Morra>::new(), &Face::<Skirmish>::new()];
+
+/// A running server.
+pub(crate) struct House {
+    pub(crate) hall: Hall,
+    pub(crate) address: SocketAddr,
+    _ending: watch::Sender<bool>,
+    _dir: TempDir,
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::with(Limits { bot_pace: Duration::ZERO, ..Limits::default() }, "").await
+    }
+
+    pub(crate) async fn with(limits: Limits, public: &str) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
+        let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
+        let hall = Hall::new(store, shelf, Arc::new(Random), limits);
+        let (ending, is_ending) = watch::channel(false);
+        let app = Arc::new(App {
+            hall: hall.clone(),
+            public: public.to_owned(),
+            gate: Gate::default(),
+            hashing: Arc::new(Semaphore::new(2)),
+            ending: is_ending,
+        });
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await });
+        Self { hall, address, _ending: ending, _dir: dir }
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    /// A client that sits alone against bots, and the address of its table.
+    pub(crate) async fn player(&self, game: &str) -> (Client, String) {
+        let mut client = self.client();
+        let reply = client.post(&format!("/play/{game}"), "").await;
+        assert_eq!(reply.status, 303, "{}", reply.body);
+        (client, reply.header("location").unwrap().to_owned())
+    }
+
+    /// A host with one open seat, and the address of the table.
+    pub(crate) async fn host(&self, game: &str, seats: &str) -> (Client, String) {
+        let mut host = self.client();
+        let reply = host.post(&format!("/new/{game}"), seats).await;
+        assert_eq!(reply.status, 303, "{}", reply.body);
+        (host, reply.header("location").unwrap().to_owned())
+    }
+}
+
+/// The version a table's page shows.
+pub(crate) fn version(page: &Reply) -> u64 {
+    page.after("data-version=\"").expect("the page is of a table").parse().unwrap()
+}
+
+/// The first choice a page offers.
+pub(crate) fn first_choice(page: &Reply) -> Option<String> {
+    page.after("name=\"choice\" value=\"").map(str::to_owned)
+}
+
+/// The regions of a page, by name, with their fingerprints.
+pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
+    let parts = page.body.split("data-region=\"").skip(1);
+    let of = |part: &str| {
+        let name = part.split('"').next()?.to_owned();
+        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
+        Some((name, hash))
+    };
+    parts.filter_map(of).collect()
+}

@@ -1,0 +1,161 @@
+//! What a seat may not know is in nothing it can obtain: two tables that differ only in that are the same to it, to
+//! the byte, in every page and every message.
+
+use crate::client::Client;
+use crate::house::{House, regions};
+use kernel::chance::{Fast, Source};
+use kernel::{Data, Options, Seat, Seed, Spoken, Table, Viewer};
+use proof::morra::Morra;
+use proof::skirmish::Skirmish;
+use server::chance::Token;
+use server::store::{
+    Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
+};
+use std::collections::BTreeMap;
+
+const TABLE: TableId = TableId(0x7ab1e);
+
+/// A game played at random for a while.
+fn some_game<G: Spoken>(seed: u64, decisions: usize) -> Table<G> {
+    let options = Options::accept(G::options(), []).unwrap();
+    let data = Data::embedded(G::data());
+    let mut table = Table::<G>::new(&options, &data, Seed::from_number(seed)).unwrap();
+    let mut chance = Fast::new(seed);
+    for _ in 0..decisions {
+        let asks = table.asks().to_vec();
+        if asks.is_empty() {
+            break;
+        }
+        let ask = asks[chance.below(u32::try_from(asks.len()).unwrap()) as usize];
+        let offers = table.offers(&ask);
+        let choice = offers[chance.below(u32::try_from(offers.len()).unwrap()) as usize].choice;
+        table.play(ask.seat, choice).unwrap();
+    }
+    table
+}
+
+fn person(number: u128) -> PersonRecord {
+    PersonRecord {
+        id: PersonId(number),
+        name: format!("Person {number}"),
+        account: None,
+        settings: String::new(),
+        since: 0,
+    }
+}
+
+/// A house where every seat is held by a person, and the table is exactly this one.
+async fn house_of<G: Spoken>(table: &Table<G>, tokens: &[Token]) -> House {
+    let house = House::open().await;
+    let store = &house.hall.store;
+    for (number, token) in (0_u128..).zip(tokens) {
+        store.add_person(person(number)).await.unwrap();
+        let session = SessionRecord {
+            token: token.hash(),
+            person: PersonId(number),
+            since: 0,
+            browser: String::new(),
+        };
+        store.open_session(session).await.unwrap();
+    }
+    let seats = (0_u8..).take(G::seats(table.setting())).map(|seat| SeatRecord {
+        seat: Seat(seat),
+        sits: Sits::Person(PersonId(u128::from(seat))),
+        name: person(u128::from(seat)).name,
+    });
+    let record = TableRecord {
+        id: TABLE,
+        game: G::NAME.into(),
+        opening: table.journal().to_string(),
+        host: PersonId(0),
+        door: Door::Open,
+        phase: if table.is_over() { Phase::Over } else { Phase::Playing },
+        version: 0,
+        asked: 0,
+        since: 0,
+        touched: 0,
+        seats: seats.collect(),
+    };
+    store.add_table(record).await.unwrap();
+    house.hall.adopt(TABLE, Box::new(table.clone())).await.unwrap();
+    house
+}
+
+/// Everything a client can obtain of the table without changing it.
+async fn obtain(house: &House, token: Option<&Token>) -> Vec<String> {
+    let mut client = Client::new(house.address);
+    client.cookie = token.map(|token| format!("tavolata={}", token.reveal()));
+    client.headers.push(("host", "table.test".into()));
+    let table = format!("/t/{TABLE}");
+    let mut all = Vec::new();
+    for path in [
+        "/",
+        "/lobby",
+        "/settings",
+        &table,
+        &format!("{table}/log"),
+        &format!("{table}/journal"),
+        &format!("{table}/verify"),
+    ] {
+        let page = client.get(path).await;
+        all.push(format!("{} {}", page.status, page.body));
+    }
+    for choice in ["nonsense", "swap sword", "call 5", "show 2", "march 1", "pass"] {
+        // A key that was never used, for a version that never was: nothing is played.
+        let body = crate::client::answer(0, 77, "leak", choice);
+        let refused = client.script(&format!("{table}/choose"), &body).await;
+        all.push(format!("{} {}", refused.status, refused.body));
+    }
+    let page = client.get(&table).await;
+    assert_eq!(regions(&page).len(), 8);
+    let mut socket = client.socket(&table, &BTreeMap::new()).await;
+    all.push(socket.hear_text().await.unwrap());
+    all.push(metrics(house).await);
+    all
+}
+
+async fn metrics(house: &House) -> String {
+    let text = Client::new(house.address).get("/metrics").await.body;
+    text.lines().filter(|line| line.contains("tables_in_memory")).collect()
+}
+
+async fn leaks_nothing<G: Spoken>(seed: u64, decisions: usize) {
+    let truth = some_game::<G>(seed, decisions);
+    let seats = u8::try_from(G::seats(truth.setting())).unwrap();
+    let tokens: Vec<Token> = (0..seats).map(|_| Token::fresh()).collect();
+    let house = house_of(&truth, &tokens).await;
+    let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Watcher]);
+    for viewer in viewers {
+        let other = truth.imagined(viewer, &mut Fast::new(seed + 1));
+        let twin = house_of(&other, &tokens).await;
+        let token = viewer.seat().map(|seat| &tokens[seat.index()]);
+        let (ours, theirs) = (obtain(&house, token).await, obtain(&twin, token).await);
+        for (one, two) in ours.iter().zip(&theirs) {
+            assert_eq!(one, two, "{} seed {seed} after {decisions}, as {viewer:?}", G::NAME);
+        }
+    }
+}
+
+#[tokio::test]
+async fn morra_leaks_nothing() {
+    for (seed, decisions) in [(1, 1), (2, 2), (3, 5), (4, 11)] {
+        leaks_nothing::<Morra>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn a_skirmish_leaks_nothing() {
+    for (seed, decisions) in [(1, 0), (2, 3), (3, 7), (4, 13), (5, 22)] {
+        leaks_nothing::<Skirmish>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn the_test_would_notice_a_leak() {
+    let truth = some_game::<Skirmish>(3, 7);
+    let other = truth.imagined(Viewer::Watcher, &mut Fast::new(9));
+    let tokens = [Token::fresh(), Token::fresh()];
+    let (house, twin) = (house_of(&truth, &tokens).await, house_of(&other, &tokens).await);
+    let own = Some(&tokens[0]);
+    assert_ne!(obtain(&house, own).await, obtain(&twin, own).await, "the seat sees its own hand");
+}
