@@ -46,7 +46,7 @@ pub(super) fn question(setting: &Setting, question: Question) -> Message {
         Question::BeforeScoring => say("ask-before-scoring"),
         Question::Promote => say("ask-promote"),
         Question::Desert => say("ask-desert"),
-        Question::Adventure(question) => adventure::question_message(setting, question),
+        Question::Adventure(question) => adventure::question_message(question),
     }
 }
 
@@ -85,6 +85,6 @@ pub(super) fn why(setting: &Setting, why: Why) -> Message {
         Why::TakeBack => say("why-take-back"),
         Why::OnlyOutside => say("why-only-outside"),
         Why::OnlyAtHome => say("why-only-at-home"),
-        Why::Adventure(why) => adventure::why_message(setting, why),
+        Why::Adventure(why) => adventure::why_message(why),
     }
 }

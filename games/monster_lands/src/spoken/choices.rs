@@ -67,6 +67,6 @@ pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
         Choice::DesertNovice => say("choice-desert-novice"),
         Choice::Done => say("choice-done"),
         Choice::Pass => say("choice-pass"),
-        Choice::Adventure(choice) => adventure::choice_message(setting, choice),
+        Choice::Adventure(choice) => adventure::choice_message(choice),
     }
 }

@@ -152,6 +152,6 @@ pub(super) fn fact(setting: &Setting, fact: Fact) -> Message {
             say("fact-madhala-takes").with("what", names::equipment(equipment))
         }
         Fact::MadhalaOn(path) => say("fact-madhala-on").with("path", names::path(path)),
-        Fact::Adventure(fact) => adventure::fact_message(setting, fact),
+        Fact::Adventure(fact) => adventure::fact_message(fact),
     }
 }
