@@ -3,7 +3,7 @@
 mod adding;
 mod paths;
 
-pub(crate) use paths::{can_hold, why_not};
+pub(crate) use paths::why_not;
 
 use crate::game::{Desk, Flow};
 use crate::law::outside as law;

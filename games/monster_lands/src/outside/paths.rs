@@ -150,7 +150,7 @@ pub(super) fn mission_die(seat: Seat, path: Path, die: Die, left: u8, desk: &mut
 ///
 /// Six dice and two tokens on a Land Path, each further token in the room of two dice; at the Entrance every token
 /// takes the room of two dice (M18.12).
-pub(crate) fn can_hold(desk: &Desk<'_>, path: Path, dice: u8, tokens: u8) -> bool {
+pub(super) fn can_hold(desk: &Desk<'_>, path: Path, dice: u8, tokens: u8) -> bool {
     cite(law::CAPACITY);
     let road = desk.setting.numbers.land_path;
     let tokens_fit = usize::from(tokens) <= crate::position::PATH_TOKENS;

@@ -3,11 +3,10 @@
 use super::names;
 use crate::adventure;
 use crate::ask::{Question, Why};
-use crate::setting::Setting;
 use kernel::Message;
 
 /// What is asked.
-pub(super) fn question(setting: &Setting, question: Question) -> Message {
+pub(super) fn question(question: Question) -> Message {
     let say = |key: &'static str| Message::new(key);
     match question {
         Question::Clan => say("ask-clan"),
@@ -51,7 +50,7 @@ pub(super) fn question(setting: &Setting, question: Question) -> Message {
 }
 
 /// Why a choice is withheld.
-pub(super) fn why(setting: &Setting, why: Why) -> Message {
+pub(super) fn why(why: Why) -> Message {
     let say = |key: &'static str| Message::new(key);
     match why {
         Why::CannotPay { price, gold } => {

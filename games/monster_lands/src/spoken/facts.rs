@@ -4,7 +4,6 @@ use super::names;
 use crate::adventure;
 use crate::fact::Fact;
 use crate::pieces::{Land, Mercenary};
-use crate::setting::Setting;
 use kernel::{Message, Seat};
 
 fn by(key: &'static str, seat: Seat) -> Message {
@@ -24,7 +23,7 @@ fn land(key: &'static str, seat: Seat, land: Land) -> Message {
 }
 
 /// What happened, said with its arguments.
-pub(super) fn fact(setting: &Setting, fact: Fact) -> Message {
+pub(super) fn fact(fact: Fact) -> Message {
     let say = |key: &'static str| Message::new(key);
     match fact {
         Fact::FirstPlayer(seat) => by("fact-first-player", seat),

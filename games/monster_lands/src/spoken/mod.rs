@@ -31,7 +31,7 @@ macro_rules! texts {
 
 impl Spoken for MonsterLands {
     fn texts() -> &'static [Text] {
-        texts!("law" "names" "options" "asks" "choices" "facts")
+        texts!("law" "names" "options" "asks" "choices" "facts" "adventure")
     }
 
     fn seat_name(setting: &Setting, seat: Seat) -> Message {
@@ -42,19 +42,19 @@ impl Spoken for MonsterLands {
         }
     }
 
-    fn question(setting: &Setting, question: &Question) -> Message {
-        asks::question(setting, *question)
+    fn question(_setting: &Setting, question: &Question) -> Message {
+        asks::question(*question)
     }
 
     fn choice(setting: &Setting, choice: &Choice) -> Message {
         choices::choice(setting, *choice)
     }
 
-    fn why(setting: &Setting, why: &Why) -> Message {
-        asks::why(setting, *why)
+    fn why(_setting: &Setting, why: &Why) -> Message {
+        asks::why(*why)
     }
 
-    fn fact(setting: &Setting, fact: &Fact) -> Message {
-        facts::fact(setting, *fact)
+    fn fact(_setting: &Setting, fact: &Fact) -> Message {
+        facts::fact(*fact)
     }
 }
