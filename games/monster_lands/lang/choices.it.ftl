@@ -23,7 +23,7 @@ choice-beer = Offri un giro di birra ({ $price } { $price ->
    *[other] monete
 })
 choice-equipment = { $equipment } ({ $price } monete): { $equipment_text }
-choice-give = Dallo a { $mercenary }
+choice-bearer = Dallo a { $mercenary }
 choice-rearrange = Riordina l'Equipaggiamento
 choice-move = { $type } di { $mercenary }
 choice-count = { $count }

@@ -34,7 +34,7 @@ pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
         Choice::Equipment(equipment) => say("choice-equipment")
             .with("equipment", names::equipment(equipment))
             .with("price", setting.equipment(equipment).cost),
-        Choice::Give(m) => say("choice-give").with("mercenary", names::mercenary(m)),
+        Choice::Give(m) => say("choice-bearer").with("mercenary", names::mercenary(m)),
         Choice::Rearrange => say("choice-rearrange"),
         Choice::Move(m, kind) => say("choice-move")
             .with("mercenary", names::mercenary(m))
