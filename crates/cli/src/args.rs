@@ -3,11 +3,14 @@
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::{Lang, Seed};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
-  tavolata                                       the games, and how to play one
+  tavolata                                       open the table on http://localhost:7777
+  tavolata serve --listen 0.0.0.0:80             for everyone who can reach this machine
+  tavolata games                                 the games, and how to play one
   tavolata play root                             you against bots
   tavolata play monster-lands --solo --lang it   alone, in Italian
   tavolata play root --bots none                 everyone at this keyboard
@@ -39,7 +42,7 @@ pub struct Args {
     /// The language: en or it
     #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
     pub lang: Option<Lang>,
-    /// What to do; without it, the games are listed
+    /// What to do; without it, the table is opened as by `serve`
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -47,6 +50,8 @@ pub struct Args {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Open the table: a web page to play on, alone, against bots or with others
+    Serve(Serve),
     /// List the games, or the options of one
     Games {
         /// The game
@@ -84,6 +89,20 @@ pub struct Setting {
     /// A directory whose .toml files replace the game's data files of the same name
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+}
+
+/// Arguments of `serve`.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Serve {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    pub listen: SocketAddr,
+    /// The file all games are kept in, made if missing
+    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
+    pub database: PathBuf,
+    /// The address people know this server by, such as https://tavolata.example
+    #[arg(long, value_name = "URL", default_value = "")]
+    pub public: String,
 }
 
 /// Arguments of `play`.

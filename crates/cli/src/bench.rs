@@ -168,7 +168,7 @@ fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
     world.line(voice.say(&Message::new("cli-bench-calibration").with("ns", ns)))?;
     for figures in &report.games {
         let game = Voice::of(world.lang, world.shelf.find(figures.game)?)?;
-        let seats = Message::new("cli-play-title").with("game", game.title());
+        let seats = Message::new("cli-play-title").with("game", game.title(figures.game));
         let title = voice.say(&seats.with("seats", figures.seats));
         world.line("")?;
         world.line(world.ink(Ink::Bold, title))?;

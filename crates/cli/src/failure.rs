@@ -98,6 +98,9 @@ pub enum Failure {
     /// Reading or writing failed.
     #[error(transparent)]
     InputOutput(#[from] io::Error),
+    /// The server did not start, or ended.
+    #[error(transparent)]
+    Serve(server::ServeError),
     /// There is no entropy.
     #[error("the system gives no random numbers: {0}")]
     Entropy(getrandom::Error),
@@ -144,6 +147,7 @@ impl Failure {
             Self::InputOutput(error) => {
                 of("cli-error-input-output").with("error", error.to_string())
             }
+            Self::Serve(error) => of("cli-error-serve").with("error", error.to_string()),
             Self::Entropy(error) => of("cli-error-entropy").with("error", error.to_string()),
         }
     }
@@ -151,7 +155,11 @@ impl Failure {
     /// The exit code: 2 for bad input, 1 where the machine failed.
     pub const fn code(&self) -> u8 {
         match self {
-            Self::InputOutput(_) | Self::Entropy(_) | Self::Write(..) | Self::Text(_) => 1,
+            Self::InputOutput(_)
+            | Self::Entropy(_)
+            | Self::Serve(_)
+            | Self::Write(..)
+            | Self::Text(_) => 1,
             Self::UnknownGame { .. }
             | Self::Set(_)
             | Self::Data(_)

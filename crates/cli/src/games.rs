@@ -3,6 +3,7 @@
 use crate::Failure;
 use bots::AnyBot;
 use kernel::{AnyGame, Face};
+use monster_lands::MonsterLands;
 use render::text::Picture;
 use root::Root;
 
@@ -17,6 +18,12 @@ pub struct Boxed {
     pub picture: Option<Picture>,
 }
 
+/// Every game that is shipped.
+static WHOLE: &[Boxed] = &[
+    Boxed { game: &Face::<MonsterLands>::new(), bot: None, picture: None },
+    Boxed { game: &Face::<Root>::new(), bot: None, picture: None },
+];
+
 /// The games one can play.
 #[derive(Debug, Clone, Copy)]
 pub struct Shelf(pub &'static [Boxed]);
@@ -24,7 +31,7 @@ pub struct Shelf(pub &'static [Boxed]);
 impl Shelf {
     /// Every game that is shipped.
     pub const fn whole() -> Self {
-        Self(const { &[Boxed { game: &Face::<Root>::new(), bot: None, picture: None }] })
+        Self(WHOLE)
     }
 
     /// The games.

@@ -50,7 +50,7 @@ fn counts(world: &mut World<'_>) -> Result<(), Failure> {
 }
 
 fn chapters(boxed: Boxed, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
-    let title = Message::new("cli-law-title").with("game", voice.title());
+    let title = Message::new("cli-law-title").with("game", voice.title(boxed.game.name()));
     world.line(world.ink(Ink::Bold, voice.say(&title)))?;
     for chapter in boxed.game.law() {
         world.line("")?;

@@ -13,6 +13,7 @@ pub mod player;
 pub mod outcome;
 pub mod tell;
 pub mod list;
+pub mod serve;
 pub mod play;
 pub mod simulate;
 pub mod bench;
@@ -25,12 +26,19 @@ pub use games::{Boxed, Shelf};
 pub use world::World;
 
 use args::Command;
-use clap::CommandFactory;
+use clap::{CommandFactory, Parser};
 
 /// Runs what the arguments ask for.
 pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
     match &args.command {
-        None => list::games(world),
+        None => {
+            let Args { command, .. } = Args::parse_from(["tavolata", "serve"]);
+            let Some(Command::Serve(usual)) = command else {
+                unreachable!("serve is what was parsed")
+            };
+            serve::run(&usual, world)
+        }
+        Some(Command::Serve(serve)) => serve::run(serve, world),
         Some(Command::Games { game }) => list::run(game.as_deref(), world),
         Some(Command::Play(play)) => play::run(play, world),
         Some(Command::Simulate(simulate)) => simulate::run(simulate, world),

@@ -23,10 +23,11 @@ pub fn games(world: &mut World<'_>) -> Result<(), Failure> {
     };
     for boxed in games {
         let game = Voice::of(world.lang, *boxed)?;
-        let (name, title) = (boxed.game.name(), world.ink(Ink::Cyan, game.title()));
+        let name = boxed.game.name();
+        let title = world.ink(Ink::Cyan, game.title(name));
         world.line("")?;
         world.line(format!("  {title} ({name})"))?;
-        if let Some(about) = game.maybe("game-name.about") {
+        if let Some(about) = game.about(name) {
             world.lines(hang("    ", &about, world.width))?;
         }
     }
@@ -42,7 +43,7 @@ pub fn games(world: &mut World<'_>) -> Result<(), Failure> {
 fn options(name: &str, world: &mut World<'_>) -> Result<(), Failure> {
     let boxed = world.shelf.find(name)?;
     let voice = Voice::of(world.lang, boxed)?;
-    let title = Message::new("cli-options-title").with("game", voice.title());
+    let title = Message::new("cli-options-title").with("game", voice.title(name));
     world.line(world.ink(Ink::Bold, voice.say(&title)))?;
     for spec in boxed.game.options() {
         let default = shown_default(spec, &voice);

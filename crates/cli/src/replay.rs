@@ -24,7 +24,7 @@ pub fn run(args: &Replay, world: &mut World<'_>) -> Result<(), Failure> {
     }
     let viewer = viewer(args, table.seats())?;
     let title = Message::new("cli-replay-title")
-        .with("game", voice.title())
+        .with("game", voice.title(&journal.game))
         .with("rules", journal.rules)
         .with("choices", choices(&journal));
     world.line(world.ink(Ink::Bold, voice.say(&title)))?;

@@ -276,7 +276,7 @@ impl Summary {
     ) -> Result<(), Failure> {
         let done = Message::new("cli-simulate-done")
             .with("games", number(self.games))
-            .with("game", voice.title())
+            .with("game", voice.title(&args.game))
             .with("decisions", number(self.decisions))
             .with("seconds", format!("{seconds:.1}"));
         world.line(world.ink(Ink::Bold, voice.say(&done)))?;

@@ -12,6 +12,10 @@ const TEXTS: [Text; 2] = [
     Text { lang: Lang::Italian, file: "cli.it.ftl", text: include_str!("../texts/cli.it.ftl") },
 ];
 
+fn texts(of_game: &[Text]) -> Vec<Text> {
+    TEXTS.iter().chain(render::texts()).chain(of_game).copied().collect()
+}
+
 /// Says what the command line and a game say.
 #[derive(Debug)]
 pub struct Voice {
@@ -23,14 +27,14 @@ pub struct Voice {
 impl Voice {
     /// The command line's own voice.
     pub fn new(lang: Lang) -> Self {
-        let speaker = Speaker::new(&TEXTS).expect("our own texts are good");
+        let speaker = Speaker::new(&texts(&[])).expect("our own texts are good");
         Self { speaker, lang, names: Names::NONE }
     }
 
     /// The voice of the command line and a game.
     pub fn of(lang: Lang, boxed: Boxed) -> Result<Self, Failure> {
-        let texts: Vec<Text> = TEXTS.iter().chain(boxed.game.texts()).copied().collect();
-        Ok(Self { speaker: Speaker::new(&texts)?, lang, names: Names::NONE })
+        let speaker = Speaker::new(&texts(boxed.game.texts()))?;
+        Ok(Self { speaker, lang, names: Names::NONE })
     }
 
     /// Seats are said by their roles at this table.
@@ -66,9 +70,16 @@ impl Voice {
         self.speaker.law(self.lang, para)
     }
 
-    /// The title of the game.
-    pub fn title(&self) -> String {
-        self.word("game-name")
+    /// The title of a game.
+    pub fn title(&self, game: &str) -> String {
+        let title = self.maybe(format!("page-game-{game}")).or_else(|| self.maybe("game-name"));
+        title.unwrap_or_else(|| game.to_owned())
+    }
+
+    /// What a game is about.
+    pub fn about(&self, game: &str) -> Option<String> {
+        let about = self.maybe(format!("page-game-{game}.blurb"));
+        about.or_else(|| self.maybe("game-name.about"))
     }
 
     /// The reader of a picture.

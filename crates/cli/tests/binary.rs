@@ -1,6 +1,7 @@
 //! The built binary: exit codes, help, streams.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::{Command, Output, Stdio};
 
 fn tavolata(args: &[&str], typed: &str) -> Output {
@@ -43,4 +44,29 @@ fn nothing_is_coloured_when_nobody_watches() {
     let output = tavolata(&["games"], "");
     assert!(output.status.success());
     assert!(!text(&output.stdout).contains('\u{1b}'));
+}
+
+#[test]
+fn the_table_opens_says_where_and_closes_when_asked() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavolata"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en"])
+        .current_dir(dir.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let open = lines.next().expect("a line").expect("text");
+    let address = open.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+    let mut page = TcpStream::connect(address.expect("an address")).expect("it listens");
+    page.write_all(b"GET /healthz HTTP/1.1\r\nHost: table\r\nConnection: close\r\n\r\n")
+        .expect("sent");
+    let mut answer = String::new();
+    page.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(asked.expect("it is asked").success());
+    assert_eq!(lines.next().expect("a line").expect("text"), "The table is closed.");
+    assert!(child.wait().expect("it ends").success());
+    assert!(dir.path().join("tavolata.db").exists());
 }

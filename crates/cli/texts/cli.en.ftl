@@ -76,6 +76,11 @@ cli-level-novice = novice
 cli-level-adept = adept
 cli-level-master = master
 
+## Serving
+
+cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
+cli-serve-closed = The table is closed.
+
 ## Simulating
 
 cli-simulate-done = { $games ->
@@ -162,3 +167,4 @@ cli-error-no-seat = There is no seat { $seat }; the game has { $seats }.
 cli-error-text = A text of this game is wrong: { $error }.
 cli-error-input-output = Reading or writing failed: { $error }.
 cli-error-entropy = The system gives no random numbers: { $error }. Name a seed with --seed.
+cli-error-serve = The table cannot be opened: { $error }.

@@ -76,6 +76,11 @@ cli-level-novice = novizio
 cli-level-adept = esperto
 cli-level-master = maestro
 
+## Servire
+
+cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
+cli-serve-closed = Il tavolo è chiuso.
+
 ## Simulare
 
 cli-simulate-done = { $games ->
@@ -162,3 +167,4 @@ cli-error-no-seat = Non c'è il posto { $seat }; il gioco ne ha { $seats }.
 cli-error-text = Un testo di questo gioco è errato: { $error }.
 cli-error-input-output = Lettura o scrittura non riuscita: { $error }.
 cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un seme con --seed.
+cli-error-serve = Il tavolo non si può aprire: { $error }.

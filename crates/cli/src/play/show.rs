@@ -14,7 +14,7 @@ const MANY: usize = 10;
 impl Session<'_, '_> {
     /// Who plays what, and how to answer.
     pub(super) fn greet(&mut self) -> Result<(), Failure> {
-        let game = self.voice.title();
+        let game = self.voice.title(self.table().game());
         let seats = self.table().seats();
         let title = Message::new("cli-play-title").with("game", game).with("seats", seats);
         self.world.line(self.world.ink(Ink::Bold, self.voice.say(&title)))?;

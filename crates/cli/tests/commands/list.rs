@@ -3,8 +3,8 @@
 use super::tavolata;
 
 #[test]
-fn without_a_command_the_games_are_listed_with_how_to_play_one() {
-    let out = tavolata("", "").done();
+fn the_games_are_listed_with_how_to_play_one() {
+    let out = tavolata("games", "").done();
     assert!(out.contains("Morra (morra)"), "{out}");
     assert!(out.contains("tavolata play morra"), "{out}");
 }

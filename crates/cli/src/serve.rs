@@ -1,0 +1,57 @@
+//! Opening the table: the web server, with the games of the shelf and their bots.
+
+use crate::args::{Serve, Skill};
+use crate::player::player;
+use crate::voice::Voice;
+use crate::{Failure, Shelf, World};
+use kernel::{AnyGame, AnyTable, Message, Seat};
+use server::{Brain, Config, Limits, asked_to_end};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tracing_subscriber::EnvFilter;
+
+/// Serves until it is asked to end.
+pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
+    let voice = Voice::new(world.lang);
+    let games: Vec<&'static dyn AnyGame> =
+        world.shelf.games().iter().map(|boxed| boxed.game).collect();
+    let config = Config {
+        listen: args.listen,
+        database: args.database.clone(),
+        public: args.public.clone(),
+        games: games.leak(),
+        data: BTreeMap::new(),
+        brain: Arc::new(Bots(world.shelf)),
+        limits: Limits::default(),
+    };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    // Where something else already listens for events, that is left as it is.
+    let _already =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let runtime = tokio::runtime::Runtime::new()?;
+    let ready = |address: std::net::SocketAddr| {
+        let open = Message::new("cli-serve-open").with("address", address.to_string());
+        // That nobody reads this is no reason not to serve.
+        let _unread = world.line(voice.say(&open)).and_then(|()| world.out.flush());
+    };
+    runtime.block_on(server::serve(config, ready, asked_to_end())).map_err(Failure::Serve)?;
+    world.line(voice.word("cli-serve-closed"))?;
+    Ok(())
+}
+
+/// The bots of the shelf, as the server asks them.
+#[derive(Debug)]
+struct Bots(Shelf);
+
+impl Brain for Bots {
+    fn levels(&self) -> &'static [&'static str] {
+        &["random", "novice", "adept", "master"]
+    }
+
+    fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String> {
+        let boxed = self.0.find(table.game()).ok()?;
+        let skill = level.parse().map_or(Skill::Random, Skill::Bot);
+        let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
+        player(boxed, skill, seed).ok()?.answer(table, seat)
+    }
+}
