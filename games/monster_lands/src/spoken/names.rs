@@ -72,12 +72,7 @@ pub(crate) fn place(place: Place) -> Message {
 
 /// The name of a Path.
 pub(crate) fn path(path: Path) -> Message {
-    let number = path.number() + 1;
-    match path.place() {
-        Place::Land(side) => Message::new(format!("path-land-{side}-{number}")),
-        Place::Mission(side) => Message::new(format!("path-mission-{side}-{number}")),
-        Place::Entrance => Message::new(format!("path-entrance-{number}")),
-    }
+    Message::new(format!("path-{path}"))
 }
 
 /// The name of a colour.
