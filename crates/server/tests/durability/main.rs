@@ -1,0 +1,177 @@
+//! The server killed without warning, again and again, under play: every answer that was acknowledged is there
+//! afterwards, and no other.
+
+#[path = "../http/client.rs"]
+#[expect(dead_code, reason = "the other tests use more of it")]
+mod client;
+
+use client::{Client, answer};
+use kernel::{AnyGame, Face};
+use proof::skirmish::Skirmish;
+use server::brain::Random;
+use server::store::{Sqlite, Store, TableId};
+use server::{Config, Limits};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+const DATABASE: &str = "TAVOLATA_TEST_DATABASE";
+static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new()];
+
+/// What the child does: this very test, told by the environment to serve until it is killed.
+#[test]
+fn serves_when_told_to() {
+    let Ok(database) = std::env::var(DATABASE) else { return };
+    let config = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: database.into(),
+        public: String::new(),
+        games: GAMES,
+        data: BTreeMap::new(),
+        brain: Arc::new(Random),
+        limits: Limits {
+            bot_pace: Duration::ZERO,
+            changes_per_minute: 1_000_000,
+            tables_per_person: 10_000,
+            ..Limits::default()
+        },
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let ready = |address| {
+        writeln!(std::io::stdout(), "\nserving {address}").unwrap();
+        std::io::stdout().flush().unwrap();
+    };
+    runtime.block_on(server::serve(config, ready, std::future::pending())).unwrap();
+}
+
+/// A server in a process of its own.
+struct Served {
+    child: Child,
+    address: std::net::SocketAddr,
+}
+
+impl Served {
+    fn start(database: &Path) -> Self {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "serves_when_told_to", "--nocapture"])
+            .env(DATABASE, database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = lines
+            .map_while(Result::ok)
+            .find_map(|line| line.strip_prefix("serving ").map(|address| address.parse().unwrap()))
+            .expect("the child says where it serves");
+        Self { child, address }
+    }
+
+    /// Kills it as a power cut would: no warning, no last words.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+/// A player who remembers what was sent and what was acknowledged.
+#[derive(Debug)]
+struct Player {
+    client: Client,
+    table: String,
+    acknowledged: Vec<String>,
+    in_doubt: Option<String>,
+}
+
+impl Player {
+    async fn sit(served: &Served) -> Self {
+        let mut client = Client::new(served.address);
+        let reply = client.post("/play/skirmish", "").await;
+        let table = reply.header("location").expect("a table is set").to_owned();
+        Self { client, table, acknowledged: Vec::new(), in_doubt: None }
+    }
+
+    /// Answers until the server is gone or the game is over.
+    async fn play(mut self) -> Self {
+        loop {
+            let page = self.client.get(&self.table).await;
+            if page.status != 200 || page.body.contains("class=\"ended\"") {
+                return self;
+            }
+            let offered = page.after("name=\"choice\" value=\"").map(str::to_owned);
+            let version = page.after("data-version=\"").and_then(|v| v.parse().ok());
+            let (Some(choice), Some(version)) = (offered, version) else {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+                continue;
+            };
+            let body = answer(0, version, &format!("0-{version}"), &choice);
+            let reply = self.client.script(&format!("{}/choose", self.table), &body).await;
+            match reply.status {
+                200 => self.acknowledged.push(choice),
+                409 => {}
+                _ => {
+                    self.in_doubt = Some(choice);
+                    return self;
+                }
+            }
+        }
+    }
+
+    /// What is stored of this player's answers is what was acknowledged, and at most the one that was in doubt.
+    async fn check(&self, store: &Sqlite) {
+        let id: TableId = self.table.trim_start_matches("/t/").parse().unwrap();
+        let steps = store.steps(id, 0).await.unwrap();
+        let lines = steps.iter().flat_map(|step| step.lines.lines());
+        let kept: Vec<&str> = lines.filter_map(|line| line.strip_prefix("0: ")).collect();
+        let sure = self.acknowledged.len();
+        assert_eq!(
+            &kept[..sure.min(kept.len())],
+            &self.acknowledged[..],
+            "every acknowledged answer"
+        );
+        match &kept[sure..] {
+            [] => {}
+            [one] => assert_eq!(Some(*one), self.in_doubt.as_deref(), "only what was sent"),
+            more => panic!("{more:?} were never sent"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
+    const ROUNDS: u64 = 12;
+    let dir = tempfile::tempdir().unwrap();
+    let database = dir.path().join("tavolata.db");
+    let mut answers = 0;
+    for round in 0..ROUNDS {
+        let served = Served::start(&database);
+        let mut playing = Vec::new();
+        for _ in 0..4 {
+            let player = Player::sit(&served).await;
+            playing.push(tokio::spawn(player.play()));
+        }
+        tokio::time::sleep(Duration::from_millis(20 + round * 37 % 150)).await;
+        served.kill();
+        let mut players = Vec::new();
+        for player in playing {
+            players.push(player.await.unwrap());
+        }
+        {
+            let store = Sqlite::open(&database).unwrap();
+            for player in &players {
+                player.check(&store).await;
+                answers += player.acknowledged.len();
+            }
+        }
+        let served = Served::start(&database);
+        for player in &mut players {
+            player.client.address = served.address;
+            let page = player.client.get(&player.table).await;
+            assert_eq!(page.status, 200, "the table is rebuilt: {}", page.body);
+        }
+        served.kill();
+    }
+    assert!(answers > 20, "the players came to play: {answers}");
+}
