@@ -1,0 +1,14 @@
+//! Scenarios: rules questions, chapter by chapter as in the Law.
+
+mod support;
+
+mod golden_rules;
+mod key_terms;
+mod victory;
+mod key_actions;
+mod setup;
+mod marquise;
+mod eyrie;
+mod maps;
+mod glossary;
+mod standard_deck;
