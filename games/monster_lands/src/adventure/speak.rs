@@ -108,8 +108,8 @@ pub(crate) fn choice_message(deed: Deed) -> Message {
         Deed::Steal(colour) => say("choice-steal").with("die", die(colour)),
         Deed::Fulfil => say("choice-fulfil"),
         Deed::Decline => say("choice-decline"),
-        Deed::GiveTrap(given) => say("choice-give").with("what", trap(given)),
-        Deed::GiveLoot(given) => say("choice-give").with("what", loot(given)),
+        Deed::GiveTrap(given) => say("choice-hand-over").with("what", trap(given)),
+        Deed::GiveLoot(given) => say("choice-hand-over").with("what", loot(given)),
         Deed::Plunder(token) => say("choice-plunder").with("loot", loot(token)),
     }
 }

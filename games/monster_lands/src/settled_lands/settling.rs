@@ -1,13 +1,14 @@
 //! M27.6 to M27.8: settling a conquered Land.
 
 use super::Frame;
-use crate::ask::Question;
+use crate::adventure;
+use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::conquest as law;
 use crate::pieces::{Land, Mercenary};
-use kernel::{Seat, cite, settled};
+use kernel::{Para, Seat, cite, settled};
 
 /// M27.8 One to one.
 ///
@@ -56,7 +57,27 @@ pub(crate) fn offer_settle<'d>(
 pub(super) fn settle(seat: Seat, land: Land, desk: &Desk<'_>) -> Flow {
     desk.ask(seat, law::SETTLE, Question::Settle(land))
         .offers(offers(desk, seat, land))
+        .withholds(|| others(desk, seat, land))
         .may(Choice::Done)
+}
+
+/// Who may not settle a Land, and why.
+fn others<'a>(
+    desk: &'a Desk<'_>,
+    seat: Seat,
+    land: Land,
+) -> impl Iterator<Item = (Choice, Para, Why)> + 'a {
+    let affinity = desk.setting.land(land).affinity;
+    desk.position.clan(seat).members().iter().filter_map(move |mercenary| {
+        let (para, why) = match desk.position.settled_land(mercenary) {
+            _ if desk.setting.mercenary(mercenary).affinity != affinity => {
+                (law::SETTLE, adventure::Why::OtherAffinity)
+            }
+            Some(other) => (law::ONE_TO_ONE, adventure::Why::SettledElsewhere(other)),
+            None => return None,
+        };
+        Some((Choice::Settle(land, mercenary), para, why.into()))
+    })
 }
 
 /// M27.7 Settled Mercenary.

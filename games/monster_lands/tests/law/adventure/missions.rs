@@ -1,0 +1,188 @@
+//! M21 Missions.
+
+use super::{adventure, adventure_with, glory};
+use insta::assert_snapshot;
+use kernel::Seat;
+use monster_lands::law;
+
+#[test]
+fn reaching_the_objective_alone_brings_the_reward() {
+    let game = adventure("mission a 2\npath mission-a-right taron dice s,m").chances([3, 3]);
+    assert_eq!(glory(&game), [5, 7, 5, 5]);
+    assert_eq!(game.position().clan(Seat(1)).gold(), 1);
+    assert_eq!(game.position().clan(Seat(1)).missions(), 1);
+    game.proves(law::missions::DICE_MISSION).proves(law::scenarios::MISSIONS_COMPLETED);
+}
+
+#[test]
+fn persuasion_dice_are_rolled_anew() {
+    let game = adventure("mission a 6\npath mission-a-left taron dice p,p").chances([6, 1]);
+    assert_snapshot!(game.story(), @"
+    M21.1  The dice Mission is resolved.
+    M25.3  Taron rolls Persuasion 6, which counts 6: total 6.
+    M25.3  Taron rolls Persuasion 1, which counts 1: total 7.
+    M21.2  Taron wins the Mission with 7: 2 Glory and 3 Gold.
+    ");
+    game.proves(law::missions::LEFT_ROLLS_FIRST);
+}
+
+#[test]
+fn missing_the_objective_costs_the_penalty_and_the_tile_goes() {
+    let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 2, 3]);
+    assert_eq!(glory(&game), [5, 3, 5, 5]);
+    assert_eq!(game.position().outside().mission(monster_lands::pieces::Side::A), None);
+    game.proves(law::missions::DICE_MISSION);
+}
+
+#[test]
+fn of_two_that_reach_it_the_higher_wins_and_the_other_gets_leftovers() {
+    let game = adventure(
+        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+    )
+    .chances([3, 4, 4, 4]);
+    assert_snapshot!(game.story(), @"
+    M21.1  The dice Mission is resolved.
+    M25.3  Taron rolls Strength 3, which counts 3: total 3.
+    M25.3  Taron rolls Strength 4, which counts 4: total 7.
+    M25.3  Poissen rolls Strength 4, which counts 4: total 4.
+    M25.3  Poissen rolls Strength 4, which counts 4: total 8.
+    M21.2  Taron reaches 7 but is beaten: 2 Gold.
+    M21.2  Poissen wins the Mission with 8: 2 Glory and 1 Gold.
+    ");
+    assert_eq!(glory(&game), [5, 5, 7, 5]);
+    assert_eq!(game.position().clan(Seat(1)).gold(), 2);
+    game.proves(law::missions::TWO_RIVALS);
+}
+
+#[test]
+fn a_tie_goes_to_the_left_path() {
+    let game = adventure(
+        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+    )
+    .chances([3, 4, 4, 3]);
+    assert_eq!(glory(&game), [5, 7, 5, 5]);
+    game.proves(law::missions::TWO_RIVALS);
+}
+
+#[test]
+fn if_neither_reaches_it_both_are_penalised() {
+    let game = adventure(
+        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+    )
+    .chances([1, 1, 2, 3]);
+    assert_eq!(glory(&game), [5, 4, 4, 5]);
+    game.proves(law::missions::TWO_RIVALS);
+}
+
+#[test]
+fn one_clan_on_both_paths_has_two_results() {
+    let game = adventure(
+        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right tortock dice s,s",
+    )
+    .chances([1, 1, 6, 6]);
+    assert_eq!(glory(&game)[1], 6);
+    game.proves(law::missions::SAME_CLAN_TWICE);
+}
+
+#[test]
+fn the_right_one_rolls_knowing_what_the_left_one_has() {
+    let game = adventure(
+        "mission a 2\n2 member kakron\npath mission-a-left taron dice s,s\npath mission-a-right kakron dice s,s",
+    )
+    .chances([4, 4, 4, 2]);
+    assert_eq!(game.offers(), ["reroll s4", "reroll s2", "stop"]);
+    let game = game.chances([5]).plays("reroll s2");
+    assert_eq!(glory(&game), [5, 5, 7, 5]);
+    game.proves(law::missions::LEFT_ROLLS_FIRST).proves(law::mercenary_attack::REROLLS);
+}
+
+#[test]
+fn a_contract_is_fulfilled_with_the_resource_or_left() {
+    let game = adventure(
+        "mission b 5
+         1 gold 4
+         2 gold 9
+         path mission-b-left taron dice s,s
+         path mission-b-right poissen dice s,s",
+    );
+    assert_eq!(game.offers(), ["fulfil", "decline"]);
+    let game = game.plays("fulfil; decline");
+    assert_eq!(glory(&game), [5, 8, 5, 5]);
+    assert_eq!(game.position().clan(Seat(1)).gold(), 0);
+    game.proves(law::missions::CONTRACT);
+}
+
+#[test]
+fn the_right_path_of_a_contract_has_a_reward_of_its_own() {
+    let game =
+        adventure("mission b 3\n1 potions 2\npath mission-b-right taron dice m").plays("fulfil");
+    let clan = game.position().clan(Seat(1));
+    assert_eq!((clan.glory(), clan.gold(), clan.potions()), (6, 2, 1));
+    game.proves(law::missions::CONTRACT).proves(law::scenarios::MISSIONS_COMPLETED);
+}
+
+#[test]
+fn a_contract_that_cannot_be_paid_is_left_and_says_why() {
+    let game =
+        adventure("mission b 5\n1 gold 3 trophy snailer\npath mission-b-left taron dice s,s");
+    assert_snapshot!(game.refuses("fulfil"), @"M21.5  You do not have what the contract asks for.");
+    let game = game.plays("sell snailer; fulfil");
+    assert_eq!(game.position().clan(Seat(1)).glory(), 8);
+    game.proves(law::missions::CONTRACT).proves(law::after_the_attack::TROPHIES);
+}
+
+#[test]
+fn a_contract_may_want_a_trap_of_the_owners_choice() {
+    let game =
+        adventure("mission b 9\n1 trap trap-f4 trap trap-s1\npath mission-b-left taron dice p")
+            .plays("fulfil; hand trap-s1");
+    assert_eq!(game.position().clan(Seat(1)).traps().len(), 1);
+    assert_eq!(glory(&game)[1], 7);
+    game.proves(law::missions::CONTRACT);
+}
+
+#[test]
+fn a_contract_may_want_loot() {
+    let game = adventure(
+        "mission b 10\n1 loot loot-elim6 loot loot-cap3\npath mission-b-left taron dice p,p",
+    )
+    .plays("fulfil; hand loot-cap3");
+    assert_eq!(glory(&game)[1], 9);
+    game.proves(law::missions::CONTRACT);
+}
+
+#[test]
+fn a_mission_wounds_nobody_and_nobody_plunders() {
+    let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 1, 1]);
+    assert!(!game.position().is_wounded(monster_lands::pieces::Mercenary::Taron));
+    assert_eq!(game.asks(), "");
+    game.proves(law::missions::NOBODY_IS_HURT);
+}
+
+#[test]
+fn what_speaks_of_monsters_or_lands_does_not_count_on_a_mission() {
+    let game = adventure(
+        "mission a 2
+         2 member geas carries geas:slyzor carries geas:kedavra
+         path mission-a-left geas dice s,m",
+    )
+    .chances([2, 3]);
+    assert_eq!(glory(&game)[2], 4);
+    game.proves(law::missions::MISSION_MODIFIERS);
+}
+
+#[test]
+fn talents_and_equipment_that_fit_count_on_a_mission() {
+    let game = adventure("mission a 2\npath mission-a-left timbulu dice s,s").chances([2, 2]);
+    assert_eq!(glory(&game)[2], 7);
+    game.proves(law::missions::DICE_MISSION);
+}
+
+#[test]
+fn without_mission_modifiers_talents_are_idle_on_a_mission() {
+    let options = [("seats", "4"), ("mission-modifiers", "off")];
+    let game = adventure_with(&options, "mission a 2\npath mission-a-left timbulu dice s,s")
+        .chances([2, 2]);
+    assert_eq!(glory(&game)[2], 4);
+    game.proves(law::missions::MISSION_MODIFIERS);
+}

@@ -1,0 +1,146 @@
+//! M23 Monster attack.
+
+use super::{adventure, adventure_with, hits, total};
+use insta::assert_snapshot;
+use monster_lands::law;
+use monster_lands::pieces::Mercenary;
+
+#[test]
+fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
+    let game = adventure(
+        "land a kyzhul 1a\nmonster a snailer\npath a2 taron dice s,s\npath a4 frunks dice s",
+    )
+    .chances([1, 2]);
+    assert_snapshot!(game.story(), @"
+    M22.1  The battle for Land A begins.
+    M23.1  Snailer attacks Taron with 2 dice.
+    M23.6  The attack on Taron rolls 1 2: 0 hits.
+    ");
+    assert_eq!(game.asked(), [kernel::Seat(1)]);
+    game.proves(law::monster_attack::ACTIVE_PATH);
+}
+
+#[test]
+fn attack_dice_are_the_attack_value_affinity_and_round_track() {
+    let game = adventure("round 5\nland a yuha 1a\nmonster a krinx\npath a4 taron dice m");
+    assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 7 attack dice. Remove a Magic die?");
+    game.proves(law::monster_attack::ATTACK_DICE).proves(law::affinity::MATCHING_AFFINITY);
+}
+
+#[test]
+fn tutorial_has_no_round_dice() {
+    let options = [("seats", "4"), ("difficulty", "tutorial")];
+    let game =
+        adventure_with(&options, "round 6\nland a yuha 1a\nmonster a moldo\npath a4 taron dice m");
+    assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 3 attack dice. Remove a Magic die?");
+    game.proves(law::monster_attack::ATTACK_DICE);
+}
+
+#[test]
+fn more_than_eight_dice_are_rolled_all_the_same() {
+    let options = [("seats", "4"), ("difficulty", "cut-throat")];
+    let game =
+        adventure_with(&options, "round 6\nland a yuha 1a\nmonster a dogor\npath a4 taron dice s")
+            .chances([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    assert_snapshot!(game.story(), @"
+    M22.1  The battle for Land A begins.
+    M23.1  Dogor attacks Taron with 9 dice.
+    M23.6  The attack on Taron rolls 3 3 3 3 3 3 3 3 3: 9 hits.
+    M24.1  Taron is wounded.
+    M24.4  Taron dies a heroic death, worth 1 Glory.
+    M26.4  Dogor is not beaten.
+    ");
+    game.proves(law::monster_attack::MORE_THAN_EIGHT);
+}
+
+#[test]
+fn each_magic_die_removed_takes_an_attack_die_away() {
+    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,m,m")
+        .plays("remove; remove");
+    assert_snapshot!(game.story(), @"
+    M22.1  The battle for Land A begins.
+    M23.1  Snailer attacks Taron with 2 dice.
+    M23.5  Taron removes a Magic die: one attack die is left.
+    M23.5  Taron removes a Magic die: 0 attack dice are left.
+    ");
+    assert_eq!(game.offers(), ["roll s", "stop"]);
+    game.proves(law::monster_attack::REMOVE_MAGIC);
+}
+
+#[test]
+fn magic_dice_on_traps_may_be_removed_too() {
+    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trap-m1")
+        .plays("remove");
+    game.proves(law::revealing::TRAP_MAGIC);
+}
+
+#[test]
+fn an_option_keeps_magic_dice_on_traps_out_of_it() {
+    let options = [("seats", "4"), ("trap-magic-can-cancel-attack", "off")];
+    let words = "land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trap-m1";
+    let game = adventure_with(&options, words).chances([1, 1]);
+    assert_eq!(total(&game), 0);
+    game.proves(law::monster_attack::ROLL_THE_ATTACK);
+}
+
+#[test]
+fn three_and_more_hit() {
+    let game = adventure("land a kyzhul 1a\nmonster a korcko\npath a4 taron dice s defence 3")
+        .chances([2, 3, 6]);
+    assert_eq!(hits(&game), 2);
+    game.proves(law::monster_attack::ROLL_THE_ATTACK);
+}
+
+#[test]
+fn hits_are_cancelled_in_the_defenders_order() {
+    let game =
+        adventure("land a kyzhul 1a\nmonster a korcko\npath a1 purkas dice s defence 1 potions 1")
+            .chances([6, 6, 6]);
+    assert_eq!(game.offers(), ["block talent", "block token", "block potion"]);
+    let game = game.plays("block potion; block token");
+    assert_eq!(game.position().outside().path(monster_lands::pieces::Path::A1).potions(), 0);
+    assert!(!game.position().is_wounded(Mercenary::Purkas));
+    game.proves(law::monster_attack::DEFEND)
+        .proves(law::armory::DEFENCE_TALENTS)
+        .proves(law::armory::DEFENCE_TOKENS);
+}
+
+#[test]
+fn talents_must_be_used_before_hits_are_taken() {
+    let game = adventure("land a kyzhul 1a\nmonster a korcko\npath a1 purkas dice s defence 1")
+        .chances([6, 6, 6]);
+    assert_snapshot!(game.refuses("suffer"), @"M6.4  Defence Talents must be used before hits are taken.");
+    let game = game.plays("block talent; block talent");
+    assert_snapshot!(game.refuses("block talent"), @"M23.7  No Defence Talent is left here.");
+    game.plays("suffer").proves(law::clan::OUTSIDE_MARK);
+}
+
+#[test]
+fn tokens_may_be_kept_back() {
+    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s defence 2")
+        .chances([6, 1])
+        .plays("suffer");
+    assert!(game.position().is_wounded(Mercenary::Taron));
+    assert_eq!(game.position().outside().path(monster_lands::pieces::Path::A4).defence(), 2);
+    game.proves(law::monster_attack::DEFEND);
+}
+
+#[test]
+fn two_hits_that_stand_kill_a_healthy_mercenary_and_one_a_wounded_one() {
+    let game =
+        adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s").chances([6, 6]);
+    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    let game =
+        adventure("1 wounded taron\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
+            .chances([6, 1]);
+    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    game.proves(law::monster_attack::WOUND_OR_DEATH);
+}
+
+#[test]
+fn a_round_track_of_none_still_leaves_the_attack_value() {
+    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice m");
+    assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 2 attack dice. Remove a Magic die?");
+    game.proves(law::monster_attack::BEFORE_THE_ATTACK);
+}
