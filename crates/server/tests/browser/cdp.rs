@@ -175,18 +175,14 @@ impl Tab<'_> {
         self.call("Network.setExtraHTTPHeaders", headers).await;
     }
 
-    pub(crate) async fn offline(&self, offline: bool) {
-        let network = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-        self.call("Network.emulateNetworkConditions", network).await;
+    pub(crate) async fn set_cookie(&self, address: &str, name: &str, value: &str) {
+        let cookie = json!({ "url": address, "name": name, "value": value });
+        self.call("Network.setCookie", cookie).await;
     }
 
     pub(crate) async fn open(&self, address: &str) {
         self.call("Page.navigate", json!({ "url": address })).await;
-        self.until(&format!(
-            "document.readyState === 'complete' && location.href !== 'about:blank' && {}",
-            "true"
-        ))
-        .await;
+        self.until("document.readyState === 'complete' && location.href !== 'about:blank'").await;
     }
 
     /// What an expression is on the page.
