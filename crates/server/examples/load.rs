@@ -1,0 +1,238 @@
+//! Many tables of scripted players over real HTTP and sockets on the loopback: how many, how fast, how large.
+//!
+//! `cargo run --release -p server --example load -- --tables 500 --sockets 4 --rate 50 --seconds 20`
+//!
+//! The server runs in a process of its own. A scripted player answers with the first choice it is offered; the other
+//! seats are bots that play at random; the further sockets of a table are watchers.
+
+#[path = "../tests/http/client.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
+mod client;
+
+use client::{Client, answer};
+use kernel::{AnyGame, Face};
+use proof::skirmish::Skirmish;
+use server::brain::Random;
+use server::{Config, Limits};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, watch};
+
+static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new()];
+
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    tables: usize,
+    sockets: usize,
+    rate: u64,
+    seconds: u64,
+}
+
+/// A table under load.
+struct Laden {
+    client: Mutex<Client>,
+    path: String,
+    seen: Vec<watch::Receiver<u64>>,
+}
+
+/// What one answer took: until it was acknowledged, and until every socket had seen it.
+#[derive(Debug, Clone, Copy)]
+struct Took {
+    acknowledged: Duration,
+    seen: Duration,
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|arg| arg == "serve") {
+        return serve(&args[1]).await;
+    }
+    let number = |name: &str, usual: u64| {
+        let at = args.iter().position(|arg| arg == name);
+        at.and_then(|at| args.get(at + 1)).and_then(|text| text.parse().ok()).unwrap_or(usual)
+    };
+    let plan = Plan {
+        tables: usize::try_from(number("--tables", 100))?,
+        sockets: usize::try_from(number("--sockets", 4))?,
+        rate: number("--rate", 50),
+        seconds: number("--seconds", 10),
+    };
+    let dir = tempfile::tempdir()?;
+    let (mut child, address) = start(&dir.path().join("load.db").display().to_string())?;
+    let result = load(plan, address, child.id()).await;
+    child.kill()?;
+    child.wait()?;
+    result
+}
+
+async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let config = Config {
+        listen: "127.0.0.1:0".parse()?,
+        database: database.into(),
+        public: String::new(),
+        games: GAMES,
+        data: BTreeMap::new(),
+        brain: Arc::new(Random),
+        limits: Limits {
+            bot_pace: Duration::ZERO,
+            changes_per_minute: 10_000_000,
+            ..Limits::default()
+        },
+    };
+    let ready = |address| {
+        let _nobody_reads = writeln!(std::io::stdout(), "serving {address}");
+    };
+    Ok(server::serve(config, ready, server::asked_to_end()).await?)
+}
+
+fn start(database: &str) -> Result<(Child, std::net::SocketAddr), Box<dyn std::error::Error>> {
+    let mut child = Command::new(std::env::current_exe()?)
+        .args(["serve", database])
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+    let address = line.trim().strip_prefix("serving ").ok_or("the server did not start")?;
+    Ok((child, address.parse()?))
+}
+
+/// The memory a process has, in kilobytes.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().split(' ').next()?.parse().ok()).unwrap_or_default()
+}
+
+async fn load(
+    plan: Plan,
+    address: std::net::SocketAddr,
+    process: u32,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let empty = memory(process);
+    let start = Instant::now();
+    let mut tables = Vec::new();
+    for _ in 0..plan.tables {
+        tables.push(set(address).await?);
+    }
+    let set_in = start.elapsed();
+    let held = memory(process);
+    for table in &mut tables {
+        watch_table(table, plan.sockets).await?;
+    }
+    let watched = memory(process);
+    let tables: Vec<Arc<Laden>> = tables.into_iter().map(Arc::new).collect();
+    let start = Instant::now();
+    let took = drive(plan, &tables).await;
+    let elapsed = start.elapsed();
+    let per = |kilobytes: u64, count: usize| kilobytes / u64::try_from(count).unwrap_or(1).max(1);
+    say(&format!(
+        "tables {} (set in {set_in:.1?}), sockets {}",
+        plan.tables,
+        plan.tables * plan.sockets
+    ));
+    say(&format!(
+        "memory: empty {empty} kB, per table {} kB, per socket {} kB, at the end {} kB",
+        per(held.saturating_sub(empty), plan.tables),
+        per(watched.saturating_sub(held), plan.tables * plan.sockets),
+        memory(process)
+    ));
+    say(&format!(
+        "answers {} in {elapsed:.1?}: {:.1}/s",
+        took.len(),
+        f64::from(u32::try_from(took.len())?) / elapsed.as_secs_f64()
+    ));
+    percentiles("acknowledged", took.iter().map(|took| took.acknowledged).collect());
+    percentiles("seen by all ", took.iter().map(|took| took.seen).collect());
+    Ok(())
+}
+
+async fn set(address: std::net::SocketAddr) -> Result<Laden, Box<dyn std::error::Error>> {
+    let mut client = Client::new(address);
+    let reply = client.post("/play/skirmish", "").await;
+    let path =
+        reply.header("location").ok_or_else(|| format!("status {}", reply.status))?.to_owned();
+    Ok(Laden { client: Mutex::new(client), path, seen: Vec::new() })
+}
+
+/// The player's own socket first, then watchers'.
+async fn watch_table(table: &mut Laden, sockets: usize) -> Result<(), Box<dyn std::error::Error>> {
+    for number in 0..sockets {
+        let client = table.client.lock().await.clone();
+        let client = if number == 0 { client } else { Client::new(client.address) };
+        let mut socket = client.socket(&table.path, &BTreeMap::new()).await;
+        let (sees, seen) = watch::channel(0);
+        tokio::spawn(async move {
+            while let Some(heard) = socket.hear().await {
+                sees.send_replace(heard["version"].as_u64().unwrap_or_default());
+            }
+        });
+        table.seen.push(seen);
+    }
+    Ok(())
+}
+
+/// Answers at the planned rate, each time at the next table that asks.
+async fn drive(plan: Plan, tables: &[Arc<Laden>]) -> Vec<Took> {
+    let pause = Duration::from_micros(1_000_000 / plan.rate.max(1));
+    let mut ticks = tokio::time::interval(pause);
+    let end = Instant::now() + Duration::from_secs(plan.seconds);
+    let mut running = Vec::new();
+    for table in tables.iter().cycle() {
+        if Instant::now() > end {
+            break;
+        }
+        ticks.tick().await;
+        running.push(tokio::spawn(respond(Arc::clone(table))));
+    }
+    let mut took = Vec::new();
+    for answer in running {
+        took.extend(answer.await.ok().flatten());
+    }
+    took
+}
+
+async fn respond(table: Arc<Laden>) -> Option<Took> {
+    let mut client = table.client.lock().await;
+    let mut page = client.get(&table.path).await;
+    if page.body.contains("class=\"ended\"") {
+        return None;
+    }
+    let version: u64 = page.after("data-version=\"")?.parse().ok()?;
+    let choice = page.after("name=\"choice\" value=\"")?.to_owned();
+    page.body.clear();
+    let body = answer(0, version, &format!("0-{version}"), &choice);
+    let start = Instant::now();
+    let reply = client.script(&format!("{}/choose", table.path), &body).await;
+    let acknowledged = start.elapsed();
+    let version = reply.json()["version"].as_u64()?;
+    for seen in &table.seen {
+        let mut seen = seen.clone();
+        let saw = seen.wait_for(|&saw| saw >= version);
+        tokio::time::timeout(Duration::from_secs(10), saw).await.ok()?.ok()?;
+    }
+    Some(Took { acknowledged, seen: start.elapsed() })
+}
+
+fn percentiles(name: &str, mut all: Vec<Duration>) {
+    all.sort_unstable();
+    let at = |percent: usize| {
+        all.get((all.len() * percent / 100).min(all.len().saturating_sub(1)))
+            .copied()
+            .unwrap_or_default()
+    };
+    say(&format!(
+        "{name}: p50 {:.1?}, p90 {:.1?}, p99 {:.1?}, most {:.1?}",
+        at(50),
+        at(90),
+        at(99),
+        at(100)
+    ));
+}
+
+fn say(text: &str) {
+    let _nobody_reads = writeln!(std::io::stdout(), "{text}");
+}
