@@ -44,6 +44,7 @@ const fn found_by(fault: Fault) -> Option<Check> {
         Fault::LosePiece => Check::Audit,
         Fault::RedealTwice => Check::Redeal,
         Fault::DeadEnd => Check::DeadEnd,
+        Fault::Impure => Check::Impure,
         Fault::Break => Check::Broken,
         Fault::Twice | Fault::Contradict => Check::Twice,
         Fault::NoReplay => Check::Replay,

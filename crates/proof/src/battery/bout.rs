@@ -115,6 +115,7 @@ impl<'a, G: Spoken> Bout<'a, G> {
     /// Checks everything that can be seen without deciding.
     fn look(&mut self, table: &Table<G>) -> Checked {
         audit(self.setup, table)?;
+        offers::asks_again(table)?;
         self.choices.check(table, &mut self.dice)?;
         offers::every_offer_can_be_played(table, &mut self.dice)?;
         secrets::look(table, &mut self.dice)?;

@@ -10,6 +10,8 @@ pub enum Check {
     Options,
     /// Every ask has an offer.
     DeadEnd,
+    /// A paragraph that asks only asks: asked again, everything is as it was.
+    Impure,
     /// Every offer can be played: no rule breaks.
     Broken,
     /// No ask offers a choice twice, or offers and withholds it.

@@ -4,8 +4,9 @@ use super::bout::{Checked, one_in};
 use super::hush::attempt;
 use super::options::pick;
 use super::{Breach, Check};
-use kernel::{Ask, Fast, Game, Quiet, Refusal, Seat, Source, Table, Viewer};
+use kernel::{Ask, Dealer, Fast, Game, Quiet, Refusal, Script, Seat, Source, Table, Viewer};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Choices that were seen, to try them where they are not offered.
 #[derive(Debug)]
@@ -74,6 +75,32 @@ impl<G: Game> Choices<G> {
         }
         Ok(())
     }
+}
+
+/// A paragraph that asks only asks: resolved once more it takes no chance, tells nothing, changes nothing, and asks the
+/// same. Undo, redeals and searches rely on it.
+pub(super) fn asks_again<G: Game>(table: &Table<G>) -> Checked {
+    let dealer = Dealer::Script(Script::default());
+    let again = attempt(|| Table::at(Arc::clone(table.setting()), *table.state(), dealer))
+        .map_err(|panic| Breach::new(Check::Impure, format!("asked again: {panic}")))?;
+    let wrong = if again.digest() != table.digest() || !again.told().is_empty() {
+        "something happens when a paragraph asks again"
+    } else if !asks_the_same(table, &again) {
+        "a paragraph asks something else when it asks again"
+    } else {
+        return Ok(());
+    };
+    let paras = table.asks().iter().map(|ask| ask.para.number()).collect::<Vec<_>>();
+    Err(Breach::new(Check::Impure, format!("{wrong}: {}", paras.join(", "))))
+}
+
+fn asks_the_same<G: Game>(table: &Table<G>, again: &Table<G>) -> bool {
+    let same = |(ours, theirs): (&Ask<G>, &Ask<G>)| {
+        (ours.seat, ours.para, ours.question) == (theirs.seat, theirs.para, theirs.question)
+            && table.offers(ours) == again.offers(theirs)
+            && table.withheld(ours) == again.withheld(theirs)
+    };
+    table.asks().len() == again.asks().len() && table.asks().iter().zip(again.asks()).all(same)
 }
 
 /// Every offer of some ask can be played, and leaves a sound position.

@@ -52,6 +52,8 @@ kernel::words! {
         RedealTwice = "redeal-twice",
         /// An ask without an offer.
         DeadEnd = "dead-end",
+        /// A paragraph that acts and then asks.
+        Impure = "impure",
         /// An offer that breaks a rule.
         Break = "break",
         /// A choice is offered twice.
@@ -279,7 +281,10 @@ impl Game for Faulty {
     fn resolve(frame: Frame, desk: &mut Desk<'_, Self>) -> Flow<Self> {
         match frame {
             Frame::Deal => deal(desk),
-            Frame::Turn => turn(desk),
+            Frame::Turn => {
+                desk.position.mark += u8::from(desk.setting.fault == Fault::Impure);
+                turn(desk)
+            }
             Frame::Keep => keep(desk),
             Frame::Swap => swap(desk),
             Frame::Break => panic!("this rule breaks"),

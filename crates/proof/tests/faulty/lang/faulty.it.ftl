@@ -12,6 +12,7 @@ option-fault-unbarred = unbarred
 option-fault-lose-piece = lose-piece
 option-fault-redeal-twice = redeal-twice
 option-fault-dead-end = dead-end
+option-fault-impure = impure
 option-fault-break = break
 option-fault-twice = twice
 option-fault-contradict = contradict
