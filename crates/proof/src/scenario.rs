@@ -1,11 +1,13 @@
 //! Scenarios: a rules question as a test.
 
 use crate::Speech;
+use kernel::game::SetError;
 use kernel::para::trace;
 use kernel::{
     Ask, Data, Dealer, Fast, Lang, Message, Options, Outcome, Para, Refusal, Script, Seat, Spoken,
     State, Table, Viewer,
 };
+use lang::{Names, Speaker};
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -72,11 +74,35 @@ impl<G: Spoken> Scenario<G> {
 pub fn setting<'a, G: Spoken>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Arc<G::Setting> {
-    let set = Options::accept(G::options(), options)
-        .and_then(|options| G::set(&options, &Data::embedded(G::data())));
-    match set {
+    match try_setting::<G>(options) {
         Ok(setting) => Arc::new(setting),
-        Err(error) => panic!("the table cannot be set: {error}"),
+        Err(error) => panic!("the table cannot be set: {}", sentence::<G>(&error)),
+    }
+}
+
+/// Why these options are refused, in English. They must be.
+#[track_caller]
+pub fn refused_options<'a, G: Spoken>(
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> String {
+    match try_setting::<G>(options) {
+        Ok(_) => panic!("the table can be set"),
+        Err(error) => sentence::<G>(&error),
+    }
+}
+
+fn try_setting<'a, G: Spoken>(
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<G::Setting, SetError> {
+    let options = Options::accept(G::options(), options)?;
+    G::set(&options, &Data::embedded(G::data()))
+}
+
+fn sentence<G: Spoken>(error: &SetError) -> String {
+    match error {
+        SetError::Option { message, .. } => Speaker::new(G::texts())
+            .map_or_else(|e| e.to_string(), |it| it.say(Lang::English, message, &Names::NONE)),
+        SetError::Data(error) => error.to_string(),
     }
 }
 

@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 use kernel::{Lang, Seat, Viewer};
 use proof::Scenario;
-use proof::scenario::setting;
+use proof::scenario::{refused_options, setting};
 use proof::skirmish::{Frame, Position, Skirmish, law};
 
 const RED: Seat = Seat(0);
@@ -78,6 +78,14 @@ mod setting_up {
         assert_eq!(game.asked(), [RED, BLUE, GREEN]);
         let table = game.plays("0: stand; 1: stand");
         assert!(!table.table().can_undo(RED) && table.table().can_undo(BLUE));
+    }
+
+    #[test]
+    fn a_deck_without_weapons_or_with_too_few_cards_cannot_be_played() {
+        let bare = refused_options::<Skirmish>([("without", "sword,pike,axe")]);
+        assert_snapshot!(bare, @"At least one kind of weapon must stay in the deck.");
+        let short = refused_options::<Skirmish>([("without", "sword,pike"), ("seats", "4")]);
+        assert_snapshot!(short, @"The deck would have 10 cards; so many seats need 16.");
     }
 }
 
