@@ -19,6 +19,7 @@ pub(crate) fn are_partners(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
 
 /// The enemies of a player, in seat order.
 pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    cite(law::glossary::ENEMY);
     let partners: kernel::Seats =
         desk.setting.seats().filter(|&other| are_partners(desk, seat, other)).collect();
     desk.setting.seats().filter(move |&other| other != seat && !partners.has(other))

@@ -13,7 +13,7 @@
 
 use crate::position::{Goal, ItemState, Position};
 use crate::setting::Setting;
-use crate::terms::{Card, CardName, Clearing, Faction, Item, Piece, Place, Relationship};
+use crate::terms::{Card, CardName, Clearing, Faction, Forest, Item, Piece, Place, Relationship};
 use kernel::Seat;
 use kernel::notation::{NotAChoice, Words};
 
@@ -65,6 +65,7 @@ fn bare(setting: &Setting) -> Position {
             board.set_relationship(faction, Relationship::Indifferent);
         }
     }
+    position.vagabonds.iter_mut().for_each(|board| board.set_pawn(Place::Forest(Forest(0))));
     position.quest_deck =
         u16::try_from((1_u32 << setting.quests.len()) - 1).expect("quests are few");
     position.turn.open(Seat(0));

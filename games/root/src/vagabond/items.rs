@@ -79,7 +79,7 @@ impl Task {
 }
 
 /// 9.2.5.I Item Tracks. How many tea, coins or bags lie on their track: face up and undamaged, as many as have a place.
-pub(crate) fn on_track(board: &VagabondBoard, item: Item, places: u8) -> u8 {
+pub fn on_track(board: &VagabondBoard, item: Item, places: u8) -> u8 {
     cite(law::ITEM_TRACKS);
     match item {
         Item::Tea | Item::Coins | Item::Bag => board.items(item, ItemState::Ready).min(places),

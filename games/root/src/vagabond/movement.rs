@@ -44,6 +44,7 @@ pub(crate) fn is_nimble(faction: Faction) -> bool {
 
 /// The clearings a pawn can move into: adjacent, and not where nothing may move (D.6.2).
 pub(super) fn clearings(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    cite(law::NIMBLE);
     let near = match board(desk, seat).pawn() {
         Place::Clearing(clearing) => adjacency::adjacent_for(desk, seat, clearing),
         Place::Forest(forest) => desk.setting.map.forests[forest.index()].clearings,
