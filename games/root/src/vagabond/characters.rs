@@ -52,20 +52,20 @@ pub(super) fn special_action(desk: &mut Desk<'_>) -> Flow {
     cite(v::SPECIAL_ACTION);
     let seat = desk.position.turn.seat();
     match character(desk, seat) {
-        Some(Character::Thief) => steal(desk),
-        Some(Character::Tinker) => day_labor(desk),
+        Some(Character::Thief) => exhaust_torch_for(Frame::StealWhom, desk),
+        Some(Character::Tinker) => exhaust_torch_for(Frame::DayLabor, desk),
         Some(Character::Ranger) => hideout(desk),
-        Some(Character::Vagrant) => instigate(desk),
+        Some(Character::Vagrant) => exhaust_torch_for(Frame::Instigate, desk),
         Some(Character::Scoundrel) => scorched_earth(desk),
-        Some(Character::Harrier) => glide(desk),
+        Some(Character::Harrier) => exhaust_torch_for(Frame::Glide, desk),
         Some(Character::Arbiter | Character::Adventurer | Character::Ronin) | None => settled(),
     }
 }
 
-fn exhaust_torch(desk: &mut Desk<'_>) -> Seat {
+fn exhaust_torch_for(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     items::exhaust(desk, seat, Item::Torch, 1);
-    seat
+    next(frame.into())
 }
 
 /// The other players in a Vagabond's clearing who hold cards.
@@ -78,8 +78,8 @@ fn victims(desk: &Desk<'_>, seat: Seat) -> Seats {
 }
 
 /// D.1.2 Steal. A random card of a player in the clearing.
-fn steal(desk: &mut Desk<'_>) -> Flow {
-    let seat = exhaust_torch(desk);
+pub(super) fn steal(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let offers = victims(desk, seat)
         .iter()
         .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::StealFrom(whom).into()));
@@ -99,8 +99,8 @@ fn labor(desk: &Desk<'_>, seat: Seat) -> Cards {
 }
 
 /// D.2.2 Day Labor. A card of the discard pile that matches the clearing.
-fn day_labor(desk: &mut Desk<'_>) -> Flow {
-    let seat = exhaust_torch(desk);
+pub(super) fn day_labor(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let names = desk.setting.deck.names(labor(desk, seat));
     desk.ask(seat, law::DAY_LABOR, Question::DayLabor.into())
         .offers(names.map(|card| (Choice::Card(card), Frame::DayLaborFor(card).into())))
@@ -118,7 +118,8 @@ const HIDEOUT_REPAIRS: u8 = 3;
 
 /// D.3.1.I Hideout. Three items are repaired, and Daylight ends.
 fn hideout(desk: &mut Desk<'_>) -> Flow {
-    let seat = exhaust_torch(desk);
+    let seat = desk.position.turn.seat();
+    items::exhaust(desk, seat, Item::Torch, 1);
     in_order([pick(Task::Hideout, seat, HIDEOUT_REPAIRS), Frame::HideoutEnds.into()])
 }
 
@@ -142,8 +143,8 @@ fn defenders(desk: &Desk<'_>, seat: Seat, attacker: Seat) -> Seats {
 }
 
 /// D.4.2 Instigate. Two others in the clearing battle.
-fn instigate(desk: &mut Desk<'_>) -> Flow {
-    let seat = exhaust_torch(desk);
+pub(super) fn instigate(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let offers = attackers(desk, seat).iter().map(|attacker| {
         (Choice::Faction(desk.setting.faction(attacker)), Frame::InstigateAttacker(attacker).into())
     });
@@ -298,8 +299,8 @@ pub(super) fn swift_strike(side: Side, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// D.9.2 Glide. The pawn alone, to any clearing.
-fn glide(desk: &mut Desk<'_>) -> Flow {
-    let seat = exhaust_torch(desk);
+pub(super) fn glide(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let here = clearing_of(desk, seat);
     let anywhere = Clearings::ALL.minus(desk.position.woodland.scorched());
     let offers = anywhere

@@ -53,22 +53,32 @@ pub enum Frame {
     RewardPoints(u8),
     /// 9.5.5: a new quest.
     NewQuest,
+    /// 9.5.6: whom to strike.
+    StrikeWhom,
     /// 9.5.6: a piece of this player.
     StrikePlayer(Seat),
     /// 9.5.6: this piece.
     StrikePiece(Piece),
     /// 9.5.8: hammers for this card.
     CraftCard(CardName),
+    /// D.1.2: from whom to steal.
+    StealWhom,
     /// D.1.2: from this player.
     StealFrom(Seat),
+    /// D.2.2: which discarded card.
+    DayLabor,
     /// D.2.2: this discarded card.
     DayLaborFor(CardName),
     /// D.3.1.I: Daylight ends.
     HideoutEnds,
+    /// D.4.2: who attacks.
+    Instigate,
     /// D.4.2: this player attacks.
     InstigateAttacker(Seat),
     /// D.4.2: this player attacks that one.
     InstigateBattle(Seat, Seat),
+    /// D.9.2: where to.
+    Glide,
     /// D.9.2: to this clearing.
     GlideTo(Clearing),
 }
@@ -91,13 +101,13 @@ pub(super) fn paragraph(frame: &Frame) -> Para {
         Frame::CompleteQuest(_) | Frame::QuestItems(_) | Frame::QuestReward(_) => law::QUEST,
         Frame::RewardCards | Frame::RewardPoints(_) | Frame::NewQuest => law::QUEST,
         Frame::ImproviseFor(_) | Frame::Improvise(..) => d::IMPROVISE,
-        Frame::StrikePlayer(_) | Frame::StrikePiece(_) => law::STRIKE,
+        Frame::StrikeWhom | Frame::StrikePlayer(_) | Frame::StrikePiece(_) => law::STRIKE,
         Frame::CraftCard(_) => law::CRAFT,
-        Frame::StealFrom(_) => d::STEAL,
-        Frame::DayLaborFor(_) => d::DAY_LABOR,
+        Frame::StealWhom | Frame::StealFrom(_) => d::STEAL,
+        Frame::DayLabor | Frame::DayLaborFor(_) => d::DAY_LABOR,
         Frame::HideoutEnds => d::HIDEOUT,
-        Frame::InstigateAttacker(_) | Frame::InstigateBattle(..) => d::INSTIGATE,
-        Frame::GlideTo(_) => d::GLIDE,
+        Frame::Instigate | Frame::InstigateAttacker(_) | Frame::InstigateBattle(..) => d::INSTIGATE,
+        Frame::Glide | Frame::GlideTo(_) => d::GLIDE,
     }
 }
 
@@ -122,16 +132,21 @@ pub(super) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::RewardCards => quest::reward_cards(desk),
         Frame::RewardPoints(number) => quest::reward_points(number, desk),
         Frame::NewQuest => quest::new_quest(desk),
+        Frame::StrikeWhom => strike::strike_whom(desk),
         Frame::StrikePlayer(whom) => strike::strike_player(whom, desk),
         Frame::StrikePiece(piece) => strike::strike_piece(piece, desk),
         Frame::CraftCard(card) => abilities::craft(card, desk),
+        Frame::StealWhom => characters::steal(desk),
         Frame::StealFrom(whom) => characters::steal_from(whom, desk),
+        Frame::DayLabor => characters::day_labor(desk),
         Frame::DayLaborFor(card) => characters::day_labor_for(card, desk),
         Frame::HideoutEnds => crate::golden_rules::end_daylight(),
+        Frame::Instigate => characters::instigate(desk),
         Frame::InstigateAttacker(attacker) => characters::instigate_attacker(attacker, desk),
         Frame::InstigateBattle(attacker, defender) => {
             characters::instigate_battle(attacker, defender, desk)
         }
+        Frame::Glide => characters::glide(desk),
         Frame::GlideTo(clearing) => characters::glide_to(clearing, desk),
     }
 }

@@ -23,10 +23,16 @@ pub(super) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     targets(desk, seat).is_empty().then_some((law::STRIKE, Why::NobodyToStrike.into()))
 }
 
-/// 9.5.6 Strike. A crossbow, and then whom.
+/// 9.5.6 Strike. A crossbow.
 pub(super) fn strike(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     items::exhaust(desk, seat, Item::Crossbow, 1);
+    next(Frame::StrikeWhom.into())
+}
+
+/// 9.5.6 Strike. Whom.
+pub(super) fn strike_whom(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let offers = targets(desk, seat).iter().map(|whom| {
         (Choice::Faction(desk.setting.faction(whom)), Frame::StrikePlayer(whom).into())
     });

@@ -125,6 +125,11 @@ pub(super) fn league_item(item: Item, desk: &mut Desk<'_>) -> Flow {
     player.exhausted_mut().add(item);
     let who = desk.setting.faction(seat);
     desk.tell(law::PERSISTENT_EFFECTS, Fact::Exhausted { who, item }.into());
+    next(Frame::LeagueChoice.into())
+}
+
+pub(super) fn league_choice(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let mut asking = desk.ask(seat, law::PERSISTENT_EFFECTS, Question::MoveOrBattle.into());
     if movement::can_move(desk, seat) {
         asking = asking.offer(Choice::Do(Action::Move), Frame::LeagueMove.into());

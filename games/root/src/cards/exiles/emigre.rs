@@ -10,12 +10,18 @@ use crate::law::key_actions as law;
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::vagabond::movement::{self as walk, Steps};
 use crate::{Choice, Desk, Flow, vagabond};
-use kernel::{in_order, settled};
+use kernel::{in_order, next, settled};
 
 /// Eyrie Émigré: its owner must move, and then battle there; who does not do both discards it.
 pub(super) fn eyrie_emigre(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     mark_used(desk, seat, CardName::EyrieEmigre);
+    next(Frame::EmigreWays.into())
+}
+
+/// Eyrie Émigré: the move, or none.
+pub(super) fn emigre_ways(desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let asking = desk.ask(seat, law::PERSISTENT_EFFECTS, Question::EmigreMove.into());
     let asking = if desk.setting.faction(seat).is_vagabond() {
         let ways = walk::ways(desk, seat, 0);

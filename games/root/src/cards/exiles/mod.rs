@@ -41,6 +41,8 @@ pub enum Frame {
     SwapBack(Seat),
     /// Swap Meet: this one.
     SwapGive(Seat, CardName),
+    /// Eyrie Émigré: which way.
+    EmigreWays,
     /// Eyrie Émigré: warriors move this way.
     EmigreMove(Clearing, Clearing),
     /// Eyrie Émigré: the pawn moves this way, for so many boots.
@@ -55,6 +57,8 @@ pub enum Frame {
     PropagandaFor(Clearing, Seat, CardName),
     /// League of Adventurous Mice: this item is exhausted.
     LeagueItem(Item),
+    /// League of Adventurous Mice: what for.
+    LeagueChoice,
     /// League of Adventurous Mice: a move.
     LeagueMove,
     /// League of Adventurous Mice: a battle.
@@ -156,6 +160,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::SwapWith(whom) => birdsong::swap_with(whom, desk),
         Frame::SwapBack(whom) => birdsong::swap_back(whom, desk),
         Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
+        Frame::EmigreWays => emigre::emigre_ways(desk),
         Frame::EmigreMove(from, to) => emigre::emigre_move(from, to, desk),
         Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
         Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
@@ -167,6 +172,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
             daylight::propaganda_for(clearing, whom, card, desk)
         }
         Frame::LeagueItem(item) => daylight::league_item(item, desk),
+        Frame::LeagueChoice => daylight::league_choice(desk),
         Frame::LeagueMove => daylight::league_move(desk),
         Frame::LeagueBattle => daylight::league_battle(desk),
         Frame::CharmPlayer(whom) => evening::charm_player(whom, desk),

@@ -22,7 +22,9 @@ pub fn within(options: &[(&str, &str)], words: &str, frames: &[Frame]) -> Questi
 #[track_caller]
 pub fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Question {
     let after = match phase {
-        Golden::Birdsong => &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight, Golden::Daylight][..],
+        Golden::Birdsong => {
+            &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight, Golden::Daylight][..]
+        }
         Golden::Daylight => &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight],
         _ => &[Golden::EndOfTurn],
     };
@@ -53,7 +55,11 @@ pub fn eyrie_birdsong(words: &str) -> Question {
 /// One frame of the Eyrie and nothing after it but the next turn.
 #[track_caller]
 pub fn eyrie_frame(words: &str, frame: eyrie::Frame) -> Question {
-    within(&[], &format!("turn eyrie\n{words}"), &[Frame::Golden(Golden::EndOfTurn), Frame::Eyrie(frame)])
+    within(
+        &[],
+        &format!("turn eyrie\n{words}"),
+        &[Frame::Golden(Golden::EndOfTurn), Frame::Eyrie(frame)],
+    )
 }
 
 /// The Daylight of the Marquise.

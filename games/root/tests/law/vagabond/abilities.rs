@@ -82,7 +82,8 @@ fn a_defending_vagabond_without_undamaged_swords_is_defenseless() {
 
 #[test]
 fn hits_damage_items_and_are_ignored_when_none_is_left() {
-    let words = "turn eyrie\nhand alliance anvil\nhas vagabond sword:exhausted boot\nc1 eyrie-warrior 3";
+    let words =
+        "turn eyrie\nhand alliance anvil\nhas vagabond sword:exhausted boot\nc1 eyrie-warrior 3";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([3, 0]).luck(1);
     let board = &game.position().vagabonds[0];
     assert_eq!(board.items(Item::Sword, ItemState::DamagedExhausted), 1, "its side stays");

@@ -88,10 +88,7 @@ fn the_vagrant_sets_two_others_to_battle_and_removes_for_both() {
 #[test]
 fn the_vagrant_scores_for_what_both_lose() {
     let words = "has vagabond torch\nc1 eyrie-warrior 2 sawmill wood";
-    let game = day("vagrant", words)
-        .chances([2, 0])
-        .luck(1)
-        .plays("do special");
+    let game = day("vagrant", words).chances([2, 0]).luck(1).plays("do special");
     assert_eq!((game.score(Faction::Vagabond), game.score(Faction::Eyrie)), (2, 0));
     assert_eq!(game.count(Piece::Sawmill, 1) + game.count(Piece::Wood, 1), 0);
 }
