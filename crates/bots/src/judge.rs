@@ -6,11 +6,17 @@ use kernel::{Ask, Game, Offer, Outcome, Seat, Verdict};
 /// What a position is worth to each seat: 0 is lost, 1 is won.
 pub type Worth = [f32; MAX_SEATS];
 
+/// How many decisions a search looks beyond its tree where the game does not say otherwise.
+pub const HORIZON: u32 = 30;
+
 /// The weight of an offer about which nothing is known.
 pub const PLAIN: u16 = 16;
 
 /// A game a bot can judge. The position it is shown is always an imagined one.
 pub trait Judged: Game {
+    /// How many decisions a search looks at most beyond its tree.
+    const CAP: u32 = HORIZON;
+
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
 
@@ -23,6 +29,16 @@ pub trait Judged: Game {
     ) -> u16 {
         let _ = (setting, position, ask, offer);
         PLAIN
+    }
+
+    /// Whether a search that was asked in one position has looked far enough in another.
+    fn has_seen_enough(
+        setting: &Self::Setting,
+        asked: &Self::Position,
+        now: &Self::Position,
+    ) -> bool {
+        let _ = (setting, asked, now);
+        false
     }
 
     /// What the end of a game is worth to each seat.

@@ -7,6 +7,7 @@
 pub mod any;
 pub mod arena;
 pub mod judge;
+pub mod judgement;
 pub mod level;
 pub mod mind;
 pub mod policy;
@@ -17,6 +18,7 @@ mod tests;
 
 pub use any::{AnyBot, AnyMind, Bot, Thought};
 pub use judge::{Judged, Worth};
+pub use judgement::{bot_of, bots};
 pub use level::{Decision, Level, Task};
 pub use mind::{Deals, Mind};
 pub use search::{Budget, Search};

@@ -3,7 +3,7 @@
 use crate::judge::Judged;
 use crate::level::{Decision, Level, Task};
 use crate::policy;
-use crate::search::{Budget, Finding, HORIZON, Search};
+use crate::search::{Budget, Finding, Search};
 use crate::tree::{Tree, count};
 use kernel::{Fast, Offer, Quiet, Redealt, Seat, Source};
 use std::collections::BTreeMap;
@@ -65,8 +65,8 @@ impl<G: Judged> Mind<G> {
         }
         let (budget, horizon) = match task.level {
             Level::Novice => (Budget::Iterations(glances(offers.len())), 0),
-            Level::Adept => (task.budget, HORIZON / 2),
-            Level::Master => (task.budget, HORIZON),
+            Level::Adept => (task.budget, G::CAP / 2),
+            Level::Master => (task.budget, G::CAP),
         };
         self.search(setting, Task { budget, ..task }, horizon, deals)
     }

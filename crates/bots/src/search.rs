@@ -40,6 +40,7 @@ pub struct Search<'s, G: Judged> {
     expected: Worth,
     iterations: u32,
     horizon: u32,
+    asked: G::Position,
 }
 
 /// What a search found of one choice.
@@ -53,8 +54,6 @@ pub struct Finding<C> {
     pub worth: f32,
 }
 
-/// How far quick choice looks beyond the tree before judgement is asked.
-pub const HORIZON: u32 = 30;
 /// How much is tried for the sake of trying.
 const CURIOSITY: f32 = 1.2;
 /// How much more a choice draws that was never tried.
@@ -78,7 +77,8 @@ impl<'s, G: Judged> Search<'s, G> {
             looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
-            horizon: HORIZON,
+            horizon: G::CAP,
+            asked: imagined.state().position,
         }
     }
 
@@ -172,7 +172,8 @@ impl<'s, G: Judged> Search<'s, G> {
         self.table.set(imagined.state());
         self.path.clear();
         self.walk();
-        let still_on = policy::play_on(&mut self.table, &mut self.chance, self.horizon);
+        let asked = &self.asked;
+        let still_on = policy::play_on(&mut self.table, &mut self.chance, self.horizon, asked);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
         let worth = if still_on { G::worth(setting, position) } else { G::end(setting, position) };
         for &id in &self.path {
