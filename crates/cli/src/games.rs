@@ -20,8 +20,12 @@ pub struct Boxed {
 
 /// Every game that is shipped.
 static WHOLE: &[Boxed] = &[
-    Boxed { game: &Face::<MonsterLands>::new(), bot: None, picture: None },
-    Boxed { game: &Face::<Root>::new(), bot: None, picture: None },
+    Boxed {
+        game: &Face::<MonsterLands>::new(),
+        bot: Some(&bots::judgement::MONSTER_LANDS),
+        picture: None,
+    },
+    Boxed { game: &Face::<Root>::new(), bot: Some(&bots::judgement::ROOT), picture: None },
 ];
 
 /// The games one can play.

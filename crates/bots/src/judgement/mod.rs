@@ -7,9 +7,14 @@ use crate::any::{AnyBot, Bot};
 use crate::judge::Worth;
 use kernel::seat::MAX_SEATS;
 
+/// The bot of Monster Lands.
+pub static MONSTER_LANDS: Bot<::monster_lands::MonsterLands> = Bot::new();
+/// The bot of Root.
+pub static ROOT: Bot<::root::Root> = Bot::new();
+
 /// The bots of all games.
 pub fn bots() -> [&'static dyn AnyBot; 2] {
-    [&Bot::<::monster_lands::MonsterLands>::new(), &Bot::<::root::Root>::new()]
+    [&MONSTER_LANDS, &ROOT]
 }
 
 /// The bot of a game, by its name.

@@ -97,7 +97,7 @@ fn turn(position: &Position, seat: Seat, choice: Choice) -> u16 {
         Choice::Work(_) | Choice::Settle(..) => 80,
         Choice::Heal(_) | Choice::Talent(_) | Choice::Ability(_) => 30,
         Choice::Visit(Building::Tavern) => 40,
-        Choice::Visit(Building::HuntersLodge | Building::Mine) => 20,
+        Choice::Visit(Building::Lodge | Building::Mine) => 20,
         Choice::Visit(Building::Alchemist | Building::Armory | Building::Bazaar) => 14,
         Choice::Visit(Building::PawnShop) => 3,
         Choice::Sell(_) if position.clan(seat).gold() > 3 => 0,
