@@ -80,7 +80,9 @@ fn deal(
     for token in hidden.tokens.and(initial(setting)).iter() {
         let places = u32::try_from(slots.len()).expect("places are few");
         let slot = slots.remove(chance.below(places) as usize);
-        slot.into_iter().for_each(|slot| position.imagine_token(slot, token));
+        if let Some(slot) = slot {
+            position.imagine_token(slot, token);
+        }
     }
     for &slot in slots.iter().flatten() {
         let token = pile.draw(chance).expect("the pile has as many tokens as were taken up");

@@ -100,10 +100,13 @@ enum Won {
 fn reward_extras(path: Path, seat: Seat, won: Won, desk: &mut Desk<'_>) {
     let (mut glory, mut potions) = (0, 0);
     for (_, talent) in abilities(path, desk) {
-        match talent {
-            Talent::CaptureGlory { glory: more } if won == Won::ByCapture => glory += more,
-            Talent::VictoryPotions { potions: more } => potions += more,
-            _ => {}
+        if let Talent::CaptureGlory { glory: more } = talent
+            && won == Won::ByCapture
+        {
+            glory += more;
+        }
+        if let Talent::VictoryPotions { potions: more } = talent {
+            potions += more;
         }
     }
     if glory > 0 {

@@ -22,7 +22,8 @@ pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
 /// M36.14 Her Land replaced: Clean-up finds the dock empty.
 pub(super) fn her_land(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Place::Land(side) = path.place() else { return done() };
-    [law::AFTER_HER, law::BEFORE_HER].map(cite);
+    cite(law::AFTER_HER);
+    cite(law::BEFORE_HER);
     if let Some(monster) = desk.position.take_monster(side) {
         desk.position.discard_monster(monster);
         desk.tell(law::HER_LAND, Fact::MadhalaRemovesMonster(monster).into());

@@ -2,9 +2,10 @@
 
 use super::deeds::{Deed, Fact, Question, Why};
 use super::modifiers::{
-    abilities, brews_work, capture_total, elimination_total, monster, path_benefit, rerollers,
-    total, traps_for_capture, traps_needed, worth,
+    abilities, brews_work, capture_total, elimination_total, monster, path_benefit, total,
+    traps_for_capture, traps_needed, worth,
 };
+use super::rerolls::rerollers;
 use super::{Frame, clan_on, done, then};
 use crate::Choice;
 use crate::game::{Asking, Desk, Flow};
@@ -193,12 +194,12 @@ pub(super) fn reroll(path: Path, colour: Colour, from: Face, desk: &mut Desk<'_>
             .enumerate()
             .filter(|(_, die)| (die.colour(), die.face()) == (colour, from))
     };
-    let found = rerollers(path, desk)
+    let paying = rerollers(path, desk)
         .find_map(|reroller| dice().find(|(_, die)| reroller.may(*die)).map(|die| (reroller, die)));
-    let (reroller, (index, die)) = found.expect("an offered reroll has its source and its die");
+    let (source, (index, fallen)) = paying.expect("an offered reroll has its source and its die");
     let to = face(desk);
-    *reroller.counter(&mut desk.position.battle_mut().attack.rerolls) -= 1;
-    desk.position.show_again(path, index, die.fallen_again(to, reroller.once));
+    *source.counter(&mut desk.position.battle_mut().attack.rerolls) -= 1;
+    desk.position.show_again(path, index, fallen.fallen_again(to, source.once));
     let total = total(path, desk);
     desk.tell(law::REROLLS, Fact::DieRerolled(colour, from, to, total).into());
     done()
@@ -222,7 +223,7 @@ pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     let attack = &mut desk.position.battle_mut().attack;
     match desk.setting.loot(loot).effect {
         LootEffect::Reroll { colours, times } if colours.has(Colour::Strength) => {
-            attack.rerolls.loot += times
+            attack.rerolls.loot += times;
         }
         LootEffect::Reroll { times, .. } => attack.rerolls.magic_loot += times,
         LootEffect::PerDie { colour: Colour::Strength, bonus } => attack.strength_loot += bonus,

@@ -1,7 +1,7 @@
 //! M21 Missions.
 
 use super::deeds::{Deed, Fact, Question, Why};
-use super::mercenary_attack::{begin, roll_all};
+use super::mercenary_attack::begin;
 use super::modifiers::total;
 use super::{Frame, clan_on, done, madhala, open, then};
 use crate::Choice;
@@ -41,8 +41,7 @@ pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
     cite(law::MISSION_MODIFIERS);
     desk.position.battle_mut().active = Some(path);
     begin(path, Aim::Mission, desk);
-    roll_all(path, desk);
-    then(Frame::RollOneByOne(path))
+    open([Frame::RollAll(path), Frame::RollOneByOne(path)])
 }
 
 /// The dice Mission on the board.
@@ -55,10 +54,10 @@ pub(super) fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
     let Some(tile) = tile(desk) else { return true };
     let total = total(path, desk);
     let [left, right] = PATHS;
-    let is_ahead = match path {
-        Path::MissionALeft => clan_on(right, desk).is_none(),
-        _ if desk.position.is_hers(left) => true,
-        _ => desk.position.battle().totals[0].is_none_or(|other| total > other),
+    let is_ahead = if path == left {
+        clan_on(right, desk).is_none()
+    } else {
+        desk.position.battle().totals[0].is_none_or(|other| total > other)
     };
     total >= tile.objective && is_ahead
 }
@@ -90,7 +89,7 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     for (index, path) in PATHS.into_iter().enumerate() {
         let Some(total) = totals[index] else { continue };
         if winner == Some(index) {
-            mission_won(path, total, &tile.reward, desk);
+            mission_won(path, total, tile.reward, desk);
         } else if reached[index].is_some() {
             leftovers(path, total, desk);
         } else {
@@ -102,7 +101,7 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
-fn mission_won(path: Path, total: u8, reward: &Reward, desk: &mut Desk<'_>) {
+fn mission_won(path: Path, total: u8, reward: Reward, desk: &mut Desk<'_>) {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return };
     pay_reward(seat, reward, desk);
     let fact = Fact::MissionWon(mercenary, total, reward.glory, reward.gold);
@@ -122,7 +121,7 @@ fn mission_failed(path: Path, total: u8, penalty: u8, desk: &mut Desk<'_>) {
 }
 
 /// Pays the reward of a Mission and counts it as completed (M38.15).
-fn pay_reward(seat: Seat, reward: &Reward, desk: &mut Desk<'_>) {
+fn pay_reward(seat: Seat, reward: Reward, desk: &mut Desk<'_>) {
     cite(crate::law::scenarios::MISSIONS_COMPLETED);
     desk.position.gain_glory(seat, reward.glory);
     desk.position.gain_gold(desk.setting, seat, reward.gold);
@@ -246,7 +245,7 @@ fn fulfilled(path: Path, desk: &mut Desk<'_>) -> Flow {
         return done();
     };
     let reward = if path == Path::MissionBLeft { paper.left } else { paper.right };
-    pay_reward(seat, &reward, desk);
+    pay_reward(seat, reward, desk);
     desk.tell(law::CONTRACT, Fact::ContractFulfilled(mercenary, reward.glory, reward.gold).into());
     done()
 }

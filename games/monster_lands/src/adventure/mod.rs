@@ -12,6 +12,7 @@ mod mercenary_attack;
 mod missions;
 mod modifiers;
 mod monster_attack;
+mod rerolls;
 mod revealing;
 mod speak;
 mod wounds;
@@ -25,8 +26,7 @@ use crate::pieces::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
 use crate::tricks;
 use kernel::{Para, Seat, in_order, settled};
 
-pub(crate) use modifiers::{is_trick, path_benefit, trap_effect};
-pub(crate) use monster_attack::attack_dice;
+pub(crate) use modifiers::{is_trick, trap_effect};
 pub(crate) use revealing::reveal;
 
 /// A paragraph of the Adventure Phase that stands open.

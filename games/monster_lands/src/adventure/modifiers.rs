@@ -2,8 +2,8 @@
 
 use crate::game::Desk;
 use crate::law;
-use crate::pieces::{Colour, Colours, EquipmentType, Monster, Path, Place, Token, TrapType};
-use crate::position::{Aim, RerolledBy, Rerolls, Rolled};
+use crate::pieces::{Colour, EquipmentType, Monster, Path, Place, Token, TrapType};
+use crate::position::{Aim, Rerolls, Rolled};
 use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
 use kernel::cite;
 
@@ -62,7 +62,7 @@ fn works(kind: EquipmentType, path: Path, desk: &Desk<'_>) -> bool {
 }
 
 /// M18.10 Benefits.
-pub(crate) fn path_benefit(path: Path, desk: &Desk<'_>) -> Option<Benefit> {
+pub(super) fn path_benefit(path: Path, desk: &Desk<'_>) -> Option<Benefit> {
     let Place::Land(side) = path.place() else { return None };
     let header = desk.position.outside().header(side)?;
     cite(law::outside::BENEFITS);
@@ -78,10 +78,9 @@ pub(super) fn blocks_left(path: Path, desk: &Desk<'_>) -> u8 {
     if desk.setting.has_no_defence() || card.power == Power::NoDefenceTalents {
         return 0;
     }
-    let own = abilities(path, desk).map(|(_, talent)| match talent {
-        // M32.1
-        Talent::Defence { blocks, against } if against.has(card.affinity) => blocks,
-        _ => 0,
+    let own = abilities(path, desk).map(|(_, talent)| {
+        let Talent::Defence { blocks, against } = talent else { return 0 };
+        if against.has(card.affinity) { blocks } else { 0 } // M32.1
     });
     let blocks = own.sum::<u8>() + guards(path, desk);
     blocks.saturating_sub(desk.position.battle().front(path).blocks_spent())
@@ -109,15 +108,13 @@ pub(super) fn brews_work(path: Path, desk: &Desk<'_>) -> bool {
 pub(super) fn per_die(path: Path, colour: Colour, desk: &Desk<'_>) -> i8 {
     cite(law::mercenary_attack::BONUSES_AND_MODIFIERS);
     let attack = &desk.position.battle().attack;
-    let own = abilities(path, desk).map(|(_, talent)| match talent {
-        Talent::PerDie { colour: of, bonus, only } if of == colour && counts(only, attack.aim) => {
-            bonus
-        }
-        _ => 0,
+    let own = abilities(path, desk).map(|(_, talent)| {
+        let Talent::PerDie { colour: of, bonus, only } = talent else { return 0 };
+        if of == colour && counts(only, attack.aim) { bonus } else { 0 }
     });
-    let traps = trap_effects(path, desk).map(|effect| match effect {
-        TrapEffect::PerDie { colour: of, bonus } if of == colour => bonus,
-        _ => 0,
+    let traps = trap_effects(path, desk).map(|effect| {
+        let TrapEffect::PerDie { colour: of, bonus } = effect else { return 0 };
+        if of == colour { bonus } else { 0 }
     });
     let loot = match colour {
         Colour::Strength => attack.strength_loot,
@@ -189,30 +186,24 @@ fn flat(path: Path, desk: &Desk<'_>) -> u8 {
 }
 
 fn conquest_bonus(path: Path, desk: &Desk<'_>) -> u8 {
-    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
-        Talent::ConquestBonus { bonus } => bonus,
-        _ => 0,
-    });
+    let bonus = abilities(path, desk)
+        .map(|(_, talent)| if let Talent::ConquestBonus { bonus } = talent { bonus } else { 0 });
     bonus.sum()
 }
 
 /// M25.8 One-sided bonuses: the total as it counts against the Capture Value.
 pub(super) fn capture_total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
-    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
-        Talent::CaptureBonus { bonus } => bonus,
-        _ => 0,
-    });
+    let bonus = abilities(path, desk)
+        .map(|(_, talent)| if let Talent::CaptureBonus { bonus } = talent { bonus } else { 0 });
     total(path, desk).saturating_add(bonus.sum())
 }
 
 /// M25.8 One-sided bonuses: the total as it counts against the Elimination Value.
 pub(super) fn elimination_total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
-    let bonus = abilities(path, desk).map(|(_, talent)| match talent {
-        Talent::EliminationBonus { bonus } => bonus,
-        _ => 0,
-    });
+    let bonus = abilities(path, desk)
+        .map(|(_, talent)| if let Talent::EliminationBonus { bonus } = talent { bonus } else { 0 });
     let loot = desk.position.battle().attack.elimination_loot;
     total(path, desk).saturating_add(bonus.sum::<u8>() + loot)
 }
@@ -232,98 +223,5 @@ pub(super) fn traps_needed(path: Path, desk: &Desk<'_>) -> usize {
     match power(path, desk) {
         Some(Power::TrapsNeeded { traps }) => usize::from(traps),
         _ => 1,
-    }
-}
-
-/// A source of rerolls that is left: which dice it may touch, and how it marks them.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Reroller {
-    /// Which counter pays.
-    pub(super) pays: Pays,
-    /// The colours it may touch.
-    pub(super) colours: Colours,
-    /// The mark of a source that may touch each die only once.
-    pub(super) once: Option<RerolledBy>,
-}
-
-/// Which counter of the attack pays a reroll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pays {
-    /// The Talent.
-    Talent,
-    /// Equipment of a type.
-    Equipment(EquipmentType),
-    /// The Path.
-    Path,
-    /// Loot of Magic dice.
-    MagicLoot,
-    /// Loot of Strength or Magic dice.
-    Loot,
-}
-
-impl Reroller {
-    /// Whether it may reroll this die.
-    pub(super) fn may(&self, die: Rolled) -> bool {
-        self.colours.has(die.colour()) && !self.once.is_some_and(|by| die.was_rerolled(by))
-    }
-}
-
-/// M25.5 Rerolls: the sources that are left, the narrowest first, so that what reaches further is kept.
-pub(super) fn rerollers(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = Reroller> {
-    let left = desk.position.battle().attack.rerolls;
-    let own = abilities(path, desk)
-        .filter_map(move |(source, talent)| own_reroller(source, talent, desk));
-    let path_benefit = match path_benefit(path, desk) {
-        Some(Benefit::Reroll { colours, .. }) => {
-            Some(Reroller { pays: Pays::Path, colours, once: None })
-        }
-        _ => None,
-    };
-    let magic = Colours::from_iter([Colour::Magic]);
-    let loot = [(Pays::MagicLoot, magic), (Pays::Loot, Colours::FIGHTING)]
-        .map(|(pays, colours)| Reroller { pays, colours, once: None });
-    let mut all: kernel::FixedVec<Option<Reroller>, 8> =
-        own.chain(path_benefit).chain(loot).map(Some).collect();
-    all.sort_by_key(|reroller| reroller.map(|reroller| reroller.breadth()));
-    let all: [Option<Reroller>; 8] = std::array::from_fn(|index| all.get(index).copied().flatten());
-    all.into_iter().flatten().filter(move |reroller| reroller.left(&left) > 0)
-}
-
-fn own_reroller(source: Source, talent: Talent, desk: &Desk<'_>) -> Option<Reroller> {
-    let Talent::Reroll { colours, different_dice, .. } = talent else { return None };
-    let (pays, by) = match source {
-        Source::Talent => (Pays::Talent, RerolledBy::Talent),
-        Source::Equipment(kind) => (Pays::Equipment(kind), RerolledBy::Equipment),
-    };
-    let once = different_dice && desk.setting.chosen.reroll_two_means_two_different_dice;
-    Some(Reroller { pays, colours, once: once.then_some(by) })
-}
-
-impl Reroller {
-    /// How freely it is used: a mark and few colours make it narrow, Loot comes last.
-    fn breadth(&self) -> (bool, usize, bool) {
-        let loot = matches!(self.pays, Pays::MagicLoot | Pays::Loot);
-        (loot, self.colours.iter().count(), self.once.is_none())
-    }
-
-    fn left(&self, rerolls: &Rerolls) -> u8 {
-        match self.pays {
-            Pays::Talent => rerolls.talent,
-            Pays::Equipment(kind) => rerolls.equipment[kind.index()],
-            Pays::Path => rerolls.path,
-            Pays::MagicLoot => rerolls.magic_loot,
-            Pays::Loot => rerolls.loot,
-        }
-    }
-
-    /// The counter that pays.
-    pub(super) fn counter(self, rerolls: &mut Rerolls) -> &mut u8 {
-        match self.pays {
-            Pays::Talent => &mut rerolls.talent,
-            Pays::Equipment(kind) => &mut rerolls.equipment[kind.index()],
-            Pays::Path => &mut rerolls.path,
-            Pays::MagicLoot => &mut rerolls.magic_loot,
-            Pays::Loot => &mut rerolls.loot,
-        }
     }
 }

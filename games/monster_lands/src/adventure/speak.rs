@@ -146,13 +146,13 @@ pub(crate) fn fact_message(fact: Fact) -> Message {
         }
         Fact::TrapConcealed(on) => say("fact-trap-concealed").with("path", path(on)),
         Fact::Attacks(foe, who, dice) => attack("fact-attacks", foe, who).with("dice", dice),
-        Fact::Spores(foe, face) => {
-            say("fact-spores").with("monster", monster(foe)).with("face", face)
+        Fact::Spores(foe, shown) => {
+            say("fact-spores").with("monster", monster(foe)).with("face", shown)
         }
         Fact::MagicRemoved(who, dice) => doing("fact-magic-removed", who).with("dice", dice),
-        Fact::Diverted(from, to, dice) => say("fact-diverted")
+        Fact::Diverted(from, target, dice) => say("fact-diverted")
             .with("from", mercenary(from))
-            .with("to", mercenary(to))
+            .with("to", mercenary(target))
             .with("dice", dice),
         Fact::DivertLost(who, dice) => doing("fact-divert-lost", who).with("dice", dice),
         Fact::AttackRolled(who, faces, hits) => {
@@ -170,10 +170,10 @@ pub(crate) fn fact_message(fact: Fact) -> Message {
             say("fact-wound-costs-glory").with("seat", seat).with("glory", glory)
         }
         Fact::Died(who, glory) => doing("fact-died", who).with("glory", glory),
-        Fact::DieRolled(who, colour, face, counts, total) => doing("fact-die-rolled", who)
+        Fact::DieRolled(who, colour, face, worth, total) => doing("fact-die-rolled", who)
             .with("die", die(colour))
             .with("face", face)
-            .with("counts", counts)
+            .with("counts", worth)
             .with("total", total),
         Fact::DieRerolled(colour, from, to, total) => {
             let fact = say("fact-die-rerolled").with("die", die(colour)).with("from", from);

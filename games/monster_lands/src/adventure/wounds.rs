@@ -48,7 +48,9 @@ fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
 /// The card and its Equipment go with the token (M24.6), Reputation falls with them (M24.5), its Land is unsettled
 /// (M24.7); after its own attack the Path stays as it is (M24.3).
 fn death(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
-    [law::DEATH, law::REPUTATION_OF_THE_DEAD, law::WHERE_THE_DEAD_GO].map(cite);
+    cite(law::DEATH);
+    cite(law::REPUTATION_OF_THE_DEAD);
+    cite(law::WHERE_THE_DEAD_GO);
     if desk.position.is_settled(mercenary) {
         cite(law::LAND_OF_THE_DEAD);
     }

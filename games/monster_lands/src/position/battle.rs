@@ -6,7 +6,7 @@ use crate::setting::Setting;
 use kernel::{FixedVec, Seat};
 
 /// More dice than deployment, Traps and theft bring together on one Path.
-pub const MOST_DICE: usize = 20;
+const MOST_DICE: usize = 20;
 /// The most Paths a place has.
 const FRONTS: usize = 4;
 

@@ -1,6 +1,7 @@
 //! M35.9 and M35.10: attack dice turned against another Path.
 
 use super::{Frame, adjacent, open};
+use crate::adventure::Frame::{RemoveMagic, RollTheAttack};
 use crate::adventure::{Deed, Fact, Question};
 use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
@@ -57,7 +58,6 @@ pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_
     battle.attack_dice -= dice;
     battle.diverted_dice = dice;
     desk.tell(law::DIVERT, Fact::Diverted(from, to, dice).into());
-    use crate::adventure::Frame::{RemoveMagic, RollTheAttack};
     kernel::in_order([RemoveMagic(target), RollTheAttack(target)].map(crate::Frame::Adventure))
 }
 

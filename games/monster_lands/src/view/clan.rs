@@ -72,6 +72,7 @@ pub enum TrapsView {
 
 /// A Leader or Mercenary.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark on the card")]
 pub struct MemberView {
     /// Who it is.
     pub id: Mercenary,

@@ -252,7 +252,7 @@ impl MissionView {
             objective: rolled.map(|tile| tile.objective),
             penalty: rolled.map(|tile| tile.penalty),
             wants: signed.map(|paper| wants(paper.discard)),
-            rewards: pays.unwrap_or_default().iter().map(RewardView::of).collect(),
+            rewards: pays.unwrap_or_default().into_iter().map(RewardView::of).collect(),
             paths: paths(eye, Place::Mission(side)),
         }
     }
@@ -271,8 +271,8 @@ const fn wants(discard: Discard) -> (&'static str, u8) {
 }
 
 impl RewardView {
-    const fn of(reward: &Reward) -> Self {
-        let Reward { glory, gold, potions, venoms, defence } = *reward;
+    const fn of(reward: Reward) -> Self {
+        let Reward { glory, gold, potions, venoms, defence } = reward;
         Self { glory, gold, potions, venoms, defence }
     }
 }

@@ -1,6 +1,8 @@
 //! The rules of Monster Lands, question by question.
 
 mod adventure;
+mod tricks;
+mod view;
 
 use monster_lands::position::Position;
 use monster_lands::{Frame, MonsterLands};

@@ -35,7 +35,7 @@ pub(crate) fn adventure_with(options: &[(&str, &str)], words: &str) -> Scenario 
     let seats = options
         .iter()
         .find(|(name, _)| *name == "seats")
-        .map_or(4, |(_, seats)| seats.parse().unwrap());
+        .map_or(4, |(_, seats)| seats.parse().expect("seats are a number"));
     let clans = ["clan 0 fire", "clan 1 water", "clan 2 air", "clan 3 jungle"];
     let clans =
         clans[..seats].iter().zip(0..seats).map(|(clan, seat)| format!("{clan}\n{seat} glory 5\n"));
@@ -57,7 +57,7 @@ pub(crate) fn total(game: &Scenario) -> u8 {
     let (_, told) = story.rsplit_once("otal ").expect("a total was told");
     let told = told.trim_start_matches("so far is ");
     let digits: String = told.chars().take_while(char::is_ascii_digit).collect();
-    digits.parse().unwrap()
+    digits.parse().expect("a total is a number")
 }
 
 /// The hits that are to be cancelled.
