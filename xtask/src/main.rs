@@ -34,6 +34,8 @@ enum Task {
     Tidy,
     /// Play a game at random for long, under the whole conformance battery.
     Soak(run::Soak),
+    /// Hold many tables open on a server, play at them, and measure.
+    Load(run::Load),
 }
 
 fn main() -> Result<ExitCode> {
@@ -52,6 +54,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::Soak(soak) => {
             run::soak(&root, &Tree::read(&root)?, &soak)?;
+            true
+        }
+        Task::Load(load) => {
+            run::load(&root, &load)?;
             true
         }
     };

@@ -109,6 +109,36 @@ pub(crate) fn soak(root: &Path, tree: &Tree, soak: &Soak) -> Result<()> {
     run(&mut command)
 }
 
+/// What the load on the server is to be.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Load {
+    /// How many tables.
+    #[arg(long, default_value_t = 100)]
+    tables: u32,
+    /// How many sockets watch each of them.
+    #[arg(long, default_value_t = 4)]
+    sockets: u32,
+    /// How many commands are sent in a second, over all tables.
+    #[arg(long, default_value_t = 50)]
+    rate: u32,
+    /// How long.
+    #[arg(long, default_value_t = 20)]
+    seconds: u32,
+}
+
+/// Many tables of scripted players against a server of their own.
+pub(crate) fn load(root: &Path, load: &Load) -> Result<()> {
+    let mut command =
+        cargo(root, &["run", "--release", "--package", "server", "--example", "load", "--"]);
+    let Load { tables, sockets, rate, seconds } = load;
+    let plan =
+        [("--tables", tables), ("--sockets", sockets), ("--rate", rate), ("--seconds", seconds)];
+    for (name, number) in plan {
+        command.args([name, &number.to_string()]);
+    }
+    run(&mut command)
+}
+
 /// A cargo command at the root of the project.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
