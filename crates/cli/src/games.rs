@@ -23,9 +23,13 @@ static WHOLE: &[Boxed] = &[
     Boxed {
         game: &Face::<MonsterLands>::new(),
         bot: Some(&bots::judgement::MONSTER_LANDS),
-        picture: None,
+        picture: Some(render::text::monster_lands::picture),
     },
-    Boxed { game: &Face::<Root>::new(), bot: Some(&bots::judgement::ROOT), picture: None },
+    Boxed {
+        game: &Face::<Root>::new(),
+        bot: Some(&bots::judgement::ROOT),
+        picture: Some(render::text::root::picture),
+    },
 ];
 
 /// The games one can play.

@@ -34,5 +34,15 @@ pub const fn texts() -> &'static [Text] {
             file: "page.it.ftl",
             text: include_str!("../texts/page.it.ftl"),
         },
+        Text {
+            lang: Lang::English,
+            file: "picture.en.ftl",
+            text: include_str!("../texts/picture.en.ftl"),
+        },
+        Text {
+            lang: Lang::Italian,
+            file: "picture.it.ftl",
+            text: include_str!("../texts/picture.it.ftl"),
+        },
     ]
 }

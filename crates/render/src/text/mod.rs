@@ -2,8 +2,11 @@
 //!
 //! A picture is lines of at most the reader's width, in the reader's language; colour only repeats what letters say.
 
+pub mod canvas;
 pub mod layout;
+pub mod monster_lands;
 pub mod pen;
+pub mod root;
 mod plain;
 
 pub use layout::{beside, columns, frame, pad, visible, wrap};

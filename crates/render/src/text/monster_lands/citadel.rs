@@ -1,0 +1,101 @@
+//! The Citadel: its buildings, their spaces, and what is on offer.
+
+use super::tokens;
+use crate::text::layout::hang;
+use crate::text::{Ink, Reader, pad};
+use kernel::Message;
+use monster_lands::pieces::Building;
+use monster_lands::view::{BuildingView, CitadelView, OfferedMercenary, SpaceView, View};
+
+/// The widest name of a building, and a gap.
+const NAME: usize = 16;
+/// The columns of what is on offer, inside the frame.
+const OFFER: usize = 40;
+
+/// The Citadel as lines.
+pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let citadel = &view.citadel;
+    let mut lines = Vec::new();
+    for building in &citadel.buildings {
+        lines.push(heading(building, reader));
+        lines.extend(offers(building.building, citadel, reader));
+    }
+    let stacks = Message::new("picture-ml-stacks")
+        .with("mercenaries", citadel.mercenary_deck)
+        .with("traps", citadel.trap_pile)
+        .with("equipment", citadel.equipment_deck)
+        .with("panic", citadel.panic_stack);
+    lines.extend(hang("", &reader.say(&stacks), OFFER));
+    lines
+}
+
+fn heading(building: &BuildingView, reader: &Reader<'_>) -> String {
+    let name = reader.word(format!("building-{}", building.building.word()));
+    let name = pad(&reader.ink(Ink::Bold, name), NAME);
+    let spaces: String = building.spaces.iter().map(|space| shown(space, reader)).collect();
+    let last = building.last_persuasion.map(|face| {
+        let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
+        format!(" <{die}")
+    });
+    let panic = building
+        .panic
+        .then(|| format!(" {}", reader.ink(Ink::Red, reader.word("picture-ml-panic"))));
+    format!("{name}{spaces}{}{}", last.unwrap_or_default(), panic.unwrap_or_default())
+}
+
+/// A space: the die on it, how many it takes, what it yields.
+fn shown(space: &SpaceView, reader: &Reader<'_>) -> String {
+    let die = space.die.map_or_else(|| " ".to_owned(), |die| tokens::pooled(die, reader));
+    let twice = if space.dice > 1 { format!("×{}", space.dice) } else { String::new() };
+    let yields = space.yields.map(|yields| format!("→{yields}")).unwrap_or_default();
+    format!("[{die}{twice}{yields}]")
+}
+
+fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec<String> {
+    match building {
+        Building::Lodge => {
+            let traps = citadel.lodge.iter().flatten().map(|trap| {
+                let name = reader.word(trap.id.word());
+                format!("{name} {}", tokens::gold(trap.price, reader))
+            });
+            listed(traps)
+        }
+        Building::Tavern => {
+            let mut lines: Vec<String> =
+                citadel.tavern.iter().flatten().map(|who| mercenary(who, reader)).collect();
+            let novices = Message::new("picture-ml-novices").with("count", citadel.novices);
+            let cost = tokens::gold(citadel.novice_cost, reader);
+            lines.push(format!("  {} {cost}", reader.say(&novices)));
+            lines
+        }
+        Building::Bazaar => {
+            let wares = citadel.bazaar.iter().flatten().map(|ware| {
+                let name = reader.word(format!("equipment-{}", ware.id.word()));
+                format!("{name} {}", tokens::gold(ware.cost, reader))
+            });
+            listed(wares)
+        }
+        Building::PawnShop => {
+            let pawned = tokens::dice(&citadel.pawned, reader);
+            listed((!pawned.is_empty()).then_some(pawned).into_iter())
+        }
+        Building::Alchemist | Building::Armory | Building::Mine => Vec::new(),
+    }
+}
+
+fn listed(offers: impl Iterator<Item = String>) -> Vec<String> {
+    let offers: Vec<String> = offers.collect();
+    if offers.is_empty() { Vec::new() } else { hang("  ", &offers.join(", "), OFFER) }
+}
+
+fn mercenary(who: &OfferedMercenary, reader: &Reader<'_>) -> String {
+    let name = reader.word(format!("mercenary-{}", who.id.word()));
+    let affinity = pad(&tokens::affinity(who.affinity, reader), 8);
+    let cost = pad(&tokens::gold(who.cost, reader), 5);
+    format!(
+        "  {} {affinity} {cost} ★{} {}",
+        pad(&name, 9),
+        who.reputation,
+        tokens::dice(&who.dice, reader)
+    )
+}

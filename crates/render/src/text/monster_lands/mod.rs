@@ -1,0 +1,80 @@
+//! Monster Lands in a terminal: the Citadel beside the Outside, the battle, and the clans.
+
+mod citadel;
+mod clans;
+mod outside;
+mod tokens;
+
+use super::{Ink, Reader, beside, frame};
+use kernel::{AnyView, Message};
+use monster_lands::view::{BattleView, View};
+
+/// From this width on, the Citadel and the Outside stand beside each other.
+const WIDE: usize = 96;
+
+/// Draws a view of Monster Lands.
+pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+    let view = view.as_any().downcast_ref::<View>()?;
+    let mut lines = vec![heading(view, reader)];
+    let wide = reader.width >= WIDE;
+    let left = if wide { reader.width * 9 / 20 } else { reader.width };
+    let right = if wide { reader.width - left - 1 } else { reader.width };
+    let citadel = frame(&reader.word("picture-ml-citadel"), &citadel::lines(view, reader), left);
+    let outside =
+        frame(&reader.word("picture-ml-outside"), &outside::lines(view, right, reader), right);
+    if wide {
+        lines.extend(beside(&citadel, &outside, 1));
+    } else {
+        lines.extend(citadel.into_iter().chain(outside));
+    }
+    lines.extend(view.battle.iter().flat_map(|battle| fray(battle, reader)));
+    for clan in &view.clans {
+        lines.extend(clans::lines(clan, view, reader));
+    }
+    Some(lines.join("\n"))
+}
+
+fn heading(view: &View, reader: &Reader<'_>) -> String {
+    let round = Message::new("picture-ml-round")
+        .with("round", view.round)
+        .with("rounds", view.rounds)
+        .with("dice", view.round_dice);
+    let mut parts = vec![reader.say(&round)];
+    parts.extend(
+        view.scenario
+            .map(|number| reader.say(&Message::new("picture-ml-scenario").with("number", number))),
+    );
+    parts.extend(
+        view.madhala_tokens
+            .map(|tokens| reader.say(&Message::new("picture-ml-madhala").with("tokens", tokens))),
+    );
+    reader.ink(Ink::Bold, parts.join(" · "))
+}
+
+/// The battle under way, Path by Path.
+fn fray(battle: &BattleView, reader: &Reader<'_>) -> Vec<String> {
+    let path = |path: monster_lands::pieces::Path| reader.word(format!("path-{}", path.word()));
+    let mut parts = vec![reader.word("picture-ml-battle")];
+    parts.extend(battle.active.map(path));
+    for (key, count) in [
+        ("picture-ml-attack-dice", battle.attack_dice),
+        ("picture-ml-hits", battle.hits),
+        ("picture-ml-damage", battle.damage),
+        ("picture-ml-inroads", battle.inroads),
+        ("picture-ml-rerolls", battle.rerolls),
+    ] {
+        let message = Message::new(key).with("count", count);
+        parts.extend((count > 0).then(|| reader.say(&message)));
+    }
+    let mut lines = vec![reader.ink(Ink::Red, parts.join(" · "))];
+    for front in &battle.fronts {
+        let rolled = front.rolled.iter().map(|&(colour, face)| tokens::die(colour, face, reader));
+        let rolled = rolled.collect::<Vec<_>>().join(" ");
+        let waiting = tokens::dice(&front.unrolled, reader);
+        if !rolled.is_empty() || !waiting.is_empty() {
+            let fared = reader.word(format!("picture-ml-{}", front.fared));
+            lines.push(format!("  {}: {rolled}  {waiting} ({fared})", path(front.path)));
+        }
+    }
+    lines
+}

@@ -1,0 +1,172 @@
+//! The Outside: Lands with their Monsters and Paths, Missions, the Entrance, Loot.
+
+use super::tokens;
+use crate::text::layout::hang;
+use crate::text::{Ink, Reader};
+use kernel::Message;
+use monster_lands::view::{
+    LandView, MissionView, MonsterView, PathView, StandingView, TokenView, View,
+};
+
+/// The Outside as lines for a frame of this width.
+pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<String> {
+    let outside = &view.outside;
+    let sheet = Sheet { reader, width: width.saturating_sub(4) };
+    let mut lines: Vec<String> = outside.lands.iter().flat_map(|land| sheet.land(land)).collect();
+    lines.extend(outside.missions.iter().flat_map(|mission| sheet.mission(mission)));
+    lines.push(reader.ink(Ink::Bold, reader.word("place-entrance")));
+    lines.extend(outside.entrance.monster.iter().flat_map(|monster| sheet.monster(monster)));
+    lines.extend(outside.entrance.paths.iter().flat_map(|path| sheet.path(path)));
+    let loot = outside.loot.iter().flatten().map(|loot| reader.word(loot.word()));
+    let loot: Vec<String> = loot.collect();
+    let label = format!("{}: ", reader.ink(Ink::Bold, reader.word("picture-ml-loot")));
+    if !loot.is_empty() {
+        lines.extend(hang(&label, &loot.join(", "), sheet.width));
+    }
+    let stacks = Message::new("picture-ml-outside-stacks")
+        .with("monsters", outside.monster_deck)
+        .with("lands", outside.land_deck)
+        .with("loot", outside.loot_pile);
+    lines.extend(hang("", &reader.say(&stacks), sheet.width));
+    lines
+}
+
+/// What is written on, and for whom.
+struct Sheet<'a> {
+    reader: &'a Reader<'a>,
+    width: usize,
+}
+
+impl Sheet<'_> {
+    fn land(&self, land: &LandView) -> Vec<String> {
+        let reader = self.reader;
+        let dock = reader.word(format!("place-land-{}", land.side.word()));
+        let mut title = reader.ink(Ink::Bold, dock);
+        if let (Some(id), Some(affinity)) = (land.land, land.affinity) {
+            let name = reader.word(format!("land-{}", id.word()));
+            title = format!("{title}: {name} ({})", tokens::affinity(affinity, reader));
+        }
+        if let (Some(value), Some(glory)) = (land.conquest_value, land.glory) {
+            let worth =
+                Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
+            title = format!("{title} {}", reader.say(&worth));
+        }
+        let mut lines = hang("", &title, self.width);
+        lines.extend(land.monster.iter().flat_map(|monster| self.monster(monster)));
+        lines.extend(land.fought.then(|| format!("  {}", reader.word("picture-ml-fought"))));
+        lines.extend(land.paths.iter().flat_map(|path| self.path(path)));
+        lines
+    }
+
+    fn monster(&self, monster: &MonsterView) -> Vec<String> {
+        let reader = self.reader;
+        let name = reader.ink(Ink::Bold, reader.word(format!("monster-{}", monster.id.word())));
+        let values = Message::new("picture-ml-monster")
+            .with("attack", monster.attack)
+            .with("capture", monster.capture_value)
+            .with("glory", monster.capture.0)
+            .with("gold", monster.capture.1)
+            .with("elimination", monster.elimination_value)
+            .with("fame", monster.elimination.0)
+            .with("trophies", monster.elimination.1);
+        let text = format!(
+            "{name} ({}) {}",
+            tokens::affinity(monster.affinity, reader),
+            reader.say(&values)
+        );
+        hang("  ", &text, self.width)
+    }
+
+    fn mission(&self, mission: &MissionView) -> Vec<String> {
+        let reader = self.reader;
+        let title =
+            reader.ink(Ink::Bold, reader.word(format!("place-mission-{}", mission.side.word())));
+        let mut parts =
+            vec![format!("{}{}", mission.dice, tokens::colours(&mission.colours, reader))];
+        if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
+            let goal = Message::new("picture-ml-objective").with("total", total);
+            parts.push(reader.say(&goal.with("penalty", penalty)));
+        }
+        if let Some((resource, count)) = mission.wants {
+            let wants = Message::new("picture-ml-wants").with("count", count);
+            let resource = Message::new(format!("resource-{resource}"));
+            parts.push(reader.say(&wants.with("resource", resource)));
+        }
+        let rewards = mission.rewards.iter().map(|reward| {
+            let counts = [
+                (reward.glory, "picture-ml-glory"),
+                (reward.gold, "picture-ml-coins"),
+                (reward.potions, "picture-ml-potions"),
+                (reward.venoms, "picture-ml-venoms"),
+                (reward.defence, "picture-ml-defence"),
+            ];
+            let counts = counts.into_iter().filter_map(|(n, key)| tokens::counted(n, key, reader));
+            counts.collect::<Vec<_>>().join(" ")
+        });
+        parts.push(format!("→ {}", rewards.collect::<Vec<_>>().join(" | ")));
+        let mut lines = hang("", &format!("{title}: {}", parts.join(" ")), self.width);
+        lines.extend(mission.paths.iter().flat_map(|path| self.path(path)));
+        lines
+    }
+
+    /// A Path: what it asks and gives, who stands there and with what.
+    fn path(&self, path: &PathView) -> Vec<String> {
+        let reader = self.reader;
+        let mut parts = Vec::new();
+        parts.extend(path.required.as_ref().map(|dice| tokens::dice(dice, reader)));
+        if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
+            parts.push(format!("+{more}{}", tokens::colours(&path.colours, reader)));
+        }
+        parts.extend(path.benefit.map(|(word, count)| {
+            let benefit = Message::new(format!("picture-ml-benefit-{word}")).with("count", count);
+            reader.ink(Ink::Green, reader.say(&benefit))
+        }));
+        parts.extend(tokens::counted(path.heroic_death, "picture-ml-heroic", reader));
+        parts.retain(|part| !part.is_empty());
+        if parts.is_empty() && path.standing.is_none() {
+            return Vec::new();
+        }
+        let margin = format!("  {} ", reader.ink(Ink::Cyan, self.name(path.path.word())));
+        let mut lines = hang(&margin, &parts.join(" "), self.width);
+        if let Some(who) = path.standing {
+            let mut carried = vec![self.standing(who)];
+            carried.push(tokens::dice(&path.dice, reader));
+            carried.extend(path.traps.iter().map(|token| self.token(*token)));
+            carried.extend(tokens::counted(path.defence, "picture-ml-defence", reader));
+            carried.extend(tokens::counted(path.potions, "picture-ml-potions", reader));
+            carried.extend(tokens::counted(path.venoms, "picture-ml-venoms", reader));
+            carried.extend(tokens::counted(path.gold, "picture-ml-coins", reader));
+            carried.retain(|part| !part.is_empty());
+            lines.extend(hang("     ▸ ", &carried.join(" "), self.width));
+        }
+        lines
+    }
+
+    /// A Path of a Land by its letter and number, others by where they lie.
+    fn name(&self, word: &str) -> String {
+        match word.rsplit('-').next() {
+            Some(side @ ("left" | "right" | "upper" | "lower")) => {
+                self.reader.word(format!("picture-ml-{side}"))
+            }
+            _ => word.to_owned(),
+        }
+    }
+
+    fn standing(&self, who: StandingView) -> String {
+        let reader = self.reader;
+        match who {
+            StandingView::Madhala => reader.ink(Ink::Red, reader.word("mercenary-madhala")),
+            StandingView::Mercenary { seat, mercenary, wounded } => {
+                let name = reader.word(format!("mercenary-{}", mercenary.word()));
+                let name = reader.ink(Ink::Bold, name);
+                let wound = if wounded { reader.word("picture-ml-wounded") } else { String::new() };
+                format!("{name} ({}) {wound}", tokens::seat(seat, reader)).trim_end().to_owned()
+            }
+        }
+    }
+
+    fn token(&self, token: TokenView) -> String {
+        let name = self.reader.word(token.trap.map_or("trap-hidden", |trap| trap.word()));
+        if token.revealed { format!("[{name}!]") } else { format!("[{name}]") }
+    }
+}

@@ -1,0 +1,121 @@
+//! The players: score, hand, crafted cards and what each faction's board shows.
+
+use super::mark;
+use crate::text::layout::hang;
+use crate::text::{Ink, Reader};
+use kernel::Message;
+use root::View;
+use root::view::{BoardView, ColumnView, ItemView, PlayerView, VagabondView};
+
+/// A player's block.
+pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mark = mark(player.faction);
+    let turn = if view.turn == Some(player.seat) { "▶" } else { " " };
+    let name = reader.word(format!("faction-{}", player.faction));
+    let name = reader.ink(mark.ink, format!("{turn} {} {name}", mark.letter));
+    let score =
+        Message::new("picture-root-score").with("score", player.score).with("hand", player.hand);
+    let mut lines = vec![format!("{name}  {}", reader.say(&score))];
+    let card = |id: &&str| reader.word(format!("card-{id}"));
+    let goal = player.dominance.map(|suit| {
+        let suit = Message::new(format!("suit-{suit}"));
+        reader.say(&Message::new("picture-root-goal").with("suit", suit))
+    });
+    let partner = player.coalition.map(|faction| {
+        let faction = Message::new(format!("faction-{faction}"));
+        reader.say(&Message::new("picture-root-coalition").with("faction", faction))
+    });
+    lines.extend(goal.into_iter().chain(partner).map(|line| format!("    {line}")));
+    let supply = player
+        .supply
+        .iter()
+        .map(|piece| format!("{} ×{}", reader.word(format!("piece-{}", piece.piece)), piece.count));
+    for (key, list) in [
+        ("picture-root-hand", player.known.iter().map(card).collect()),
+        ("picture-root-crafted", player.crafted.iter().map(card).collect()),
+        ("picture-root-own-items", player.items.iter().map(|i| item(i, reader)).collect()),
+        ("picture-root-supply", supply.collect::<Vec<_>>()),
+    ] {
+        lines.extend(labelled(key, &list, reader));
+    }
+    lines.extend(board(&player.board, reader));
+    lines
+}
+
+/// A label and what it names, where there is any.
+pub(super) fn labelled(key: &'static str, list: &[String], reader: &Reader<'_>) -> Vec<String> {
+    if list.is_empty() {
+        return Vec::new();
+    }
+    let label = format!("    {}: ", reader.ink(Ink::Dim, reader.word(key)));
+    hang(&label, &list.join(", "), reader.width)
+}
+
+/// Items of a kind that lie alike.
+pub(super) fn item(item: &ItemView, reader: &Reader<'_>) -> String {
+    let name = reader.word(format!("item-{}", item.item));
+    let count = if item.count > 1 { format!(" ×{}", item.count) } else { String::new() };
+    match item.state {
+        "ready" => format!("{name}{count}"),
+        state => format!("{name}{count} ({})", reader.word(format!("picture-root-{state}"))),
+    }
+}
+
+fn board(board: &BoardView, reader: &Reader<'_>) -> Vec<String> {
+    match board {
+        BoardView::Marquise | BoardView::Later => Vec::new(),
+        BoardView::Eyrie { leader, deposed, decree } => eyrie(*leader, deposed, decree, reader),
+        BoardView::Alliance { supporters, known, officers } => {
+            let message = Message::new("picture-root-alliance")
+                .with("supporters", *supporters)
+                .with("officers", *officers);
+            let known: Vec<String> =
+                known.iter().map(|card| reader.word(format!("card-{card}"))).collect();
+            let mut lines = vec![format!("    {}", reader.say(&message))];
+            lines.extend(labelled("picture-root-supporters", &known, reader));
+            lines
+        }
+        BoardView::Vagabond(board) => vagabond(board, reader),
+    }
+}
+
+fn eyrie(
+    leader: Option<&str>,
+    deposed: &[&str],
+    decree: &[ColumnView],
+    reader: &Reader<'_>,
+) -> Vec<String> {
+    let name = |leader: &str| reader.word(format!("leader-{leader}"));
+    let leaders: Vec<String> = leader.map(name).into_iter().collect();
+    let deposed: Vec<String> = deposed.iter().map(|&leader| name(leader)).collect();
+    let mut lines = labelled("picture-root-leader", &leaders, reader);
+    lines.extend(labelled("picture-root-deposed", &deposed, reader));
+    let columns = decree.iter().map(|column| {
+        let viziers = (0..column.viziers).map(|_| reader.word("picture-root-vizier"));
+        let cards = column.cards.iter().map(|card| reader.word(format!("card-{card}")));
+        let under: Vec<String> = viziers.chain(cards).collect();
+        let under = if under.is_empty() { "–".to_owned() } else { under.join(" + ") };
+        format!("{} [{under}]", reader.word(format!("column-{}", column.column)))
+    });
+    lines.extend(labelled("picture-root-decree", &columns.collect::<Vec<_>>(), reader));
+    lines
+}
+
+fn vagabond(board: &VagabondView, reader: &Reader<'_>) -> Vec<String> {
+    let character: Vec<String> =
+        board.character.map(|who| reader.word(format!("character-{who}"))).into_iter().collect();
+    let items: Vec<String> = board.items.iter().map(|i| item(i, reader)).collect();
+    let stands = board.relationships.iter().map(|with| {
+        let faction = reader.word(format!("faction-{}", with.faction));
+        format!("{faction} {}", reader.word(format!("relationship-{}", with.relationship)))
+    });
+    let quests = ["fox", "rabbit", "mouse"].into_iter().zip(board.completed);
+    let quests = quests.filter(|(_, count)| *count > 0);
+    let quests =
+        quests.map(|(suit, count)| format!("{} ×{count}", reader.word(format!("suit-{suit}"))));
+    let mut lines = labelled("picture-root-character", &character, reader);
+    lines.extend(labelled("picture-root-own-items", &items, reader));
+    lines.extend(labelled("picture-root-relationships", &stands.collect::<Vec<_>>(), reader));
+    lines.extend(labelled("picture-root-completed", &quests.collect::<Vec<_>>(), reader));
+    lines
+}

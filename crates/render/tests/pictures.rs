@@ -1,0 +1,78 @@
+//! Pictures of whole games in a terminal: everything said, nothing too wide, colour only repeats.
+
+use kernel::{AnyGame, AnyTable, Data, Face, Fast, Lang, Options, Seat, Seed, Source, Viewer};
+use lang::{Names, Speaker, has_fallback};
+use render::Tongue;
+use render::text::{Pen, Picture, Reader, visible};
+
+const WIDTH: usize = 100;
+
+/// Plays a game at random and looks at it now and then, from everywhere, in both languages.
+fn look(game: &dyn AnyGame, options: &[(&str, &str)], picture: Picture) {
+    let options = Options::accept(game.options(), options.iter().copied()).expect("options");
+    let data = Data::embedded(game.data());
+    let mut table = game.table(&options, &data, Seed::from_number(5)).expect("a table");
+    let texts: Vec<_> = render::texts().iter().chain(game.texts()).copied().collect();
+    let speaker = Speaker::new(&texts).expect("good texts");
+    let mut fast = Fast::new(5);
+    for moves in 0.. {
+        let Some(&seat) = table.asked().first() else { break };
+        if moves % 23 == 0 {
+            look_at(&*table, seat, &speaker, picture);
+        }
+        let offers = table.ask(seat).expect("it is asked").offers;
+        let pick = fast.below(u32::try_from(offers.len()).expect("few")) as usize;
+        table.play(seat, &offers[pick].choice).expect("it was offered");
+    }
+    look_at(&*table, Seat(0), &speaker, picture);
+}
+
+fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, picture: Picture) {
+    let names = Names::roles(table);
+    for (lang, viewer) in [(Lang::English, Viewer::Seat(seat)), (Lang::Italian, Viewer::Watcher)] {
+        let tongue = Tongue { speaker, lang, names: &names };
+        let draw = |colour: bool, width: usize| {
+            let reader = Reader { tongue, pen: Pen { colour }, width };
+            picture(&*table.view(viewer), &reader).expect("a view of this game")
+        };
+        let (plain, coloured) = (draw(false, WIDTH), draw(true, WIDTH));
+        assert!(!has_fallback(&plain), "{plain}");
+        assert!(plain.lines().all(|line| visible(line) <= WIDTH), "{plain}");
+        assert_eq!(bare(&coloured), plain);
+        assert!(!has_fallback(&draw(false, 60)));
+    }
+}
+
+/// A text without its colours.
+fn bare(text: &str) -> String {
+    let mut parts = text.split('\u{1b}');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |bare, part| bare + part.split_once('m').expect("a code ends").1)
+}
+
+#[test]
+fn monster_lands_is_drawn_alone_and_with_four() {
+    let game = Face::<monster_lands::MonsterLands>::new();
+    look(&game, &[("seats", "1")], render::text::monster_lands::picture);
+    look(&game, &[("seats", "4")], render::text::monster_lands::picture);
+}
+
+#[test]
+fn root_is_drawn_on_every_map() {
+    let game = Face::<root::Root>::new();
+    for map in ["autumn", "winter", "lake", "mountain"] {
+        look(&game, &[("map", map), ("turns", "60")], render::text::root::picture);
+    }
+}
+
+#[test]
+fn a_view_of_another_game_is_not_drawn() {
+    let game = Face::<root::Root>::new();
+    let options = Options::accept(game.options(), []).expect("options");
+    let table = game.table(&options, &Data::embedded(game.data()), Seed::from_number(1));
+    let view = table.expect("a table").view(Viewer::Watcher);
+    let speaker = Speaker::new(render::texts()).expect("good texts");
+    let reader =
+        Reader { tongue: Tongue::plain(&speaker, Lang::English), pen: Pen::PLAIN, width: 80 };
+    assert_eq!(render::text::monster_lands::picture(&*view, &reader), None);
+}
