@@ -20,19 +20,19 @@ mod redeal;
 mod spoken;
 
 mod components;
-mod setup;
+pub mod setup;
 mod clan;
-mod rounds;
-mod deployment;
-mod citadel;
-mod outside;
-mod settled_lands;
+pub mod rounds;
+pub mod deployment;
+pub mod citadel;
+pub mod outside;
+pub mod settled_lands;
 pub mod adventure;
-mod clean_up;
-mod scoring;
+pub mod clean_up;
+pub mod scoring;
 mod affinity;
 mod tricks;
-mod solo;
+pub mod solo;
 pub mod campaign;
 
 pub use choice::Choice;

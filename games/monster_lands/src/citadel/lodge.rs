@@ -37,6 +37,8 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
         .filter_map(|(mercenary, talent)| trap_discount(talent).map(|gold| (mercenary, gold)))
 }
 
+/// M16.5 Abilities of Equipment.
+///
 /// The Equipment that brings the price of Traps down and is unused (M16.5).
 fn abilities<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
     let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
@@ -57,6 +59,7 @@ fn sum(desk: &Desk<'_>, cart: Cart) -> u16 {
 }
 
 /// M11.1 Buy Traps.
+/// M35.2 Handled like Traps.
 ///
 /// One or more; one price for all of them.
 pub(super) fn buy_traps(seat: Seat, bargain: Bargain, cart: Cart, desk: &Desk<'_>) -> Flow {
@@ -161,6 +164,8 @@ pub(super) fn ability(
     next(crate::Frame::Citadel(Frame::BuyTraps(seat, bargain.with_talent(gold), cart)))
 }
 
+/// M11.4 Secret Traps.
+///
 /// The purchase: paid, taken face down (M11.4), and the Lodge filled again.
 pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>) -> Flow {
     cite(law::SECRET_TRAPS);

@@ -52,6 +52,7 @@ impl Bargain {
 }
 
 /// M10.5 First Persuasion.
+/// M10.8 Strength at the counter.
 ///
 /// M10.6 A later one that is lower than the most recent adds that one's value to its own.
 fn discount(position: &Position, building: Building, die: Die) -> Option<u8> {

@@ -38,6 +38,8 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option
 }
 
 /// M10.3 Panic in a building.
+/// M9.4 One placement.
+/// M38.4 No armor.
 ///
 /// A building with a Panic token, or with all its spaces taken, cannot be used. The Pawn Shop is never full.
 fn shut(desk: &Desk<'_>, building: Building) -> Option<(Para, Why)> {

@@ -29,6 +29,8 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(
     refusal.filter(|_| !desk.position.clan(seat).can_pay(beer_price(desk.setting)))
 }
 
+/// M13.7 Any Affinity.
+///
 /// Why a Mercenary of the offer cannot be hired.
 fn why_not_hire(
     desk: &Desk<'_>,
@@ -42,6 +44,8 @@ fn why_not_hire(
         .or_else(|| cannot_pay(desk, seat, bargain.price(card.cost.into())))
 }
 
+/// M13.10 Eight Novices.
+///
 /// Why no Novice can be hired (M13.10: at most eight are in play).
 fn why_not_novice(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
     if desk.position.citadel().novices() == 0 {
@@ -187,6 +191,7 @@ fn joins_the_clan(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
     refill_the_tavern(dock, law::REFILL_THE_TAVERN, desk);
 }
 
+/// M7.5 Use this round.
 fn dice_join(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
     if desk.position.passed().has(seat) {
         return; // R7

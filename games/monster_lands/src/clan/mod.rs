@@ -26,6 +26,7 @@ pub(crate) fn reputation(setting: &Setting, position: &Position, seat: Seat) -> 
 }
 
 /// M5.3 Excess Glory.
+/// M5.4 Glory below Reputation.
 ///
 /// M5.4 follows: while Glory is below Reputation there is none, and nobody leaves for it.
 pub(crate) fn excess_glory(setting: &Setting, position: &Position, seat: Seat) -> u8 {
@@ -52,6 +53,8 @@ pub(crate) fn leader_reputation(setting: &Setting, position: &Position, seat: Se
 }
 
 /// M6.3 Once per round.
+/// M6.4 Outside mark.
+/// M6.6 Talents of the assigned.
 ///
 /// The Mercenaries of a clan whose Talent without the Outside mark is unused this round (M6.6: assigned ones too).
 pub(crate) fn rested<'a>(
@@ -120,6 +123,8 @@ pub(crate) fn gain_gold(desk: &mut Desk<'_>, para: Para, seat: Seat, gold: u8) {
     }
 }
 
+/// M12.2 Potion and Venom limits.
+///
 /// Potions join the play area, up to the limit (M12.2).
 pub(crate) fn gain_potions(desk: &mut Desk<'_>, para: Para, seat: Seat, potions: u8) {
     cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);
@@ -129,6 +134,8 @@ pub(crate) fn gain_potions(desk: &mut Desk<'_>, para: Para, seat: Seat, potions:
     }
 }
 
+/// M12.2 Potion and Venom limits.
+///
 /// Venoms join the play area, up to the limit (M12.2).
 pub(crate) fn gain_venoms(desk: &mut Desk<'_>, para: Para, seat: Seat, venoms: u8) {
     cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);

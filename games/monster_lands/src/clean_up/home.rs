@@ -13,6 +13,8 @@ use crate::position::Store;
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.1 Clean the board.
+/// M12.7 Back to the play area.
+/// M14.3 Defence tokens.
 ///
 /// Survivors come home with what lies on their tokens (M12.7); Traps and Defence tokens are discarded (M14.3).
 pub(super) fn clean_the_board(desk: &mut Desk<'_>) -> Flow {

@@ -11,6 +11,7 @@ use crate::setup::{active_lands, draw_missions, ends_by_glory, turn_up_land, tur
 use kernel::{Seat, cite, next};
 
 /// M30.5 Glory check.
+/// M8.2 End of the game.
 ///
 /// M8.2 The game ends with its last round, or once a clan has the Glory that ends it.
 pub(super) fn glory_check(desk: &mut Desk<'_>) -> Flow {
@@ -40,6 +41,7 @@ fn last_round(setting: &Setting) -> u8 {
 }
 
 /// M30.6 Board reset.
+/// M36.14 Her Land replaced.
 ///
 /// Dice to the reserve, new Missions, new Monsters and Lands where there are none. The offers stay.
 pub(super) fn board_reset(desk: &mut Desk<'_>) -> Flow {

@@ -62,6 +62,7 @@ pub(crate) fn check_traps(setting: &Setting, data: &Data) -> Result<(), DataErro
 }
 
 /// M1.5 Play areas.
+/// M1.2 Dice.
 ///
 /// What the position has room for.
 pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {

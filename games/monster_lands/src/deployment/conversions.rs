@@ -13,6 +13,7 @@ use crate::setting::LootEffect;
 use kernel::{Seat, cite, settled};
 
 /// M13.8 Novice.
+/// M13.9 New Novice converts.
 ///
 /// Once per round it converts one die; one hired in this turn too (M13.9).
 pub(super) fn offer_conversions<'d>(

@@ -18,6 +18,8 @@ pub(crate) enum Moment {
     BeforeScoring,
 }
 
+/// M9.7 Cashing in.
+///
 /// Offers everything that is free at this moment; after it the same is asked again.
 pub(crate) fn offer_free<'d>(
     asking: Asking<'d>,

@@ -63,6 +63,7 @@ fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
 }
 
 /// M18.1 Assign.
+/// M18.2 Several Mercenaries.
 ///
 /// One unassigned Mercenary to one free Path; others of the clan may be near (M18.2).
 pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow {
@@ -78,6 +79,8 @@ pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow 
     asking.must()
 }
 
+/// M18.3 Resolved later.
+///
 /// The token is placed with the dice that must be deployed; then come those that may. Nothing happens yet (M18.3).
 pub(super) fn assigned(seat: Seat, mercenary: Mercenary, path: Path, desk: &mut Desk<'_>) -> Flow {
     cite(law::RESOLVED_LATER);
@@ -113,6 +116,7 @@ fn deploy(seat: Seat, path: Path, dice: Dice, desk: &mut Desk<'_>) {
 }
 
 /// M18.5 Mission Paths.
+/// M18.4 Persuasion Outside.
 ///
 /// Exactly the dice shown, each of any colour shown, and nothing else. Persuasion dice are rolled anew there (M18.4).
 pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, desk: &Desk<'_>) -> Flow {
@@ -147,6 +151,7 @@ pub(super) fn mission_die(seat: Seat, path: Path, die: Die, left: u8, desk: &mut
 }
 
 /// M18.7 Capacity.
+/// M18.12 Entrance Paths.
 ///
 /// Six dice and two tokens on a Land Path, each further token in the room of two dice; at the Entrance every token
 /// takes the room of two dice (M18.12).

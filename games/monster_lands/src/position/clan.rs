@@ -1,6 +1,6 @@
 //! A clan: its members, its Dice Pool and its stores.
 
-use crate::pieces::{Colour, Dice, Die, Face, Land, Loot, Mercenary, Monster, Set, Token};
+use crate::pieces::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Set, Token};
 
 /// Who leads a clan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -166,15 +166,25 @@ impl Pool {
     }
 
     /// One die of each sort there is: Strength, Magic, Persuasion by face.
-    pub fn sorts(&self) -> impl Iterator<Item = Die> {
-        let pool = *self;
-        let faces = (1..=6).map(Die::Persuasion);
-        [Die::Strength, Die::Magic].into_iter().chain(faces).filter(move |&die| pool.like(die) > 0)
+    pub fn sorts(&self) -> impl Iterator<Item = Die> + use<> {
+        self.sorts_of(Colours::ALL)
     }
 
     /// One die of each sort of these colours there is.
-    pub fn sorts_of(&self, colours: crate::pieces::Colours) -> impl Iterator<Item = Die> {
-        self.sorts().filter(move |die| colours.has(die.colour()))
+    pub fn sorts_of(&self, colours: Colours) -> impl Iterator<Item = Die> + use<> {
+        let mut sorts = 0;
+        if colours.has(Colour::Strength) {
+            sorts |= u64::from(self.strength > 0);
+        }
+        if colours.has(Colour::Magic) {
+            sorts |= u64::from(self.magic > 0) << 1;
+        }
+        if colours.has(Colour::Persuasion) {
+            for (face, count) in self.persuasion.iter().enumerate() {
+                sorts |= u64::from(*count > 0) << (face + 2);
+            }
+        }
+        kernel::bits::ones(sorts).map(|sort| SORTS[sort])
     }
 
     /// The dice by colour.
@@ -204,5 +214,14 @@ impl Pool {
     }
 }
 
-/// The faces of Persuasion dice.
-pub const FACES: std::ops::RangeInclusive<Face> = 1..=6;
+/// The sorts of dice in the order they are offered.
+const SORTS: [Die; 8] = [
+    Die::Strength,
+    Die::Magic,
+    Die::Persuasion(1),
+    Die::Persuasion(2),
+    Die::Persuasion(3),
+    Die::Persuasion(4),
+    Die::Persuasion(5),
+    Die::Persuasion(6),
+];

@@ -10,6 +10,8 @@ use kernel::{Bits, Chance, cite};
 
 use crate::law::components::EMPTY_PILES;
 
+/// M1.7 Empty piles.
+///
 /// Draws from a pile; an empty pile is rebuilt from its discards first (M1.7).
 fn draw_or_rebuild<T: crate::pieces::Piece>(
     pile: &mut Set<T>,

@@ -70,6 +70,8 @@ impl Position {
         }
     }
 
+    /// M1.6 Stocks.
+    ///
     /// What is left of a wish where stocks are limited (M1.6).
     pub(super) fn from_supply(
         &self,

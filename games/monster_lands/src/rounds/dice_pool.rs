@@ -34,6 +34,7 @@ fn free_novice(seat: Seat, desk: &mut Desk<'_>) {
 }
 
 /// M7.2 Dice Pool.
+/// M7.6 Nothing carried over.
 ///
 /// M7.3 Persuasion dice are rolled now, the others not.
 pub(super) fn dice_pool(desk: &mut Desk<'_>) -> Flow {
@@ -48,6 +49,9 @@ pub(super) fn dice_pool(desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
+/// M3.3 First Dice Pool.
+/// M6.1 Mercenary card.
+///
 /// The dice of the clan and of its Glory band; in the first round those of the set-up.
 fn contribution(setting: &Setting, position: &Position, seat: Seat) -> Dice {
     if position.round() == 1 {

@@ -57,6 +57,7 @@ pub(super) fn granted(seat: Seat, boon: Boon, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M34.2 More Monster Action.
+/// M38.6 Under attack.
 ///
 /// A Monster is drawn for an empty Entrance; in Under attack one of level A comes in every round (M38.6).
 pub(super) fn monster_at_the_entrance(desk: &mut Desk<'_>) -> Flow {

@@ -47,7 +47,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario.
+/// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario. R17
 fn last_coins(seat: Seat, desk: &Desk<'_>) -> Flow {
     if !can_cash_in(desk, seat) {
         return settled();

@@ -23,6 +23,8 @@ impl Points {
     }
 }
 
+/// M5.5 Worth at the end.
+///
 /// Glory, Reputation (M5.5), Trophy points and Affinity points of a clan.
 pub(super) fn victory_points(setting: &Setting, position: &Position, seat: Seat) -> Points {
     cite(glory::WORTH_AT_THE_END);

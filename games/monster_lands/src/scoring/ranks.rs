@@ -41,6 +41,7 @@ impl Rank {
 }
 
 /// M38.11 Ranks.
+/// M38.1 Business as usual.
 ///
 /// The highest rank all of whose numbers are met; below Trainee one is Monster Fodder.
 pub(super) fn rank(setting: &Setting, position: &Position, scenario: &Scenario) -> Rank {

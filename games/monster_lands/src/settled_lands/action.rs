@@ -17,6 +17,8 @@ fn frame(frame: Frame) -> crate::Frame {
     crate::Frame::SettledLands(frame)
 }
 
+/// M19.3 Without settler.
+///
 /// Why a Land's Action cannot be used now.
 pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, land: Land) -> Option<(Para, Why)> {
     if desk.position.settler(land).is_none() {

@@ -9,6 +9,8 @@ use crate::setting::{Difficulty, Level, Power, Role};
 use kernel::{Bits, Para, Seat, cite};
 
 /// M2.1 Novice pile.
+/// M2.13 Panic stack.
+/// M38.2 Money is king.
 pub(super) fn novice_pile(desk: &mut Desk<'_>) {
     let hired = |m: &Mercenary| desk.setting.mercenary(*m).role == Role::Hired;
     let mut deck: Set<Mercenary> = Mercenary::ALL.into_iter().filter(hired).collect();
@@ -62,6 +64,9 @@ fn enough_modest_mercenaries(desk: &mut Desk<'_>) {
 }
 
 /// M2.5 First Traps.
+/// M35.1 Tricks in the Lodge.
+/// M4.7 Tricks allowed.
+/// M38.8 Tricky.
 ///
 /// M35.1 With the Trick module its tokens join the Lodge; in Tricky they are Madhala's (M38.8).
 pub(super) fn first_traps(desk: &mut Desk<'_>) {
@@ -110,6 +115,10 @@ pub(crate) fn refill_bazaar(desk: &mut Desk<'_>, para: Para) {
 }
 
 /// M2.7 First Monsters.
+/// M33.1 Tutorial.
+/// M33.2 Normal.
+/// M33.3 Hard.
+/// M33.4 Cut-throat.
 ///
 /// M33.1 Tutorial and M33.2 Normal: of level A. M33.3 Hard and M33.4 Cut-throat: of all.
 pub(super) fn first_monsters(desk: &mut Desk<'_>) {
@@ -179,6 +188,7 @@ pub(crate) fn turn_up_monster(desk: &mut Desk<'_>, para: Para, side: Side) {
 }
 
 /// M2.8 First Lands.
+/// M2.9 First Path Headers.
 ///
 /// M2.9 Each brings a random side of a random Path Header.
 pub(super) fn first_lands(desk: &mut Desk<'_>) {
@@ -199,6 +209,7 @@ pub(crate) fn turn_up_land(desk: &mut Desk<'_>, para: Para, side: Side) -> Optio
 }
 
 /// M2.10 First Loot.
+/// M4.9 Same for all.
 pub(super) fn first_loot(desk: &mut Desk<'_>) {
     cite(player_count::SAME_FOR_ALL);
     refill_loot(desk, law::FIRST_LOOT);

@@ -43,6 +43,9 @@ fn clan_affinity(setting: &Setting, position: &Position, seat: Seat) -> Option<A
 }
 
 /// M3.2 Start values.
+/// M3.4 Back to the box.
+/// M4.6 Dummy player.
+/// M38.3 Blitz.
 ///
 /// M3.4 What is not taken stays in the box.
 pub(super) fn start_values(seat: Seat, affinity: Affinity, desk: &mut Desk<'_>) -> Flow {

@@ -6,6 +6,7 @@ use crate::setting::Setting;
 use kernel::cite;
 
 /// M4.1 Active Lands.
+/// M4.2 Cards turned up at the start.
 ///
 /// M4.2 follows: each active Land has a Monster, a Land card and a Path Header.
 pub(crate) fn active_lands(setting: &Setting) -> &'static [Side] {
@@ -50,6 +51,8 @@ pub(crate) fn ends_by_glory(setting: &Setting) -> bool {
     !setting.is_solo()
 }
 
+/// M38.7 Diversify.
+///
 /// The price of a Round of Beer (M13.5, M38.7).
 pub(crate) fn beer_price(setting: &Setting) -> u16 {
     let other = setting.scenario.and_then(|scenario| scenario.beer_price);

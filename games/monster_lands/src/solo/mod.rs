@@ -30,6 +30,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
+/// M36.1 Alone.
+///
 /// Whether Madhala has a turn now: while the player has dice left, and with the option once more after the last (D31).
 pub(crate) fn takes_a_turn(desk: &Desk<'_>, seat: Seat) -> bool {
     cite(law::ALONE);
@@ -39,6 +41,7 @@ pub(crate) fn takes_a_turn(desk: &Desk<'_>, seat: Seat) -> bool {
 }
 
 /// M36.3 Turn about.
+/// M36.15 Idle otherwise.
 ///
 /// She deploys once after each turn of the player. She does nothing in the first and the last phase (M36.15).
 fn turn_about(desk: &mut Desk<'_>) -> Flow {
@@ -53,6 +56,7 @@ fn turn_about(desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M36.8 Her Paths.
+/// M36.2 Madhala.
 ///
 /// One of her six tokens (M36.2); in Tricky with tokens of her own, face down (M38.8).
 fn her_paths(path: Path, desk: &mut Desk<'_>) {
