@@ -1,6 +1,6 @@
 //! Imagining: everything a viewer cannot know, replaced by a fair sample.
 
-use crate::position::{Position, RUINS, any_of};
+use crate::position::{Pile, Position, RUINS, any_of};
 use crate::setting::Setting;
 use crate::terms::{Cards, Faction, Item, PLAYERS};
 use kernel::{Chance, FixedVec, Seat, Viewer};
@@ -20,34 +20,87 @@ pub(crate) fn redeal(
 }
 
 fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
-    let known = known(position, viewer);
-    let owns = |seat: Seat| viewer.seat() == Some(seat);
+    let mut piles: FixedVec<Hidden, { PLAYERS + 1 }> = FixedVec::new();
+    let hands = setting.seats().map(|seat| Hidden::new(position, viewer, (seat, Pile::Hand)));
     let alliance = setting.seat_if_playing(Faction::Alliance);
-    let supporters = position.alliance.supporters();
-    let hidden_supporters =
-        if alliance.is_some_and(owns) { Cards::NONE } else { supporters.minus(known) };
-    let hidden = |seat: Seat| {
-        if owns(seat) { Cards::NONE } else { position.player(seat).hand().minus(known) }
-    };
-    let mut pool =
-        setting.seats().map(hidden).fold(position.deck().union(hidden_supporters), Cards::union);
-    let mut deal = |was: Cards, hidden: Cards| {
-        let mut now = was.minus(hidden);
-        for _ in 0..hidden.len() {
-            let card = any_of(pool, chance);
-            pool = pool.without(card);
-            now = now.with(card);
+    let supporters = alliance.map(|seat| Hidden::new(position, viewer, (seat, Pile::Supporters)));
+    piles.extend(hands.chain(supporters));
+    // Whoever owes cards has them: that pile is dealt first.
+    piles.sort_by_key(|pile| pile.owed == 0);
+    let mut pool = piles.iter().fold(position.deck(), |pool, pile| pool.union(pile.hidden));
+    for pile in piles.iter_mut() {
+        pile.deal(&mut pool, chance);
+    }
+    for pile in &piles {
+        match pile.of {
+            Pile::Hand => position.deal_anew([(pile.seat, pile.cards())], pool),
+            Pile::Supporters => position.alliance.set_supporters(pile.cards()),
         }
-        now
-    };
-    let hands: FixedVec<(Seat, Cards), PLAYERS> = setting
-        .seats()
-        .map(|seat| (seat, deal(position.player(seat).hand(), hidden(seat))))
-        .collect();
-    let supporters = deal(supporters, hidden_supporters);
-    position.alliance.set_supporters(supporters);
-    position.deal_anew(hands.iter().copied(), pool);
+    }
 }
+
+/// A pile of which the viewer knows some cards and not the others.
+#[derive(Debug, Clone, Copy, Default)]
+struct Hidden {
+    seat: Seat,
+    of: Pile,
+    known: Cards,
+    hidden: Cards,
+    /// How many of the hidden cards are known to be among those that are owed.
+    owed: usize,
+    would_do: Cards,
+}
+
+impl Hidden {
+    fn new(position: &Position, viewer: Viewer, (seat, of): (Seat, Pile)) -> Self {
+        let cards = match of {
+            Pile::Hand => position.player(seat).hand(),
+            Pile::Supporters => position.alliance.supporters(),
+        };
+        let seen = if viewer.seat() == Some(seat) { cards } else { known(position, viewer) };
+        let (known, hidden) = (cards.and(seen), cards.minus(seen));
+        let pledge = position.pledge().filter(|pledge| pledge.seat == seat && pledge.pile == of);
+        let owed = pledge.map_or(0, |pledge| {
+            usize::from(pledge.count).saturating_sub(known.and(pledge.cards).len())
+        });
+        let would_do = pledge.map_or(Cards::NONE, |pledge| pledge.cards);
+        Self { seat, of, known, hidden, owed, would_do }
+    }
+
+    /// Deals the hidden cards from the pool, again until what is owed is among them.
+    fn deal(&mut self, pool: &mut Cards, chance: &mut Chance<'_>) {
+        let count = self.hidden.len();
+        let all = *pool;
+        for _ in 0..TRIES {
+            self.hidden = Cards::NONE;
+            self.draw(pool, count, chance);
+            if self.hidden.and(self.would_do).len() >= self.owed {
+                return;
+            }
+            *pool = all;
+        }
+        self.hidden = Cards::NONE;
+        let mut fitting = pool.and(self.would_do);
+        self.draw(&mut fitting, self.owed.min(count), chance);
+        *pool = pool.minus(self.hidden);
+        self.draw(pool, count - self.hidden.len(), chance);
+    }
+
+    fn draw(&mut self, pool: &mut Cards, count: usize, chance: &mut Chance<'_>) {
+        for _ in 0..count {
+            let card = any_of(*pool, chance);
+            *pool = pool.without(card);
+            self.hidden = self.hidden.with(card);
+        }
+    }
+
+    const fn cards(&self) -> Cards {
+        self.known.union(self.hidden)
+    }
+}
+
+/// So many deals are tried before what is owed is put there on purpose.
+const TRIES: usize = 20;
 
 /// The cards the viewer has seen where they are hidden from others.
 fn known(position: &Position, viewer: Viewer) -> Cards {

@@ -3,7 +3,7 @@
 use super::{Fact, Question};
 use super::{Frame, Spending, seat};
 use crate::law::alliance as law;
-use crate::position::Woodland;
+use crate::position::{Pile, Pledge, Woodland};
 use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Flow, cards};
 use kernel::{Seat, Seats, cite, next, settled};
@@ -23,17 +23,29 @@ pub(super) fn supporters_matching(clearing: Clearing, desk: &Desk<'_>) -> Cards 
     desk.position.alliance.supporters().and(cards::matching(desk, clearing))
 }
 
+/// The supporters that can still be spent: they match, and come no earlier in the order of names.
+fn spendable(spending: Spending, desk: &Desk<'_>) -> Cards {
+    let not_before = |card: &Card| desk.setting.deck.name(*card) >= spending.from;
+    cards::matching(desk, spending.clearing).iter().filter(not_before).collect()
+}
+
+/// 8.4.1.II and 8.4.2.II: from now on everybody knows that the stack holds what is to be spent.
+pub(super) fn owe_supporters(spending: Spending, desk: &mut Desk<'_>) {
+    let (seat, cards) = (seat(desk), spendable(spending, desk));
+    desk.position.make_pledge(Pledge { seat, pile: Pile::Supporters, cards, count: spending.left });
+}
+
 /// 8.4.1.II and 8.4.2.II: supporters are spent one by one, in the order of their names.
 pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
-    let Spending { clearing, left, from, .. } = spending;
+    let Spending { clearing, left, .. } = spending;
     if left == 0 {
         return settled();
     }
     let deck = &desk.setting.deck;
-    let matching = supporters_matching(clearing, desk);
+    let matching = supporters_matching(clearing, desk).and(spendable(spending, desk));
     let not_before =
         |name: CardName| matching.iter().filter(|&card| deck.name(card) >= name).count();
-    let enough = |name: &CardName| *name >= from && not_before(*name) >= usize::from(left);
+    let enough = |name: &CardName| not_before(*name) >= usize::from(left);
     let rest = |name| Spending { left: left - 1, from: name, ..spending };
     let names = deck.names(matching).filter(enough);
     desk.ask(seat(desk), spending.paragraph(), Question::SpendSupporter { clearing, left }.into())
@@ -46,7 +58,9 @@ pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
 
 /// Spends a supporter, and goes on with what is owed.
 pub(super) fn spend_supporter(name: CardName, rest: Spending, desk: &mut Desk<'_>) -> Flow {
-    let _ = discard_supporter(name, desk);
+    let card = desk.setting.deck.pick(desk.position.alliance.supporters(), name);
+    discard(card, desk);
+    owe_supporters(rest, desk);
     next(Frame::SpendSupporters(rest).into())
 }
 
@@ -156,6 +170,13 @@ pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow
         }
         return settled();
     }
+    desk.position.owe_card(by, cards::matching(desk, clearing));
+    next(Frame::OutrageCard { clearing, by }.into())
+}
+
+/// 8.2.6 Outrage. Which card.
+pub(super) fn outrage_card(clearing: Clearing, by: Seat, desk: &Desk<'_>) -> Flow {
+    let matching = desk.position.player(by).hand().and(cards::matching(desk, clearing));
     let names = desk.setting.deck.names(matching);
     desk.ask(by, law::OUTRAGE, Question::PayOutrage { clearing }.into())
         .offers(names.map(|card| (Choice::Card(card), Frame::PayOutrage { card, by }.into())))
@@ -166,6 +187,7 @@ pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow
 /// 8.2.6 Outrage. Adds the card that was chosen: only its giver and the Alliance know it.
 pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
+    desk.position.redeem_pledge();
     desk.position.play_from_hand(by, card);
     add_supporter(card, Seats::only(by), desk);
     settled()

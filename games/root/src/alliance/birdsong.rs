@@ -1,6 +1,6 @@
 //! 8.4 Birdsong.
 
-use super::abilities::{supporters_matching, sympathetic, unsympathetic};
+use super::abilities::{owe_supporters, supporters_matching, sympathetic, unsympathetic};
 use super::{Fact, Question, Why};
 use super::{Frame, Purpose, Spending, seat};
 use crate::cards::{self, Timing};
@@ -74,9 +74,10 @@ fn withheld<'d>(
 }
 
 /// 8.4.1.I Revolt: Choose the Clearing. Supporters are spent, then the effect is resolved.
-pub(super) fn revolt_in(clearing: Clearing) -> Flow {
+pub(super) fn revolt_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     let spending =
         Spending { clearing, left: REVOLT, from: CardName::ALL[0], purpose: Purpose::Revolt };
+    owe_supporters(spending, desk);
     in_order([Frame::SpendSupporters(spending).into(), Frame::RevoltResolveEffect(clearing).into()])
 }
 
@@ -187,9 +188,10 @@ fn next_token(desk: &Desk<'_>) -> usize {
 }
 
 /// 8.4.2.I Spread Sympathy: Choose the Clearing. Supporters are spent, then the effect is resolved.
-pub(super) fn spread_to(clearing: Clearing, desk: &Desk<'_>) -> Flow {
+pub(super) fn spread_to(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     let left = cost(desk, clearing);
     let spending = Spending { clearing, left, from: CardName::ALL[0], purpose: Purpose::Sympathy };
+    owe_supporters(spending, desk);
     in_order([Frame::SpendSupporters(spending).into(), Frame::SpreadResolveEffect(clearing).into()])
 }
 

@@ -7,7 +7,7 @@ use crate::key_actions::craft as crafting;
 use crate::law::alliance as law;
 use crate::terms::{CardName, Cards, Piece};
 use crate::{Asking, Bar, Choice, Desk, Flow, cards};
-use kernel::{Seats, cite, settled};
+use kernel::{Seats, cite, next, settled};
 
 /// 8.5 Daylight. Craft, mobilize and train, in any order and number.
 pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
@@ -61,19 +61,27 @@ pub(super) fn mobilize_card(name: CardName, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// 8.5.3 Train. The cards in hand that match a base on the map.
-fn training_cards(desk: &Desk<'_>) -> Cards {
+/// 8.5.3 Train. The cards that match a base on the map.
+fn matching_bases(desk: &Desk<'_>) -> Cards {
     cite(law::TRAIN);
     let founded =
         Piece::BASES.iter().filter(|&&base| !desk.position.woodland.with(base).is_empty());
     let suits = founded.filter_map(|base| base.printed_suit());
-    let matching =
-        suits.map(|suit| desk.setting.deck.matching(suit)).fold(Cards::NONE, Cards::union);
-    desk.position.player(seat(desk)).hand().and(matching)
+    suits.map(|suit| desk.setting.deck.matching(suit)).fold(Cards::NONE, Cards::union)
 }
 
-/// 8.5.3 Train.
-pub(super) fn train(desk: &Desk<'_>) -> Flow {
+fn training_cards(desk: &Desk<'_>) -> Cards {
+    desk.position.player(seat(desk)).hand().and(matching_bases(desk))
+}
+
+/// 8.5.3 Train. From now on everybody knows that the hand holds a card for it.
+pub(super) fn train(desk: &mut Desk<'_>) -> Flow {
+    desk.position.owe_card(seat(desk), matching_bases(desk));
+    next(Frame::TrainCard.into())
+}
+
+/// 8.5.3 Train. Which card.
+pub(super) fn train_card(desk: &Desk<'_>) -> Flow {
     let names = desk.setting.deck.names(training_cards(desk));
     desk.ask(seat(desk), law::TRAIN, Question::Train.into())
         .offers(names.map(|name| (Choice::Card(name), Frame::TrainWith(name).into())))
@@ -83,6 +91,7 @@ pub(super) fn train(desk: &Desk<'_>) -> Flow {
 
 /// 8.5.3 Train. The card is discarded, and a warrior becomes an officer.
 pub(super) fn train_with(name: CardName, desk: &mut Desk<'_>) -> Flow {
+    desk.position.redeem_pledge();
     cards::discard(desk, seat(desk), name, law::TRAIN);
     birdsong::gain_officer(law::TRAIN, desk);
     settled()

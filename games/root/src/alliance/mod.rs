@@ -31,6 +31,13 @@ pub enum Frame {
         /// Who owes it.
         by: Seat,
     },
+    /// 8.2.6: which card the seat adds.
+    OutrageCard {
+        /// Where.
+        clearing: Clearing,
+        /// Who owes it.
+        by: Seat,
+    },
     /// 8.2.6: a seat adds the card it owes.
     PayOutrage {
         /// Which card.
@@ -78,6 +85,8 @@ pub enum Frame {
     MobilizeCard(CardName),
     /// 8.5.3
     Train,
+    /// 8.5.3: which card.
+    TrainCard,
     /// 8.5.3: train with this card.
     TrainWith(CardName),
     /// 8.6
@@ -154,7 +163,9 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
         Frame::RemovingBases { .. } | Frame::ShrinkStack | Frame::DiscardSupporter(_) => {
             law::REMOVING_BASES
         }
-        Frame::Outrage { .. } | Frame::PayOutrage { .. } => law::OUTRAGE,
+        Frame::Outrage { .. } | Frame::OutrageCard { .. } | Frame::PayOutrage { .. } => {
+            law::OUTRAGE
+        }
         Frame::SetUp => law::FACTION_SETUP,
         Frame::GatherWarriors => law::GATHER_WARRIORS,
         Frame::PlaceBases => law::PLACE_BASES,
@@ -172,7 +183,7 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
         Frame::SpreadResolveEffect(_) => law::SPREAD_RESOLVE_EFFECT,
         Frame::Daylight => law::DAYLIGHT,
         Frame::Mobilize | Frame::MobilizeCard(_) => law::MOBILIZE,
-        Frame::Train | Frame::TrainWith(_) => law::TRAIN,
+        Frame::Train | Frame::TrainCard | Frame::TrainWith(_) => law::TRAIN,
         Frame::Evening => law::EVENING,
         Frame::MilitaryOperations(_) => law::MILITARY_OPERATIONS,
         Frame::Operate(Operation::Move, _) => law::MOVE,
@@ -191,6 +202,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::RemovingBases { base } => abilities::removing_bases(base, desk),
         Frame::ShrinkStack => abilities::shrink_stack(desk),
         Frame::Outrage { clearing, by } => abilities::outrage(clearing, by, desk),
+        Frame::OutrageCard { clearing, by } => abilities::outrage_card(clearing, by, desk),
         Frame::PayOutrage { card, by } => abilities::pay_outrage(card, by, desk),
         Frame::SetUp => setup::set_up(),
         Frame::GatherWarriors => setup::gather_warriors(desk),
@@ -199,7 +211,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::GainSupporters => setup::gain_supporters(desk),
         Frame::Birdsong => birdsong::birdsong(),
         Frame::Revolt => birdsong::revolt(desk),
-        Frame::RevoltIn(clearing) => birdsong::revolt_in(clearing),
+        Frame::RevoltIn(clearing) => birdsong::revolt_in(clearing, desk),
         Frame::SpendSupporters(spending) => abilities::spend_supporters(spending, desk),
         Frame::SpendSupporter(card, spending) => abilities::spend_supporter(card, spending, desk),
         Frame::DiscardSupporter(card) => abilities::discard_supporter(card, desk),
@@ -212,6 +224,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Mobilize => daylight::mobilize(desk),
         Frame::MobilizeCard(card) => daylight::mobilize_card(card, desk),
         Frame::Train => daylight::train(desk),
+        Frame::TrainCard => daylight::train_card(desk),
         Frame::TrainWith(card) => daylight::train_with(card, desk),
         Frame::Evening => evening::evening(),
         Frame::MilitaryOperations(taken) => evening::military_operations(taken, desk),

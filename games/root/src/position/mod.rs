@@ -6,6 +6,7 @@
 mod woodland;
 mod players;
 mod deck;
+mod pledge;
 mod turn;
 mod battle;
 mod eyrie;
@@ -17,6 +18,7 @@ pub use battle::{Battle, Side};
 pub(crate) use deck::any_of;
 pub use eyrie::EyrieBoard;
 pub use players::{Goal, Player};
+pub use pledge::{Pile, Pledge};
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
 pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
@@ -39,6 +41,8 @@ pub struct Position {
     /// Dominance cards beside the map (3.3.3).
     available: Cards,
     players: [Player; PLAYERS],
+    /// What a player owes out of a hidden pile.
+    pledge: Option<Pledge>,
     /// The map and the pieces on it.
     pub woodland: Woodland,
     /// Items in the supply of the map.
@@ -87,6 +91,7 @@ impl Position {
             discards: Cards::NONE,
             available: Cards::NONE,
             players: [Player::default(); PLAYERS],
+            pledge: None,
             woodland: Woodland::new(setting),
             items: ItemCounts::default(),
             turn: Turn::default(),

@@ -45,8 +45,11 @@ pub(super) fn aid(desk: &Desk<'_>) -> Flow {
 }
 
 /// 9.5.4 Aid. Any item is exhausted, a card is given, an item may be taken; then the relationship is looked at.
-pub(super) fn aid_player(whom: Seat, desk: &Desk<'_>) -> Flow {
+pub(super) fn aid_player(whom: Seat, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
+    if let Some(here) = clearing_of(desk, seat) {
+        desk.position.owe_card(seat, cards::matching(desk, here));
+    }
     in_order([
         pick(Task::Aid, seat, 1),
         Frame::AidCard(whom).into(),
@@ -67,6 +70,7 @@ pub(super) fn aid_card(whom: Seat, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn give_card(whom: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
+    desk.position.redeem_pledge();
     cards::give_card(desk, (seat, whom), card, law::AID);
     settled()
 }

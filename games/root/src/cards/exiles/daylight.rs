@@ -41,12 +41,19 @@ pub(super) fn can_spread_propaganda(desk: &Desk<'_>, seat: Seat) -> bool {
 /// Propaganda Bureau: a card, for an enemy's warrior in a clearing it matches to give way to an own one.
 pub(super) fn propaganda_bureau(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
+    let heard = Clearing::all().filter(|&clearing| !listeners(desk, seat, clearing).is_empty());
+    let cards = heard.map(|clearing| matching(desk, clearing)).fold(Cards::NONE, Cards::union);
+    desk.position.owe_card(seat, cards);
+    next(Frame::PropagandaWhere.into())
+}
+
+pub(super) fn propaganda_where(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
     let offers = audiences(desk, seat)
         .iter()
         .map(|clearing| (Choice::In(clearing), Frame::PropagandaIn(clearing).into()));
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhereFor(CardName::PropagandaBureau))
-        .offers(offers)
-        .must()
+    let question = crate::Question::WhereFor(CardName::PropagandaBureau);
+    desk.ask(seat, law::PERSISTENT_EFFECTS, question).offers(offers).aloud().must()
 }
 
 pub(super) fn propaganda_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
@@ -66,7 +73,13 @@ pub(super) fn propaganda_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     .must()
 }
 
-pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &Desk<'_>) -> Flow {
+pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    desk.position.owe_card(seat, matching(desk, clearing));
+    next(Frame::PropagandaCard(clearing, whom).into())
+}
+
+pub(super) fn propaganda_card(clearing: Clearing, whom: Seat, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let names = desk.setting.deck.names(spendable(desk, seat, clearing));
     desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::SpendMatching(clearing))
@@ -86,6 +99,7 @@ pub(super) fn propaganda_for(
     desk: &mut Desk<'_>,
 ) -> Flow {
     let (by, para) = (desk.position.turn.seat(), law::PERSISTENT_EFFECTS);
+    desk.position.redeem_pledge();
     mark_used(desk, by, CardName::PropagandaBureau);
     discard(desk, by, card, para);
     let (own, other) = (desk.setting.faction(by), desk.setting.faction(whom));

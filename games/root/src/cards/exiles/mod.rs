@@ -49,10 +49,14 @@ pub enum Frame {
     EmigreWalk(crate::vagabond::movement::Steps, u8),
     /// Eyrie Émigré: a battle where the move ended.
     EmigreBattle(Clearing),
+    /// Propaganda Bureau: where.
+    PropagandaWhere,
     /// Propaganda Bureau: in this clearing.
     PropagandaIn(Clearing),
     /// Propaganda Bureau: against this player.
     PropagandaAgainst(Clearing, Seat),
+    /// Propaganda Bureau: which card.
+    PropagandaCard(Clearing, Seat),
     /// Propaganda Bureau: for this card.
     PropagandaFor(Clearing, Seat, CardName),
     /// League of Adventurous Mice: this item is exhausted.
@@ -164,10 +168,12 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::EmigreMove(from, to) => emigre::emigre_move(from, to, desk),
         Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
         Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
+        Frame::PropagandaWhere => daylight::propaganda_where(desk),
         Frame::PropagandaIn(clearing) => daylight::propaganda_in(clearing, desk),
         Frame::PropagandaAgainst(clearing, whom) => {
             daylight::propaganda_against(clearing, whom, desk)
         }
+        Frame::PropagandaCard(clearing, whom) => daylight::propaganda_card(clearing, whom, desk),
         Frame::PropagandaFor(clearing, whom, card) => {
             daylight::propaganda_for(clearing, whom, card, desk)
         }
