@@ -117,6 +117,8 @@ pub(super) fn add_supporter(card: Card, known_to: Seats, desk: &mut Desk<'_>) {
 pub(super) fn removing_bases(base: Piece, desk: &mut Desk<'_>) -> Flow {
     let suit = base.printed_suit().expect("a base has a printed suit");
     let lost = desk.position.alliance.supporters().and(desk.setting.deck.matching(suit));
+    // Which supporters there were is shown.
+    desk.reveal();
     lost.iter().for_each(|card| discard(card, desk));
     let officers = desk.position.alliance.officers().div_ceil(2);
     if officers > 0 {

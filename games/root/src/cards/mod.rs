@@ -6,6 +6,7 @@ pub mod exiles;
 pub(crate) use standard::show_hand;
 
 use crate::frame::Frame as F;
+use crate::position::{Pile, Pledge};
 use crate::terms::{Card, CardName, Cards, Clearing};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, maps, victory};
 use kernel::{Para, Seat, cite, settled};
@@ -231,6 +232,12 @@ fn discard_down(seat: Seat, from: Card, desk: &Desk<'_>) -> Flow {
 fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let from = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
     discard(desk, seat, name, law::glossary::DISCARD);
+    let limit = usize::from(desk.setting.boards.factions.common.hand_limit);
+    let over = desk.position.player(seat).hand().len().saturating_sub(limit);
+    // The rest comes no earlier in the order: everybody knows that the hand holds so many.
+    let cards = Cards::ALL.minus(Cards::from_bits((1 << from.0) - 1));
+    let count = u8::try_from(over).expect("hands are small");
+    desk.position.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count });
     kernel::next(F::Cards(Frame::DiscardDown { seat, from }))
 }
 

@@ -36,6 +36,8 @@ fn partisans(desk: &mut Desk<'_>, side: Side, (card, suit): (CardName, Suit)) ->
     extra_hit(desk, side, law::EXTRA_HITS);
     let seat = desk.position.battle.seat(side);
     let others = desk.position.player(seat).hand().minus(desk.setting.deck.of_suit(suit));
+    // Which cards the hand held is shown.
+    desk.reveal();
     for card in others.iter() {
         cards::discard(desk, seat, desk.setting.deck.name(card), law::USE_EFFECTS);
     }

@@ -137,7 +137,7 @@ fn the_propaganda_bureau_turns_an_enemy_warrior() {
         "crafted marquise propaganda-bureau\nc1 eyrie-warrior 2\nhand marquise anvil sword",
     )
     .luck(1);
-    let game = game.plays("use propaganda-bureau; card anvil");
+    let game = game.plays("use propaganda-bureau; in c1; card anvil");
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::MarquiseWarrior, 1)), (1, 1));
     assert!(!game.offers().contains(&"use propaganda-bureau".to_owned()), "once a turn");
 }
