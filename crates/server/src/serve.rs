@@ -19,7 +19,7 @@ use tokio::sync::{Semaphore, watch};
 /// How long open requests may take once the server is to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often tables nobody looks at are let go.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_mins(1);
 /// How many passwords are hashed at a time.
 const HASHING: usize = 2;
 
@@ -65,22 +65,12 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let store = Sqlite::open(&config.database)
-        .map_err(|error| ServeError::Database(config.database.display().to_string(), error))?;
     let listening = TcpListener::bind(config.listen).await;
     let listener = listening.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr()?;
-    let shelf = Arc::new(Shelf::new(config.games, config.data)?);
-    let store: Arc<dyn Store> = Arc::new(store);
-    let hall = Hall::new(store, shelf, config.brain, config.limits);
     let (ended, ending) = watch::channel(false);
-    let app = Arc::new(App {
-        hall: hall.clone(),
-        public: config.public.trim_end_matches('/').to_owned(),
-        gate: Gate::default(),
-        hashing: Arc::new(Semaphore::new(HASHING)),
-        ending,
-    });
+    let app = Arc::new(app(config, ending)?);
+    let hall = app.hall.clone();
     let sweeper = tokio::spawn(async move {
         loop {
             tokio::time::sleep(SWEEP).await;
@@ -92,16 +82,14 @@ pub async fn serve(
         let _slower = stream.set_nodelay(true);
     });
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let (told, mut is_told) = watch::channel(false);
+    let mut told = ended.subscribe();
     let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
         end.await;
-        told.send_replace(true);
         ended.send_replace(true);
     });
     ready(address);
-    tracing::info!(%address, "serving");
     let impatience = async move {
-        let _told = is_told.wait_for(|told| *told).await;
+        let _told = told.wait_for(|told| *told).await;
         tokio::time::sleep(PATIENCE).await;
     };
     let served = tokio::select! {
@@ -109,8 +97,22 @@ pub async fn serve(
         () = impatience => Ok(()),
     };
     sweeper.abort();
-    tracing::info!("ended");
     Ok(served?)
+}
+
+/// Lays everything out.
+fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError> {
+    let named = config.database.display().to_string();
+    let store = Sqlite::open(&config.database).map_err(|e| ServeError::Database(named, e))?;
+    let shelf = Arc::new(Shelf::new(config.games, config.data)?);
+    let store: Arc<dyn Store> = Arc::new(store);
+    Ok(App {
+        hall: Hall::new(store, shelf, config.brain, config.limits),
+        public: config.public.trim_end_matches('/').to_owned(),
+        gate: Gate::default(),
+        hashing: Arc::new(Semaphore::new(HASHING)),
+        ending,
+    })
 }
 
 /// Resolves when the person at the keyboard or the system asks the program to end.

@@ -29,12 +29,12 @@ impl Shelf {
         games: &[&'static dyn AnyGame],
         mut data: BTreeMap<&'static str, Data>,
     ) -> Result<Self, TextError> {
-        let boxed = |game: &&'static dyn AnyGame| {
+        let pack = |game: &&'static dyn AnyGame| {
             let texts: Vec<Text> = render::texts().iter().chain(game.texts()).copied().collect();
             let data = data.remove(game.name()).unwrap_or_else(|| Data::embedded(game.data()));
             Ok(Boxed { game: *game, data, speaker: Speaker::new(&texts)? })
         };
-        let boxes = games.iter().map(boxed).collect::<Result<_, TextError>>()?;
+        let boxes = games.iter().map(pack).collect::<Result<_, TextError>>()?;
         Ok(Self { boxes, speaker: Speaker::new(render::texts())? })
     }
 

@@ -16,7 +16,8 @@ impl Board for Plain {
 
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let view = scene.view.json();
-        let plates = (0_u8..).take(scene.plates.len()).map(|seat| plate(&view, Seat(seat)));
+        let seats = scene.plates.len();
+        let plates = (0_u8..).take(seats).map(|seat| plate(&view, Seat(seat), seats));
         Drawn {
             board: html! { div.plain-board { (thing(&view, scene, 0)) } },
             mat: html! {},
@@ -26,9 +27,12 @@ impl Board for Plain {
 }
 
 /// Small numbers a view has for this seat: `scores: [3, 5]`, `seats: [{ score: 3 }]`.
-fn plate(view: &Value, seat: Seat) -> Markup {
+fn plate(view: &Value, seat: Seat, seats: usize) -> Markup {
     let Value::Object(fields) = view else { return html! {} };
-    let of_seat = |value: &Value| value.as_array().and_then(|list| list.get(seat.index())).cloned();
+    let of_seat = |value: &Value| {
+        let list = value.as_array().filter(|list| list.len() == seats)?;
+        list.get(seat.index()).cloned()
+    };
     html! {
         @for (name, value) in fields {
             @match of_seat(value) {

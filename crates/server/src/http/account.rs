@@ -62,7 +62,8 @@ fn line(visitor: &Visitor, session: &SessionRecord) -> SessionLine {
 
 /// A name for a session: a part of its hash, useless to anyone else.
 fn short(session: &SessionRecord) -> String {
-    session.token.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    let first: [u8; 8] = std::array::from_fn(|index| session.token.0[index]);
+    format!("{:016x}", u64::from_be_bytes(first))
 }
 
 /// A day as year, month, day (after Howard Hinnant's `civil_from_days`).

@@ -4,7 +4,7 @@ use super::visitor::Visitor;
 use super::{Refusal, Shared, refusal};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::collections::BTreeMap;
@@ -67,16 +67,13 @@ pub(super) async fn guard(
     let changes = !matches!(parts.method, Method::GET | Method::HEAD);
     let refused = if changes { knock(&app, &visitor, &parts).err() } else { None };
     let request = Request::from_parts(parts, body);
-    match refused {
-        Some(refusal) => {
-            refusal::worded(&app, &visitor, request.uri().path(), refusal.into_response())
-        }
-        None => {
-            let path = request.uri().path().to_owned();
-            let response = next.run(request).await;
-            refusal::worded(&app, &visitor, &path, response)
-        }
+    if let Some(refusal) = refused {
+        let path = request.uri().path();
+        return refusal::worded(&app, &visitor, path, refusal.into_response());
     }
+    let path = request.uri().path().to_owned();
+    let response = next.run(request).await;
+    refusal::worded(&app, &visitor, &path, response)
 }
 
 fn knock(
@@ -106,7 +103,7 @@ fn knock(
 /// that was not given to it.
 pub(super) fn is_from_here(app: &Shared, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
-    let fetched = headers.get("sec-fetch-site").map(|value| value.as_bytes());
+    let fetched = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
     if fetched.is_some_and(|site| site != b"same-origin" && site != b"none") {
         return false;
     }

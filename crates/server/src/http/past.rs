@@ -61,7 +61,7 @@ pub(super) async fn moment(
     Query(when): Query<When>,
 ) -> Result<Response, Refusal> {
     let past = look(&app, &visitor, &id).await?;
-    draw(&app, &visitor, past, when).await
+    draw(&app, &visitor, past, &when)
 }
 
 /// A moment of a table that has ended, through anyone's eyes.
@@ -77,7 +77,7 @@ pub(super) async fn replay(
     }
     let seat = when.seat.map(Seat).filter(|seat| seat.index() < past.record.seats.len());
     past.viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
-    draw(&app, &visitor, past, When { at: Some(when.at.unwrap_or_default()), ..when }).await
+    draw(&app, &visitor, past, &When { at: Some(when.at.unwrap_or_default()), ..when })
 }
 
 /// The whole log.
@@ -87,14 +87,14 @@ pub(super) async fn log(
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let past = look(&app, &visitor, &id).await?;
-    draw(&app, &visitor, past, When { at: None, fact: None, seat: None }).await
+    draw(&app, &visitor, past, &When { at: None, fact: None, seat: None })
 }
 
-async fn draw(
+fn draw(
     app: &Shared,
     visitor: &Visitor,
     looked: Past<'_>,
-    when: When,
+    when: &When,
 ) -> Result<Response, Refusal> {
     let Past { boxed, record, history, viewer } = looked;
     let of = history.choices();

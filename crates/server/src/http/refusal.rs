@@ -149,15 +149,13 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
 
 /// A handler that panics harms nobody else.
 pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
-    match tokio::spawn(next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => {
-            tracing::error!("a handler panicked");
-            let plain = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-            (StatusCode::INTERNAL_SERVER_ERROR, plain, "Something broke. Please reload.")
-                .into_response()
-        }
+    if let Ok(response) = tokio::spawn(next.run(request)).await {
+        return response;
     }
+    tracing::error!("a handler panicked");
+    let plain = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
+    (status, plain, "Something broke. Please reload.").into_response()
 }
 
 pub(super) async fn nothing_here() -> Refusal {

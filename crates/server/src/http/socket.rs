@@ -158,6 +158,6 @@ fn packed(text: String) -> Message {
         return Message::Text(text.into());
     }
     let mut packer = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
-    let packed = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
-    packed.map_or_else(|_| Message::Text(text.into()), |bytes| Message::Binary(bytes.into()))
+    let small = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+    small.map_or_else(|_| Message::Text(text.into()), |bytes| Message::Binary(bytes.into()))
 }

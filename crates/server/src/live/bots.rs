@@ -47,24 +47,32 @@ impl Live {
         if state.record.version != version {
             return;
         }
-        let Some(ask) = state.table.ask(seat) else { return };
-        let others = ask.offers.into_iter().map(|offer| offer.choice);
+        let others = state.table.ask(seat).into_iter().flat_map(|ask| ask.offers);
+        let others: Vec<String> = others.map(|offer| offer.choice).collect();
         for choice in choice.into_iter().chain(others) {
-            let deed = Deed::Choose(choice);
-            match self.change(hall, &mut state, (seat, &deed), None).await {
-                // A rule broke or the bot erred: another choice keeps the table going.
-                Err(Refused::Broke | Refused::Rules(_)) => {}
-                Err(Refused::Store(error)) => {
-                    tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
-                    drop(state);
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                    return;
-                }
-                Ok(_) | Err(_) => return,
+            if self.try_for_bot(hall, &mut state, (seat, choice)).await {
+                return;
             }
         }
         tracing::error!(table = ?self.id, %seat, "no answer of a bot can be played");
         state.stuck = Some(version);
+    }
+
+    /// Plays a bot's choice; whether that is settled. Where a rule broke or the bot erred, another choice keeps the
+    /// table going.
+    async fn try_for_bot(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+        (seat, choice): (Seat, String),
+    ) -> bool {
+        let deed = Deed::Choose(choice);
+        let done = self.change(hall, state, (seat, &deed), None).await;
+        if let Err(Refused::Store(error)) = &done {
+            tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        !matches!(done, Err(Refused::Broke | Refused::Rules(_)))
     }
 
     /// People who look on want to see what happens.

@@ -134,15 +134,15 @@ impl Hall {
         let record = self.store.table(id).await?.ok_or(HallError::NoSuchTable)?;
         let steps = self.store.steps(id, 0).await?;
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
-        let shelf = Arc::clone(&self.shelf);
+        let games = Arc::clone(&self.shelf);
         // A record read before its steps may be older than they are.
         let version = steps.last().map_or(record.version, |step| step.seq);
         let phase = steps.last().map_or(record.phase, |step| step.phase);
         let phase = if record.phase.is_ended() { record.phase } else { phase };
-        let record = TableRecord { version, phase, ..record };
+        let record = TableRecord { phase, version, ..record };
         let rebuilt = tokio::task::spawn_blocking(move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
-            let boxed = shelf.find(&record.game).ok_or_else(missing)?;
+            let boxed = games.find(&record.game).ok_or_else(missing)?;
             let table = History::of(&record, &steps)?.table(boxed)?;
             let told = table.story(Viewer::Watcher, 0).last().map_or(0, |line| line.index);
             let stands = vec![(record.version, None); table.seats()];

@@ -101,10 +101,10 @@ impl Live {
 
     /// Notes that a page of this person's is open, until the guard is dropped.
     pub fn enter(self: &std::sync::Arc<Self>, person: Option<PersonId>) -> Presence {
-        if let Some(person) = person {
-            if self.count(person, 1) == 1 {
-                self.publish();
-            }
+        if let Some(person) = person
+            && self.count(person, 1) == 1
+        {
+            self.publish();
         }
         Presence { live: std::sync::Arc::clone(self), person }
     }

@@ -1,4 +1,4 @@
-//! SQLite: one file, one writer that commits what has gathered, readers beside it.
+//! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
 mod people;
 mod schema;
@@ -18,7 +18,7 @@ use worker::{Readers, Writer};
 /// How many threads read.
 const READERS: usize = 2;
 
-/// A store in one SQLite file.
+/// A store in one `SQLite` file.
 #[derive(Debug)]
 pub struct Sqlite {
     writer: Writer,
@@ -34,17 +34,17 @@ impl Sqlite {
         Ok(Self { writer: Writer::start(writing), readers: Readers::start(reading) })
     }
 
-    fn write<'a, T: Send + 'static>(
-        &'a self,
+    fn write<T: Send + 'static>(
+        &self,
         job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'a, T> {
+    ) -> Answer<'_, T> {
         Box::pin(self.writer.run(job))
     }
 
-    fn read<'a, T: Send + 'static>(
-        &'a self,
+    fn read<T: Send + 'static>(
+        &self,
         job: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'a, T> {
+    ) -> Answer<'_, T> {
         Box::pin(self.readers.run(job))
     }
 }
