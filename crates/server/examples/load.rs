@@ -4,6 +4,7 @@
 //!
 //! The server runs in a process of its own. A scripted player answers with the first choice it is offered; the other
 //! seats are bots that play at random; the further sockets of a table are watchers.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../tests/http/client.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
@@ -164,10 +165,10 @@ async fn watch_table(table: &mut Laden, sockets: usize) -> Result<(), Box<dyn st
         let client = table.client.lock().await.clone();
         let client = if number == 0 { client } else { Client::new(client.address) };
         let mut socket = client.socket(&table.path, &BTreeMap::new()).await;
-        let (sees, seen) = watch::channel(0);
+        let (tells, seen) = watch::channel(0);
         tokio::spawn(async move {
             while let Some(heard) = socket.hear().await {
-                sees.send_replace(heard["version"].as_u64().unwrap_or_default());
+                tells.send_replace(heard["version"].as_u64().unwrap_or_default());
             }
         });
         table.seen.push(seen);

@@ -1,10 +1,9 @@
-//! A small client of the Chrome DevTools Protocol: enough to open pages, press keys and look.
+//! A small client of the Chrome `DevTools` Protocol: enough to open pages, press keys and look.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -163,18 +162,6 @@ impl Tab<'_> {
         self.call("Emulation.setDeviceMetricsOverride", size).await;
     }
 
-    /// Light or dark, as the system has it.
-    pub(crate) async fn prefer(&self, theme: &str) {
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
-        self.call("Emulation.setEmulatedMedia", features).await;
-    }
-
-    /// The language the browser asks for.
-    pub(crate) async fn speak(&self, lang: &str) {
-        let headers = json!({ "headers": { "Accept-Language": lang } });
-        self.call("Network.setExtraHTTPHeaders", headers).await;
-    }
-
     pub(crate) async fn set_cookie(&self, address: &str, name: &str, value: &str) {
         let cookie = json!({ "url": address, "name": name, "value": value });
         self.call("Network.setCookie", cookie).await;
@@ -248,31 +235,4 @@ impl Tab<'_> {
         let up = json!({ "type": "keyUp", "key": key, "windowsVirtualKeyCode": code });
         self.call("Input.dispatchKeyEvent", up).await;
     }
-
-    pub(crate) async fn shoot(&self, path: &Path) {
-        let shot = self.call("Page.captureScreenshot", json!({ "format": "png" })).await;
-        let bytes = decode(shot["data"].as_str().unwrap_or_default());
-        std::fs::write(path, bytes).expect("the picture is written");
-    }
-}
-
-/// Base 64, as pictures come.
-fn decode(text: &str) -> Vec<u8> {
-    let value = |letter: u8| match letter {
-        b'A'..=b'Z' => Some(letter - b'A'),
-        b'a'..=b'z' => Some(letter - b'a' + 26),
-        b'0'..=b'9' => Some(letter - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let digits: Vec<u8> = text.bytes().filter_map(value).collect();
-    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
-    for four in digits.chunks(4) {
-        let mut word = [0; 4];
-        word[..four.len()].copy_from_slice(four);
-        let bits = word.iter().fold(0_u32, |bits, &digit| bits << 6 | u32::from(digit));
-        bytes.extend_from_slice(&bits.to_be_bytes()[1..four.len()]);
-    }
-    bytes
 }

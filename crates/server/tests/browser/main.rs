@@ -1,4 +1,5 @@
 //! Whole games in a real browser: by mouse, by keyboard, over a network that breaks, on a phone.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod cdp;
 #[path = "../http/client.rs"]

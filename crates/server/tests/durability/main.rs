@@ -1,5 +1,6 @@
 //! The server killed without warning, again and again, under play: every answer that was acknowledged is there
 //! afterwards, and no other.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../http/client.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]

@@ -3,6 +3,7 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::io::Read;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -96,16 +97,16 @@ impl Client {
             body.len()
         );
         if !self.headers.iter().any(|(name, _)| *name == "host") {
-            head += &format!("host: {}\r\n", self.address);
+            write!(head, "host: {}\r\n", self.address).unwrap();
         }
         if method == "POST" {
             head += "content-type: application/x-www-form-urlencoded\r\n";
         }
         if let Some(cookie) = &self.cookie {
-            head += &format!("cookie: {cookie}\r\n");
+            write!(head, "cookie: {cookie}\r\n").unwrap();
         }
         for (name, value) in &self.headers {
-            head += &format!("{name}: {value}\r\n");
+            write!(head, "{name}: {value}\r\n").unwrap();
         }
         let reply = self.raw(format!("{head}\r\n{body}").as_bytes()).await;
         let given = reply.headers.iter().filter(|(name, _)| name == "set-cookie");

@@ -102,7 +102,7 @@ pub(crate) async fn a_session_is_found_by_its_hash_until_it_is_closed(store: Tri
 pub(crate) async fn a_table_is_found_with_its_seats(store: Tried) {
     let table = with_table(&store).await;
     assert_eq!(store.table(table.id).await.unwrap().as_ref(), Some(&table));
-    assert_eq!(store.tables_of(table.host).await.unwrap(), [table.clone()]);
+    assert_eq!(store.tables_of(table.host).await.unwrap(), std::slice::from_ref(&table));
     assert_eq!(store.tables_of(PersonId(99)).await.unwrap(), []);
     assert_eq!(store.add_table(table.clone()).await, Err(StoreError::Conflict));
     store.set_phase(table.id, Phase::Closed).await.unwrap();
@@ -148,6 +148,12 @@ pub(crate) async fn a_key_is_remembered_with_its_step_or_not_at_all(store: Tried
     assert_eq!(again, Err(StoreError::Conflict), "a key brings one step");
     assert_eq!(store.steps(table.id, 0).await.unwrap().len(), 1, "and leaves no half step");
     assert_eq!(store.table(table.id).await.unwrap().unwrap().version, 1);
+}
+
+pub(crate) async fn a_key_counts_for_its_person_and_a_kept_step_only(store: Tried) {
+    let table = with_table(&store).await;
+    let receipt = |key: &str| Receipt { person: table.host, key: key.into() };
+    store.append(table.id, a_step(1), Some(receipt("a"))).await.unwrap();
     store.append(table.id, a_step(5), Some(receipt("b"))).await.unwrap_err();
     assert_eq!(store.receipt(table.id, receipt("b")).await.unwrap(), None);
     let stranger = Receipt { person: PersonId(44), ..receipt("a") };

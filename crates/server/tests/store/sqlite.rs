@@ -1,4 +1,4 @@
-//! SQLite, and what is its own: surviving a reopening, backup and restore.
+//! `SQLite`, and what is its own: surviving a reopening, backup and restore.
 
 use crate::promises::{self, a_person, a_step, a_table};
 use server::store::sqlite::restore;
@@ -28,6 +28,7 @@ promises! {
     a_seat_is_changed_only_if_it_is_as_believed
     steps_follow_one_another_without_gap_or_repeat
     a_key_is_remembered_with_its_step_or_not_at_all
+    a_key_counts_for_its_person_and_a_kept_step_only
     of_many_at_once_one_takes_the_step
     a_lobby_shows_open_doors_only
     who_is_barred_stays_barred
