@@ -52,7 +52,15 @@ fn addable(desk: &Desk<'_>, added: Added) -> Cards {
     if added.bird { hand.minus(desk.setting.deck.of_suit(Suit::Bird)) } else { hand }
 }
 
-pub(super) fn add_under(added: Added, column: Column, desk: &Desk<'_>) -> Flow {
+/// From now on everybody knows that the hand holds a card that may be added.
+pub(super) fn add_under(added: Added, column: Column, desk: &mut Desk<'_>) -> Flow {
+    let birds = desk.setting.deck.of_suit(Suit::Bird);
+    let cards = if added.bird { Cards::ALL.minus(birds) } else { Cards::ALL };
+    desk.position.owe_card(seat(desk), cards);
+    next(F::Eyrie(Frame::AddWhich(added, column)))
+}
+
+pub(super) fn add_which(added: Added, column: Column, desk: &Desk<'_>) -> Flow {
     let (deck, cards) = (&desk.setting.deck, addable(desk, added));
     let hand = desk.position.player(seat(desk)).hand();
     let offers = deck
@@ -67,6 +75,7 @@ pub(super) fn add_under(added: Added, column: Column, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn add_card(added: Added, column: Column, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(seat(desk)).hand(), name);
+    desk.position.redeem_pledge();
     desk.position.play_from_hand(seat(desk), card);
     desk.position.eyrie.add(card, column);
     desk.tell(law::eyrie::ADD_TO_THE_DECREE, Fact::AddedToDecree { card: name, column });

@@ -33,6 +33,8 @@ pub enum Frame {
     AddToTheDecree(Added),
     /// 7.4.2: under this column.
     AddUnder(Added, Column),
+    /// 7.4.2: which card goes under this column.
+    AddWhich(Added, Column),
     /// 7.4.2: this card.
     AddCard(Added, Column, CardName),
     /// 7.4.3: without roosts.
@@ -97,7 +99,8 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
         Frame::Enthrone(_) => e::TUCK_VIZIERS,
         Frame::Birdsong => e::BIRDSONG,
         Frame::EmergencyOrders => e::EMERGENCY_ORDERS,
-        Frame::AddToTheDecree(_) | Frame::AddUnder(..) | Frame::AddCard(..) => e::ADD_TO_THE_DECREE,
+        Frame::AddToTheDecree(_) | Frame::AddUnder(..) => e::ADD_TO_THE_DECREE,
+        Frame::AddWhich(..) | Frame::AddCard(..) => e::ADD_TO_THE_DECREE,
         Frame::ANewRoost | Frame::NewRoostIn(_) => e::A_NEW_ROOST,
         Frame::Daylight => e::DAYLIGHT,
         Frame::Craft => e::CRAFT,
@@ -129,6 +132,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::EmergencyOrders => birdsong::emergency_orders(desk),
         Frame::AddToTheDecree(added) => birdsong::add_to_the_decree(added, desk),
         Frame::AddUnder(added, column) => birdsong::add_under(added, column, desk),
+        Frame::AddWhich(added, column) => birdsong::add_which(added, column, desk),
         Frame::AddCard(added, column, card) => birdsong::add_card(added, column, card, desk),
         Frame::ANewRoost => birdsong::a_new_roost(desk),
         Frame::NewRoostIn(clearing) => birdsong::new_roost_in(clearing, desk),

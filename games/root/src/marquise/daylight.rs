@@ -158,16 +158,31 @@ fn cards_for(desk: &Desk<'_>, clearing: Clearing) -> Cards {
     hand.and(suits.fold(Cards::NONE, Cards::union))
 }
 
+/// 6.5.5 Overwork. From now on everybody knows that her hand holds a card for it.
+pub(super) fn overwork(desk: &mut Desk<'_>) -> Flow {
+    let sawmills = desk.position.woodland.with(Piece::Sawmill).iter();
+    let cards = sawmills.map(|clearing| cards::matching(desk, clearing));
+    let cards = cards.fold(Cards::NONE, Cards::union);
+    desk.position.owe_card(seat(desk), cards);
+    next(F::Marquise(Frame::OverworkWhere))
+}
+
 /// 6.5.5 Overwork. A card that matches a clearing with a sawmill, for a wood there.
-pub(super) fn overwork(desk: &Desk<'_>) -> Flow {
+pub(super) fn overwork_where(desk: &Desk<'_>) -> Flow {
     let offers =
         overworkable(desk).iter().map(|c| (Choice::In(c), F::Marquise(Frame::OverworkIn(c))));
     desk.ask(seat(desk), law::marquise::OVERWORK, Question::WhereToPlace(Piece::Wood))
         .offers(offers)
+        .aloud()
         .must()
 }
 
-pub(super) fn overwork_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
+pub(super) fn overwork_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    desk.position.owe_card(seat(desk), cards::matching(desk, clearing));
+    next(F::Marquise(Frame::OverworkCard(clearing)))
+}
+
+pub(super) fn overwork_card(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let names = desk.setting.deck.names(cards_for(desk, clearing));
     let offers =
         names.map(|card| (Choice::Card(card), F::Marquise(Frame::OverworkFor(clearing, card))));
@@ -178,6 +193,7 @@ pub(super) fn overwork_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
 }
 
 pub(super) fn overwork_for(clearing: Clearing, card: CardName, desk: &mut Desk<'_>) -> Flow {
+    desk.position.redeem_pledge();
     cards::discard(desk, seat(desk), card, law::marquise::OVERWORK);
     place(desk, law::marquise::OVERWORK, Piece::Wood, clearing, 1);
     settled()

@@ -95,6 +95,10 @@ pub enum Frame {
     Overwork,
     /// 6.5.5: for which card.
     OverworkIn(Clearing),
+    /// 6.5.5: which clearing.
+    OverworkWhere,
+    /// 6.5.5: which card, for this clearing.
+    OverworkCard(Clearing),
     /// 6.5.5: for this card.
     OverworkFor(Clearing, CardName),
     /// 6.6: draw and discard.
@@ -134,7 +138,8 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
         Frame::BuildWhere(_) => m::CHOOSE_CLEARING_AND_BUILDING,
         Frame::PayCost(_) | Frame::PayWood(_) => m::PAY_COST,
         Frame::PlaceAndScore(..) => m::PLACE_AND_SCORE,
-        Frame::Overwork | Frame::OverworkIn(_) | Frame::OverworkFor(..) => m::OVERWORK,
+        Frame::Overwork | Frame::OverworkWhere | Frame::OverworkIn(_) => m::OVERWORK,
+        Frame::OverworkCard(_) | Frame::OverworkFor(..) => m::OVERWORK,
         Frame::Evening => m::EVENING,
     }
 }
@@ -166,6 +171,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PayWood(payment) => build::pay_wood(payment, desk),
         Frame::PlaceAndScore(piece, clearing) => build::place_and_score(piece, clearing, desk),
         Frame::Overwork => daylight::overwork(desk),
+        Frame::OverworkWhere => daylight::overwork_where(desk),
+        Frame::OverworkCard(clearing) => daylight::overwork_card(clearing, desk),
         Frame::OverworkIn(clearing) => daylight::overwork_in(clearing, desk),
         Frame::OverworkFor(clearing, card) => daylight::overwork_for(clearing, card, desk),
         Frame::Evening => evening::evening(desk),

@@ -128,6 +128,13 @@ pub(super) fn activation(suit: Suit, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
+/// 3.3.4 Taking Available Cards. From now on everybody knows that the hand holds a card for it.
+pub(super) fn take(suit: Suit, desk: &mut Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    desk.position.owe_card(seat, desk.setting.deck.matching(suit));
+    kernel::next(F::Victory(Frame::TakeWith(suit)))
+}
+
 /// 3.3.4 Taking Available Cards. By discarding a card of its suit; birds only for the bird card.
 pub(super) fn taking_available_cards(suit: Suit, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
@@ -147,6 +154,7 @@ pub(super) fn take_for(suit: Suit, spent: CardName, desk: &mut Desk<'_>) -> Flow
     let seat = desk.position.turn.seat();
     let name = CardName::dominance(suit);
     let card = desk.setting.deck.pick(desk.position.available(), name);
+    desk.position.redeem_pledge();
     desk.position.take_available(card);
     cards::discard(desk, seat, spent, law::victory::TAKING_AVAILABLE_CARDS);
     desk.position.take_in_hand(seat, card);

@@ -18,6 +18,8 @@ pub enum Frame {
     Activation(crate::terms::Suit),
     /// 3.3.4: an available card is to be taken.
     Take(crate::terms::Suit),
+    /// 3.3.4: which card is discarded for it.
+    TakeWith(crate::terms::Suit),
     /// 3.3.4: this card is discarded for it.
     TakeFor(crate::terms::Suit, crate::terms::CardName),
 }
@@ -26,7 +28,9 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
     match frame {
         Frame::CheckDominance => law::victory::ACTIVATION,
         Frame::Activation(_) => law::victory::ACTIVATION,
-        Frame::Take(_) | Frame::TakeFor(..) => law::victory::TAKING_AVAILABLE_CARDS,
+        Frame::Take(_) | Frame::TakeWith(_) | Frame::TakeFor(..) => {
+            law::victory::TAKING_AVAILABLE_CARDS
+        }
     }
 }
 
@@ -34,7 +38,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::CheckDominance => dominance::check(desk),
         Frame::Activation(suit) => dominance::activation(suit, desk),
-        Frame::Take(suit) => dominance::taking_available_cards(suit, desk),
+        Frame::Take(suit) => dominance::take(suit, desk),
+        Frame::TakeWith(suit) => dominance::taking_available_cards(suit, desk),
         Frame::TakeFor(suit, card) => dominance::take_for(suit, card, desk),
     }
 }
