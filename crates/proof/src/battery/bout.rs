@@ -19,6 +19,9 @@ pub(super) enum Guide<'a> {
     Line(&'a [(Seat, String)]),
 }
 
+/// How often everything is sampled when a line is played again to show what was found.
+const THOROUGH: u32 = 8;
+
 /// One game under watch.
 #[derive(Debug)]
 pub(super) struct Bout<'a, G: Spoken> {
@@ -26,6 +29,8 @@ pub(super) struct Bout<'a, G: Spoken> {
     table: Option<Table<G>>,
     /// The battery's own chance: which offers to play, what to sample.
     dice: Fast,
+    /// How often what is sampled is sampled at each decision.
+    samples: u32,
     line: Vec<(Seat, String)>,
     choices: Choices<G>,
     memory: Memory<G>,
@@ -38,6 +43,7 @@ impl<'a, G: Spoken> Bout<'a, G> {
             setup,
             table: None,
             dice: Fast::new(!setup.number),
+            samples: 1,
             line: Vec::new(),
             choices: Choices::default(),
             memory: Memory::default(),
@@ -75,6 +81,7 @@ impl<'a, G: Spoken> Bout<'a, G> {
         match guide {
             Guide::Random => while self.at_random(table)? {},
             Guide::Line(line) => {
+                self.samples = THOROUGH;
                 self.look(table)?;
                 for (seat, text) in line {
                     self.follow(table, *seat, text)?;
@@ -116,9 +123,11 @@ impl<'a, G: Spoken> Bout<'a, G> {
     fn look(&mut self, table: &Table<G>) -> Checked {
         audit(self.setup, table)?;
         offers::asks_again(table)?;
-        self.choices.check(table, &mut self.dice)?;
-        offers::every_offer_can_be_played(table, &mut self.dice)?;
-        secrets::look(table, &mut self.dice)?;
+        for _ in 0..self.samples {
+            self.choices.check(table, &mut self.dice)?;
+            offers::every_offer_can_be_played(table, &mut self.dice)?;
+            secrets::look(table, &mut self.dice)?;
+        }
         self.said.asks(table)
     }
 
@@ -128,7 +137,8 @@ impl<'a, G: Spoken> Bout<'a, G> {
         let before = *table.state();
         let played = self.memory.play(table, seat, choice, &mut self.dice)?;
         self.said.facts(&table.told()[played.told_from..])?;
-        secrets::twins(&secrets::Play { before, table, seat, choice, played }, &mut self.dice)
+        let play = secrets::Play { before, table, seat, choice, played };
+        (0..self.samples).try_for_each(|_| secrets::twins(&play, &mut self.dice))
     }
 
     fn ended(&self, table: &Table<G>) -> Checked {

@@ -52,6 +52,41 @@ pub enum Check {
     Outcome,
 }
 
+impl Check {
+    /// What usually mends it.
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Self::Impure => {
+                "a paragraph that must act and then ask opens a frame of its own for the asking"
+            }
+            Self::Twice => {
+                "payments and picks go in one canonical order, so that no two offers mean the same"
+            }
+            Self::Replay | Self::Clone | Self::Undo => "nothing outside of the position may matter",
+            Self::Redeal => "redeal moves what is hidden about; it makes and loses nothing",
+            Self::ViewLeak => {
+                "the view must not show it, or the redeal must keep what the viewer knows"
+            }
+            Self::AskLeak => "ask aloud where silence would tell what a seat holds",
+            Self::OfferLeak | Self::WhyLeak => {
+                "offers and reasons may count only what the asked seat may know"
+            }
+            Self::FactLeak => "tell_only to those who may know, or reveal() where everyone may",
+            Self::Unbarred => "call reveal() where something hidden comes into the open",
+            Self::Options
+            | Self::DeadEnd
+            | Self::Broken
+            | Self::Refused
+            | Self::Endless
+            | Self::Notation
+            | Self::Audit
+            | Self::Quiet
+            | Self::Speech
+            | Self::Outcome => "",
+        }
+    }
+}
+
 /// Something that does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Breach {
@@ -112,6 +147,9 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Breach { check, detail } = &self.breach;
         writeln!(f, "{}: {check:?}: {detail}", self.game)?;
+        if !check.hint().is_empty() {
+            writeln!(f, "({})", check.hint())?;
+        }
         write!(f, "game {}, with", self.number)?;
         self.options.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))?;
         writeln!(f, "\n{} choices, found after {}:", self.line.len(), self.found_after)?;

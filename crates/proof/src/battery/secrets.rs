@@ -1,14 +1,15 @@
 //! Secrets: nothing a viewer sees, is asked, is offered, is refused or is told depends on what it cannot know.
 //!
 //! Three ways to find a leak. *Looking*: what is hidden is redealt, and the viewer must see the same. *Twins*: the same
-//! choice is played from a redealt position with the same chance, and where the viewer ends up seeing the same it must
-//! have heard the same. *Other chance*: one outcome of chance is replaced, and where the position differs but the viewer
-//! sees the same it must have heard the same.
+//! choice is played from a redealt position, and where no chance came and the viewer ends up seeing the same it must
+//! have heard the same. *Other chance*: one outcome of chance is replaced, and where a redeal wipes out the difference for
+//! the viewer it must have heard the same.
 
 use super::bout::{Checked, one_in};
 use super::hush::attempt;
 use super::options::{Setup, pick};
 use super::{Breach, Check};
+use kernel::fact::Weight;
 use kernel::{
     Dealer, Entry, Fast, Game, Para, Played, Script, Seat, Source, Spoken, State, Table, Told,
     Viewer,
@@ -44,9 +45,7 @@ pub(super) fn opening<G: Spoken>(setup: &Setup<G>, table: &Table<G>, dice: &mut 
     let Ok(twin) = attempt(|| Table::at(Arc::clone(&setup.setting), state, dealer)) else {
         return Ok(());
     };
-    let differ = twin.digest() != table.digest();
-    let mut viewers = viewers(table).into_iter();
-    viewers.try_for_each(|v| if differ { same_story(table, &twin, 0, v) } else { Ok(()) })
+    same_stories(table, &twin, 0)
 }
 
 /// Plays the same choice where what is hidden differs.
@@ -55,17 +54,11 @@ pub(super) fn twins<G: Game>(play: &Play<'_, G>, dice: &mut Fast) -> Checked {
         return Ok(());
     }
     let viewer = *pick(&viewers(play.table), dice);
+    redealt_twin(play, viewer, dice)?;
     let chances = chances(played_entries(play));
-    redealt_twin(play, viewer, &chances, dice)?;
     let Some(other) = other_chance(&chances, dice) else { return Ok(()) };
     let Some((twin, played)) = replayed(play, play.before, other) else { return Ok(()) };
-    if played.revealed || twin.digest() == play.table.digest() {
-        return Ok(());
-    }
-    let from = play.played.told_from;
-    viewers(play.table)
-        .into_iter()
-        .try_for_each(|viewer| same_story(play.table, &twin, from, viewer))
+    if played.revealed { Ok(()) } else { same_stories(play.table, &twin, play.played.told_from) }
 }
 
 fn look_as<G: Game>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checked {
@@ -76,8 +69,8 @@ fn look_as<G: Game>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checke
         .map_err(|wrong| Breach::new(Check::Redeal, format!("for {viewer:?}: {wrong}")))?;
     let view = G::view(setting, &redealt.position, viewer);
     if view != table.view(viewer) {
-        let detail = format!("{viewer:?} saw\n{:?}\nand then\n{view:?}", table.view(viewer));
-        return Err(Breach::new(Check::ViewLeak, detail));
+        let differ = difference(&table.view(viewer), &view);
+        return Err(Breach::new(Check::ViewLeak, format!("{viewer:?} saw {differ}")));
     }
     let script = Dealer::Script(Script::default());
     let imagined =
@@ -114,7 +107,7 @@ fn same_ask<G: Game>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Check
         return Ok(());
     };
     let leak = |check, ours: &dyn std::fmt::Debug, theirs: &dyn std::fmt::Debug| {
-        Err(Breach::new(check, format!("seat {seat} had\n{ours:?}\nand then\n{theirs:?}")))
+        Err(Breach::new(check, format!("seat {seat} had {}", difference(&ours, &theirs))))
     };
     if ours.question != theirs.question {
         return leak(Check::AskLeak, &ours.question, &theirs.question);
@@ -130,15 +123,13 @@ fn same_ask<G: Game>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Check
 
 /// The same choice from a redealt position: where the viewer then sees the same, it has heard the same; where it sees
 /// something else, something hidden was shown and no undo may lead back.
-fn redealt_twin<G: Game>(
-    play: &Play<'_, G>,
-    viewer: Viewer,
-    chances: &[(u32, u32)],
-    dice: &mut Fast,
-) -> Checked {
+fn redealt_twin<G: Game>(play: &Play<'_, G>, viewer: Viewer, dice: &mut Fast) -> Checked {
+    // From another deck the same chance brings another card: only without chance the two are alike.
+    if play.played.barrier {
+        return Ok(());
+    }
     let redealt = play.before.redealt(play.table.setting(), viewer, dice);
-    let chances = chances.iter().copied();
-    let Some((twin, played)) = replayed(play, *redealt.state(), chances) else { return Ok(()) };
+    let Some((twin, played)) = replayed(play, *redealt.state(), []) else { return Ok(()) };
     if played.revealed || twin.state().stack().is_sealed() {
         return Ok(());
     }
@@ -146,13 +137,10 @@ fn redealt_twin<G: Game>(
     if ours == theirs {
         return same_story(play.table, &twin, play.played.told_from, viewer);
     }
-    if play.played.barrier {
-        return Ok(());
-    }
     let silent = asked(play.table) != asked(&twin);
     let check = if silent { Check::AskLeak } else { Check::Unbarred };
     let shows = format!("{} shows {viewer:?} what was hidden and can be undone", play.choice);
-    Err(Breach::new(check, format!("{shows}:\n{ours:?}\nor\n{theirs:?}")))
+    Err(Breach::new(check, format!("{shows}: {}", difference(&ours, &theirs))))
 }
 
 /// The same choice from another state with this chance, if it can be played there.
@@ -168,6 +156,21 @@ fn replayed<G: Game>(
     Some((table, played))
 }
 
+/// Two games that differ in one outcome of chance: whoever it is hidden from has heard the same.
+///
+/// It is hidden from those for whom a redeal wipes out the difference.
+fn same_stories<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize) -> Checked {
+    if table.digest() == twin.digest() {
+        return Ok(());
+    }
+    let redealt = |table: &Table<G>, viewer| {
+        attempt(|| table.redealt(viewer, &mut Fast::new(0)).state().digest()).ok()
+    };
+    let hidden = |viewer: &Viewer| redealt(table, *viewer) == redealt(twin, *viewer);
+    let mut unknowing = viewers(table).into_iter().filter(hidden);
+    unknowing.try_for_each(|viewer| same_story(table, twin, from, viewer))
+}
+
 /// Where a viewer sees the same, it has heard the same, if perhaps in another order: a hand drawn as axe and sword or as
 /// sword and axe looks alike afterwards.
 fn same_story<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize, viewer: Viewer) -> Checked {
@@ -180,12 +183,27 @@ fn same_story<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize, viewer: V
         lines.sort_unstable();
         lines
     };
-    let (ours, theirs) = (heard(&table.told()[from..]), heard(twin.told()));
+    let (ours, theirs) = (&table.told()[from..], twin.told());
+    // Over several turns a card may come into the open and be hidden again.
+    let short = |told: &[Told<G>]| told.iter().filter(|t| t.weight != Weight::Line).count() <= 1;
+    if !short(ours) || !short(theirs) {
+        return Ok(());
+    }
+    let (ours, theirs) = (heard(ours), heard(theirs));
     if ours == theirs {
         return Ok(());
     }
-    let detail = format!("{viewer:?} sees the same but was told\n{ours:?}\nor\n{theirs:?}");
+    let detail = format!("{viewer:?} sees the same but was told {}", difference(&ours, &theirs));
     Err(Breach::new(Check::FactLeak, detail))
+}
+
+/// Where two things begin to differ, in words.
+fn difference(ours: &impl std::fmt::Debug, theirs: &impl std::fmt::Debug) -> String {
+    let (ours, theirs) = (format!("{ours:?}"), format!("{theirs:?}"));
+    let same = ours.chars().zip(theirs.chars()).take_while(|(a, b)| a == b).count();
+    let near =
+        |text: &str| -> String { text.chars().skip(same.saturating_sub(200)).take(400).collect() };
+    format!("\n  ...{}...\nor\n  ...{}...", near(&ours), near(&theirs))
 }
 
 fn viewers<G: Game>(table: &Table<G>) -> Vec<Viewer> {

@@ -7,15 +7,16 @@ use kernel::{Journal, Seat, Spoken};
 
 type Line = Vec<(Seat, String)>;
 
-/// How many lines are tried.
-const TRIES: u32 = 200;
+/// How many decisions are played to find a shorter line.
+const PATIENCE: u64 = 5_000;
 
 /// The breach with the shortest line that still shows it.
 pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'_, G>) -> Failure {
     let line = found.line();
     let mut best = Shown::by(found, breach);
+    // Looked at more thoroughly, the line may show another breach before: then that one is reported.
     if best.breach.check != Check::Endless
-        && let Some(again) = show(setup, best.breach.check, line)
+        && let Some(again) = show(setup, line)
     {
         best = drop_parts(setup, again);
     }
@@ -47,15 +48,17 @@ impl Shown {
 /// Leaves out parts of the line, large ones first, as long as the rest still shows it.
 fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
     let (check, mut best) = (shown.breach.check, shown);
-    let (mut tries, mut part) = (0, best.line.len() / 2);
+    let (mut played, mut part) = (0, best.line.len() / 2);
     while part > 0 {
         let mut from = 0;
-        while from < best.line.len() && tries < TRIES {
-            tries += 1;
+        while from < best.line.len() && played < PATIENCE {
+            played += best.line.len() as u64;
             let kept = best.line.iter().enumerate();
             let kept = kept.filter(|(index, _)| !(from..from + part).contains(index));
             let shorter: Line = kept.map(|(_, choice)| choice.clone()).collect();
-            match show(setup, check, &shorter).filter(|it| it.line.len() < best.line.len()) {
+            let better = show(setup, &shorter)
+                .filter(|it| it.breach.check == check && it.line.len() < best.line.len());
+            match better {
                 Some(better) => best = better,
                 None => from += part,
             }
@@ -65,9 +68,9 @@ fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
     best
 }
 
-/// Plays a line and says how far it must be played to show the breach.
-fn show<G: Spoken>(setup: &Setup<G>, check: Check, line: &[(Seat, String)]) -> Option<Shown> {
+/// Plays a line and says how far it must be played to show a breach.
+fn show<G: Spoken>(setup: &Setup<G>, line: &[(Seat, String)]) -> Option<Shown> {
     let mut bout = Bout::new(setup);
-    let breach = bout.play(Guide::Line(line)).err().filter(|breach| breach.check == check)?;
+    let breach = bout.play(Guide::Line(line)).err()?;
     Some(Shown::by(&bout, breach))
 }
