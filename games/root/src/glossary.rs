@@ -1,8 +1,8 @@
 //! G Glossary: the words that are questions about the position.
 
 use crate::position::Goal;
-use crate::terms::{Clearing, Clearings, Faction, Piece, Place};
-use crate::{Bar, Desk, Why, law};
+use crate::terms::{Clearing, Clearings, Faction, Piece};
+use crate::{Bar, Desk, Why, law, marquise};
 use kernel::{Seat, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
@@ -17,7 +17,7 @@ pub(crate) fn are_partners(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     joined(seat, other) || joined(other, seat)
 }
 
-/// The enemies of a player, in seat order.
+/// The enemies of a player, in seat order: whom one may battle, too (R6).
 pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     cite(law::glossary::ENEMY);
     let partners: kernel::Seats =
@@ -25,20 +25,25 @@ pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat>
     desk.setting.seats().filter(move |&other| other != seat && !partners.has(other))
 }
 
-/// G.1.18 Pawn. Whether a player's pawn stands in a clearing.
+/// G.1.18 Pawn. The clearing a faction's pawn stands in, if it has one and it does.
+#[inline]
+fn pawn(desk: &Desk<'_>, faction: Faction) -> Option<Clearing> {
+    let vagabond = faction.vagabond()?;
+    cite(law::glossary::PAWN);
+    desk.position.vagabonds[vagabond].pawn().clearing()
+}
+
+/// Whether a player's pawn stands in a clearing.
 #[inline]
 pub(crate) fn pawn_is_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> bool {
-    cite(law::glossary::PAWN);
-    let vagabond = desk.setting.faction(seat).vagabond();
-    vagabond.is_some_and(|index| desk.position.vagabonds[index].pawn() == Place::Clearing(clearing))
+    pawn(desk, desk.setting.faction(seat)) == Some(clearing)
 }
 
 /// G.1.20 Faction Piece. Where a player has faction pieces: warriors, pawn, buildings or tokens.
 pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::FACTION_PIECE);
     let faction = desk.setting.faction(seat);
-    let pawn =
-        faction.vagabond().and_then(|index| desk.position.vagabonds[index].pawn().clearing());
+    let pawn = pawn(desk, faction);
     let pieces = desk.position.woodland.with_pieces(faction);
     pawn.map_or(pieces, |clearing| pieces.with(clearing))
 }
@@ -47,8 +52,7 @@ pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
 pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::WARRIOR);
     let faction = desk.setting.faction(seat);
-    let pawn =
-        faction.vagabond().and_then(|index| desk.position.vagabonds[index].pawn().clearing());
+    let pawn = pawn(desk, faction);
     let warriors = desk.position.woodland.with_warriors(faction);
     pawn.map_or(warriors, |clearing| warriors.with(clearing))
 }
@@ -57,18 +61,15 @@ pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
 pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let woodland = &desk.position.woodland;
     let open = Clearings::ALL.minus(woodland.scorched());
+    let keep = marquise::the_keep(woodland);
     match faction {
         Faction::Marquise => open,
         // 6.2.2
         Faction::Eyrie | Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond => {
-            open.minus(woodland.with(Piece::Keep))
+            open.minus(keep)
         }
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => {
-            open.minus(woodland.with(Piece::Keep))
-        }
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => {
-            open.minus(woodland.with(Piece::Keep))
-        }
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => open.minus(keep),
+        Faction::Corvids | Faction::Hundreds | Faction::Keepers => open.minus(keep),
     }
 }
 

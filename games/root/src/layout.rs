@@ -114,6 +114,7 @@ impl Layout<'_> {
                 self.each(words, |layout, card| layout.position.lay_down(card, layout.setting))
             }
             "leader" => self.leader(words),
+            "deposed" => self.deposed(words),
             "decree" => self.decree(words),
             "character" => self.character(words),
             "pawn" => self.pawn(words),
@@ -203,6 +204,18 @@ impl Layout<'_> {
     fn leader(&mut self, mut words: Words<'_>) -> Laid {
         self.position.eyrie.set_leader(words.read()?);
         words.end(())
+    }
+
+    fn deposed(&mut self, mut words: Words<'_>) -> Laid {
+        let leader = self.position.eyrie.leader();
+        while let Ok(word) = words.word() {
+            self.position.eyrie.set_leader(word.parse()?);
+            self.position.eyrie.depose();
+        }
+        if let Some(leader) = leader {
+            self.position.eyrie.set_leader(leader);
+        }
+        Ok(())
     }
 
     fn decree(&mut self, mut words: Words<'_>) -> Laid {

@@ -367,7 +367,7 @@ impl Looker<'_> {
             score: player.score(),
             dominance,
             coalition,
-            hand: player.hand().len(),
+            hand: player.hand_size(),
             known: self.known(seat, player.hand()),
             crafted: self.cards(player.effects()),
             items: boxed,

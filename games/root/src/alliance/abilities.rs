@@ -8,6 +8,12 @@ use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Flow, cards};
 use kernel::{Seat, Seats, cite, next, settled};
 
+/// 8.2.1 Crafting. With sympathy.
+pub(crate) fn crafting() -> Piece {
+    cite(law::CRAFTING);
+    Piece::Sympathy
+}
+
 /// 8.2.2 Guerrilla War. Whether a defender deals the higher roll.
 pub(crate) fn guerrilla_war(defender: Faction) -> bool {
     let alliance = defender == Faction::Alliance;
@@ -163,8 +169,9 @@ pub(crate) fn is_outraged(woodland: &Woodland, mover: Faction, into: Clearing) -
 pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow {
     let hand = desk.position.player(by).hand();
     // 2.1.1.I: birds in hand count as the suit that is owed.
-    cite(crate::law::key_terms::FORCED_EFFECTS);
-    let matching = hand.and(cards::matching(desk, clearing));
+    let owed =
+        desk.position.woodland.suits(clearing).map(|suit| desk.setting.deck.must_match(suit));
+    let matching = hand.and(owed.fold(Cards::NONE, Cards::union));
     if matching.is_empty() {
         cards::show_hand(desk, by, seat(desk), law::OUTRAGE);
         if let Some(card) = desk.position.draw_card(&mut desk.chance) {

@@ -7,7 +7,7 @@ pub mod daylight;
 pub mod evening;
 mod speech;
 
-pub(crate) use abilities::{guerrilla_war, is_outraged};
+pub(crate) use abilities::{crafting, guerrilla_war, is_outraged};
 pub use speech::{Fact, Question, Why};
 
 use crate::terms::{CardName, Clearing, Faction, Piece};

@@ -22,7 +22,7 @@ pub(super) fn craft(desk: &Desk<'_>) -> Flow {
     next(F::Craft(crafting::Frame::Craft { seat: seat(desk) }))
 }
 
-/// 7.5.2 Resolve the Decree. Column by column from the left; the cards of a column in any order, but all of them.
+/// 7.5.2 Resolve the Decree. Column by column from the left; the cards of a column in any order, but all (R11).
 pub(super) fn resolve_the_decree(column: Column, desk: &Desk<'_>) -> Flow {
     if waiting_suits(desk, column).next().is_none() {
         let after = Column::ALL.get(column.index() + 1);

@@ -158,6 +158,12 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
+/// 7.2.1 Crafting. With roosts, before the Decree.
+pub(crate) fn crafting() -> crate::terms::Piece {
+    kernel::cite(law::eyrie::CRAFTING);
+    crate::terms::Piece::Roost
+}
+
 /// The seat of the Eyrie.
 fn seat(desk: &Desk<'_>) -> Seat {
     desk.setting.seat_of(Faction::Eyrie)

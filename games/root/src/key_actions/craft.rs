@@ -4,7 +4,10 @@ use crate::cards::{Frame as CardsFrame, exiles, has_effect, standard};
 use crate::frame::Frame as F;
 use crate::setting::deck::{CardFacts, Cost};
 use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit};
-use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, cards, law, vagabond, victory};
+use crate::{
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, eyrie, law, marquise,
+    vagabond, victory,
+};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// Open paragraphs of 4.1.
@@ -86,9 +89,6 @@ fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
 /// Adds every card a player can craft by activating crafting pieces.
 pub(crate) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let hand = desk.position.player(seat).hand().and(desk.setting.deck.craftable());
-    if hand.is_empty() {
-        return asking;
-    }
     let pieces = ready_pieces(desk, seat);
     let names = desk.setting.deck.names(hand);
     let craftable = names
@@ -129,14 +129,18 @@ pub(crate) fn bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
         return Some((para, Why::NotCraftable(name)));
     }
     if facts.is_persistent() {
-        // 4.1.4
-        cite(law::key_actions::NO_DUPLICATES);
-        let double = has_effect(desk, seat, name);
-        return double.then_some((law::key_actions::NO_DUPLICATES, Why::AlreadyCrafted(name)));
+        return no_duplicates(desk, seat, name);
     }
     let missing =
         facts.item.map(|(item, _)| item).filter(|&item| desk.position.items().of(item) == 0);
     missing.map(|item| (law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)))
+}
+
+/// 4.1.4 No Duplicates. Not while the same persistent effect is in the play area.
+fn no_duplicates(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
+    cite(law::key_actions::NO_DUPLICATES);
+    has_effect(desk, seat, name)
+        .then_some((law::key_actions::NO_DUPLICATES, Why::AlreadyCrafted(name)))
 }
 
 /// Crafting pieces that have not been activated, by suit of their clearing.
@@ -154,11 +158,11 @@ impl Ready {
 }
 
 /// The crafting pieces of a faction.
-pub(crate) const fn crafting_piece(faction: Faction) -> Option<Piece> {
+pub(crate) fn crafting_piece(faction: Faction) -> Option<Piece> {
     match faction {
-        Faction::Marquise => Some(Piece::Workshop),
-        Faction::Eyrie => Some(Piece::Roost),
-        Faction::Alliance => Some(Piece::Sympathy),
+        Faction::Marquise => Some(marquise::crafting()),
+        Faction::Eyrie => Some(eyrie::crafting()),
+        Faction::Alliance => Some(alliance::crafting()),
         // 9.2.1: hammers instead.
         Faction::Vagabond | Faction::SecondVagabond => None,
         // Theirs join with their chapters.
@@ -184,13 +188,6 @@ fn ready_in(desk: &Desk<'_>, piece: Piece, clearing: Clearing) -> u8 {
 
 /// 4.1.1 Cost. Each symbol activates a piece in a clearing of its suit, once in a turn; symbols of any suit are chosen.
 fn cost(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
-    match desk.setting.faction(seat) {
-        Faction::Marquise => cite(law::marquise::CRAFTING),
-        Faction::Eyrie => cite(law::eyrie::CRAFTING),
-        Faction::Alliance => cite(law::alliance::CRAFTING),
-        Faction::Vagabond | Faction::SecondVagabond | Faction::LizardCult | Faction::Riverfolk => {}
-        Faction::Duchy | Faction::Corvids | Faction::Hundreds | Faction::Keepers => {}
-    }
     let cost = cost_of(desk, card);
     for suit in Suit::OF_CLEARINGS {
         (0..cost.suits[suit.index()]).for_each(|_| activate(desk, seat, suit));
@@ -251,10 +248,9 @@ fn effect(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// 4.1.3 Persistent Effects. The card stays in the play area, where it has no use but its effect (G.1.3).
+/// 4.1.3 Persistent Effects. The card stays in the play area, where its effect can be used.
 fn persistent_effects(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Flow {
     cite(law::key_actions::PERSISTENT_EFFECTS);
-    cite(law::glossary::PLAY_AREA);
     exiles::effect_came(desk, seat, name);
     settled()
 }
@@ -310,9 +306,14 @@ fn crafting_items(desk: &mut Desk<'_>, seat: Seat, printed: u8) {
 
 /// 7.2.3 Disdain for Trade. One point whatever is printed, but for the Builder (7.8.1).
 fn disdain_for_trade(desk: &Desk<'_>, printed: u8) -> (u8, Para) {
-    if desk.position.eyrie.leader() == Some(Leader::Builder) {
+    if is_builder(desk) {
         (printed, law::eyrie::BUILDER)
     } else {
         (printed.min(1), law::eyrie::DISDAIN_FOR_TRADE)
     }
+}
+
+/// 7.8.1 Builder. Items are worth what is printed.
+fn is_builder(desk: &Desk<'_>) -> bool {
+    desk.position.eyrie.leader() == Some(Leader::Builder)
 }

@@ -27,5 +27,5 @@ pub(crate) fn adjacent_for(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> C
 /// 2.3 Rivers. No paths, unless something says they are.
 pub(crate) fn rivers(desk: &Desk<'_>, clearing: Clearing) -> Clearings {
     cite(law::key_terms::RIVERS);
-    desk.setting.map.rivers[clearing.index()]
+    desk.setting.map.rivers_at(clearing)
 }

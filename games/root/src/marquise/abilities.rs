@@ -2,9 +2,22 @@
 
 use super::{Frame, seat};
 use crate::frame::Frame as F;
-use crate::terms::{CardName, Cards, Clearing, Piece};
+use crate::position::Woodland;
+use crate::terms::{CardName, Cards, Clearing, Clearings, Piece};
 use crate::{Choice, Desk, Fact, Flow, Question, cards, law};
-use kernel::settled;
+use kernel::{cite, settled};
+
+/// 6.2.1 Crafting. With workshops.
+pub(crate) fn crafting() -> Piece {
+    cite(law::marquise::CRAFTING);
+    Piece::Workshop
+}
+
+/// 6.2.2 The Keep. Where it stands only she places pieces; once removed it is gone.
+pub(crate) fn the_keep(woodland: &Woodland) -> Clearings {
+    cite(law::marquise::THE_KEEP);
+    woodland.with(Piece::Keep)
+}
 
 /// 6.2.3 Field Hospitals. A card that matches the clearing brings the warriors removed there to the keep, all together.
 ///

@@ -22,7 +22,7 @@ pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     ])
 }
 
-/// What she may do with the actions that are left.
+/// What she may do with the actions that are left (R10).
 pub(super) fn actions(left: u8, desk: &Desk<'_>) -> Flow {
     let mut asking =
         desk.ask(seat(desk), law::marquise::DAYLIGHT, Question::MarquiseAction { left });

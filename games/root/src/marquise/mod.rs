@@ -7,6 +7,8 @@ mod daylight;
 mod build;
 mod evening;
 
+pub(crate) use abilities::{crafting, the_keep};
+
 use crate::choice::Action;
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{Desk, Flow, law};

@@ -12,7 +12,8 @@ impl Position {
     }
 
     /// 1.2.2 Discard Pile. Anybody may look through it at any time.
-    pub const fn discards(&self) -> Cards {
+    pub fn discards(&self) -> Cards {
+        kernel::cite(crate::law::golden_rules::DISCARD_PILE);
         self.discards
     }
 
@@ -29,7 +30,7 @@ impl Position {
 
     /// 2.1 Cards. Draws the top card; an empty deck is made anew from the discard pile first.
     ///
-    /// Nobody knows the order of the deck, so a draw is a chance among its cards. With no card anywhere there is none
+    /// Nobody knows the order of the deck, so a draw is a chance among its cards. With no card anywhere (R12) there is none
     /// to draw.
     pub(crate) fn draw_card(&mut self, chance: &mut Chance<'_>) -> Option<Card> {
         kernel::cite(crate::law::key_terms::CARDS);
@@ -78,11 +79,16 @@ impl Position {
     pub(crate) fn lay_down(&mut self, card: Card, setting: &Setting) {
         kernel::cite(crate::law::glossary::DISCARD);
         if setting.deck.dominances().has(card) {
-            kernel::cite(crate::law::victory::PLAYING_FOR_THE_SUIT);
-            self.available = self.available.with(card);
+            self.playing_for_the_suit(card);
         } else {
             self.discards = self.discards.with(card);
         }
+    }
+
+    /// 3.3.3 Playing for the Suit. A spent dominance card lies beside the map, to be taken.
+    fn playing_for_the_suit(&mut self, card: Card) {
+        kernel::cite(crate::law::victory::PLAYING_FOR_THE_SUIT);
+        self.available = self.available.with(card);
     }
 
     /// Takes an available dominance card from beside the map.
@@ -95,8 +101,9 @@ impl Position {
         self.discards = self.discards.without(card);
     }
 
-    /// Puts a card into a play area.
+    /// G.1.3 Play Area. A card there has no use but the one that is stated.
     pub(crate) fn put_in_play(&mut self, seat: Seat, card: Card) {
+        kernel::cite(crate::law::glossary::PLAY_AREA);
         let player = self.player_mut(seat);
         player.effects = player.effects.with(card);
     }

@@ -35,6 +35,12 @@ impl Player {
         self.hand
     }
 
+    /// 1.2.1 Hands. How many cards a player holds is public, which ones is not.
+    pub fn hand_size(&self) -> usize {
+        kernel::cite(crate::law::golden_rules::HANDS);
+        self.hand.len()
+    }
+
     /// The crafted cards with persistent effects.
     #[inline]
     pub const fn effects(&self) -> Cards {

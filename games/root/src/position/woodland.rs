@@ -146,9 +146,10 @@ impl Woodland {
         self.free_slots[clearing.index()]
     }
 
-    /// Where there is a free building slot.
+    /// 2.2.3 Slots. Where there is a free building slot.
     #[inline]
     pub fn with_free_slot(&self) -> Clearings {
+        kernel::cite(crate::law::key_terms::SLOTS);
         Clearing::all().filter(|&clearing| self.free_slots(clearing) > 0).collect()
     }
 
@@ -240,8 +241,9 @@ impl Woodland {
         self.supply[piece.index()] += count;
     }
 
-    /// Places ruins in these clearings; each takes a slot.
+    /// 2.2.4 Ruins. Each takes a slot until it is explored.
     pub(crate) fn place_ruins(&mut self, ruins: Clearings) {
+        kernel::cite(crate::law::key_terms::RUINS);
         self.ruins = ruins;
         ruins.iter().for_each(|clearing| self.free_slots[clearing.index()] -= 1);
     }

@@ -2,8 +2,9 @@
 
 use super::records::{CardKind, CardRow, CardsFile, InDeck, Symbol};
 use crate::cards::{self, Timing};
+use crate::law;
 use crate::terms::{CARDS, Card, CardName, Cards, Item, Suit};
-use kernel::{Data, DataError};
+use kernel::{Data, DataError, cite};
 
 kernel::words! {
     /// A shared deck.
@@ -109,23 +110,41 @@ impl Deck {
         self.of_suit[suit.index()]
     }
 
-    /// 2.1.1 Birds Are Wild. The cards that match a suit; nothing stands in for a bird (2.1.1.II).
+    /// 2.1.1 Birds Are Wild. The cards that match a suit.
     #[inline]
     pub fn matching(&self, suit: Suit) -> Cards {
-        kernel::cite(crate::law::key_terms::BIRDS_ARE_WILD);
+        cite(law::key_terms::BIRDS_ARE_WILD);
         if suit == Suit::Bird {
-            kernel::cite(crate::law::key_terms::NO_SUBSTITUTION);
+            self.no_substitution()
+        } else {
+            self.of_suit(suit).union(self.of_suit(Suit::Bird))
         }
-        self.of_suit(suit).union(self.of_suit(Suit::Bird))
     }
 
-    /// The ambush cards.
-    pub const fn ambushes(&self) -> Cards {
+    /// 2.1.1.II No Substitution. Where a bird is asked for, nothing else will do.
+    #[inline]
+    fn no_substitution(&self) -> Cards {
+        cite(law::key_terms::NO_SUBSTITUTION);
+        self.of_suit(Suit::Bird)
+    }
+
+    /// 2.1.1.I Forced Effects. Who must give or discard a suit must count birds as it.
+    #[inline]
+    pub fn must_match(&self, suit: Suit) -> Cards {
+        cite(law::key_terms::FORCED_EFFECTS);
+        self.matching(suit)
+    }
+
+    /// 2.1.2 Ambush Cards. Five of them: never crafted, played in battle or for their suit.
+    pub fn ambushes(&self) -> Cards {
+        cite(law::key_terms::AMBUSH_CARDS);
         self.kinds[CardKind::Ambush.index()]
     }
 
-    /// The dominance cards.
-    pub const fn dominances(&self) -> Cards {
+    /// 2.1.3 Dominance Cards. One of each suit: never crafted, activated or played for their suit.
+    #[inline]
+    pub fn dominances(&self) -> Cards {
+        cite(law::key_terms::DOMINANCE_CARDS);
         self.kinds[CardKind::Dominance.index()]
     }
 

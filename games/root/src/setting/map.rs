@@ -1,8 +1,9 @@
 //! The maps: clearings, paths, rivers, forests (2.2 to 2.4, C).
 
 use super::records::{ClearingRow, ForestRow, MapFile, SuitsPrinted};
+use crate::law;
 use crate::terms::{CLEARINGS, Clearing, Clearings, Forest, Place, Suit};
-use kernel::{Data, DataError};
+use kernel::{Data, DataError, cite};
 
 kernel::words! {
     /// A map.
@@ -66,11 +67,39 @@ pub struct Woods {
     pub drawn_at: (u16, u16),
 }
 
+/// The forests beside one, in order.
+type BesideForests = std::iter::Take<std::array::IntoIter<Forest, { Forest::MAX }>>;
+
 impl Woods {
-    /// The forests one path away.
-    pub fn forests(&self) -> impl Iterator<Item = Forest> + use<> {
-        kernel::bits::ones(self.forests.into()).map(|index| Forest(index as u8))
+    fn forests(&self) -> BesideForests {
+        let mut beside = [Forest(0); Forest::MAX];
+        let mut count = 0;
+        for index in kernel::bits::ones(self.forests.into()) {
+            beside[count] = Forest(index as u8);
+            count += 1;
+        }
+        beside.into_iter().take(count)
     }
+}
+
+/// C.1.1 Raging River. Each stretch of river divides forests like a path; the map's data counts it.
+fn raging_river(woods: &Woods) -> BesideForests {
+    cite(law::maps::RAGING_RIVER);
+    woods.forests()
+}
+
+/// C.2.4 Coastal Forests. Each is beside the nearest coastal forest on either hand; the map's data counts it.
+fn coastal_forests(woods: &Woods) -> BesideForests {
+    if woods.coastal {
+        cite(law::maps::COASTAL_FORESTS);
+    }
+    woods.forests()
+}
+
+/// C.3.5 Mountain Forests. Every area that paths enclose is one, closed paths included.
+fn mountain_forests(woods: &Woods) -> BesideForests {
+    cite(law::maps::MOUNTAIN_FORESTS);
+    woods.forests()
 }
 
 impl Map {
@@ -84,10 +113,32 @@ impl Map {
         Clearing::all().filter(|clearing| !self.rivers[clearing.index()].is_empty()).collect()
     }
 
-    /// The forests a clearing touches.
+    /// 2.4.1 Adjacent Forests. The forests a clearing touches.
     pub fn forests_at(&self, clearing: Clearing) -> impl Iterator<Item = Forest> {
+        cite(law::key_terms::ADJACENT_FORESTS);
         let touching = move |&forest: &Forest| self.forests[forest.index()].clearings.has(clearing);
         self.all_forests().filter(touching)
+    }
+
+    /// The forests one path away from a forest; what divides forests differs from map to map.
+    pub fn forests_beside(&self, forest: Forest) -> BesideForests {
+        cite(law::key_terms::ADJACENT_FORESTS);
+        let woods = &self.forests[forest.index()];
+        match self.name {
+            MapName::Autumn => woods.forests(),
+            MapName::Winter => raging_river(woods),
+            MapName::Lake => coastal_forests(woods),
+            MapName::Mountain => mountain_forests(woods),
+        }
+    }
+
+    /// C.2.2 The Lake. The clearings a river joins to one; the lake joins every coast to every other.
+    #[inline]
+    pub fn rivers_at(&self, clearing: Clearing) -> Clearings {
+        if self.coastal.has(clearing) {
+            cite(law::maps::THE_LAKE);
+        }
+        self.rivers[clearing.index()]
     }
 
     /// Every forest.

@@ -83,6 +83,7 @@ impl Setting {
     /// 1.5.2 Starting Faction. The faction a seat plays.
     #[inline]
     pub fn faction(&self, seat: Seat) -> Faction {
+        kernel::cite(crate::law::golden_rules::STARTING_FACTION);
         self.factions[seat.index()]
     }
 

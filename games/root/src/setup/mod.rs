@@ -70,7 +70,7 @@ fn standard_setup() -> Flow {
     )
 }
 
-/// 5.1.1 Step 1: Assign Factions and First Player. Factions are the table's options; who begins is drawn unless named.
+/// 5.1.1 Step 1: Assign Factions and First Player. Factions are the table's options; who begins is drawn unless named (R9).
 fn assign_factions(desk: &mut Desk<'_>) -> Flow {
     let count = desk.setting.seat_count();
     let mut order: kernel::FixedVec<Seat, 6> = desk.setting.seats().collect();
@@ -147,8 +147,6 @@ fn starting_hands(desk: &mut Desk<'_>) -> Flow {
 
 /// 5.1.4 Step 4: Place Ruins. They fill the slots marked for them until somebody explores them (2.2.4).
 fn place_ruins(desk: &mut Desk<'_>) -> Flow {
-    cite(law::key_terms::RUINS);
-    cite(law::key_terms::SLOTS);
     desk.position.woodland.place_ruins(desk.setting.map.ruins);
     desk.tell(law::setup::PLACE_RUINS, Fact::RuinsPlaced { clearings: desk.setting.map.ruins });
     settled()

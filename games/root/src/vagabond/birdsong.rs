@@ -45,7 +45,7 @@ fn forests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Place> + 
     let map = &desk.setting.map;
     let (touching, beside) = match board(desk, seat).pawn() {
         Place::Clearing(clearing) => (Some(map.forests_at(clearing)), None),
-        Place::Forest(forest) => (None, Some(map.forests[forest.index()].forests())),
+        Place::Forest(forest) => (None, Some(map.forests_beside(forest))),
     };
     kernel::cite(crate::law::key_terms::ADJACENT_FORESTS);
     touching.into_iter().flatten().chain(beside.into_iter().flatten()).map(Place::Forest)

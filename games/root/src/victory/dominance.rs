@@ -4,7 +4,7 @@ use super::Frame;
 use crate::frame::Frame as F;
 use crate::key_terms::rule;
 use crate::position::Goal;
-use crate::terms::{CardName, Clearings, Suit};
+use crate::terms::{Card, CardName, Clearings, Suit};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, cards, law, vagabond};
 use kernel::{Seat, Seats, cite, settled};
 
@@ -115,10 +115,7 @@ pub(super) fn activation(suit: Suit, desk: &mut Desk<'_>) -> Flow {
     let who = desk.setting.faction(seat);
     let name = CardName::dominance(suit);
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
-    // 3.3.2 Activated Cards: off the hand, and never removed from there.
-    cite(law::victory::ACTIVATED_CARDS);
-    desk.position.play_from_hand(seat, card);
-    desk.position.put_in_play(seat, card);
+    activated_cards(desk, seat, card);
     desk.tell(law::victory::ACTIVATION, Fact::ActivatedDominance { who, card: name });
     if who.is_vagabond() {
         // 9.2.8
@@ -133,6 +130,13 @@ pub(super) fn take(suit: Suit, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     desk.position.owe_card(seat, desk.setting.deck.matching(suit));
     kernel::next(F::Victory(Frame::TakeWith(suit)))
+}
+
+/// 3.3.2 Activated Cards. Off the hand, in the play area for good.
+fn activated_cards(desk: &mut Desk<'_>, seat: Seat, card: Card) {
+    cite(law::victory::ACTIVATED_CARDS);
+    desk.position.play_from_hand(seat, card);
+    desk.position.put_in_play(seat, card);
 }
 
 /// 3.3.4 Taking Available Cards. By discarding a card of its suit; birds only for the bird card.

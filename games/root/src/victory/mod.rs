@@ -59,7 +59,7 @@ pub(crate) fn score(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
     }
 }
 
-/// 3.1 How to Win. Whoever first reaches 30 points wins at once; of several at once, the turn player.
+/// 3.1 How to Win. Whoever first reaches the winning score wins at once; of several, the turn player (R13).
 fn reach(desk: &mut Desk<'_>, seat: Seat) {
     cite(law::victory::HOW_TO_WIN);
     let won = desk.position.won();

@@ -58,7 +58,7 @@ pub(super) fn effects_first(side: Side) -> Flow {
     in_order([F::Battle(Frame::EffectsOf(side)), F::Battle(Frame::EffectsOf(side.other()))])
 }
 
-/// A side may use effects, one after the other.
+/// A side may use effects, one after the other (R7).
 pub(super) fn effects_of(side: Side, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.battle.seat(side);
     let asking = desk.ask(seat, law::key_actions::USE_EFFECTS, Question::UseBattleEffects);

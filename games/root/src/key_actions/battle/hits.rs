@@ -8,7 +8,7 @@ use crate::terms::{Faction, Leader, Piece};
 use crate::{Choice, Desk, Flow, Question, law, vagabond, victory};
 use kernel::{in_order, next, settled};
 
-/// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4).
+/// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
 pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
     let takes = |side: Side| {

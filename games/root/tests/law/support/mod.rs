@@ -1,26 +1,27 @@
-//! Set-ups in words: a table of four on the Autumn map, seats 0 to 3 being Marquise, Eyrie, Alliance and Vagabond.
+//! Set-ups in words: a table of four on the Autumn map, seats 0 to 3 being Marquise, Eyrie, Alliance and Vagabond, the last in a forest.
 
 use proof::Scenario;
 use proof::scenario::setting;
 use root::frame::Frame;
 use root::golden_rules::Frame as Golden;
 use root::layout::lay_out;
-use root::{Root, eyrie, marquise};
+use root::{Root, marquise};
 
 /// A rules question of Root.
-pub type Question = Scenario<Root>;
+pub(crate) type Question = Scenario<Root>;
 
 /// A position in words, with these frames open, the outermost first.
 #[track_caller]
-pub fn within(options: &[(&str, &str)], words: &str, frames: &[Frame]) -> Question {
+pub(crate) fn within(options: &[(&str, &str)], words: &str, frames: &[Frame]) -> Question {
     let setting = setting::<Root>(options.iter().copied());
-    let position = lay_out(&setting, words).unwrap_or_else(|error| panic!("{error}"));
+    let position = lay_out(&setting, &format!("pawn vagabond f3\n{words}"))
+        .unwrap_or_else(|error| panic!("{error}"));
     Scenario::within(setting, position, frames.iter().copied()).luck(1)
 }
 
 /// A phase of the turn player, and what follows it.
 #[track_caller]
-pub fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Question {
+pub(crate) fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Question {
     let after = match phase {
         Golden::Birdsong => {
             &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight, Golden::Daylight][..]
@@ -34,7 +35,7 @@ pub fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Question {
 
 /// The Marquise acts with this many actions left.
 #[track_caller]
-pub fn marquise_acts(left: u8, words: &str) -> Question {
+pub(crate) fn marquise_acts(left: u8, words: &str) -> Question {
     let evening = [Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight].map(Frame::Golden);
     let acts = Frame::Marquise(marquise::Frame::Actions { left });
     within(&[], words, &[evening[0], evening[1], evening[2], acts])
@@ -42,34 +43,24 @@ pub fn marquise_acts(left: u8, words: &str) -> Question {
 
 /// The Daylight of the Eyrie, on the Autumn map.
 #[track_caller]
-pub fn eyrie_daylight(words: &str) -> Question {
+pub(crate) fn eyrie_daylight(words: &str) -> Question {
     phase(&[], &format!("turn eyrie\n{words}"), Golden::Daylight)
 }
 
 /// The Birdsong of the Eyrie.
 #[track_caller]
-pub fn eyrie_birdsong(words: &str) -> Question {
+pub(crate) fn eyrie_birdsong(words: &str) -> Question {
     phase(&[], &format!("turn eyrie\n{words}"), Golden::Birdsong)
-}
-
-/// One frame of the Eyrie and nothing after it but the next turn.
-#[track_caller]
-pub fn eyrie_frame(words: &str, frame: eyrie::Frame) -> Question {
-    within(
-        &[],
-        &format!("turn eyrie\n{words}"),
-        &[Frame::Golden(Golden::EndOfTurn), Frame::Eyrie(frame)],
-    )
 }
 
 /// The Daylight of the Marquise.
 #[track_caller]
-pub fn marquise_daylight(words: &str) -> Question {
+pub(crate) fn marquise_daylight(words: &str) -> Question {
     phase(&[], &format!("turn marquise\n{words}"), Golden::Daylight)
 }
 
 /// The Birdsong of the Marquise.
 #[track_caller]
-pub fn marquise_birdsong(words: &str) -> Question {
+pub(crate) fn marquise_birdsong(words: &str) -> Question {
     phase(&[], &format!("turn marquise\n{words}"), Golden::Birdsong)
 }
