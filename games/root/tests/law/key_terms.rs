@@ -32,7 +32,7 @@ fn discard_all_but_one() -> String {
 fn birds_are_wild() {
     // A bird card overworks a sawmill in any clearing.
     let game = marquise_acts(1, "c1 marquise-warrior sawmill\nhand marquise armorers")
-        .plays("do overwork");
+        .plays("do overwork; in c1");
     assert_eq!(game.offers(), ["card armorers"]);
     game.proves(law::key_terms::BIRDS_ARE_WILD);
 }
@@ -69,7 +69,7 @@ fn nothing_stands_in_for_a_bird() {
 fn an_ambush_cannot_be_crafted_but_is_played_for_its_suit() {
     let game = marquise_daylight("c8 marquise-warrior workshop sawmill\nhand marquise ambush-fox");
     assert_snapshot!(game.refuses("craft ambush-fox"), @"2.1.2  Fox Ambush cannot be crafted.");
-    let game = game.plays("pass; do overwork");
+    let game = game.plays("pass; do overwork; in c8");
     assert_eq!(game.offers(), ["card ambush-fox"]);
     game.proves(law::key_terms::AMBUSH_CARDS);
 }

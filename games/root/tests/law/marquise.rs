@@ -170,7 +170,7 @@ fn the_second_workshop_scores_two_points() {
 #[test]
 fn overwork_brings_a_wood_for_a_card_that_matches() {
     let game = marquise_acts(3, "c1 marquise-warrior sawmill\nhand marquise anvil")
-        .plays("do overwork; card anvil");
+        .plays("do overwork; in c1; card anvil");
     assert_eq!(game.position().woodland.count(Piece::Wood, Clearing(0)), 1);
     let game = marquise_acts(3, "c1 marquise-warrior sawmill\nhand marquise sword");
     assert!(game.refuses("do overwork").starts_with("6.5.5"));

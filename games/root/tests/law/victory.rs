@@ -123,7 +123,7 @@ fn an_activated_card_is_never_replaced_by_another() {
 #[test]
 fn a_dominance_card_spent_for_its_suit_lies_beside_the_map() {
     let game = marquise_acts(1, "c1 marquise-warrior sawmill\nhand marquise dominance-fox");
-    let game = game.plays("do overwork; card dominance-fox");
+    let game = game.plays("do overwork; in c1; card dominance-fox");
     assert_eq!(game.position().available().len(), 1);
     assert!(game.position().discards().is_empty());
     game.proves(law::victory::PLAYING_FOR_THE_SUIT);
