@@ -14,9 +14,9 @@ const PATIENCE: u64 = 5_000;
 pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'_, G>) -> Failure {
     let line = found.line();
     let mut best = Shown::by(found, breach);
-    // Looked at more thoroughly, the line may show another breach before: then that one is reported.
-    if best.breach.check != Check::Endless
-        && let Some(again) = show(setup, line)
+    let check = best.breach.check;
+    if check != Check::Endless
+        && let Some(again) = show(setup, line).filter(|it| it.breach.check == check)
     {
         best = drop_parts(setup, again);
     }
