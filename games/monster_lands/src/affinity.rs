@@ -5,7 +5,7 @@ use crate::pieces::{Land, Monster};
 use crate::setting::{Power, Setting};
 use kernel::cite;
 
-/// M32.1 Matching Affinity: the attack dice a Monster gains on a Land of its own Affinity.
+/// M32.1 Matching Affinity. The attack dice a Monster gains on a Land of its own Affinity.
 pub(crate) fn matching_dice(monster: Monster, land: Land, setting: &Setting) -> u8 {
     cite(law::MATCHING_AFFINITY);
     let card = setting.monster(monster);

@@ -34,7 +34,7 @@ pub(super) fn capture(path: Path, desk: &mut Desk<'_>) -> Flow {
     )
 }
 
-/// M25.6 Capture: the Monster leaves. Sandor, captured on a Land, escapes to the Entrance.
+/// M25.6 Capture. The Monster leaves. Sandor, captured on a Land, escapes to the Entrance.
 pub(super) fn monster_led(place: Place, desk: &mut Desk<'_>) -> Flow {
     let Some(monster) = desk.position.take_monster_at(place) else { return done() };
     let escapes = desk.setting.monster(monster).power == Power::Escapes && place != Place::Entrance;
@@ -70,9 +70,11 @@ pub(super) fn elimination(path: Path, desk: &mut Desk<'_>) -> Flow {
     ]))
 }
 
+/// M24.8 Reward outlives the dead.
+///
 /// The final lash of Korcko and Krunn strikes while the Monster still lies there.
 ///
-/// M24.8 Reward outlives the dead: the reward was paid before.
+/// The reward was paid before.
 pub(super) fn final_lash(place: Place, desk: &mut Desk<'_>) -> Flow {
     let Some(monster) = desk.position.monster_at(place) else { return done() };
     let Power::FinalLash { hits } = desk.setting.monster(monster).power else { return done() };
@@ -81,7 +83,7 @@ pub(super) fn final_lash(place: Place, desk: &mut Desk<'_>) -> Flow {
     strike_everyone(place, hits, desk)
 }
 
-/// M25.7 Elimination: the card is kept as Trophies (M26.6).
+/// M25.7 Elimination. The card is kept as Trophies (M26.6).
 pub(super) fn monster_slain(seat: Seat, place: Place, desk: &mut Desk<'_>) -> Flow {
     let Some(monster) = desk.position.take_monster_at(place) else { return done() };
     desk.position.take_trophy(seat, monster);
@@ -128,13 +130,13 @@ pub(super) fn glory_loot_of(
     desk.position.clan(seat).loot().iter().find(|&loot| fits(desk.setting.loot(loot).effect))
 }
 
-/// M28.4 Use Loot: for Glory beyond the reward?
+/// M28.4 Use Loot. For Glory beyond the reward?
 pub(super) fn glory_loot(seat: Seat, loot: Loot, desk: &Desk<'_>) -> Flow {
     let ask = desk.ask(seat, crate::law::loot::USE_LOOT, Question::GloryLoot(loot).into());
     ask.offer(Choice::Use(loot), Frame::SpendGloryLoot(seat, loot).into()).may(Deed::Spare.into())
 }
 
-/// M28.4 Use Loot: Glory beyond the reward.
+/// M28.4 Use Loot. Glory beyond the reward.
 pub(super) fn spend_glory_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     let (LootEffect::ConquestGlory { glory }
     | LootEffect::EliminationGlory { glory }
@@ -150,8 +152,9 @@ pub(super) fn spend_glory_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> F
 }
 
 /// M26.1 Damage carries.
+/// M26.2 Next Path.
 ///
-/// M26.2 Next Path: whoever fights later adds it; modifiers stay behind.
+/// Whoever fights later adds it; modifiers stay behind.
 pub(super) fn damage_carries(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Some((_, mercenary)) = clan_on(path, desk) else { return done() };
     cite(law::NEXT_PATH);
@@ -162,8 +165,9 @@ pub(super) fn damage_carries(path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M26.3 End of battle.
+/// M26.4 Monster still there.
 ///
-/// M26.4 Monster still there: it was marked as fought, and Clean-up finds it.
+/// A Monster still there was marked as fought, and Clean-up finds it.
 pub(super) fn end_of_battle(place: Place, desk: &mut Desk<'_>) -> Flow {
     for &path in place.paths() {
         let waits = desk.position.battle().front(path).fared() == Fared::Waiting;

@@ -8,8 +8,10 @@ use crate::pieces::{Path, Place};
 use kernel::cite;
 
 /// M29.2 Entrance battle.
+/// M29.1 Only if attacked.
+/// M29.3 Damage at the Entrance.
 ///
-/// M29.1 Only if attacked. M29.3: the damage of the upper Path stands when the lower one fights.
+/// The damage of the upper Path stands when the lower one fights.
 pub(super) fn entrance_battle(desk: &mut Desk<'_>) -> Flow {
     desk.position.forget_battle();
     let Some(monster) = desk.position.monster_at(Place::Entrance) else { return done() };
@@ -29,7 +31,7 @@ pub(super) fn entrance_battle(desk: &mut Desk<'_>) -> Flow {
     ])
 }
 
-/// M29.4 Panic ends, when the Monster of the Entrance is beaten.
+/// M29.4 Panic ends. When the Monster of the Entrance is beaten.
 pub(super) fn panic_ends(place: Place, desk: &mut Desk<'_>) {
     if place == Place::Entrance {
         desk.position.end_panic();
@@ -37,7 +39,7 @@ pub(super) fn panic_ends(place: Place, desk: &mut Desk<'_>) {
     }
 }
 
-/// M29.5 Monster stays, unless it was beaten.
+/// M29.5 Monster stays. Unless it was beaten.
 pub(super) fn monster_stays(desk: &mut Desk<'_>) -> Flow {
     desk.position.forget_battle();
     done()

@@ -14,8 +14,10 @@ use crate::settled_lands;
 use kernel::cite;
 
 /// M27.2 Conquest roll.
+/// M27.1 Who conquers.
+/// M27.4 No attack in conquest.
 ///
-/// M27.1 Who conquers: whoever has not fought, once the Monster is gone. M27.4: no Monster attacks.
+/// Whoever has not fought may try, once the Monster is gone; nobody is attacked.
 pub(super) fn conquest_roll(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, mercenary)), Some(land)) =
         (clan_on(path, desk), desk.position.land_of(path.place()))
@@ -29,7 +31,7 @@ pub(super) fn conquest_roll(path: Path, desk: &mut Desk<'_>) -> Flow {
     then(Frame::RollOneByOne(path))
 }
 
-/// M27.3 Conquered: not yet; the total passes to the next Mercenary.
+/// M27.3 Conquered. Not yet; the total passes to the next Mercenary.
 pub(super) fn conquest_failed(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, mercenary)), Some(land)) =
         (clan_on(path, desk), desk.position.land_of(path.place()))
@@ -43,8 +45,9 @@ pub(super) fn conquest_failed(path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M27.3 Conquered.
+/// M27.5 One conquest.
 ///
-/// M27.5 One conquest: the Land leaves its dock, so nobody conquers it again this round.
+/// The Land leaves its dock, so nobody conquers it again this round.
 pub(super) fn conquered(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Place::Land(side)) = (clan_on(path, desk), path.place()) else {
         return done();

@@ -8,15 +8,17 @@ use crate::pieces::{Loot, Path, Place, Side};
 use crate::position::Fared;
 use kernel::cite;
 
-/// M28.1 Plunder: the whole Land, in Path order.
+/// M28.1 Plunder. The whole Land, in Path order.
 pub(super) fn plunder_the_land(side: Side) -> Flow {
     let paths = Place::Land(side).paths().iter().map(|&path| Frame::Plunder(path));
     open(paths.chain([Frame::RefillTheLoot]))
 }
 
 /// M28.1 Plunder.
+/// M28.2 No Loot left.
+/// M28.5 Open Loot.
 ///
-/// M28.2 No Loot left: then there is nothing to take.
+/// Where none is left there is nothing to take.
 pub(super) fn plunder(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
     if desk.position.battle().front(path).fared() == Fared::Rewarded {
@@ -32,7 +34,7 @@ pub(super) fn plunder(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.ask(seat, law::PLUNDER, Question::Plunder(mercenary).into()).offers(offers).must()
 }
 
-/// M28.1 Plunder: this token.
+/// M28.1 Plunder. This token.
 pub(super) fn take_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
     desk.position.take_from_offer(loot);
@@ -41,7 +43,7 @@ pub(super) fn take_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
-/// M28.3 Refill the Loot: the battle is over.
+/// M28.3 Refill the Loot. The battle is over.
 pub(super) fn refill_the_loot(desk: &mut Desk<'_>) -> Flow {
     desk.position.forget_battle();
     for space in 0..desk.position.outside().loot().len() {

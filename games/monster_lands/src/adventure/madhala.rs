@@ -7,7 +7,7 @@ use crate::law::solo as law;
 use crate::pieces::{Path, Place};
 use kernel::cite;
 
-/// M36.9 Her dice Mission: on the first Path she wins, on the second she does nothing.
+/// M36.9 Her dice Mission. On the first Path she wins, on the second she does nothing.
 pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
     let wins = desk.position.is_hers(Path::MissionALeft);
     if wins {
@@ -16,10 +16,14 @@ pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
     wins
 }
 
-/// M36.11 Her Land: she removes the Monster, else the Land.
+/// M36.11 Her Land.
+/// M36.12 After her.
+/// M36.13 Before her.
+/// M36.14 Her Land replaced.
 ///
-/// M36.12 After her: those to her right may conquer, or only plunder. M36.13 Before her: those to her left plunder.
-/// M36.14 Her Land replaced: Clean-up finds the dock empty.
+/// She removes the Monster, else the Land.
+///
+/// Those to her right may conquer, or only plunder; those to her left plunder. Clean-up finds the dock empty.
 pub(super) fn her_land(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Place::Land(side) = path.place() else { return done() };
     cite(law::AFTER_HER);

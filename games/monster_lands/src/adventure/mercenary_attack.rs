@@ -15,7 +15,7 @@ use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
 use kernel::{Seat, cite};
 
-/// M25.1 Total: a Mercenary that lives may attack.
+/// M25.1 Total. A Mercenary that lives may attack.
 pub(super) fn mercenary_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
     if clan_on(path, desk).is_none() {
         return done();
@@ -31,6 +31,7 @@ pub(super) fn begin(path: Path, aim: Aim, desk: &mut Desk<'_>) {
     desk.position.fare(path, Fared::Active);
 }
 
+/// M25.4 Compulsory modifiers.
 fn rerolls_at_hand(path: Path, aim: Aim, desk: &Desk<'_>) -> Rerolls {
     cite(law::COMPULSORY_MODIFIERS);
     let mut rerolls = Rerolls::default();
@@ -72,7 +73,7 @@ fn offer_rolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'
     ask.agains(colours.map(|colour| (Deed::Roll(colour).into(), Frame::Roll(path, colour).into())))
 }
 
-/// M25.5 Rerolls: each sort of die that some source may touch, once.
+/// M25.5 Rerolls. Each sort of die that some source may touch, once.
 fn offer_rerolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'d> {
     let rolled = desk.position.battle().front(path).rolled();
     let mut seen = [0_u8; Colour::ALL.len()];
@@ -88,7 +89,7 @@ fn offer_rerolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking
     ask
 }
 
-/// M12.6 In battle: Venoms.
+/// M12.6 In battle. Venoms.
 fn offer_venom<'d>(path: Path, desk: &Desk<'_>, ask: Asking<'d>) -> Asking<'d> {
     let aim = desk.position.battle().attack.aim;
     let carries = desk.position.outside().path(path).venoms() > 0;
@@ -108,7 +109,7 @@ fn offer_venom<'d>(path: Path, desk: &Desk<'_>, ask: Asking<'d>) -> Asking<'d> {
     }
 }
 
-/// M28.4 Use Loot: what helps this roll.
+/// M28.4 Use Loot. What helps this roll.
 fn offer_loot<'d>(path: Path, seat: Seat, desk: &Desk<'_>, ask: Asking<'d>) -> Asking<'d> {
     let loot = desk.position.clan(seat).loot().iter().filter(|&loot| helps(path, loot, desk));
     ask.agains(loot.map(|loot| (Choice::Use(loot), Frame::SpendLoot(path, loot).into())))
@@ -153,13 +154,13 @@ fn conquest_value(path: Path, desk: &Desk<'_>) -> u8 {
     desk.position.land_of(path.place()).map_or(0, |land| desk.setting.land(land).conquest_value)
 }
 
-/// M25.3 Roll one by one: a die of the colour.
+/// M25.3 Roll one by one. A die of the colour.
 pub(super) fn roll(path: Path, colour: Colour, desk: &mut Desk<'_>) -> Flow {
     roll_die(path, colour, desk);
     done()
 }
 
-/// M25.3 Roll one by one: all that are left.
+/// M25.3 Roll one by one. All that are left.
 pub(super) fn roll_all(path: Path, desk: &mut Desk<'_>) -> Flow {
     let unrolled: Dice = desk.position.unrolled(path);
     for colour in Colour::ALL {
@@ -205,7 +206,7 @@ pub(super) fn reroll(path: Path, colour: Colour, from: Face, desk: &mut Desk<'_>
     done()
 }
 
-/// M12.6 In battle: a Venom.
+/// M12.6 In battle. A Venom.
 pub(super) fn spend_venom(path: Path, desk: &mut Desk<'_>) -> Flow {
     let venom = desk.setting.numbers.battle.venom;
     desk.position.smear(path);
@@ -257,7 +258,7 @@ pub(super) fn stop(path: Path, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// M25.6 Capture and M25.7 Elimination: which of them the total reaches, if any.
+/// M25.6 Capture. And M25.7 Elimination: which of them the total reaches, if any.
 fn fate_of_the_monster(path: Path, desk: &Desk<'_>) -> Frame {
     let Some(monster) = monster(path, desk) else { return Frame::DamageCarries(path) };
     let card = desk.setting.monster(monster);

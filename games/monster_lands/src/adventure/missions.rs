@@ -31,7 +31,7 @@ pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
     open(PATHS.map(Frame::RollMission).into_iter().chain([Frame::TwoRivals]))
 }
 
-/// M21.4 Left rolls first: all dice of the Path, Persuasion included.
+/// M21.4 Left rolls first. All dice of the Path, Persuasion included.
 ///
 /// M21.7 Mission modifiers: what speaks of Monsters or Lands does not count (see the aim of the attack).
 pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
@@ -70,8 +70,10 @@ pub(super) fn record(path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M21.2 Two rivals.
+/// M21.3 Same clan twice.
+/// M21.6 Nobody is hurt.
 ///
-/// M21.3 Same clan twice: each Mercenary has its own result. M21.6: nobody is hurt, and nobody plunders.
+/// Each Mercenary has its own result; nobody plunders.
 pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     let Some(tile) = tile(desk).copied() else { return done() };
     cite(law::SAME_CLAN_TWICE);
@@ -120,6 +122,8 @@ fn mission_failed(path: Path, total: u8, penalty: u8, desk: &mut Desk<'_>) {
     desk.tell(law::DICE_MISSION, Fact::MissionFailed(mercenary, total, penalty).into());
 }
 
+/// M38.15 Missions completed.
+///
 /// Pays the reward of a Mission and counts it as completed (M38.15).
 fn pay_reward(seat: Seat, reward: Reward, desk: &mut Desk<'_>) {
     cite(crate::law::scenarios::MISSIONS_COMPLETED);
@@ -136,7 +140,7 @@ fn pay_reward(seat: Seat, reward: Reward, desk: &mut Desk<'_>) {
     desk.position.complete_mission(seat);
 }
 
-/// M21.5 Contract: both Paths, the left one first.
+/// M21.5 Contract. Both Paths, the left one first.
 pub(super) fn contracts(desk: &mut Desk<'_>) -> Flow {
     if CONTRACTS.iter().all(|&path| clan_on(path, desk).is_none()) {
         return done();
@@ -151,8 +155,9 @@ fn paper<'s>(desk: &Desk<'s>) -> Option<&'s Contract> {
 }
 
 /// M21.5 Contract.
+/// M36.10 Her contract.
 ///
-/// M36.10 Her contract: Madhala only blocks the Path.
+/// Madhala only blocks the Path.
 pub(super) fn contract(path: Path, desk: &Desk<'_>) -> Flow {
     if desk.position.is_hers(path) {
         cite(crate::law::solo::HER_CONTRACT);
@@ -187,7 +192,7 @@ fn held(seat: Seat, resource: Resource, desk: &Desk<'_>) -> u16 {
     }
 }
 
-/// M21.5 Contract: the resource is handed over.
+/// M21.5 Contract. The resource is handed over.
 pub(super) fn hand_over(path: Path, wanted: u8, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, _)), Some(paper)) = (clan_on(path, desk), paper(desk)) else { return done() };
     match paper.discard.resource {
@@ -221,7 +226,7 @@ fn ask_loot(path: Path, wanted: u8, seat: Seat, desk: &Desk<'_>) -> Flow {
     desk.ask(seat, law::CONTRACT, Question::GiveLoot.into()).offers(offers).must()
 }
 
-/// M21.5 Contract: a Trap is handed over, face up.
+/// M21.5 Contract. A Trap is handed over, face up.
 pub(super) fn give_trap(path: Path, trap: Trap, wanted: u8, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, _)) = clan_on(path, desk) else { return done() };
     let token =
@@ -232,7 +237,7 @@ pub(super) fn give_trap(path: Path, trap: Trap, wanted: u8, desk: &mut Desk<'_>)
     then(Frame::HandOver(path, wanted))
 }
 
-/// M21.5 Contract: a Loot token is handed over.
+/// M21.5 Contract. A Loot token is handed over.
 pub(super) fn give_loot(path: Path, loot: Loot, wanted: u8, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, _)) = clan_on(path, desk) else { return done() };
     desk.position.discard_loot(seat, loot);
@@ -250,7 +255,7 @@ fn fulfilled(path: Path, desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
-/// M21.5 Contract: it is left.
+/// M21.5 Contract. It is left.
 pub(super) fn decline_contract(path: Path, desk: &mut Desk<'_>) -> Flow {
     if let Some((_, mercenary)) = clan_on(path, desk) {
         desk.tell(law::CONTRACT, Fact::ContractDeclined(mercenary).into());

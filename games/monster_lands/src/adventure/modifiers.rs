@@ -69,7 +69,7 @@ pub(super) fn path_benefit(path: Path, desk: &Desk<'_>) -> Option<Benefit> {
     Some(desk.setting.header_path(header, path.number()).benefit)
 }
 
-/// M14.4 Defence Talents: how many the Mercenary on a Path has left against the Monster there.
+/// M14.4 Defence Talents. How many the Mercenary on a Path has left against the Monster there.
 pub(super) fn blocks_left(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::armory::DEFENCE_TALENTS);
     let Some(monster) = monster(path, desk) else { return 0 };
@@ -86,7 +86,7 @@ pub(super) fn blocks_left(path: Path, desk: &Desk<'_>) -> u8 {
     blocks.saturating_sub(desk.position.battle().front(path).blocks_spent())
 }
 
-/// M18.13 Entrance benefits, or the Defence Talents of a Land Path.
+/// M18.13 Entrance benefits. Or the Defence Talents of a Land Path.
 fn guards(path: Path, desk: &Desk<'_>) -> u8 {
     match (path.place(), path_benefit(path, desk)) {
         (Place::Entrance, _) => {
@@ -104,7 +104,7 @@ pub(super) fn brews_work(path: Path, desk: &Desk<'_>) -> bool {
     !(against_monster && power(path, desk) == Some(Power::NoPotionsOrVenoms))
 }
 
-/// M25.2 Bonuses and modifiers: what is added to each die of a colour on this Path.
+/// M25.2 Bonuses and modifiers. What is added to each die of a colour on this Path.
 pub(super) fn per_die(path: Path, colour: Colour, desk: &Desk<'_>) -> i8 {
     cite(law::mercenary_attack::BONUSES_AND_MODIFIERS);
     let attack = &desk.position.battle().attack;
@@ -129,7 +129,7 @@ pub(super) fn per_die(path: Path, colour: Colour, desk: &Desk<'_>) -> i8 {
     bonus.cast_signed() - malus.cast_signed()
 }
 
-/// M21.7 Mission modifiers, M27.2 Conquest roll: whether a bonus counts for this aim.
+/// M21.7 Mission modifiers. M27.2 Conquest roll: whether a bonus counts for this aim.
 const fn counts(only: Only, aim: Aim) -> bool {
     matches!(
         (only, aim),
@@ -137,7 +137,7 @@ const fn counts(only: Only, aim: Aim) -> bool {
     )
 }
 
-/// M22.4 Trap modifiers: the effects of the revealed Traps of a Path.
+/// M22.4 Trap modifiers. The effects of the revealed Traps of a Path.
 fn trap_effects(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = TrapEffect> {
     cite(law::revealing::TRAP_MODIFIERS);
     let traps = desk.position.laid_traps(path).filter(|(_, revealed)| *revealed);
@@ -159,7 +159,7 @@ pub(super) fn worth(path: Path, die: Rolled, desk: &Desk<'_>) -> u8 {
     die.face().saturating_add_signed(per_die(path, die.colour(), desk))
 }
 
-/// M25.1 Total: earlier damage, flat bonuses, modified dice and spent Venoms; one-sided bonuses left out.
+/// M25.1 Total. Earlier damage, flat bonuses, modified dice and spent Venoms; one-sided bonuses left out.
 pub(super) fn total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::TOTAL);
     let battle = desk.position.battle();
@@ -191,7 +191,7 @@ fn conquest_bonus(path: Path, desk: &Desk<'_>) -> u8 {
     bonus.sum()
 }
 
-/// M25.8 One-sided bonuses: the total as it counts against the Capture Value.
+/// M25.8 One-sided bonuses. The total as it counts against the Capture Value.
 pub(super) fn capture_total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
     let bonus = abilities(path, desk)
@@ -199,7 +199,7 @@ pub(super) fn capture_total(path: Path, desk: &Desk<'_>) -> u8 {
     total(path, desk).saturating_add(bonus.sum())
 }
 
-/// M25.8 One-sided bonuses: the total as it counts against the Elimination Value.
+/// M25.8 One-sided bonuses. The total as it counts against the Elimination Value.
 pub(super) fn elimination_total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
     let bonus = abilities(path, desk)
@@ -208,7 +208,7 @@ pub(super) fn elimination_total(path: Path, desk: &Desk<'_>) -> u8 {
     total(path, desk).saturating_add(bonus.sum::<u8>() + loot)
 }
 
-/// M18.9 Trap for capture: Traps that lie on a Path; a revealed Trick is none (M35.4).
+/// M18.9 Trap for capture. Traps that lie on a Path; a revealed Trick is none (M35.4).
 pub(super) fn traps_for_capture(path: Path, desk: &Desk<'_>) -> usize {
     cite(law::outside::TRAP_FOR_CAPTURE);
     let traps = desk.position.laid_traps(path);

@@ -47,8 +47,9 @@ fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M23.2 Attack dice.
+/// M23.3 More than eight.
 ///
-/// M23.3 More than eight: the number has no limit.
+/// The number has no limit.
 pub(crate) fn attack_dice(monster: Monster, place: Place, desk: &Desk<'_>) -> u8 {
     cite(law::ATTACK_DICE);
     cite(law::MORE_THAN_EIGHT);
@@ -123,6 +124,8 @@ pub(super) fn remove_magic(path: Path, desk: &Desk<'_>) -> Flow {
     ask.again(Deed::Remove.into(), Frame::RemoveOne(path).into()).may(Deed::Brace.into())
 }
 
+/// M22.5 Trap Magic.
+///
 /// The Magic dice of a Path that may be removed; those on Traps too, where M22.5 is played.
 fn removable_magic(path: Path, desk: &Desk<'_>) -> u8 {
     if desk.setting.chosen.trap_magic_can_cancel_attack {
@@ -133,7 +136,7 @@ fn removable_magic(path: Path, desk: &Desk<'_>) -> u8 {
     }
 }
 
-/// M23.5 Remove Magic: one die goes, and one attack die with it.
+/// M23.5 Remove Magic. One die goes, and one attack die with it.
 pub(super) fn remove_one(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.remove_die(path, Colour::Magic);
     let dice = aimed_at_mut(path, desk);
@@ -178,7 +181,7 @@ fn fall(dice: u8, desk: &mut Desk<'_>) -> (Faces, u8) {
     (faces, hits)
 }
 
-/// M38.10 Doom: attack dice that missed are rolled once more.
+/// M38.10 Doom. Attack dice that missed are rolled once more.
 fn reroll_misses(misses: u8, desk: &mut Desk<'_>) -> u8 {
     if misses == 0 || !desk.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses)
     {
@@ -189,7 +192,7 @@ fn reroll_misses(misses: u8, desk: &mut Desk<'_>) -> u8 {
     hits
 }
 
-/// M23.7 Defend: a Path is struck.
+/// M23.7 Defend. A Path is struck.
 pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
     if hits == 0 || clan_on(path, desk).is_none() {
         return done();
@@ -251,7 +254,7 @@ fn can_block(path: Path, block: Block, desk: &Desk<'_>) -> Result<(), (kernel::P
     }
 }
 
-/// M23.7 Defend: one hit is cancelled.
+/// M23.7 Defend. One hit is cancelled.
 pub(super) fn cancel(path: Path, block: Block, desk: &mut Desk<'_>) -> Flow {
     match block {
         Block::Talent => desk.position.spend_block(path),

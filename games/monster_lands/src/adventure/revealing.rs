@@ -10,8 +10,9 @@ use crate::setting::TrapEffect;
 use crate::tricks;
 
 /// M22.1 Four parts.
+/// M26.5 Monster not fought.
 ///
-/// M26.5 Monster not fought: where nobody stands, it stays.
+/// Where nobody stands, the Monster stays.
 pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
     let place = Place::Land(side);
     let hers = place.paths().iter().any(|&path| desk.position.is_hers(path));
@@ -24,7 +25,7 @@ pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
     open([Frame::RevealTraps(place), Frame::Battle(place), Frame::PlunderTheLand(side)])
 }
 
-/// M22.1 Four parts: the Monster battle and the conquest, Path by Path.
+/// M22.1 Four parts. The Monster battle and the conquest, Path by Path.
 pub(super) fn battle(place: Place) -> Flow {
     let paths = place.paths().iter().map(|&path| Frame::ActivePath(path));
     open(paths.chain([Frame::EndOfBattle(place)]))
@@ -45,9 +46,11 @@ pub(super) fn reveal_traps(place: Place, desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
+/// M22.3 Trap dice.
+///
 /// Turns a Trap up.
 ///
-/// M22.3 Trap dice: they come from the reserve and ignore the limits of the Path.
+/// Its dice come from the reserve and ignore the limits of the Path.
 pub(crate) fn reveal(path: Path, index: usize, desk: &mut Desk<'_>) {
     let token = desk.position.outside().path(path).traps()[index];
     let trap = desk.setting.trap_of(token);

@@ -11,7 +11,7 @@ use crate::position::Fared;
 use crate::setting::Power;
 use kernel::{Seat, cite};
 
-/// M23.8 Wound or death: every hit that was not cancelled is a wound.
+/// M23.8 Wound or death. Every hit that was not cancelled is a wound.
 pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
     let hits = std::mem::take(&mut desk.position.battle_mut().hits);
     desk.position.battle_mut().victim = None;
@@ -25,7 +25,7 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
     kernel::next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
 }
 
-/// M24.1 Wounds stay: one at most; another kills.
+/// M24.1 Wounds stay. One at most; another kills.
 fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
     // Abysur
     if let Some(Power::GloryLoss { glory }) = power(path, desk) {
@@ -44,6 +44,10 @@ fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
 }
 
 /// M24.2 Death.
+/// M24.3 Death after the attack.
+/// M24.5 Reputation of the dead.
+/// M24.6 Where the dead go.
+/// M24.7 Land of the dead.
 ///
 /// The card and its Equipment go with the token (M24.6), Reputation falls with them (M24.5), its Land is unsettled
 /// (M24.7); after its own attack the Path stays as it is (M24.3).

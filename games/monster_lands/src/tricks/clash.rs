@@ -16,7 +16,7 @@ pub(super) fn clash(place: Place, desk: &Desk<'_>) -> Flow {
     open(place.paths().iter().filter(has_tokens).map(|&path| Frame::ClashOn(path)))
 }
 
-/// M35.3 Clash: the tokens of one Path, from top to bottom.
+/// M35.3 Clash. The tokens of one Path, from top to bottom.
 pub(super) fn clash_on(path: Path, desk: &Desk<'_>) -> Flow {
     let tokens =
         u8::try_from(desk.position.outside().path(path).traps().len()).expect("tokens are few");
@@ -41,7 +41,7 @@ fn token_at(path: Path, token: u8, desk: &Desk<'_>) -> Token {
     desk.position.outside().path(path).traps()[usize::from(token)]
 }
 
-/// M35.4 Revealed or not: it is turned up. A Trap works as always, a Trick seeks its target.
+/// M35.4 Revealed or not. It is turned up. A Trap works as always, a Trick seeks its target.
 pub(super) fn turn_up(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     reveal(path, token.into(), desk);
     if is_trick(token_at(path, token, desk), desk) {
@@ -51,13 +51,13 @@ pub(super) fn turn_up(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// M35.4 Revealed or not: it stays face down, and counts as a Trap.
+/// M35.4 Revealed or not. It stays face down, and counts as a Trap.
 pub(super) fn conceal(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::REVEALED_OR_NOT, Fact::TrapConcealed(path).into());
     settled()
 }
 
-/// M35.6 Adjacent Paths: the nearest to the left and to the right with a Mercenary; Madhala is none.
+/// M35.6 Adjacent Paths. The nearest to the left and to the right with a Mercenary; Madhala is none.
 pub(crate) fn adjacent(path: Path, desk: &Desk<'_>) -> [Option<Path>; 2] {
     cite(law::ADJACENT_PATHS);
     let left = desk.position.manned(path.place()).rfind(|&other| other < path);
@@ -82,7 +82,7 @@ pub(super) fn one_target(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     ask.offers(targets.into_iter().flatten().map(aim)).must()
 }
 
-/// M38.14 Her Tricks: the neighbour with more dice, the left one on a tie.
+/// M38.14 Her Tricks. The neighbour with more dice, the left one on a tie.
 fn her_target(path: Path, token: u8, targets: [Option<Path>; 2], desk: &Desk<'_>) -> Flow {
     cite(scenarios::HER_TRICKS);
     let dice = |target: Path| desk.position.unrolled(target).total();
@@ -109,7 +109,7 @@ pub(super) fn cancel_a_trick(path: Path, token: u8, target: Path, desk: &Desk<'_
     ask.offer(Deed::Bear.into(), Frame::Work(path, token, target).into()).must()
 }
 
-/// M35.7 Cancel a Trick: a Defence token goes, and the Trick is spent.
+/// M35.7 Cancel a Trick. A Defence token goes, and the Trick is spent.
 pub(super) fn foil(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
     let trap = desk.setting.trap_of(token_at(path, token, desk));
     desk.position.spend_token(target);
@@ -117,7 +117,7 @@ pub(super) fn foil(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> 
     settled()
 }
 
-/// M35.5 One target: the Trick works.
+/// M35.5 One target. The Trick works.
 pub(super) fn work(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
     let trap = desk.setting.trap_of(token_at(path, token, desk));
     desk.tell(law::ONE_TARGET, Fact::TrickAimed(trap, target).into());
@@ -170,7 +170,7 @@ fn robbable((path, token, target): Theft, desk: &Desk<'_>) -> Dice {
         .fold(Dice::default(), |all, colour| all.plus(Dice::some(colour, dice.of(colour))))
 }
 
-/// M35.8 Steal: a die of the colour. What Madhala steals is out of the round (M38.14).
+/// M35.8 Steal. A die of the colour. What Madhala steals is out of the round (M38.14).
 pub(super) fn steal_one(theft: Theft, colour: Colour, left: u8, desk: &mut Desk<'_>) -> Flow {
     let (path, token, target) = theft;
     if desk.position.is_hers(path) {

@@ -9,7 +9,7 @@ use crate::pieces::Path;
 use crate::setting::Talent;
 use kernel::settled;
 
-/// M35.9 Divert: the Tricks that wait, one by one, then Ginova.
+/// M35.9 Divert. The Tricks that wait, one by one, then Ginova.
 pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = desk.position.clan_on(path) else { return settled() };
     let aimed = desk.position.battle().attack_dice;
@@ -32,7 +32,7 @@ pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
         .must()
 }
 
-/// M35.9 Divert: the stored Trick is used.
+/// M35.9 Divert. The stored Trick is used.
 pub(super) fn use_divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     let stored = desk.position.battle().front(path).waiting_divert();
     desk.position.drop_divert(path);
@@ -40,13 +40,13 @@ pub(super) fn use_divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     open(used.into_iter().chain([Frame::Divert(path)]))
 }
 
-/// M35.9 Divert: the stored Trick is let go.
+/// M35.9 Divert. The stored Trick is let go.
 pub(super) fn drop_divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.drop_divert(path);
     open([Frame::Divert(path)])
 }
 
-/// M35.9 Divert: the dice fall on the target, who defends in full, Magic dice included.
+/// M35.9 Divert. The dice fall on the target, who defends in full, Magic dice included.
 pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, from)), Some((_, to))) =
         (desk.position.clan_on(path), desk.position.clan_on(target))
@@ -61,7 +61,7 @@ pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_
     kernel::in_order([RemoveMagic(target), RollTheAttack(target)].map(crate::Frame::Adventure))
 }
 
-/// M35.10 Ginova: her Talent turns a die aside in every battle, if somebody is adjacent.
+/// M35.10 Ginova. Her Talent turns a die aside in every battle, if somebody is adjacent.
 pub(super) fn ginova(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = desk.position.clan_on(path) else { return settled() };
     let Talent::Divert { .. } = desk.setting.mercenary(mercenary).talent else { return settled() };
@@ -75,7 +75,7 @@ pub(super) fn ginova(path: Path, desk: &Desk<'_>) -> Flow {
     ask.offers(targets.map(against)).if_any()
 }
 
-/// M35.10 Ginova: against this Path.
+/// M35.10 Ginova. Against this Path.
 pub(super) fn ginova_against(path: Path, target: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.battle_mut().talent_diverted = true;
     let Some((_, mercenary)) = desk.position.clan_on(path) else { return settled() };

@@ -105,7 +105,7 @@ fn a_conquered_land_may_be_settled_by_any_own_mercenary_of_its_affinity() {
     );
     let game = game.plays("settle wahibah shandee");
     assert_eq!(game.position().settler(Land::Wahibah), Some(Mercenary::Shandee));
-    game.proves(law::conquest::SETTLE);
+    game.proves(law::conquest::SETTLE).proves(law::conquest::SETTLED_MERCENARY);
 }
 
 #[test]

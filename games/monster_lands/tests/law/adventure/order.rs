@@ -51,5 +51,7 @@ fn a_place_without_a_mercenary_is_skipped() {
         adventure("land a kyzhul 1a\nmonster a snailer\nmission a 1\nmonster entrance korcko");
     assert_eq!(game.story(), "");
     assert_eq!(game.asks(), "");
-    game.proves(law::adventure::ORDER_OF_ADVENTURE).proves(law::citadel_defence::ONLY_IF_ATTACKED);
+    game.proves(law::after_the_attack::MONSTER_NOT_FOUGHT)
+        .proves(law::adventure::ORDER_OF_ADVENTURE)
+        .proves(law::citadel_defence::ONLY_IF_ATTACKED);
 }
