@@ -134,7 +134,8 @@ pub(crate) fn offer_effects<'d>(
 pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let asking = offer_effects(asking, desk, seat, Timing::Daylight);
     let asking = victory::offer_dominance(asking, desk, seat);
-    maps::offer_open_path(asking, desk, seat)
+    let asking = maps::offer_open_path(asking, desk, seat);
+    if victory::is_dominance_thinkable(desk, seat) { asking.aloud() } else { asking }
 }
 
 /// Asks aloud while there are cards in hand: whether they leave a choice is nobody else's business (1.2.1).
@@ -169,6 +170,8 @@ pub(crate) fn discard_effect(desk: &mut Desk<'_>, seat: Seat, name: CardName, pa
 pub(crate) fn draw(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) {
     cite(law::glossary::DRAW);
     let who = desk.setting.faction(seat);
+    // A last card is no chance, yet nobody knew it.
+    desk.reveal();
     let mut drawn = 0;
     for _ in 0..count {
         let Some(card) = desk.position.draw_card(&mut desk.chance) else { break };
@@ -274,6 +277,7 @@ pub(crate) fn take_random_card(desk: &mut Desk<'_>, from: Seat, to: Seat, para: 
     if hand.is_empty() {
         return;
     }
+    desk.reveal();
     let card = crate::position::any_of(hand, &mut desk.chance);
     desk.position.hand_over(from, to, card);
     let (who, whom) = (desk.setting.faction(to), desk.setting.faction(from));

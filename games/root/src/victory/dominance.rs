@@ -64,6 +64,18 @@ pub(crate) fn offer_dominance<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Sea
     asking.agains(ready).agains(taken).withholds(|| withheld(desk, seat))
 }
 
+/// Whether others must reckon with a dominance card being activated or taken: only the player knows the own hand (1.2.1).
+pub(crate) fn is_dominance_thinkable(desk: &Desk<'_>, seat: Seat) -> bool {
+    let (player, dominances) = (desk.position.player(seat), desk.setting.deck.dominances());
+    if player.hand().is_empty() {
+        return false;
+    }
+    let open = desk.setting.seats().map(|other| desk.position.player(other).effects());
+    let open = open.fold(desk.position.available(), crate::terms::Cards::union);
+    let hidden = !dominances.and(desk.setting.deck.whole).minus(open).is_empty();
+    !desk.position.available().is_empty() || hidden && can_activate(desk, seat)
+}
+
 /// 3.3.1 Activation. Ten points, no dominance activated before (3.3.2); a Vagabond forms a coalition instead (9.2.8).
 fn can_activate(desk: &Desk<'_>, seat: Seat) -> bool {
     let player = desk.position.player(seat);

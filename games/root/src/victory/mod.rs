@@ -2,7 +2,7 @@
 
 mod dominance;
 
-pub(crate) use dominance::offer_dominance;
+pub(crate) use dominance::{is_dominance_thinkable, offer_dominance};
 
 use crate::position::{Goal, Position};
 use crate::setting::Setting;
