@@ -78,8 +78,8 @@ pub(super) fn discard_supporter(name: CardName, desk: &mut Desk<'_>) -> Flow {
 }
 
 fn discard(card: Card, desk: &mut Desk<'_>) {
+    desk.position.forget(card, desk.position.alliance.supporters(), desk.setting);
     desk.position.alliance.remove_supporter(card);
-    desk.position.forget(card);
     desk.position.lay_down(card, desk.setting);
     let card = desk.setting.deck.name(card);
     desk.tell(law::SUPPORTERS_STACK, Fact::SupporterDiscarded { card }.into());
@@ -107,7 +107,6 @@ fn has_base(woodland: &Woodland) -> bool {
 pub(super) fn add_supporter(card: Card, known_to: Seats, desk: &mut Desk<'_>) {
     let name = desk.setting.deck.name(card);
     if !has_room(desk) {
-        desk.position.forget(card);
         desk.position.lay_down(card, desk.setting);
         desk.tell(law::CAPACITY, Fact::SupporterDiscarded { card: name }.into());
         return;
@@ -197,7 +196,7 @@ pub(super) fn outrage_card(clearing: Clearing, by: Seat, desk: &Desk<'_>) -> Flo
 pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.redeem_pledge();
-    desk.position.play_from_hand(by, card);
+    desk.position.hide_from_hand(by, card, Seats::only(seat(desk)));
     add_supporter(card, Seats::only(by), desk);
     settled()
 }

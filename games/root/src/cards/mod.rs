@@ -205,7 +205,7 @@ pub(crate) fn others(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
 /// Discards a card of a hand, by name.
 pub(crate) fn discard(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
-    desk.position.play_from_hand(seat, card);
+    desk.position.play_from_hand(seat, card, desk.setting);
     desk.position.lay_down(card, desk.setting);
     desk.tell(para, Fact::Discarded { who: desk.setting.faction(seat), card: name });
 }

@@ -76,7 +76,7 @@ pub(super) fn add_which(added: Added, column: Column, desk: &Desk<'_>) -> Flow {
 pub(super) fn add_card(added: Added, column: Column, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(seat(desk)).hand(), name);
     desk.position.redeem_pledge();
-    desk.position.play_from_hand(seat(desk), card);
+    desk.position.play_from_hand(seat(desk), card, desk.setting);
     desk.position.eyrie.add(card, column);
     desk.tell(law::eyrie::ADD_TO_THE_DECREE, Fact::AddedToDecree { card: name, column });
     let bird = added.bird || desk.setting.suit_of(name) == Suit::Bird;

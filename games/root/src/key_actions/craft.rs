@@ -201,7 +201,7 @@ pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
     let who = desk.setting.faction(seat);
     desk.tell(law::key_actions::CRAFT, Fact::Crafted { who, card: name });
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
-    desk.position.play_from_hand(seat, card);
+    desk.position.play_from_hand(seat, card, desk.setting);
     if desk.setting.deck.facts(name).is_persistent() {
         desk.position.put_in_play(seat, card);
     } else {

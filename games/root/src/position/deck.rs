@@ -3,7 +3,7 @@
 use super::{Player, Position};
 use crate::setting::Setting;
 use crate::terms::{Card, Cards};
-use kernel::{Bits, Chance, Seat};
+use kernel::{Bits, Chance, Seat, Seats};
 
 impl Position {
     /// Cards nobody has drawn.
@@ -57,20 +57,26 @@ impl Position {
     }
 
     /// Takes a card out of a hand to somewhere open: everybody sees it.
-    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card, setting: &Setting) {
+        let hand = self.player(seat).hand();
         self.player_mut(seat).drop_card(card);
-        self.forget(card);
+        self.forget(card, hand, setting);
     }
 
-    /// Takes a card out of a hand to somewhere hidden: nobody else sees it.
-    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Card) {
+    /// Takes a card out of a hand to somewhere hidden: only those who know it learn which, the others are no longer sure
+    /// of what they have seen in that hand.
+    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Card, knowing: Seats) {
+        let hand = self.player(seat).hand();
         self.player_mut(seat).drop_card(card);
+        for (index, player) in (0..).zip(&mut self.players) {
+            let unsure = Seat(index) != seat && !knowing.has(Seat(index));
+            player.seen = if unsure { player.seen.minus(hand) } else { player.seen.without(card) };
+        }
     }
 
     /// Hands a card from one hand to another; who gave it knows where it is.
     pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
-        self.player_mut(from).drop_card(card);
-        self.forget(card);
+        self.hide_from_hand(from, card, Seats::only(to));
         self.player_mut(from).see(Cards::only(card));
         self.take_in_hand(to, card);
     }
@@ -114,9 +120,15 @@ impl Position {
         player.effects = player.effects.without(card);
     }
 
-    /// Nobody has seen this card where it is now.
-    pub(crate) fn forget(&mut self, card: Card) {
-        self.players.iter_mut().for_each(|player| player.seen = player.seen.without(card));
+    /// A card has left a hidden pile for everybody to see. Copies are alike: whoever has seen another copy of it in that
+    /// pile cannot tell which of them it was.
+    pub(crate) fn forget(&mut self, card: Card, pile: Cards, setting: &Setting) {
+        let alike = setting.deck.copies(setting.deck.name(card)).and(pile);
+        for player in &mut self.players {
+            let gone =
+                if player.seen.has(card) { Some(card) } else { player.seen.and(alike).first() };
+            player.seen = gone.map_or(player.seen, |gone| player.seen.without(gone));
+        }
     }
 
     /// Replaces the hidden cards: the hands and the deck. For imagining.

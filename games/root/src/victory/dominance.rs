@@ -147,7 +147,7 @@ pub(super) fn take(suit: Suit, desk: &mut Desk<'_>) -> Flow {
 /// 3.3.2 Activated Cards. Off the hand, in the play area for good.
 fn activated_cards(desk: &mut Desk<'_>, seat: Seat, card: Card) {
     cite(law::victory::ACTIVATED_CARDS);
-    desk.position.play_from_hand(seat, card);
+    desk.position.play_from_hand(seat, card, desk.setting);
     desk.position.put_in_play(seat, card);
 }
 
