@@ -15,6 +15,8 @@ pub(super) type Checked = Result<(), Breach>;
 pub(super) enum Guide<'a> {
     /// Chance, to the end of the game.
     Random,
+    /// Chance, for at most so many decisions.
+    Brief(usize),
     /// This line; what cannot be played of it is left out.
     Line(&'a [(Seat, String)]),
 }
@@ -80,6 +82,7 @@ impl<'a, G: Spoken> Bout<'a, G> {
     fn play_on(&mut self, table: &mut Table<G>, guide: Guide<'_>) -> Checked {
         match guide {
             Guide::Random => while self.at_random(table)? {},
+            Guide::Brief(limit) => while self.at_random(table)? && self.line.len() < limit {},
             Guide::Line(line) => {
                 self.samples = THOROUGH;
                 self.look(table)?;

@@ -150,8 +150,8 @@ impl fmt::Display for Failure {
         if !check.hint().is_empty() {
             writeln!(f, "({})", check.hint())?;
         }
-        write!(f, "game {}, with", self.number)?;
-        self.options.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))?;
+        write!(f, "to play it again: --seed {}", self.number)?;
+        self.options.iter().try_for_each(|(name, value)| write!(f, " --options {name}={value}"))?;
         writeln!(f, "\n{} choices, found after {}:", self.line.len(), self.found_after)?;
         self.line.iter().try_for_each(|(seat, choice)| write!(f, "{seat}: {choice}; "))?;
         self.journal.iter().try_for_each(|journal| write!(f, "\n\n{journal}"))

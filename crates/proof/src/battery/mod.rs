@@ -1,7 +1,7 @@
 //! The conformance battery: what every game must hold, on random games over generated options and seat counts.
 //!
-//! Game number `n` is wholly determined by `n` and the pinned options, so a failure is played again by its number. A
-//! failure is shrunk to a short line of play and printed with its journal.
+//! Game number `n` is wholly determined by `n` and the options, so a failure is played again by its number and options.
+//! It is shrunk to a short line of play and printed with its journal.
 
 mod bout;
 mod failure;

@@ -60,6 +60,11 @@ impl<G: Spoken> Setup<G> {
         Err(Box::new(Failure::of_options::<G>(breach, number, pinned.to_vec())))
     }
 
+    /// The options, by name.
+    pub(super) fn pairs(&self) -> Vec<(String, String)> {
+        self.options.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
     /// The seed of the table's chance.
     pub(super) fn seed(&self) -> Seed {
         Seed::from_number(self.number)

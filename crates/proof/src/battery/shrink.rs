@@ -7,28 +7,50 @@ use kernel::{Journal, Seat, Spoken};
 
 type Line = Vec<(Seat, String)>;
 
-/// How many decisions are played to find a shorter line.
+/// How many decisions are played to find a shorter game, and again to find a shorter line of it.
 const PATIENCE: u64 = 5_000;
+/// A line that a person reads at a glance: no shorter game is looked for.
+const SHORT: usize = 16;
 
-/// The breach with the shortest line that still shows it.
+/// The breach in the shortest line that was found to show it.
+///
+/// Chance goes with the choices, so that in a long game no choice can be left out without changing all that follows. So
+/// other games with the same options are tried first: perhaps one shows it sooner.
 pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'_, G>) -> Failure {
-    let line = found.line();
-    let mut best = Shown::by(found, breach);
-    let check = best.breach.check;
-    if check != Check::Endless
-        && let Some(again) = show(setup, line).filter(|it| it.breach.check == check)
-    {
-        best = drop_parts(setup, again);
-    }
+    let (found_after, shown) = (found.line().len(), Shown::by(found, breach));
+    let sooner = if shown.breach.check == Check::Endless { None } else { sooner(setup, &shown) };
+    let (other, shown) = sooner.map_or((None, shown), |(other, shown)| (Some(other), shown));
+    let setup = other.as_ref().unwrap_or(setup);
+    let shown = drop_parts(setup, shown);
     Failure {
-        breach: best.breach,
+        breach: shown.breach,
         game: G::NAME,
         number: setup.number,
-        options: setup.options.iter().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
-        line: best.line,
-        found_after: line.len(),
-        journal: best.journal,
+        options: setup.pairs(),
+        line: shown.line,
+        found_after,
+        journal: shown.journal,
     }
+}
+
+/// Another game with the same options that shows the same breach sooner.
+fn sooner<G: Spoken>(setup: &Setup<G>, shown: &Shown) -> Option<(Setup<G>, Shown)> {
+    let (mut played, mut best) = (0, None::<(Setup<G>, Shown)>);
+    for number in setup.number + 1.. {
+        let least = best.as_ref().map_or(shown.line.len(), |(_, best)| best.line.len());
+        if least <= SHORT || played >= PATIENCE {
+            break;
+        }
+        let other = Setup::generate(number, &setup.pairs(), &mut 0).ok()?;
+        let mut bout = Bout::new(&other);
+        let breach = bout.play(Guide::Brief(least - 1)).err();
+        played += bout.decisions() + 1;
+        if let Some(breach) = breach.filter(|it| it.check == shown.breach.check) {
+            let sooner = Shown::by(&bout, breach);
+            best = Some((other, sooner));
+        }
+    }
+    best
 }
 
 /// A line that shows a breach.
@@ -47,7 +69,9 @@ impl Shown {
 
 /// Leaves out parts of the line, large ones first, as long as the rest still shows it.
 fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
-    let (check, mut best) = (shown.breach.check, shown);
+    let check = shown.breach.check;
+    let again = show(setup, &shown.line).filter(|it| it.breach.check == check);
+    let Some(mut best) = again.filter(|_| check != Check::Endless) else { return shown };
     let (mut played, mut part) = (0, best.line.len() / 2);
     while part > 0 {
         let mut from = 0;
