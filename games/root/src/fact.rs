@@ -110,6 +110,7 @@ pub enum Fact {
 
 impl Fact {
     /// The message of the fact.
+    #[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
     pub(crate) fn message(self, setting: &crate::Setting) -> Message {
         let say = Message::new;
         match self {

@@ -45,18 +45,18 @@ impl Frame {
     /// The paragraph of the frame.
     pub fn paragraph(&self) -> Para {
         match self {
-            Self::Golden(frame) => golden_rules::paragraph(frame),
-            Self::Victory(frame) => victory::paragraph(frame),
-            Self::Craft(frame) => craft::paragraph(frame),
-            Self::Move(frame) => movement::paragraph(frame),
-            Self::Battle(frame) => battle::paragraph(frame),
-            Self::Setup(frame) => setup::paragraph(frame),
-            Self::Marquise(frame) => marquise::paragraph(frame),
-            Self::Eyrie(frame) => eyrie::paragraph(frame),
-            Self::Alliance(frame) => alliance::paragraph(frame),
-            Self::Vagabond(frame) => vagabond::paragraph(frame),
-            Self::Maps(frame) => maps::paragraph(frame),
-            Self::Cards(frame) => cards::paragraph(frame),
+            Self::Golden(frame) => golden_rules::paragraph(*frame),
+            Self::Victory(frame) => victory::paragraph(*frame),
+            Self::Craft(frame) => craft::paragraph(*frame),
+            Self::Move(frame) => movement::paragraph(*frame),
+            Self::Battle(frame) => battle::paragraph(*frame),
+            Self::Setup(frame) => setup::paragraph(*frame),
+            Self::Marquise(frame) => marquise::paragraph(*frame),
+            Self::Eyrie(frame) => eyrie::paragraph(*frame),
+            Self::Alliance(frame) => alliance::paragraph(*frame),
+            Self::Vagabond(frame) => vagabond::paragraph(*frame),
+            Self::Maps(frame) => maps::paragraph(*frame),
+            Self::Cards(frame) => cards::paragraph(*frame),
         }
     }
 

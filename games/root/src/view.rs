@@ -324,8 +324,8 @@ impl Looker<'_> {
         factions.filter(there).map(Faction::word).collect()
     }
 
-    fn closed_path(&self, number: usize) -> (u8, u8) {
-        let (from, to) = self.setting.map.closed[number];
+    fn closed_path(&self, number: u8) -> (u8, u8) {
+        let (from, to) = self.setting.map.closed[usize::from(number)];
         (from.0 + 1, to.0 + 1)
     }
 

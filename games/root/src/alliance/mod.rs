@@ -158,7 +158,7 @@ impl From<Frame> for crate::Frame {
 }
 
 /// The paragraph of a frame.
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::RemovingBases { .. } | Frame::ShrinkStack | Frame::DiscardSupporter(_) => {
             law::REMOVING_BASES

@@ -58,7 +58,7 @@ pub enum Frame {
     Exiles(exiles::Frame),
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Window(_) | Frame::Use(_) => law::key_actions::PERSISTENT_EFFECTS,
         Frame::DiscardDown { .. } | Frame::DiscardOne { .. } => law::glossary::DISCARD,

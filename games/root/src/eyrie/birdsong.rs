@@ -61,16 +61,16 @@ pub(super) fn add_under(added: Added, column: Column, desk: &mut Desk<'_>) -> Fl
 }
 
 pub(super) fn add_which(added: Added, column: Column, desk: &Desk<'_>) -> Flow {
-    let (deck, cards) = (&desk.setting.deck, addable(desk, added));
+    let (shared, cards) = (&desk.setting.deck, addable(desk, added));
     let hand = desk.position.player(seat(desk)).hand();
-    let offers = deck
+    let offers = shared
         .names(cards)
         .map(|card| (Choice::Card(card), F::Eyrie(Frame::AddCard(added, column, card))));
     let second_bird = |card| (Choice::Card(card), law::eyrie::ADD_TO_THE_DECREE, Why::OneBirdOnly);
     let asking = desk
         .ask(seat(desk), law::eyrie::ADD_TO_THE_DECREE, Question::AddUnder(column))
         .offers(offers);
-    asking.withholds(|| deck.names(hand.minus(cards)).map(second_bird)).aloud().must()
+    asking.withholds(|| shared.names(hand.minus(cards)).map(second_bird)).aloud().must()
 }
 
 pub(super) fn add_card(added: Added, column: Column, name: CardName, desk: &mut Desk<'_>) -> Flow {

@@ -38,10 +38,10 @@ pub(super) fn resolve_the_decree(column: Column, desk: &Desk<'_>) -> Flow {
 }
 
 fn waiting_suits(desk: &Desk<'_>, column: Column) -> impl Iterator<Item = Suit> {
-    let (board, deck) = (&desk.position.eyrie, &desk.setting.deck);
+    let (board, shared) = (&desk.position.eyrie, &desk.setting.deck);
     let waits = move |suit: &Suit| {
         let vizier = *suit == Suit::Bird && board.waiting_viziers(column) > 0;
-        vizier || !board.waiting(column).and(deck.of_suit(*suit)).is_empty()
+        vizier || !board.waiting(column).and(shared.of_suit(*suit)).is_empty()
     };
     Suit::ALL.into_iter().filter(waits)
 }

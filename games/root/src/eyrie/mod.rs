@@ -90,7 +90,7 @@ pub struct Added {
     pub bird: bool,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     use law::eyrie as e;
     match frame {
         Frame::SetUp | Frame::GatherWarriors => e::GATHER_WARRIORS,

@@ -48,7 +48,7 @@ pub enum Order {
     Owner,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Turn(_)
         | Frame::StartOfBirdsong

@@ -56,7 +56,7 @@ pub enum Frame {
     },
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Craft { .. } => law::key_actions::CRAFT,
         Frame::Cost { .. } | Frame::AnySuit { .. } | Frame::PayWith { .. } => {
@@ -92,7 +92,7 @@ pub(crate) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
     let pieces = ready_pieces(desk, seat);
     let names = desk.setting.deck.names(hand);
     let craftable = names
-        .filter(|&name| bar(desk, seat, name).is_none() && pieces.can_pay(&cost_of(desk, name)));
+        .filter(|&name| bar(desk, seat, name).is_none() && pieces.can_pay(cost_of(desk, name)));
     let asking = asking
         .agains(craftable.map(|card| (Choice::Craft(card), F::Craft(Frame::Cost { seat, card }))));
     asking.withholds(|| withheld(desk, seat, pieces))
@@ -105,7 +105,7 @@ fn withheld(
 ) -> impl Iterator<Item = (Choice, Para, Why)> {
     let hand = desk.position.player(seat).hand();
     desk.setting.deck.names(hand).filter_map(move |name| {
-        let short = (!pieces.can_pay(&cost_of(desk, name)))
+        let short = (!pieces.can_pay(cost_of(desk, name)))
             .then_some((law::key_actions::COST, Why::CannotPayCrafting(name)));
         let (para, why) = bar(desk, seat, name).or(short)?;
         Some((Choice::Craft(name), para, why))
@@ -150,7 +150,7 @@ struct Ready {
 }
 
 impl Ready {
-    fn can_pay(&self, cost: &Cost) -> bool {
+    fn can_pay(self, cost: Cost) -> bool {
         let left: Option<u8> =
             (0..3).map(|suit| self.suits[suit].checked_sub(cost.suits[suit])).sum::<Option<u8>>();
         left.is_some_and(|left| left >= cost.any)

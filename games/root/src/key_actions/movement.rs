@@ -43,7 +43,7 @@ pub struct Journey {
     pub by_ferry: bool,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::OneMove { .. } | Frame::HowMany(_) | Frame::Go { .. } => law::key_actions::MOVE,
     }
@@ -99,7 +99,7 @@ pub(crate) fn ways<'d>(
 ) -> impl Iterator<Item = (Clearing, Clearing)> + use<'d> {
     let from = starts(desk, seat, Clearings::ALL);
     let ways: [Clearings; CLEARINGS] = std::array::from_fn(|index| {
-        let start = Clearing(index as u8);
+        let start = Clearing::at(index);
         if from.has(start) { destinations(desk, seat, start) } else { Clearings::NONE }
     });
     Clearing::all().flat_map(move |start| ways[start.index()].iter().map(move |to| (start, to)))

@@ -39,7 +39,7 @@ pub enum Frame {
     ThePass,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::FerryArrives { .. } => law::maps::THE_FERRY,
         Frame::OpenPath | Frame::OpenThis { .. } | Frame::Opened { .. } => {
@@ -111,7 +111,7 @@ fn reachable_paths(
         .position
         .woodland
         .closed_paths()
-        .map(|number| (number as u8, desk.setting.map.closed[number]));
+        .map(|number| (number, desk.setting.map.closed[usize::from(number)]));
     paths.filter(move |(_, (from, to))| pieces.has(*from) || pieces.has(*to))
 }
 

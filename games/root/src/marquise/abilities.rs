@@ -23,17 +23,17 @@ pub(crate) fn the_keep(woodland: &Woodland) -> Clearings {
 ///
 /// It is asked when all removal is done (1.5.4), so a keep that fell with them saves nobody (R3).
 pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) -> Flow {
-    let (position, deck) = (&*desk.position, &desk.setting.deck);
-    let hand = position.player(seat(desk)).hand();
-    if position.woodland.with(Piece::Keep).is_empty() || hand.is_empty() {
+    let (position, shared) = (&*desk.position, &desk.setting.deck);
+    let held = position.player(seat(desk)).hand();
+    if position.woodland.with(Piece::Keep).is_empty() || held.is_empty() {
         return settled();
     }
     let matching = position
         .woodland
         .suits(clearing)
-        .map(|suit| deck.matching(suit))
+        .map(|suit| shared.matching(suit))
         .fold(Cards::NONE, Cards::union);
-    let cards = deck.names(hand.and(matching));
+    let cards = shared.names(held.and(matching));
     let offers = cards.map(|card| (Choice::Card(card), F::Marquise(Frame::Heal { count, card })));
     let question = Question::FieldHospitals { clearing, count };
     desk.ask(seat(desk), law::marquise::FIELD_HOSPITALS, question)

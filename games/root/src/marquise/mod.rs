@@ -120,7 +120,7 @@ pub struct Payment {
     pub sources: Clearings,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     use law::marquise as m;
     match frame {
         Frame::FieldHospitals { .. } | Frame::Heal { .. } => m::FIELD_HOSPITALS,
@@ -130,7 +130,7 @@ pub(crate) fn paragraph(frame: &Frame) -> Para {
             m::PLACE_STARTING_BUILDINGS
         }
         Frame::Birdsong => m::BIRDSONG,
-        Frame::Supply { piece, .. } | Frame::SupplyHere { piece, .. } => birdsong::para_of(*piece),
+        Frame::Supply { piece, .. } | Frame::SupplyHere { piece, .. } => birdsong::para_of(piece),
         Frame::Daylight | Frame::Actions { .. } | Frame::ExtraAction(_) | Frame::Act { .. } => {
             m::DAYLIGHT
         }

@@ -34,7 +34,9 @@ pub(super) fn gather_warriors_and_wood(desk: &mut Desk<'_>) -> Flow {
 fn fill_building_tracks(desk: &mut Desk<'_>) {
     cite(law::marquise::FILL_BUILDING_TRACKS);
     let count = desk.setting.boards.factions.marquise.buildings;
-    Piece::MARQUISE_BUILDINGS.iter().for_each(|&piece| desk.position.woodland.gather(piece, count));
+    for piece in Piece::MARQUISE_BUILDINGS {
+        desk.position.woodland.gather(piece, count);
+    }
 }
 
 /// 6.3.2 Step 2: Place the Keep. In a corner of choice.

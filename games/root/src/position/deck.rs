@@ -144,5 +144,5 @@ impl Position {
 
 /// Any card of a set that has some, by chance.
 pub(crate) fn any_of(cards: Cards, chance: &mut Chance<'_>) -> Card {
-    Card(chance.member(&Bits::from_words([cards.bits()])) as u8)
+    Card::at(chance.member(&Bits::from_words([cards.bits()])))
 }

@@ -197,7 +197,7 @@ impl Position {
 impl Position {
     /// Lets an effect wait until all removal is done.
     pub(crate) fn await_trigger(&mut self, trigger: Trigger) {
-        match self.triggers.iter_mut().find(|waiting| waiting.joins(&trigger)) {
+        match self.triggers.iter_mut().find(|waiting| waiting.joins(trigger)) {
             Some(waiting) => waiting.count += trigger.count,
             None => self.triggers.push(trigger),
         }

@@ -101,7 +101,7 @@ pub struct Trigger {
 
 impl Trigger {
     /// Whether another trigger is part of the same effect.
-    pub(super) fn joins(&self, other: &Self) -> bool {
+    pub(super) fn joins(self, other: Self) -> bool {
         self.kind == other.kind && self.clearing == other.clearing && self.by == other.by
     }
 }

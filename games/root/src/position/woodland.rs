@@ -171,8 +171,9 @@ impl Woodland {
     }
 
     /// The paths that are still closed, by their number in the map's data.
-    pub fn closed_paths(&self) -> impl Iterator<Item = usize> + use<> {
-        kernel::bits::ones(self.closed.into())
+    pub fn closed_paths(&self) -> impl Iterator<Item = u8> + use<> {
+        let closed = self.closed;
+        (0..8).filter(move |path| closed >> path & 1 == 1)
     }
 
     /// Whether any path is still closed.
@@ -264,7 +265,7 @@ impl Woodland {
 
     /// Covers the first so many paths of the map's list.
     pub(crate) fn close_paths(&mut self, count: usize) {
-        self.closed = ((1_u16 << count) - 1) as u8;
+        self.closed = (0..count).fold(0, |closed, path| closed | 1 << path);
     }
 
     /// Opens a path for good.
@@ -304,9 +305,9 @@ impl Woodland {
     fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
         for faction in self.playing.iter() {
-            let ruled = &mut self.ruled[faction.index()];
-            *ruled =
-                if ruler == Some(faction) { ruled.with(clearing) } else { ruled.without(clearing) };
+            let held = &mut self.ruled[faction.index()];
+            *held =
+                if ruler == Some(faction) { held.with(clearing) } else { held.without(clearing) };
         }
     }
 

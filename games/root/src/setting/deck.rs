@@ -201,18 +201,18 @@ impl Deck {
         }
         let copies: [CardFacts; CARDS] =
             copies.try_into().map_err(|_| refuse("[source]", "a deck has 54 cards"))?;
-        Ok(Self::lay_out(copies, seats))
+        Ok(Self::lay_out(&copies, seats))
     }
 
-    fn lay_out(copies: [CardFacts; CARDS], seats: usize) -> Self {
+    fn lay_out(copies: &[CardFacts; CARDS], seats: usize) -> Self {
         let those = |of: &dyn Fn(usize) -> bool| -> Cards {
-            (0..CARDS).filter(|&index| of(index)).map(|index| Card(index as u8)).collect()
+            Cards::ALL.iter().filter(|card| of(card.index())).collect()
         };
         let alike = |gap: usize| {
             those(&|index| index >= gap && copies[index].name == copies[index - gap].name)
         };
         let mut named = [None; CardName::COUNT];
-        for facts in copies {
+        for &facts in copies {
             named[facts.name.index()] =
                 Some((facts, those(&|index| copies[index].name == facts.name)));
         }
@@ -224,7 +224,7 @@ impl Deck {
             Cards::ALL
         };
         Self {
-            copies,
+            copies: *copies,
             named,
             of_suit: Suit::ALL.map(|suit| those(&|index| copies[index].suit == suit)),
             kinds,

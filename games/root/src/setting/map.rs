@@ -75,7 +75,7 @@ impl Woods {
         let mut beside = [Forest(0); Forest::MAX];
         let mut count = 0;
         for index in kernel::bits::ones(self.forests.into()) {
-            beside[count] = Forest(index as u8);
+            beside[count] = Forest::at(index);
             count += 1;
         }
         beside.into_iter().take(count)
@@ -143,7 +143,7 @@ impl Map {
 
     /// Every forest.
     pub fn all_forests(&self) -> impl Iterator<Item = Forest> + use<> {
-        (0..self.forests.len()).map(|index| Forest(index as u8))
+        (0..self.forests.len()).map(Forest::at)
     }
 
     /// Whether a place is on this map.

@@ -28,7 +28,7 @@ pub enum Frame {
     Begin,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::StandardSetup => law::setup::STANDARD_SETUP,
         Frame::AssignFactions => law::setup::ASSIGN_FACTIONS,
@@ -76,13 +76,13 @@ fn assign_factions(desk: &mut Desk<'_>) -> Flow {
     let mut order: kernel::FixedVec<Seat, 6> = desk.setting.seats().collect();
     if desk.setting.choices.seating_random {
         for last in (1..count).rev() {
-            let other = desk.chance.below(last as u32 + 1) as usize;
+            let other = any_below(desk, last + 1);
             order.swap(last, other);
         }
     }
     let first = desk.setting.choices.first;
     let place = first.and_then(|first| order.iter().position(|&seat| seat == first));
-    let place = place.unwrap_or_else(|| desk.chance.below(count as u32) as usize);
+    let place = place.unwrap_or_else(|| any_below(desk, count));
     order.rotate_left(place);
     desk.position.set_order(order.iter().copied());
     set_score_markers(desk);
@@ -91,6 +91,11 @@ fn assign_factions(desk: &mut Desk<'_>) -> Flow {
     let reach = desk.setting.reach();
     desk.tell(law::setup::REACH, Fact::Reach { total: reach.total, advised: reach.advised });
     settled()
+}
+
+/// A number below a small one, by chance.
+fn any_below(desk: &mut Desk<'_>, count: usize) -> usize {
+    desk.chance.below(u32::try_from(count).expect("a table is small")) as usize
 }
 
 /// 5.1.2 Step 2: Set the Score Markers. Everybody starts at 0.
@@ -104,7 +109,7 @@ fn prepare_map(desk: &mut Desk<'_>) -> Flow {
     let mut suits = desk.setting.map.suits;
     if desk.setting.choices.suits == Suits::Random {
         for last in (1..CLEARINGS).rev() {
-            let other = desk.chance.below(last as u32 + 1) as usize;
+            let other = any_below(desk, last + 1);
             suits.swap(last, other);
         }
     }

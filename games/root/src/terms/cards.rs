@@ -149,6 +149,13 @@ impl CardName {
 pub struct Card(pub u8);
 
 impl Card {
+    /// The copy at an index of the deck.
+    #[inline]
+    #[track_caller]
+    pub fn at(index: usize) -> Self {
+        Self(u8::try_from(index).expect("a deck is small"))
+    }
+
     /// The copy as an index.
     #[inline]
     pub const fn index(self) -> usize {
@@ -246,7 +253,7 @@ impl Cards {
     /// The cards in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        ones(self.0).map(|index| Card(index as u8))
+        ones(self.0).map(Card::at)
     }
 }
 

@@ -10,6 +10,12 @@ use std::str::FromStr;
 pub struct Clearing(pub u8);
 
 impl Clearing {
+    /// The clearing at an index of the map.
+    #[track_caller]
+    pub fn at(index: usize) -> Self {
+        Self(u8::try_from(index).expect("a map is small"))
+    }
+
     /// The clearing as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -42,6 +48,12 @@ pub struct Forest(pub u8);
 impl Forest {
     /// The most forests a map has.
     pub const MAX: usize = 10;
+
+    /// The forest at an index of the map.
+    #[track_caller]
+    pub fn at(index: usize) -> Self {
+        Self(u8::try_from(index).expect("a map is small"))
+    }
 
     /// The forest as an index.
     pub const fn index(self) -> usize {
@@ -202,9 +214,9 @@ impl Clearings {
             if rest == 0 {
                 return None;
             }
-            let clearing = Clearing(rest.trailing_zeros() as u8);
+            let index = rest.trailing_zeros();
             rest &= rest - 1;
-            Some(clearing)
+            Some(Clearing(u8::try_from(index).expect("a map is small")))
         })
     }
 }

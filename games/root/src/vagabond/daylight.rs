@@ -89,7 +89,7 @@ impl From<Frame> for F {
     }
 }
 
-pub(super) fn paragraph(frame: &Frame) -> Para {
+pub(super) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Act(deed) => deed.paragraph(),
         Frame::BattleHere => law::BATTLE,

@@ -140,7 +140,7 @@ impl From<Frame> for crate::Frame {
 }
 
 /// The paragraph of a frame.
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::TotalRemoval { .. } => law::TOTAL_REMOVAL,
         Frame::Pick(picking) | Frame::Picked(picking, ..) => picking.task.paragraph(),

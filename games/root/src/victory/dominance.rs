@@ -46,19 +46,19 @@ fn ruled(desk: &Desk<'_>, seat: Seat) -> Clearings {
 
 /// Adds what dominance cards offer during Daylight: to activate one in hand, to take one that is available.
 pub(crate) fn offer_dominance<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let deck = &desk.setting.deck;
-    let held = desk.position.player(seat).hand().and(deck.dominances());
+    let shared = &desk.setting.deck;
+    let held = desk.position.player(seat).hand().and(shared.dominances());
     let available = desk.position.available();
     if held.is_empty() && available.is_empty() {
         return asking;
     }
     let can_activate = can_activate(desk, seat);
-    let ready = held.iter().filter(|_| can_activate).map(|card| deck.card(card));
+    let ready = held.iter().filter(|_| can_activate).map(|card| shared.card(card));
     let ready = ready
         .map(|facts| (Choice::Activate(facts.name), F::Victory(Frame::Activation(facts.suit))));
     let taken = available
         .iter()
-        .map(|card| deck.card(card))
+        .map(|card| shared.card(card))
         .filter(|facts| can_take(desk, seat, facts.suit));
     let taken = taken.map(|facts| (Choice::Take(facts.name), F::Victory(Frame::Take(facts.suit))));
     asking.agains(ready).agains(taken).withholds(|| withheld(desk, seat))
@@ -91,7 +91,7 @@ fn can_take(desk: &Desk<'_>, seat: Seat, suit: Suit) -> bool {
 }
 
 fn withheld(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Choice, kernel::Para, Why)> {
-    let (player, deck) = (desk.position.player(seat), &desk.setting.deck);
+    let (player, shared) = (desk.position.player(seat), &desk.setting.deck);
     let common = &desk.setting.boards.factions.common;
     let (para, why) = if !player.has_score_marker() {
         (law::victory::ACTIVATED_CARDS, Why::DominanceAlreadyActivated)
@@ -103,15 +103,15 @@ fn withheld(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Choice, kernel
     let held = if can_activate(desk, seat) {
         crate::terms::Cards::NONE
     } else {
-        player.hand().and(deck.dominances())
+        player.hand().and(shared.dominances())
     };
-    let not_taken = desk.position.available().iter().map(|card| deck.card(card));
+    let not_taken = desk.position.available().iter().map(|card| shared.card(card));
     let not_taken: kernel::FixedVec<Option<(CardName, Suit)>, 4> = not_taken
         .filter(|facts| !can_take(desk, seat, facts.suit))
         .map(|facts| Some((facts.name, facts.suit)))
         .collect();
     let held: kernel::FixedVec<Option<CardName>, 4> =
-        held.iter().map(|card| Some(deck.name(card))).collect();
+        held.iter().map(|card| Some(shared.name(card))).collect();
     let held = (0..held.len())
         .filter_map(move |index| held[index])
         .map(move |name| (Choice::Activate(name), para, why));

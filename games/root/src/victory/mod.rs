@@ -24,7 +24,7 @@ pub enum Frame {
     TakeFor(crate::terms::Suit, crate::terms::CardName),
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::CheckDominance => law::victory::ACTIVATION,
         Frame::Activation(_) => law::victory::ACTIVATION,

@@ -149,7 +149,7 @@ pub(super) const EFFECTS: &[Effect] = &[
     },
 ];
 
-pub(crate) fn paragraph(_frame: &Frame) -> Para {
+pub(crate) fn paragraph(_frame: Frame) -> Para {
     law::PERSISTENT_EFFECTS
 }
 

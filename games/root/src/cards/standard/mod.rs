@@ -73,7 +73,7 @@ pub(super) const EFFECTS: &[Effect] = &[
     },
 ];
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Favor(_) => law::key_actions::IMMEDIATE_EFFECTS,
         Frame::BankWith(_) | Frame::StandAndDeliver(_) => law::key_actions::PERSISTENT_EFFECTS,

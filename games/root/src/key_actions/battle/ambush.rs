@@ -19,7 +19,7 @@ pub(super) fn ambush(desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let asking = desk.ask(battle.defender(), law::key_actions::AMBUSH, Question::Ambush);
-    offer_ambushes(asking, desk, battle.defender(), |card| Frame::PlayAmbush(card))
+    offer_ambushes(asking, desk, battle.defender(), Frame::PlayAmbush)
 }
 
 /// Asked aloud while there are cards in hand: whether one of them is an ambush is nobody's business (1.2.1).
@@ -29,25 +29,25 @@ fn offer_ambushes(
     seat: Seat,
     opens: fn(CardName) -> Frame,
 ) -> Flow {
-    let (hand, deck) = (desk.position.player(seat).hand(), &desk.setting.deck);
-    if hand.is_empty() {
+    let (cards, shared) = (desk.position.player(seat).hand(), &desk.setting.deck);
+    if cards.is_empty() {
         return settled();
     }
     cite(law::key_terms::AMBUSH_CARDS);
     let clearing = desk.position.battle.clearing;
-    let held = hand.and(deck.ambushes());
+    let held = cards.and(shared.ambushes());
     let matching = desk
         .position
         .woodland
         .suits(clearing)
-        .map(|suit| deck.matching(suit))
+        .map(|suit| shared.matching(suit))
         .fold(Cards::NONE, Cards::union);
     let playable =
-        deck.names(held.and(matching)).map(|card| (Choice::Card(card), F::Battle(opens(card))));
+        shared.names(held.and(matching)).map(|card| (Choice::Card(card), F::Battle(opens(card))));
     let other = |card| (Choice::Card(card), law::key_actions::AMBUSH, Why::DoesNotMatch(clearing));
     asking
         .offers(playable)
-        .withholds(|| deck.names(held.minus(matching)).map(other))
+        .withholds(|| shared.names(held.minus(matching)).map(other))
         .aloud()
         .may(Choice::Pass)
 }
@@ -63,7 +63,7 @@ pub(super) fn play_ambush(card: CardName, desk: &mut Desk<'_>) -> Flow {
 pub(super) fn foil_the_ambush(desk: &Desk<'_>) -> Flow {
     let attacker = desk.position.battle.attacker();
     let asking = desk.ask(attacker, law::key_actions::FOIL_THE_AMBUSH, Question::FoilAmbush);
-    offer_ambushes(asking, desk, attacker, |card| Frame::Foil(card))
+    offer_ambushes(asking, desk, attacker, Frame::Foil)
 }
 
 pub(super) fn foil(card: CardName, desk: &mut Desk<'_>) -> Flow {

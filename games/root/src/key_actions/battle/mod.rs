@@ -81,7 +81,7 @@ pub enum Frame {
     EndOfBattle,
 }
 
-pub(crate) fn paragraph(frame: &Frame) -> Para {
+pub(crate) fn paragraph(frame: Frame) -> Para {
     use law::key_actions as k;
     match frame {
         Frame::Initiate { .. } | Frame::Battle { .. } | Frame::EndOfBattle => k::BATTLE,

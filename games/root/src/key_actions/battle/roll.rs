@@ -15,7 +15,8 @@ pub(crate) fn faction_of(desk: &Desk<'_>, side: Side) -> Faction {
 
 /// 4.3.2 Step 2: Roll the Dice. The attacker will deal the higher roll, the defender the lower.
 pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
-    let dice = [desk.chance.below(FACES) as u8, desk.chance.below(FACES) as u8];
+    let mut roll = || u8::try_from(desk.chance.below(FACES)).expect("a face is small");
+    let dice = [roll(), roll()];
     let (high, low) = (dice[0].max(dice[1]), dice[0].min(dice[1]));
     let rolled = if alliance::guerrilla_war(faction_of(desk, Side::Defender)) {
         [low, high]
