@@ -13,6 +13,7 @@ Examples:
   tavolata games                                 the games, and how to play one
   tavolata play root                             you against bots
   tavolata play monster-lands --solo --lang it   alone, in Italian
+  tavolata play monster-lands --campaign my.campaign
   tavolata play root --bots none                 everyone at this keyboard
   tavolata play root --option map=lake --option factions=eyrie,vagabond --bots master
   tavolata simulate root -n 10000 --out games.jsonl
@@ -119,6 +120,9 @@ pub struct Play {
     /// The seed of dice and cards: a number, or 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     pub seed: Option<Seed>,
+    /// Play a campaign of Monster Lands: solo games in a row, kept in this file between them
+    #[arg(long, value_name = "FILE", conflicts_with = "bots")]
+    pub campaign: Option<PathBuf>,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,

@@ -3,6 +3,7 @@
 use kernel::table::ReplayError;
 use kernel::{DataError, JournalError, Message};
 use lang::TextError;
+use monster_lands::campaign::NotACampaign;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -84,6 +85,12 @@ pub enum Failure {
         /// The seats.
         seats: usize,
     },
+    /// The game has no campaign.
+    #[error("{0} has no campaign")]
+    NoCampaign(&'static str),
+    /// A file is no campaign.
+    #[error("{0}: {1}")]
+    Campaign(PathBuf, NotACampaign),
     /// No such seat.
     #[error("there is no seat {seat}")]
     NoSeat {
@@ -140,6 +147,8 @@ impl Failure {
             Self::TooManyBots { bots, seats } => {
                 of("cli-error-too-many-bots").with("bots", *bots).with("seats", *seats)
             }
+            Self::NoCampaign(game) => of("cli-error-no-campaign").with("game", *game),
+            Self::Campaign(path, error) => of_file("cli-error-campaign", path, error),
             Self::NoSeat { seat, seats } => {
                 of("cli-error-no-seat").with("seat", *seat).with("seats", *seats)
             }
@@ -175,6 +184,8 @@ impl Failure {
             | Self::NoParagraph { .. }
             | Self::NoBot(_)
             | Self::TooManyBots { .. }
+            | Self::NoCampaign(_)
+            | Self::Campaign(..)
             | Self::NoSeat { .. } => 2,
         }
     }

@@ -76,6 +76,24 @@ cli-level-novice = novice
 cli-level-adept = adept
 cli-level-master = master
 
+## Campaigns
+
+cli-campaign-open = Campaign: scenario { $scenario } of 10, { $difficulty }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played so far.
+cli-campaign-won = The campaign is won, in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Name another file to begin a new one.
+cli-campaign-lost = The campaign is lost, after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Name another file to begin a new one.
+cli-campaign-kept = The campaign is kept in { $file }.
+cli-campaign-hero = A Hero chooses how hard the next game is: Hard (h) or Cut-throat (c)?
+cli-campaign-next = Play the next game now (y/n)?
+
 ## Serving
 
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
@@ -168,3 +186,5 @@ cli-error-text = A text of this game is wrong: { $error }.
 cli-error-input-output = Reading or writing failed: { $error }.
 cli-error-entropy = The system gives no random numbers: { $error }. Name a seed with --seed.
 cli-error-serve = The table cannot be opened: { $error }.
+cli-error-no-campaign = { $game } has no campaign; Monster Lands has one.
+cli-error-campaign = { $file } is no campaign: { $error }.

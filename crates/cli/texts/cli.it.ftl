@@ -76,6 +76,24 @@ cli-level-novice = novizio
 cli-level-adept = esperto
 cli-level-master = maestro
 
+## Campagne
+
+cli-campaign-open = Campagna: scenario { $scenario } di 10, { $difficulty }, { $games ->
+    [one] 1 partita giocata
+   *[other] { $games } partite giocate
+} finora.
+cli-campaign-won = La campagna è vinta, in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}. Indica un altro file per cominciarne una nuova.
+cli-campaign-lost = La campagna è persa, dopo { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}. Indica un altro file per cominciarne una nuova.
+cli-campaign-kept = La campagna è conservata in { $file }.
+cli-campaign-hero = Un Eroe sceglie quanto è dura la prossima partita: Difficile (d) o Taglia-gola (t)?
+cli-campaign-next = Giocare subito la prossima partita (s/n)?
+
 ## Servire
 
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
@@ -168,3 +186,5 @@ cli-error-text = Un testo di questo gioco è errato: { $error }.
 cli-error-input-output = Lettura o scrittura non riuscita: { $error }.
 cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un seme con --seed.
 cli-error-serve = Il tavolo non si può aprire: { $error }.
+cli-error-no-campaign = { $game } non ha una campagna; Monster Lands ne ha una.
+cli-error-campaign = { $file } non è una campagna: { $error }.

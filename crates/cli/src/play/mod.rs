@@ -1,5 +1,6 @@
 //! Playing in the terminal: numbered choices, reasons, undo, log, save and load.
 
+mod campaign;
 mod command;
 mod seating;
 mod session;
@@ -8,16 +9,32 @@ mod show;
 use crate::args::Play;
 use crate::setup::{self, Setup};
 use crate::voice::Voice;
-use crate::{Failure, World};
+use crate::{Boxed, Failure, World};
+use kernel::{Options, Outcome};
 use seating::Seating;
 use session::Session;
 
-/// Plays a game until it is over or left.
+/// Plays a game until it is over or left, or a campaign of them.
 pub fn run(args: &Play, world: &mut World<'_>) -> Result<(), Failure> {
     let boxed = world.shelf.find(&args.game)?;
+    match &args.campaign {
+        Some(file) => campaign::run(args, file, boxed, world),
+        None => sitting(args, boxed, world).map(drop),
+    }
+}
+
+/// A game that was played to its end.
+struct Ended {
+    outcome: Outcome,
+    options: Options,
+}
+
+/// Plays one game until it is over or left.
+fn sitting(args: &Play, boxed: Boxed, world: &mut World<'_>) -> Result<Option<Ended>, Failure> {
     let voice = Voice::of(world.lang, boxed)?;
     let seating = Seating::new(boxed, args);
     let setup = Setup::new(boxed, &args.setting, &seating.preset(args), &voice)?;
+    let options = setup.options.clone();
     let seed = args.seed.map_or_else(setup::secret, Ok)?;
     let table = setup.table(seed, &voice)?;
     let mut session = Session::new(world, setup, voice, seating);
@@ -26,5 +43,7 @@ pub fn run(args: &Play, world: &mut World<'_>) -> Result<(), Failure> {
         None => session.sit(table)?,
     }
     session.greet()?;
-    session.play()
+    session.play()?;
+    let outcome = session.table().outcome();
+    Ok(outcome.map(|outcome| Ended { outcome, options }))
 }

@@ -1,6 +1,7 @@
 //! Every command as a function, on the tiniest game.
 
 mod bench;
+mod campaign;
 mod law;
 mod list;
 mod play;
@@ -42,14 +43,19 @@ impl Ran {
     }
 }
 
-/// Runs a command line; each line of `typed` is typed in turn.
+/// Runs a command line on the tiniest game; each line of `typed` is typed in turn.
 fn tavolata(line: &str, typed: &str) -> Ran {
+    run_with(Shelf(&TINY), line, typed)
+}
+
+/// Runs a command line with the games of a shelf.
+fn run_with(shelf: Shelf, line: &str, typed: &str) -> Ran {
     let words = line.split_whitespace();
     let args = Args::try_parse_from(["tavolata"].into_iter().chain(words)).expect("arguments");
     let (mut input, mut out) = (typed.as_bytes(), Vec::new());
     let lang = args.lang.unwrap_or_default();
     let mut world = World {
-        shelf: Shelf(&TINY),
+        shelf,
         lang,
         colour: false,
         width: 100,
