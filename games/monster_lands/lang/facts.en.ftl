@@ -28,7 +28,6 @@ fact-buys-traps = { $who } buys { $count } { $count ->
    *[other] Traps
 }.
 fact-discards-trap = { $who } discards { $trap }.
-fact-discards-a-trap = { $who } discards a Trap.
 fact-gains-potions = { $who } gains { $count } { $count ->
     [one] Potion
    *[other] Potions

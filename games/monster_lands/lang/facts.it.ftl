@@ -34,7 +34,6 @@ fact-buys-traps = { $who } compra { $count } { $count ->
    *[other] Trappole
 }.
 fact-discards-trap = { $who } scarta { $trap }.
-fact-discards-a-trap = { $who } scarta una Trappola.
 fact-gains-potions = { $who } ottiene { $count } { $count ->
     [one] Pozione
    *[other] Pozioni

@@ -58,10 +58,8 @@ pub enum Fact {
     BuysTrap(Seat, Trap),
     /// Traps are bought; others see how many.
     BuysTraps(Seat, u8),
-    /// A Trap beyond the limit is discarded; only its owner sees which.
+    /// A Trap beyond the limit is discarded, face up.
     DiscardsTrap(Seat, Trap),
-    /// A Trap beyond the limit is discarded.
-    DiscardsATrap(Seat),
     /// Potions are gained.
     GainsPotions(Seat, u8),
     /// Venoms are gained.

@@ -3,6 +3,7 @@
 use super::deeds::{Deed, Fact, Question};
 use super::modifiers::{abilities, monster, total};
 use super::monster_attack::strike_everyone;
+use super::revealing::show_discards;
 use super::{Frame, clan_on, done, open};
 use crate::Choice;
 use crate::game::{Desk, Flow};
@@ -172,6 +173,7 @@ pub(super) fn end_of_battle(place: Place, desk: &mut Desk<'_>) -> Flow {
     for &path in place.paths() {
         let waits = desk.position.battle().front(path).fared() == Fared::Waiting;
         if !waits || clan_on(path, desk).is_none() {
+            show_discards(path, desk);
             desk.position.clear_below(desk.setting, path);
         }
     }

@@ -136,7 +136,7 @@ fn helps(path: Path, loot: Loot, desk: &Desk<'_>) -> bool {
     }
 }
 
-/// Whether nothing that may still be done can change the result.
+/// Whether nothing that may still be done can change the result for the better. R24
 fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
     match desk.position.battle().attack.aim {
         Aim::Monster => {

@@ -181,7 +181,7 @@ fn fall(dice: u8, desk: &mut Desk<'_>) -> (Faces, u8) {
     (faces, hits)
 }
 
-/// M38.10 Doom. Attack dice that missed are rolled once more.
+/// M38.10 Doom. Attack dice that missed are rolled once more; spores are no attack. R19
 fn reroll_misses(misses: u8, desk: &mut Desk<'_>) -> u8 {
     if misses == 0 || !desk.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses)
     {
@@ -202,7 +202,7 @@ pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
     open([Frame::Defend(path), Frame::WoundOrDeath(path)])
 }
 
-/// M23.7 Defend.
+/// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back. R25
 pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
     let hits = desk.position.battle().hits;

@@ -39,7 +39,7 @@ impl Reroller {
     }
 }
 
-/// M25.5 Rerolls. The sources that are left, the narrowest first, so that what reaches further is kept.
+/// M25.5 Rerolls. The sources that are left, the narrowest first, so that what reaches further is kept. R23
 pub(super) fn rerollers(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = Reroller> {
     let left = desk.position.battle().attack.rerolls;
     let own = abilities(path, desk)

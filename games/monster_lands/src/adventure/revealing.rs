@@ -46,6 +46,13 @@ pub(super) fn reveal_traps(place: Place, desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
+/// What leaves a Path is discarded face up: tokens nobody has seen come into the open. R21
+pub(super) fn show_discards(path: Path, desk: &mut Desk<'_>) {
+    if desk.position.laid_traps(path).any(|(_, revealed)| !revealed) {
+        desk.reveal();
+    }
+}
+
 /// M22.3 Trap dice.
 ///
 /// Turns a Trap up.

@@ -2,6 +2,7 @@
 
 use super::deeds::Fact;
 use super::modifiers::power;
+use super::revealing::show_discards;
 use super::{clan_on, done};
 use crate::citadel;
 use crate::game::{Desk, Flow};
@@ -27,7 +28,7 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
 
 /// M24.1 Wounds stay. One at most; another kills.
 fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
-    // Abysur
+    // Abysur, R18
     if let Some(Power::GloryLoss { glory }) = power(path, desk) {
         desk.position.lose_glory(seat, glory);
         desk.tell(
@@ -64,6 +65,7 @@ fn death(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
     let glory = heroic_death(path, desk);
     desk.position.gain_glory(seat, glory);
     desk.tell(law::HEROIC_DEATH, Fact::Died(mercenary, glory).into());
+    show_discards(path, desk);
     desk.position.bury(desk.setting, path, mercenary);
 }
 

@@ -205,8 +205,8 @@ pub(super) fn discard_trap(seat: Seat, trap: Trap, desk: &mut Desk<'_>) -> Flow 
     let mut hand = desk.position.clan(seat).traps().iter();
     if let Some(token) = hand.find(|&token| desk.setting.trap_of(token) == trap) {
         desk.position.discard_trap(desk.setting, seat, token);
-        let (fact, others) = (Fact::DiscardsTrap(seat, trap), Fact::DiscardsATrap(seat));
-        desk.tell_only(seat, law::TRAP_LIMIT, fact, Some(others));
+        desk.reveal(); // R21
+        desk.tell(law::TRAP_LIMIT, Fact::DiscardsTrap(seat, trap));
     }
     next(crate::Frame::Citadel(Frame::TrapLimit(seat)))
 }

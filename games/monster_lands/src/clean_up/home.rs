@@ -29,6 +29,9 @@ pub(super) fn clean_the_board(desk: &mut Desk<'_>) -> Flow {
 
 fn comes_home(path: Path, desk: &mut Desk<'_>) {
     let lies = *desk.position.outside().path(path);
+    if !lies.traps().is_empty() {
+        desk.reveal(); // R21
+    }
     desk.position.clear_path(desk.setting, path);
     let Some(mercenary) = lies.mercenary() else { return };
     let Some(seat) = desk.position.owner(mercenary) else { return };

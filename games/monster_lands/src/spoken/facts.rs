@@ -74,7 +74,6 @@ pub(super) fn fact(fact: Fact) -> Message {
         Fact::DiscardsTrap(seat, trap) => {
             by("fact-discards-trap", seat).with("trap", names::trap(trap))
         }
-        Fact::DiscardsATrap(seat) => by("fact-discards-a-trap", seat),
         Fact::GainsPotions(seat, potions) => count("fact-gains-potions", seat, potions),
         Fact::GainsVenoms(seat, venoms) => count("fact-gains-venoms", seat, venoms),
         Fact::GainsDefence(seat, tokens) => count("fact-gains-defence", seat, tokens),

@@ -57,7 +57,7 @@ pub(super) fn conceal(path: Path, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// M35.6 Adjacent Paths. The nearest to the left and to the right with a Mercenary; Madhala is none.
+/// M35.6 Adjacent Paths. The nearest to the left and to the right with a Mercenary; Madhala is none. R22
 pub(crate) fn adjacent(path: Path, desk: &Desk<'_>) -> [Option<Path>; 2] {
     cite(law::ADJACENT_PATHS);
     let left = desk.position.manned(path.place()).rfind(|&other| other < path);
@@ -149,7 +149,7 @@ pub(super) fn steal(theft: Theft, left: u8, desk: &Desk<'_>) -> Flow {
     }
     let take = |colour| Frame::StealOne(path, token, target, colour, left - 1);
     let Some((seat, _)) = desk.position.clan_on(path) else {
-        // M38.14
+        // M38.14, R26
         let colour = if loot.magic > loot.strength { Colour::Magic } else { Colour::Strength };
         return kernel::next(take(colour).into());
     };

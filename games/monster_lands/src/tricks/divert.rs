@@ -9,7 +9,7 @@ use crate::pieces::Path;
 use crate::setting::Talent;
 use kernel::settled;
 
-/// M35.9 Divert. The Tricks that wait, one by one, then Ginova.
+/// M35.9 Divert. The Tricks that wait, one by one, if the owner will, then Ginova. R20
 pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = desk.position.clan_on(path) else { return settled() };
     let aimed = desk.position.battle().attack_dice;
