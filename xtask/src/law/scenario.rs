@@ -1,4 +1,6 @@
 //! Scenarios: the tests of a game that say `.proves(law::chapter::PARAGRAPH)`.
+//!
+//! A test that goes through a table may say `.proves(para)`: it proves the paragraphs that its table lists.
 
 use crate::rust;
 use crate::tree::{Place, Problem, Tree};
@@ -13,6 +15,8 @@ pub(crate) struct Proof {
     pub(crate) readings: Vec<Vec<String>>,
     /// The test it stands in; none in a helper or an ignored test.
     pub(crate) test: Option<String>,
+    /// Whether it was found in a table, where not every constant is a paragraph.
+    pub(crate) is_listed: bool,
     /// Where it stands.
     pub(crate) place: Place,
 }
@@ -25,7 +29,8 @@ pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
             Ok(file) => {
                 let mut imports = Imports::default();
                 imports.visit_file(&file);
-                let mut finder = Finder { file: path, imports, test: None, found: Vec::new() };
+                let mut finder =
+                    Finder { file: path, imports, test: None, local: None, found: Vec::new() };
                 finder.visit_file(&file);
                 proofs.append(&mut finder.found);
             }
@@ -91,28 +96,76 @@ struct Finder<'a> {
     file: &'a str,
     imports: Imports,
     test: Option<String>,
+    /// Where the function at hand proves a local of its own.
+    local: Option<(Vec<String>, usize)>,
     found: Vec<Proof>,
+}
+
+impl Finder<'_> {
+    fn file(&mut self, path: Vec<String>, line: usize, is_listed: bool) {
+        let (readings, test) = (self.imports.readings(path), self.test.clone());
+        let place = Place::new(self.file, line);
+        self.found.push(Proof { readings, test, is_listed, place });
+    }
+
+    /// Files what the tables of a function list, where the function proves a local.
+    fn file_tables(&mut self, it: &ItemFn) {
+        let Some((local, line)) = self.local.take() else { return };
+        let mut tables = Tables::default();
+        tables.visit_item_fn(it);
+        if tables.listed.is_empty() {
+            return self.file(local, line, false);
+        }
+        for path in tables.listed {
+            self.file(path, line, true);
+        }
+    }
+}
+
+/// The constants that the arrays and tuples of a function list.
+#[derive(Default)]
+struct Tables {
+    depth: usize,
+    listed: Vec<Vec<String>>,
+}
+
+impl<'ast> Visit<'ast> for Tables {
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        let is_table = matches!(expr, Expr::Array(_) | Expr::Tuple(_));
+        self.depth += usize::from(is_table);
+        if self.depth > 0 && matches!(expr, Expr::Path(_)) {
+            self.listed.extend(constants(expr).into_iter().filter(|path| !is_local(path)));
+        }
+        syn::visit::visit_expr(self, expr);
+        self.depth -= usize::from(is_table);
+    }
+}
+
+/// Whether a path is the name of a local: one word in small letters.
+fn is_local(path: &[String]) -> bool {
+    path.len() == 1 && path[0].starts_with(char::is_lowercase)
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_fn(&mut self, it: &'ast ItemFn) {
-        let outer = self.test.take();
+        let outer = (self.test.take(), self.local.take());
         let counts = it.attrs.iter().any(rust::is_of_tests)
             && !it.attrs.iter().any(|attr| attr.path().is_ident("ignore"));
         self.test = counts.then(|| it.sig.ident.to_string());
         syn::visit::visit_item_fn(self, it);
-        self.test = outer;
+        self.file_tables(it);
+        (self.test, self.local) = outer;
     }
 
     fn visit_expr_method_call(&mut self, it: &'ast ExprMethodCall) {
         if it.method == "proves" {
             let line = it.method.span().start().line;
             for path in it.args.iter().flat_map(constants) {
-                self.found.push(Proof {
-                    readings: self.imports.readings(path),
-                    test: self.test.clone(),
-                    place: Place::new(self.file, line),
-                });
+                if is_local(&path) {
+                    self.local = Some((path, line));
+                } else {
+                    self.file(path, line, false);
+                }
             }
         }
         syn::visit::visit_expr_method_call(self, it);
@@ -172,6 +225,16 @@ mod tests {
         let text =
             "fn help() { g.proves(a::B); } #[test] #[ignore = \"#3\"] fn c() { g.proves(a::D); }";
         assert_eq!(found(text), [("a::B".into(), None), ("a::D".into(), None)]);
+    }
+
+    #[test]
+    fn a_local_stands_for_what_the_tables_of_the_test_list() {
+        let text =
+            "#[test] fn a() { for (n, para) in [(1, x::B), (2, x::C)] { game(n).proves(para); } }";
+        let names: Vec<_> = found(text).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["x::B", "x::C"]);
+        let none = "#[test] fn a() { game.proves(para); }";
+        assert_eq!(found(none), one("para", "a"));
     }
 
     #[test]
