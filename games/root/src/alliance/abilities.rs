@@ -196,7 +196,7 @@ pub(super) fn outrage_card(clearing: Clearing, by: Seat, desk: &Desk<'_>) -> Flo
 pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.redeem_pledge();
-    desk.position.hide_from_hand(by, card, Seats::only(seat(desk)));
+    desk.position.hide_from_hand(by, card, (Seats::only(seat(desk)), desk.setting));
     add_supporter(card, Seats::only(by), desk);
     settled()
 }

@@ -55,7 +55,7 @@ pub(super) fn mobilize(desk: &Desk<'_>) -> Flow {
 pub(super) fn mobilize_card(name: CardName, desk: &mut Desk<'_>) -> Flow {
     let alliance = seat(desk);
     let card = desk.setting.deck.pick(desk.position.player(alliance).hand(), name);
-    desk.position.hide_from_hand(alliance, card, Seats::NONE);
+    desk.position.hide_from_hand(alliance, card, (Seats::NONE, desk.setting));
     desk.tell(law::MOBILIZE, Fact::Mobilized.into());
     abilities::add_supporter(card, Seats::only(alliance), desk);
     settled()

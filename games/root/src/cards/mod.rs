@@ -264,7 +264,7 @@ pub(crate) fn take_from_discards(desk: &mut Desk<'_>, seat: Seat, name: CardName
 /// A card of choice goes from one hand to another; both players know which.
 pub(crate) fn give_card(desk: &mut Desk<'_>, (from, to): (Seat, Seat), name: CardName, para: Para) {
     let card = desk.setting.deck.pick(desk.position.player(from).hand(), name);
-    desk.position.hand_over(from, to, card);
+    desk.position.hand_over((from, to), card, desk.setting);
     let (who, whom) = (desk.setting.faction(from), desk.setting.faction(to));
     let seats: kernel::Seats = [from, to].into_iter().collect();
     let fact = Fact::GaveCard { who, whom, card: name };
@@ -279,7 +279,7 @@ pub(crate) fn take_random_card(desk: &mut Desk<'_>, from: Seat, to: Seat, para: 
     }
     desk.reveal();
     let card = crate::position::any_of(hand, &mut desk.chance);
-    desk.position.hand_over(from, to, card);
+    desk.position.hand_over((from, to), card, desk.setting);
     let (who, whom) = (desk.setting.faction(to), desk.setting.faction(from));
     let seats: kernel::Seats = [from, to].into_iter().collect();
     let fact = Fact::TookCard { who, whom, card: desk.setting.deck.name(card) };

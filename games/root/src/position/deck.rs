@@ -65,18 +65,20 @@ impl Position {
 
     /// Takes a card out of a hand to somewhere hidden: only those who know it learn which, the others are no longer sure
     /// of what they have seen in that hand.
-    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Card, knowing: Seats) {
+    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Card, to: (Seats, &Setting)) {
+        let (knowing, setting) = to;
         let hand = self.player(seat).hand();
-        self.player_mut(seat).drop_card(card);
+        self.play_from_hand(seat, card, setting);
         for (index, player) in (0..).zip(&mut self.players) {
-            let unsure = Seat(index) != seat && !knowing.has(Seat(index));
-            player.seen = if unsure { player.seen.minus(hand) } else { player.seen.without(card) };
+            if Seat(index) != seat && !knowing.has(Seat(index)) {
+                player.seen = player.seen.minus(hand);
+            }
         }
     }
 
     /// Hands a card from one hand to another; who gave it knows where it is.
-    pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
-        self.hide_from_hand(from, card, Seats::only(to));
+    pub(crate) fn hand_over(&mut self, (from, to): (Seat, Seat), card: Card, setting: &Setting) {
+        self.hide_from_hand(from, card, (Seats::only(to), setting));
         self.player_mut(from).see(Cards::only(card));
         self.take_in_hand(to, card);
     }

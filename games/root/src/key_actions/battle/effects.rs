@@ -7,7 +7,7 @@ use crate::frame::Frame as F;
 use crate::position::Side;
 use crate::terms::{CardName, Faction, Leader};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, vagabond, victory};
-use kernel::{cite, in_order, settled};
+use kernel::{cite, in_order, next, settled};
 
 /// A crafted card that is used in battle.
 #[derive(Debug)]
@@ -42,11 +42,15 @@ const STANDARD: &[BattleEffect] = &[
 pub(super) fn use_effects(desk: &mut Desk<'_>) -> Flow {
     always(desk);
     let [attacker, defender] = Side::BOTH.map(|side| has_effects(desk, side));
-    if attacker && defender { who_first(desk) } else { effects_first(Side::Attacker) }
+    if attacker && defender {
+        next(F::Battle(Frame::WhoFirst))
+    } else {
+        effects_first(Side::Attacker)
+    }
 }
 
 /// 1.1.3: the attacker chooses who uses effects first.
-fn who_first(desk: &Desk<'_>) -> Flow {
+pub(super) fn who_first(desk: &Desk<'_>) -> Flow {
     let attacker = desk.position.battle.attacker();
     desk.ask(attacker, law::key_actions::USE_EFFECTS, Question::WhoUsesEffectsFirst)
         .offer(Choice::Either(Either::Attacker), F::Battle(Frame::EffectsFirst(Side::Attacker)))

@@ -53,6 +53,8 @@ pub enum Frame {
     EffectsOf(Side),
     /// 4.3.3: the attacker lets this side use effects first.
     EffectsFirst(Side),
+    /// 4.3.3: the attacker says who uses effects first.
+    WhoFirst,
     /// 4.3.3: a side uses a crafted card.
     UseEffect(Side, CardName),
     /// 4.3.4: hits are dealt.
@@ -89,9 +91,11 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::FoilTheAmbush | Frame::Foil(_) => k::FOIL_THE_AMBUSH,
         Frame::ResolveTheAmbush | Frame::AfterTheAmbush => k::RESOLVE_THE_AMBUSH,
         Frame::RollTheDice => k::ROLL_THE_DICE,
-        Frame::UseEffects | Frame::EffectsOf(_) | Frame::EffectsFirst(_) | Frame::UseEffect(..) => {
-            k::USE_EFFECTS
-        }
+        Frame::UseEffects
+        | Frame::WhoFirst
+        | Frame::EffectsOf(_)
+        | Frame::EffectsFirst(_)
+        | Frame::UseEffect(..) => k::USE_EFFECTS,
         Frame::DealHits | Frame::TakeHits { .. } | Frame::LosePiece { .. } | Frame::ScoreHits => {
             k::DEAL_HITS
         }
@@ -113,6 +117,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::RollTheDice => roll::roll_the_dice(desk),
         Frame::UseEffects => effects::use_effects(desk),
         Frame::EffectsOf(side) => effects::effects_of(side, desk),
+        Frame::WhoFirst => effects::who_first(desk),
         Frame::EffectsFirst(side) => effects::effects_first(side),
         Frame::UseEffect(side, card) => effects::use_effect(side, card, desk),
         Frame::DealHits => hits::deal_hits(desk),
