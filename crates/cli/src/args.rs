@@ -53,6 +53,22 @@ pub struct Args {
 pub enum Command {
     /// Open the table: a web page to play on, alone, against bots or with others
     Serve(Serve),
+    /// Copy the database to a new file, while the table stays open
+    Backup {
+        /// The new file
+        to: PathBuf,
+        /// The database
+        #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
+        database: PathBuf,
+    },
+    /// Make the database anew from a backup, while the table is closed
+    Restore {
+        /// The backup
+        from: PathBuf,
+        /// The database; it must not be there yet
+        #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
+        database: PathBuf,
+    },
     /// List the games, or the options of one
     Games {
         /// The game

@@ -108,6 +108,12 @@ pub enum Failure {
     /// The server did not start, or ended.
     #[error(transparent)]
     Serve(server::ServeError),
+    /// A database cannot be copied.
+    #[error("{0} cannot be copied: {1}")]
+    Copy(PathBuf, server::store::StoreError),
+    /// A file is there that would be lost.
+    #[error("{0} is there already")]
+    There(PathBuf),
     /// There is no entropy.
     #[error("the system gives no random numbers: {0}")]
     Entropy(getrandom::Error),
@@ -156,6 +162,8 @@ impl Failure {
             Self::InputOutput(error) => {
                 of("cli-error-input-output").with("error", error.to_string())
             }
+            Self::Copy(path, error) => of_file("cli-error-copy", path, error),
+            Self::There(path) => of("cli-error-there").with("file", shown(path)),
             Self::Serve(error) => of("cli-error-serve").with("error", error.to_string()),
             Self::Entropy(error) => of("cli-error-entropy").with("error", error.to_string()),
         }
@@ -167,6 +175,7 @@ impl Failure {
             Self::InputOutput(_)
             | Self::Entropy(_)
             | Self::Serve(_)
+            | Self::Copy(..)
             | Self::Write(..)
             | Self::Text(_) => 1,
             Self::UnknownGame { .. }
@@ -186,6 +195,7 @@ impl Failure {
             | Self::TooManyBots { .. }
             | Self::NoCampaign(_)
             | Self::Campaign(..)
+            | Self::There(_)
             | Self::NoSeat { .. } => 2,
         }
     }

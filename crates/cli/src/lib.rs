@@ -39,6 +39,8 @@ pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
             serve::run(&usual, world)
         }
         Some(Command::Serve(serve)) => serve::run(serve, world),
+        Some(Command::Backup { to, database }) => serve::backup(database, to, world),
+        Some(Command::Restore { from, database }) => serve::restore(from, database, world),
         Some(Command::Games { game }) => list::run(game.as_deref(), world),
         Some(Command::Play(play)) => play::run(play, world),
         Some(Command::Simulate(simulate)) => simulate::run(simulate, world),

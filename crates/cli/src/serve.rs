@@ -5,8 +5,10 @@ use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
 use kernel::{AnyGame, AnyTable, Message, Seat};
+use server::store::StoreError;
 use server::{Brain, Config, Limits, asked_to_end};
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 
@@ -36,6 +38,33 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
     };
     runtime.block_on(server::serve(config, ready, asked_to_end())).map_err(Failure::Serve)?;
     world.line(voice.word("cli-serve-closed"))?;
+    Ok(())
+}
+
+/// Copies the database to a new file, while a server may have it open.
+pub fn backup(database: &Path, to: &Path, world: &mut World<'_>) -> Result<(), Failure> {
+    copied(database, to, world, server::store::sqlite::backup)
+}
+
+/// Makes the database anew from a backup.
+pub fn restore(from: &Path, database: &Path, world: &mut World<'_>) -> Result<(), Failure> {
+    copied(from, database, world, server::store::sqlite::restore)
+}
+
+/// Copies a database to a file that is not there yet.
+fn copied(
+    from: &Path,
+    to: &Path,
+    world: &mut World<'_>,
+    copy: impl FnOnce(&Path, &Path) -> Result<(), StoreError>,
+) -> Result<(), Failure> {
+    if to.exists() {
+        return Err(Failure::There(to.to_owned()));
+    }
+    copy(from, to).map_err(|error| Failure::Copy(from.to_owned(), error))?;
+    let done = Message::new("cli-copied").with("from", from.display().to_string());
+    let done = done.with("to", to.display().to_string());
+    world.line(Voice::new(world.lang).say(&done))?;
     Ok(())
 }
 

@@ -70,3 +70,18 @@ fn the_table_opens_says_where_and_closes_when_asked() {
     assert!(child.wait().expect("it ends").success());
     assert!(dir.path().join("tavolata.db").exists());
 }
+
+#[test]
+fn the_database_is_backed_up_and_restored_but_never_overwritten() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    drop(server::store::Sqlite::open(&dir.path().join("tavolata.db")).expect("a database"));
+    let (database, copy, again) = (at("tavolata.db"), at("copy.db"), at("again.db"));
+    assert!(tavolata(&["backup", &copy, "--database", &database], "").status.success());
+    assert!(tavolata(&["restore", &copy, "--database", &again], "").status.success());
+    let refused = tavolata(&["restore", &copy, "--database", &again, "--lang", "en"], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("is there already"), "{}", text(&refused.stderr));
+    let missing = tavolata(&["backup", &at("other.db"), "--database", &at("none.db")], "");
+    assert_eq!(missing.status.code(), Some(1));
+}

@@ -98,6 +98,9 @@ cli-campaign-next = Play the next game now (y/n)?
 
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
 cli-serve-closed = The table is closed.
+cli-copied = { $from } is copied to { $to }.
+cli-error-copy = { $file } cannot be copied: { $error }
+cli-error-there = { $file } is there already, and would be lost. Name another file, or move it away first.
 
 ## Simulating
 

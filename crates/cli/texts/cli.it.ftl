@@ -98,6 +98,9 @@ cli-campaign-next = Giocare subito la prossima partita (s/n)?
 
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
 cli-serve-closed = Il tavolo è chiuso.
+cli-copied = { $from } è copiato in { $to }.
+cli-error-copy = { $file } non si può copiare: { $error }
+cli-error-there = { $file } c'è già, e andrebbe perso. Indica un altro file, o prima spostalo.
 
 ## Simulare
 

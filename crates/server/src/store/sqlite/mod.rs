@@ -49,6 +49,13 @@ impl Sqlite {
     }
 }
 
+/// Copies a database to a new file, as it stands at one moment, while a server may have it open.
+pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let open = schema::open_existing(from)?;
+    schema::check(&open)?;
+    copy(&open, &mut Connection::open(to)?)
+}
+
 /// Puts a backup in the place of a database that no server has open.
 pub fn restore(from: &Path, to: &Path) -> Result<(), StoreError> {
     let backup = schema::open_existing(from)?;
