@@ -73,6 +73,12 @@ glyphs! {
     Eye = "eye", U_1F441;
     Village = "village", U_1F3D8;
     Zombie = "zombie", U_1F9DF;
+    Saw = "saw", U_1FA9A;
+    Wood = "wood", U_1FAB5;
+    Nest = "nest", U_1FABA;
+    Fist = "fist", U_270A;
+    Tent = "tent", U_26FA;
+    Ferry = "ferry", U_1F6F6;
 }
 
 impl Glyph {

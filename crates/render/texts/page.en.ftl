@@ -238,3 +238,19 @@ page-refused-journal = This journal cannot be used: { $why }
 page-refused-nobody-sits = You hold no seat here.
 page-refused-guest = Sit down or give yourself a name first.
 page-refused-seats = The first seat must be yours, and each seat needs someone.
+
+## Root
+
+page-root-clearing = Clearing { $number }
+page-root-forest = Forest { $number }
+page-root-ruled = ruled by { $who_the }
+page-root-hand = Hand
+page-root-board = Board
+page-root-supporters = Supporters
+page-root-officers = Officers
+page-root-crafted = Crafted
+page-root-supply = Supply
+page-root-decree = Decree
+page-root-vizier = Loyal Vizier
+page-root-piles = Deck { $deck }, discards { $discards }
+page-root-battle = Battle in clearing { $clearing }: { $attacker_the } ({ $attack }) against { $defender_the } ({ $defence })

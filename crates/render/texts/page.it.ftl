@@ -238,3 +238,19 @@ page-refused-journal = Questo diario non si può usare: { $why }
 page-refused-nobody-sits = Qui non hai un posto.
 page-refused-guest = Prima siediti o datti un nome.
 page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di qualcuno.
+
+## Root
+
+page-root-clearing = Radura { $number }
+page-root-forest = Foresta { $number }
+page-root-ruled = governata { $who_from }
+page-root-hand = Mano
+page-root-board = Plancia
+page-root-supporters = Sostenitori
+page-root-officers = Ufficiali
+page-root-crafted = Costruite
+page-root-supply = Riserva
+page-root-decree = Decreto
+page-root-vizier = Visir Leale
+page-root-piles = Mazzo { $deck }, scarti { $discards }
+page-root-battle = Battaglia nella radura { $clearing }: { $attacker_the } ({ $attack }) contro { $defender_the } ({ $defence })

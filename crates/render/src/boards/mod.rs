@@ -1,11 +1,12 @@
 //! The boards of the games that have one of their own.
 
 pub mod plain;
+pub mod root;
 
 use crate::Board;
 
 /// Every board of its own.
-static BOARDS: &[&dyn Board] = &[];
+static BOARDS: &[&dyn Board] = &[&root::Woodland];
 
 /// The board of a game: its own, or the plain one.
 pub fn of(game: &str) -> &'static dyn Board {

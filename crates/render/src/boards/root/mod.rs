@@ -1,0 +1,95 @@
+//! Root: the Woodland as a map, every faction's board, the reader's hand.
+
+mod factions;
+mod map;
+mod mat;
+
+use crate::glyph::Glyph;
+use crate::{Board, Drawn, Livery, Scene};
+use kernel::{AnyView, Seat};
+use maud::html;
+use root::View;
+
+/// Draws Root.
+#[derive(Debug)]
+pub struct Woodland;
+
+impl Board for Woodland {
+    fn game(&self) -> &'static str {
+        "root"
+    }
+
+    fn draw(&self, scene: &Scene<'_>) -> Drawn {
+        let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
+            return Drawn::default();
+        };
+        Drawn {
+            board: map::woodland(view, scene),
+            mat: html! { (mat::own(view, scene)) (mat::beside(view, scene)) },
+            plates: view.players.iter().map(|player| factions::plate(player, scene)).collect(),
+        }
+    }
+
+    fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
+        let player = view
+            .as_any()
+            .downcast_ref::<View>()
+            .and_then(|view| view.players.iter().find(|player| player.seat == seat.0));
+        player.map_or_else(|| Livery::of(seat), |player| livery(player.faction))
+    }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../../assets/root.css")
+    }
+}
+
+/// The marks of a faction.
+fn livery(faction: &str) -> Livery {
+    let (number, emblem, letter) = match faction {
+        "marquise" => (0, Glyph::Cat, 'M'),
+        "eyrie" => (1, Glyph::Eagle, 'E'),
+        "alliance" => (2, Glyph::Mouse, 'A'),
+        "vagabond" => (3, Glyph::Raccoon, 'V'),
+        "second-vagabond" => (5, Glyph::Beaver, 'W'),
+        _ => (6, Glyph::Hedgehog, '?'),
+    };
+    Livery { number, emblem, letter }
+}
+
+/// The picture and the letter of a suit: hue, glyph and letter together.
+fn suit(word: &str) -> (Glyph, &'static str) {
+    match word {
+        "fox" => (Glyph::Fox, "F"),
+        "rabbit" => (Glyph::Rabbit, "R"),
+        "mouse" => (Glyph::Mouse, "M"),
+        _ => (Glyph::Eagle, "B"),
+    }
+}
+
+/// The picture of a piece that is no warrior.
+fn piece(word: &str) -> Glyph {
+    match word {
+        "sawmill" => Glyph::Saw,
+        "workshop" => Glyph::Hammer,
+        "recruiter" => Glyph::Shield,
+        "wood" => Glyph::Wood,
+        "keep" => Glyph::Castle,
+        "roost" => Glyph::Nest,
+        "sympathy" => Glyph::Fist,
+        _ => Glyph::Tent,
+    }
+}
+
+/// The picture of an item.
+fn item(word: &str) -> Glyph {
+    match word {
+        "boot" => Glyph::Boot,
+        "bag" => Glyph::Bag,
+        "crossbow" => Glyph::Bow,
+        "hammer" => Glyph::Hammer,
+        "sword" => Glyph::Swords,
+        "tea" => Glyph::Teapot,
+        "coins" => Glyph::Coin,
+        _ => Glyph::Torch,
+    }
+}
