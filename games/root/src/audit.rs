@@ -1,14 +1,22 @@
-//! Conservation: every card, piece and item is somewhere, once.
+//! Conservation: every card, piece, item and quest is somewhere, once.
 
-use crate::position::Position;
+use crate::position::{ItemState, Position};
 use crate::setting::Setting;
-use crate::terms::Cards;
+use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece};
 
 /// What is wrong with a position.
 pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
-    cards(setting, position)
+    cards(setting, position)?;
+    setting
+        .playing()
+        .iter()
+        .flat_map(Piece::of)
+        .try_for_each(|&piece| pieces(setting, position, piece))?;
+    slots(setting, position)?;
+    Item::ALL.into_iter().try_for_each(|item| items(setting, position, item))
 }
 
+/// Every card of the deck is in one place.
 fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
     let mut seen = Cards::NONE;
     let players = setting.seats().map(|seat| position.player(seat));
@@ -28,4 +36,66 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
     }
     let lost = setting.deck.whole.minus(seen);
     if lost.is_empty() { Ok(()) } else { Err(format!("cards {lost:?} are lost")) }
+}
+
+/// Every piece is in its supply, on the map or in a box of its board; only the keep ever leaves the game (6.2.2).
+fn pieces(setting: &Setting, position: &Position, piece: Piece) -> Result<(), String> {
+    let (woodland, boards) = (&position.woodland, &setting.boards.factions);
+    let boxed = position.pieces_elsewhere(piece);
+    let there = woodland.supply(piece) + woodland.on_map(piece) + boxed;
+    let all = match piece {
+        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => {
+            setting.warriors(piece.owner())
+        }
+        Piece::Sawmill | Piece::Workshop | Piece::Recruiter => boards.marquise.buildings,
+        Piece::Wood => boards.marquise.wood,
+        Piece::Roost => boards.eyrie.roosts,
+        Piece::Sympathy => boards.alliance.sympathy,
+        Piece::Keep | Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => 1,
+    };
+    // Before its faction is set up a piece is still in the box.
+    let in_box = there == 0 && position.turn.number() == 0;
+    let gone = piece == Piece::Keep && there == 0;
+    if there == all || in_box || gone { Ok(()) } else { Err(format!("{there} {piece} of {all}")) }
+}
+
+/// Buildings, ruins and free slots fill the printed slots; no clearing has two sympathy tokens (8.2.5.I).
+fn slots(setting: &Setting, position: &Position) -> Result<(), String> {
+    for clearing in Clearing::all() {
+        let buildings = Piece::ALL.into_iter().filter(|piece| piece.nature() == Nature::Building);
+        let built: u8 = buildings.map(|piece| position.woodland.count(piece, clearing)).sum();
+        let ruin = u8::from(position.woodland.ruins().has(clearing));
+        let printed = setting.map.slots[clearing.index()];
+        if built + ruin + position.woodland.free_slots(clearing) != printed {
+            return Err(format!("{clearing} has {built} buildings in {printed} slots"));
+        }
+        if position.woodland.count(Piece::Sympathy, clearing) > 1 {
+            return Err(format!("{clearing} has two sympathy tokens"));
+        }
+    }
+    Ok(())
+}
+
+/// Every item is in the supply, with a player, under a ruin or out of the game.
+fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), String> {
+    if position.turn.number() == 0 {
+        return Ok(());
+    }
+    let players = setting.seats().map(|seat| position.player(seat));
+    let crafted: u8 =
+        players.map(|player| player.items().of(item) + player.exhausted().of(item)).sum();
+    let ruins = position.ruin_items.iter().flatten().filter(|&&under| under == Some(item)).count();
+    let vagabonds = [Faction::Vagabond, Faction::SecondVagabond].into_iter();
+    let vagabonds = vagabonds.filter(|&faction| setting.seat_if_playing(faction).is_some());
+    let (mut carried, mut all) = (0, setting.boards.supply.of(item));
+    for board in vagabonds.filter_map(Faction::vagabond).map(|index| &position.vagabonds[index]) {
+        carried += ItemState::ALL.into_iter().map(|state| board.items(item, state)).sum::<u8>();
+        let started = board
+            .character()
+            .map_or(0, |character| setting.boards.characters[character.index()].of(item));
+        all += started + setting.boards.ruin_items.of(item);
+    }
+    let ruins = u8::try_from(ruins).expect("ruins are few");
+    let there = position.items().of(item) + crafted + ruins + carried + position.gone.of(item);
+    if there == all { Ok(()) } else { Err(format!("{there} {item} of {all}")) }
 }

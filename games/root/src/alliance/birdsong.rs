@@ -4,7 +4,6 @@ use super::abilities::{owe_supporters, supporters_matching, sympathetic, unsympa
 use super::{Fact, Question, Why};
 use super::{Frame, Purpose, Spending, seat};
 use crate::cards::{self, Timing};
-use crate::frame::Frame as F;
 use crate::key_terms::adjacency;
 use crate::law::alliance as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, Suit};
@@ -15,9 +14,12 @@ use kernel::{cite, in_order, settled};
 const REVOLT: u8 = 2;
 
 /// 8.4 Birdsong.
-pub(super) fn birdsong() -> Flow {
-    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
-    in_order([window, Frame::Revolt.into(), Frame::SpreadSympathy.into(), window])
+pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cards::with_windows(
+        desk,
+        Timing::Birdsong,
+        [Frame::Revolt.into(), Frame::SpreadSympathy.into()],
+    )
 }
 
 /// 8.4.1 Revolt. Asked whenever so many supporters could do it, for only the Alliance knows their suits.

@@ -209,7 +209,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PlaceBases => setup::place_bases(desk),
         Frame::FillSympathyTrack => setup::fill_sympathy_track(desk),
         Frame::GainSupporters => setup::gain_supporters(desk),
-        Frame::Birdsong => birdsong::birdsong(),
+        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Revolt => birdsong::revolt(desk),
         Frame::RevoltIn(clearing) => birdsong::revolt_in(clearing, desk),
         Frame::SpendSupporters(spending) => abilities::spend_supporters(spending, desk),

@@ -114,6 +114,15 @@ fn persistent_effects(timing: Timing, desk: &Desk<'_>) -> Flow {
     if timing == Timing::EndOfBirdsong { asking.if_any() } else { asking.may(Choice::Pass) }
 }
 
+/// The steps of a phase, with crafted cards to be used before, between and after them where the turn player has any.
+pub(crate) fn with_windows<const N: usize>(desk: &Desk<'_>, timing: Timing, steps: [F; N]) -> Flow {
+    if desk.position.player(desk.position.turn.seat()).effects().is_empty() {
+        return kernel::in_order(steps);
+    }
+    let window = F::Cards(Frame::Window(timing));
+    kernel::in_order([window].into_iter().chain(steps.into_iter().flat_map(|step| [step, window])))
+}
+
 /// Adds the crafted effects a player can use now; after each the same question comes again.
 pub(crate) fn offer_effects<'d>(
     asking: Asking<'d>,

@@ -7,23 +7,19 @@ use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Column, Faction, Piece, Suit};
 use crate::{Choice, Desk, Fact, Flow, Question, Why, law};
-use kernel::{in_order, next, settled};
+use kernel::{next, settled};
 
 /// The most cards that can be added in a turn.
 const MOST_ADDED: u8 = 2;
 
 /// 7.4 Birdsong. Emergency orders, additions to the Decree, a new roost; crafted cards in between.
-pub(super) fn birdsong() -> Flow {
-    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
-    in_order([
-        window,
-        F::Eyrie(Frame::EmergencyOrders),
-        window,
-        F::Eyrie(Frame::AddToTheDecree(Added::default())),
-        window,
-        F::Eyrie(Frame::ANewRoost),
-        window,
-    ])
+pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
+    let add = Frame::AddToTheDecree(Added::default());
+    cards::with_windows(
+        desk,
+        Timing::Birdsong,
+        [Frame::EmergencyOrders, add, Frame::ANewRoost].map(F::Eyrie),
+    )
 }
 
 /// 7.4.1 Emergency Orders. A card for an empty hand.

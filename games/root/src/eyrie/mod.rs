@@ -128,7 +128,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::StartIn(clearing) => setup::start_in(clearing, desk),
         Frame::ChooseLeader => setup::choose_leader(desk),
         Frame::Enthrone(leader) => setup::enthrone(leader, desk),
-        Frame::Birdsong => birdsong::birdsong(),
+        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::EmergencyOrders => birdsong::emergency_orders(desk),
         Frame::AddToTheDecree(added) => birdsong::add_to_the_decree(added, desk),
         Frame::AddUnder(added, column) => birdsong::add_under(added, column, desk),

@@ -18,19 +18,29 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.turn.open(seat);
     let fact = Fact::Turn { who: desk.setting.faction(seat) };
     desk.tell_turn(law::golden_rules::TURN_STRUCTURE, fact);
-    in_order(
-        [
-            Frame::StartOfBirdsong,
-            Frame::Birdsong,
-            Frame::EndOfBirdsong,
-            Frame::StartOfDaylight,
-            Frame::Daylight,
-            Frame::EndOfDaylight,
-            Frame::Evening,
-            Frame::EndOfTurn,
-        ]
-        .map(F::Golden),
-    )
+    let steps = [
+        Frame::StartOfBirdsong,
+        Frame::Birdsong,
+        Frame::EndOfBirdsong,
+        Frame::StartOfDaylight,
+        Frame::Daylight,
+        Frame::EndOfDaylight,
+        Frame::Evening,
+        Frame::EndOfTurn,
+    ];
+    let between = has_between_phases(desk, seat);
+    in_order(steps.into_iter().filter(|step| between || !is_between_phases(*step)).map(F::Golden))
+}
+
+/// Whether anything can happen between the phases of a player: by a crafted card, or by an activated dominance card.
+///
+/// Nobody crafts before Daylight, so what is in play when the turn opens is all there can be.
+fn has_between_phases(desk: &Desk<'_>, seat: Seat) -> bool {
+    !desk.position.player(seat).effects().is_empty()
+}
+
+fn is_between_phases(step: Frame) -> bool {
+    matches!(step, Frame::StartOfBirdsong | Frame::EndOfBirdsong | Frame::StartOfDaylight)
 }
 
 /// Before Birdsong: dominance is checked first, as no card can change who rules here (R2).
@@ -86,7 +96,10 @@ pub(super) fn evening(desk: &Desk<'_>) -> Flow {
         Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => return settled(),
         Faction::Corvids | Faction::Hundreds | Faction::Keepers => return settled(),
     };
-    in_order([window(Timing::StartOfEvening), own, F::Maps(maps::Frame::ThePass)])
+    let window = has_between_phases(desk, desk.position.turn.seat())
+        .then_some(window(Timing::StartOfEvening));
+    let pass = desk.setting.map.tower.map(|_| F::Maps(maps::Frame::ThePass));
+    in_order([window, Some(own), pass].into_iter().flatten())
 }
 
 /// The next player clockwise.

@@ -6,12 +6,11 @@ use crate::frame::Frame as F;
 use crate::golden_rules::place;
 use crate::terms::{Clearing, Piece};
 use crate::{Choice, Desk, Flow, Question, law};
-use kernel::{Para, in_order, next, settled};
+use kernel::{Para, next, settled};
 
 /// 6.4 Birdsong. A wood at each sawmill.
-pub(super) fn birdsong() -> Flow {
-    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
-    in_order([window, serve(Piece::Sawmill, Piece::Wood), window])
+pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cards::with_windows(desk, Timing::Birdsong, [serve(Piece::Sawmill, Piece::Wood)])
 }
 
 /// The frame that places one piece for each building of a kind.

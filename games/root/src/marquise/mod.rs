@@ -158,7 +158,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::KeepIn(clearing) => setup::keep_in(clearing, desk),
         Frame::PlaceStartingBuildings(piece) => setup::place_starting_buildings(piece, desk),
         Frame::StartingBuilding(piece, clearing) => setup::starting_building(piece, clearing, desk),
-        Frame::Birdsong => birdsong::birdsong(),
+        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Supply { at, piece, last } => birdsong::supply(at, piece, last, desk),
         Frame::SupplyHere { at, piece, here } => birdsong::supply_here(at, piece, here, desk),
         Frame::Daylight => daylight::daylight(desk),

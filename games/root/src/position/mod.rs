@@ -24,7 +24,7 @@ pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
 
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearings, Faction, Factions, Item, ItemCounts, PLAYERS, Suit};
+use crate::terms::{Cards, Clearings, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit};
 use kernel::{FixedVec, Seat, Seats};
 use turn::TRIGGERS;
 
@@ -185,6 +185,13 @@ impl Position {
     /// Notes that a Vagabond has looked under a ruin.
     pub(crate) fn look_under_ruin(&mut self, vagabond: usize, ruin: usize) {
         self.ruins_seen[vagabond] |= 1 << ruin;
+    }
+
+    /// Pieces of a kind that are neither on the map nor in their supply: officers, and warriors in coffins.
+    pub fn pieces_elsewhere(&self, piece: Piece) -> u8 {
+        let officers = if piece == Piece::AllianceWarrior { self.alliance.officers() } else { 0 };
+        let coffins = if piece.is_warrior() { self.coffins[piece.owner().index()] } else { 0 };
+        officers + coffins
     }
 
     /// How many quests of a suit a Vagabond has completed.

@@ -105,6 +105,11 @@ impl Setting {
         self.factions.iter().copied().collect()
     }
 
+    /// Whether a Vagabond plays.
+    pub fn has_vagabonds(&self) -> bool {
+        self.seat_if_playing(Faction::Vagabond).is_some()
+    }
+
     /// The Vagabonds that play, in seat order.
     pub fn vagabonds(&self) -> FixedVec<Seat, PLAYERS> {
         self.seats().filter(|&seat| self.faction(seat).is_vagabond()).collect()

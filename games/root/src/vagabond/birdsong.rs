@@ -5,16 +5,14 @@ use super::items::{self, Task};
 use super::movement::{self, Steps};
 use super::{Frame, board, board_mut, pick};
 use crate::cards::{self, Timing};
-use crate::frame::Frame as F;
 use crate::law::vagabond as law;
 use crate::terms::{Item, Place};
 use crate::{Choice, Desk, Flow};
-use kernel::{Seat, in_order, next};
+use kernel::{Seat, next};
 
 /// 9.4 Birdsong.
-pub(super) fn birdsong() -> Flow {
-    let window = F::Cards(cards::Frame::Window(Timing::Birdsong));
-    in_order([window, Frame::Refresh.into(), Frame::Slip.into(), window])
+pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cards::with_windows(desk, Timing::Birdsong, [Frame::Refresh.into(), Frame::Slip.into()])
 }
 
 /// 9.4.1 Refresh. Two for each tea that lay on its track when Birdsong began, and three.

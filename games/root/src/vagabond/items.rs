@@ -152,12 +152,22 @@ fn turn(desk: &mut Desk<'_>, seat: Seat, item: Item, (from, to): (ItemState, Ite
     board.add_item(item, to);
 }
 
+/// How many places the order has.
+const PLACES: usize = Item::COUNT * ItemState::ALL.len();
+
 /// The places of the order: each kind in each state.
 fn places() -> impl Iterator<Item = (u8, Item, ItemState)> {
     let lying = |item| ItemState::ALL.into_iter().map(move |state| (item, state));
     (0..)
         .zip(Item::ALL.into_iter().flat_map(lying))
         .map(|(place, (item, state))| (place, item, state))
+}
+
+/// How many items can be chosen, place by place.
+fn places_of(desk: &Desk<'_>, picking: Picking) -> [u8; PLACES] {
+    let mut here = [0; PLACES];
+    places().for_each(|place| here[usize::from(place.0)] = choosable(desk, picking, place));
+    here
 }
 
 /// How many items of a place can be chosen.
@@ -173,18 +183,17 @@ fn choosable(desk: &Desk<'_>, picking: Picking, (place, item, state): (u8, Item,
 
 /// Asks for one item after the other; if all that are left must be chosen, they are.
 pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
-    let behind = |from: u8| -> u8 {
-        places().filter(|place| place.0 >= from).map(|place| choosable(desk, picking, place)).sum()
-    };
-    let all = behind(picking.from);
-    if picking.left == 0 || all == 0 {
+    if picking.left == 0 {
         return settled();
     }
+    let here = places_of(desk, picking);
+    let all: u8 = here.iter().sum();
     if all <= picking.left {
         return pick_all(picking, desk);
     }
+    let behind = |place: u8| here[usize::from(place)..].iter().sum::<u8>();
     let enough = |place: &(u8, Item, ItemState)| {
-        choosable(desk, picking, *place) > 0 && behind(place.0) >= picking.left
+        here[usize::from(place.0)] > 0 && behind(place.0) >= picking.left
     };
     let rest = |from| Picking { left: picking.left - 1, from, ..picking };
     let offers = places().filter(enough).map(|(place, item, state)| {

@@ -204,7 +204,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PopulateRuins => setup::populate_ruins(desk),
         Frame::TakeStartingItems(seat) => setup::take_starting_items(seat, desk),
         Frame::SetRelationships(seat) => setup::set_relationships(seat, desk),
-        Frame::Birdsong => birdsong::birdsong(),
+        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Refresh => birdsong::refresh(desk),
         Frame::Slip => birdsong::slip(desk),
         Frame::SlipTo(place) => birdsong::slip_to(place, desk),

@@ -173,16 +173,20 @@ fn battle(battle: Battle, desk: &mut Desk<'_>) -> Flow {
         law::key_actions::BATTLE,
         Fact::Battle { attacker, defender, clearing: battle.clearing },
     );
-    in_order([
-        F::Vagabond(vagabond::Frame::StartOfBattle),
-        F::Battle(Frame::Ambush),
-        F::Vagabond(vagabond::Frame::BeforeTheRoll),
-        F::Battle(Frame::RollTheDice),
-        F::Battle(Frame::UseEffects),
-        F::Battle(Frame::DealHits),
-        F::Vagabond(vagabond::Frame::EndOfBattle),
-        F::Battle(Frame::EndOfBattle),
-    ])
+    let ally = attacker.is_vagabond().then_some(F::Vagabond(vagabond::Frame::StartOfBattle));
+    let helper =
+        desk.setting.has_vagabonds().then_some(F::Vagabond(vagabond::Frame::BeforeTheRoll));
+    let steps = [
+        ally,
+        Some(F::Battle(Frame::Ambush)),
+        helper,
+        Some(F::Battle(Frame::RollTheDice)),
+        Some(F::Battle(Frame::UseEffects)),
+        Some(F::Battle(Frame::DealHits)),
+        Some(F::Vagabond(vagabond::Frame::EndOfBattle)),
+        Some(F::Battle(Frame::EndOfBattle)),
+    ];
+    in_order(steps.into_iter().flatten())
 }
 
 /// Leaves the battle at once; what ends with it still does.
