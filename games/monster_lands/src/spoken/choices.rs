@@ -22,13 +22,10 @@ pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
             .with("trap", names::trap(trap))
             .with("price", setting.trap(trap).price),
         Choice::Trap(trap) => say("choice-trap").with("trap", names::trap(trap)),
-        Choice::Hire(m) => {
-            let card = setting.mercenary(m);
-            say("choice-hire")
-                .with("mercenary", names::mercenary(m))
-                .with("price", card.cost)
-                .with("reputation", card.reputation)
-        }
+        Choice::Hire(m) => say("choice-hire")
+            .with("mercenary", names::mercenary(m))
+            .with("price", setting.mercenary(m).cost)
+            .with("reputation", setting.mercenary(m).reputation),
         Choice::HireNovice => say("choice-hire-novice").with("price", setting.novice.cost),
         Choice::Beer => say("choice-beer").with("price", crate::setup::beer_price(setting)),
         Choice::Equipment(equipment) => say("choice-equipment")

@@ -23,6 +23,7 @@ fn land(key: &'static str, seat: Seat, land: Land) -> Message {
 }
 
 /// What happened, said with its arguments.
+#[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
 pub(super) fn fact(fact: Fact) -> Message {
     let say = |key: &'static str| Message::new(key);
     match fact {

@@ -1,0 +1,110 @@
+//! Missions: dice on side A, contracts on side B.
+
+use crate::pieces::Colours;
+use kernel::Provenance;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+
+/// A reward of a Mission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Reward {
+    /// Glory.
+    pub glory: u8,
+    /// Gold.
+    pub gold: u8,
+    /// Potions.
+    pub potions: u8,
+    /// Venoms.
+    pub venoms: u8,
+    /// Defence tokens.
+    pub defence: u8,
+}
+
+/// Side A of a Mission tile.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DiceMission {
+    /// Its number, with an `a`.
+    #[serde(deserialize_with = "tile_a")]
+    pub id: u8,
+    /// How many dice.
+    pub dice: u8,
+    /// Of these colours.
+    pub colours: Colours,
+    /// The total to reach.
+    pub objective: u8,
+    /// What it pays.
+    pub reward: Reward,
+    /// The Glory lost by failing.
+    pub penalty: u8,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+/// Side B of a Mission tile.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Contract {
+    /// Its number, with a `b`.
+    #[serde(deserialize_with = "tile_b")]
+    pub id: u8,
+    /// How many dice.
+    pub dice: u8,
+    /// Of these colours.
+    pub colours: Colours,
+    /// What is to be discarded.
+    pub discard: Discard,
+    /// What the left Path is paid.
+    pub left: Reward,
+    /// What the right Path is paid.
+    pub right: Reward,
+    /// Where the numbers come from.
+    pub provenance: Provenance,
+}
+
+fn tile_a<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    tile(from, 'a')
+}
+
+fn tile_b<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    tile(from, 'b')
+}
+
+/// The number of a tile from 0: `a1` and `b1` are the sides of tile 0.
+fn tile<'de, D: Deserializer<'de>>(from: D, side: char) -> Result<u8, D::Error> {
+    let id = String::deserialize(from)?;
+    let number = id.strip_prefix(side).and_then(|number| number.parse::<u8>().ok());
+    let number = number.filter(|number| (1..=12).contains(number));
+    number
+        .map(|number| number - 1)
+        .ok_or_else(|| D::Error::custom(format!("{id} is no side {side} of tile 1 to 12")))
+}
+
+/// What a contract wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discard {
+    /// Of what.
+    pub resource: Resource,
+    /// How much.
+    pub count: u8,
+}
+
+/// What a contract can want.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// Defence tokens.
+    Defence,
+    /// Traps.
+    Trap,
+    /// Potions.
+    Potion,
+    /// Venoms.
+    Venom,
+    /// Gold.
+    Gold,
+    /// Loot tokens.
+    Loot,
+}
