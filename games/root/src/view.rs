@@ -2,9 +2,12 @@
 
 use crate::position::{Goal, ItemState, Position, VagabondBoard};
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearing, Column, Faction, Item, ItemCounts, Piece, Place, Suit};
+use crate::terms::{
+    CardName, Cards, Clearing, Column, Faction, Item, ItemCounts, Piece, Place, Suit,
+};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -25,6 +28,8 @@ pub struct View {
     pub forests: Vec<ForestView>,
     /// Closed paths (C.3.2).
     pub closed_paths: Vec<(u8, u8)>,
+    /// The suit of every card of this deck, by the card's word.
+    pub suits: BTreeMap<&'static str, &'static str>,
     /// How many cards are left in the deck.
     pub deck: usize,
     /// The discard pile (1.2.2).
@@ -235,6 +240,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
             .closed_paths()
             .map(|path| looker.closed_path(path))
             .collect(),
+        suits: suits(setting),
         deck: position.deck().len(),
         discards: looker.cards(position.discards()),
         available: looker.cards(position.available()),
@@ -246,6 +252,12 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         battle: looker.battle(),
         players: setting.seats().map(|seat| looker.player(seat)).collect(),
     }
+}
+
+/// What is printed on the cards is no secret.
+fn suits(setting: &Setting) -> BTreeMap<&'static str, &'static str> {
+    let ours = CardName::ALL.into_iter().filter(|&name| setting.deck.copies(name).len() > 0);
+    ours.map(|name| (name.word(), setting.suit_of(name).word())).collect()
 }
 
 /// A viewer at a table.

@@ -73,7 +73,7 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     let items: Vec<String> = view.items.iter().map(|item| players::item(item, reader)).collect();
     let quests = view.quests.iter().map(|quest| reader.word(format!("quest-{quest}")));
-    let available = view.available.iter().map(|card| reader.word(format!("card-{card}")));
+    let available = view.available.iter().map(|card| players::card(card, view, reader));
     for (key, list) in [
         ("picture-root-items", items),
         ("picture-root-quests", quests.collect()),

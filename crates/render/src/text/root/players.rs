@@ -1,6 +1,6 @@
 //! The players: score, hand, crafted cards and what each faction's board shows.
 
-use super::mark;
+use super::{mark, suit_ink};
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::Message;
@@ -16,7 +16,7 @@ pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Ve
     let score =
         Message::new("picture-root-score").with("score", player.score).with("hand", player.hand);
     let mut lines = vec![format!("{name}  {}", reader.say(&score))];
-    let card = |id: &&str| reader.word(format!("card-{id}"));
+    let card = |id: &&str| card(id, view, reader);
     let goal = player.dominance.map(|suit| {
         let suit = Message::new(format!("suit-{suit}"));
         reader.say(&Message::new("picture-root-goal").with("suit", suit))
@@ -38,7 +38,7 @@ pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Ve
     ] {
         lines.extend(labelled(key, &list, reader));
     }
-    lines.extend(board(&player.board, reader));
+    lines.extend(board(&player.board, view, reader));
     lines
 }
 
@@ -61,16 +61,35 @@ pub(super) fn item(item: &ItemView, reader: &Reader<'_>) -> String {
     }
 }
 
-fn board(board: &BoardView, reader: &Reader<'_>) -> Vec<String> {
+/// A card and its suit.
+pub(super) fn card(id: &str, view: &View, reader: &Reader<'_>) -> String {
+    let name = reader.word(format!("card-{id}"));
+    match view.suits.get(id) {
+        Some(suit) => {
+            let said = format!("{name} ({})", reader.word(format!("suit-{suit}")));
+            reader.ink(suit_ink(suit), said)
+        }
+        None => name,
+    }
+}
+
+fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     match board {
         BoardView::Marquise | BoardView::Later => Vec::new(),
-        BoardView::Eyrie { leader, deposed, decree } => eyrie(*leader, deposed, decree, reader),
+        BoardView::Eyrie { leader, deposed, decree } => {
+            let name = |leader: &str| reader.word(format!("leader-{leader}"));
+            let leaders: Vec<String> = leader.map(name).into_iter().collect();
+            let deposed: Vec<String> = deposed.iter().map(|&leader| name(leader)).collect();
+            let mut lines = labelled("picture-root-leader", &leaders, reader);
+            lines.extend(labelled("picture-root-deposed", &deposed, reader));
+            lines.extend(labelled("picture-root-decree", &columns(decree, view, reader), reader));
+            lines
+        }
         BoardView::Alliance { supporters, known, officers } => {
             let message = Message::new("picture-root-alliance")
                 .with("supporters", *supporters)
                 .with("officers", *officers);
-            let known: Vec<String> =
-                known.iter().map(|card| reader.word(format!("card-{card}"))).collect();
+            let known: Vec<String> = known.iter().map(|id| card(id, view, reader)).collect();
             let mut lines = vec![format!("    {}", reader.say(&message))];
             lines.extend(labelled("picture-root-supporters", &known, reader));
             lines
@@ -79,26 +98,16 @@ fn board(board: &BoardView, reader: &Reader<'_>) -> Vec<String> {
     }
 }
 
-fn eyrie(
-    leader: Option<&str>,
-    deposed: &[&str],
-    decree: &[ColumnView],
-    reader: &Reader<'_>,
-) -> Vec<String> {
-    let name = |leader: &str| reader.word(format!("leader-{leader}"));
-    let leaders: Vec<String> = leader.map(name).into_iter().collect();
-    let deposed: Vec<String> = deposed.iter().map(|&leader| name(leader)).collect();
-    let mut lines = labelled("picture-root-leader", &leaders, reader);
-    lines.extend(labelled("picture-root-deposed", &deposed, reader));
-    let columns = decree.iter().map(|column| {
+/// The Decree, column by column.
+fn columns(decree: &[ColumnView], view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let column = |column: &ColumnView| {
         let viziers = (0..column.viziers).map(|_| reader.word("picture-root-vizier"));
-        let cards = column.cards.iter().map(|card| reader.word(format!("card-{card}")));
+        let cards = column.cards.iter().map(|id| card(id, view, reader));
         let under: Vec<String> = viziers.chain(cards).collect();
         let under = if under.is_empty() { "–".to_owned() } else { under.join(" + ") };
         format!("{} [{under}]", reader.word(format!("column-{}", column.column)))
-    });
-    lines.extend(labelled("picture-root-decree", &columns.collect::<Vec<_>>(), reader));
-    lines
+    };
+    decree.iter().map(column).collect()
 }
 
 fn vagabond(board: &VagabondView, reader: &Reader<'_>) -> Vec<String> {
