@@ -17,8 +17,10 @@ pub use failure::{Breach, Check, Failure};
 
 use bout::{Bout, Guide};
 use kernel::Spoken;
+use lang::Speaker;
 use options::Setup;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// Plays random games and checks everything at every decision.
 #[derive(Debug, Clone)]
@@ -90,10 +92,12 @@ impl<G: Spoken> Battery<G> {
     /// Plays and checks, and says after every game how far it has come.
     pub fn watched(&self, mut progress: impl FnMut(&Tally)) -> Result<Tally, Box<Failure>> {
         hush::hushed(|| {
-            speech::law::<G>().map_err(|breach| Box::new(Failure::of_texts::<G>(breach)))?;
+            let texts = |breach| Box::new(Failure::of_texts::<G>(breach));
+            let speaker = speech::speaker::<G>().map_err(texts)?;
+            speech::law::<G>(&speaker).map_err(texts)?;
             let mut tally = Tally::default();
             for number in self.first.. {
-                self.game(number, &mut tally)?;
+                self.game(number, &speaker, &mut tally)?;
                 progress(&tally);
                 if tally.decisions >= self.decisions {
                     break;
@@ -103,8 +107,13 @@ impl<G: Spoken> Battery<G> {
         })
     }
 
-    fn game(&self, number: u64, tally: &mut Tally) -> Result<(), Box<Failure>> {
-        let setup = Setup::<G>::generate(number, &self.pinned, &mut tally.refused)?;
+    fn game(
+        &self,
+        number: u64,
+        speaker: &Arc<Speaker>,
+        tally: &mut Tally,
+    ) -> Result<(), Box<Failure>> {
+        let setup = Setup::<G>::generate(number, &self.pinned, speaker, &mut tally.refused)?;
         let mut bout = Bout::new(&setup);
         let checked = speech::seats(&setup).and_then(|()| bout.play(Guide::Random));
         tally.games += 1;

@@ -27,6 +27,7 @@ impl<G: Spoken> Setup<G> {
     pub(super) fn generate(
         number: u64,
         pinned: &[(String, String)],
+        speaker: &Arc<Speaker>,
         refused: &mut u64,
     ) -> Result<Self, Box<Failure>> {
         let mut dice = Fast::new(number);
@@ -43,14 +44,12 @@ impl<G: Spoken> Setup<G> {
             let set = attempt(|| G::set(&options, &data)).map_err(|p| fail(Check::Options, p))?;
             match set {
                 Ok(setting) => {
-                    let speech = Speech::new(&setting);
+                    let speech = Speech::by(Arc::clone(speaker), &setting);
                     return Ok(Self { number, options, data, setting: Arc::new(setting), speech });
                 }
                 Err(SetError::Data(error)) => return Err(fail(Check::Options, error.to_string())),
                 Err(SetError::Option { message, .. }) => {
                     *refused += 1;
-                    let speaker = Speaker::new(G::texts())
-                        .map_err(|error| fail(Check::Speech, error.to_string()))?;
                     in_both(|lang| speaker.say(lang, &message, &Names::NONE))
                         .map_err(|said| fail(Check::Speech, said))?;
                 }

@@ -41,7 +41,8 @@ fn sooner<G: Spoken>(setup: &Setup<G>, shown: &Shown) -> Option<(Setup<G>, Shown
         if least <= SHORT || played >= PATIENCE {
             break;
         }
-        let other = Setup::generate(number, &setup.pairs(), &mut 0).ok()?;
+        let speaker = setup.speech.speaker();
+        let other = Setup::generate(number, &setup.pairs(), speaker, &mut 0).ok()?;
         let mut bout = Bout::new(&other);
         let breach = bout.play(Guide::Brief(least - 1)).err();
         played += bout.decisions() + 1;

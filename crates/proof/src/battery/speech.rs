@@ -7,6 +7,7 @@ use crate::Speech;
 use kernel::{Kind, Lang, Message, Seat, Spoken, Table, Told, Verdict};
 use lang::{Names, Speaker, has_fallback};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// What was said already, so that it need not be said again.
 #[derive(Debug)]
@@ -90,10 +91,15 @@ pub(super) fn in_both(say: impl Fn(Lang) -> String) -> Result<(), String> {
     }
 }
 
+/// A speaker of a game's texts, which must be readable.
+pub(super) fn speaker<G: Spoken>() -> Result<Arc<Speaker>, Breach> {
+    let speaker = Speaker::new(G::texts());
+    speaker.map(Arc::new).map_err(|error| Breach::new(Check::Speech, error.to_string()))
+}
+
 /// What a game says without being played: its law and its options.
-pub(super) fn law<G: Spoken>() -> Checked {
+pub(super) fn law<G: Spoken>(speaker: &Speaker) -> Checked {
     let wrong = |detail: String| Breach::new(Check::Speech, detail);
-    let speaker = Speaker::new(G::texts()).map_err(|error| wrong(error.to_string()))?;
     let paragraphs = G::LAW.iter().copied().flatten().map(|para| para.key());
     let laws = paragraphs.flat_map(|key| [format!("{key}.title"), key]);
     let options = G::options().iter().flat_map(|spec| {
