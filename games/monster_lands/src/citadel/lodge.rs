@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::clan;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
-use crate::law::{citadel, lodge as law, tricks};
+use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::pieces::{Card, Mercenary, Set, Trap};
 use crate::setting::Talent;
 use crate::setup;
@@ -41,6 +41,7 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
 ///
 /// The Equipment that brings the price of Traps down and is unused (M16.5).
 fn abilities<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Card, u8)> + 'a {
+    cite(bazaar::ABILITIES_OF_EQUIPMENT);
     let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
     cards.filter(|&card| !desk.position.is_used(card)).filter_map(|card| {
         trap_discount(desk.setting.ability(desk.setting.kind_of(card))).map(|gold| (card, gold))

@@ -66,6 +66,7 @@ pub(crate) fn check_traps(setting: &Setting, data: &Data) -> Result<(), DataErro
 ///
 /// What the position has room for.
 pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    cite(law::DICE);
     cite(law::PLAY_AREAS);
     let citadel = |ok: bool, near: &str, key: &str, reason: &str| {
         if ok { Ok(()) } else { Err(data.error("citadel.toml", near, key, reason)) }

@@ -53,6 +53,7 @@ fn why_not_mission(desk: &Desk<'_>, seat: Seat, side: Side) -> Option<(Para, Why
 ///
 /// Only with a Monster there, and with at least one fighting die or token to place.
 fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    cite(law::ENTRANCE_OPEN);
     if desk.position.outside().entrance().is_none() {
         return Some((law::ENTRANCE_OPEN, Why::NoMonster));
     }

@@ -7,6 +7,7 @@
 //! 0 loot loot-elim6 land kyzhul settled kyzhul:lusara trophy abysur pool s,s,m,p5 novices 1
 //! land a kyzhul 1a
 //! monster a abysur
+//! fought a
 //! mission a 3
 //! offer loot-gold10 loot-hire
 //! tavern fandor vaidala
@@ -99,6 +100,7 @@ impl Laying<'_> {
             "clan" => self.clan(words.read()?, words.read()?),
             "land" => self.land(words.read()?, words.read()?, words.read()?),
             "monster" => self.monster(&mut words)?,
+            "fought" => self.position.mark_fought(words.read()?),
             "mission" => self.mission(words.read()?, words.read()?),
             "offer" => self.offer(words)?,
             "tavern" => self.tavern(words)?,

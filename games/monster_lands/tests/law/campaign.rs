@@ -1,0 +1,73 @@
+//! M37 Campaign.
+
+use kernel::Para;
+use kernel::para::trace;
+use monster_lands::campaign::{Campaign, Difficulty, Rank, State};
+use monster_lands::law;
+
+fn at(scenario: u8, difficulty: Difficulty) -> Campaign {
+    Campaign { scenario, difficulty, games: 3, state: State::Open }
+}
+
+/// The paragraphs of the campaign that were applied while this ran.
+fn cited(act: impl FnOnce()) -> Vec<&'static str> {
+    trace::begin();
+    act();
+    trace::cited().into_iter().collect()
+}
+
+/// Paragraphs that were applied.
+struct Cited(Vec<&'static str>);
+
+impl Cited {
+    #[track_caller]
+    fn proves(self, para: Para) -> Self {
+        assert!(self.0.contains(&para.number()), "{para:?} was never applied");
+        self
+    }
+}
+
+#[test]
+fn the_table_sends_each_rank_where_it_belongs() {
+    let normal = at(4, Difficulty::Normal);
+    let after = |rank| normal.after(rank, Difficulty::Hard, true);
+    assert_eq!(after(Rank::MonsterFodder), Campaign { games: 4, ..at(4, Difficulty::Tutorial) });
+    assert_eq!(after(Rank::Trainee), Campaign { games: 4, ..at(4, Difficulty::Normal) });
+    assert_eq!(after(Rank::Veteran), Campaign { games: 4, ..at(5, Difficulty::Normal) });
+    assert_eq!(after(Rank::Hero), Campaign { games: 4, ..at(5, Difficulty::Hard) });
+    let cut_throat = normal.after(Rank::Hero, Difficulty::CutThroat, true);
+    assert_eq!(cut_throat.difficulty, Difficulty::CutThroat);
+    Cited(cited(|| _ = after(Rank::Trainee))).proves(law::campaign::CAMPAIGN_TABLE);
+}
+
+#[test]
+fn a_campaign_is_lost_as_fodder_on_the_lowest_level() {
+    let lost =
+        |campaign: Campaign| campaign.after(Rank::MonsterFodder, Difficulty::Hard, true).state;
+    assert_eq!(lost(at(2, Difficulty::Tutorial)), State::Lost);
+    assert_eq!(lost(at(2, Difficulty::Normal)), State::Open);
+    assert_eq!(lost(at(10, Difficulty::Normal)), State::Lost);
+    assert_eq!(lost(at(10, Difficulty::Hard)), State::Open);
+    Cited(cited(|| _ = lost(at(10, Difficulty::Normal))))
+        .proves(law::campaign::CAMPAIGN_LOST)
+        .proves(law::campaign::LAST_STAND);
+}
+
+#[test]
+fn a_campaign_is_won_with_the_last_scenario() {
+    let won = |difficulty, counts| {
+        at(10, difficulty).after(Rank::Veteran, Difficulty::Hard, counts).state
+    };
+    assert_eq!(won(Difficulty::Normal, true), State::Won);
+    assert_eq!(won(Difficulty::CutThroat, true), State::Won);
+    assert_eq!(won(Difficulty::CutThroat, false), State::Open);
+    Cited(cited(|| _ = won(Difficulty::Hard, true))).proves(law::campaign::CAMPAIGN_WON);
+}
+
+#[test]
+fn a_campaign_is_written_and_read_back() {
+    let campaign = Campaign::new(Difficulty::CutThroat);
+    assert_eq!(campaign.to_string().parse(), Ok(campaign));
+    assert!("scenario 11, difficulty hard, games 1, open".parse::<Campaign>().is_err());
+    assert!("".parse::<Campaign>().is_err());
+}

@@ -1,0 +1,53 @@
+//! M12 Alchemist, Potions and Venoms.
+
+use crate::{standing, turn};
+use kernel::Seat;
+use monster_lands::pieces::{Mercenary, Path};
+use monster_lands::{Frame, clean_up, law};
+
+#[test]
+fn the_upper_space_gives_three_tokens_and_the_lower_two() {
+    let game = turn("0 pool m\n1 pool m").plays("0: visit alchemist; 0: space 1; 0: potions 2");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.potions(), clan.venoms()), (2, 1));
+    let game = game.plays("1: visit alchemist; 1: potions 0");
+    assert_eq!(game.position().clan(Seat(1)).venoms(), 2);
+    game.proves(law::alchemist::BREW);
+}
+
+#[test]
+fn three_of_a_kind_are_the_limit() {
+    let game = turn("0 pool m potions 2").plays("visit alchemist; space 1; potions 3");
+    assert_eq!(game.position().clan(Seat(0)).potions(), 3);
+    game.proves(law::alchemist::POTION_AND_VENOM_LIMITS);
+}
+
+#[test]
+fn a_potion_heals_a_wounded_mercenary_at_home() {
+    let game = turn("0 pool m potions 1 wounded frunks").plays("heal frunks");
+    assert!(!game.position().is_wounded(Mercenary::Frunks));
+    assert_eq!(game.position().clan(Seat(0)).potions(), 0);
+    game.proves(law::alchemist::HEAL);
+}
+
+#[test]
+fn one_potion_and_one_venom_go_along_and_the_path_may_add_one() {
+    // Header 1a gives a Potion on Path 2.
+    let words = "0 pool s,s potions 2 venoms 2\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a2; potion");
+    assert_eq!(game.refuses("potion"), "M12.4  One of a kind may be taken along.");
+    let game = game.plays("venom");
+    let lies = game.position().outside().path(Path::A2);
+    assert_eq!((lies.potions(), lies.venoms()), (2, 1));
+    game.proves(law::alchemist::TAKE_ALONG).proves(law::alchemist::ONE_MORE_FROM_THE_PATH);
+}
+
+#[test]
+fn what_was_not_used_comes_home_within_the_limits() {
+    let words = "clan 0 fire\n0 potions 2\npath a2 frunks potions 2 venoms 1 gold 3\npassed";
+    let home = Frame::CleanUp(clean_up::Frame::CleanTheBoard);
+    let game = standing(&[("seats", "2")], words, home).luck(1);
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.potions(), clan.venoms()), (3, 1));
+    game.proves(law::alchemist::BACK_TO_THE_PLAY_AREA);
+}

@@ -1,0 +1,29 @@
+//! M14 Armory and Defence.
+
+use crate::turn;
+use kernel::Seat;
+use monster_lands::law;
+
+#[test]
+fn one_to_three_tokens_cost_two_gold_each() {
+    let game = turn("0 gold 5 pool s").plays("visit armory");
+    assert_eq!(game.offers(), ["count 1", "count 2"]);
+    assert_eq!(game.refuses("count 3"), "M10.4  It costs 6 Gold and you have 5.");
+    let game = game.plays("count 2");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.gold(), clan.defence()), (1, 2));
+    game.proves(law::armory::BUY_DEFENCE);
+}
+
+#[test]
+fn persuasion_comes_off_the_sum() {
+    let game = turn("0 gold 5 pool p5").plays("visit armory; count 3");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 4);
+}
+
+#[test]
+fn five_tokens_are_the_limit() {
+    let game = turn("0 gold 9 pool s defence 4").plays("visit armory; count 3");
+    assert_eq!(game.position().clan(Seat(0)).defence(), 5);
+    game.proves(law::armory::DEFENCE_LIMIT);
+}

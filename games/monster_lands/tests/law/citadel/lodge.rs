@@ -1,0 +1,45 @@
+//! M11 Hunter's Lodge.
+
+use crate::turn;
+use kernel::{Lang, Seat, Viewer};
+use monster_lands::law;
+
+#[test]
+fn as_many_traps_are_bought_as_can_be_paid_and_the_lodge_is_filled_again() {
+    let words = "0 gold 8 pool s\nlodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3";
+    let game = turn(words).plays("visit lodge; buy trap-s1");
+    assert_eq!(game.refuses("buy trap-s3"), "M10.4  It costs 11 Gold and you have 8.");
+    let game = game.plays("buy trap-s2");
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 2);
+    assert_eq!(game.position().citadel().lodge().iter().flatten().count(), 6);
+    game.proves(law::lodge::BUY_TRAPS).proves(law::lodge::REFILL_THE_LODGE);
+    game.proves(law::tricks::HANDLED_LIKE_TRAPS);
+}
+
+#[test]
+fn what_was_bought_is_secret_to_the_others() {
+    let words = "0 gold 8 pool s\nlodge trap-s1 trap-s2";
+    let game = turn(words).plays("visit lodge; buy trap-s2; done");
+    let mine = game.story_in(Lang::English, Viewer::Seat(Seat(0)));
+    let theirs = game.story_in(Lang::English, Viewer::Seat(Seat(1)));
+    assert!(mine.contains("M11.4  Clan 1 buys 2 Strength."), "{mine}");
+    assert!(!theirs.contains("M11.4") && theirs.contains("M11.1  Clan 1 buys 1 Trap."), "{theirs}");
+    game.proves(law::lodge::SECRET_TRAPS);
+}
+
+#[test]
+fn five_traps_are_the_limit_and_eight_with_dalina() {
+    let held = "0 trap trap-s1 trap trap-s1 trap trap-m1 trap trap-m1 trap trap-initial\n";
+    let words = format!("{held}0 gold 9 pool s\nlodge trap-f4 trap-f6");
+    let game = turn(&words).plays("visit lodge; buy trap-f4");
+    assert_eq!(
+        game.offers(),
+        ["trap trap-initial", "trap trap-s1", "trap trap-m1", "trap trap-f4"]
+    );
+    let game = game.plays("trap trap-initial");
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 5);
+    game.proves(law::lodge::TRAP_LIMIT);
+    let words = format!("{held}0 gold 9 pool s member dalina\nlodge trap-f4 trap-f6");
+    let game = turn(&words).plays("visit lodge; buy trap-f4");
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 6);
+}

@@ -1,0 +1,26 @@
+//! M17 Mine.
+
+use crate::turn;
+use kernel::Seat;
+use monster_lands::law;
+
+#[test]
+fn double_spaces_pay_six_and_four_single_ones_two() {
+    // E5: once the 6 is taken, two Strength dice give 4, or one gives 2.
+    let game = turn("0 pool s,s\n1 pool s,s").plays("0: visit mine; 0: space 1");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 6);
+    let game = game.plays("1: visit mine");
+    assert_eq!(game.offers(), ["space 2", "space 3"]);
+    let four = game.plays("1: space 2");
+    // Taron adds 2 to the first Mine Action of the round.
+    assert_eq!(four.position().clan(Seat(1)).gold(), 6);
+    four.proves(law::mine::DIG).proves(law::mine::MINE_BONUSES);
+}
+
+#[test]
+fn taron_and_rajhnek_may_help_the_same_action_once() {
+    let words = "0 pool s,s,s member taron carries taron:rajhnek";
+    let words = words.replace("member taron ", "").replace("taron:rajhnek", "frunks:rajhnek");
+    let game = turn(&words).plays("visit mine; space 3; visit mine; space 1");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 10, "2 and 2 more, then 6");
+}

@@ -1,0 +1,83 @@
+//! M10 Citadel buildings and Persuasion.
+
+use crate::turn;
+use kernel::Seat;
+use monster_lands::law;
+use monster_lands::pieces::Building;
+
+#[test]
+fn discounts_add_up_with_the_last_higher_persuasion_die() {
+    // E2: a 5 first, then Strength at full price, then a 3: 3 + 5 off two Traps of 4 each, but at least 1.
+    let words = "lodge trap-m3 trap-s1 trap-f4 trap-s1sh trap-ps1 trap-m1\n\
+                 0 gold 4 pool p5\n1 gold 3 pool s\n2 gold 1 pool p3";
+    let words = words.replace("trap-s1sh", "trap-f4");
+    let game = turn(&words);
+    let game = game.plays("0: visit lodge; 0: buy trap-m3");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0);
+    let game = game.plays("1: visit lodge; 1: buy trap-s1");
+    assert_eq!(game.position().clan(Seat(1)).gold(), 0);
+    let game = game.plays("2: visit lodge; 2: buy trap-f4; 2: buy trap-f4");
+    assert_eq!(game.position().clan(Seat(2)).gold(), 0);
+    assert_eq!(game.position().clan(Seat(2)).traps().len(), 2);
+    game.proves(law::citadel::FIRST_PERSUASION).proves(law::citadel::LOWER_PERSUASION);
+    game.proves(law::citadel::STRENGTH_AT_THE_COUNTER).proves(law::citadel::LEAST_PRICE);
+}
+
+#[test]
+fn a_die_that_is_not_lower_gives_its_own_value_only() {
+    let words = "bazaar pugnor mortis tergeo\n0 gold 9 pool p2\n1 gold 9 pool p2";
+    let game = turn(words).plays("0: visit bazaar; 0: equipment mortis; 0: give frunks");
+    let game = game.plays("1: visit bazaar; 1: equipment pugnor; 1: give taron");
+    assert_eq!(game.position().clan(Seat(1)).gold(), 3);
+    assert_eq!(game.position().citadel().last_persuasion(Building::Bazaar), Some(2));
+}
+
+#[test]
+fn a_building_takes_only_its_colours() {
+    let game = turn("0 gold 9 pool m,p2,s").plays("visit armory");
+    assert_eq!(game.offers(), ["die s", "die p2"]);
+    assert_eq!(game.refuses("die m"), "M10.2  It takes a die of Strength and Persuasion.");
+    game.proves(law::citadel::COLOURS_OF_THE_BUILDING).proves(law::citadel::KINDS_OF_SPACE);
+}
+
+#[test]
+fn panic_shuts_a_building() {
+    let game = turn("0 pool s\npanic mine");
+    assert_eq!(game.refuses("visit mine"), "M10.3  There is Panic in the Mine.");
+    game.proves(law::citadel::PANIC_IN_A_BUILDING);
+}
+
+#[test]
+fn a_die_may_only_be_placed_if_the_price_can_be_paid() {
+    let words = "0 gold 1 pool s,p1,p2\nlodge trap-f4 trap-f6 trap-f8";
+    let game = turn(words);
+    assert_eq!(game.refuses("visit lodge"), "M10.4  It costs 2 Gold and you have 1.");
+    let game = turn(&words.replace("p2", "p3")).plays("visit lodge");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0, "only the 3 will do, and only this Trap");
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 1);
+    game.proves(law::citadel::PRICES);
+}
+
+#[test]
+fn talents_come_off_first_and_may_bring_the_price_to_nothing() {
+    let words = "0 gold 0 pool p1 member vishor\nlodge trap-f4";
+    let game = turn(words).plays("visit lodge");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0);
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 1);
+    game.proves(law::citadel::TALENT_DISCOUNTS);
+}
+
+#[test]
+fn above_nothing_the_least_price_still_holds_after_a_talent() {
+    let words = "0 gold 1 pool p6 member vishor\nlodge trap-f6";
+    let game = turn(words).plays("visit lodge; talent vishor");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0, "6 less 4 is 2, less 6 is 1 at least");
+}
+
+#[test]
+fn two_trap_discounts_may_help_one_purchase() {
+    let words = "0 gold 1 pool s member vishor carries frunks:turzoks\nlodge trap-m3";
+    let game = turn(words).plays("visit lodge; talent vishor");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0);
+    game.proves(law::citadel::TWO_TRAP_DISCOUNTS).proves(law::bazaar::ABILITIES_OF_EQUIPMENT);
+}

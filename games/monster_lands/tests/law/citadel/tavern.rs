@@ -1,0 +1,80 @@
+//! M13 Tavern.
+
+use crate::{turn, turn_with};
+use insta::assert_snapshot;
+use kernel::Seat;
+use monster_lands::law;
+use monster_lands::pieces::Mercenary;
+
+#[test]
+fn a_hire_brings_dice_at_once_and_a_new_face_to_the_tavern() {
+    let words = "0 glory 9 gold 6 pool s\ntavern vishor parsas shandee guster";
+    let game = turn(words).chances([4, 8]).plays("visit tavern; hire vishor");
+    assert_snapshot!(game.story(), @"
+    M9.1  Clan 1 is at turn.
+    M10.2  Clan 1 places a Strength die at the Tavern.
+    M13.1  Clan 1 pays 6 Gold.
+    M13.3  Vishor joins Clan 1.
+    M7.4  Clan 1 rolls a Persuasion die: 4.
+    M13.4  Dalina comes to the Tavern.
+    M9.1  Clan 2 is at turn.
+    M9.3  Clan 2 passes.
+    M9.1  Clan 3 is at turn.
+    M9.3  Clan 3 passes.
+    M9.1  Clan 4 is at turn.
+    M9.3  Clan 4 passes.
+    M9.1  Clan 1 is at turn.
+    ");
+    game.proves(law::tavern::HIRE).proves(law::tavern::REFILL_THE_TAVERN);
+    game.proves(law::tavern::ANY_AFFINITY).proves(law::dice_pool::USE_THIS_ROUND);
+}
+
+#[test]
+fn a_round_of_beer_clears_the_tavern_and_then_one_may_hire() {
+    let words = "0 glory 9 gold 2 pool p6\ntavern vishor parsas shandee guster";
+    let game = turn(words).plays("visit tavern; beer");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0, "no discount on beer");
+    assert!(game.position().citadel().discard().has(Mercenary::Vishor));
+    game.proves(law::tavern::ROUND_OF_BEER);
+    let words = words.replace("gold 2", "gold 9");
+    let game = turn(&words).plays("visit tavern; beer");
+    assert_eq!(game.refuses("beer"), "M13.5  One Round of Beer is enough for this visit.");
+    let game = game.plays("done");
+    assert_eq!(game.position().clan(Seat(0)).members().len(), 2);
+    let more = [("seats", "4"), ("beer-once-per-action", "off")];
+    let game = turn_with(&more, &words).plays("visit tavern; beer; beer");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 5);
+}
+
+#[test]
+fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
+    let words = "0 glory 9 gold 1 pool s\ntavern vishor";
+    assert_eq!(turn(words).refuses("visit tavern"), "M10.4  It costs 6 Gold and you have 1.");
+    let game = turn(&words.replace("gold 1", "gold 2")).plays("visit tavern");
+    game.proves(law::tavern::MAY_PLACE);
+}
+
+#[test]
+fn a_novice_is_hired_like_a_mercenary() {
+    let game = turn("0 glory 2 gold 4 pool s\ntavern vishor").plays("visit tavern; hire novicius");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.novices(), clan.gold(), clan.pool().dice().strength), (1, 0, 1));
+    assert_eq!(game.position().citadel().novices(), 7);
+    game.proves(law::tavern::NOVICE);
+}
+
+#[test]
+fn eight_novices_are_all_there_are() {
+    let game = turn("0 glory 30 gold 9 pool s novices 5\n1 novices 3\ntavern vishor");
+    let game = game.plays("visit tavern");
+    assert_eq!(game.refuses("hire novicius"), "M13.10  No Novicius is left.");
+    game.proves(law::tavern::EIGHT_NOVICES);
+}
+
+#[test]
+fn vaidala_brings_a_hire_down_even_to_nothing() {
+    let words = "0 glory 30 gold 0 pool p1 member vaidala\ntavern parsas";
+    let game = turn(words).plays("visit tavern; hire parsas");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0);
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Parsas));
+}

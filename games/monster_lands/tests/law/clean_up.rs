@@ -1,0 +1,200 @@
+//! M30 Clean-up Phase.
+
+use crate::{Scenario, standing};
+use insta::assert_snapshot;
+use kernel::Seat;
+use monster_lands::clean_up::Frame;
+use monster_lands::law;
+use monster_lands::pieces::{Mercenary, Monster, Side};
+use monster_lands::position::Leader;
+
+/// A step of Clean-up for three clans: Fire, Water, Air.
+fn step(frame: Frame, words: &str) -> Scenario {
+    step_with(&[("seats", "3")], frame, words)
+}
+
+fn step_with(options: &[(&str, &str)], frame: Frame, words: &str) -> Scenario {
+    let words = format!("clan 0 fire\nclan 1 water\nclan 2 air\npassed\n{words}");
+    standing(options, &words, monster_lands::Frame::CleanUp(frame)).luck(2)
+}
+
+/// Enough Gold for everyone's wages.
+const RICH: &str = "0 gold 20\n1 gold 20\n2 gold 20\n";
+
+#[test]
+fn survivors_come_home_with_what_lies_on_their_tokens() {
+    let words = format!("{RICH}path a1 frunks traps trap-s1 defence 2 gold 3 potions 1");
+    let game = step(Frame::CleanTheBoard, &words);
+    assert!(!game.position().is_assigned(Mercenary::Frunks));
+    assert!(game.position().citadel().trap_discard().len() == 1);
+    assert_eq!(game.position().clan(Seat(0)).defence(), 0, "tokens on Paths are lost");
+    assert_eq!(game.position().clan(Seat(0)).potions(), 1);
+    game.proves(law::clean_up::CLEAN_THE_BOARD).proves(law::armory::DEFENCE_TOKENS);
+}
+
+#[test]
+fn at_home_one_may_heal_and_settle_and_cash_in_for_wages() {
+    let words = "0 gold 0 potions 1 wounded frunks trophy abysur\n1 gold 9\n2 gold 9";
+    let game = step(Frame::CleanTheBoard, words).plays("heal frunks; sell abysur");
+    assert!(!game.position().is_wounded(Mercenary::Frunks));
+    game.proves(law::alchemist::HEAL).proves(law::deployment::CASHING_IN);
+}
+
+#[test]
+fn monsters_that_were_not_fought_stay_where_they_are() {
+    let words = format!("{RICH}monster a krinx\nmonster b sckon\nmonster entrance surbol");
+    let game = step(Frame::SpreadPanic, &words);
+    assert_eq!(game.position().outside().entrance(), Some(Monster::Surbol), "nobody was fought");
+    assert_eq!(game.position().citadel().panic_out().len(), 1);
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn a_monster_that_was_fought_drives_a_weaker_one_off() {
+    // Krinx attacks with 4, Surbol with 3.
+    let words = format!("{RICH}monster a krinx\nfought a\nmonster entrance surbol");
+    let game = step(Frame::SpreadPanic, &words);
+    assert!(game.story().contains("M30.2  Krinx storms the Entrance"), "{}", game.story());
+    assert!(game.story().contains("M30.2  Surbol gives way"));
+    // Of equal Attack Value the higher Elimination Value stays: Gorgosh 14, Sckon 12.
+    let words = format!("{RICH}monster a sckon\nmonster b gorgosh\nfought a\nfought b");
+    let game = step(Frame::SpreadPanic, &words);
+    assert!(game.story().contains("M30.2  Gorgosh storms"), "{}", game.story());
+    // Equal in both, the one already there stays: Korcko and Blandor, 3 and 14.
+    let words = format!("{RICH}monster a korcko\nfought a\nmonster entrance blandor");
+    let game = step(Frame::SpreadPanic, &words);
+    assert!(game.story().contains("M30.2  Korcko gives way"), "{}", game.story());
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn krinx_spreads_double_panic() {
+    let game = step(Frame::SpreadPanic, &format!("{RICH}monster entrance krinx"));
+    assert_eq!(game.position().citadel().panic_out().len(), 2);
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn the_most_renowned_becomes_leader_and_the_dearest_among_equals() {
+    let words = format!("{RICH}0 without nuduru member drapis member tranok member taroa");
+    // Drapis 3 for 5, Tranok 3 for 6, Taroa 3 for 7.
+    let game = step(Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.position().clan(Seat(0)).leader(), Some(Leader::Mercenary(Mercenary::Taroa)));
+    let words = format!("{RICH}0 without nuduru member vishor member tranok");
+    let game = step(Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.offers(), ["promote vishor", "promote tranok"]);
+    game.proves(law::clean_up::REPLACE_DEAD_LEADERS);
+}
+
+#[test]
+fn the_settled_lead_only_if_nobody_else_is_left() {
+    let words = format!("{RICH}0 without nuduru member zondu land yuha settled yuha:zondu");
+    let game = step(Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.position().clan(Seat(0)).leader(), Some(Leader::Mercenary(Mercenary::Frunks)));
+    let words = format!("{words} without frunks");
+    let game = step(Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.position().clan(Seat(0)).leader(), Some(Leader::Mercenary(Mercenary::Zondu)));
+    assert_eq!(game.position().settled_land(Mercenary::Zondu), None);
+    game.proves(law::conquest::SETTLED_MERCENARY);
+    let first = [("seats", "3"), ("settled-may-be-promoted-first", "on")];
+    let words = format!("{RICH}0 without nuduru member zondu land yuha settled yuha:zondu");
+    let game = step_with(&first, Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.position().clan(Seat(0)).leader(), Some(Leader::Mercenary(Mercenary::Zondu)));
+}
+
+#[test]
+fn if_only_novices_are_left_one_of_them_leads() {
+    let words = format!("{RICH}0 novices 2 without nuduru without frunks");
+    let game = step(Frame::ReplaceDeadLeaders, &words);
+    assert_eq!(game.position().clan(Seat(0)).leader(), Some(Leader::Novice));
+}
+
+#[test]
+fn wages_rise_with_glory_and_spare_the_leader_and_the_settled() {
+    let words = "0 glory 21 gold 20 member zondu member drapis novices 1 land yuha settled yuha:zondu\n\
+                 1 glory 11 gold 20\n2 glory 10 gold 20";
+    let game = step(Frame::PayWages, words);
+    // Frunks, Drapis and the Novice at 3; Taron at 2; Timbulu at 1.
+    assert_eq!(game.position().clan(Seat(0)).gold(), 11);
+    assert_eq!(game.position().clan(Seat(1)).gold(), 18);
+    assert_eq!(game.position().clan(Seat(2)).gold(), 19);
+    game.proves(law::clean_up::PAY_WAGES);
+}
+
+#[test]
+fn who_cannot_pay_in_full_pays_all_and_loses_exactly_one() {
+    let words = "0 glory 21 gold 5 member torko member naiala\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0);
+    assert!(!game.position().clan(Seat(0)).has(Mercenary::Torko));
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Naiala));
+    assert!(game.position().citadel().discard().has(Mercenary::Torko));
+}
+
+#[test]
+fn equals_in_reputation_and_cost_desert_as_the_owner_likes() {
+    let words = "0 glory 21 gold 0 member vishor member tranok\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    assert_eq!(game.offers(), ["desert vishor", "desert tranok"]);
+    let game = game.plays("desert tranok");
+    assert!(!game.position().clan(Seat(0)).has(Mercenary::Tranok));
+}
+
+#[test]
+fn a_novice_deserts_before_an_initial_mercenary() {
+    let words = "0 gold 0 novices 1\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    assert_eq!(game.position().clan(Seat(0)).novices(), 0);
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
+    assert_eq!(game.position().citadel().novices(), 8);
+}
+
+#[test]
+fn with_dalina_goes_the_room_for_traps() {
+    let traps = "trap trap-s1 trap trap-s1 trap trap-s2 trap trap-m1 trap trap-m1 trap trap-f4";
+    let words = format!("0 gold 0 member dalina {traps}\n1 gold 9\n2 gold 9");
+    let game = step(Frame::PayWages, &words).plays("trap trap-s2");
+    assert_eq!(game.position().clan(Seat(0)).traps().len(), 5);
+    game.proves(law::lodge::TRAP_LIMIT);
+}
+
+#[test]
+fn thirty_glory_end_the_game_at_the_check() {
+    let game = step(Frame::GloryCheck, "round 3\n1 glory 30");
+    assert!(game.table().is_over() && game.position().is_over());
+    assert!(game.story().starts_with("M30.5  Clan 2 has 30 Glory: the game ends."));
+    game.proves(law::clean_up::GLORY_CHECK).proves(law::rounds::END_OF_THE_GAME);
+    game.proves(law::rounds::STEPS_LEFT_OUT).proves(law::player_count::GLORY_END);
+    let game = step(Frame::GloryCheck, "round 3\n1 glory 29");
+    assert!(!game.table().is_over());
+}
+
+#[test]
+fn the_board_is_reset_for_the_next_round() {
+    let words = "round 2\nland a kyzhul 1a\nmonster b sckon\nmission a 1\nmission b 2";
+    let game = step(Frame::BoardReset, words);
+    let outside = game.position().outside();
+    assert_eq!(outside.land(Side::A), Some(monster_lands::pieces::Land::Kyzhul));
+    assert_eq!(outside.header(Side::A), Some(monster_lands::pieces::Header::OneA));
+    assert_eq!(outside.monster(Side::B), Some(Monster::Sckon));
+    assert!(outside.monster(Side::A).is_some() && outside.land(Side::B).is_some());
+    assert!(outside.header(Side::B).is_some());
+    assert_eq!(outside.mission_discard().len(), 2);
+    assert_eq!(game.position().round(), 3);
+    game.proves(law::clean_up::BOARD_RESET).proves(law::clean_up::ROUND_MARKER);
+}
+
+#[test]
+fn the_least_reputation_is_first_and_a_tie_goes_to_the_right() {
+    let game = step(Frame::FirstPlayer, "first 0\n0 member drapis\n1 member dalina");
+    assert_eq!(game.position().first_player(), Seat(2));
+    // All tied: from the first player to the right.
+    let game = step(Frame::FirstPlayer, "first 0");
+    assert_eq!(game.position().first_player(), Seat(2));
+    let game = step(Frame::FirstPlayer, "first 2");
+    assert_eq!(game.position().first_player(), Seat(1));
+    let game = step(Frame::FirstPlayer, "first 1\n0 member drapis\n2 member dalina");
+    assert_eq!(game.position().first_player(), Seat(1), "the holder alone has the least");
+    assert_snapshot!(game.story().lines().next().unwrap(), @"M30.7  Clan 2 is first player.");
+    game.proves(law::clean_up::FIRST_PLAYER);
+}

@@ -1,0 +1,77 @@
+//! M1 Components and play areas.
+
+use crate::{Scenario, turn_with};
+use kernel::{Data, Game, Options, Seat};
+use monster_lands::{MonsterLands, law};
+
+/// Why a data file is refused once this text is replaced by that.
+fn refused(file: &str, from: &str, to: &str) -> String {
+    let mut data = Data::embedded(MonsterLands::data());
+    let old = MonsterLands::data().iter().find(|known| known.name == file).unwrap().text;
+    assert!(old.contains(from), "{file} holds {from}");
+    data.replace(file, old.replacen(from, to, 1)).unwrap();
+    let options = Options::accept(MonsterLands::options(), []).unwrap();
+    MonsterLands::set(&options, &data).unwrap_err().to_string()
+}
+
+#[test]
+fn the_box_holds_what_the_rulebook_counts() {
+    let game = Scenario::new([]).luck(1);
+    game.proves(law::components::CARDS).proves(law::components::DICE);
+    game.proves(law::components::TOKENS_AND_TILES);
+    game.proves(law::components::KINDS_OF_TRAP);
+    game.proves(law::components::PLAY_AREAS);
+}
+
+#[test]
+fn data_that_does_not_fill_the_box_is_refused_with_file_line_and_key() {
+    let traps = refused("traps.toml", "copies = 3", "copies = 4");
+    assert!(traps.starts_with("traps.toml, line ") && traps.contains("copies"), "{traps}");
+    let cards = refused("equipment.toml", "copies = 2", "copies = 3");
+    assert!(cards.contains("18 cards, not 19"), "{cards}");
+    let panic = refused("panic.toml", "copies = 1", "copies = 2");
+    assert!(panic.contains("7 Panic tokens, not 8"), "{panic}");
+}
+
+#[test]
+fn data_with_unknown_words_or_keys_is_refused_with_file_line_and_key() {
+    let word = refused("monsters.toml", "id = \"snailer\"", "id = \"slug\"");
+    assert!(word.starts_with("monsters.toml, line 9, id: "), "{word}");
+    let key = refused("mercenaries.toml", "cost = 4", "cost = 4\ncolour = 1");
+    assert!(key.starts_with("mercenaries.toml, line 12, colour: "), "{key}");
+    let twice = refused("lands.toml", "id = \"thaklan\"", "id = \"negueria\"");
+    assert!(twice.contains("negueria is there twice"), "{twice}");
+    let source = refused("loot.toml", "edition = ", "print = ");
+    assert!(source.starts_with("loot.toml, line 4"), "{source}");
+}
+
+#[test]
+fn a_corrected_number_changes_the_game_without_compiling() {
+    let mut data = Data::embedded(MonsterLands::data());
+    let old = MonsterLands::data().iter().find(|known| known.name == "citadel.toml").unwrap().text;
+    data.replace("citadel.toml", old.replace("[6, 4, 2, 2]", "[7, 4, 2, 2]")).unwrap();
+    let options = Options::accept(MonsterLands::options(), []).unwrap();
+    let setting = MonsterLands::set(&options, &data).unwrap();
+    assert_eq!(setting.mine.yields, [7, 4, 2, 2]);
+}
+
+#[test]
+fn with_a_limited_supply_a_player_receives_what_is_left() {
+    let words = "0 gold 30 pool s,s\n1 gold 20";
+    let options = [("seats", "4"), ("limited-supply", "on")];
+    let game = turn_with(&options, words).plays("visit mine; space 1");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 35);
+    game.proves(law::components::STOCKS);
+}
+
+#[test]
+fn an_empty_pile_is_rebuilt_from_its_discards() {
+    // All Mercenaries but four are in clans: the four come back after a Round of Beer.
+    let hired = "dalina drapis taroa puargh wondou vaidala parsas vishor ginova nimra frostor dolfus \
+                 lusara shandee zondu tranok naiala sckrat torko karunna guster lorios kakron wormee";
+    let members: String = hired.split_whitespace().map(|m| format!("1 member {m}\n")).collect();
+    let words = format!("{members}0 glory 9 gold 9 pool s\ntavern fandor trulina geas jaruna");
+    let game = turn_with(&[("seats", "4")], &words).plays("visit tavern; beer");
+    assert_eq!(game.position().citadel().tavern().iter().flatten().count(), 4);
+    game.proves(law::components::EMPTY_PILES);
+}

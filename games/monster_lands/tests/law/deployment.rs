@@ -1,0 +1,123 @@
+//! M9 Deployment Phase, general.
+
+use crate::{turn, turn_with};
+use kernel::Seat;
+use monster_lands::law;
+use monster_lands::pieces::{Loot, Monster};
+
+#[test]
+fn turns_go_clockwise_until_all_have_passed() {
+    let words = "first 0\n0 pool s,s\n1 pool s,s\n2 pool s\n3 pool s";
+    let game = turn(words).plays("0: visit mine; 0: space 1; 1: visit mine; 1: space 3");
+    let game = game.plays("2: visit pawn-shop; 3: visit pawn-shop");
+    assert_eq!(game.asked(), [Seat(1)]);
+    let game = game.plays("visit pawn-shop");
+    assert_eq!(game.position().passed().len(), 4);
+    game.proves(law::deployment::TURNS).proves(law::deployment::ACT_OR_PASS);
+}
+
+#[test]
+fn who_has_dice_may_not_pass() {
+    let game = turn("0 pool s");
+    assert_eq!(game.refuses("pass"), "M9.3  While you have dice you may not pass.");
+    game.proves(law::deployment::ACTIONS);
+}
+
+#[test]
+fn a_space_is_taken_until_the_next_round() {
+    let game = turn("0 pool s,s\n1 pool s,s").plays("0: visit mine; 0: space 3; 1: visit mine");
+    assert_eq!(game.refuses("space 3"), "M9.4  This space is taken.");
+    game.proves(law::deployment::ONE_PLACEMENT);
+}
+
+#[test]
+fn a_novice_converts_one_die_each_round_and_it_is_no_action() {
+    let game = turn("0 pool s,m novices 1").chances([6]).plays("convert s; colour p");
+    assert_eq!(game.asked(), [Seat(0)]);
+    assert_eq!(game.position().clan(Seat(0)).pool().dice().persuasion, 1);
+    assert_eq!(game.refuses("convert m"), "not offered");
+    game.proves(law::deployment::CONVERSIONS).proves(law::tavern::NOVICE);
+}
+
+#[test]
+fn a_novice_hired_in_this_turn_converts_in_the_next_one() {
+    let words = "0 glory 9 gold 9 pool s,m\ntavern parsas";
+    let game = turn(words).plays("visit tavern; hire novicius; convert m; colour s");
+    assert_eq!(game.position().clan(Seat(0)).pool().dice().strength, 2);
+    game.proves(law::tavern::NEW_NOVICE_CONVERTS);
+}
+
+#[test]
+fn loot_converts_one_die_into_three() {
+    let game = turn("0 pool m,p2,p5 loot loot-p-to-m loot loot-m-to-s");
+    let game = game.plays("use loot-p-to-m; die p2; use loot-m-to-s");
+    let dice = game.position().clan(Seat(0)).pool().dice();
+    assert_eq!((dice.strength, dice.magic, dice.persuasion), (3, 3, 1));
+    assert!(game.position().clan(Seat(0)).loot().is_empty());
+    game.proves(law::deployment::CONVERSIONS).proves(law::loot::USE_LOOT);
+}
+
+#[test]
+fn without_a_legal_action_a_die_goes_back() {
+    // The Pawn Shop has Panic and Persuasion alone opens nothing without Gold.
+    let words = "0 pool p1,p2\npanic pawn-shop";
+    let game = turn(words).plays("die p1");
+    assert_eq!(game.position().clan(Seat(0)).pool().total(), 1);
+    game.proves(law::deployment::NO_LEGAL_ACTION);
+    let off = [("seats", "4"), ("no-legal-action-discards-die", "off")];
+    let game = turn_with(&off, words).plays("pass");
+    assert_eq!(game.position().passed().len(), 4, "with the option off the player passes");
+}
+
+#[test]
+fn trophies_are_sold_whole_at_any_time() {
+    let game = turn("0 pool s trophy abysur").plays("sell abysur");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.gold(), clan.trophies().len()), (10, 0));
+    assert!(game.position().outside().monster_discard().has(Monster::Abysur));
+    game.proves(law::after_the_attack::TROPHIES).proves(law::deployment::CASHING_IN);
+}
+
+#[test]
+fn loot_without_the_outside_mark_is_used_in_deployment() {
+    let words = "0 pool s loot loot-gold12 loot loot-gold10 loot loot-bundle loot loot-potven";
+    let words = format!("{words} loot loot-trophy3 loot loot-elim6");
+    let game = turn(&words).plays("use loot-gold12; use loot-gold10; use loot-bundle");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.gold(), clan.defence(), clan.potions()), (28, 1, 1));
+    let game = game.plays("use loot-potven; use loot-trophy3");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.gold(), clan.potions(), clan.venoms()), (43, 3, 2));
+    assert_eq!(game.refuses("use loot-elim6"), "M6.4  It is for the Adventure Phase.");
+    assert!(clan.loot().has(Loot::EliminationBonus));
+}
+
+#[test]
+fn loot_that_hires_needs_excess_glory_and_brings_dice() {
+    let words = "0 glory 6 pool s loot loot-hire\ntavern karunna puargh";
+    let game = turn(words).chances([3]).plays("use loot-hire");
+    assert_eq!(game.position().clan(Seat(0)).members().len(), 3);
+    let dice = game.position().clan(Seat(0)).pool().dice();
+    assert_eq!((dice.strength, dice.persuasion), (2, 1));
+    game.proves(law::tavern::JOINS_THE_CLAN);
+}
+
+#[test]
+fn without_dice_a_talent_can_still_bring_one() {
+    // R4
+    let words = "0 gold 1 pool s member fandor\n1 pool s";
+    let game = turn(words).plays("0: visit pawn-shop; 1: visit pawn-shop");
+    assert_eq!(game.offers_to(Seat(0)), ["pass", "talent nuduru", "talent fandor"]);
+    let game = game.plays("talent fandor; visit pawn-shop");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 2);
+}
+
+#[test]
+fn a_deployment_can_be_taken_back_before_it_is_done() {
+    // R10
+    let words = "0 pool s,s,m defence 1\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a1; die s; die m");
+    let game = game.undo(Seat(0)).undo(Seat(0)).undo(Seat(0)).undo(Seat(0));
+    assert_eq!(game.position().clan(Seat(0)).pool().total(), 3);
+    assert!(game.offers().contains(&"send frunks".to_owned()));
+}

@@ -1,0 +1,135 @@
+//! M18 Outside: placing.
+
+use crate::{turn, turn_with};
+use insta::assert_snapshot;
+use kernel::Seat;
+use monster_lands::law;
+use monster_lands::pieces::Path;
+
+#[test]
+fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
+    // E6: Path 2 needs two Strength; two Magic as reinforcement leave room for three tokens; the Path gives a Potion.
+    let words = "0 pool s,s,m,m trap trap-initial defence 1\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a2; die m; die m; trap trap-initial; defence");
+    let lies = game.position().outside().path(Path::A2);
+    assert_eq!(
+        (lies.dice().strength, lies.dice().magic, lies.tokens(), lies.potions()),
+        (2, 2, 2, 1)
+    );
+    assert!(game.position().is_assigned(lies.mercenary().unwrap()));
+    assert_snapshot!(game.story().lines().nth(1).unwrap(), @"M18.1  Clan 1 sends Frunks to Land A, Path 2 with 2 Strength and 2 Magic, Traps: 1, Defence: 1.");
+    game.proves(law::outside::ASSIGN).proves(law::outside::PATH_HEADER);
+    game.proves(law::outside::RESOLVED_LATER).proves(law::outside::BENEFITS);
+    game.proves(law::outside::FACE_DOWN).proves(law::outside::TRAP_FOR_CAPTURE);
+}
+
+#[test]
+fn several_of_a_clan_may_stand_in_one_place() {
+    let words = "0 pool s,s,m\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a1; done; send nuduru; path a4; done");
+    assert!(game.position().outside().path(Path::A4).mercenary().is_some());
+    game.proves(law::outside::SEVERAL_MERCENARIES);
+}
+
+#[test]
+fn tokens_beyond_two_take_the_room_of_two_dice_each() {
+    let words = "0 pool s,s,s,s,s,s trap trap-s1 trap trap-s2 trap trap-f4 trap trap-f6 defence 3\nland a kyzhul 5a";
+    // Header 5a, Path 1: one Strength required, five more may come: six dice and two tokens.
+    let game = turn(words).plays("send frunks; path a1; die s; die s; die s; die s; die s");
+    let game = game.plays("trap trap-s1");
+    assert!(game.offers().contains(&"trap trap-f4".to_owned()));
+    let game = game.plays("trap trap-f4");
+    let lies = game.position().outside().path(Path::A1);
+    assert_eq!(
+        (lies.dice().total(), lies.tokens()),
+        (6, 2),
+        "then there is no room, so it is done"
+    );
+    // With four dice there is room for three tokens, with two for four.
+    let game =
+        turn(words).plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
+    let lies = game.position().outside().path(Path::A1);
+    assert_eq!((lies.dice().total(), lies.tokens()), (4, 3));
+    let game = turn(&format!("{words}\n0 potions 1"));
+    let game = game.plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
+    assert_eq!(game.refuses("trap trap-s1"), "M18.7  There is no room left on this Path.");
+    game.proves(law::outside::CAPACITY);
+}
+
+#[test]
+fn missions_take_exactly_the_dice_they_show() {
+    // Contract 7: two dice, each Strength or Persuasion.
+    let game = turn("0 pool s,m,p2\nmission b 7").plays("send frunks; path mission-b-left");
+    let lies = game.position().outside().path(Path::MissionBLeft);
+    assert_eq!((lies.dice().strength, lies.dice().persuasion, lies.tokens()), (0, 0, 0));
+    assert_eq!(game.offers(), ["die s", "die p2"]);
+    assert_eq!(game.refuses("die m"), "M18.5  It takes a die of Strength and Persuasion.");
+    let game = game.plays("die s");
+    let lies = game.position().outside().path(Path::MissionBLeft);
+    assert_eq!((lies.dice().strength, lies.dice().persuasion), (1, 1));
+    game.proves(law::outside::MISSION_PATHS).proves(law::outside::PERSUASION_OUTSIDE);
+}
+
+#[test]
+fn persuasion_dice_do_not_fight() {
+    let game = turn("0 pool s,s,p2\nland a kyzhul 1a").plays("send frunks; path a1");
+    assert_eq!(game.refuses("die p2"), "M18.4  Persuasion dice do not fight.");
+}
+
+#[test]
+fn a_taken_path_and_too_few_dice_are_refused() {
+    let words = "0 pool s\nland a kyzhul 1a\nmission a 1\npath a1 taron dice s";
+    let game = turn(words).plays("send frunks");
+    assert_eq!(game.refuses("path a1"), "M9.4  Land A, Path 1 is taken.");
+    assert_eq!(game.refuses("path a2"), "M18.6  You have too few dice of the colours it takes.");
+    assert_eq!(game.refuses("path upper"), "M18.11  No Monster stands at the Entrance.");
+    game.proves(law::outside::ENTRANCE_OPEN);
+    assert_eq!(game.offers(), ["path a4", "path mission-a-left", "path mission-a-right"]);
+}
+
+#[test]
+fn the_entrance_takes_any_mix_against_its_monster() {
+    // E7: Snagnus at the Entrance; three Strength, two Magic and a Trap on the upper Path.
+    let words = "0 pool s,s,s,m,m,m trap trap-initial\nmonster entrance snagnus";
+    let game = turn(words).plays("send frunks; path upper; die s; die s; die s; die m; die m");
+    let game = game.plays("trap trap-initial");
+    let lies = game.position().outside().path(Path::Upper);
+    assert_eq!((lies.dice().strength, lies.dice().magic, lies.tokens()), (3, 2, 1));
+    assert_eq!(game.setting().entrance[0].defence, 2);
+    game.proves(law::outside::ENTRANCE_PATHS);
+}
+
+#[test]
+fn each_token_at_the_entrance_takes_two_of_eight_spaces() {
+    let words = "0 pool s,s,s,s,s,s,s defence 2 potions 1\nmonster entrance snagnus";
+    let game = turn(words)
+        .plays("send frunks; path upper; die s; die s; die s; die s; die s; die s; die s");
+    assert_eq!(game.refuses("defence"), "M18.7  There is no room left on this Path.");
+}
+
+#[test]
+fn something_must_be_placed_at_the_entrance() {
+    let words = "0 pool p1,s\nmonster entrance snagnus";
+    let game = turn(words).plays("send frunks; path lower");
+    let lies = game.position().outside().path(Path::Lower);
+    assert_eq!((lies.dice().strength, lies.gold()), (1, 5), "the only die is placed unasked");
+    game.proves(law::outside::ENTRANCE_BENEFITS);
+}
+
+#[test]
+fn in_a_clash_traps_lie_in_the_order_they_are_added() {
+    let words = "0 pool s trap trap-s1 trap trick-div1\nland a kyzhul 1a";
+    let options = [("seats", "4"), ("tricks", "on")];
+    let game =
+        turn_with(&options, words).plays("send frunks; path a1; trap trick-div1; trap trap-s1");
+    let traps = game.position().outside().path(Path::A1).traps();
+    let kinds: Vec<String> = traps.iter().map(|&t| game.setting().trap_of(t).to_string()).collect();
+    assert_eq!(kinds, ["trick-div1", "trap-s1"]);
+    let plain = turn(&words.replace("trick-div1", "trap-initial defence 1"));
+    let plain = plain.plays("send frunks; path a1; trap trap-s1");
+    assert_eq!(
+        plain.refuses("trap trap-initial"),
+        "M18.1  Pieces are added in order; take back what you added last to change it."
+    );
+    assert_eq!(plain.asked(), [Seat(0)]);
+}
