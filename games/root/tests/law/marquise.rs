@@ -194,3 +194,27 @@ fn a_hand_over_five_is_discarded_down() {
     assert_eq!(game.position().player(Seat(0)).hand().len(), 5);
     game.proves(law::glossary::DISCARD);
 }
+
+#[test]
+fn a_keep_that_falls_with_its_warriors_saves_none_of_them() {
+    let words = "c1 keep marquise-warrior eyrie-warrior 3\nleader builder\ndecree battle vizier\nhand marquise anvil";
+    let game = eyrie_daylight(words).chances([3, 0]).plays("0: pass");
+    assert_eq!(game.position().woodland.on_map(Piece::MarquiseWarrior), 0);
+    assert_eq!(
+        game.position().player(Seat(0)).hand().len(),
+        1,
+        "no card was asked for: {}",
+        game.sheet()
+    );
+    game.proves(law::marquise::FIELD_HOSPITALS);
+}
+
+#[test]
+fn field_hospitals_heal_after_any_removal_even_her_own() {
+    let words =
+        "c3 keep\nc1 marquise-warrior 2\ncrafted marquise tax-collector\nhand marquise anvil";
+    let game = marquise_acts(3, words).plays("use tax-collector");
+    let game = if game.offers().contains(&"in c1".to_owned()) { game.plays("in c1") } else { game };
+    assert!(game.offers().contains(&"card anvil".to_owned()), "{}", game.sheet());
+    game.proves(law::marquise::FIELD_HOSPITALS);
+}
