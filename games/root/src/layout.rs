@@ -231,19 +231,14 @@ impl Layout<'_> {
         Ok(())
     }
 
-    fn vagabond(&self, words: &mut Words<'_>) -> Result<usize, NotAChoice> {
-        let faction: Faction = words.read()?;
-        faction.vagabond().ok_or_else(|| words.refuse())
-    }
-
     fn character(&mut self, mut words: Words<'_>) -> Laid {
-        let vagabond = self.vagabond(&mut words)?;
+        let vagabond = vagabond(&mut words)?;
         self.position.vagabonds[vagabond].set_character(words.read()?);
         words.end(())
     }
 
     fn pawn(&mut self, mut words: Words<'_>) -> Laid {
-        let vagabond = self.vagabond(&mut words)?;
+        let vagabond = vagabond(&mut words)?;
         let place: Place = words.read()?;
         self.position.vagabonds[vagabond].set_pawn(place);
         words.end(())
@@ -251,7 +246,7 @@ impl Layout<'_> {
 
     /// Items on a Vagabond's board: `boot`, `sword:exhausted`.
     fn has(&mut self, mut words: Words<'_>) -> Laid {
-        let vagabond = self.vagabond(&mut words)?;
+        let vagabond = vagabond(&mut words)?;
         while let Ok(word) = words.word() {
             let (item, state) = word.split_once(':').unwrap_or((word, "ready"));
             let state: ItemState = state.parse()?;
@@ -261,7 +256,7 @@ impl Layout<'_> {
     }
 
     fn relationship(&mut self, mut words: Words<'_>) -> Laid {
-        let vagabond = self.vagabond(&mut words)?;
+        let vagabond = vagabond(&mut words)?;
         let (faction, to) = (words.read()?, words.read()?);
         self.position.vagabonds[vagabond].set_relationship(faction, to);
         words.end(())
@@ -278,7 +273,7 @@ impl Layout<'_> {
     }
 
     fn completed(&mut self, mut words: Words<'_>) -> Laid {
-        let vagabond = self.vagabond(&mut words)?;
+        let vagabond = vagabond(&mut words)?;
         while let Ok(word) = words.word() {
             self.position.vagabonds[vagabond].complete(word.parse()?);
         }
@@ -335,4 +330,9 @@ impl Layout<'_> {
         }
         Ok(())
     }
+}
+
+fn vagabond(words: &mut Words<'_>) -> Result<usize, NotAChoice> {
+    let faction: Faction = words.read()?;
+    faction.vagabond().ok_or_else(|| words.refuse())
 }

@@ -27,7 +27,7 @@ fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mu
     piles.extend(hands.chain(supporters));
     // Whoever owes cards has them: that pile is dealt first.
     piles.sort_by_key(|pile| pile.owed == 0);
-    let mut pool = piles.iter().fold(position.deck(), |pool, pile| pool.union(pile.hidden));
+    let mut pool = piles.iter().fold(position.deck(), |pool, pile| pool.union(pile.unknown));
     for pile in piles.iter_mut() {
         pile.deal(&mut pool, chance);
     }
@@ -45,8 +45,8 @@ struct Hidden {
     seat: Seat,
     of: Pile,
     known: Cards,
-    hidden: Cards,
-    /// How many of the hidden cards are known to be among those that are owed.
+    unknown: Cards,
+    /// How many of the unknown cards are known to be among those that are owed.
     owed: usize,
     would_do: Cards,
 }
@@ -58,44 +58,44 @@ impl Hidden {
             Pile::Supporters => position.alliance.supporters(),
         };
         let seen = if viewer.seat() == Some(seat) { cards } else { known(position, viewer) };
-        let (known, hidden) = (cards.and(seen), cards.minus(seen));
+        let (known, unknown) = (cards.and(seen), cards.minus(seen));
         let pledge = position.pledge().filter(|pledge| pledge.seat == seat && pledge.pile == of);
         let owed = pledge.map_or(0, |pledge| {
             usize::from(pledge.count).saturating_sub(known.and(pledge.cards).len())
         });
         let would_do = pledge.map_or(Cards::NONE, |pledge| pledge.cards);
-        Self { seat, of, known, hidden, owed, would_do }
+        Self { seat, of, known, unknown, owed, would_do }
     }
 
     /// Deals the hidden cards from the pool, again until what is owed is among them.
     fn deal(&mut self, pool: &mut Cards, chance: &mut Chance<'_>) {
-        let count = self.hidden.len();
+        let count = self.unknown.len();
         let all = *pool;
         for _ in 0..TRIES {
-            self.hidden = Cards::NONE;
+            self.unknown = Cards::NONE;
             self.draw(pool, count, chance);
-            if self.hidden.and(self.would_do).len() >= self.owed {
+            if self.unknown.and(self.would_do).len() >= self.owed {
                 return;
             }
             *pool = all;
         }
-        self.hidden = Cards::NONE;
+        self.unknown = Cards::NONE;
         let mut fitting = pool.and(self.would_do);
         self.draw(&mut fitting, self.owed.min(count), chance);
-        *pool = pool.minus(self.hidden);
-        self.draw(pool, count - self.hidden.len(), chance);
+        *pool = pool.minus(self.unknown);
+        self.draw(pool, count - self.unknown.len(), chance);
     }
 
     fn draw(&mut self, pool: &mut Cards, count: usize, chance: &mut Chance<'_>) {
         for _ in 0..count {
             let card = any_of(*pool, chance);
             *pool = pool.without(card);
-            self.hidden = self.hidden.with(card);
+            self.unknown = self.unknown.with(card);
         }
     }
 
     const fn cards(&self) -> Cards {
-        self.known.union(self.hidden)
+        self.known.union(self.unknown)
     }
 }
 
@@ -115,7 +115,7 @@ fn ruins(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mu
     let hidden: FixedVec<usize, RUINS> = (0..RUINS).filter(|&ruin| !seen(ruin)).collect();
     let mut items: FixedVec<Option<Item>, { 2 * RUINS }> = FixedVec::new();
     for &ruin in &hidden {
-        items.extend(position.ruin_items[ruin].into_iter().filter(Option::is_some));
+        items.extend(position.ruin_items[ruin].into_iter().flatten().map(Some));
     }
     for &ruin in &hidden {
         for place in 0..2 {

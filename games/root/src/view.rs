@@ -50,6 +50,7 @@ pub struct View {
 
 /// A clearing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing that stands here or not")]
 pub struct ClearingView {
     /// Its number, from 1.
     pub number: u8,
@@ -244,7 +245,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         deck: position.deck().len(),
         discards: looker.cards(position.discards()),
         available: looker.cards(position.available()),
-        items: items(position.items(), ItemState::Ready),
+        items: items(*position.items(), ItemState::Ready),
         quests: kernel::bits::ones(position.quests.into())
             .map(|quest| setting.quests[quest].id.clone())
             .collect(),
@@ -371,8 +372,8 @@ impl Looker<'_> {
             Goal::Dominance(suit) => (Some(suit.word()), None),
             Goal::Coalition(partner) => (None, Some(self.setting.faction(partner).word())),
         };
-        let mut boxed = items(player.items(), ItemState::Ready);
-        boxed.extend(items(player.exhausted(), ItemState::Exhausted));
+        let mut boxed = items(*player.items(), ItemState::Ready);
+        boxed.extend(items(*player.exhausted(), ItemState::Exhausted));
         PlayerView {
             seat: seat.0,
             faction: faction.word(),
@@ -463,7 +464,7 @@ fn pieces(faction: Faction, count: impl Fn(Piece) -> u8) -> impl Iterator<Item =
     })
 }
 
-fn items(counts: &ItemCounts, state: ItemState) -> Vec<ItemView> {
+fn items(counts: ItemCounts, state: ItemState) -> Vec<ItemView> {
     let kinds = counts.kinds();
     kinds
         .map(|item| ItemView { item: item.word(), state: state.word(), count: counts.of(item) })

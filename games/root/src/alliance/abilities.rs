@@ -47,13 +47,12 @@ pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
-    let deck = &desk.setting.deck;
+    let name_of = |card| desk.setting.deck.name(card);
     let matching = supporters_matching(clearing, desk).and(spendable(spending, desk));
-    let not_before =
-        |name: CardName| matching.iter().filter(|&card| deck.name(card) >= name).count();
+    let not_before = |name: CardName| matching.iter().filter(|&card| name_of(card) >= name).count();
     let enough = |name: &CardName| not_before(*name) >= usize::from(left);
     let rest = |name| Spending { left: left - 1, from: name, ..spending };
-    let names = deck.names(matching).filter(enough);
+    let names = desk.setting.deck.names(matching).filter(enough);
     desk.ask(seat(desk), spending.paragraph(), Question::SpendSupporter { clearing, left }.into())
         .offers(
             names.map(|name| (Choice::Card(name), Frame::SpendSupporter(name, rest(name)).into())),

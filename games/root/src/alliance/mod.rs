@@ -121,7 +121,7 @@ pub struct Spending {
 }
 
 impl Spending {
-    const fn paragraph(&self) -> Para {
+    const fn paragraph(self) -> Para {
         match self.purpose {
             Purpose::Revolt => law::REVOLT_SPEND_SUPPORTERS,
             Purpose::Sympathy => law::SPREAD_SPEND_SUPPORTERS,

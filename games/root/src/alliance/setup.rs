@@ -21,7 +21,9 @@ pub(super) fn gather_warriors(desk: &mut Desk<'_>) -> Flow {
 
 /// 8.3.2 Step 2: Place Bases.
 pub(super) fn place_bases(desk: &mut Desk<'_>) -> Flow {
-    Piece::BASES.iter().for_each(|&base| desk.position.woodland.gather(base, 1));
+    for base in Piece::BASES {
+        desk.position.woodland.gather(base, 1);
+    }
     settled()
 }
 

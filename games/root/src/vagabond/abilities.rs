@@ -13,7 +13,7 @@ use crate::{Asking, Bar, Choice, Desk, Flow};
 use kernel::{Seat, cite, in_order, next, settled};
 
 /// 9.2.1 Crafting. Hammers that are ready, all of the suit of the clearing.
-fn can_pay(desk: &Desk<'_>, seat: Seat, cost: &Cost) -> bool {
+fn can_pay(desk: &Desk<'_>, seat: Seat, cost: Cost) -> bool {
     cite(law::CRAFTING);
     let hammers = items::ready(desk, seat, Item::Hammer);
     clearing_of(desk, seat).is_some_and(|clearing| matches_all(desk, clearing, cost))
@@ -21,7 +21,7 @@ fn can_pay(desk: &Desk<'_>, seat: Seat, cost: &Cost) -> bool {
 }
 
 /// Whether every symbol of a cost is of a clearing's suit.
-fn matches_all(desk: &Desk<'_>, clearing: Clearing, cost: &Cost) -> bool {
+fn matches_all(desk: &Desk<'_>, clearing: Clearing, cost: Cost) -> bool {
     let here = |suit: Suit| desk.position.woodland.of_suit(suit).has(clearing);
     Suit::OF_CLEARINGS.into_iter().all(|suit| cost.suits[suit.index()] == 0 || here(suit))
 }
@@ -45,7 +45,7 @@ pub(super) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
 
 fn craft_bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
     let short = || {
-        (!can_pay(desk, seat, &desk.setting.deck.facts(name).cost))
+        (!can_pay(desk, seat, desk.setting.deck.facts(name).cost))
             .then_some((law::CRAFT, Why::TooFewHammers(name).into()))
     };
     craft::bar(desk, seat, name).or_else(short)
@@ -64,7 +64,7 @@ pub(crate) fn take_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     match item {
         Item::Tea | Item::Coins | Item::Bag => cite(law::ITEM_TRACKS),
         Item::Boot | Item::Sword | Item::Crossbow | Item::Torch | Item::Hammer => {
-            cite(law::THE_SATCHEL)
+            cite(law::THE_SATCHEL);
         }
     }
     board_mut(desk, seat).add_item(item, ItemState::Ready);

@@ -226,7 +226,8 @@ fn improvisations<'d>(
 ) -> impl Iterator<Item = (u8, Item)> + 'd {
     let items = desk.setting.quests[usize::from(number)].items;
     let places = if items[0] == items[1] { 0..1 } else { 0..2 };
-    places.flat_map(move |place: usize| {
+    places.flat_map(move |number: u8| {
+        let place = usize::from(number);
         let kept = items[1 - place];
         let spare = move |item: Item| {
             items::ready(desk, seat, item)
@@ -237,7 +238,7 @@ fn improvisations<'d>(
         Item::ALL
             .into_iter()
             .filter(move |item| able && stands_in(item))
-            .map(move |item| (place as u8, item))
+            .map(move |item| (number, item))
     })
 }
 

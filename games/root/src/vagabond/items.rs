@@ -226,12 +226,11 @@ pub(super) fn picked(rest: Picking, item: Item, state: ItemState, desk: &mut Des
 fn handle(picking: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) {
     let Picking { task, seat, .. } = picking;
     let who = desk.setting.faction(seat);
-    match task.leaves(state) {
-        Some(to) => turn(desk, seat, item, (state, to)),
-        None => {
-            board_mut(desk, seat).lose_item(item, state);
-            desk.position.gone.add(item);
-        }
+    if let Some(to) = task.leaves(state) {
+        turn(desk, seat, item, (state, to));
+    } else {
+        board_mut(desk, seat).lose_item(item, state);
+        desk.position.gone.add(item);
     }
     desk.tell(task.paragraph(), Fact::ItemPicked { who, item, task }.into());
 }

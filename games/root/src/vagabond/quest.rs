@@ -5,6 +5,7 @@ use super::{Fact, Question, Why};
 use super::{board, board_mut, characters, clearing_of, items};
 use crate::choice::Either;
 use crate::law::vagabond as law;
+use crate::terms::Suit;
 use crate::{Bar, Choice, Desk, Flow, cards, victory};
 use kernel::{Bits, Seat, in_order, settled};
 
@@ -14,12 +15,12 @@ const REWARD_CARDS: u8 = 2;
 /// The numbers of the open quests that match a Vagabond's clearing.
 fn open_quests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = u8> + 'd {
     let here = clearing_of(desk, seat);
-    let open = kernel::bits::ones(desk.position.quests.into());
-    let matches = move |number: &usize| {
-        let suit = desk.setting.quests[*number].suit;
+    let open = (0_u8..).zip(&desk.setting.quests);
+    let open = open.filter(|(number, _)| desk.position.quests >> number & 1 == 1);
+    let matches = move |suit: Suit| {
         here.is_some_and(|clearing| desk.position.woodland.of_suit(suit).has(clearing))
     };
-    open.filter(matches).map(|number| number as u8)
+    open.filter(move |(_, quest)| matches(quest.suit)).map(|(number, _)| number)
 }
 
 /// How many of a quest's items a Vagabond lacks.
@@ -129,12 +130,13 @@ pub(super) fn new_quest(desk: &mut Desk<'_>) -> Flow {
 
 /// Draws a quest: nobody knows the order of the quest deck.
 pub(super) fn draw_quest(desk: &mut Desk<'_>) {
-    let deck = Bits::<1>::from_words([desk.position.quest_deck.into()]);
-    if deck.is_empty() {
+    let undrawn = Bits::<1>::from_words([desk.position.quest_deck.into()]);
+    if undrawn.is_empty() {
         return;
     }
-    let number = desk.chance.member(&deck);
+    let number = desk.chance.member(&undrawn);
     desk.position.quest_deck &= !(1 << number);
     desk.position.quests |= 1 << number;
-    desk.tell(law::QUEST, Fact::QuestDrawn { quest: number as u8 }.into());
+    let quest = u8::try_from(number).expect("quests are few");
+    desk.tell(law::QUEST, Fact::QuestDrawn { quest }.into());
 }

@@ -43,13 +43,13 @@ pub(super) fn aided(whom: Faction, desk: &mut Desk<'_>) -> Flow {
         // 9.2.9.III.c: an aid does not change a Hostile faction's mind.
         Some(Relationship::Hostile) => cite(law::AIDING_HOSTILE_FACTIONS),
         Some(Relationship::Allied) => {
-            victory::score(desk, seat, printed.allied_aid_points, law::AIDING_AN_ALLY)
+            victory::score(desk, seat, printed.allied_aid_points, law::AIDING_AN_ALLY);
         }
         Some(Relationship::Indifferent) => {
-            improving_cost(desk, seat, whom, (0, Relationship::Amiable))
+            improving_cost(desk, seat, whom, (0, Relationship::Amiable));
         }
         Some(Relationship::Amiable) => {
-            improving_cost(desk, seat, whom, (1, Relationship::Friendly))
+            improving_cost(desk, seat, whom, (1, Relationship::Friendly));
         }
         Some(Relationship::Friendly) => improving_cost(desk, seat, whom, (2, Relationship::Allied)),
         // A Vagabond has no marker on another's chart.

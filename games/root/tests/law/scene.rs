@@ -8,34 +8,43 @@ use root::terms::{CardName, Cards, Clearing, Faction, Piece};
 use root::{Frame, Root};
 
 /// Four players on the autumn map: Marquise, Eyrie, Alliance, Vagabond.
-pub fn four(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
+pub(crate) fn four(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
     scene(&[("seats", "4"), ("first", "1")], words, frame)
 }
 
 /// The same four with the Exiles and Partisans deck.
-pub fn exiles(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
+pub(crate) fn exiles(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
     scene(&[("seats", "4"), ("first", "1"), ("deck", "exiles")], words, frame)
 }
 
 /// Five players, two of them Vagabonds.
-pub fn five(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
+pub(crate) fn five(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
     scene(&[("seats", "5"), ("first", "1")], words, frame)
 }
 
 /// A table with these options, laid out in words, with this paragraph open; after it the next player's turn comes.
-pub fn scene(options: &[(&str, &str)], words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
+pub(crate) fn scene(
+    options: &[(&str, &str)],
+    words: &str,
+    frame: impl Into<Frame>,
+) -> Scenario<Root> {
     let setting = proof::scenario::setting::<Root>(options.iter().copied());
     let position = lay_out(&setting, words).expect("the scene can be laid out");
     Scenario::within(setting, position, [Frame::Golden(Golden::EndOfTurn), frame.into()])
 }
 
 /// The clearing of a printed number.
-pub fn c(number: u8) -> Clearing {
+pub(crate) fn c(number: u8) -> Clearing {
     Clearing(number - 1)
 }
 
+/// The seat of a faction at these tables: they sit in the order of set-up.
+pub(crate) fn seat(faction: Faction) -> Seat {
+    Seat(u8::try_from(faction.index()).expect("factions are few"))
+}
+
 /// What tests ask of a scene again and again.
-pub trait Look {
+pub(crate) trait Look {
     /// The score of a faction.
     fn score(&self, faction: Faction) -> u8;
     /// How many pieces of a kind are in a clearing.

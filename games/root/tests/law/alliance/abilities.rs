@@ -1,8 +1,9 @@
 //! 8.2 Faction Rules and Abilities.
 
-use crate::scene::{Look, c, four};
+use crate::scene::{Look, c, four, seat};
 use kernel::{Lang, Viewer};
 use root::alliance::Frame;
+use root::cards::{Frame as Cards, standard};
 use root::frame::Frame as F;
 use root::key_actions::battle::Frame as Battle;
 use root::key_actions::movement::{Frame as Move, Journey};
@@ -15,9 +16,6 @@ fn attack(
     defender: Faction,
     clearing: u8,
 ) -> proof::Scenario<root::Root> {
-    let seats = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
-    let seat =
-        |faction| kernel::Seat(seats.iter().position(|&other| other == faction).unwrap() as u8);
     let battle = Battle::Battle {
         clearing: c(clearing),
         attacker: seat(attacker),
@@ -82,8 +80,7 @@ fn with_the_last_base_supporters_go_down_to_five() {
 }
 
 fn march(words: &str, faction: Faction, from: u8, to: u8) -> proof::Scenario<root::Root> {
-    let seat = kernel::Seat(faction.index() as u8);
-    let journey = Journey { seat, from: c(from), to: c(to), by_ferry: false };
+    let journey = Journey { seat: seat(faction), from: c(from), to: c(to), by_ferry: false };
     four(words, F::Move(Move::Go { journey, count: 1 })).luck(1)
 }
 
@@ -165,7 +162,6 @@ fn a_pawn_that_moves_in_causes_no_outrage() {
 
 #[test]
 fn a_favor_causes_one_outrage_for_each_token_after_all_removal() {
-    use root::cards::{Frame as Cards, standard};
     let words = "turn marquise
         c1 sympathy
         c8 sympathy

@@ -1,6 +1,6 @@
 //! The effects of the Exiles and Partisans deck (4.1.3).
 
-use crate::scene::{Look, c, exiles};
+use crate::scene::{Look, c, exiles, seat};
 use proof::Scenario;
 use root::Root;
 use root::cards::{Frame as Cards, Timing, exiles as deck};
@@ -13,10 +13,6 @@ use root::terms::{CardName, Faction, Item, Piece};
 
 fn window(words: &str, timing: Timing) -> Scenario<Root> {
     exiles(words, F::Cards(Cards::Window(timing)))
-}
-
-fn seat(faction: Faction) -> kernel::Seat {
-    kernel::Seat(faction.index() as u8)
 }
 
 #[test]

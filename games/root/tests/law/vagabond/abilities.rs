@@ -1,6 +1,6 @@
 //! 9.2.1 to 9.2.7.
 
-use crate::scene::{Look, c, four};
+use crate::scene::{Look, c, four, seat};
 use proof::Scenario;
 use root::frame::Frame as F;
 use root::key_actions::battle::Frame as Battle;
@@ -11,7 +11,6 @@ use root::vagabond::Frame;
 use root::{Root, vagabond};
 
 fn battle(words: &str, attacker: Faction, defender: Faction) -> Scenario<Root> {
-    let seat = |faction: Faction| kernel::Seat(faction.index() as u8);
     let frame = Battle::Battle {
         clearing: c(1),
         attacker: seat(attacker),

@@ -1,8 +1,10 @@
 //! 9.2.9.II Allied Status.
 
-use crate::scene::{Look, four};
+use crate::scene::{Look, c, four, seat};
 use proof::Scenario;
 use root::Root;
+use root::frame::Frame as F;
+use root::key_actions::battle::Frame as Battle;
 use root::law::{golden_rules, vagabond as law};
 use root::position::ItemState;
 use root::terms::{CardName, Faction, Item, Piece, Relationship};
@@ -79,10 +81,6 @@ fn an_ally_who_takes_more_hits_than_the_items_turns_hostile() {
 
 #[test]
 fn allies_do_not_help_a_defending_vagabond() {
-    use crate::scene::c;
-    use root::frame::Frame as F;
-    use root::key_actions::battle::Frame as Battle;
-    let seat = |faction: Faction| kernel::Seat(faction.index() as u8);
     let battle = Battle::Battle {
         clearing: c(1),
         attacker: seat(Faction::Marquise),

@@ -1,6 +1,6 @@
 //! D The characters.
 
-use crate::scene::{Look, c, four};
+use crate::scene::{Look, c, four, seat};
 use proof::Scenario;
 use root::Root;
 use root::frame::Frame as F;
@@ -94,7 +94,6 @@ fn the_vagrant_scores_for_what_both_lose() {
 }
 
 fn attacked_by_eyrie(words: &str, clearing_words: &str) -> Scenario<Root> {
-    let seat = |faction: Faction| kernel::Seat(faction.index() as u8);
     let battle = Battle::Battle {
         clearing: c(1),
         attacker: seat(Faction::Eyrie),

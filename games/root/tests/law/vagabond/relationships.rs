@@ -1,8 +1,10 @@
 //! 9.2.9 Relationships.
 
-use crate::scene::{Look, c, four};
+use crate::scene::{Look, c, four, seat};
 use proof::Scenario;
 use root::Root;
+use root::frame::Frame as F;
+use root::key_actions::battle::Frame as Battle;
 use root::law::vagabond as law;
 use root::position::ItemState;
 use root::terms::{CardName, Faction, Item, Piece, Relationship};
@@ -138,9 +140,6 @@ fn infamy_adds_to_the_point_for_a_building() {
 fn a_strike_or_another_players_turn_brings_no_infamy() {
     let game = day("c1 eyrie-warrior 2\nrelationship vagabond eyrie hostile").plays("do strike");
     assert_eq!(game.score(Faction::Vagabond), 0);
-    use root::frame::Frame as F;
-    use root::key_actions::battle::Frame as Battle;
-    let seat = |faction: Faction| kernel::Seat(faction.index() as u8);
     let battle = Battle::Battle {
         clearing: c(1),
         attacker: seat(Faction::Eyrie),
