@@ -1,12 +1,13 @@
 //! The boards of the games that have one of their own.
 
+pub mod monster_lands;
 pub mod plain;
 pub mod root;
 
 use crate::Board;
 
 /// Every board of its own.
-static BOARDS: &[&dyn Board] = &[&root::Woodland];
+static BOARDS: &[&dyn Board] = &[&monster_lands::Lands, &root::Woodland];
 
 /// The board of a game: its own, or the plain one.
 pub fn of(game: &str) -> &'static dyn Board {

@@ -17,8 +17,8 @@ const RADIUS: i32 = 66;
 /// The whole map as one drawing.
 pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.woodland viewBox="0 0 1000 1000" role="group" aria-label=(scene.tongue.word("page-region-board")) {
-            rect.ground x="4" y="4" width="992" height="992" rx="40" {}
+        svg.woodland viewBox="0 0 1250 1000" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            rect.ground x="4" y="4" width="1242" height="992" rx="40" {}
             g.rivers { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
             g.paths { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
             g.closed { @for &(from, to) in &view.closed_paths { (closed(view, scene, from, to)) } }
@@ -29,7 +29,8 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 fn at((x, y): (u16, u16)) -> Point {
-    (i32::from(x), i32::from(y))
+    // A screen is wider than the grid.
+    (i32::from(x) * 5 / 4, i32::from(y))
 }
 
 /// Each edge once.
@@ -86,7 +87,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     let suits = clearing.suits.join("-");
     html! {
         g.clearing.(format!("suit-{suits}")).(stands.class()).battle[view.battle.as_ref().is_some_and(|b| b.clearing == clearing.number)]
-            data-choice=[stands.choices] {
+            data-choice=[stands.choices] transform=(format!("translate({x} {y}) scale(1.2) translate({} {})", -x, -y)) {
             title { (told(clearing, scene)) }
             circle.halo cx=(x) cy=(y) r=(RADIUS) {}
             @for (index, word) in (0..).zip(&clearing.suits) {
