@@ -19,14 +19,11 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(
     cite(law::MAY_PLACE);
     let best = talents(desk, seat).fold(bargain, |b, (_, gold)| b.with_talent(gold));
     let candidates = desk.position.citadel().tavern().iter().flatten();
-    let mut refusal = why_not_novice(desk, seat, best);
+    let mut refusal = why_not_novice(desk, seat, best)?;
     for &mercenary in candidates {
-        if refusal.is_none() {
-            return None;
-        }
-        refusal = why_not_hire(desk, seat, mercenary, best);
+        refusal = why_not_hire(desk, seat, mercenary, best)?;
     }
-    refusal.filter(|_| !desk.position.clan(seat).can_pay(beer_price(desk.setting)))
+    Some(refusal).filter(|_| !desk.position.clan(seat).can_pay(beer_price(desk.setting)))
 }
 
 /// M13.7 Any Affinity.

@@ -65,7 +65,7 @@ impl Position {
         match setting.trap(setting.trap_of(token)).r#type {
             TrapType::Initial => self.citadel.boxed_traps.insert(token),
             TrapType::Trick | TrapType::Shielded if is_hers => {
-                self.citadel.trick_pile.insert(token)
+                self.citadel.trick_pile.insert(token);
             }
             TrapType::Trick | TrapType::Shielded | TrapType::Improved => {
                 self.citadel.trap_discard.insert(token);

@@ -137,7 +137,7 @@ impl Position {
     pub(crate) fn add_potion(&mut self, setting: &Setting, path: Path) {
         let supply = setting.numbers.supply.potions;
         let in_play = |position: &Self| position.tokens_in_play(Store::Potions);
-        let potions = self.from_supply(setting, supply, 1, in_play);
+        let potions = self.left_of_supply(setting, supply, 1, in_play);
         self.road(path).potions += potions;
     }
 
@@ -145,14 +145,14 @@ impl Position {
     pub(crate) fn add_venom(&mut self, setting: &Setting, path: Path) {
         let supply = setting.numbers.supply.venoms;
         let in_play = |position: &Self| position.tokens_in_play(Store::Venoms);
-        let venoms = self.from_supply(setting, supply, 1, in_play);
+        let venoms = self.left_of_supply(setting, supply, 1, in_play);
         self.road(path).venoms += venoms;
     }
 
     /// Puts Gold of the reserve on an Assignment token, as far as there is some.
     pub(crate) fn add_gold(&mut self, setting: &Setting, path: Path, gold: u8) {
         let supply = setting.numbers.supply.gold;
-        let gold = self.from_supply(setting, supply, gold, Self::gold_in_play);
+        let gold = self.left_of_supply(setting, supply, gold, Self::gold_in_play);
         self.road(path).gold += gold;
     }
 

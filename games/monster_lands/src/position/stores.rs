@@ -28,7 +28,8 @@ impl Position {
 
     /// Adds Gold, as far as the supply has it; says how much.
     pub(crate) fn gain_gold(&mut self, setting: &Setting, seat: Seat, gold: u8) -> u8 {
-        let gold = self.from_supply(setting, setting.numbers.supply.gold, gold, Self::gold_in_play);
+        let gold =
+            self.left_of_supply(setting, setting.numbers.supply.gold, gold, Self::gold_in_play);
         self.clan_mut(seat).gold += u16::from(gold);
         gold
     }
@@ -48,7 +49,7 @@ impl Position {
             Store::Venoms => (limits.venoms, supply.venoms),
         };
         let room = limit.saturating_sub(*self.stored(seat, what));
-        let count = self.from_supply(setting, supply, count.min(room), |position| {
+        let count = self.left_of_supply(setting, supply, count.min(room), |position| {
             position.tokens_in_play(what)
         });
         *self.stored(seat, what) += count;
@@ -73,7 +74,7 @@ impl Position {
     /// M1.6 Stocks.
     ///
     /// What is left of a wish where stocks are limited (M1.6).
-    pub(super) fn from_supply(
+    pub(super) fn left_of_supply(
         &self,
         setting: &Setting,
         supply: u8,

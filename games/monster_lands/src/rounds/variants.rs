@@ -66,11 +66,12 @@ pub(super) fn monster_at_the_entrance(desk: &mut Desk<'_>) -> Flow {
     }
     let rounds = desk.setting.numbers.more_monster_action.rounds;
     let due = desk.setting.chosen.more_monster_action && rounds.contains(&desk.position.round());
-    if due && desk.position.outside().entrance().is_none() {
-        if let Some(monster) = desk.position.draw_monster(&mut desk.chance) {
-            desk.position.put_at_entrance(monster);
-            desk.tell(law::MORE_MONSTER_ACTION, Fact::MonsterArrives(monster, Place::Entrance));
-        }
+    if due
+        && desk.position.outside().entrance().is_none()
+        && let Some(monster) = desk.position.draw_monster(&mut desk.chance)
+    {
+        desk.position.put_at_entrance(monster);
+        desk.tell(law::MORE_MONSTER_ACTION, Fact::MonsterArrives(monster, Place::Entrance));
     }
     settled()
 }

@@ -52,7 +52,7 @@ pub(super) fn rank(setting: &Setting, position: &Position, scenario: &Scenario) 
         (scenario.veteran, Rank::Veteran),
         (scenario.trainee, Rank::Trainee),
     ];
-    let earned = feats.into_iter().find(|(feat, _)| is_met(setting, position, feat));
+    let earned = feats.into_iter().find(|(feat, _)| is_met(setting, position, *feat));
     earned.map_or(Rank::MonsterFodder, |(_, rank)| rank)
 }
 
@@ -71,7 +71,7 @@ const fn paragraph(scenario: ScenarioId) -> Para {
     }
 }
 
-fn is_met(setting: &Setting, position: &Position, feat: &Feat) -> bool {
+fn is_met(setting: &Setting, position: &Position, feat: Feat) -> bool {
     let seat = Seat(0);
     let clan = position.clan(seat);
     victory_points(setting, position, seat).total() >= u16::from(feat.points)

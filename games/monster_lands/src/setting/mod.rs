@@ -1,8 +1,8 @@
 //! What is shared and never changes during a game: the cards, tokens, tiles and numbers of the box, and the options.
 
-mod numbers;
+pub mod numbers;
 pub(crate) mod read;
-mod records;
+pub mod records;
 
 pub use crate::options::{Chosen, Difficulty};
 pub use numbers::{
@@ -221,18 +221,14 @@ impl Setting {
 
     /// The Talent of a Mercenary or the ability of Equipment as the options read it (D38, D39).
     pub fn ability(&self, equipment: Equipment) -> Talent {
-        let ability = self.equipment(equipment).ability;
-        let times = match equipment {
-            Equipment::Krakhen => self.chosen.krakhen_rerolls,
-            Equipment::Tergeo => self.chosen.tergeo_rerolls,
-            _ => return ability,
-        };
-        match ability {
-            Talent::Reroll { colours, different_dice, missions_only, times: printed } => {
-                let times = times.min(printed);
-                Talent::Reroll { colours, times, different_dice, missions_only }
+        let mut ability = self.equipment(equipment).ability;
+        if let Talent::Reroll { times, .. } = &mut ability {
+            if equipment == Equipment::Krakhen {
+                *times = (*times).min(self.chosen.krakhen_rerolls);
+            } else if equipment == Equipment::Tergeo {
+                *times = (*times).min(self.chosen.tergeo_rerolls);
             }
-            other => other,
         }
+        ability
     }
 }

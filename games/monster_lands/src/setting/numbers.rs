@@ -286,6 +286,7 @@ pub enum TrackId {
 
 /// A solo scenario (M38).
 #[derive(Debug, Clone, Copy, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "a switch for each special rule of the table")]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Scenario {
     /// Its number.

@@ -218,12 +218,12 @@ fn loot(data: &Data) -> Result<[super::LootToken; Loot::ALL.len()], DataError> {
 
 fn headers(data: &Data) -> Result<[[super::HeaderPath; 4]; 12], DataError> {
     let rows = data.read::<HeadersFile>("headers.toml")?.header;
-    let rows = rows.into_iter().map(|row| match <[super::HeaderPath; 4]>::try_from(row.paths) {
-        Ok(paths) => Ok((row.id, paths)),
-        Err(_) => {
-            let near = format!("\"{}\"", row.id);
-            Err(data.error("headers.toml", &near, "paths", "a Path Header has four Paths"))
+    let rows = rows.into_iter().map(|row| {
+        if let Ok(paths) = <[super::HeaderPath; 4]>::try_from(row.paths) {
+            return Ok((row.id, paths));
         }
+        let near = format!("\"{}\"", row.id);
+        Err(data.error("headers.toml", &near, "paths", "a Path Header has four Paths"))
     });
     let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
     let word = |number: usize| crate::pieces::Header::ALL[number].word();
