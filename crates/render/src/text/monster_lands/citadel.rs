@@ -32,7 +32,7 @@ pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn heading(building: &BuildingView, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("building-{}", building.building.word()));
     let name = pad(&reader.ink(Ink::Bold, name), NAME);
-    let spaces: String = building.spaces.iter().map(|space| shown(space, reader)).collect();
+    let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
         let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
         format!(" <{die}")
@@ -44,7 +44,7 @@ fn heading(building: &BuildingView, reader: &Reader<'_>) -> String {
 }
 
 /// A space: the die on it, how many it takes, what it yields.
-fn shown(space: &SpaceView, reader: &Reader<'_>) -> String {
+fn shown(space: SpaceView, reader: &Reader<'_>) -> String {
     let die = space.die.map_or_else(|| " ".to_owned(), |die| tokens::pooled(die, reader));
     let twice = if space.dice > 1 { format!("×{}", space.dice) } else { String::new() };
     let yields = space.yields.map(|yields| format!("→{yields}")).unwrap_or_default();
@@ -62,7 +62,7 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
         }
         Building::Tavern => {
             let mut lines: Vec<String> =
-                citadel.tavern.iter().flatten().map(|who| mercenary(who, reader)).collect();
+                citadel.tavern.iter().flatten().map(|&who| mercenary(who, reader)).collect();
             let novices = Message::new("picture-ml-novices").with("count", citadel.novices);
             let cost = tokens::gold(citadel.novice_cost, reader);
             lines.push(format!("  {} {cost}", reader.say(&novices)));
@@ -76,7 +76,7 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
             listed(wares)
         }
         Building::PawnShop => {
-            let pawned = tokens::dice(&citadel.pawned, reader);
+            let pawned = tokens::dice(citadel.pawned, reader);
             listed((!pawned.is_empty()).then_some(pawned).into_iter())
         }
         Building::Alchemist | Building::Armory | Building::Mine => Vec::new(),
@@ -88,7 +88,7 @@ fn listed(offers: impl Iterator<Item = String>) -> Vec<String> {
     if offers.is_empty() { Vec::new() } else { hang("  ", &offers.join(", "), OFFER) }
 }
 
-fn mercenary(who: &OfferedMercenary, reader: &Reader<'_>) -> String {
+fn mercenary(who: OfferedMercenary, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("mercenary-{}", who.id.word()));
     let affinity = pad(&tokens::affinity(who.affinity, reader), 8);
     let cost = pad(&tokens::gold(who.cost, reader), 5);
@@ -96,6 +96,6 @@ fn mercenary(who: &OfferedMercenary, reader: &Reader<'_>) -> String {
         "  {} {affinity} {cost} ★{} {}",
         pad(&name, 9),
         who.reputation,
-        tokens::dice(&who.dice, reader)
+        tokens::dice(who.dice, reader)
     )
 }

@@ -85,7 +85,7 @@ fn member(who: &MemberView, reader: &Reader<'_>) -> String {
     let mut parts = vec![
         format!("{leads}{name}"),
         format!("({}) ★{}", tokens::affinity(who.affinity, reader), who.reputation),
-        tokens::dice(&who.dice, reader),
+        tokens::dice(who.dice, reader),
     ];
     let ware = |id: &str| reader.word(format!("equipment-{id}"));
     parts.extend(who.equipment.iter().map(|equipment| format!("[{}]", ware(equipment.id.word()))));

@@ -70,7 +70,7 @@ fn fray(battle: &BattleView, reader: &Reader<'_>) -> Vec<String> {
     for front in &battle.fronts {
         let rolled = front.rolled.iter().map(|&(colour, face)| tokens::die(colour, face, reader));
         let rolled = rolled.collect::<Vec<_>>().join(" ");
-        let waiting = tokens::dice(&front.unrolled, reader);
+        let waiting = tokens::dice(front.unrolled, reader);
         if !rolled.is_empty() || !waiting.is_empty() {
             let fared = reader.word(format!("picture-ml-{}", front.fared));
             lines.push(format!("  {}: {rolled}  {waiting} ({fared})", path(front.path)));

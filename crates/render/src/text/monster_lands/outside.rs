@@ -113,7 +113,7 @@ impl Sheet<'_> {
     fn path(&self, path: &PathView) -> Vec<String> {
         let reader = self.reader;
         let mut parts = Vec::new();
-        parts.extend(path.required.as_ref().map(|dice| tokens::dice(dice, reader)));
+        parts.extend(path.required.map(|dice| tokens::dice(dice, reader)));
         if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
             parts.push(format!("+{more}{}", tokens::colours(&path.colours, reader)));
         }
@@ -130,7 +130,7 @@ impl Sheet<'_> {
         let mut lines = hang(&margin, &parts.join(" "), self.width);
         if let Some(who) = path.standing {
             let mut carried = vec![self.standing(who)];
-            carried.push(tokens::dice(&path.dice, reader));
+            carried.push(tokens::dice(path.dice, reader));
             carried.extend(path.traps.iter().map(|token| self.token(*token)));
             carried.extend(tokens::counted(path.defence, "picture-ml-defence", reader));
             carried.extend(tokens::counted(path.potions, "picture-ml-potions", reader));

@@ -30,7 +30,7 @@ pub(super) fn colours(colours: &[Colour], reader: &Reader<'_>) -> String {
 }
 
 /// Dice that are not rolled: `S2 M1`.
-pub(super) fn dice(dice: &Dice, reader: &Reader<'_>) -> String {
+pub(super) fn dice(dice: Dice, reader: &Reader<'_>) -> String {
     let some = COLOURS.into_iter().filter(|&colour| dice.of(colour) > 0);
     let said = some.map(|colour| format!("{}{}", letter(colour, reader), dice.of(colour)));
     said.collect::<Vec<_>>().join(" ")
