@@ -117,7 +117,7 @@ pub struct Serve {
     /// The file all games are kept in, made if missing
     #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
     pub database: PathBuf,
-    /// The address people know this server by, such as https://tavolata.example
+    /// The address people know this server by, such as `https://tavolata.example`
     #[arg(long, value_name = "URL", default_value = "")]
     pub public: String,
 }

@@ -24,16 +24,16 @@ pub(super) fn run(
     let voice = Voice::of(world.lang, boxed)?;
     let mut campaign = read(file, args)?;
     loop {
-        tell(&campaign, &voice, world)?;
+        tell(campaign, &voice, world)?;
         if campaign.state != State::Open {
             return Ok(());
         }
-        let Some(ended) = sitting(&next(args, &campaign), boxed, world)? else { return Ok(()) };
+        let Some(ended) = sitting(&next(args, campaign), boxed, world)? else { return Ok(()) };
         let Some(rank) = rank(ended.outcome.verdict) else { return Ok(()) };
         let wants = if rank == Rank::Hero { hero_wants(&voice, world)? } else { Difficulty::Hard };
         let counts = ended.options.is_on("campaign-cutthroat-counts");
         campaign = campaign.after(rank, wants, counts);
-        write(file, &campaign)?;
+        write(file, campaign)?;
         let kept = Message::new("cli-campaign-kept").with("file", file.display().to_string());
         world.line(world.ink(Ink::Dim, voice.say(&kept)))?;
         if campaign.state == State::Open && !goes_on(&voice, world)? {
@@ -53,13 +53,13 @@ fn read(file: &Path, args: &Play) -> Result<Campaign, Failure> {
     Ok(Campaign::new(difficulty.unwrap_or(Difficulty::Normal)))
 }
 
-fn write(file: &Path, campaign: &Campaign) -> Result<(), Failure> {
+fn write(file: &Path, campaign: Campaign) -> Result<(), Failure> {
     std::fs::write(file, format!("{campaign}\n"))
         .map_err(|error| Failure::Write(file.to_owned(), error))
 }
 
 /// What is played next.
-fn next(args: &Play, campaign: &Campaign) -> Play {
+fn next(args: &Play, campaign: Campaign) -> Play {
     let mut args = args.clone();
     let option = |name: &str, value: String| (name.to_owned(), value);
     args.setting.options.extend([
@@ -75,7 +75,7 @@ fn rank(verdict: Verdict) -> Option<Rank> {
     Rank::ALL.into_iter().find(|rank| rank.level() == level)
 }
 
-fn tell(campaign: &Campaign, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
+fn tell(campaign: Campaign, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
     let key = match campaign.state {
         State::Open => "cli-campaign-open",
         State::Won => "cli-campaign-won",
