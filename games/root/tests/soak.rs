@@ -4,8 +4,9 @@ use kernel::{Game, Options, Quiet};
 use root::{Root, Setting};
 
 fn setting(options: &[(&str, &str)]) -> Setting {
-    let options = Options::accept(Root::options(), options.iter().copied()).unwrap();
-    Root::set(&options, &kernel::Data::embedded(Root::data())).unwrap()
+    let options = Options::accept(Root::options(), options.iter().copied())
+        .expect("these options are accepted");
+    Root::set(&options, &kernel::Data::embedded(Root::data())).expect("these options can be played")
 }
 
 /// Plays random games and checks conservation now and then; says how many decisions there were.
@@ -18,11 +19,11 @@ fn soak(options: &[(&str, &str)], games: u64) -> u64 {
         while table.answer_at_random() {
             own += 1;
             if own % 16 == 0 {
-                Root::audit(&setting, &table.state().position).unwrap();
+                Root::audit(&setting, &table.state().position).expect("nothing is lost");
             }
             assert!(own < Root::bound(&setting), "game {seed} of {options:?} goes on and on");
         }
-        Root::audit(&setting, &table.state().position).unwrap();
+        Root::audit(&setting, &table.state().position).expect("nothing is lost");
         decisions += u64::from(own);
     }
     decisions

@@ -65,10 +65,19 @@ fn one_card_is_enough() {
 
 #[test]
 fn a_new_roost_comes_where_the_fewest_warriors_of_all_are() {
-    let mut words = "leader builder\nhand eyrie anvil\n".to_owned();
-    for clearing in 1..=12 {
-        words += &format!("c{clearing} marquise-warrior {}\n", if clearing == 7 { 1 } else { 2 });
-    }
+    let crowd = |clearing: u8| {
+        format!("c{clearing} marquise-warrior {}", if clearing == 7 { 1 } else { 2 })
+    };
+    let crowds: Vec<String> = (1..=12).map(crowd).collect();
+    let words = format!(
+        "leader builder
+hand eyrie anvil
+{}",
+        crowds.join(
+            "
+"
+        )
+    );
     let game = eyrie_birdsong(&words).plays("column build; card anvil");
     let woodland = &game.position().woodland;
     assert_eq!(
