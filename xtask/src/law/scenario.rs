@@ -108,9 +108,9 @@ impl Finder<'_> {
         self.found.push(Proof { readings, test, is_listed, place });
     }
 
-    /// Files what the tables of a function list, where the function proves a local.
+    /// Files what the tables of a test list, where the test proves a local. A helper's parameter proves nothing.
     fn file_tables(&mut self, it: &ItemFn) {
-        let Some((local, line)) = self.local.take() else { return };
+        let Some((local, line)) = self.local.take().filter(|_| self.test.is_some()) else { return };
         let mut tables = Tables::default();
         tables.visit_item_fn(it);
         if tables.listed.is_empty() {
@@ -235,6 +235,7 @@ mod tests {
         assert_eq!(names, ["x::B", "x::C"]);
         let none = "#[test] fn a() { game.proves(para); }";
         assert_eq!(found(none), one("para", "a"));
+        assert_eq!(found("fn ends(para: Para) { game.proves(para); }"), []);
     }
 
     #[test]
