@@ -62,10 +62,12 @@ fn all_pieces_are_removed_before_any_effect_of_their_removal() {
 
 #[test]
 fn the_number_of_cards_in_a_hand_is_public_but_not_which() {
-    let game = marquise_acts(3, "c1 marquise-warrior 2\nhand eyrie anvil armorers");
-    let seen = game.view(Viewer::Seat(Seat(0)));
-    let json = serde_json::to_string(&seen).unwrap();
-    assert!(!json.contains("armorers"), "another's hand is hidden: {json}");
+    let with = |hand: &str| marquise_acts(3, &format!("c1 marquise-warrior 2\nhand eyrie {hand}"));
+    let (game, other, more) =
+        (with("anvil armorers"), with("sword sappers"), with("anvil armorers sword"));
+    let marquise = Viewer::Seat(Seat(0));
+    assert_eq!(game.view(marquise), other.view(marquise), "which cards they are is hidden");
+    assert_ne!(game.view(marquise), more.view(marquise), "how many there are is not");
     game.proves(law::golden_rules::HANDS);
 }
 
