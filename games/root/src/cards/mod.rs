@@ -203,7 +203,12 @@ pub(crate) fn draw_in_evening(desk: &mut Desk<'_>, seat: Seat, count: u8, para: 
         ]);
     }
     draw(desk, seat, count, para);
-    kernel::next(hand_limit(seat))
+    let limit = usize::from(desk.setting.boards.factions.common.hand_limit);
+    if desk.position.player(seat).hand().len() > limit {
+        kernel::next(hand_limit(seat))
+    } else {
+        settled()
+    }
 }
 
 /// Every seat but one.

@@ -76,7 +76,8 @@ pub(super) fn add_card(added: Added, column: Column, name: CardName, desk: &mut 
     desk.position.eyrie.add(card, column);
     desk.tell(law::eyrie::ADD_TO_THE_DECREE, Fact::AddedToDecree { card: name, column });
     let bird = added.bird || desk.setting.suit_of(name) == Suit::Bird;
-    next(F::Eyrie(Frame::AddToTheDecree(Added { cards: added.cards + 1, bird })))
+    let added = Added { cards: added.cards + 1, bird };
+    if added.cards == MOST_ADDED { settled() } else { next(F::Eyrie(Frame::AddToTheDecree(added))) }
 }
 
 /// 7.4.3 A New Roost. Without roosts, one and three warriors where the fewest warriors of all are and there is room.

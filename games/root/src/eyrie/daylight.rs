@@ -23,11 +23,10 @@ pub(super) fn craft(desk: &Desk<'_>) -> Flow {
 }
 
 /// 7.5.2 Resolve the Decree. Column by column from the left; the cards of a column in any order, but all (R11).
-pub(super) fn resolve_the_decree(column: Column, desk: &Desk<'_>) -> Flow {
-    if waiting_suits(desk, column).next().is_none() {
-        let after = Column::ALL.get(column.index() + 1);
-        return after.map_or_else(settled, |&after| next(F::Eyrie(Frame::ResolveTheDecree(after))));
-    }
+pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
+    let rest = Column::ALL.into_iter().filter(|&column| column >= from);
+    let waiting = rest.filter(|&column| waiting_suits(desk, column).next().is_some()).min();
+    let Some(column) = waiting else { return settled() };
     let suits = waiting_suits(desk, column);
     let offers =
         suits.map(|suit| (Choice::CardOf(suit), F::Eyrie(Frame::ResolveCard(column, suit))));

@@ -181,7 +181,7 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
         desk.position.turn.mark(Mark::Ferried);
         return in_order([arrival(), F::Maps(maps::Frame::FerryArrives { seat, to })]);
     }
-    kernel::next(arrival())
+    if desk.position.triggers().is_empty() { kernel::settled() } else { kernel::next(arrival()) }
 }
 
 /// Moves a player's warriors and lets an outrage wait (8.2.6). The next frame is [`arrival`].

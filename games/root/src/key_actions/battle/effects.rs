@@ -42,10 +42,11 @@ const STANDARD: &[BattleEffect] = &[
 pub(super) fn use_effects(desk: &mut Desk<'_>) -> Flow {
     always(desk);
     let [attacker, defender] = Side::BOTH.map(|side| has_effects(desk, side));
-    if attacker && defender {
-        next(F::Battle(Frame::WhoFirst))
-    } else {
-        effects_first(Side::Attacker)
+    match (attacker, defender) {
+        (true, true) => next(F::Battle(Frame::WhoFirst)),
+        (true, false) => next(F::Battle(Frame::EffectsOf(Side::Attacker))),
+        (false, true) => next(F::Battle(Frame::EffectsOf(Side::Defender))),
+        (false, false) => settled(),
     }
 }
 

@@ -14,12 +14,10 @@ pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
     let takes = |side: Side| {
         F::Battle(Frame::TakeHits { side, hits: battle.hits(side.other()), from: None })
     };
-    in_order([
-        takes(Side::Defender),
-        takes(Side::Attacker),
-        F::Battle(Frame::ScoreHits),
-        F::Golden(Golden::Triggers(Order::Owner)),
-    ])
+    let hurt =
+        [Side::Defender, Side::Attacker].into_iter().filter(|side| battle.hits(side.other()) > 0);
+    let after = [F::Battle(Frame::ScoreHits), F::Golden(Golden::Triggers(Order::Owner))];
+    in_order(hurt.map(takes).chain(after))
 }
 
 /// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
@@ -37,6 +35,9 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
     if let Some(warrior) = faction.warrior().filter(|_| warriors > 0) {
         let lost = hits.min(warriors);
         lose_pieces(desk, side, warrior, lost);
+        if lost == hits {
+            return settled();
+        }
         return next(F::Battle(Frame::TakeHits { side, hits: hits - lost, from }));
     }
     lose_cardboard(side, hits, from, desk)
