@@ -104,29 +104,27 @@ pub(super) fn brews_work(path: Path, desk: &Desk<'_>) -> bool {
     !(against_monster && power(path, desk) == Some(Power::NoPotionsOrVenoms))
 }
 
-/// M25.2 Bonuses and modifiers. What is added to each die of a colour on this Path.
-pub(super) fn per_die(path: Path, colour: Colour, desk: &Desk<'_>) -> i8 {
+/// M25.2 Bonuses and modifiers. What is added to each die on this Path, by colour.
+fn bonuses(path: Path, desk: &Desk<'_>) -> [i8; Colour::ALL.len()] {
     cite(law::mercenary_attack::BONUSES_AND_MODIFIERS);
     let attack = &desk.position.battle().attack;
-    let own = abilities(path, desk).map(|(_, talent)| {
-        let Talent::PerDie { colour: of, bonus, only } = talent else { return 0 };
-        if of == colour && counts(only, attack.aim) { bonus } else { 0 }
-    });
-    let traps = trap_effects(path, desk).map(|effect| {
-        let TrapEffect::PerDie { colour: of, bonus } = effect else { return 0 };
-        if of == colour { bonus } else { 0 }
-    });
-    let loot = match colour {
-        Colour::Strength => attack.strength_loot,
-        Colour::Magic => attack.magic_loot,
-        Colour::Persuasion => 0,
-    };
-    let malus = match (attack.aim, power(path, desk)) {
-        (Aim::Monster, Some(Power::PerDie { colour: of, malus })) if of == colour => malus,
-        _ => 0,
-    };
-    let bonus = own.chain(traps).sum::<u8>() + loot;
-    bonus.cast_signed() - malus.cast_signed()
+    let mut bonuses = [attack.strength_loot.cast_signed(), attack.magic_loot.cast_signed(), 0];
+    for (_, talent) in abilities(path, desk) {
+        if let Talent::PerDie { colour, bonus, only } = talent
+            && counts(only, attack.aim)
+        {
+            bonuses[colour.index()] += bonus.cast_signed();
+        }
+    }
+    for effect in trap_effects(path, desk) {
+        if let TrapEffect::PerDie { colour, bonus } = effect {
+            bonuses[colour.index()] += bonus.cast_signed();
+        }
+    }
+    if let (Aim::Monster, Some(Power::PerDie { colour, malus })) = (attack.aim, power(path, desk)) {
+        bonuses[colour.index()] -= malus.cast_signed();
+    }
+    bonuses
 }
 
 /// M21.7 Mission modifiers. M27.2 Conquest roll: whether a bonus counts for this aim.
@@ -156,14 +154,14 @@ pub(crate) fn is_trick(token: Token, desk: &Desk<'_>) -> bool {
 
 /// What a rolled die counts; never less than nothing.
 pub(super) fn worth(path: Path, die: Rolled, desk: &Desk<'_>) -> u8 {
-    die.face().saturating_add_signed(per_die(path, die.colour(), desk))
+    die.face().saturating_add_signed(bonuses(path, desk)[die.colour().index()])
 }
 
 /// M25.1 Total. Earlier damage, flat bonuses, modified dice and spent Venoms; one-sided bonuses left out.
 pub(super) fn total(path: Path, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::TOTAL);
     let battle = desk.position.battle();
-    let bonuses = Colour::ALL.map(|colour| per_die(path, colour, desk));
+    let bonuses = bonuses(path, desk);
     let rolled = desk.position.battle().front(path).rolled().iter();
     let dice = rolled.map(|die| die.face().saturating_add_signed(bonuses[die.colour().index()]));
     let start = match battle.attack.aim {

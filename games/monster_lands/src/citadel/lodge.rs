@@ -19,8 +19,11 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(
     let Some(cheapest) = prices.min() else {
         return Some((law::BUY_TRAPS, Why::NothingOnOffer));
     };
-    let price = best(desk, seat, bargain).price(cheapest.into());
     let gold = desk.position.clan(seat).gold();
+    if bargain.price(cheapest.into()) <= gold {
+        return None;
+    }
+    let price = best(desk, seat, bargain).price(cheapest.into());
     (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
 }
 

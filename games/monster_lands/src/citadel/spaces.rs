@@ -62,8 +62,8 @@ pub(crate) fn is_open_to_madhala(desk: &Desk<'_>, building: Building) -> bool {
 
 /// Whether a Panic token lies on a building.
 fn has_panic(desk: &Desk<'_>, building: Building) -> bool {
-    let mut tokens = desk.position.citadel().panic_out().iter();
-    tokens.any(|token| desk.setting.panic_building(token) == building)
+    let out = desk.position.citadel().panic_out();
+    !out.is_empty() && out.iter().any(|token| desk.setting.panic_building(token) == building)
 }
 
 /// M10.2 Colours of the building.

@@ -17,13 +17,16 @@ use kernel::{Para, Seat, cite, next, settled};
 /// Somebody can be hired now, or the beer can be paid. R6
 pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
     cite(law::MAY_PLACE);
+    if desk.position.clan(seat).can_pay(beer_price(desk.setting)) {
+        return None;
+    }
     let best = talents(desk, seat).fold(bargain, |b, (_, gold)| b.with_talent(gold));
     let candidates = desk.position.citadel().tavern().iter().flatten();
     let mut refusal = why_not_novice(desk, seat, best)?;
     for &mercenary in candidates {
         refusal = why_not_hire(desk, seat, mercenary, best)?;
     }
-    Some(refusal).filter(|_| !desk.position.clan(seat).can_pay(beer_price(desk.setting)))
+    Some(refusal)
 }
 
 /// M13.7 Any Affinity.
