@@ -17,6 +17,20 @@ use std::sync::Arc;
 ///
 /// Nothing is resolved before the first question or play, so that [`chances`](Self::chances) may be written for the
 /// opening too. Chance that is not written panics, unless the scenario was given [`luck`](Self::luck).
+///
+/// ```
+/// use proof::Scenario;
+/// use proof::morra::{Morra, law};
+///
+/// let game = Scenario::<Morra>::new([("seats", "2")]).plays("call 9");
+/// assert_eq!(
+///     game.refuses("0: show 3"),
+///     "2.3  With these fingers your call of 9 could not come true."
+/// );
+/// let game = game.plays("0: show 4; 1: show 5");
+/// assert_eq!(game.story().lines().last(), Some("2.4  North was right and scores 2 points."));
+/// game.proves(law::round::COUNT);
+/// ```
 #[derive(Debug)]
 pub struct Scenario<G: Spoken> {
     setting: Arc<G::Setting>,
