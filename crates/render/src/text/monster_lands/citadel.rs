@@ -2,13 +2,11 @@
 
 use super::tokens;
 use crate::text::layout::hang;
-use crate::text::{Ink, Reader, pad};
+use crate::text::{Ink, Reader, pad, visible};
 use kernel::Message;
 use monster_lands::pieces::Building;
 use monster_lands::view::{BuildingView, CitadelView, OfferedMercenary, SpaceView, View};
 
-/// The widest name of a building, and a gap.
-const NAME: usize = 16;
 /// The columns of what is on offer, inside the frame.
 const OFFER: usize = 40;
 
@@ -16,8 +14,12 @@ const OFFER: usize = 40;
 pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let citadel = &view.citadel;
     let mut lines = Vec::new();
+    let name =
+        |building: &BuildingView| reader.word(format!("building-{}", building.building.word()));
+    let widest = citadel.buildings.iter().map(|building| visible(&name(building))).max();
     for building in &citadel.buildings {
-        lines.push(heading(building, reader));
+        let name = pad(&reader.ink(Ink::Bold, name(building)), widest.unwrap_or(0) + 1);
+        lines.push(format!("{name}{}", spaces(building, reader)));
         lines.extend(offers(building.building, citadel, reader));
     }
     let stacks = Message::new("picture-ml-stacks")
@@ -29,9 +31,8 @@ pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-fn heading(building: &BuildingView, reader: &Reader<'_>) -> String {
-    let name = reader.word(format!("building-{}", building.building.word()));
-    let name = pad(&reader.ink(Ink::Bold, name), NAME);
+/// The spaces of a building, the last Persuasion die there, and Panic.
+fn spaces(building: &BuildingView, reader: &Reader<'_>) -> String {
     let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
         let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
@@ -40,7 +41,7 @@ fn heading(building: &BuildingView, reader: &Reader<'_>) -> String {
     let panic = building
         .panic
         .then(|| format!(" {}", reader.ink(Ink::Red, reader.word("picture-ml-panic"))));
-    format!("{name}{spaces}{}{}", last.unwrap_or_default(), panic.unwrap_or_default())
+    format!("{spaces}{}{}", last.unwrap_or_default(), panic.unwrap_or_default())
 }
 
 /// A space: the die on it, how many it takes, what it yields.

@@ -2,7 +2,7 @@
 
 use super::tokens;
 use crate::text::layout::hang;
-use crate::text::{Ink, Reader};
+use crate::text::{Ink, Reader, wrap};
 use kernel::Message;
 use monster_lands::view::{
     LandView, MissionView, MonsterView, PathView, StandingView, TokenView, View,
@@ -38,6 +38,12 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
+    /// Text on lines of which all but the first are set in.
+    fn fold(&self, text: &str) -> Vec<String> {
+        let lines = wrap(text, self.width.saturating_sub(6)).into_iter().enumerate();
+        lines.map(|(row, line)| if row == 0 { line } else { format!("    {line}") }).collect()
+    }
+
     fn land(&self, land: &LandView) -> Vec<String> {
         let reader = self.reader;
         let dock = reader.word(format!("place-land-{}", land.side.word()));
@@ -51,7 +57,7 @@ impl Sheet<'_> {
                 Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
             title = format!("{title} {}", reader.say(&worth));
         }
-        let mut lines = hang("", &title, self.width);
+        let mut lines = self.fold(&title);
         lines.extend(land.monster.iter().flat_map(|monster| self.monster(monster)));
         lines.extend(land.fought.then(|| format!("  {}", reader.word("picture-ml-fought"))));
         lines.extend(land.paths.iter().flat_map(|path| self.path(path)));
@@ -74,7 +80,7 @@ impl Sheet<'_> {
             tokens::affinity(monster.affinity, reader),
             reader.say(&values)
         );
-        hang("  ", &text, self.width)
+        self.fold(&text).iter().map(|line| format!("  {line}")).collect()
     }
 
     fn mission(&self, mission: &MissionView) -> Vec<String> {
@@ -104,7 +110,7 @@ impl Sheet<'_> {
             counts.collect::<Vec<_>>().join(" ")
         });
         parts.push(format!("→ {}", rewards.collect::<Vec<_>>().join(" | ")));
-        let mut lines = hang("", &format!("{title}: {}", parts.join(" ")), self.width);
+        let mut lines = self.fold(&format!("{title}: {}", parts.join(" ")));
         lines.extend(mission.paths.iter().flat_map(|path| self.path(path)));
         lines
     }
