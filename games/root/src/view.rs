@@ -272,7 +272,7 @@ impl Looker<'_> {
     fn cards(&self, cards: Cards) -> Vec<&'static str> {
         let mut names: Vec<_> = cards.iter().map(|card| self.setting.deck.name(card)).collect();
         names.sort();
-        names.into_iter().map(crate::terms::CardName::word).collect()
+        names.into_iter().map(CardName::word).collect()
     }
 
     fn clearing(&self, clearing: Clearing) -> ClearingView {

@@ -35,13 +35,13 @@ fn spendable(spending: Spending, desk: &Desk<'_>) -> Cards {
     cards::matching(desk, spending.clearing).iter().filter(not_before).collect()
 }
 
-/// 8.4.1.II and 8.4.2.II: from now on everybody knows that the stack holds what is to be spent.
+/// Supporters are to be spent (8.4.1.II, 8.4.2.II): from now on everybody knows that the stack holds what is to be spent.
 pub(super) fn owe_supporters(spending: Spending, desk: &mut Desk<'_>) {
     let (seat, cards) = (seat(desk), spendable(spending, desk));
     desk.position.make_pledge(Pledge { seat, pile: Pile::Supporters, cards, count: spending.left });
 }
 
-/// 8.4.1.II and 8.4.2.II: supporters are spent one by one, in the order of their names.
+/// 8.4.1.II Revolt: Spend Supporters. One by one, in the order of their names; so for sympathy too (8.4.2.II).
 pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
     let Spending { clearing, left, .. } = spending;
     if left == 0 {

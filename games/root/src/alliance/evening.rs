@@ -10,7 +10,7 @@ use crate::key_actions::{battle, movement};
 use crate::law::alliance as law;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
 use crate::{Bar, Choice, Desk, Flow, cards, glossary};
-use kernel::{Para, in_order, settled};
+use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 8.6 Evening.
 pub(super) fn evening() -> Flow {
@@ -75,12 +75,24 @@ const fn limit() -> Para {
 pub(super) fn operate(operation: Operation, taken: u8, desk: &Desk<'_>) -> Flow {
     let alliance = seat(desk);
     let deed = match operation {
-        Operation::Move => movement::one_move(alliance),
-        Operation::Battle => F::Battle(battle::Frame::Initiate { seat: alliance }),
+        Operation::Move => one_move(alliance),
+        Operation::Battle => one_battle(alliance),
         Operation::Recruit => Frame::Recruit.into(),
         Operation::Organize => Frame::Organize.into(),
     };
     in_order([deed, Frame::MilitaryOperations(taken + 1).into()])
+}
+
+/// 8.6.1.I Move. One.
+fn one_move(alliance: Seat) -> F {
+    cite(law::MOVE);
+    movement::one_move(alliance)
+}
+
+/// 8.6.1.II Battle. One.
+fn one_battle(alliance: Seat) -> F {
+    cite(law::BATTLE);
+    F::Battle(battle::Frame::Initiate { seat: alliance })
 }
 
 /// 8.6.1.III Recruit. Where there is a base.

@@ -5,7 +5,7 @@ use crate::terms::{Faction, Piece};
 use crate::{Desk, Flow};
 use kernel::{Seats, in_order, settled};
 
-/// 8.3 Faction Set-up.
+/// The steps of 8.3, in order.
 pub(super) fn set_up() -> Flow {
     let steps =
         [Frame::GatherWarriors, Frame::PlaceBases, Frame::FillSympathyTrack, Frame::GainSupporters];

@@ -136,7 +136,7 @@ impl VagabondBoard {
         self.ruin_items |= 1 << item.index();
     }
 
-    /// Takes an item off the board for good; the mark R goes with the last of its kind.
+    /// Takes an item off the board for good; the mark R goes with the last of its kind (R18).
     pub(crate) fn lose_item(&mut self, item: Item, state: ItemState) {
         self.take_item(item, state);
         if self.items[item.index()] == [0; 4] {

@@ -59,7 +59,7 @@ pub(super) fn craft(name: CardName, desk: &mut Desk<'_>) -> Flow {
     next(F::Craft(craft::Frame::Effect { seat, card: name }))
 }
 
-/// 9.2.5.I and 9.2.5.II: an item that is gained lies face up, on its track or in the Satchel.
+/// 9.2.5.II The Satchel. What is gained lies face up in it, or on its track (9.2.5.I).
 pub(crate) fn take_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     match item {
         Item::Tea | Item::Coins | Item::Bag => cite(law::ITEM_TRACKS),
@@ -70,9 +70,14 @@ pub(crate) fn take_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     board_mut(desk, seat).add_item(item, ItemState::Ready);
 }
 
-/// 9.2.2.I Total Removal. Three items are damaged; the pawn stays (9.2.2).
-pub(super) fn total_removal(seat: Seat, desk: &Desk<'_>) -> Flow {
+/// 9.2.2 Lone Wanderer. The pawn is no warrior and stays; where everything goes, items are damaged instead.
+pub(super) fn lone_wanderer(seat: Seat, desk: &Desk<'_>) -> Flow {
     cite(law::LONE_WANDERER);
+    total_removal(seat, desk)
+}
+
+/// 9.2.2.I Total Removal. Three items are damaged.
+fn total_removal(seat: Seat, desk: &Desk<'_>) -> Flow {
     next(pick(Task::TotalRemoval, seat, desk.setting.boards.factions.vagabond.total_removal_damage))
 }
 

@@ -54,7 +54,7 @@ pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) ->
     let seat = desk.setting.seat_of(ally);
     moves::march(desk, seat, (from, steps.to), count);
     if steps.by_ferry {
-        // R: whoever is ferried draws.
+        // R15
         crate::cards::draw(desk, seat, 1, crate::law::maps::THE_FERRY);
     }
     next(moves::arrival())

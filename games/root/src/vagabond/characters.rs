@@ -142,7 +142,7 @@ fn defenders(desk: &Desk<'_>, seat: Seat, attacker: Seat) -> Seats {
     glossary::enemies(desk, attacker).filter(there).collect()
 }
 
-/// D.4.2 Instigate. Two others in the clearing battle.
+/// D.4.2 Instigate. Two others in the clearing battle (R19).
 pub(super) fn instigate(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = attackers(desk, seat).iter().map(|attacker| {
@@ -170,7 +170,7 @@ pub(super) fn instigate_battle(attacker: Seat, defender: Seat, desk: &Desk<'_>) 
     next(F::Battle(battle::Frame::Battle { clearing, attacker, defender, instigator: Some(seat) }))
 }
 
-/// D.5.2 Protector. Before the roll a defender may call on an Arbiter in the clearing of battle, not on himself.
+/// D.5.2 Protector. Before the roll a defender may call on an Arbiter in the clearing of battle, not on himself (R20).
 pub(super) fn protector(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
     let defender = battle.defender();
@@ -290,7 +290,7 @@ pub(crate) fn offer_battle_effects<'d>(
     asking.again(Choice::Do(Action::Special), Vagabond::SwiftStrike(side).into())
 }
 
-/// D.8.2 Swift Strike. A sword for an extra hit, once a battle.
+/// D.8.2 Swift Strike. A sword for an extra hit, once a battle (R21).
 pub(super) fn swift_strike(side: Side, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.battle.seat(side);
     items::exhaust(desk, seat, Item::Sword, 1);

@@ -4,7 +4,7 @@ use super::{Fact, Question};
 use super::{Frame, board_mut, relationships};
 use crate::law::vagabond as law;
 use crate::position::Goal;
-use crate::terms::Relationship;
+use crate::terms::{Faction, Relationship};
 use crate::{Choice, Desk, Flow};
 use kernel::{Seat, Seats, cite, settled};
 
@@ -51,14 +51,17 @@ pub(super) fn join_with(partner: Seat, desk: &mut Desk<'_>) -> Flow {
     let (who, whom) = (desk.setting.faction(seat), desk.setting.faction(partner));
     desk.position.player_mut(seat).set_goal(Goal::Coalition(partner));
     desk.tell(law::DOMINANCE_AND_COALITIONS, Fact::Coalition { who, whom }.into());
-    if relationships::is_hostile(desk, seat, whom) {
-        // 9.2.9.III.d
-        board_mut(desk, seat).set_relationship(whom, Relationship::Indifferent);
-        let to = Relationship::Indifferent;
-        desk.tell(
-            law::COALITION_WITH_A_HOSTILE_FACTION,
-            Fact::Relationship { who, whom, to }.into(),
-        );
-    }
+    coalition_with_a_hostile_faction(desk, seat, whom);
     settled()
+}
+
+/// 9.2.9.III.d Coalition with a Hostile Faction. It becomes Indifferent.
+fn coalition_with_a_hostile_faction(desk: &mut Desk<'_>, seat: Seat, whom: Faction) {
+    if !relationships::is_hostile(desk, seat, whom) {
+        return;
+    }
+    let (who, to) = (desk.setting.faction(seat), Relationship::Indifferent);
+    board_mut(desk, seat).set_relationship(whom, to);
+    let fact = Fact::Relationship { who, whom, to };
+    desk.tell(law::COALITION_WITH_A_HOSTILE_FACTION, fact.into());
 }

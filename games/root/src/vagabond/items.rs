@@ -57,7 +57,7 @@ impl Task {
     /// Whether items that lie so can be chosen.
     const fn fits(self, state: ItemState) -> bool {
         match self {
-            // R: exhausted items turn face up in the Damaged box too.
+            // R14
             Self::Refresh => !state.is_ready(),
             Self::Damage | Self::TotalRemoval => !state.is_damaged(),
             Self::Repair | Self::Hideout => state.is_damaged(),

@@ -177,7 +177,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
 /// Resolves a frame.
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
-        Frame::TotalRemoval { seat } => abilities::total_removal(seat, desk),
+        Frame::TotalRemoval { seat } => abilities::lone_wanderer(seat, desk),
         Frame::Pick(picking) => items::pick(picking, desk),
         Frame::Picked(picking, item, state) => items::picked(picking, item, state, desk),
         Frame::TakeHits { side, hits } => abilities::take_hits(side, hits, desk),

@@ -35,16 +35,12 @@ pub(super) fn has_hostile_warriors(desk: &Desk<'_>, seat: Seat, clearing: Cleari
     woodland.playing().iter().filter(here).any(|faction| is_hostile(desk, seat, faction))
 }
 
-/// 9.2.9.I Improving Relationships. An aid counts: for points with an ally, else towards the next space.
+/// An aid counts: for points with an ally, else towards the next space.
 pub(super) fn aided(whom: Faction, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let printed = &desk.setting.boards.factions.vagabond;
     match relationship(desk, seat, whom) {
-        // 9.2.9.III.c: an aid does not change a Hostile faction's mind.
-        Some(Relationship::Hostile) => cite(law::AIDING_HOSTILE_FACTIONS),
-        Some(Relationship::Allied) => {
-            victory::score(desk, seat, printed.allied_aid_points, law::AIDING_AN_ALLY);
-        }
+        Some(Relationship::Hostile) => aiding_hostile_factions(),
+        Some(Relationship::Allied) => aiding_an_ally(desk, seat),
         Some(Relationship::Indifferent) => {
             improving_cost(desk, seat, whom, (0, Relationship::Amiable));
         }
@@ -56,6 +52,17 @@ pub(super) fn aided(whom: Faction, desk: &mut Desk<'_>) -> Flow {
         None => {}
     }
     settled()
+}
+
+/// 9.2.9.II.a Aiding an Ally. Two points each time.
+fn aiding_an_ally(desk: &mut Desk<'_>, seat: Seat) {
+    let points = desk.setting.boards.factions.vagabond.allied_aid_points;
+    victory::score(desk, seat, points, law::AIDING_AN_ALLY);
+}
+
+/// 9.2.9.III.c Aiding Hostile Factions. An aid does not change their mind.
+fn aiding_hostile_factions() {
+    cite(law::AIDING_HOSTILE_FACTIONS);
 }
 
 /// 9.2.9.I.a Improving Relationships: Cost. So many aids in one turn; each counts for one step only.

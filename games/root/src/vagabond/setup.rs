@@ -2,21 +2,35 @@
 
 use super::{Fact, Question};
 use super::{Frame, abilities, board, board_mut, index};
-use crate::law::{characters as d, vagabond as law};
+use crate::law::vagabond as law;
 use crate::position::RUINS;
 use crate::terms::{Character, Faction, Item, ItemCounts, Place, Relationship};
 use crate::{Choice, Desk, Flow};
-use kernel::{Para, Seat, cite, in_order, next, settled};
+use kernel::{Seat, cite, in_order, next, settled};
 
-/// 9.3 Faction Set-up. Of two Vagabonds, lots say who comes first (9.7.1).
+/// The set-up of every Vagabond (9.3).
 pub(super) fn set_up(desk: &mut Desk<'_>) -> Flow {
     let mut seats = desk.setting.vagabonds();
     if seats.len() > 1 {
-        cite(law::TWO_VAGABONDS_SETUP);
-        let first = desk.chance.below(2) as usize;
-        seats.swap(0, first);
+        two_vagabonds_setup(&mut seats, desk);
     }
     in_order(seats.iter().map(|&seat| Frame::SetUpOne(seat).into()))
+}
+
+/// 9.7.1 Two Vagabonds: Set-up. Lots say who comes first, and every ruin holds two items.
+fn two_vagabonds_setup(seats: &mut [Seat], desk: &mut Desk<'_>) {
+    cite(law::TWO_VAGABONDS_SETUP);
+    if desk.chance.below(2) == 1 {
+        seats.swap(0, 1);
+    }
+}
+
+/// 9.7.2 Shared Quests. Three lie open for both Vagabonds together.
+fn shared_quests(desk: &Desk<'_>) -> u8 {
+    if desk.setting.vagabonds().len() > 1 {
+        cite(law::SHARED_QUESTS);
+    }
+    desk.setting.boards.factions.vagabond.quests
 }
 
 /// The steps of one Vagabond. Quests and ruins are laid out once, for both (9.7.2).
@@ -70,12 +84,9 @@ pub(super) fn place_pawn_in(seat: Seat, place: Place, desk: &mut Desk<'_>) -> Fl
 
 /// 9.3.3 Step 3: Get Quests. Three lie open; two Vagabonds share them (9.7.2).
 pub(super) fn get_quests(desk: &mut Desk<'_>) -> Flow {
-    if desk.setting.vagabonds().len() > 1 {
-        cite(law::SHARED_QUESTS);
-    }
     desk.position.quest_deck =
         u16::try_from((1_u32 << desk.setting.quests.len()) - 1).expect("quests are few");
-    for _ in 0..desk.setting.boards.factions.vagabond.quests {
+    for _ in 0..shared_quests(desk) {
         super::quest::draw_quest(desk);
     }
     settled()
@@ -83,10 +94,8 @@ pub(super) fn get_quests(desk: &mut Desk<'_>) -> Flow {
 
 /// 9.3.4 Step 4: Populate the Ruins. One item each, at random; two each for two Vagabonds (9.7.1).
 pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
+    // 9.7.1
     let sets = desk.setting.vagabonds().len();
-    if sets > 1 {
-        cite(law::TWO_VAGABONDS_SETUP);
-    }
     let mut items = ItemCounts::default();
     for item in desk.setting.boards.ruin_items.kinds() {
         (0..usize::from(desk.setting.boards.ruin_items.of(item)) * sets)
@@ -116,10 +125,9 @@ fn draw_item(items: &mut ItemCounts, desk: &mut Desk<'_>) -> Option<Item> {
     None
 }
 
-/// 9.3.5 Step 5: Take Starting Items.
+/// 9.3.5 Step 5: Take Starting Items. Those of the character (D).
 pub(super) fn take_starting_items(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     let character = board(desk, seat).character().expect("the character is chosen");
-    cite(starting_items(character));
     let items = desk.setting.boards.characters[character.index()];
     let who = desk.setting.faction(seat);
     for item in items.kinds() {
@@ -129,21 +137,6 @@ pub(super) fn take_starting_items(seat: Seat, desk: &mut Desk<'_>) -> Flow {
         }
     }
     settled()
-}
-
-/// The paragraph of a character's starting items.
-const fn starting_items(character: Character) -> Para {
-    match character {
-        Character::Thief => d::THIEF_STARTING_ITEMS,
-        Character::Tinker => d::TINKER_STARTING_ITEMS,
-        Character::Ranger => d::RANGER_STARTING_ITEMS,
-        Character::Vagrant => d::VAGRANT_STARTING_ITEMS,
-        Character::Arbiter => d::ARBITER_STARTING_ITEMS,
-        Character::Scoundrel => d::SCOUNDREL_STARTING_ITEMS,
-        Character::Adventurer => d::ADVENTURER_STARTING_ITEMS,
-        Character::Ronin => d::RONIN_STARTING_ITEMS,
-        Character::Harrier => d::HARRIER_STARTING_ITEMS,
-    }
 }
 
 /// 9.3.6 Step 6: Set Relationships. Indifferent, all of them.

@@ -106,6 +106,9 @@ fn sympathy_starts_anywhere_and_spreads_to_adjacent_clearings() {
     assert!(game.refuses("in c1").starts_with("8.2.5.I "));
     assert!(game.refuses("in c12").starts_with("8.4.2.I "));
     game.proves(law::SPREAD_CHOOSE_CLEARING).proves(law::PLACEMENT_LIMITS);
+    game.proves(law::SPREAD_SYMPATHY)
+        .proves(law::SYMPATHETIC_CLEARING)
+        .proves(law::SUPPORTERS_STACK);
 }
 
 #[test]
@@ -152,4 +155,14 @@ fn supporters_of_one_name_are_spent_one_by_one() {
             .luck(1);
     let game = game.plays("in c1; card ambush-bird; card ambush-bird");
     assert_eq!(game.discards(), [CardName::AmbushBird, CardName::AmbushBird]);
+}
+
+#[test]
+fn revolts_come_before_sympathy() {
+    let words = "turn alliance\nc1 sympathy\nsupporters anvil foxfolk-steel bake-sale";
+    let game = four(words, Frame::Birdsong).luck(1);
+    assert_eq!(game.offers(), ["in c1", "pass"], "a revolt");
+    let game = game.plays("pass");
+    assert_eq!(game.offers(), ["in c5", "in c10", "pass"], "sympathy");
+    game.proves(law::BIRDSONG);
 }

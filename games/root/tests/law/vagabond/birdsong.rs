@@ -70,3 +70,12 @@ fn on_the_winter_map_the_river_parts_forests_that_are_adjacent_across_it() {
             .luck(1);
     assert_eq!(game.offers(), ["to c1", "to c7", "to c9", "to f2", "to f4", "pass"]);
 }
+
+#[test]
+fn items_are_refreshed_before_the_slip() {
+    let words =
+        "turn vagabond\ncharacter vagabond thief\npawn vagabond f1\nhas vagabond boot:exhausted";
+    let game = four(words, Frame::Birdsong).luck(1);
+    assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Ready), 1);
+    game.proves(law::BIRDSONG).proves(law::SLIP);
+}

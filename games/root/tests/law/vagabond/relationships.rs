@@ -42,7 +42,10 @@ fn one_aid_makes_a_faction_amiable_two_more_friendly() {
         game.hand(Faction::Eyrie),
         [CardName::AmbushFox, CardName::FoxfolkSteel, CardName::Anvil]
     );
-    game.proves(law::IMPROVING_COST).proves(law::IMPROVING_EFFECT).proves(law::AID);
+    game.proves(law::RELATIONSHIPS)
+        .proves(law::IMPROVING_COST)
+        .proves(law::IMPROVING_EFFECT)
+        .proves(law::AID);
 }
 
 #[test]
