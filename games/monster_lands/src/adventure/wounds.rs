@@ -28,6 +28,12 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
 
 /// M24.1 Wounds stay. One at most; another kills.
 fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+    if desk.position.is_wounded(mercenary) {
+        death(path, seat, mercenary, desk);
+    } else {
+        desk.position.wound(mercenary);
+        desk.tell(law::WOUNDS_STAY, Fact::Wounded(mercenary).into());
+    }
     // Abysur, R18
     if let Some(Power::GloryLoss { glory }) = power(path, desk) {
         desk.position.lose_glory(seat, glory);
@@ -35,12 +41,6 @@ fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
             crate::law::monster_attack::WOUND_OR_DEATH,
             Fact::WoundCostsGlory(seat, glory).into(),
         );
-    }
-    if desk.position.is_wounded(mercenary) {
-        death(path, seat, mercenary, desk);
-    } else {
-        desk.position.wound(mercenary);
-        desk.tell(law::WOUNDS_STAY, Fact::Wounded(mercenary).into());
     }
 }
 
