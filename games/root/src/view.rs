@@ -257,7 +257,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
 
 /// What is printed on the cards is no secret.
 fn suits(setting: &Setting) -> BTreeMap<&'static str, &'static str> {
-    let ours = CardName::ALL.into_iter().filter(|&name| setting.deck.copies(name).len() > 0);
+    let ours = CardName::ALL.into_iter().filter(|&name| !setting.deck.copies(name).is_empty());
     ours.map(|name| (name.word(), setting.suit_of(name).word())).collect()
 }
 
