@@ -99,7 +99,6 @@ function replace(region, hash, html) {
   const typed = new Map($$("input[id]:not([type=hidden]):not([readonly])", region).map((input) => [input.id, input.value]));
   const scrolls = $$("*", region).filter((element) => element.scrollTop || element.scrollLeft)
     .map((element) => [element.className, element.scrollTop, element.scrollLeft]);
-  const atEnd = region.scrollHeight - region.scrollTop - region.clientHeight < 40;
   const top = region.scrollTop;
   region.innerHTML = html;
   region.dataset.hash = hash;
@@ -110,7 +109,7 @@ function replace(region, hash, html) {
     const element = region.querySelector(`.${CSS.escape(name.split(" ")[0])}`);
     if (element) { element.scrollTop = y; element.scrollLeft = x; }
   }
-  region.scrollTop = region.matches(".log, .chat") && atEnd ? region.scrollHeight : top;
+  region.scrollTop = top;
   if (!here) return;
   const again = here.selector && region.querySelector(here.selector);
   const target = again || region.querySelector("button:not(:disabled), a, input") || region;
@@ -128,7 +127,24 @@ function apply(news) {
   if (news.viewer) table.dataset.viewer = news.viewer;
   if (news.title) document.title = `${news.title} · Tavolata`;
   settle();
+  follow();
   move(before);
+}
+
+// Log and chat show their latest line, unless the reader has scrolled away from it.
+
+function follow() {
+  for (const region of $$(".log, .chat", table)) if (!("held" in region.dataset)) region.scrollTop = region.scrollHeight;
+}
+
+function hold(event) {
+  const region = event.target.closest?.(".log, .chat");
+  if (!region) return;
+  requestAnimationFrame(() => {
+    const away = region.scrollHeight - region.scrollTop - region.clientHeight > 40;
+    if (away) region.dataset.held = "";
+    else delete region.dataset.held;
+  });
 }
 
 // A reload heals; so does taking the fresh page's regions.
@@ -237,6 +253,8 @@ function listen() {
     table.addEventListener(kind, (event) => light(event.target.closest?.("[data-choice]"), on));
   }
   document.addEventListener("keydown", keys);
+  for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) table.addEventListener(kind, hold, { passive: true });
+  addEventListener("resize", follow);
 }
 
 // Keys: numbers choose, u undoes, arrows move among what can be chosen, escape shows everything again.
@@ -354,8 +372,7 @@ function sinceLastHere() {
     mark.textContent = saying.since;
     first.before(mark);
   }
-  const log = table.querySelector(".log");
-  if (log) log.scrollTop = log.scrollHeight;
+  follow();
   const note = () => {
     const latest = $$(".story [data-fact]", table).at(-1);
     if (latest) localStorage.setItem(name, latest.dataset.fact);
