@@ -5,8 +5,10 @@ use crate::client::Client;
 use crate::house::{House, regions};
 use kernel::chance::{Fast, Source};
 use kernel::{Data, Options, Seat, Seed, Spoken, Table, Viewer};
+use monster_lands::MonsterLands;
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
+use root::Root;
 use server::chance::Token;
 use server::store::{
     Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
@@ -163,6 +165,20 @@ async fn morra_leaks_nothing() {
 async fn a_skirmish_leaks_nothing() {
     for (seed, decisions) in [(1, 0), (2, 3), (3, 7), (4, 13), (5, 22)] {
         leaks_nothing::<Skirmish>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn monster_lands_leaks_nothing() {
+    for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
+        leaks_nothing::<MonsterLands>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn root_leaks_nothing() {
+    for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
+        leaks_nothing::<Root>(seed, decisions).await;
     }
 }
 
