@@ -18,18 +18,18 @@ pub(super) fn citadel(view: &View, scene: &Scene<'_>) -> Markup {
             h4 { (parts::name("building", "tavern", scene)) }
             ul.cards-row {
                 @for mercenary in citadel.tavern.iter().flatten() {
-                    (parts::card("mercenary", mercenary.id.word(), scene, html! {
-                        (parts::affinity(mercenary.affinity, scene)) (parts::dice(&mercenary.dice, scene)) (gold(mercenary.cost))
+                    (parts::card("mercenary", mercenary.id.word(), scene, &html! {
+                        (parts::affinity(mercenary.affinity, scene)) (parts::dice(mercenary.dice, scene)) (gold(mercenary.cost))
                     }))
                 }
             }
             h4 { (parts::name("building", "lodge", scene)) }
             ul.cards-row {
-                @for trap in citadel.lodge.iter().flatten() { (parts::card("trap", trap.id.word(), scene, gold(trap.price))) }
+                @for trap in citadel.lodge.iter().flatten() { (parts::card("trap", trap.id.word(), scene, &gold(trap.price))) }
             }
             h4 { (parts::name("building", "bazaar", scene)) }
             ul.cards-row {
-                @for equipment in citadel.bazaar.iter().flatten() { (parts::card("equipment", equipment.id.word(), scene, gold(equipment.cost))) }
+                @for equipment in citadel.bazaar.iter().flatten() { (parts::card("equipment", equipment.id.word(), scene, &gold(equipment.cost))) }
             }
             p.stacks { (scene.tongue.say(&Message::new("picture-ml-stacks")
                 .with("mercenaries", citadel.mercenary_deck).with("traps", citadel.trap_pile)
@@ -45,12 +45,12 @@ fn house(house: &BuildingView, scene: &Scene<'_>) -> Markup {
         li.building.panic[house.panic].(stands.class()) data-choice=[stands.choices] title=[parts::effect("building", word, scene)] {
             b { (parts::name("building", word, scene)) }
             @if house.panic { span.alarm { (scene.tongue.word("picture-ml-panic")) } }
-            span.spaces { @for space in &house.spaces { (spot(space, scene)) } }
+            span.spaces { @for &space in &house.spaces { (spot(space, scene)) } }
         }
     }
 }
 
-fn spot(space: &SpaceView, scene: &Scene<'_>) -> Markup {
+fn spot(space: SpaceView, scene: &Scene<'_>) -> Markup {
     let by = space.by.and_then(|seat| scene.plate(Seat(seat)));
     let class = by.map(|plate| plate.livery.class()).unwrap_or_default();
     html! {

@@ -35,10 +35,10 @@ pub(super) fn area(clan: &ClanView, scene: &Scene<'_>) -> Markup {
                 @if clan.novices > 0 { span.count { (scene.tongue.say(&Message::new("picture-ml-own-novices").with("count", clan.novices).with("fresh", clan.fresh_novices))) } } }
             ul.cards-row {
                 @for who in &clan.members { (member(who, scene)) }
-                @if let TrapsView::Known(traps) = &clan.traps { @for trap in traps { (parts::card("trap", trap.word(), scene, html! {})) } }
-                @for loot in &clan.loot { (parts::card("loot", loot.word(), scene, html! {})) }
-                @for land in &clan.lands { (parts::card("land", land.id.word(), scene, parts::affinity(land.affinity, scene))) }
-                @for trophy in &clan.trophies { (parts::card("monster", trophy.id.word(), scene, html! { span.count { "🏆 " (trophy.trophies) } })) }
+                @if let TrapsView::Known(traps) = &clan.traps { @for trap in traps { (parts::card("trap", trap.word(), scene, &html! {})) } }
+                @for loot in &clan.loot { (parts::card("loot", loot.word(), scene, &html! {})) }
+                @for land in &clan.lands { (parts::card("land", land.id.word(), scene, &parts::affinity(land.affinity, scene))) }
+                @for trophy in &clan.trophies { (parts::card("monster", trophy.id.word(), scene, &html! { span.count { "🏆 " (trophy.trophies) } })) }
             }
         }
     }
@@ -49,8 +49,8 @@ fn member(who: &MemberView, scene: &Scene<'_>) -> Markup {
         "mercenary",
         who.id.word(),
         scene,
-        html! {
-            (parts::affinity(who.affinity, scene)) (parts::dice(&who.dice, scene))
+        &html! {
+            (parts::affinity(who.affinity, scene)) (parts::dice(who.dice, scene))
             @if who.leads { span.count { "♛" } }
             @if who.wounded { span.alarm { (scene.tongue.word("picture-ml-wounded")) } }
             @if who.tired { small { (scene.tongue.word("picture-ml-tired")) } }

@@ -68,12 +68,12 @@ fn fray(battle: &BattleView, scene: &Scene<'_>) -> Markup {
             }
             ul {
                 @for front in &battle.fronts {
-                    @let busy = !front.rolled.is_empty() || parts::has_any(&front.unrolled);
+                    @let busy = !front.rolled.is_empty() || parts::has_any(front.unrolled);
                     @if busy {
                         li.(format!("fared-{}", front.fared)) {
                             b { (parts::path_name(front.path, scene)) } " "
                             @for &(colour, face) in &front.rolled { (parts::rolled(colour, face, scene)) }
-                            (parts::dice(&front.unrolled, scene))
+                            (parts::dice(front.unrolled, scene))
                             small { (scene.tongue.word(format!("picture-ml-{}", front.fared))) }
                         }
                     }

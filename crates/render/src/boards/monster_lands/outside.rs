@@ -22,7 +22,7 @@ pub(super) fn outside(view: &View, scene: &Scene<'_>) -> Markup {
             @for mission in &outside.missions { (task(mission, scene)) }
             @if !loot.is_empty() {
                 div.dock { h3 { (scene.tongue.word("picture-ml-loot")) }
-                    ul.cards-row { @for loot in loot { (parts::card("loot", loot.word(), scene, html! {})) } } }
+                    ul.cards-row { @for loot in loot { (parts::card("loot", loot.word(), scene, &html! {})) } } }
             }
         }
     }
@@ -93,7 +93,7 @@ fn way(path: &PathView, scene: &Scene<'_>) -> Markup {
     html! {
         li.path.(stands.class()) data-choice=[stands.choices] {
             b { (parts::path_name(path.path, scene)) } " "
-            @if let Some(required) = &path.required { (parts::dice(required, scene)) }
+            @if let Some(required) = path.required { (parts::dice(required, scene)) }
             @if let Some(more) = path.reinforcements.filter(|&more| more > 0) { "+" (more) (parts::colours(&path.colours, scene)) }
             @if let Some((word, count)) = path.benefit {
                 span.count { (scene.tongue.say(&Message::new(format!("picture-ml-benefit-{word}")).with("count", count))) }
@@ -115,7 +115,7 @@ fn fighter(who: StandingView, path: &PathView, scene: &Scene<'_>) -> Markup {
     };
     html! {
         div.fighter.(class) data-key=(format!("fighter-{key}")) {
-            b { (name) } " " (parts::dice(&path.dice, scene))
+            b { (name) } " " (parts::dice(path.dice, scene))
             @for token in &path.traps {
                 span.count.revealed[token.revealed] { (token.trap.map_or_else(|| scene.tongue.word("trap-hidden"), |trap| parts::name("trap", trap.word(), scene))) }
             }

@@ -74,12 +74,12 @@ pub(super) fn placed(placed: Die, scene: &Scene<'_>) -> Markup {
 }
 
 /// Whether there is any die.
-pub(super) fn has_any(dice: &Dice) -> bool {
+pub(super) fn has_any(dice: Dice) -> bool {
     COLOURS.into_iter().any(|colour| dice.of(colour) > 0)
 }
 
 /// Dice that are not rolled.
-pub(super) fn dice(dice: &Dice, scene: &Scene<'_>) -> Markup {
+pub(super) fn dice(dice: Dice, scene: &Scene<'_>) -> Markup {
     html! {
         @for colour in COLOURS { @for _ in 0..dice.of(colour) { (die(colour, None, scene, &PLAIN)) } }
     }
@@ -97,7 +97,7 @@ pub(super) fn affinity(affinity: Affinity, scene: &Scene<'_>) -> Markup {
 }
 
 /// A card, lit with whatever names it.
-pub(super) fn card(kind: &str, word: &str, scene: &Scene<'_>, more: Markup) -> Markup {
+pub(super) fn card(kind: &str, word: &str, scene: &Scene<'_>, more: &Markup) -> Markup {
     let stands = scene.about(word);
     html! {
         li.ml-card.(stands.class()) data-choice=[stands.choices] title=[effect(kind, word, scene)] {

@@ -58,7 +58,7 @@ fn closed(view: &View, scene: &Scene<'_>, from: u8, to: u8) -> Markup {
     html! {
         g.(stands.class()) data-choice=[stands.choices] {
             (line(view, from, to))
-            text x=((x1 + x2) / 2) y=((y1 + y2) / 2 + 10) { "✕" }
+            text x=(i32::midpoint(x1, x2)) y=(i32::midpoint(y1, y2) + 10) { "✕" }
         }
     }
 }
@@ -129,11 +129,11 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
-fn is_warrior(piece: &&PieceView) -> bool {
+fn is_warrior(piece: &PieceView) -> bool {
     piece.piece.ends_with("-warrior")
 }
 
-fn is_token(piece: &&PieceView) -> bool {
+fn is_token(piece: &PieceView) -> bool {
     matches!(piece.piece, "wood" | "keep" | "sympathy")
 }
 
@@ -166,7 +166,7 @@ fn slots(clearing: &ClearingView, (x, y): Point) -> Markup {
 }
 
 fn tokens(clearing: &ClearingView, (x, y): Point) -> Markup {
-    let tokens = clearing.pieces.iter().filter(is_token);
+    let tokens = clearing.pieces.iter().filter(|piece| is_token(piece));
     html! {
         @for (index, token) in (0..).zip(tokens) {
             @let (cx, cy) = (x - 40 + index * 34, y + 14);
@@ -181,7 +181,7 @@ fn tokens(clearing: &ClearingView, (x, y): Point) -> Markup {
 
 /// Warriors counted per faction, and pawns, on the lower rim.
 fn warriors(clearing: &ClearingView, (x, y): Point) -> Markup {
-    let warriors: Vec<_> = clearing.pieces.iter().filter(is_warrior).collect();
+    let warriors: Vec<_> = clearing.pieces.iter().filter(|piece| is_warrior(piece)).collect();
     let count = i32::try_from(warriors.len() + clearing.pawns.len()).unwrap_or(1);
     let left = x - count * 21;
     html! {
