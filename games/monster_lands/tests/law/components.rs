@@ -7,11 +7,12 @@ use monster_lands::{MonsterLands, law};
 /// Why a data file is refused once this text is replaced by that.
 fn refused(file: &str, from: &str, to: &str) -> String {
     let mut data = Data::embedded(MonsterLands::data());
-    let old = MonsterLands::data().iter().find(|known| known.name == file).unwrap().text;
+    let old = MonsterLands::data().iter().find(|known| known.name == file);
+    let old = old.expect("the game has the file").text;
     assert!(old.contains(from), "{file} holds {from}");
-    data.replace(file, old.replacen(from, to, 1)).unwrap();
-    let options = Options::accept(MonsterLands::options(), []).unwrap();
-    MonsterLands::set(&options, &data).unwrap_err().to_string()
+    data.replace(file, old.replacen(from, to, 1)).expect("the file can be replaced");
+    let options = Options::accept(MonsterLands::options(), []).expect("defaults are accepted");
+    MonsterLands::set(&options, &data).expect_err("the data is refused").to_string()
 }
 
 #[test]
@@ -69,8 +70,9 @@ fn an_empty_pile_is_rebuilt_from_its_discards() {
     // All Mercenaries but four are in clans: the four come back after a Round of Beer.
     let hired = "dalina drapis taroa puargh wondou vaidala parsas vishor ginova nimra frostor dolfus \
                  lusara shandee zondu tranok naiala sckrat torko karunna guster lorios kakron wormee";
-    let members: String = hired.split_whitespace().map(|m| format!("1 member {m}\n")).collect();
-    let words = format!("{members}0 glory 9 gold 9 pool s\ntavern fandor trulina geas jaruna");
+    let members: Vec<String> = hired.split_whitespace().map(|m| format!("1 member {m}")).collect();
+    let members = members.join("\n");
+    let words = format!("{members}\n0 glory 9 gold 9 pool s\ntavern fandor trulina geas jaruna");
     let game = turn_with(&[("seats", "4")], &words).plays("visit tavern; beer");
     assert_eq!(game.position().citadel().tavern().iter().flatten().count(), 4);
     game.proves(law::components::EMPTY_PILES);

@@ -6,7 +6,7 @@ use monster_lands::MonsterLands;
 fn refused<'a>(given: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
     let set = Options::accept(MonsterLands::options(), given)
         .and_then(|options| MonsterLands::set(&options, &Data::embedded(MonsterLands::data())));
-    set.unwrap_err().to_string()
+    set.expect_err("the options are refused").to_string()
 }
 
 #[test]

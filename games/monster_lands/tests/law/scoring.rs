@@ -10,7 +10,7 @@ fn scored(options: &[(&str, &str)], words: &str) -> Scenario {
 }
 
 fn score(game: &Scenario, seat: u8) -> i32 {
-    game.outcome().standing(Seat(seat)).unwrap().score
+    game.outcome().standing(Seat(seat)).expect("the seat plays").score
 }
 
 #[test]
