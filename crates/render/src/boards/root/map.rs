@@ -17,8 +17,8 @@ const RADIUS: i32 = 66;
 /// The whole map as one drawing.
 pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.woodland viewBox="0 0 1250 1000" role="group" aria-label=(scene.tongue.word("page-region-board")) {
-            rect.ground x="4" y="4" width="1242" height="992" rx="40" {}
+        svg.woodland viewBox="0 0 1250 1030" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            rect.ground x="4" y="4" width="1242" height="1022" rx="40" {}
             g.rivers { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
             g.paths { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
             g.closed { @for &(from, to) in &view.closed_paths { (closed(view, scene, from, to)) } }
