@@ -99,8 +99,9 @@ pub(crate) fn soak(root: &Path, tree: &Tree, soak: &Soak) -> Result<()> {
         let games: Vec<&str> = tree.folders("games").into_iter().filter(can).collect();
         bail!("{} has no examples/soak.rs; games that can be soaked: {}", game, games.join(", "));
     }
+    let example = format!("soak_{game}");
     let mut command =
-        cargo(root, &["run", "--release", "--package", &game, "--example", "soak", "--"]);
+        cargo(root, &["run", "--release", "--package", &game, "--example", &example, "--"]);
     command.args(["--decisions", &soak.decisions.to_string()]);
     if let Some(seed) = soak.seed {
         command.args(["--seed", &seed.to_string()]);

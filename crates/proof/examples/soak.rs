@@ -1,4 +1,4 @@
-//! The long run of the battery on the skirmish: `cargo run --release -p proof --example soak`.
+//! The long run of the battery on the skirmish: `cargo run --release -p proof --example soak_skirmish`.
 
 fn main() -> std::process::ExitCode {
     proof::soak::main::<proof::skirmish::Skirmish>()
