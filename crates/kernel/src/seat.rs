@@ -84,12 +84,6 @@ impl Seats {
         self.0 == 0
     }
 
-    /// How many of the seats come before this one.
-    #[inline]
-    pub const fn before(self, seat: Seat) -> usize {
-        (self.0 & ((1 << seat.0) - 1)).count_ones() as usize
-    }
-
     /// The seats in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {

@@ -18,14 +18,27 @@ pub struct Stack<F> {
     branches: Branches,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default)]
 struct Branches {
     seats: Seats,
     sealed: bool,
     /// How many frames each branch has room for.
     room: u8,
+    /// Where each seat's branch starts.
+    starts: [u8; MAX_SEATS],
     lens: [u8; MAX_SEATS],
     held: [Held; MAX_SEATS],
+}
+
+/// Where branches start follows from the rest, and a digest never changes.
+impl Hash for Branches {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.seats.hash(state);
+        self.sealed.hash(state);
+        self.room.hash(state);
+        self.lens.hash(state);
+        self.held.hash(state);
+    }
 }
 
 /// Whether a seat's answer is held face down: what it opens lies above the frame that asked.
@@ -121,9 +134,14 @@ impl<F: Copy + Default> Stack<F> {
 
     pub(crate) fn part(&mut self, seats: Seats, sealed: bool, opens: fn(Seat) -> F) {
         assert!(self.branches.seats.is_empty(), "seats that act together do not part again");
+        let small = |number: usize| u8::try_from(number).expect("the depth of a stack is small");
         let room = (DEPTH - usize::from(self.main)) / seats.len().max(1);
-        let room = u8::try_from(room).expect("the depth of a stack is small");
-        self.branches = Branches { seats, sealed, room, ..Branches::default() };
+        let mut starts = [0; MAX_SEATS];
+        for (before, seat) in seats.iter().enumerate() {
+            starts[seat.index()] = self.main + small(before * room);
+        }
+        self.branches =
+            Branches { seats, sealed, room: small(room), starts, ..Branches::default() };
         seats.iter().for_each(|seat| self.push(Strand::Of(seat), opens(seat)));
     }
 
@@ -214,10 +232,7 @@ impl<F: Copy + Default> Stack<F> {
     fn start(&self, strand: Strand) -> usize {
         match strand {
             Strand::Main => 0,
-            Strand::Of(seat) => {
-                let before = self.branches.seats.before(seat);
-                usize::from(self.main) + before * usize::from(self.branches.room)
-            }
+            Strand::Of(seat) => self.branches.starts[seat.index()].into(),
         }
     }
 }
