@@ -51,11 +51,12 @@ fn craft_bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
     craft::bar(desk, seat, name).or_else(short)
 }
 
-/// 9.5.8 Craft. A hammer for each symbol; then the card has its effect.
+/// 9.5.8 Craft. A hammer for each symbol; the card leaves the hand and has its effect.
 pub(super) fn craft(name: CardName, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let hammers = desk.setting.deck.facts(name).cost.total();
     items::exhaust(desk, seat, Item::Hammer, hammers);
+    craft::lay_open(desk, seat, name);
     next(F::Craft(craft::Frame::Effect { seat, card: name }))
 }
 

@@ -51,6 +51,8 @@ pub(crate) trait Look {
     fn count(&self, piece: Piece, clearing: u8) -> u8;
     /// The hand of a faction, by name.
     fn hand(&self, faction: Faction) -> Vec<CardName>;
+    /// The crafted cards of a faction, by name.
+    fn crafted(&self, faction: Faction) -> Vec<CardName>;
     /// The supporters, by name.
     fn supporters(&self) -> Vec<CardName>;
     /// The discard pile, by name.
@@ -78,6 +80,10 @@ impl Look for Scenario<Root> {
 
     fn hand(&self, faction: Faction) -> Vec<CardName> {
         names(self, self.position().player(self.seat(faction)).hand())
+    }
+
+    fn crafted(&self, faction: Faction) -> Vec<CardName> {
+        names(self, self.position().player(self.seat(faction)).effects())
     }
 
     fn supporters(&self) -> Vec<CardName> {

@@ -6,7 +6,7 @@ use root::frame::Frame as F;
 use root::key_actions::battle::Frame as Battle;
 use root::law::vagabond as law;
 use root::position::ItemState;
-use root::terms::{Faction, Item, Piece};
+use root::terms::{CardName, Faction, Item, Piece};
 use root::vagabond::Frame;
 use root::{Root, vagabond};
 
@@ -36,7 +36,21 @@ fn hammers_craft_only_in_the_suit_of_the_clearing() {
         "one exhausted, one crafted"
     );
     assert_eq!(game.score(Faction::Vagabond), 2);
+    assert_eq!(game.discards(), [CardName::Anvil], "an immediate effect is discarded (4.1.2)");
+    assert!(!game.hand(Faction::Vagabond).contains(&CardName::Anvil));
     game.proves(law::CRAFTING).proves(law::CRAFT);
+}
+
+#[test]
+fn a_persistent_effect_stays_in_the_play_area_of_the_vagabond() {
+    let words = "turn vagabond
+        character vagabond tinker
+        pawn vagabond c1
+        has vagabond hammer
+        hand vagabond armorers";
+    let game = four(words, Frame::Daylight).luck(1).plays("craft armorers");
+    assert!(game.hand(Faction::Vagabond).is_empty());
+    assert_eq!(game.crafted(Faction::Vagabond), [CardName::Armorers]);
 }
 
 #[test]
