@@ -11,7 +11,7 @@ pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     seat != other && !are_partners(desk, seat, other)
 }
 
-/// Whether two players are in a coalition (9.2.8), by one's card or through a common partner.
+/// Whether two players are in a coalition (9.2.8): the card of one names the other.
 pub(crate) fn are_partners(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     let joined = |one: Seat, two: Seat| desk.position.player(one).goal() == Goal::Coalition(two);
     joined(seat, other) || joined(other, seat)

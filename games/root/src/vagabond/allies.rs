@@ -5,9 +5,10 @@ use super::{Fact, Question};
 use super::{Frame, board_mut, relationships};
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::movement as moves;
+use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::position::Side;
-use crate::terms::{Clearing, Faction, Factions, Relationship};
+use crate::terms::{Clearing, Clearings, Faction, Factions, Relationship};
 use crate::{Choice, Desk, Flow};
 use kernel::{Seat, next, settled};
 
@@ -23,17 +24,31 @@ fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
         .collect()
 }
 
-/// 9.2.9.II.b Moving with an Ally. Warriors of one ally may be forced to come along.
+/// 9.2.9.II.b Moving with an Ally. Warriors of one ally may be forced to come along, where they could go by themselves.
 pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
     let Some(from) = steps.from.clearing() else { return settled() };
     let allies = allies_in(desk, steps.seat, from);
+    let able = |ally: &Faction| can_come_along(desk, *ally, from, steps);
+    let barred = |ally| {
+        let why = crate::Why::RulesNeither(from, steps.to);
+        (Choice::Faction(ally), crate::law::key_actions::RULE_REQUIRED, why)
+    };
     desk.ask(steps.seat, law::MOVING_WITH_AN_ALLY, Question::MoveWithAlly { to: steps.to }.into())
         .offers(
             allies
                 .iter()
+                .filter(able)
                 .map(|ally| (Choice::Faction(ally), Frame::AlliesMove(steps, ally).into())),
         )
+        .withholds(|| allies.iter().filter(|ally| !able(ally)).map(barred))
         .may(Choice::Pass)
+}
+
+/// 1.5.5 Use of Force. Who is forced moves by the rules of moving: paths, and rule of either end (4.2.1, R25).
+fn can_come_along(desk: &Desk<'_>, ally: Faction, from: Clearing, steps: Steps) -> bool {
+    let (seat, to) = (desk.setting.seat_of(ally), Clearings::only(steps.to));
+    let near = if steps.by_ferry { to } else { adjacency::adjacent_for(desk, seat, from) };
+    !moves::rule_required(desk, seat, from, near.and(to)).is_empty()
 }
 
 /// How many of the ally's warriors come.
@@ -98,6 +113,11 @@ pub(super) fn ally_takes_hit(side: Side, left: u8, desk: &mut Desk<'_>) -> Flow 
         let (clearing, by) = (battle.clearing, battle.remover_of(side));
         let para = law::TAKING_HITS_WITH_AN_ALLY;
         golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });
+        // What the ally thinks of the attacker is settled at the end of battle; another Vagabond is an enemy at once.
+        if by != battle.attacker() {
+            let infamy = relationships::removed_in_battle(desk, by, piece, 1);
+            desk.position.battle.points[side.other() as usize] += infamy;
+        }
     }
     next(Frame::TakeHits { side, hits: left }.into())
 }

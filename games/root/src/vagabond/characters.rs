@@ -123,26 +123,25 @@ fn hideout(desk: &mut Desk<'_>) -> Flow {
     in_order([pick(Task::Hideout, seat, HIDEOUT_REPAIRS), Frame::HideoutEnds.into()])
 }
 
-/// The players a Vagrant can make attack: others in the clearing with warriors or a pawn and an enemy there.
+/// The players a Vagrant can make attack: those in the clearing with warriors or a pawn and an enemy there (R19).
 fn attackers(desk: &Desk<'_>, seat: Seat) -> Seats {
     let Some(here) = clearing_of(desk, seat) else { return Seats::NONE };
-    let fights = |other: &Seat| *other != seat && glossary::with_figures(desk, *other).has(here);
+    let fights = |one: &Seat| glossary::with_figures(desk, *one).has(here);
     desk.setting
         .seats()
         .filter(fights)
-        .filter(|&other| !defenders(desk, seat, other).is_empty())
+        .filter(|&one| !defenders(desk, seat, one).is_empty())
         .collect()
 }
 
-/// The players an instigated attacker can be set upon: enemies of it in the clearing other than the Vagrant.
+/// The players an instigated attacker can be set upon: its enemies in the clearing.
 fn defenders(desk: &Desk<'_>, seat: Seat, attacker: Seat) -> Seats {
     let Some(here) = clearing_of(desk, seat) else { return Seats::NONE };
-    let there =
-        |other: &Seat| *other != seat && glossary::with_faction_pieces(desk, *other).has(here);
+    let there = |other: &Seat| glossary::with_faction_pieces(desk, *other).has(here);
     glossary::enemies(desk, attacker).filter(there).collect()
 }
 
-/// D.4.2 Instigate. Two others in the clearing battle (R19).
+/// D.4.2 Instigate. Two in the clearing battle, the Vagrant perhaps one of them (R19).
 pub(super) fn instigate(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = attackers(desk, seat).iter().map(|attacker| {

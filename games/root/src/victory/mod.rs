@@ -95,14 +95,15 @@ pub(crate) fn score_removal(desk: &mut Desk<'_>, seat: Seat, points: u8) {
     score(desk, seat, points, law::victory::REMOVING_BUILDINGS_AND_TOKENS);
 }
 
-/// The winner, and who shares the victory by a coalition (9.2.8).
+/// The winner, and who shares the victory by a coalition (9.2.8), or by a coalition with one who does.
 fn winners(setting: &Setting, position: &Position) -> Seats {
     let won = position.won();
-    let shares = |seat: &Seat| match position.player(*seat).goal() {
-        Goal::Coalition(partner) => won.has(partner),
-        Goal::Points | Goal::Dominance(_) => false,
+    let partner = |seat: &Seat| match position.player(*seat).goal() {
+        Goal::Coalition(partner) => Some(partner),
+        Goal::Points | Goal::Dominance(_) => None,
     };
-    setting.seats().filter(|seat| won.has(*seat) || shares(seat)).collect()
+    let wins = |seat: &Seat| std::iter::successors(Some(*seat), partner).any(|one| won.has(one));
+    setting.seats().filter(wins).collect()
 }
 
 /// How the game ended: winners first, then by points.

@@ -25,6 +25,41 @@ fn allied_warriors_may_be_forced_to_move_along() {
 }
 
 #[test]
+fn allies_are_forced_only_where_they_could_move_by_themselves() {
+    let words = "has vagabond boot boot\nc1 eyrie-warrior marquise-warrior 2\nc5 marquise-warrior";
+    let game = day(words).luck(1).plays("do move; to c9");
+    assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(9)), "the pawn alone");
+    assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "the Eyrie rule neither end");
+    let words = "has vagabond boot\nc1 eyrie-warrior marquise-warrior\nc5 marquise-warrior";
+    let game = day(words).luck(1).plays("do move; to c5; faction eyrie");
+    assert_eq!(game.count(Piece::EyrieWarrior, 5), 1, "Lords of the Forest rule a tie");
+    game.proves(golden_rules::USE_OF_FORCE).proves(law::MOVING_WITH_AN_ALLY);
+}
+
+#[test]
+fn allies_come_along_by_ferry_and_draw_a_card_too() {
+    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c3
+        relationship vagabond eyrie allied\nhas vagabond boot\nc3 eyrie-warrior 2";
+    let options = [("seats", "4"), ("first", "1"), ("map", "lake"), ("suits", "fixed")];
+    let game = crate::scene::scene(&options, words, Frame::Daylight).luck(1);
+    let game = game.plays("do move; ferry c3 c10; faction eyrie; count 2");
+    assert_eq!(game.count(Piece::EyrieWarrior, 10), 2);
+    assert_eq!(game.hand(Faction::Vagabond).len(), 1);
+    assert_eq!(game.hand(Faction::Eyrie).len(), 1);
+    game.proves(root::law::maps::THE_FERRY);
+}
+
+#[test]
+fn allies_do_not_follow_along_a_river_they_cannot_use() {
+    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c5
+        crafted vagabond boat-builders\nrelationship vagabond eyrie allied\nhas vagabond boot
+        c5 eyrie-warrior 2";
+    let game = crate::scene::exiles(words, Frame::Daylight).luck(1).plays("do move; to c10");
+    assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(10)));
+    assert_eq!(game.count(Piece::EyrieWarrior, 5), 2);
+}
+
+#[test]
 fn an_outrage_of_forced_allies_is_the_allys() {
     let words = "has vagabond boot\nc1 eyrie-warrior 3\nc5 sympathy\nhand eyrie bake-sale\nhand vagabond smugglers-trail";
     let game = day(words).luck(1).plays("do move; to c5; faction eyrie; count 2");

@@ -72,7 +72,10 @@ fn the_ranger_repairs_three_items_and_ends_daylight() {
 #[test]
 fn the_vagrant_sets_two_others_to_battle_and_removes_for_both() {
     let words = "has vagabond torch\nc1 eyrie-warrior marquise-warrior 2 sawmill";
-    let game = day("vagrant", words).chances([2, 1]).luck(1).plays("do special; faction eyrie");
+    let game = day("vagrant", words)
+        .chances([2, 1])
+        .luck(1)
+        .plays("do special; faction eyrie; faction marquise");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 1, "one attacking warrior deals one hit");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 0);
     let board = &game.position().vagabonds[0];
@@ -88,9 +91,56 @@ fn the_vagrant_sets_two_others_to_battle_and_removes_for_both() {
 #[test]
 fn the_vagrant_scores_for_what_both_lose() {
     let words = "has vagabond torch\nc1 eyrie-warrior 2 sawmill wood";
-    let game = day("vagrant", words).chances([2, 0]).luck(1).plays("do special");
+    let game = day("vagrant", words)
+        .chances([2, 0])
+        .luck(1)
+        .plays("do special; faction eyrie; faction marquise");
     assert_eq!((game.score(Faction::Vagabond), game.score(Faction::Eyrie)), (2, 0));
     assert_eq!(game.count(Piece::Sawmill, 1) + game.count(Piece::Wood, 1), 0);
+}
+
+#[test]
+fn the_vagrant_may_be_a_side_of_the_battle_he_starts() {
+    let words = "has vagabond torch sword boot\nc1 eyrie-warrior sawmill";
+    let game = day("vagrant", words).chances([1, 0]).luck(1).plays("do special");
+    assert_eq!(game.offers(), ["faction eyrie", "faction vagabond"], "a sawmill attacks nobody");
+    let game = game.plays("faction vagabond; faction marquise");
+    assert_eq!(game.count(Piece::Sawmill, 1), 0, "one rolled and one extra hit");
+    assert_eq!(
+        game.position().vagabonds[0].items(Item::Sword, ItemState::Ready),
+        1,
+        "no sword is exhausted"
+    );
+    assert_eq!(game.score(Faction::Vagabond), 1);
+}
+
+#[test]
+fn a_defender_may_call_on_an_attacking_arbiter_but_an_arbiter_not_on_himself() {
+    let battle = |attacker, defender| {
+        let frame = Battle::Battle {
+            clearing: c(1),
+            attacker: seat(attacker),
+            defender: seat(defender),
+            instigator: None,
+        };
+        let words = "turn vagabond\ncharacter vagabond arbiter\npawn vagabond c1
+            has vagabond sword sword boot\nc1 marquise-warrior 3";
+        four(words, F::Battle(frame)).chances([0, 0]).luck(1)
+    };
+    let game = battle(Faction::Vagabond, Faction::Marquise);
+    assert_eq!(game.offers(), ["faction vagabond", "pass"]);
+    assert_eq!(game.asked_faction(), Faction::Marquise);
+    let game = battle(Faction::Marquise, Faction::Vagabond);
+    assert!(!game.story().contains("D.5.2"), "{}", game.story());
+}
+
+#[test]
+fn nothing_is_placed_where_a_torch_burns_not_even_by_a_partner() {
+    let words =
+        "turn marquise\nscorched c1\nc1 sawmill 1 keep\nc5 sawmill\ncoalition vagabond marquise";
+    let game = four(words, F::Marquise(root::marquise::Frame::Birdsong)).luck(1);
+    assert_eq!((game.count(Piece::Wood, 1), game.count(Piece::Wood, 5)), (0, 1));
+    game.proves(root::law::marquise::BIRDSONG);
 }
 
 fn attacked_by_eyrie(words: &str, clearing_words: &str) -> Scenario<Root> {

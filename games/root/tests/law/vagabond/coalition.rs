@@ -1,9 +1,11 @@
 //! 9.2.8 Dominance Cards and Coalitions.
 
-use crate::scene::{Look, four, scene};
+use crate::scene::{Look, five, four, scene};
+use root::frame::Frame as Root;
+use root::golden_rules::Frame as Golden;
 use root::law::{glossary, vagabond as law};
 use root::position::Goal;
-use root::terms::{Faction, Relationship};
+use root::terms::{Faction, Relationship, Suit};
 use root::vagabond::Frame;
 
 const VAGABOND: &str = "turn vagabond
@@ -54,6 +56,55 @@ fn a_player_off_the_score_track_is_no_partner() {
 }
 
 #[test]
+fn who_is_in_a_coalition_already_is_no_partner() {
+    let words = format!(
+        "{VAGABOND}\nscore marquise 11\nscore eyrie 5\nscore alliance 17\ncoalition second-vagabond eyrie"
+    );
+    let game = five(&words, Frame::Daylight).luck(1);
+    assert!(game.refuses("activate dominance-fox").starts_with("9.2.8 "), "the fewest are taken");
+    let words = format!("{words}\nscore alliance 5");
+    let game = five(&words, Frame::Daylight).luck(1).plays("activate dominance-fox");
+    let goal = game.position().player(game.seat(Faction::Vagabond)).goal();
+    assert_eq!(goal, Goal::Coalition(game.seat(Faction::Alliance)), "tied and free");
+}
+
+#[test]
+fn a_victory_reaches_everybody_down_a_chain_of_coalitions() {
+    let words = "turn eyrie
+        score eyrie 29
+        coalition vagabond second-vagabond
+        coalition second-vagabond eyrie
+        c1 roost
+        c2 roost";
+    let game = five(words, Root::Eyrie(root::eyrie::Frame::Evening)).luck(1);
+    let winners = game.outcome().winners();
+    for faction in [Faction::Eyrie, Faction::SecondVagabond, Faction::Vagabond] {
+        assert!(winners.has(game.seat(faction)), "{faction}");
+    }
+    assert_eq!(winners.len(), 3);
+}
+
+#[test]
+fn a_partner_may_activate_dominance_later_and_both_win_by_it() {
+    let words = "turn marquise
+        dominance marquise fox
+        coalition vagabond marquise
+        c1 marquise-warrior
+        c6 marquise-warrior
+        c8 marquise-warrior";
+    let game = four(words, Root::Golden(Golden::StartOfBirdsong)).luck(1);
+    let winners = game.outcome().winners();
+    assert!(winners.has(game.seat(Faction::Marquise)) && winners.has(game.seat(Faction::Vagabond)));
+    let words = "turn marquise\nscore marquise 12\nhand marquise dominance-fox\ncoalition vagabond marquise";
+    let game = four(words, Root::Golden(Golden::Daylight)).luck(1);
+    let game = game.plays("activate dominance-fox");
+    assert_eq!(
+        game.position().player(game.seat(Faction::Marquise)).goal(),
+        Goal::Dominance(Suit::Fox)
+    );
+}
+
+#[test]
 fn a_hostile_partner_becomes_indifferent() {
     let words = format!(
         "{VAGABOND}\nscore marquise 9\nscore eyrie 5\nscore alliance 7\nrelationship vagabond eyrie hostile"
@@ -82,7 +133,6 @@ fn partners_are_no_enemies_and_do_not_battle() {
 
 #[test]
 fn the_vagabond_wins_with_the_partner() {
-    use root::frame::Frame as F;
     let words = "turn alliance
         score eyrie 29
         coalition vagabond eyrie
@@ -96,7 +146,7 @@ fn the_vagabond_wins_with_the_partner() {
         c3 roost
         hand eyrie anvil";
     let evening = root::eyrie::Frame::Evening;
-    let game = four(words, F::Eyrie(evening)).luck(1);
+    let game = four(words, Root::Eyrie(evening)).luck(1);
     let winners = game.outcome().winners();
     assert!(winners.has(game.seat(Faction::Eyrie)) && winners.has(game.seat(Faction::Vagabond)));
 }
