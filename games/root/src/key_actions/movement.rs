@@ -3,7 +3,7 @@
 use crate::frame::Frame as F;
 use crate::key_terms::{adjacency, rule};
 use crate::position::{Mark, Trigger, TriggerKind};
-use crate::terms::{CLEARINGS, CardName, Clearing, Clearings};
+use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
 };
@@ -92,29 +92,26 @@ fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
     desk.position.woodland.with_warriors(desk.setting.faction(seat)).and(from)
 }
 
-/// Every way a player's warriors can go, on foot.
-pub(crate) fn ways<'d>(
-    desk: &'d Desk<'_>,
-    seat: Seat,
-) -> impl Iterator<Item = (Clearing, Clearing)> + use<'d> {
-    let from = starts(desk, seat, Clearings::ALL);
-    let ways: [Clearings; CLEARINGS] = std::array::from_fn(|index| {
-        let start = Clearing::at(index);
-        if from.has(start) { destinations(desk, seat, start) } else { Clearings::NONE }
-    });
-    Clearing::all().flat_map(move |start| ways[start.index()].iter().map(move |to| (start, to)))
-}
-
 /// Adds every move a player's warriors can take from some clearings.
 pub(crate) fn offer_moves<'d>(
-    mut asking: Asking<'d>,
+    asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
     from: Clearings,
 ) -> Asking<'d> {
+    offer_journeys(asking, desk, seat, from, |journey| F::Move(Frame::HowMany(journey)))
+}
+
+/// Adds every way a player's warriors can go from some clearings, each opening a frame.
+pub(crate) fn offer_journeys<'d>(
+    mut asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    from: Clearings,
+    opens: fn(Journey) -> F,
+) -> Asking<'d> {
     for start in starts(desk, seat, from).iter() {
-        let journey =
-            |to, by_ferry| F::Move(Frame::HowMany(Journey { seat, from: start, to, by_ferry }));
+        let journey = |to, by_ferry| opens(Journey { seat, from: start, to, by_ferry });
         let by_path = destinations(desk, seat, start).iter();
         asking = asking.offers(by_path.map(|to| (Choice::Move(start, to), journey(to, false))));
         let by_ferry = maps::ferry_destinations(desk, seat, start).iter();

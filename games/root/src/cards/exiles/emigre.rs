@@ -9,7 +9,7 @@ use crate::key_actions::movement::{self, Journey};
 use crate::law::key_actions as law;
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::vagabond::movement::{self as walk, Steps};
-use crate::{Choice, Desk, Flow, vagabond};
+use crate::{Desk, Flow, vagabond};
 use kernel::{in_order, next, settled};
 
 /// Eyrie Émigré: its owner must move, and then battle there; who does not do both discards it.
@@ -29,10 +29,8 @@ pub(super) fn emigre_ways(desk: &mut Desk<'_>) -> Flow {
             ways.map(|(steps, boots)| (steps.choice(), Frame::EmigreWalk(steps, boots).into())),
         )
     } else {
-        let ways = movement::ways(desk, seat);
-        asking.offers(
-            ways.map(|(from, to)| (Choice::Move(from, to), Frame::EmigreMove(from, to).into())),
-        )
+        let opens = |journey| Frame::EmigreMove(journey).into();
+        movement::offer_journeys(asking, desk, seat, Clearings::ALL, opens)
     };
     if asking.has_offers() {
         return asking.must();
@@ -47,9 +45,9 @@ fn leaves(desk: &mut Desk<'_>) {
     discard_effect(desk, seat, CardName::EyrieEmigre, law::PERSISTENT_EFFECTS);
 }
 
-pub(super) fn emigre_move(from: Clearing, to: Clearing, desk: &Desk<'_>) -> Flow {
-    let journey = Journey { seat: desk.position.turn.seat(), from, to, by_ferry: false };
-    in_order([F::Move(movement::Frame::HowMany(journey)), Frame::EmigreBattle(to).into()])
+pub(super) fn emigre_move(journey: Journey) -> Flow {
+    let battle = Frame::EmigreBattle(journey.to).into();
+    in_order([F::Move(movement::Frame::HowMany(journey)), battle])
 }
 
 pub(super) fn emigre_walk(steps: Steps, boots: u8) -> Flow {

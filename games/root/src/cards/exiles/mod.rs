@@ -44,7 +44,7 @@ pub enum Frame {
     /// Eyrie Émigré: which way.
     EmigreWays,
     /// Eyrie Émigré: warriors move this way.
-    EmigreMove(Clearing, Clearing),
+    EmigreMove(crate::key_actions::movement::Journey),
     /// Eyrie Émigré: the pawn moves this way, for so many boots.
     EmigreWalk(crate::vagabond::movement::Steps, u8),
     /// Eyrie Émigré: a battle where the move ended.
@@ -69,6 +69,8 @@ pub enum Frame {
     LeagueBattle,
     /// Charm Offensive: this player scores.
     CharmPlayer(Seat),
+    /// Charm Offensive: the point.
+    Charmed(Seat),
     /// Somebody crafted an item (Master Engravers, Murine Broker).
     ItemCrafted {
         /// Who crafted it.
@@ -165,7 +167,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::SwapBack(whom) => birdsong::swap_back(whom, desk),
         Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
         Frame::EmigreWays => emigre::emigre_ways(desk),
-        Frame::EmigreMove(from, to) => emigre::emigre_move(from, to, desk),
+        Frame::EmigreMove(journey) => emigre::emigre_move(journey),
         Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
         Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
         Frame::PropagandaWhere => daylight::propaganda_where(desk),
@@ -182,6 +184,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::LeagueMove => daylight::league_move(desk),
         Frame::LeagueBattle => daylight::league_battle(desk),
         Frame::CharmPlayer(whom) => evening::charm_player(whom, desk),
+        Frame::Charmed(whom) => evening::charmed(whom, desk),
         Frame::ItemCrafted { by } => daylight::item_crafted(by, desk),
         Frame::EveningDraw { seat, count } => evening::informants(seat, count, desk),
         Frame::DrawAfterAll { seat, count } => evening::draw_after_all(seat, count, desk),

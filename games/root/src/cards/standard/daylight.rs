@@ -7,7 +7,7 @@ use crate::golden_rules::{Removal, remove, total_removal};
 use crate::key_actions::{battle, movement};
 use crate::terms::{CardName, Clearing, Faction};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
-use kernel::{Seat, cite, next, settled};
+use kernel::{Seat, cite, in_order, next, settled};
 
 /// Command Warren: a battle at the start of Daylight.
 pub(super) fn command_warren(desk: &mut Desk<'_>) -> Flow {
@@ -43,8 +43,13 @@ pub(super) fn collect_tax(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     if let Some(piece) = desk.setting.faction(seat).warrior() {
         remove(desk, Removal { piece, clearing, count: 1, by: seat, para });
     }
-    draw(desk, seat, 1, para);
-    next(total_removal())
+    // 6.2.3: whether the warrior is saved is settled before the card is drawn.
+    in_order([total_removal(), F::Cards(C::Standard(Frame::TaxCollected))])
+}
+
+pub(super) fn draw_for_tax(desk: &mut Desk<'_>) -> Flow {
+    draw(desk, desk.position.turn.seat(), 1, law::key_actions::PERSISTENT_EFFECTS);
+    settled()
 }
 
 pub(super) fn has_hands_to_look_at(desk: &Desk<'_>, seat: Seat) -> bool {

@@ -25,6 +25,8 @@ pub enum Frame {
     Codebreakers(Faction),
     /// Tax Collector: a warrior from this clearing.
     TaxCollector(Clearing),
+    /// Tax Collector: a card for it.
+    TaxCollected,
 }
 
 /// The effects a player uses at a time of choice.
@@ -77,7 +79,8 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
         Frame::Favor(_) => law::key_actions::IMMEDIATE_EFFECTS,
         Frame::BankWith(_) | Frame::StandAndDeliver(_) => law::key_actions::PERSISTENT_EFFECTS,
-        Frame::Codebreakers(_) | Frame::TaxCollector(_) => law::key_actions::PERSISTENT_EFFECTS,
+        Frame::Codebreakers(_) => law::key_actions::PERSISTENT_EFFECTS,
+        Frame::TaxCollector(_) | Frame::TaxCollected => law::key_actions::PERSISTENT_EFFECTS,
     }
 }
 
@@ -88,5 +91,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::StandAndDeliver(seat) => birdsong::deliver(seat, desk),
         Frame::Codebreakers(faction) => daylight::look_at_hand(faction, desk),
         Frame::TaxCollector(clearing) => daylight::collect_tax(clearing, desk),
+        Frame::TaxCollected => daylight::draw_for_tax(desk),
     }
 }

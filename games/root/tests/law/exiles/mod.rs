@@ -165,6 +165,28 @@ fn informants_may_take_an_ambush_instead_of_drawing() {
 }
 
 #[test]
+fn informants_take_an_ambush_instead_of_the_card_of_a_charm_offensive_too() {
+    let words = "turn marquise\ncrafted marquise charm-offensive informants\ndiscarded ambush-fox";
+    let game = window(words, Timing::StartOfEvening).luck(1);
+    let game = game.plays("use charm-offensive; faction eyrie; card ambush-fox");
+    assert_eq!(game.hand(Faction::Marquise), [CardName::AmbushFox]);
+    assert_eq!(game.score(Faction::Eyrie), 1);
+}
+
+#[test]
+fn the_emigre_may_take_the_ferry() {
+    let words =
+        "turn marquise\ncrafted marquise eyrie-emigre\nc3 marquise-warrior 3\nc10 eyrie-warrior";
+    let options =
+        [("seats", "4"), ("first", "1"), ("deck", "exiles"), ("map", "lake"), ("suits", "fixed")];
+    let frame = F::Cards(Cards::Window(Timing::EndOfBirdsong));
+    let game = crate::scene::scene(&options, words, frame).luck(1);
+    let game = game.plays("ferry c3 c10; count 3");
+    assert_eq!(game.hand(Faction::Marquise).len(), 1);
+    assert!(!game.discards().contains(&CardName::EyrieEmigre), "both were done");
+}
+
+#[test]
 fn a_charm_offensive_draws_a_card_and_gives_a_point_away() {
     let game =
         window("turn marquise\ncrafted marquise charm-offensive", Timing::StartOfEvening).luck(1);
