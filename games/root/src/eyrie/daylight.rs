@@ -1,7 +1,7 @@
 //! 7.5 Daylight.
 
 use super::{Frame, seat};
-use crate::cards;
+use crate::cards::{self, Timing};
 use crate::frame::Frame as F;
 use crate::glossary::placeable;
 use crate::golden_rules::place;
@@ -26,7 +26,7 @@ pub(super) fn craft(desk: &Desk<'_>) -> Flow {
 pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
     let rest = Column::ALL.into_iter().filter(|&column| column >= from);
     let waiting = rest.filter(|&column| waiting_suits(desk, column).next().is_some()).min();
-    let Some(column) = waiting else { return settled() };
+    let Some(column) = waiting else { return after_the_decree(desk) };
     let suits = waiting_suits(desk, column);
     let offers =
         suits.map(|suit| (Choice::CardOf(suit), F::Eyrie(Frame::ResolveCard(column, suit))));
@@ -34,6 +34,13 @@ pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
         .ask(seat(desk), law::eyrie::RESOLVE_THE_DECREE, Question::ResolveCard(column))
         .offers(offers);
     cards::offer_daylight(asking, desk, seat(desk)).must()
+}
+
+/// With the Decree resolved it is still Daylight, for crafted cards and dominance (R11).
+fn after_the_decree(desk: &Desk<'_>) -> Flow {
+    let question = Question::UseEffects(Timing::Daylight);
+    let asking = desk.ask(seat(desk), law::eyrie::DAYLIGHT, question);
+    cards::offer_daylight(asking, desk, seat(desk)).may(Choice::Pass)
 }
 
 fn waiting_suits(desk: &Desk<'_>, column: Column) -> impl Iterator<Item = Suit> {

@@ -2,8 +2,9 @@
 
 use super::{Frame, seat};
 use crate::frame::Frame as F;
+use crate::glossary::placeable;
 use crate::position::Woodland;
-use crate::terms::{CardName, Cards, Clearing, Clearings, Piece};
+use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Fact, Flow, Question, cards, law};
 use kernel::{cite, settled};
 
@@ -25,7 +26,9 @@ pub(crate) fn the_keep(woodland: &Woodland) -> Clearings {
 pub(super) fn field_hospitals(clearing: Clearing, count: u8, desk: &Desk<'_>) -> Flow {
     let (position, shared) = (&*desk.position, &desk.setting.deck);
     let held = position.player(seat(desk)).hand();
-    if position.woodland.with(Piece::Keep).is_empty() || held.is_empty() {
+    // D.6.2: a torch at the keep lets nothing be placed there.
+    let keep = the_keep(&position.woodland).and(placeable(desk, Faction::Marquise));
+    if keep.is_empty() || held.is_empty() {
         return settled();
     }
     let matching = position

@@ -3,8 +3,9 @@
 use super::{Frame, seat};
 use crate::cards::{self, Timing};
 use crate::frame::Frame as F;
+use crate::glossary::placeable;
 use crate::golden_rules::place;
-use crate::terms::{Clearing, Piece};
+use crate::terms::{Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Flow, Question, law};
 use kernel::{Para, next, settled};
 
@@ -32,11 +33,16 @@ pub(super) fn supply(at: Piece, piece: Piece, last: (Clearing, u8), desk: &mut D
     if supply < wanted {
         return choose(at, piece, last, desk);
     }
-    for clearing in desk.position.woodland.with(at).iter().filter(|&clearing| clearing >= last.0) {
+    for clearing in served(desk, at).iter().filter(|&clearing| clearing >= last.0) {
         let count = still_wanted(desk, at, last, clearing);
         place(desk, para_of(piece), piece, clearing, count);
     }
     settled()
+}
+
+/// The clearings with buildings of a kind where she can place anything (D.6.2).
+fn served(desk: &Desk<'_>, at: Piece) -> Clearings {
+    desk.position.woodland.with(at).and(placeable(desk, Faction::Marquise))
 }
 
 fn still_wanted(desk: &Desk<'_>, at: Piece, last: (Clearing, u8), clearing: Clearing) -> u8 {
@@ -46,13 +52,15 @@ fn still_wanted(desk: &Desk<'_>, at: Piece, last: (Clearing, u8), clearing: Clea
 
 /// What the buildings in the last clearing and after it still want.
 fn wanted_from(desk: &Desk<'_>, at: Piece, last: (Clearing, u8)) -> u8 {
-    let rest = desk.position.woodland.with(at).iter().filter(|&clearing| clearing >= last.0);
+    let rest = served(desk, at);
+    let rest = rest.iter().filter(|&clearing| clearing >= last.0);
     rest.map(|clearing| still_wanted(desk, at, last, clearing)).sum()
 }
 
 fn choose(at: Piece, piece: Piece, last: (Clearing, u8), desk: &Desk<'_>) -> Flow {
     let supply = desk.position.woodland.supply(piece);
-    let open = desk.position.woodland.with(at).iter().filter(|&clearing| {
+    let sites = served(desk, at);
+    let open = sites.iter().filter(|&clearing| {
         let served = if clearing == last.0 { last.1 } else { 0 };
         clearing >= last.0
             && still_wanted(desk, at, last, clearing) > 0

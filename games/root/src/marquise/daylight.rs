@@ -3,10 +3,11 @@
 use super::{Frame, birdsong, build, seat};
 use crate::choice::Action;
 use crate::frame::Frame as F;
+use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::key_actions::{battle, craft, movement};
 use crate::position::Mark;
-use crate::terms::{CardName, Cards, Clearing, Clearings, Piece, Suit};
+use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
 use crate::{Choice, Desk, Flow, Question, Why, cards, law};
 use kernel::{Para, in_order, next, settled};
 
@@ -148,8 +149,12 @@ fn overworkable(desk: &Desk<'_>) -> Clearings {
     if woodland.supply(Piece::Wood) == 0 {
         return Clearings::NONE;
     }
-    let sawmills = woodland.with(Piece::Sawmill).iter();
-    sawmills.filter(|&clearing| !cards_for(desk, clearing).is_empty()).collect()
+    sawmills(desk).iter().filter(|&clearing| !cards_for(desk, clearing).is_empty()).collect()
+}
+
+/// The clearings with sawmills where she can place wood (D.6.2).
+fn sawmills(desk: &Desk<'_>) -> Clearings {
+    desk.position.woodland.with(Piece::Sawmill).and(placeable(desk, Faction::Marquise))
 }
 
 fn cards_for(desk: &Desk<'_>, clearing: Clearing) -> Cards {
@@ -160,8 +165,7 @@ fn cards_for(desk: &Desk<'_>, clearing: Clearing) -> Cards {
 
 /// 6.5.5 Overwork. From now on everybody knows that her hand holds a card for it.
 pub(super) fn overwork(desk: &mut Desk<'_>) -> Flow {
-    let sawmills = desk.position.woodland.with(Piece::Sawmill).iter();
-    let cards = sawmills.map(|clearing| cards::matching(desk, clearing));
+    let cards = sawmills(desk).iter().map(|clearing| cards::matching(desk, clearing));
     let cards = cards.fold(Cards::NONE, Cards::union);
     desk.position.owe_card(seat(desk), cards);
     next(F::Marquise(Frame::OverworkWhere))

@@ -16,3 +16,4 @@ mod maps;
 mod glossary;
 mod standard_deck;
 mod exiles;
+mod faq;
