@@ -3,7 +3,7 @@
 use crate::judge::Judged;
 use crate::level::Task;
 use crate::mind::{Deals, Mind};
-use kernel::{AnyTable, Entry, Fast, Spoken, Table, Viewer};
+use kernel::{AnyTable, Fast, Spoken, Table, Viewer};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -60,9 +60,8 @@ impl<G: Judged + Spoken> AnyMind for Mind<G> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         table.ask_of(task.seat)?;
         let deal = |chance: &mut Fast| table.redealt(Viewer::Seat(task.seat), chance);
-        let entries = table.journal().entries.iter();
-        let choices = entries.filter(|entry| matches!(entry, Entry::Choice(..))).count();
-        let decision = self.decide(table.setting(), task, &Deals { deal, choices });
+        let happened = table.journal().entries.len();
+        let decision = self.decide(table.setting(), task, &Deals { deal, happened });
         Some(Thought {
             choice: decision.choice.to_string(),
             sure: decision.sure,

@@ -8,7 +8,7 @@ use crate::tree::{Tree, count};
 use kernel::{Fast, Offer, Quiet, Redealt, Seat, Source};
 use std::collections::BTreeMap;
 
-/// What a bot remembers: the lines of play behind its last choice, as long as nobody else has chosen since.
+/// What a bot remembers: the lines of play behind its last choice, as long as nothing else has happened since.
 #[derive(Debug)]
 pub struct Mind<G: Judged> {
     behind: Option<(usize, Tree<G>)>,
@@ -28,14 +28,14 @@ const BLUNDERS_IN_TEN: u32 = 3;
 pub struct Deals<F> {
     /// Imagines a state.
     pub deal: F,
-    /// How many choices were made at the table so far.
-    pub choices: usize,
+    /// How much happened at the table so far: choices and what chance brought.
+    pub happened: usize,
 }
 
 impl<G: Judged> Mind<G> {
-    /// How many lines of play are remembered that help after so many choices at the table.
-    pub fn remembers(&self, choices: usize) -> usize {
-        self.behind.as_ref().filter(|(at, _)| *at == choices).map_or(0, |(_, tree)| tree.size())
+    /// How many lines of play are remembered that help after so much has happened at the table.
+    pub fn remembers(&self, happened: usize) -> usize {
+        self.behind.as_ref().filter(|(at, _)| *at == happened).map_or(0, |(_, tree)| tree.size())
     }
 
     /// Decides for a seat that is asked.
@@ -81,7 +81,7 @@ impl<G: Judged> Mind<G> {
     where
         F: Fn(&mut Fast) -> Redealt<G> + Sync,
     {
-        let remembered = self.behind.take().filter(|(choices, _)| *choices == deals.choices);
+        let remembered = self.behind.take().filter(|(happened, _)| *happened == deals.happened);
         let begin = |thread: u32| {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -109,7 +109,7 @@ impl<G: Judged> Mind<G> {
         let iterations = others.iter().map(Search::iterations).sum::<u32>() + first.iterations();
         let decision = best(&findings, iterations);
         self.behind =
-            Some((deals.choices + 1, first.into_tree().behind(task.seat, decision.choice)));
+            Some((deals.happened + 1, first.into_tree().behind(task.seat, decision.choice)));
         decision
     }
 }

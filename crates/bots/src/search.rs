@@ -89,9 +89,13 @@ impl<'s, G: Judged> Search<'s, G> {
         self
     }
 
-    /// The same search with what an earlier one has looked at.
+    /// The same search with what an earlier one has looked at, as far as it is offered now.
     #[must_use]
-    pub(crate) fn remembering(mut self, tree: Tree<G>) -> Self {
+    pub(crate) fn remembering(mut self, mut tree: Tree<G>) -> Self {
+        if let Some((_, ask)) = self.ask() {
+            let offers = self.table.offers(&ask);
+            tree.keep(|choice| offers.iter().any(|offer| offer.choice == choice));
+        }
         self.tree = tree;
         self
     }

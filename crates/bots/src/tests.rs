@@ -81,18 +81,18 @@ fn the_same_seed_and_iterations_give_the_same_answer() {
 }
 
 #[test]
-fn a_mind_goes_on_from_its_own_choice_and_forgets_when_others_chose() {
+fn a_mind_goes_on_from_its_own_choice_and_forgets_when_more_happened() {
     let mut table = midgame(3);
     let (seat, mut mind) = (table.asks()[0].seat, Mind::<Skirmish>::default());
     let deal = |table: &Table<Skirmish>, seat| {
         let table = table.clone();
         move |chance: &mut Fast| table.redealt(Viewer::Seat(seat), chance)
     };
-    let deals = Deals { deal: deal(&table, seat), choices: 12 };
+    let deals = Deals { deal: deal(&table, seat), happened: 12 };
     let first = mind.decide(table.setting(), task(seat, 400), &deals);
     table.play(seat, first.choice).unwrap();
     assert!(mind.remembers(13) > 0, "lines of play behind the choice are kept");
-    assert_eq!(mind.remembers(14), 0, "they are no use once somebody else has chosen");
+    assert_eq!(mind.remembers(14), 0, "they are no use once something else has happened");
 }
 
 #[test]

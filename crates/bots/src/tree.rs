@@ -104,6 +104,16 @@ impl<G: Game> Tree<G> {
         kept
     }
 
+    /// Forgets the choices at the root that are not wanted.
+    pub(crate) fn keep(&mut self, is_wanted: impl Fn(G::Choice) -> bool) {
+        let wanted: Vec<_> =
+            self.children(None).filter(|&id| is_wanted(self.node(id).choice)).collect();
+        self.first = None;
+        for id in wanted {
+            self.node_mut(id).next = self.first.replace(id);
+        }
+    }
+
     fn copy(&self, from: Option<NodeId>, kept: &mut Self, to: Option<NodeId>) {
         for id in self.children(from) {
             let node = *self.node(id);
