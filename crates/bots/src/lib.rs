@@ -6,10 +6,12 @@
 
 pub mod any;
 pub mod arena;
+pub mod entrant;
 pub mod judge;
 pub mod judgement;
 pub mod level;
 pub mod mind;
+pub mod player;
 pub mod policy;
 pub mod search;
 pub mod tree;
@@ -17,8 +19,10 @@ pub mod tree;
 mod tests;
 
 pub use any::{AnyBot, AnyMind, Bot, Thought};
+pub use entrant::{Entrant, NotAnEntrant, Skill};
 pub use judge::{Judged, Worth};
 pub use judgement::{bot_of, bots};
 pub use level::{Decision, Level, Task};
 pub use mind::{Deals, Mind};
+pub use player::{Player, player};
 pub use search::{Budget, Search};

@@ -1,6 +1,6 @@
 //! The search, tried on the tiny games.
 
-use crate::arena::{self, Call};
+use crate::arena::{self, Call, Record, Rota};
 use crate::judge::{Judged, Worth, portion};
 use crate::{AnyBot, Bot, Budget, Deals, Level, Mind, Task};
 use kernel::seat::MAX_SEATS;
@@ -105,29 +105,26 @@ fn sealed_answers_of_others_are_not_waited_for() {
     }
 }
 
-fn call<'a>(game: &'a Face<Skirmish>, options: &'a Options, data: &'a Data) -> Call<'a> {
-    Call {
-        game,
-        bot: &BOT,
-        options,
-        data,
-        entrants: &[Level::Master, Level::Novice],
-        master: Budget::Iterations(200),
-        seed: 1,
-    }
-}
-
 static BOT: Bot<Skirmish> = Bot::new();
 
 #[test]
-fn a_bout_is_reproducible_from_its_number_and_seats_rotate() {
+fn a_bout_is_reproducible_from_its_number_and_every_seat_has_its_line() {
     let options = Options::accept(Skirmish::options(), []).unwrap();
-    let (game, data) = (Face::new(), Data::embedded(Skirmish::data()));
-    let call = call(&game, &options, &data);
-    let records: Vec<_> = (0..4).map(|bout| arena::play(&call, bout).unwrap()).collect();
-    assert_eq!(records[3], arena::play(&call, 3).unwrap());
-    assert_eq!(records[0].levels, ["master", "novice"]);
-    assert_eq!(records[1].levels, ["novice", "master"]);
+    let (game, data) = (Face::<Skirmish>::new(), Data::embedded(Skirmish::data()));
+    let call = Call { game: &game, bot: Some(&BOT), options: &options, data: &data };
+    let entrants = ["master:200", "random"].map(|text| text.parse().unwrap());
+    let rota = Rota::new(&entrants, &[], &[2]);
+    let play = |number| {
+        let bout = rota.bout(number, 1);
+        arena::play(&call, &bout.entrants, bout.seed).unwrap().0
+    };
+    let records: Vec<_> = (0..4).map(play).collect();
+    assert_eq!(records[3], play(3));
+    let names = |record: &Record| record.seats.iter().map(|s| s.player.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&records[0]), ["master:200", "random"]);
+    assert_eq!(names(&records[1]), ["random", "master:200"]);
+    let made: u32 = records[0].seats.iter().flat_map(|seat| seat.choices.values()).sum();
+    assert_eq!(made, records[0].decisions);
     assert_eq!(arena::standings(&records).len(), 2);
 }
 

@@ -1,5 +1,6 @@
 //! The arguments, and the help one reads.
 
+use bots::{Entrant, NotAnEntrant, Skill};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::{Lang, Seed};
@@ -17,6 +18,7 @@ Examples:
   tavolata play root --bots none                 everyone at this keyboard
   tavolata play root --option map=lake --option factions=eyrie,vagabond --bots master
   tavolata simulate root -n 10000 --out games.jsonl
+  tavolata arena root --duel --bots master,adept,novice -n 200
   tavolata bench --json
   tavolata replay game.journal --verify
   tavolata law root 7.5.2
@@ -35,6 +37,27 @@ While playing:
 
 Who plays: without --bots you hold the first seat and bots of level adept the others. With --bots one seat for each
 level named; if that leaves several seats, they are all yours and the screen is passed round. --bots none: no bots.";
+
+const SIMULATE: &str = "\
+Examples:
+  tavolata simulate root -n 10000 --out games.jsonl                at random, a line for every game
+  tavolata simulate monster-lands --bots adept -o seats=1 -n 100   one adept alone
+  tavolata simulate root --bots adept -n 200 --plot plots          scores.svg and wins.svg
+  tavolata simulate root --bots master:500 -n 1 --journals games   then: tavolata replay games/1.journal";
+
+const ARENA: &str = "\
+Who meets whom:
+  --bots master,adept,novice         every two of them; at larger tables they take alternate seats
+  --bots master --against adept      one master, all the others adepts
+  --bots master,adept,adept,adept    where somebody is named twice: one table, as named
+Seats are turned until everybody has sat everywhere, with the same cards and dice to come. Budgets in iterations
+(master:500) give the same games on every machine; times (master, master:250ms) do not.
+
+Examples:
+  tavolata arena root --duel --bots master,adept -n 200            heads-up
+  tavolata arena root --bots master --against adept -n 100         one master against three adepts
+  tavolata arena root --duel --bots master:1000,novice --each factions=marquise,eyrie --each factions=alliance,vagabond
+  tavolata arena monster-lands --option seats=1 --bots master:200,adept,novice --out solo.jsonl";
 
 /// Four modern board games, rules-complete: play alone, against bots or round one screen, in English or Italian.
 #[derive(Debug, Parser)]
@@ -77,8 +100,12 @@ pub enum Command {
     /// Play in the terminal
     #[command(after_help = PLAY)]
     Play(Play),
-    /// Let bots play many games and count who wins
+    /// Let bots play many games, and tell scores, lengths and choices
+    #[command(after_help = SIMULATE)]
     Simulate(Simulate),
+    /// Let bots meet each other, seats rotated, and rate them
+    #[command(after_help = ARENA)]
+    Arena(Arena),
     /// Measure how fast the rules run on this machine
     Bench(Bench),
     /// Tell the story of a saved game, and verify its dice
@@ -154,9 +181,9 @@ pub struct Simulate {
     pub game: String,
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000)]
-    pub games: u64,
-    /// Who plays, seat by seat, over and over: random, novice, adept, master
-    #[arg(long, value_name = "LEVELS", value_parser = levels)]
+    pub games: u32,
+    /// Who plays, seat by seat, over and over: random, novice, adept, master, master:500
+    #[arg(long, value_name = "BOTS", value_parser = levels)]
     pub bots: Option<Levels>,
     /// The first game's seed; game by game it counts up, so the same seed gives the same games
     #[arg(long, default_value_t = 1)]
@@ -164,9 +191,52 @@ pub struct Simulate {
     /// Where to write a line of JSON for every game
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Where to draw the distribution of scores and the win rates, as scores.svg and wins.svg
+    #[arg(long, value_name = "DIR")]
+    pub plot: Option<PathBuf>,
+    /// Where to keep every game as a journal, to be told by `tavolata replay`
+    #[arg(long, value_name = "DIR")]
+    pub journals: Option<PathBuf>,
     /// How many games are played at once; all cores unless said
+    #[arg(short, long, visible_alias = "threads")]
+    pub jobs: Option<usize>,
+    /// Options and data.
+    #[command(flatten)]
+    pub setting: Setting,
+}
+
+/// Arguments of `arena`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Arena {
+    /// The game
+    pub game: String,
+    /// Who meets: levels, with iterations or a time where wanted (master, adept:64, master:500, master:250ms)
+    #[arg(long, value_name = "BOTS", value_parser = levels, default_value = "master,adept,novice")]
+    pub bots: Levels,
+    /// Who fills the other seats, while each of --bots sits alone among them
+    #[arg(long, value_name = "BOTS", value_parser = levels)]
+    pub against: Option<Levels>,
+    /// Two seats (the same as --option seats=2)
     #[arg(long)]
-    pub threads: Option<usize>,
+    pub duel: bool,
+    /// How many games at least: they are played in whole rounds
+    #[arg(short = 'n', long = "games", default_value_t = 100)]
+    pub games: u32,
+    /// Plays with each of these values of an option in turn; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = pair)]
+    pub each: Vec<(String, String)>,
+    /// The seed of the first round; round by round it counts up
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Where to keep every game as a line of JSON; if it is there already, the arena goes on from it
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// How many games are played at once; all cores unless said
+    #[arg(short, long)]
+    pub jobs: Option<usize>,
+    /// Write the result as JSON
+    #[arg(long)]
+    pub json: bool,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,
@@ -207,28 +277,14 @@ pub struct Replay {
     pub data: Option<PathBuf>,
 }
 
-/// How well somebody plays who is no person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Skill {
-    /// Not at all: at random.
-    Random,
-    /// As a bot of this level.
-    Bot(bots::Level),
+/// The key of a skill's name.
+pub fn skill_key(skill: Skill) -> String {
+    format!("cli-level-{skill}")
 }
 
-impl Skill {
-    /// The key of its name.
-    pub fn key(self) -> String {
-        match self {
-            Self::Random => "cli-level-random".to_owned(),
-            Self::Bot(level) => format!("cli-level-{level}"),
-        }
-    }
-}
-
-/// Several of them, in order.
+/// Several players who are no persons, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Levels(pub Vec<Skill>);
+pub struct Levels(pub Vec<Entrant>);
 
 fn lang(text: &str) -> Result<Lang, String> {
     Lang::from_code(text).ok_or_else(|| "the languages are en and it".to_owned())
@@ -252,14 +308,8 @@ fn levels(text: &str) -> Result<Levels, String> {
     if text == "none" {
         return Ok(Levels(Vec::new()));
     }
-    let level = |word: &str| match word.trim() {
-        "random" => Ok(Skill::Random),
-        word => word
-            .parse()
-            .map(Skill::Bot)
-            .map_err(|_| format!("\"{word}\" is none of random, novice, adept, master")),
-    };
-    text.split(',').map(level).collect::<Result<_, _>>().map(Levels)
+    let entrant = |word: &str| word.parse().map_err(|error: NotAnEntrant| error.to_string());
+    text.split(',').map(entrant).collect::<Result<_, _>>().map(Levels)
 }
 
 #[cfg(test)]
@@ -275,7 +325,7 @@ mod tests {
     #[test]
     fn levels_options_and_seeds_are_read_or_refused_with_a_sentence() {
         assert_eq!(levels("none"), Ok(Levels(Vec::new())));
-        let two = Levels(vec![Skill::Bot(bots::Level::Master), Skill::Random]);
+        let two = Levels(vec![bots::Level::Master.into(), Entrant::of(Skill::Random)]);
         assert_eq!(levels("master, random"), Ok(two));
         assert!(levels("clever").unwrap_err().contains("\"clever\""));
         assert_eq!(pair("map=lake"), Ok(("map".to_owned(), "lake".to_owned())));

@@ -85,6 +85,36 @@ pub enum Failure {
         /// The seats.
         seats: usize,
     },
+    /// An arena without entrants.
+    #[error("nobody meets in this arena")]
+    NobodyMeets,
+    /// A table was named that does not fill the seats.
+    #[error("{named} cannot fill {seats} seats")]
+    TableDoesNotFit {
+        /// How many were named.
+        named: usize,
+        /// The seats.
+        seats: usize,
+    },
+    /// A file holds no arena.
+    #[error("{0} holds no arena")]
+    NotAnArena(PathBuf),
+    /// A file holds an arena with other settings.
+    #[error("{file} holds another arena: other {what}")]
+    OtherArena {
+        /// The file.
+        file: PathBuf,
+        /// What is different.
+        what: &'static str,
+    },
+    /// A line of an arena's file is no bout.
+    #[error("{file}, line {line} is no bout")]
+    ArenaLine {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
     /// The game has no campaign.
     #[error("{0} has no campaign")]
     NoCampaign(&'static str),
@@ -153,6 +183,17 @@ impl Failure {
             Self::TooManyBots { bots, seats } => {
                 of("cli-error-too-many-bots").with("bots", *bots).with("seats", *seats)
             }
+            Self::NobodyMeets => of("cli-error-nobody-meets"),
+            Self::TableDoesNotFit { named, seats } => {
+                of("cli-error-table-does-not-fit").with("named", *named).with("seats", *seats)
+            }
+            Self::NotAnArena(path) => of("cli-error-not-an-arena").with("file", shown(path)),
+            Self::OtherArena { file, what } => of("cli-error-other-arena")
+                .with("file", shown(file))
+                .with("what", Message::new(format!("cli-arena-setting-{what}"))),
+            Self::ArenaLine { file, line } => {
+                of("cli-error-arena-line").with("file", shown(file)).with("line", *line)
+            }
             Self::NoCampaign(game) => of("cli-error-no-campaign").with("game", *game),
             Self::Campaign(path, error) => of_file("cli-error-campaign", path, error),
             Self::NoSeat { seat, seats } => {
@@ -193,6 +234,11 @@ impl Failure {
             | Self::NoParagraph { .. }
             | Self::NoBot(_)
             | Self::TooManyBots { .. }
+            | Self::NobodyMeets
+            | Self::TableDoesNotFit { .. }
+            | Self::NotAnArena(_)
+            | Self::OtherArena { .. }
+            | Self::ArenaLine { .. }
             | Self::NoCampaign(_)
             | Self::Campaign(..)
             | Self::There(_)

@@ -15,7 +15,11 @@ pub mod tell;
 pub mod list;
 pub mod serve;
 pub mod play;
+pub mod pool;
+pub mod grid;
+pub mod plot;
 pub mod simulate;
+pub mod arena;
 pub mod bench;
 pub mod replay;
 pub mod law;
@@ -44,6 +48,7 @@ pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
         Some(Command::Games { game }) => list::run(game.as_deref(), world),
         Some(Command::Play(play)) => play::run(play, world),
         Some(Command::Simulate(simulate)) => simulate::run(simulate, world),
+        Some(Command::Arena(arena)) => arena::run(arena, world),
         Some(Command::Bench(bench)) => bench::run(bench, world),
         Some(Command::Replay(replay)) => replay::run(replay, world),
         Some(Command::Law { game, paragraph }) => {

@@ -1,9 +1,10 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
-use crate::args::{Serve, Skill};
+use crate::args::Serve;
 use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
+use bots::{Entrant, Skill};
 use kernel::{AnyGame, AnyTable, Message, Seat};
 use server::store::StoreError;
 use server::{Brain, Config, Limits, asked_to_end};
@@ -81,6 +82,6 @@ impl Brain for Bots {
         let boxed = self.0.find(table.game()).ok()?;
         let skill = level.parse().map_or(Skill::Random, Skill::Bot);
         let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
-        player(boxed, skill, seed).ok()?.answer(table, seat)
+        player(boxed, Entrant::of(skill), seed).ok()?.answer(table, seat)
     }
 }

@@ -109,12 +109,57 @@ cli-simulate-done = { $games ->
    *[other] { $games } games
 } of { $game }, { $decisions } decisions, in { $seconds } s
 cli-simulate-seat = seat
+cli-simulate-role = role
 cli-simulate-player = player
 cli-simulate-wins = wins
+cli-simulate-interval = 95 %
 cli-simulate-score = mean score
+cli-simulate-middle = quartiles
 cli-simulate-spread = lowest to highest
 cli-simulate-length = Decisions in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-turns = Turns in a game: { $mean } on average, { $least } to { $most }.
+cli-simulate-choices = How often each kind of choice is made in a game
+cli-simulate-choice = choice
+cli-simulate-verdict-ranked = ranked
+cli-simulate-verdict-won = won together
+cli-simulate-verdict-lost = lost together
+cli-simulate-verdict-drawn = nobody wins
+cli-simulate-plotted = Scores and win rates are drawn in { $file }.
+cli-simulate-journals = Every game is a journal in { $file }.
 cli-simulate-out = Every game is a line of { $file }.
+
+cli-plot-scores = { $game }: scores in { $games } games
+cli-plot-wins = { $game }: win rates in { $games } games
+cli-plot-median = median { $score }
+cli-plot-signs = thin lines: 95 % interval; thick line: fair share
+
+## The arena
+
+cli-arena-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }{ $found ->
+    [0] { "" }
+   *[other] , { $found } of them played before
+}
+cli-arena-player = player
+cli-arena-role = role
+cli-arena-rating = rating
+cli-arena-seats = seats
+cli-arena-wins = wins
+cli-arena-interval = 95 %
+cli-arena-fair = fair share
+cli-arena-score = mean score
+cli-arena-pairs = Placed better than the one above
+cli-arena-roles = In each role
+cli-arena-setting-format = format
+cli-arena-setting-game = game
+cli-arena-setting-rules = version of the rules
+cli-arena-setting-options = options
+cli-arena-setting-data = data
+cli-arena-setting-bots = bots
+cli-arena-setting-against = opponents
+cli-arena-setting-seed = seed
 
 ## Measuring
 
@@ -191,3 +236,8 @@ cli-error-entropy = The system gives no random numbers: { $error }. Name a seed 
 cli-error-serve = The table cannot be opened: { $error }.
 cli-error-no-campaign = { $game } has no campaign; Monster Lands has one.
 cli-error-campaign = { $file } is no campaign: { $error }.
+cli-error-nobody-meets = Nobody meets in this arena. Name at least one bot: --bots master,adept.
+cli-error-table-does-not-fit = Somebody is named twice, so --bots is one table; but { $named } are named, and there are { $seats } seats.
+cli-error-not-an-arena = { $file } is there and holds no arena; it stays as it is. Name another file.
+cli-error-other-arena = { $file } holds an arena with other settings: { $what }. Name another file, or repeat what it was begun with.
+cli-error-arena-line = { $file }, line { $line }, is no game of an arena. Put it right or name another file.

@@ -109,12 +109,57 @@ cli-simulate-done = { $games ->
    *[other] { $games } partite
 } di { $game }, { $decisions } decisioni, in { $seconds } s
 cli-simulate-seat = posto
+cli-simulate-role = ruolo
 cli-simulate-player = giocatore
 cli-simulate-wins = vittorie
+cli-simulate-interval = 95 %
 cli-simulate-score = punteggio medio
-cli-simulate-spread = minimo e massimo
+cli-simulate-middle = quartili
+cli-simulate-spread = dal minimo al massimo
 cli-simulate-length = Decisioni in una partita: { $mean } in media, da { $least } a { $most }.
+cli-simulate-turns = Turni in una partita: { $mean } in media, da { $least } a { $most }.
+cli-simulate-choices = Quante volte in una partita si fa ogni tipo di scelta
+cli-simulate-choice = scelta
+cli-simulate-verdict-ranked = con classifica
+cli-simulate-verdict-won = vinte insieme
+cli-simulate-verdict-lost = perse insieme
+cli-simulate-verdict-drawn = nessuno vince
+cli-simulate-plotted = Punteggi e vittorie sono disegnati in { $file }.
+cli-simulate-journals = Ogni partita è un diario in { $file }.
 cli-simulate-out = Ogni partita è una riga di { $file }.
+
+cli-plot-scores = { $game }: punteggi in { $games } partite
+cli-plot-wins = { $game }: vittorie in { $games } partite
+cli-plot-median = mediana { $score }
+cli-plot-signs = linee sottili: intervallo al 95 %; linea spessa: quota equa
+
+## L'arena
+
+cli-arena-title = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di { $game }{ $found ->
+    [0] { "" }
+   *[other] , { $found } già giocate prima
+}
+cli-arena-player = giocatore
+cli-arena-role = ruolo
+cli-arena-rating = valutazione
+cli-arena-seats = posti
+cli-arena-wins = vittorie
+cli-arena-interval = 95 %
+cli-arena-fair = quota equa
+cli-arena-score = punteggio medio
+cli-arena-pairs = Meglio piazzato di chi sta in colonna
+cli-arena-roles = In ogni ruolo
+cli-arena-setting-format = il formato
+cli-arena-setting-game = il gioco
+cli-arena-setting-rules = la versione delle regole
+cli-arena-setting-options = le opzioni
+cli-arena-setting-data = i dati
+cli-arena-setting-bots = i bot
+cli-arena-setting-against = gli avversari
+cli-arena-setting-seed = il seme
 
 ## Misurare
 
@@ -191,3 +236,8 @@ cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un sem
 cli-error-serve = Il tavolo non si può aprire: { $error }.
 cli-error-no-campaign = { $game } non ha una campagna; Monster Lands ne ha una.
 cli-error-campaign = { $file } non è una campagna: { $error }.
+cli-error-nobody-meets = In questa arena non si incontra nessuno. Indica almeno un bot: --bots master,adept.
+cli-error-table-does-not-fit = Qualcuno è nominato due volte, quindi --bots è un solo tavolo; ma i nominati sono { $named } e i posti { $seats }.
+cli-error-not-an-arena = { $file } esiste già e non contiene un'arena; resta com'è. Scegli un altro file.
+cli-error-other-arena = { $file } contiene un'arena con altre impostazioni: { $what }. Scegli un altro file, o ripeti ciò con cui è stata iniziata.
+cli-error-arena-line = { $file }, riga { $line }: non è una partita di un'arena. Correggila o scegli un altro file.

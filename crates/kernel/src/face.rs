@@ -61,6 +61,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn asked(&self) -> Vec<Seat>;
     /// What a seat is asked, in words and notation.
     fn ask(&self, seat: Seat) -> Option<AskSheet>;
+    /// What a seat is offered, in notation alone.
+    fn offered(&self, seat: Seat) -> Vec<String>;
     /// Plays a choice in notation.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
     /// Whether a seat has something to undo.
@@ -268,6 +270,11 @@ impl<G: Spoken> AnyTable for Table<G> {
             offers: offers.collect(),
             withheld: withheld.collect(),
         })
+    }
+
+    fn offered(&self, seat: Seat) -> Vec<String> {
+        let offers = self.ask_of(seat).map_or(&[][..], |ask| self.offers(ask));
+        offers.iter().map(|offer| offer.choice.to_string()).collect()
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet> {

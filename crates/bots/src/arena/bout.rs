@@ -1,108 +1,137 @@
 //! One game of bots against bots.
 
 use crate::any::AnyBot;
-use crate::level::{Level, Task};
-use crate::search::Budget;
+use crate::entrant::Entrant;
+use crate::player::{Player, player};
 use kernel::game::SetError;
-use kernel::{AnyGame, Data, Fast, Options, Seat, Seed, Verdict};
+use kernel::{AnyGame, AnyTable, Data, Options, Outcome, Seat, Seed, Verdict, Viewer, Weight};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Which bots meet, and how.
+/// What is played, and how it is set.
 #[derive(Debug, Clone, Copy)]
 pub struct Call<'a> {
     /// The game.
     pub game: &'a dyn AnyGame,
     /// Its bot.
-    pub bot: &'a dyn AnyBot,
-    /// The options of every bout.
+    pub bot: Option<&'a dyn AnyBot>,
+    /// The options.
     pub options: &'a Options,
-    /// The data of every bout.
+    /// The data.
     pub data: &'a Data,
-    /// The levels that meet.
-    pub entrants: &'a [Level],
-    /// How long a master thinks; the other levels have their own measure.
-    pub master: Budget,
-    /// The seed of all bouts together.
-    pub seed: u64,
 }
 
-/// A bout to be played.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Bout {
-    /// Its number, from 0.
-    pub number: u32,
-    /// The level at each seat.
-    pub levels: Vec<Level>,
-}
-
-/// What came of a bout.
+/// What came of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// The bout's number.
-    pub bout: u32,
-    /// The level at each seat, as a word.
-    pub levels: Vec<String>,
-    /// The role of each seat: the key of its name.
-    pub roles: Vec<String>,
-    /// The score of each seat.
-    pub scores: Vec<i32>,
-    /// The place of each seat, from 1.
-    pub places: Vec<u8>,
-    /// Whether each seat won.
-    pub won: Vec<bool>,
-    /// The rank, where one played alone: the key of its name.
-    pub rank: Option<String>,
-    /// How many decisions the game took.
+    /// The game.
+    pub game: String,
+    /// Its number, from 0.
+    pub number: u32,
+    /// The seed of its dice and cards.
+    pub seed: u64,
+    /// What was decided: ranked, won, lost, drawn, or the rank of one who played alone.
+    pub verdict: String,
+    /// How many decisions it took.
     pub decisions: u32,
-    /// How often each kind of choice was made: the first word of its notation.
+    /// How many turns and rounds were told of.
+    pub turns: u32,
+    /// Seat by seat.
+    pub seats: Vec<Sitting>,
+}
+
+/// What came of a game for one seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitting {
+    /// Who sat there.
+    pub player: String,
+    /// Its role: the key of its name.
+    pub role: String,
+    /// Its score.
+    pub score: i32,
+    /// Its place, from 1.
+    pub place: u8,
+    /// Whether it won.
+    pub won: bool,
+    /// How often it made each kind of choice: the first word of its notation.
     pub choices: BTreeMap<String, u32>,
 }
 
-impl Call<'_> {
-    /// The bout of a number: entrants go round the seats, one further each time; where there are more entrants than
-    /// seats, every neighbourhood of them meets in turn.
-    pub fn bout(&self, number: u32, seats: usize) -> Bout {
-        let first = number as usize;
-        let level = |seat: usize| self.entrants[(first + seat) % self.entrants.len()];
-        Bout { number, levels: (0..seats).map(level).collect() }
+impl Record {
+    /// What a winner's win counts: those who win together share it.
+    pub fn share(&self) -> f64 {
+        let winners = self.seats.iter().filter(|seat| seat.won).count().max(1);
+        1.0 / f64::from(u32::try_from(winners).expect("winners are few"))
     }
 }
 
-/// Plays a bout to its end.
-pub fn play(call: &Call<'_>, number: u32) -> Result<Record, SetError> {
-    let mut chance = Fast::new(call.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9));
-    let mut wide = || u64::from(chance.bits()) << 32 | u64::from(chance.bits());
-    let mut table = call.game.table(call.options, call.data, Seed::from_number(wide()))?;
-    let bout = call.bout(number, table.seats());
-    let mut minds: Vec<_> = bout.levels.iter().map(|_| call.bot.mind()).collect();
-    let (mut decisions, mut choices) = (0, BTreeMap::new());
+/// Plays a game to its end, one entrant at each seat in turn; hands back what came of it, and the table.
+///
+/// # Panics
+/// If an entrant is a bot and the call has none.
+pub fn play(
+    call: &Call<'_>,
+    entrants: &[Entrant],
+    seed: u64,
+) -> Result<(Record, Box<dyn AnyTable>), SetError> {
+    let mut table = call.game.table(call.options, call.data, Seed::from_number(seed))?;
+    let around = entrants.iter().cycle().take(table.seats());
+    let seated = |(seat, &entrant): (u64, &Entrant)| {
+        let player = player(call.bot, entrant, (seed << 24) ^ (seat << 56));
+        player.expect("a game that bots are called to has a bot")
+    };
+    let mut players: Vec<Box<dyn Player>> = (0..).zip(around.clone()).map(seated).collect();
+    let mut choices = vec![BTreeMap::new(); players.len()];
+    let mut decisions = 0;
     while let Some(&seat) = table.asked().first() {
-        let level = bout.levels[seat.index()];
-        let budget = if level == Level::Master { call.master } else { level.budget() };
-        let task = Task { budget, ..Task::new(seat, level, wide()) };
-        let thought = minds[seat.index()].think(&*table, task);
-        let choice = thought.expect("a bot of this game answers a seat that is asked").choice;
+        let choice = players[seat.index()].answer(&*table, seat);
+        let choice = choice.expect("a seat that is asked has an answer");
         let kind = choice.split_whitespace().next().unwrap_or_default();
-        *choices.entry(kind.to_owned()).or_insert(0) += 1;
-        table.play(seat, &choice).expect("a bot answers with something offered");
+        *choices[seat.index()].entry(kind.to_owned()).or_insert(0) += 1;
+        table.play(seat, &choice).expect("a player answers with something offered");
         decisions += 1;
     }
     let outcome = table.outcome().expect("nobody is asked: the game is over");
-    let lines = &outcome.standings;
-    let role = |seat| table.seat_name(Seat(seat)).key.into_owned();
-    Ok(Record {
-        bout: number,
-        levels: bout.levels.iter().map(ToString::to_string).collect(),
-        roles: (0..u8::try_from(table.seats()).expect("seats are few")).map(role).collect(),
-        scores: lines.iter().map(|line| line.score).collect(),
-        places: lines.iter().map(|line| line.place).collect(),
-        won: lines.iter().map(|line| line.won).collect(),
-        rank: match outcome.verdict {
-            Verdict::Solo { rank, .. } => Some(rank.to_owned()),
-            Verdict::Ranked | Verdict::Together { .. } | Verdict::Drawn(_) => None,
-        },
+    let story = table.story(Viewer::Watcher, 0);
+    let turns = story.iter().filter(|line| line.weight == Weight::Turn).count();
+    let record = Record {
+        game: table.game().to_owned(),
+        number: 0,
+        seed,
+        verdict: verdict(&outcome),
         decisions,
-        choices,
-    })
+        turns: u32::try_from(turns).unwrap_or(u32::MAX),
+        seats: sittings(&*table, &outcome, around, choices),
+    };
+    Ok((record, table))
+}
+
+fn sittings<'a>(
+    table: &dyn AnyTable,
+    outcome: &Outcome,
+    entrants: impl Iterator<Item = &'a Entrant>,
+    choices: Vec<BTreeMap<String, u32>>,
+) -> Vec<Sitting> {
+    let lines = (0..).map(Seat).zip(&outcome.standings).zip(entrants.zip(choices));
+    let sitting =
+        |((seat, line), (entrant, choices)): ((Seat, &kernel::Standing), (_, _))| Sitting {
+            player: Entrant::to_string(entrant),
+            role: table.seat_name(seat).key.into_owned(),
+            score: line.score,
+            place: line.place,
+            won: line.won,
+            choices,
+        };
+    lines.map(sitting).collect()
+}
+
+fn verdict(outcome: &Outcome) -> String {
+    let word = match outcome.verdict {
+        Verdict::Ranked => "ranked",
+        Verdict::Together { won: true } => "won",
+        Verdict::Together { won: false } => "lost",
+        Verdict::Solo { rank, .. } => rank,
+        Verdict::Drawn(_) => "drawn",
+    };
+    word.to_owned()
 }

@@ -1,7 +1,9 @@
 //! The arena: bots against bots, seats rotated, every bout reproducible from its number.
 
 pub mod bout;
+pub mod rota;
 pub mod table;
 
-pub use bout::{Bout, Call, Record, play};
-pub use table::{Line, Rate, standings};
+pub use bout::{Call, Record, Sitting, play};
+pub use rota::{Bout, Rota};
+pub use table::{Line, Rate, pairs, roles, standings};

@@ -1,16 +1,16 @@
 //! Who sits where: people first, then whoever plays against them.
 
-use crate::args::{Play, Skill};
-use crate::player::{Player, player};
+use crate::args::Play;
+use crate::player::player;
 use crate::{Boxed, Failure};
-use bots::Level;
+use bots::{Entrant, Level, Player, Skill};
 
 /// Who plays besides people.
 #[derive(Debug, Clone)]
 pub(super) struct Seating {
     boxed: Boxed,
     /// One for each seat that is no person's; without it, all but the first.
-    named: Option<Vec<Skill>>,
+    named: Option<Vec<Entrant>>,
 }
 
 /// Who holds a seat.
@@ -39,13 +39,14 @@ impl Seating {
     /// Who holds each of these seats.
     pub(super) fn sitters(&self, seats: usize) -> Result<Vec<Sitter>, Failure> {
         let usual = if self.boxed.bot.is_some() { Skill::Bot(Level::Adept) } else { Skill::Random };
-        let others = self.named.clone().unwrap_or_else(|| vec![usual; seats - 1]);
+        let others = self.named.clone().unwrap_or_else(|| vec![Entrant::of(usual); seats - 1]);
         let people = seats
             .checked_sub(others.len())
             .ok_or(Failure::TooManyBots { bots: others.len(), seats })?;
         let mut sitters: Vec<Sitter> = (0..people).map(|_| Sitter::Person).collect();
-        for (number, skill) in (0_u64..).zip(others) {
-            sitters.push(Sitter::Other(skill, player(self.boxed, skill, number << 32)?));
+        for (number, entrant) in (0_u64..).zip(others) {
+            let player = player(self.boxed, entrant, number << 32)?;
+            sitters.push(Sitter::Other(entrant.skill, player));
         }
         Ok(sitters)
     }

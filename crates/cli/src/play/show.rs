@@ -2,6 +2,7 @@
 
 use super::seating::Sitter;
 use super::session::{Session, report};
+use crate::args::skill_key;
 use crate::{Failure, law, outcome, tell};
 use kernel::face::{AskSheet, RefusalSheet, StoryLine, WithheldSheet};
 use kernel::{Message, Para, Seat, Viewer, Weight};
@@ -22,7 +23,7 @@ impl Session<'_, '_> {
             let message = match sitter {
                 Sitter::Person => Message::new("cli-play-seat-human"),
                 Sitter::Other(skill, _) => {
-                    Message::new("cli-play-seat-bot").with("level", Message::new(skill.key()))
+                    Message::new("cli-play-seat-bot").with("level", Message::new(skill_key(*skill)))
                 }
             };
             self.world.line(format!("  {}", self.voice.say(&message.with("who", Seat(number)))))?;

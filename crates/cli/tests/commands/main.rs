@@ -1,5 +1,6 @@
 //! Every command as a function, on the tiniest game.
 
+mod arena;
 mod bench;
 mod campaign;
 mod law;

@@ -1,13 +1,14 @@
 //! Many games.
 
 use super::tavolata;
+use serde_json::Value;
 
 #[test]
 fn games_are_counted_and_written_line_by_line() {
     let dir = tempfile::tempdir().expect("a directory");
-    let run = |name: &str, threads: u8| {
+    let run = |name: &str, jobs: u8| {
         let file = dir.path().join(name);
-        let line = format!("simulate morra -n 50 --out {} --threads {threads}", file.display());
+        let line = format!("simulate morra -n 50 --out {} --jobs {jobs}", file.display());
         let out = tavolata(&line, "").done();
         assert!(out.starts_with("50 games of Morra, "), "{out}");
         assert!(out.contains("random"), "{out}");
@@ -16,15 +17,53 @@ fn games_are_counted_and_written_line_by_line() {
     let (one, three) = (run("one.jsonl", 1), run("three.jsonl", 3));
     assert_eq!(one, three, "the games do not depend on who plays them at once");
     assert_eq!(one.lines().count(), 50);
-    let first: serde_json::Value =
-        serde_json::from_str(one.lines().next().expect("a line")).expect("JSON");
+    let first: Value = serde_json::from_str(one.lines().next().expect("a line")).expect("JSON");
     assert_eq!(first["game"], "morra");
-    assert_eq!(first["standings"].as_array().map(Vec::len), Some(2));
+    assert_eq!(first["seats"].as_array().map(Vec::len), Some(2));
+    let seats = first["seats"].as_array().expect("seats").iter();
+    let made = seats.flat_map(|seat| seat["choices"].as_object().expect("choices").values());
+    let made: u64 = made.map(|count| count.as_u64().expect("a count")).sum();
+    assert_eq!(Some(made), first["decisions"].as_u64());
+}
+
+#[test]
+fn scores_lengths_and_choices_are_told_by_seat_and_role() {
+    let out = tavolata("simulate morra -n 20 --option seats=3", "").done();
+    for said in ["quartiles", "Decisions in a game: ", "Turns in a game: ", "North", "call", "show"]
+    {
+        assert!(out.contains(said), "{said}\n{out}");
+    }
+    let italian = tavolata("--lang it simulate morra -n 20", "").done();
+    assert!(italian.contains("Turni in una partita: "), "{italian}");
+}
+
+#[test]
+fn plots_and_journals_are_kept_where_asked() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (plots, games) = (dir.path().join("plots"), dir.path().join("games"));
+    let (shown, kept) = (plots.display(), games.display());
+    let line = format!("simulate morra -n 12 --seed 5 --plot {shown} --journals {kept}");
+    let out = tavolata(&line, "").done();
+    assert!(out.contains(&format!("Scores and win rates are drawn in {shown}.")), "{out}");
+    for (name, said) in [("scores.svg", "median "), ("wins.svg", "95 % interval")] {
+        let svg = std::fs::read_to_string(plots.join(name)).expect("drawn");
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{svg}");
+        assert!(svg.contains("North") && svg.contains(said), "{svg}");
+        assert!(svg.contains("prefers-color-scheme:dark"), "{svg}");
+    }
+    let replayed = tavolata(&format!("replay {kept}/16.journal --verify"), "").done();
+    assert!(replayed.starts_with("Verified: "), "{replayed}");
 }
 
 #[test]
 fn nothing_is_simulated_without_games() {
     assert!(tavolata("simulate morra -n 0", "").done().starts_with("0 games"));
+}
+
+#[test]
+fn bots_are_refused_where_there_are_none() {
+    let said = tavolata("simulate morra --bots adept", "").refused();
+    assert_eq!(said, "There is no bot for morra yet; --bots random plays at random.");
 }
 
 #[test]

@@ -1,0 +1,133 @@
+//! Who plays: a level or chance, and how long it thinks.
+
+use crate::level::Level;
+use crate::search::Budget;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How well somebody plays who is no person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Skill {
+    /// Not at all: at random.
+    Random,
+    /// As a bot of this level.
+    Bot(Level),
+}
+
+/// A skill with its budget, written `master`, `master:500` for so many iterations, or `master:250ms` for so long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entrant {
+    /// How well it plays.
+    pub skill: Skill,
+    /// How long it thinks, where that is not the level's own measure.
+    pub budget: Option<Budget>,
+}
+
+/// The text is no entrant.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnEntrant {
+    /// No such level.
+    #[error("\"{0}\" is none of random, novice, adept, master")]
+    Level(String),
+    /// No such budget.
+    #[error(
+        "\"{0}\" is no budget: write iterations as in master:500, or a time as in master:250ms"
+    )]
+    Budget(String),
+    /// This level does not search.
+    #[error("{0} does not search, so it takes no budget")]
+    NoSearch(Skill),
+}
+
+impl Entrant {
+    /// A skill with its own measure.
+    pub const fn of(skill: Skill) -> Self {
+        Self { skill, budget: None }
+    }
+}
+
+impl From<Level> for Entrant {
+    fn from(level: Level) -> Self {
+        Self::of(Skill::Bot(level))
+    }
+}
+
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.skill.fmt(f)?;
+        match self.budget {
+            None => Ok(()),
+            Some(Budget::Iterations(iterations)) => write!(f, ":{iterations}"),
+            Some(Budget::Time(time)) => write!(f, ":{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = NotAnEntrant;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (name, budget) = match text.trim().split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text.trim(), None),
+        };
+        let skill = match name {
+            "random" => Skill::Random,
+            name => {
+                name.parse().map(Skill::Bot).map_err(|_| NotAnEntrant::Level(name.to_owned()))?
+            }
+        };
+        let searches = matches!(skill, Skill::Bot(Level::Adept | Level::Master));
+        if budget.is_some() && !searches {
+            return Err(NotAnEntrant::NoSearch(skill));
+        }
+        let read = |text: &str| read(text).ok_or_else(|| NotAnEntrant::Budget(text.to_owned()));
+        Ok(Self { skill, budget: budget.map(read).transpose()? })
+    }
+}
+
+/// Reads a budget: `500`, `250ms` or `2s`.
+fn read(text: &str) -> Option<Budget> {
+    let positive = |number: &str| number.parse::<u32>().ok().filter(|&number| number > 0);
+    if let Some(iterations) = positive(text) {
+        return Some(Budget::Iterations(iterations));
+    }
+    let time = match text.strip_suffix("ms") {
+        Some(number) => Duration::from_millis(positive(number)?.into()),
+        None => Duration::from_secs(positive(text.strip_suffix('s')?)?.into()),
+    };
+    Some(Budget::Time(time))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_read_and_written_the_same_way() {
+        for text in ["random", "novice", "adept:64", "master", "master:500", "master:250ms"] {
+            assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
+        }
+        assert_eq!("master:2s".parse::<Entrant>().unwrap().to_string(), "master:2000ms");
+    }
+
+    #[test]
+    fn what_is_no_entrant_is_refused_with_a_sentence() {
+        let said = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
+        assert_eq!(said("clever"), "\"clever\" is none of random, novice, adept, master");
+        assert_eq!(said("novice:5"), "novice does not search, so it takes no budget");
+        for budget in ["", "0", "long", "-3", "2h"] {
+            assert!(said(&format!("master:{budget}")).contains("is no budget"), "{budget}");
+        }
+    }
+}

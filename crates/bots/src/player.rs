@@ -1,0 +1,63 @@
+//! Players who are no persons.
+
+use crate::any::{AnyBot, AnyMind};
+use crate::entrant::{Entrant, Skill};
+use crate::level::{Level, Task};
+use crate::search::Budget;
+use kernel::{AnyTable, Fast, Seat, Source};
+use std::fmt::Debug;
+
+/// Somebody who answers for a seat.
+pub trait Player: Debug + Send {
+    /// The answer to what the seat is asked, in notation; none if it is not asked.
+    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+}
+
+/// The player an entrant is, with a seed of its own; none if it takes a bot and the game has none.
+pub fn player(bot: Option<&dyn AnyBot>, entrant: Entrant, seed: u64) -> Option<Box<dyn Player>> {
+    let Skill::Bot(level) = entrant.skill else { return Some(Box::new(Random { seed })) };
+    let budget = entrant.budget.unwrap_or_else(|| level.budget());
+    Some(Box::new(Thinker { mind: bot?.mind(), level, budget, seed }))
+}
+
+/// Plays whatever comes.
+#[derive(Debug)]
+struct Random {
+    seed: u64,
+}
+
+impl Player for Random {
+    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let mut offers = table.offered(seat);
+        let count = u32::try_from(offers.len()).expect("offers are few");
+        let pick = (count > 0).then(|| Fast::new(spark(table, self.seed)).below(count))?;
+        Some(offers.swap_remove(pick as usize))
+    }
+}
+
+/// Thinks first.
+#[derive(Debug)]
+struct Thinker {
+    mind: Box<dyn AnyMind>,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+}
+
+impl Player for Thinker {
+    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
+        let task = Task::new(seat, self.level, spark(table, self.seed));
+        Some(self.mind.think(table, Task { budget: self.budget, ..task })?.choice)
+    }
+}
+
+/// A seed for one decision: of the table and the moment, so that a loaded game goes on as it would have.
+fn spark(table: &dyn AnyTable, seed: u64) -> u64 {
+    let journal = table.journal();
+    let promise = journal.commitment.map_or(0, |hash| {
+        let (head, _) = hash.0.split_first_chunk().expect("a digest has eight bytes");
+        u64::from_le_bytes(*head)
+    });
+    let moment = u64::try_from(journal.entries.len()).unwrap_or_default();
+    (seed ^ promise).wrapping_add(moment)
+}
