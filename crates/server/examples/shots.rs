@@ -1,84 +1,227 @@
-//! Takes pictures of a running server's pages: `shots http://127.0.0.1:7777 OUT [GAME...]`.
+//! Takes pictures of every kind of page: `cargo run -p server --example shots -- OUT [PART-OF-A-NAME]`.
 //!
-//! For each game: home, new table, a table after some answers; at three widths, both themes, both languages.
+//! Home, lobby, rules, settings, and of each game a new table, the middle of a game, a battle, the end and the replay;
+//! at three widths, in both themes and both languages. The server runs inside, and its bots wait, so that a page stays
+//! as it is. What is too wide, and what a page complained of, is told.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../tests/browser/cdp.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
 
+use bots::{Level, Task, bot_of};
 use cdp::{Chromium, Tab};
+use kernel::chance::{Fast, Source};
+use kernel::{AnyGame, AnyTable, Data, Face, Options, Seat, Seed, Viewer};
+use monster_lands::MonsterLands;
+use root::Root;
 use serde_json::json;
+use server::brain::Random;
+use server::{Config, Limits};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+static GAMES: &[&dyn AnyGame] = &[&Face::<MonsterLands>::new(), &Face::<Root>::new()];
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
+const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
+
+/// A table to be shown: its name, and the journal it is rebuilt from.
+type Scene = (String, String);
 
 #[tokio::main]
 async fn main() {
     let mut args = std::env::args().skip(1);
-    let base = args.next().expect("the address of a server");
     let out = PathBuf::from(args.next().expect("a directory for the pictures"));
+    let wanted = args.next().unwrap_or_default();
     std::fs::create_dir_all(&out).expect("the directory can be made");
-    let answers: usize = std::env::var("ANSWERS").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
-    let games: Vec<String> = args.collect();
+    let (base, _dir) = serve().await;
+    let scenes: Vec<Scene> = scenes(&wanted);
     let chromium = Chromium::start().await;
-    for (lang, theme) in [("en", "light"), ("it", "dark")] {
+    for (lang, theme) in LOOKS {
         let tab = chromium.tab(1440, 900).await;
         speak(&tab, lang).await;
         prefer(&tab, theme).await;
-        let mark = format!("{lang}-{theme}");
-        tab.open(&base).await;
-        sizes(&tab, &out, &format!("home-{mark}")).await;
-        for game in &games {
-            tab.open(&format!("{base}/new/{game}")).await;
-            sizes(&tab, &out, &format!("{game}-new-{mark}")).await;
-            tab.open(&base).await;
-            tab.click(&format!("form[action='/play/{game}'] button")).await;
-            play(&tab, answers).await;
-            sizes(&tab, &out, &format!("{game}-table-{mark}")).await;
-            tab.open(&format!("{base}/rules/{game}")).await;
-            sizes(&tab, &out, &format!("{game}-rules-{mark}")).await;
+        let album =
+            Album { tab: &tab, out: &out, mark: format!("{lang}-{theme}"), wanted: &wanted };
+        for (name, journal) in &scenes {
+            album.table(&base, name, journal).await;
+        }
+        for (name, path) in pages() {
+            if album.wants(&name) {
+                tab.open(&format!("{base}{path}")).await;
+                album.shoot(&name).await;
+            }
         }
     }
     for trouble in chromium.troubles() {
-        eprintln_line(&trouble);
+        tell(&trouble);
     }
 }
 
-/// Answers what is asked, again and again, with what comes to hand.
-async fn play(tab: &Tab<'_>, answers: usize) {
-    tab.until("document.querySelector('[data-linked]')").await;
-    for answer in 0..answers {
-        tab.until("document.querySelector('.question button[data-choice], .ended')").await;
-        let pick = format!(
-            "(() => {{ const all = [...document.querySelectorAll('.question button[data-choice]')]; \
-             const b = all[({answer} * 7) % Math.max(1, all.length)]; if (!b) return false; \
-             b.click(); return true; }})()"
-        );
-        let version = tab.text("document.querySelector('[data-version]').dataset.version").await;
-        if tab.look(&pick).await == false {
-            return;
+/// The pages that belong to no table.
+fn pages() -> Vec<(String, String)> {
+    let of_game = |game: &&dyn AnyGame| {
+        let name = game.name();
+        [
+            (format!("{name}-new"), format!("/new/{name}")),
+            (format!("{name}-rules"), format!("/rules/{name}")),
+        ]
+    };
+    let shared = ["home", "lobby", "settings", "rules", "credits", "import"];
+    let shared = shared.map(|name| (name.to_owned(), format!("/{}", name.replace("home", ""))));
+    GAMES.iter().flat_map(of_game).chain(shared).collect()
+}
+
+/// A server whose bots never move while someone looks on.
+async fn serve() -> (String, tempfile::TempDir) {
+    let dir = tempfile::tempdir().unwrap();
+    let day = Duration::from_secs(86_400);
+    let config = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: dir.path().join("shots.db"),
+        public: String::new(),
+        games: GAMES,
+        data: BTreeMap::new(),
+        brain: Arc::new(Random),
+        limits: Limits { bot_pace: day, changes_per_minute: 100_000, ..Limits::default() },
+    };
+    let (ready, address) = tokio::sync::oneshot::channel();
+    let told = move |address| {
+        let _nobody_waits = ready.send(address);
+    };
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(server::serve(config, told, std::future::pending::<()>())).unwrap();
+    });
+    (format!("http://{}", address.await.unwrap()), dir)
+}
+
+fn scenes(wanted: &str) -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    let mut add = |name: &str, journal: &dyn Fn() -> String| {
+        if name.contains(wanted) || wanted.is_empty() {
+            scenes.push((name.to_owned(), journal()));
         }
-        tab.until(&format!("document.querySelector('[data-version]').dataset.version !== {version:?} || document.querySelector('#toast > div')")).await;
+    };
+    for seats in ["1", "4"] {
+        let set = move || set("monster-lands", &[("seats", seats)]);
+        add(&format!("monster-lands-mid-{seats}"), &|| until(set(), 120, |_| true));
+        add(&format!("monster-lands-battle-{seats}"), &|| until(set(), 100, is_battle));
     }
-    tab.until("document.querySelector('.question button[data-choice], .ended')").await;
+    let factions = ["marquise", "eyrie", "alliance", "vagabond"];
+    for (index, faction) in factions.into_iter().enumerate() {
+        let mut order = factions;
+        order.swap(0, index);
+        let order = order.join(",");
+        let set = || set("root", &[("factions", &order)]);
+        add(&format!("root-mid-{faction}"), &|| until(set(), 150, |_| true));
+        add(&format!("root-battle-{faction}"), &|| until(set(), 100, is_battle));
+    }
+    for map in ["winter", "lake", "mountain"] {
+        let set = || set("root", &[("map", map)]);
+        add(&format!("root-{map}"), &|| until(set(), 130, |_| true));
+    }
+    for game in ["monster-lands", "root"] {
+        add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
+    }
+    scenes
 }
 
-async fn sizes(tab: &Tab<'_>, out: &Path, name: &str) {
-    for (width, height) in SIZES {
-        tab.resize(width, height).await;
-        tokio::time::sleep(std::time::Duration::from_millis(250)).await;
-        let over = tab
-            .look("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
+    let game = GAMES.iter().find(|one| one.name() == game).unwrap();
+    let options = Options::accept(game.options(), options.iter().copied()).unwrap();
+    game.table(&options, &Data::embedded(game.data()), Seed::from_number(7)).unwrap()
+}
+
+fn is_battle(table: &dyn AnyTable) -> bool {
+    !table.view(Viewer::Watcher).json()["battle"].is_null()
+}
+
+/// Plays at least so many choices and on until the first seat is asked and it is so; without end, at random.
+fn until(
+    mut table: Box<dyn AnyTable>,
+    choices: usize,
+    so: impl Fn(&dyn AnyTable) -> bool,
+) -> String {
+    let mut mind = bot_of(table.game()).unwrap().mind();
+    for played in 0_usize.. {
+        let Some(&seat) = table.asked().first() else { break };
+        if played >= choices && seat == Seat(0) && so(&*table) {
+            break;
+        }
+        let seed = played as u64;
+        let thought = if choices == usize::MAX {
+            None
+        } else {
+            mind.think(&*table, Task::new(seat, Level::Novice, seed))
+        };
+        let choice = thought.map_or_else(|| any(&*table, seat, seed), |thought| thought.choice);
+        table.play(seat, &choice).unwrap();
+    }
+    table.journal().to_string()
+}
+
+fn any(table: &dyn AnyTable, seat: Seat, seed: u64) -> String {
+    let mut offers = table.ask(seat).unwrap().offers;
+    let index = Fast::new(seed).below(u32::try_from(offers.len()).unwrap());
+    offers.swap_remove(index as usize).choice
+}
+
+/// Where pictures go.
+struct Album<'a> {
+    tab: &'a Tab<'a>,
+    out: &'a Path,
+    mark: String,
+    wanted: &'a str,
+}
+
+impl Album<'_> {
+    fn wants(&self, name: &str) -> bool {
+        name.contains(self.wanted)
+    }
+
+    async fn table(&self, base: &str, name: &str, journal: &str) {
+        let tab = self.tab;
+        tab.open(&format!("{base}/import")).await;
+        tab.look(&format!("document.querySelector('textarea').value = {}", json!(journal))).await;
+        tab.look("document.querySelector('main form').requestSubmit()").await;
+        tab.until("location.pathname.startsWith('/t/') && document.readyState === 'complete'")
             .await;
-        if over != 0 {
-            eprintln_line(&format!("{name} at {width}: {over} px too wide"));
+        tab.until("document.querySelector('[data-linked]')").await;
+        self.shoot(name).await;
+        if tab.is("document.querySelector('.ended')").await {
+            tab.look("location.pathname += '/replay'").await;
+            tab.until("document.querySelector('.replay .steps')").await;
+            tab.look("location.search = '?at=90'").await;
+            tab.until("location.search && document.querySelector('.replay .steps') && document.readyState === 'complete'").await;
+            self.shoot(&name.replace("end", "replay")).await;
         }
-        shoot(tab, &out.join(format!("{name}-{width}.png"))).await;
+    }
+
+    async fn shoot(&self, name: &str) {
+        for (width, height) in SIZES {
+            self.tab.resize(width, height).await;
+            tokio::time::sleep(Duration::from_millis(250)).await;
+            let over =
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+            let over = self.tab.look(over).await;
+            if over != 0 {
+                tell(&format!("{name} {} at {width}: {over} px too wide", self.mark));
+            }
+            let whole = width < 700;
+            let params = json!({ "format": "png", "captureBeyondViewport": whole });
+            let shot = self.tab.call("Page.captureScreenshot", params).await;
+            let bytes = decode(shot["data"].as_str().unwrap_or_default());
+            let path = self.out.join(format!("{name}-{}-{width}.png", self.mark));
+            std::fs::write(path, bytes).expect("the picture is written");
+        }
     }
 }
 
-fn eprintln_line(text: &str) {
+fn tell(text: &str) {
     use std::io::Write;
     let _nobody_reads = writeln!(std::io::stderr(), "{text}");
 }
@@ -93,12 +236,6 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
 async fn speak(tab: &Tab<'_>, lang: &str) {
     let headers = json!({ "headers": { "Accept-Language": lang } });
     tab.call("Network.setExtraHTTPHeaders", headers).await;
-}
-
-async fn shoot(tab: &Tab<'_>, path: &Path) {
-    let shot = tab.call("Page.captureScreenshot", json!({ "format": "png" })).await;
-    let bytes = decode(shot["data"].as_str().unwrap_or_default());
-    std::fs::write(path, bytes).expect("the picture is written");
 }
 
 /// Base 64, as pictures come.
