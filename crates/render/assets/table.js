@@ -254,7 +254,7 @@ function listen() {
   }
   document.addEventListener("keydown", keys);
   for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) table.addEventListener(kind, hold, { passive: true });
-  addEventListener("resize", follow);
+  addEventListener("resize", () => { follow(); paint(); });
 }
 
 // Keys: numbers choose, u undoes, arrows move among what can be chosen, escape shows everything again.
@@ -286,12 +286,25 @@ let view = null;
 let dragged = false;
 const drawing = () => table?.querySelector(".board > svg");
 
+// A narrow window has the parts of a board one below the other, where the board says how.
+function shape(svg) {
+  const tall = Boolean(svg.dataset.tall) && matchMedia("(max-width: 700px)").matches;
+  svg.dataset.wide ??= svg.getAttribute("viewBox") ?? "";
+  svg.classList.toggle("tall", tall);
+  for (const part of $$("[data-tall]", svg)) {
+    part.dataset.wide ??= part.getAttribute("transform") ?? "";
+    part.setAttribute("transform", tall ? part.dataset.tall : part.dataset.wide);
+  }
+  svg.dataset.home = tall ? svg.dataset.tall : svg.dataset.wide;
+}
+
 function paint() {
   const svg = drawing();
   if (!svg) return;
-  svg.dataset.home ??= svg.getAttribute("viewBox") ?? "";
+  shape(svg);
   if (!svg.dataset.home) return;
   svg.setAttribute("viewBox", view ? view.join(" ") : svg.dataset.home);
+  svg.toggleAttribute("data-zoomed", Boolean(view));
 }
 
 function zoom(factor, at) {

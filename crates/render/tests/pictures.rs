@@ -1,8 +1,8 @@
-//! Pictures of whole games in a terminal: everything said, nothing too wide, colour only repeats.
+//! Pictures of whole games, on the page and in a terminal: everything said, nothing too wide, colour only repeats.
 
 use kernel::{AnyGame, AnyTable, Data, Face, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
-use render::Tongue;
+use render::{Drawn, Scene, Tongue, boards};
 use render::text::{Pen, Picture, Reader, visible};
 
 const WIDTH: usize = 100;
@@ -40,6 +40,12 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, picture: Picture
         assert!(plain.lines().all(|line| visible(line) <= WIDTH), "{plain}");
         assert_eq!(bare(&coloured), plain);
         assert!(!has_fallback(&draw(false, 60)));
+        let ask = viewer.seat().and_then(|seat| table.ask(seat));
+        let view = table.view(viewer);
+        let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
+        let Drawn { board, mat, plates } = boards::of(table.game()).draw(&scene);
+        let page = format!("{}{}{}", board.0, mat.0, plates.iter().map(|p| &*p.0).collect::<String>());
+        assert!(!has_fallback(&page), "{page}");
     }
 }
 

@@ -254,3 +254,37 @@ page-root-decree = Decree
 page-root-vizier = Loyal Vizier
 page-root-piles = Deck { $deck }, discards { $discards }
 page-root-battle = Battle in clearing { $clearing }: { $attacker_the } ({ $attack }) against { $defender_the } ({ $defence })
+
+## Monster Lands
+
+page-ml-round = Round
+page-ml-round-dice = Extra attack dice of this round: { $count }
+page-ml-capture = Capture from a total of { $count }
+page-ml-eliminate = Eliminate from a total of { $count }
+page-ml-trophies = { $count ->
+    [one] 1 Trophy
+   *[other] { $count } Trophies
+}
+page-ml-reinforcements = { $count ->
+    [one] 1 more die of these colours
+   *[other] Up to { $count } more dice of these colours
+}
+page-ml-heroic = Glory for a heroic death: { $count }
+page-ml-panic-left = Panic tokens face down: { $count }
+page-ml-no-monster = All quiet at the gate
+page-ml-reputation = Reputation { $count }
+page-ml-cost = Costs { $count } Gold
+page-ml-step-attack = The Monster attacks
+page-ml-step-hits = Hits are cancelled
+page-ml-step-roll = Dice are rolled
+page-ml-first = First player
+page-ml-clan = The clan
+page-ml-no-dice = No dice left
+page-ml-leads = Leader
+page-ml-empty-land = No Monster here
+page-ml-stack-monsters = Monsters in the deck: { $count }
+page-ml-stack-lands = Lands in the deck: { $count }
+page-ml-stack-loot = Loot face down: { $count }
+page-ml-stack-mercenaries = Mercenaries in the deck: { $count }
+page-ml-stack-traps = Traps in the pile: { $count }
+page-ml-stack-equipment = Equipment in the deck: { $count }

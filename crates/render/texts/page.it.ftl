@@ -254,3 +254,37 @@ page-root-decree = Decreto
 page-root-vizier = Visir Leale
 page-root-piles = Mazzo { $deck }, scarti { $discards }
 page-root-battle = Battaglia nella radura { $clearing }: { $attacker_the } ({ $attack }) contro { $defender_the } ({ $defence })
+
+## Monster Lands
+
+page-ml-round = Round
+page-ml-round-dice = Dadi di attacco in più di questo round: { $count }
+page-ml-capture = Cattura con un totale di almeno { $count }
+page-ml-eliminate = Eliminazione con un totale di almeno { $count }
+page-ml-trophies = { $count ->
+    [one] 1 Trofeo
+   *[other] { $count } Trofei
+}
+page-ml-reinforcements = { $count ->
+    [one] Un altro dado di questi colori
+   *[other] Fino a { $count } altri dadi di questi colori
+}
+page-ml-heroic = Gloria per una morte eroica: { $count }
+page-ml-panic-left = Segnalini Panico coperti: { $count }
+page-ml-no-monster = Tutto tranquillo alla porta
+page-ml-reputation = Reputazione { $count }
+page-ml-cost = Costa { $count } monete
+page-ml-step-attack = Il Mostro attacca
+page-ml-step-hits = Si annullano i colpi
+page-ml-step-roll = Si lanciano i dadi
+page-ml-first = Primo giocatore
+page-ml-clan = Il clan
+page-ml-no-dice = Nessun dado rimasto
+page-ml-leads = Capo
+page-ml-empty-land = Nessun Mostro qui
+page-ml-stack-monsters = Mostri nel mazzo: { $count }
+page-ml-stack-lands = Terre nel mazzo: { $count }
+page-ml-stack-loot = Bottino coperto: { $count }
+page-ml-stack-mercenaries = Mercenari nel mazzo: { $count }
+page-ml-stack-traps = Trappole nella pila: { $count }
+page-ml-stack-equipment = Equipaggiamenti nel mazzo: { $count }

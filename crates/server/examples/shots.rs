@@ -1,4 +1,4 @@
-//! Takes pictures of every kind of page: `cargo run -p server --example shots -- OUT [PART-OF-A-NAME]`.
+//! Takes pictures of every kind of page: `cargo run -p server --example shots -- OUT [PART-OF-A-NAME [LOOKS]]`.
 //!
 //! Home, lobby, rules, settings, and of each game a new table, the middle of a game, a battle, the end and the replay;
 //! at three widths, in both themes and both languages. The server runs inside, and its bots wait, so that a page stays
@@ -36,11 +36,12 @@ async fn main() {
     let mut args = std::env::args().skip(1);
     let out = PathBuf::from(args.next().expect("a directory for the pictures"));
     let wanted = args.next().unwrap_or_default();
+    let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
     std::fs::create_dir_all(&out).expect("the directory can be made");
     let (base, _dir) = serve().await;
     let scenes: Vec<Scene> = scenes(&wanted);
     let chromium = Chromium::start().await;
-    for (lang, theme) in LOOKS {
+    for (lang, theme) in LOOKS.into_iter().take(looks) {
         let tab = chromium.tab(1440, 900).await;
         speak(&tab, lang).await;
         prefer(&tab, theme).await;
@@ -109,7 +110,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
     for seats in ["1", "4"] {
         let set = move || set("monster-lands", &[("seats", seats)]);
         add(&format!("monster-lands-mid-{seats}"), &|| until(set(), 120, |_| true));
-        add(&format!("monster-lands-battle-{seats}"), &|| until(set(), 100, is_battle));
+        add(&format!("monster-lands-battle-{seats}"), &|| until(set(), 20, is_battle));
     }
     let factions = ["marquise", "eyrie", "alliance", "vagabond"];
     for (index, faction) in factions.into_iter().enumerate() {

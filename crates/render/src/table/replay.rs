@@ -55,11 +55,11 @@ fn steps(shown: &Shown<'_>, moment: Moment) -> Markup {
     let place = Message::new("page-moment").with("at", moment.at).with("of", moment.of);
     html! {
         nav.steps aria-label=(word("page-replay")) {
-            a href=(to(0)) title=(word("page-first")) { "⏮" span.sr { (word("page-first")) } }
+            a href=(to(0)) title=(word("page-first")) { "|◀" span.sr { (word("page-first")) } }
             a href=(to(moment.at.saturating_sub(1))) rel="prev" title=(word("page-previous")) { "◀" span.sr { (word("page-previous")) } }
             span { (shown.tongue.say(&place)) }
             a href=(to((moment.at + 1).min(moment.of))) rel="next" title=(word("page-next")) { "▶" span.sr { (word("page-next")) } }
-            a href=(to(moment.of)) title=(word("page-last")) { "⏭" span.sr { (word("page-last")) } }
+            a href=(to(moment.of)) title=(word("page-last")) { "▶|" span.sr { (word("page-last")) } }
         }
         @if moment.all_eyes { (eyes(shown, moment)) }
         a.button.quiet href=(format!("/t/{}", shown.id)) { (word("page-back-to-table")) }

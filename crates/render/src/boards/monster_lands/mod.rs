@@ -1,18 +1,32 @@
-//! Monster Lands: the Citadel with its dice, the Lands with their Monsters and Paths, the clans.
+//! Monster Lands: the Lands with their Monsters and Paths, the Citadel with its dice, the clans.
 
+mod battle;
 mod citadel;
 mod clan;
+mod faces;
 mod outside;
 mod parts;
+mod places;
 
+use crate::glyph::Glyph;
 use crate::{Board, Drawn, Scene};
 use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::view::{BattleView, View};
+use monster_lands::view::View;
+use parts::{Mark, Point, words};
 
 /// Draws Monster Lands.
 #[derive(Debug)]
 pub struct Lands;
+
+/// How wide a panel of the board is.
+const COLUMN: i32 = 500;
+/// How wide half a panel is.
+const HALF: i32 = 244;
+/// The space between panels.
+const GAP: i32 = 12;
+/// How high the round track is.
+const TRACK: i32 = 46;
 
 impl Board for Lands {
     fn game(&self) -> &'static str {
@@ -26,12 +40,8 @@ impl Board for Lands {
         let own = view.clans.iter().find(|clan| Some(clan.seat) == view.viewer);
         Drawn {
             board: html! {
-                div.monsters {
-                    (round(view, scene))
-                    @if let Some(battle) = &view.battle { (fray(battle, scene)) }
-                    (outside::outside(view, scene))
-                    (citadel::citadel(view, scene))
-                }
+                @if let Some(battle) = &view.battle { (battle::battle(view, battle, scene)) }
+                (board(view, scene))
             },
             mat: html! { @if let Some(own) = own { (clan::area(own, scene)) } },
             plates: view.clans.iter().map(|clan| clan::plate(clan, view, scene)).collect(),
@@ -43,42 +53,134 @@ impl Board for Lands {
     }
 }
 
-fn round(view: &View, scene: &Scene<'_>) -> Markup {
-    let round = Message::new("picture-ml-round")
+/// A part of the board, with its place where there is width and where there is not.
+struct Panel {
+    size: Point,
+    wide: Point,
+    drawn: Markup,
+}
+
+fn board(view: &View, scene: &Scene<'_>) -> Markup {
+    let panels = panels(view, scene);
+    let width = panels.iter().map(|panel| panel.wide.0 + panel.size.0).max().unwrap_or(COLUMN);
+    let height = panels.iter().map(|panel| panel.wide.1 + panel.size.1).max().unwrap_or(COLUMN);
+    let (mut top, mut left) = (0, 0);
+    let tall = panels.iter().map(|panel| {
+        // Halves stand side by side.
+        let at = (left, top);
+        left = if panel.size.0 < COLUMN && left == 0 { COLUMN - HALF } else { 0 };
+        top += if left == 0 { panel.size.1 + GAP } else { 0 };
+        at
+    });
+    let tall: Vec<Point> = tall.collect();
+    html! {
+        svg.lands viewBox=(format!("-6 -6 {} {}", width + 12, height + 12))
+            data-tall=(format!("-6 -6 {} {top}", COLUMN + 12)) preserveAspectRatio="xMidYMin" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            @for (panel, (x, y)) in panels.iter().zip(tall) {
+                g.part transform=(format!("translate({} {})", panel.wide.0, panel.wide.1)) data-tall=(format!("translate({x} {y})")) { (panel.drawn) }
+            }
+        }
+    }
+}
+
+/// Every part, from the top left: what is outside first, then the Citadel.
+fn panels(view: &View, scene: &Scene<'_>) -> Vec<Panel> {
+    let outside = &view.outside;
+    let (second, third, below) = (COLUMN + GAP, 2 * (COLUMN + GAP), TRACK + GAP);
+    let single = outside.lands.len() < 2;
+    let lower = below + outside::LAND + GAP;
+    let panel = |size, wide, drawn| Panel { size, wide, drawn };
+    let mut panels = vec![panel((COLUMN, TRACK), (0, 0), track(view, scene))];
+    panels.push(panel(
+        (COLUMN, TRACK),
+        (second, 0),
+        stacks(&outside_stacks(view), "picture-ml-outside", scene),
+    ));
+    for (index, land) in (0..).zip(&outside.lands) {
+        let at = (index * second, below);
+        panels.push(panel((COLUMN, outside::LAND), at, outside::land(land, scene)));
+    }
+    // With one Land there is room beside it.
+    let gate = if single { (second, below) } else { (second, lower) };
+    let missions = if single { (second, below + places::PLACE + GAP) } else { (0, lower) };
+    let entrance = places::entrance(&outside.entrance, view.citadel.panic_stack, scene);
+    panels.push(panel((COLUMN, places::PLACE), gate, entrance));
+    for (index, mission) in (0..).zip(&outside.missions) {
+        let at = (missions.0 + index * (COLUMN - HALF), missions.1);
+        panels.push(panel((HALF, places::PLACE), at, places::mission(mission, scene)));
+    }
+    panels.push(panel(
+        (COLUMN, TRACK),
+        (third, 0),
+        stacks(&citadel_stacks(view), "picture-ml-citadel", scene),
+    ));
+    let citadel = citadel::citadel(&view.citadel, scene);
+    panels.push(panel((COLUMN, citadel::CITADEL), (third, below), citadel));
+    let loot = if single { (0, lower) } else { (third, below + citadel::CITADEL + GAP) };
+    panels.push(panel((COLUMN, places::LOOT), loot, places::loot(outside, scene)));
+    panels
+}
+
+/// The rounds, the one under way marked, and the attack dice it adds.
+fn track(view: &View, scene: &Scene<'_>) -> Markup {
+    let told = Message::new("picture-ml-round")
         .with("round", view.round)
         .with("rounds", view.rounds)
         .with("dice", view.round_dice);
-    html! { p.round-track { (scene.tongue.say(&round)) } }
-}
-
-/// The battle, step by step: each Path with its dice.
-fn fray(battle: &BattleView, scene: &Scene<'_>) -> Markup {
-    let counts = [
-        ("picture-ml-attack-dice", battle.attack_dice),
-        ("picture-ml-hits", battle.hits),
-        ("picture-ml-damage", battle.damage),
-        ("picture-ml-inroads", battle.inroads),
-        ("picture-ml-rerolls", battle.rerolls),
-    ];
+    let dice = Message::new("page-ml-round-dice").with("count", view.round_dice);
+    let dice = Mark::new(Glyph::Swords, format!("+{}", view.round_dice), scene.tongue.say(&dice));
+    let madhala = view.madhala_tokens.map(|tokens| {
+        let told = Message::new("picture-ml-madhala").with("tokens", tokens);
+        Mark::new(Glyph::Crown, tokens, scene.tongue.say(&told))
+    });
+    let marks: Vec<Mark> = std::iter::once(dice).chain(madhala).collect();
     html! {
-        section.fray aria-label=(scene.tongue.word("picture-ml-battle")) {
-            h3 { (scene.tongue.word("picture-ml-battle"))
-                @if let Some(path) = battle.active { ": " (parts::path_name(path, scene)) }
-                @for (key, count) in counts { @if count > 0 { " · " (scene.tongue.say(&Message::new(key).with("count", count))) } }
-            }
-            ul {
-                @for front in &battle.fronts {
-                    @let busy = !front.rolled.is_empty() || parts::has_any(front.unrolled);
-                    @if busy {
-                        li.(format!("fared-{}", front.fared)) {
-                            b { (parts::path_name(front.path, scene)) } " "
-                            @for &(colour, face) in &front.rolled { (parts::rolled(colour, face, scene)) }
-                            (parts::dice(front.unrolled, scene))
-                            small { (scene.tongue.word(format!("picture-ml-{}", front.fared))) }
-                        }
-                    }
+        g.track {
+            title { (scene.tongue.say(&told)) }
+            rect.panel width=(COLUMN) height=(TRACK) rx="14" {}
+            g.heading { (words(&scene.tongue.word("page-ml-round"), (14, 32), 24, 90)) }
+            @for (index, round) in (0..).zip(1..=view.rounds) {
+                g.round.past[round < view.round].now[round == view.round] {
+                    circle cx=(124 + index * 36) cy="23" r="15" {}
+                    text x=(124 + index * 36) y="30" font-size="20" { (round) }
                 }
             }
+            (parts::row(&marks, (368, 10), 26))
+        }
+    }
+}
+
+/// What a stack holds, with the picture and the key of its sentence.
+type Stacks = [(Glyph, usize, &'static str); 3];
+
+fn outside_stacks(view: &View) -> Stacks {
+    let outside = &view.outside;
+    [
+        (Glyph::Dragon, outside.monster_deck, "page-ml-stack-monsters"),
+        (Glyph::Palm, outside.land_deck, "page-ml-stack-lands"),
+        (Glyph::Present, outside.loot_pile, "page-ml-stack-loot"),
+    ]
+}
+
+fn citadel_stacks(view: &View) -> Stacks {
+    let citadel = &view.citadel;
+    [
+        (Glyph::Elf, citadel.mercenary_deck, "page-ml-stack-mercenaries"),
+        (Glyph::Mousetrap, citadel.trap_pile, "page-ml-stack-traps"),
+        (Glyph::Dagger, citadel.equipment_deck, "page-ml-stack-equipment"),
+    ]
+}
+
+/// A heading, and how much is left in the stacks below it.
+fn stacks(stacks: &Stacks, heading: &'static str, scene: &Scene<'_>) -> Markup {
+    let marks = stacks.map(|(glyph, count, key)| {
+        Mark::new(glyph, count, scene.tongue.say(&Message::new(key).with("count", count)))
+    });
+    html! {
+        g.track {
+            rect.panel width=(COLUMN) height=(TRACK) rx="14" {}
+            g.heading { (words(&scene.tongue.word(heading), (16, 32), 24, 220)) }
+            (parts::row(&marks, (260, 10), 26))
         }
     }
 }

@@ -1,126 +1,213 @@
-//! The Outside: Lands with their Monsters and Paths, Missions, the Entrance, Loot.
+//! The Lands: a Monster above four Paths, each with its header and whoever stands there.
 
-use super::parts;
+use super::parts::{self, Cube, Mark, Point, picture, words};
+use super::{COLUMN, faces};
 use crate::Scene;
 use crate::glyph::Glyph;
-use crate::shell::picture;
 use kernel::{Message, Seat};
 use maud::{Markup, html};
-use monster_lands::view::{LandView, MissionView, MonsterView, PathView, StandingView, View};
+use monster_lands::pieces::Affinity;
+use monster_lands::view::{LandView, MonsterView, PathView, StandingView, View};
 
-pub(super) fn outside(view: &View, scene: &Scene<'_>) -> Markup {
-    let outside = &view.outside;
-    let loot: Vec<_> = outside.loot.iter().flatten().collect();
+/// How high a Land is.
+pub(super) const LAND: i32 = 560;
+/// How wide a Path is.
+pub(super) const LANE: i32 = 121;
+
+/// A Land with its Monster and its Paths.
+pub(super) fn land(land: &LandView, scene: &Scene<'_>) -> Markup {
+    let ground = land.affinity.map_or("bare", |affinity| affinity.word());
+    let dock = scene.tongue.word(format!("place-land-{}", land.side.word()));
+    let stands = land.land.map_or(parts::PLAIN, |id| scene.about(id.word()));
     html! {
-        section.outside {
-            @for land in &outside.lands { (dock(land, scene)) }
-            div.dock.entrance {
-                h3 { (scene.tongue.word("place-entrance")) }
-                @if let Some(monster) = &outside.entrance.monster { (beast(monster, scene)) }
-                (paths(&outside.entrance.paths, scene))
+        g.land.(format!("ground-{ground}")) {
+            rect.panel width=(COLUMN) height=(LAND) rx="18" {}
+            g.title.(stands.class()) data-choice=[stands.choices] {
+                @if let Some(id) = land.land { title { (parts::told("land", id.word(), scene)) } }
+                rect.halo x="8" y="8" width=(COLUMN - 16) height="44" rx="10" {}
+                @if let Some(affinity) = land.affinity { (picture(faces::land(affinity), (16, 14), 32)) }
+                @let name = land.land.map_or(dock.clone(), |id| parts::name("land", id.word(), scene));
+                g.heading { (words(&name, (56, 40), 28, 190)) }
+                @if let Some(affinity) = land.affinity { (parts::badge(affinity, (258, 16), scene)) }
+                (conquest(land, scene))
             }
-            @for mission in &outside.missions { (task(mission, scene)) }
-            @if !loot.is_empty() {
-                div.dock { h3 { (scene.tongue.word("picture-ml-loot")) }
-                    ul.cards-row { @for loot in loot { (parts::card("loot", loot.word(), scene, &html! {})) } } }
+            @match &land.monster {
+                Some(beast) => (monster(beast, (8, 60), land.fought, scene)),
+                None => {
+                    rect.empty x="8" y="60" width=(COLUMN - 16) height="120" rx="14" {}
+                    g.quiet { (words(&scene.tongue.word("page-ml-empty-land"), (COLUMN / 2, 128), 24, 440)) }
+                },
             }
+            @for (index, path) in (0..).zip(&land.paths) { (lane(path, (8 + index * LANE, 188), scene)) }
         }
     }
 }
 
-fn dock(land: &LandView, scene: &Scene<'_>) -> Markup {
-    let side = scene.tongue.word(format!("place-land-{}", land.side.word()));
+fn conquest(land: &LandView, scene: &Scene<'_>) -> Markup {
+    let (Some(value), Some(glory)) = (land.conquest_value, land.glory) else { return html! {} };
+    let told = Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
+    let told = scene.tongue.say(&told);
+    let marks = [Mark::new(Glyph::Flag, value, told.clone()), Mark::new(Glyph::Star, glory, told)];
+    parts::row(&marks, (330, 16), 28)
+}
+
+/// A Monster: what it attacks with, and what its capture and its elimination take and bring.
+pub(super) fn monster(
+    monster: &MonsterView,
+    (x, y): Point,
+    fought: bool,
+    scene: &Scene<'_>,
+) -> Markup {
+    let word = monster.id.word();
+    let stands = scene.about(word);
     html! {
-        div.dock {
-            h3 { (side) @if let Some(id) = land.land { ": " (parts::name("land", id.word(), scene)) }
-                @if let Some(affinity) = land.affinity { " " (parts::affinity(affinity, scene)) } }
-            @if let (Some(value), Some(glory)) = (land.conquest_value, land.glory) {
-                p { (scene.tongue.say(&Message::new("picture-ml-conquest").with("value", value).with("glory", glory))) }
+        g.monster.level-b[monster.level_b].fought[fought].(stands.class()) data-choice=[stands.choices] data-key=(format!("monster-{word}")) {
+            title { (parts::told("monster", word, scene)) }
+            rect.halo x=(x) y=(y) width=(COLUMN - 16) height="120" rx="14" {}
+            (picture(faces::monster(monster.id), (x + 10, y + 12), 96))
+            g.heading { (words(&parts::name("monster", word, scene), (x + 120, y + 36), 30, 190)) }
+            (parts::badge(monster.affinity, (x + 318, y + 12), scene))
+            @if fought {
+                text.alarm x=(x + 474) y=(y + 34) font-size="20" text-anchor="end" { "✓ ⚔" title { (scene.tongue.word("picture-ml-fought")) } }
             }
-            @if let Some(monster) = &land.monster { (beast(monster, scene)) }
-            @if land.fought { p.alarm { (scene.tongue.word("picture-ml-fought")) } }
-            (paths(&land.paths, scene))
+            (values(monster, (x + 120, y + 50), scene))
         }
     }
 }
 
-fn beast(monster: &MonsterView, scene: &Scene<'_>) -> Markup {
-    let values = Message::new("picture-ml-monster")
-        .with("attack", monster.attack)
-        .with("capture", monster.capture_value)
-        .with("glory", monster.capture.0)
-        .with("gold", monster.capture.1)
-        .with("elimination", monster.elimination_value)
-        .with("fame", monster.elimination.0)
-        .with("trophies", monster.elimination.1);
+fn values(monster: &MonsterView, (x, y): Point, scene: &Scene<'_>) -> Markup {
+    let word =
+        |key: &'static str, count: u8| scene.tongue.say(&Message::new(key).with("count", count));
+    let attack = word("picture-ml-attack-dice", monster.attack);
+    let (capture, slay) = (
+        word("page-ml-capture", monster.capture_value),
+        word("page-ml-eliminate", monster.elimination_value),
+    );
+    let (glory, gold) = monster.capture;
+    let (fame, trophies) = monster.elimination;
+    let fights = [
+        Mark::new(Glyph::Mousetrap, monster.capture_value, capture),
+        Mark::new(Glyph::Star, glory, word("picture-ml-glory", glory)),
+        Mark::new(Glyph::Coin, gold, word("picture-ml-coins", gold)),
+    ];
+    let kills = [
+        Mark::new(Glyph::Skull, monster.elimination_value, slay),
+        Mark::new(Glyph::Star, fame, word("picture-ml-glory", fame)),
+        Mark::new(Glyph::Trophy, trophies, word("page-ml-trophies", trophies)),
+    ];
     html! {
-        div.beast data-key=(format!("monster-{}", monster.id.word())) {
-            (picture(if monster.level_b { Glyph::Dragon } else { Glyph::Ogre }, None))
-            div { b { (parts::name("monster", monster.id.word(), scene)) } " " (parts::affinity(monster.affinity, scene))
-                p { (scene.tongue.say(&values)) } }
+        g.attack {
+            (parts::row(&[Mark::new(Glyph::Swords, monster.attack, attack)], (x, y + 16), 36))
         }
+        (parts::row(&fights, (x + 110, y), 28))
+        (parts::row(&kills, (x + 110, y + 34), 28))
     }
 }
 
-fn task(mission: &MissionView, scene: &Scene<'_>) -> Markup {
-    html! {
-        div.dock {
-            h3 { (scene.tongue.word(format!("place-mission-{}", mission.side.word()))) }
-            p { b { (mission.dice) "×" } (parts::colours(&mission.colours, scene)) " "
-                @if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
-                    (scene.tongue.say(&Message::new("picture-ml-objective").with("total", total).with("penalty", penalty)))
-                }
-                @if let Some((resource, count)) = mission.wants {
-                    (scene.tongue.say(&Message::new("picture-ml-wants").with("count", count).with("resource", Message::new(format!("resource-{resource}")))))
-                }
-                @for reward in &mission.rewards { " → "
-                    (parts::counted(reward.glory, "picture-ml-glory", scene)) (parts::counted(reward.gold, "picture-ml-coins", scene))
-                    (parts::counted(reward.potions, "picture-ml-potions", scene)) (parts::counted(reward.venoms, "picture-ml-venoms", scene))
-                    (parts::counted(reward.defence, "picture-ml-defence", scene))
-                }
-            }
-            (paths(&mission.paths, scene))
-        }
-    }
-}
-
-fn paths(paths: &[PathView], scene: &Scene<'_>) -> Markup {
-    html! { ol.paths { @for path in paths { (way(path, scene)) } } }
-}
-
-fn way(path: &PathView, scene: &Scene<'_>) -> Markup {
+/// A Path of a Land: its header, and the way below it.
+fn lane(path: &PathView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let stands = scene.about(path.path.word());
     html! {
-        li.path.(stands.class()) data-choice=[stands.choices] {
-            b { (parts::path_name(path.path, scene)) } " "
-            @if let Some(required) = path.required { (parts::dice(required, scene)) }
-            @if let Some(more) = path.reinforcements.filter(|&more| more > 0) { "+" (more) (parts::colours(&path.colours, scene)) }
-            @if let Some((word, count)) = path.benefit {
-                span.count { (scene.tongue.say(&Message::new(format!("picture-ml-benefit-{word}")).with("count", count))) }
-            }
-            (parts::counted(path.heroic_death, "picture-ml-heroic", scene))
-            @if let Some(who) = path.standing { (fighter(who, path, scene)) }
+        g.lane.(stands.class()) data-choice=[stands.choices] {
+            title { (parts::path_name(path.path, scene)) }
+            rect.halo x=(x + 3) y=(y) width=(LANE - 6) height=(LAND - 196) rx="12" {}
+            rect.header x=(x + 3) y=(y) width=(LANE - 6) height="116" rx="12" {}
+            (header(path, (x + LANE / 2, y + 8), scene))
+            path.way d=(format!("M{} {}v{}", x + LANE / 2, y + 122, LAND - 330)) {}
+            @if let Some(who) = path.standing { (traveller(who, path, (x + LANE / 2, y + 124), scene)) }
         }
     }
 }
 
-fn fighter(who: StandingView, path: &PathView, scene: &Scene<'_>) -> Markup {
-    let (name, class, key) = match who {
-        StandingView::Madhala => (scene.tongue.word("mercenary-madhala"), String::new(), "madhala"),
-        StandingView::Mercenary { seat, mercenary, .. } => (
-            parts::name("mercenary", mercenary.word(), scene),
-            scene.plate(Seat(seat)).map(|plate| plate.livery.class()).unwrap_or_default(),
-            mercenary.word(),
-        ),
-    };
+/// What a Path takes: the dice it requires, how many more of which colours; and what it gives.
+fn header(path: &PathView, (middle, y): Point, scene: &Scene<'_>) -> Markup {
+    let more = path.reinforcements.unwrap_or_default();
+    let colours: Vec<Cube> = path.colours.iter().map(|&colour| Cube::blank(colour)).collect();
+    let told = Message::new("page-ml-reinforcements").with("count", more);
+    let benefit = path.benefit.map(|(word, count)| {
+        let told = Message::new(format!("picture-ml-benefit-{word}")).with("count", count);
+        Mark::new(faces::benefit(word), count, scene.tongue.say(&told))
+    });
+    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
+    let gives: Vec<Mark> = benefit.into_iter().chain(heroic).collect();
     html! {
-        div.fighter.(class) data-key=(format!("fighter-{key}")) {
-            b { (name) } " " (parts::dice(path.dice, scene))
-            @for token in &path.traps {
-                span.count.revealed[token.revealed] { (token.trap.map_or_else(|| scene.tongue.word("trap-hidden"), |trap| parts::name("trap", trap.word(), scene))) }
+        @if let Some(required) = path.required { (parts::heap(&parts::cubes(required), (middle, y), (32, 3), scene)) }
+        @if more > 0 {
+            g.more { title { (scene.tongue.say(&told)) } text x=(middle - 48) y=(y + 60) font-size="22" { "+" (more) } }
+            (parts::heap(&colours, (middle + 20, y + 40), (24, 3), scene))
+        }
+        (parts::centred(&gives, (middle, y + 74), 24))
+    }
+}
+
+/// Who stands on a Path, with dice, Traps and tokens.
+pub(super) fn traveller(
+    who: StandingView,
+    path: &PathView,
+    (middle, y): Point,
+    scene: &Scene<'_>,
+) -> Markup {
+    let cubes = parts::cubes(path.dice);
+    let lines = i32::try_from(cubes.len().div_ceil(4)).unwrap_or(1);
+    let below = y + 92 + lines * 28;
+    html! {
+        (token(who, (middle, y + 36), scene))
+        (parts::heap(&cubes, (middle, y + 90), (26, 4), scene))
+        @for (index, trap) in (0..).zip(&path.traps) {
+            @let left = middle - i32::try_from(path.traps.len()).unwrap_or(1) * 15 + index * 30;
+            g.trap-token.revealed[trap.revealed] {
+                title { (trap.trap.map_or_else(|| scene.tongue.word("trap-hidden"), |trap| parts::told("trap", trap.word(), scene))) }
+                circle cx=(left + 14) cy=(below + 14) r="14" {}
+                (picture(Glyph::Mousetrap, (left + 4, below + 4), 20))
             }
-            (parts::counted(path.defence, "picture-ml-defence", scene)) (parts::counted(path.potions, "picture-ml-potions", scene))
-            (parts::counted(path.venoms, "picture-ml-venoms", scene)) (parts::counted(path.gold, "picture-ml-coins", scene))
+        }
+        @let below = if path.traps.is_empty() { below } else { below + 32 };
+        (parts::centred(&carried(path, scene), (middle, below), 22))
+    }
+}
+
+pub(super) fn carried(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
+    let some = |glyph, count, key| Mark::some(glyph, count, key, scene);
+    [
+        some(Glyph::Shield, path.defence, "picture-ml-defence"),
+        some(Glyph::Potion, path.potions, "picture-ml-potions"),
+        some(Glyph::Skull, path.venoms, "picture-ml-venoms"),
+        some(Glyph::Coin, path.gold, "picture-ml-coins"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// A Mercenary as a token in the colour of its clan.
+pub(super) fn token(who: StandingView, (cx, cy): Point, scene: &Scene<'_>) -> Markup {
+    let (word, seat, wounded) = match who {
+        StandingView::Madhala => ("madhala", None, false),
+        StandingView::Mercenary { seat, mercenary, wounded } => {
+            (mercenary.word(), Some(Seat(seat)), wounded)
+        }
+    };
+    let plate = seat.and_then(|seat| scene.plate(seat));
+    let face = affinity_of(word, scene).map_or(Glyph::Crown, faces::person);
+    let class = plate.map_or_else(|| "nobodys".to_owned(), |plate| plate.livery.class());
+    html! {
+        g.fighter.(class) data-key=(format!("fighter-{word}")) {
+            title { (parts::told("mercenary", word, scene)) @if let Some(plate) = plate { " (" (plate.name) ")" } }
+            circle.rim cx=(cx) cy=(cy) r="31" {}
+            (picture(face, (cx - 21, cy - 23), 42))
+            @if let Some(plate) = plate {
+                circle.tag cx=(cx + 24) cy=(cy + 22) r="13" {}
+                text.tag-letter x=(cx + 24) y=(cy + 29) font-size="18" { (plate.livery.letter) }
+            }
+            @if wounded { (picture(Glyph::Bandage, (cx - 36, cy + 6), 26)) }
+            g.named { (words(&parts::name("mercenary", word, scene), (cx, cy + 50), 22, LANE - 12)) }
         }
     }
+}
+
+/// The Affinity of a clan member, as its card shows it.
+fn affinity_of(mercenary: &str, scene: &Scene<'_>) -> Option<Affinity> {
+    let view = scene.view.as_any().downcast_ref::<View>()?;
+    let mut members = view.clans.iter().flat_map(|clan| &clan.members);
+    members.find(|member| member.id.word() == mercenary).map(|member| member.affinity)
 }

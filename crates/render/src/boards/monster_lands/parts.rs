@@ -1,27 +1,135 @@
-//! Dice, names and marks: hue, shape and letter together.
+//! Dice, marks and cards: hue, shape and letter together, alike on the board and on the mat.
 
+use super::faces;
 use crate::Scene;
-use crate::board::Stands;
+use crate::board::{Light, Stands};
+use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
 use monster_lands::pieces::{Affinity, Colour, Dice, Die, Path};
 
+/// A place on the board.
+pub(super) type Point = (i32, i32);
+
 const COLOURS: [Colour; 3] = [Colour::Strength, Colour::Magic, Colour::Persuasion];
+
+/// Something that lies somewhere and stands for nothing.
+pub(super) const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
 
 /// The name of a thing, whether or not its word already carries its kind.
 pub(super) fn name(kind: &str, word: &str, scene: &Scene<'_>) -> String {
-    let own = word.starts_with(kind).then(|| word.to_owned());
-    scene.tongue.word(own.unwrap_or_else(|| format!("{kind}-{word}")))
+    scene.tongue.word(key(kind, word))
 }
 
 /// What a thing does, in one line, where there is such a line.
 pub(super) fn effect(kind: &str, word: &str, scene: &Scene<'_>) -> Option<String> {
-    let key = if word.starts_with(kind) { word.to_owned() } else { format!("{kind}-{word}") };
-    scene.tongue.maybe(format!("{key}.text"))
+    scene.tongue.maybe(format!("{}.text", key(kind, word)))
 }
 
+/// A thing's name and what it does: its tooltip.
+pub(super) fn told(kind: &str, word: &str, scene: &Scene<'_>) -> String {
+    let name = name(kind, word, scene);
+    effect(kind, word, scene).map_or_else(|| name.clone(), |effect| format!("{name}: {effect}"))
+}
+
+fn key(kind: &str, word: &str) -> String {
+    let own = word.starts_with(kind) || (kind == "trap" && word.starts_with("trick"));
+    if own { word.to_owned() } else { format!("{kind}-{word}") }
+}
+
+/// The name of a Path.
 pub(super) fn path_name(path: Path, scene: &Scene<'_>) -> String {
     name("path", path.word(), scene)
+}
+
+/// A picture on the board.
+pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
+    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// Words on the board, smaller where there is little room.
+pub(super) fn words(text: &str, (x, y): Point, size: i32, room: i32) -> Markup {
+    let letters = i32::try_from(text.chars().count()).unwrap_or(1).max(1);
+    // A letter is not two thirds as wide as it is high.
+    let fits = (room * 100 / (letters * 62)).clamp(9, size);
+    html! { text x=(x) y=(y) font-size=(fits) { (text) } }
+}
+
+/// A name in the middle of little room, on two lines if need be.
+pub(super) fn caption(text: &str, (x, y): Point, size: i32, room: i32) -> Markup {
+    let middle = text.len() / 2;
+    let gaps = text.match_indices(' ').map(|(at, _)| at);
+    let split = gaps.min_by_key(|at| at.abs_diff(middle));
+    html! {
+        g.named {
+            @match split.map(|at| text.split_at(at)) {
+                Some((first, second)) => { (words(first, (x, y - size / 2), size, room)) (words(second.trim(), (x, y + size / 2 + 1), size, room)) },
+                None => (words(text, (x, y), size, room)),
+            }
+        }
+    }
+}
+
+/// A count with the picture of what is counted, and its words.
+#[derive(Debug, Clone)]
+pub(super) struct Mark {
+    glyph: Glyph,
+    count: String,
+    told: String,
+}
+
+impl Mark {
+    /// So many, with a picture and a sentence that says of what.
+    pub(super) fn new(glyph: Glyph, count: impl ToString, told: String) -> Self {
+        Self { glyph, count: count.to_string(), told }
+    }
+
+    /// So many of what a message counts, if there is any.
+    pub(super) fn some(
+        glyph: Glyph,
+        count: u8,
+        key: &'static str,
+        scene: &Scene<'_>,
+    ) -> Option<Self> {
+        let told = scene.tongue.say(&Message::new(key).with("count", count));
+        (count > 0).then(|| Self::new(glyph, count, told))
+    }
+
+    fn width(&self, size: i32) -> i32 {
+        let letters = i32::try_from(self.count.chars().count()).unwrap_or(1);
+        size + 4 + letters * size * 3 / 5 + size / 3
+    }
+
+    /// The same in a line of text.
+    pub(super) fn inline(&self) -> Markup {
+        html! {
+            span.count title=(self.told) {
+                (crate::shell::picture(self.glyph, Some(&self.told))) b { (self.count) }
+            }
+        }
+    }
+}
+
+/// Marks in a row from the left.
+pub(super) fn row(marks: &[Mark], (x, y): Point, size: i32) -> Markup {
+    let mut left = x;
+    html! {
+        @for mark in marks {
+            @let here = left;
+            g.mark {
+                title { (mark.told) }
+                (picture(mark.glyph, (here, y), size))
+                text x=(here + size + 4) y=(y + size - size / 5) font-size=(size - 3) { (mark.count) }
+            }
+            ({ left += mark.width(size); "" })
+        }
+    }
+}
+
+/// Marks in a row about a middle.
+pub(super) fn centred(marks: &[Mark], (middle, y): Point, size: i32) -> Markup {
+    let width: i32 = marks.iter().map(|mark| mark.width(size)).sum();
+    row(marks, (middle - (width - size / 3) / 2, y), size)
 }
 
 fn colour_word(colour: Colour) -> &'static str {
@@ -32,81 +140,155 @@ fn colour_word(colour: Colour) -> &'static str {
     }
 }
 
-fn die(colour: Colour, mark: Option<u8>, scene: &Scene<'_>, stands: &Stands) -> Markup {
-    let word = colour_word(colour);
-    let letter = scene.tongue.word(format!("die-{word}.letter"));
-    let title = scene.tongue.word(format!("die-{word}"));
+/// A die and what it shows; a die that was not rolled shows its letter.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cube {
+    colour: Colour,
+    face: Option<u8>,
+}
+
+impl Cube {
+    /// A die that was not rolled.
+    pub(super) const fn blank(colour: Colour) -> Self {
+        Self { colour, face: None }
+    }
+
+    /// A die that shows this.
+    pub(super) const fn rolled(colour: Colour, face: u8) -> Self {
+        Self { colour, face: Some(face) }
+    }
+
+    /// A die of a pool or on a space; only Persuasion shows its face there.
+    pub(super) const fn placed(die: Die) -> Self {
+        match die {
+            Die::Strength => Self::blank(Colour::Strength),
+            Die::Magic => Self::blank(Colour::Magic),
+            Die::Persuasion(face) => Self::rolled(Colour::Persuasion, face),
+        }
+    }
+
+    /// The die on the board.
+    pub(super) fn draw(
+        self,
+        (x, y): Point,
+        size: i32,
+        scene: &Scene<'_>,
+        stands: &Stands,
+    ) -> Markup {
+        let word = colour_word(self.colour);
+        let name = scene.tongue.word(format!("die-{word}.die"));
+        let told = self.face.map_or_else(|| name.clone(), |face| format!("{name}: {face}"));
+        let letter = scene.tongue.word(format!("die-{word}.letter"));
+        let scale = f64::from(size) / 40.0;
+        html! {
+            g.die.(format!("die-{word}")).(stands.class()) data-choice=[stands.choices.as_ref()]
+                transform=(format!("translate({x} {y}) scale({scale:.3})")) {
+                title { (told) }
+                rect.halo x="1" y="1" width="38" height="38" rx=(if self.colour == Colour::Magic { 14 } else { 7 }) {}
+                @match self.face {
+                    Some(face) => {
+                        @for &(cx, cy) in pips(face) { circle.pip cx=(cx) cy=(cy) r="4" {} }
+                        text.corner x="5" y="11" { (letter) }
+                    },
+                    None => text.letter x="20" y="28" { (letter) },
+                }
+            }
+        }
+    }
+
+    /// The die in a line of text.
+    pub(super) fn inline(self, scene: &Scene<'_>, stands: &Stands) -> Markup {
+        html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, scene, stands)) } }
+    }
+}
+
+/// Where the pips of a face lie.
+fn pips(face: u8) -> &'static [Point] {
+    match face {
+        1 => &[(20, 20)],
+        2 => &[(12, 12), (28, 28)],
+        3 => &[(11, 11), (20, 20), (29, 29)],
+        4 => &[(12, 12), (28, 12), (12, 28), (28, 28)],
+        5 => &[(11, 11), (29, 11), (20, 20), (11, 29), (29, 29)],
+        _ => &[(12, 10), (12, 20), (12, 30), (28, 10), (28, 20), (28, 30)],
+    }
+}
+
+/// Dice that were not rolled, one by one.
+pub(super) fn cubes(dice: Dice) -> Vec<Cube> {
+    let of = |colour| std::iter::repeat_n(Cube::blank(colour), usize::from(dice.of(colour)));
+    COLOURS.into_iter().flat_map(of).collect()
+}
+
+/// Dice in rows of so many, about a middle.
+pub(super) fn heap(
+    cubes: &[Cube],
+    (middle, y): Point,
+    (size, across): (i32, usize),
+    scene: &Scene<'_>,
+) -> Markup {
+    let step = size + 2;
     html! {
-        span.die.(format!("die-{word}")).(stands.class()) data-choice=[stands.choices.as_ref()] title=(title) {
-            (letter) @if let Some(mark) = mark { b { (mark) } }
+        @for (line, cubes) in (0..).zip(cubes.chunks(across)) {
+            @let left = middle - i32::try_from(cubes.len()).unwrap_or(1) * step / 2;
+            @for (index, cube) in (0..).zip(cubes) {
+                (cube.draw((left + index * step, y + line * step), size, scene, &PLAIN))
+            }
         }
     }
 }
 
-/// A die that lies somewhere: it stands for nothing.
-const PLAIN: Stands = Stands { choices: None, light: crate::board::Light::Plain };
-
-/// A die and what it shows.
-pub(super) fn rolled(colour: Colour, face: u8, scene: &Scene<'_>) -> Markup {
-    die(colour, Some(face), scene, &PLAIN)
+/// Dice in a line of text.
+pub(super) fn dice(dice: Dice, scene: &Scene<'_>) -> Markup {
+    html! { @for cube in cubes(dice) { (cube.inline(scene, &PLAIN)) } }
 }
 
-/// A die of a pool; only Persuasion shows its face.
-pub(super) fn pooled(pooled: Die, scene: &Scene<'_>) -> Markup {
-    let word = pooled.to_string();
+/// A die of a pool: it stands for what can be done with it.
+pub(super) fn pooled(die: Die, scene: &Scene<'_>) -> Markup {
+    let word = die.to_string();
     let stands = scene.stands(|choice| {
         choice.strip_prefix("die ").or_else(|| choice.strip_prefix("convert ")) == Some(&word)
     });
-    match pooled {
-        Die::Strength => die(Colour::Strength, None, scene, &stands),
-        Die::Magic => die(Colour::Magic, None, scene, &stands),
-        Die::Persuasion(face) => die(Colour::Persuasion, Some(face), scene, &stands),
-    }
+    Cube::placed(die).inline(scene, &stands)
 }
 
-/// A die that lies on a space.
-pub(super) fn placed(placed: Die, scene: &Scene<'_>) -> Markup {
-    match placed {
-        Die::Strength => die(Colour::Strength, None, scene, &PLAIN),
-        Die::Magic => die(Colour::Magic, None, scene, &PLAIN),
-        Die::Persuasion(face) => die(Colour::Persuasion, Some(face), scene, &PLAIN),
-    }
-}
-
-/// Whether there is any die.
-pub(super) fn has_any(dice: Dice) -> bool {
-    COLOURS.into_iter().any(|colour| dice.of(colour) > 0)
-}
-
-/// Dice that are not rolled.
-pub(super) fn dice(dice: Dice, scene: &Scene<'_>) -> Markup {
-    html! {
-        @for colour in COLOURS { @for _ in 0..dice.of(colour) { (die(colour, None, scene, &PLAIN)) } }
-    }
-}
-
-/// The colours something takes.
-pub(super) fn colours(colours: &[Colour], scene: &Scene<'_>) -> Markup {
-    html! { @for &colour in colours { (die(colour, None, scene, &PLAIN)) } }
-}
-
-/// An affinity: hue, and its name.
+/// An affinity in a line of text: hue, picture and name.
 pub(super) fn affinity(affinity: Affinity, scene: &Scene<'_>) -> Markup {
     let word = affinity.word();
-    html! { span.affinity.(format!("affinity-{word}")) { (scene.tongue.word(format!("affinity-{word}"))) } }
-}
-
-/// A card, lit with whatever names it.
-pub(super) fn card(kind: &str, word: &str, scene: &Scene<'_>, more: &Markup) -> Markup {
-    let stands = scene.about(word);
     html! {
-        li.ml-card.(stands.class()) data-choice=[stands.choices] title=[effect(kind, word, scene)] {
-            b { (name(kind, word, scene)) } (more)
+        span.affinity.(format!("affinity-{word}")) {
+            (crate::shell::picture(faces::affinity(affinity), None))
+            (scene.tongue.word(format!("affinity-{word}")))
         }
     }
 }
 
-/// A count with its word, where there is any.
-pub(super) fn counted(count: u8, key: &'static str, scene: &Scene<'_>) -> Markup {
-    html! { @if count > 0 { span.count { (scene.tongue.say(&Message::new(key).with("count", count))) } } }
+/// An affinity on the board: a disc with its hue and picture, and its letter.
+pub(super) fn badge(affinity: Affinity, (x, y): Point, scene: &Scene<'_>) -> Markup {
+    let word = affinity.word();
+    html! {
+        g.badge.(format!("affinity-{word}")) {
+            title { (scene.tongue.word(format!("affinity-{word}"))) }
+            rect x=(x) y=(y) width="52" height="28" rx="14" {}
+            (picture(faces::affinity(affinity), (x + 4, y + 4), 20))
+            text x=(x + 38) y=(y + 21) font-size="20" { (scene.tongue.word(format!("affinity-{word}.letter"))) }
+        }
+    }
+}
+
+/// A card of the mat, lit with whatever names it.
+pub(super) fn card(
+    kind: &str,
+    word: &str,
+    glyph: Glyph,
+    scene: &Scene<'_>,
+    more: &Markup,
+) -> Markup {
+    let stands = scene.about(word);
+    html! {
+        li.ml-card.(format!("ml-{kind}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("{kind}-{word}")) title=(told(kind, word, scene)) {
+            (crate::shell::picture(glyph, None)) b { (name(kind, word, scene)) } (more)
+            @if let Some(effect) = effect(kind, word, scene) { small { (effect) } }
+        }
+    }
 }
