@@ -2,10 +2,8 @@
 
 use crate::Failure;
 use bots::AnyBot;
-use kernel::{AnyGame, Face};
-use monster_lands::MonsterLands;
+use kernel::AnyGame;
 use render::text::Picture;
-use root::Root;
 
 /// A game on the shelf.
 #[derive(Debug, Clone, Copy)]
@@ -21,13 +19,13 @@ pub struct Boxed {
 /// Every game that is shipped.
 static WHOLE: &[Boxed] = &[
     Boxed {
-        game: &Face::<MonsterLands>::new(),
-        bot: Some(&bots::judgement::MONSTER_LANDS),
+        game: monster_lands::GAME,
+        bot: Some(bots::judgement::MONSTER_LANDS),
         picture: Some(render::text::monster_lands::picture),
     },
     Boxed {
-        game: &Face::<Root>::new(),
-        bot: Some(&bots::judgement::ROOT),
+        game: root::GAME,
+        bot: Some(bots::judgement::ROOT),
         picture: Some(render::text::root::picture),
     },
 ];

@@ -1,6 +1,6 @@
 //! Pictures of whole games, on the page and in a terminal: everything said, nothing too wide, colour only repeats.
 
-use kernel::{AnyGame, AnyTable, Data, Face, Fast, Lang, Options, Seat, Seed, Source, Viewer};
+use kernel::{AnyGame, AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
 use render::{Drawn, Scene, Tongue, boards};
 use render::text::{Pen, Picture, Reader, visible};
@@ -58,22 +58,22 @@ fn bare(text: &str) -> String {
 
 #[test]
 fn monster_lands_is_drawn_alone_and_with_four() {
-    let game = Face::<monster_lands::MonsterLands>::new();
-    look(&game, &[("seats", "1")], render::text::monster_lands::picture);
-    look(&game, &[("seats", "4")], render::text::monster_lands::picture);
+    let game = monster_lands::GAME;
+    look(game, &[("seats", "1")], render::text::monster_lands::picture);
+    look(game, &[("seats", "4")], render::text::monster_lands::picture);
 }
 
 #[test]
 fn root_is_drawn_on_every_map() {
-    let game = Face::<root::Root>::new();
+    let game = root::GAME;
     for map in ["autumn", "winter", "lake", "mountain"] {
-        look(&game, &[("map", map), ("turns", "60")], render::text::root::picture);
+        look(game, &[("map", map), ("turns", "60")], render::text::root::picture);
     }
 }
 
 #[test]
 fn a_view_of_another_game_is_not_drawn() {
-    let game = Face::<root::Root>::new();
+    let game = root::GAME;
     let options = Options::accept(game.options(), []).expect("options");
     let table = game.table(&options, &Data::embedded(game.data()), Seed::from_number(1));
     let view = table.expect("a table").view(Viewer::Watcher);

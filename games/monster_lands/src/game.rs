@@ -12,7 +12,12 @@ use crate::{
     setup, solo,
 };
 use kernel::game::SetError;
-use kernel::{Chance, Data, DataFile, Game, OptionSpec, Options, Outcome, Para, Viewer};
+use kernel::{
+    AnyGame, Chance, Data, DataFile, Face, Game, OptionSpec, Options, Outcome, Para, Viewer,
+};
+
+/// Monster Lands for those who hold games by name. It is made here so that the rules are compiled here, and once.
+pub static GAME: &dyn AnyGame = &Face::<MonsterLands>::new();
 
 /// Monster Lands.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -36,4 +36,4 @@ pub mod solo;
 pub mod campaign;
 
 pub use choice::Choice;
-pub use game::{Frame, MonsterLands};
+pub use game::{Frame, GAME, MonsterLands};

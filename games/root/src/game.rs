@@ -7,8 +7,12 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    Chance, Data, DataFile, Desk, Flow, Game, OptionSpec, Options, Outcome, Para, Viewer,
+    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
+    Viewer,
 };
+
+/// Root for those who hold games by name. It is made here so that the rules are compiled here, and once.
+pub static GAME: &dyn AnyGame = &Face::<Root>::new();
 
 /// The game of Root.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

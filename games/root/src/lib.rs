@@ -39,7 +39,7 @@ pub mod game;
 pub use choice::Choice;
 pub use fact::Fact;
 pub use frame::Frame;
-pub use game::Root;
+pub use game::{GAME, Root};
 pub use position::Position;
 pub use question::Question;
 pub use setting::Setting;

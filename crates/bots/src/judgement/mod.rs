@@ -8,13 +8,13 @@ use crate::judge::Worth;
 use kernel::seat::MAX_SEATS;
 
 /// The bot of Monster Lands.
-pub static MONSTER_LANDS: Bot<::monster_lands::MonsterLands> = Bot::new();
+pub static MONSTER_LANDS: &dyn AnyBot = &Bot::<::monster_lands::MonsterLands>::new();
 /// The bot of Root.
-pub static ROOT: Bot<::root::Root> = Bot::new();
+pub static ROOT: &dyn AnyBot = &Bot::<::root::Root>::new();
 
 /// The bots of all games.
 pub fn bots() -> [&'static dyn AnyBot; 2] {
-    [&MONSTER_LANDS, &ROOT]
+    [MONSTER_LANDS, ROOT]
 }
 
 /// The bot of a game, by its name.

@@ -2,10 +2,8 @@
 
 use crate::client::{Client, Reply};
 use kernel::{AnyGame, Face};
-use monster_lands::MonsterLands;
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
-use root::Root;
 use server::Limits;
 use server::brain::Random;
 use server::http::{App, Gate, router};
@@ -20,12 +18,8 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
-pub(crate) static GAMES: &[&dyn AnyGame] = &[
-    &Face::<Morra>::new(),
-    &Face::<Skirmish>::new(),
-    &Face::<MonsterLands>::new(),
-    &Face::<Root>::new(),
-];
+pub(crate) static GAMES: &[&dyn AnyGame] =
+    &[&Face::<Morra>::new(), &Face::<Skirmish>::new(), monster_lands::GAME, root::GAME];
 
 /// A running server.
 pub(crate) struct House {
