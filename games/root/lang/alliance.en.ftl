@@ -17,7 +17,7 @@ ask-spend-supporter = Which supporter do you spend in { $clearing }? { $left ->
  }
 ask-discard-supporter = Without a base the stack holds five. Which supporter do you discard?
 ask-pay-outrage = Outrage in { $clearing }: which card do you add to the supporters?
-ask-revolt = Where do you revolt?
+ask-revolt = Where do you revolt, for two supporters?
 ask-spread-sympathy = Where do you spread sympathy?
 ask-alliance-action = What do you do this Daylight?
 ask-mobilize = Which card joins the supporters?
@@ -35,7 +35,7 @@ why-too-few-supporters = This takes { $needed ->
    *[other] { $needed } supporters
  } matching the clearing.
 why-already-sympathetic = There is sympathy in this clearing already.
-why-none-left = No { $piece } is left.
+why-none-left = There are no { $piece_plural } left to place.
 why-not-next-to-sympathy = No sympathetic clearing is adjacent.
 why-nothing-to-train-with = No card in hand matches a base on the map.
 why-no-base = No base is on the map.

@@ -17,7 +17,7 @@ ask-spend-supporter = Quale sostenitore spendi nella { $clearing }? { $left ->
  }
 ask-discard-supporter = Senza basi la pila tiene cinque carte. Quale sostenitore scarti?
 ask-pay-outrage = Oltraggio nella { $clearing }: quale carta aggiungi ai sostenitori?
-ask-revolt = Dove scateni una rivolta?
+ask-revolt = Dove scateni una rivolta, per due sostenitori?
 ask-spread-sympathy = Dove ottieni supporto?
 ask-alliance-action = Cosa fai in questo Giorno?
 ask-mobilize = Quale carta si unisce ai sostenitori?
@@ -31,11 +31,11 @@ ask-organize = Dove un guerriero fa posto al supporto?
 
 why-base-already-founded = La base di questo simbolo è già sulla mappa.
 why-too-few-supporters = { $needed ->
-    [one] Serve 1 sostenitore
-   *[other] Servono { $needed } sostenitori
- } corrispondenti alla radura.
+    [one] Serve 1 sostenitore corrispondente
+   *[other] Servono { $needed } sostenitori corrispondenti
+ } alla radura.
 why-already-sympathetic = In questa radura c'è già un segnalino supporto.
-why-none-left = Non resta più nessun pezzo: { $piece }.
+why-none-left = Non restano { $piece_plural } da posizionare.
 why-not-next-to-sympathy = Nessuna radura solidale è adiacente.
 why-nothing-to-train-with = Nessuna carta in mano corrisponde a una base sulla mappa.
 why-no-base = Non ci sono basi sulla mappa.

@@ -10,7 +10,7 @@ choice-in = In { $clearing }
 choice-to = To { $place }
 choice-card = { $card }
 choice-card-of = A { $suit } card
-choice-suit = { $suit }
+choice-suit = One in a { $suit } clearing
 choice-craft = Craft { $card }
 choice-use = Use { $card }
 choice-activate = Activate { $card }
@@ -20,10 +20,11 @@ choice-battle = Battle { $whom_the } in { $clearing }
 choice-move = From { $from } to { $to }
 choice-ferry = By Ferry from { $from } to { $to }
 choice-path = The path from { $from } to { $to }
-choice-count = { $count }
-choice-piece = { $piece }
-choice-item = { $item }
-choice-spent = { $item }, face down
+choice-count = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+ }
+choice-piece = { $piece_A }
 choice-faction = { $faction }
 choice-leader = { $leader }
 choice-column = Under { $column }

@@ -7,10 +7,10 @@ place-forest = foresta { $number }
 
 choice-pass = Fatto
 choice-in = Nella { $clearing }
-choice-to = Verso: { $place }
+choice-to = Nella { $place }
 choice-card = { $card }
 choice-card-of = Una carta { $suit }
-choice-suit = { $suit }
+choice-suit = Una in una radura { $suit }
 choice-craft = Produci { $card }
 choice-use = Usa { $card }
 choice-activate = Attiva { $card }
@@ -20,10 +20,11 @@ choice-battle = Attacca { $whom_the } nella { $clearing }
 choice-move = Dalla { $from } alla { $to }
 choice-ferry = Col traghetto dalla { $from } alla { $to }
 choice-path = Il sentiero dalla { $from } alla { $to }
-choice-count = { $count }
-choice-piece = { $piece }
-choice-item = { $item }
-choice-spent = { $item }, a faccia in giù
+choice-count = { $count ->
+    [one] 1 guerriero
+   *[other] { $count } guerrieri
+ }
+choice-piece = { $piece_A }
 choice-faction = { $faction }
 choice-leader = { $leader }
 choice-column = Sotto { $column }

@@ -10,7 +10,7 @@ fact-gave-some-card = { $who_The } gives a card { $whom_to }.
 fact-took-discarded = { $who_The } takes { $card } from the discard pile.
 
 ask-which-crafted = Which crafted card { $whom_of } is discarded?
-ask-order-where = Where do the warriors go from { $from }?
+ask-order-where = Half of the warriors in { $from } obey your false orders. Where do they go?
 ask-give-card = Which card do you give { $whom_to }?
 ask-emigre-move = The Émigré must move, and then battle there. Which way?
 ask-league-item = Which crafted item do you exhaust?

@@ -10,7 +10,7 @@ fact-gave-some-card = { $who_The } dà una carta { $whom_to }.
 fact-took-discarded = { $who_The } prende { $card } dagli scarti.
 
 ask-which-crafted = Quale carta prodotta { $whom_of } viene scartata?
-ask-order-where = Dove vanno i guerrieri dalla { $from }?
+ask-order-where = Metà dei guerrieri nella { $from } obbedisce ai tuoi ordini fasulli. Dove vanno?
 ask-give-card = Quale carta dai { $whom_to }?
 ask-emigre-move = L'Esule deve muoversi e poi attaccare là. Da che parte?
 ask-league-item = Quale oggetto costruito esaurisci?

@@ -12,7 +12,7 @@ fact-purged = { $count ->
 fact-deposed = The { $leader } is deposed.
 
 ask-choose-leader = Who leads the Eyrie?
-ask-add-to-decree = Under which column do you add a card?
+ask-add-to-decree = You must add one card to the Decree and may add a second. Under which column?
 ask-add-under = Which card goes under { $column }?
 ask-resolve-card = Which card of { $column } do you resolve next?
 

@@ -1,6 +1,6 @@
 # Capitolo 7: la Dinastia delle Aquile.
 
-fact-new-leader = Alla guida delle Aquile: { $leader }.
+fact-new-leader = Il leader { $leader } guida le Aquile.
 fact-vizier-tucked = Un Visir Leale serve sotto { $column }.
 fact-added-to-decree = Le Aquile aggiungono { $card } sotto { $column }.
 fact-turmoil = Il Decreto non può essere rispettato: scoppia un'insurrezione.
@@ -12,7 +12,7 @@ fact-purged = { $count ->
 fact-deposed = Il leader { $leader } è deposto.
 
 ask-choose-leader = Chi guida le Aquile?
-ask-add-to-decree = Sotto quale colonna aggiungi una carta?
+ask-add-to-decree = Devi aggiungere una carta al Decreto e puoi aggiungerne una seconda. Sotto quale colonna?
 ask-add-under = Quale carta va sotto { $column }?
 ask-resolve-card = Quale carta di { $column } risolvi?
 

@@ -2,10 +2,10 @@
 
 fact-first-player = { $who_The } plays first.
 fact-reach = The factions reach { $total }; { $advised } or more is advised for this table.
-fact-suited-clearings = The { $suit } clearings: { $clearings }.
+fact-suited-clearings = The { $suit } clearings are { $clearings }.
 fact-ruins-placed = Ruins stand in { $clearings }.
 fact-item-supply = { $count } items lie in the supply.
-fact-turn = The turn { $who_of }.
+fact-turn = The turn { $who_of } begins.
 fact-drawn = The game has taken too many turns and is called a draw.
 fact-won = { $who_The } wins the game.
 fact-scored = { $who_The } scores { $points ->
@@ -30,7 +30,7 @@ fact-saw = The hand { $whom_of } holds { $card }.
 fact-activated-dominance = { $who_The } activates { $card } and plays no longer for points.
 fact-took-dominance = { $who_The } takes { $card }.
 fact-placed = { $count ->
-    [one] { $piece_a } is
+    [one] { $piece_A } is
    *[other] { $count } { $piece_plural } are
  } placed in { $clearing }.
 fact-removed = { $who_The } removes { $count ->
@@ -38,7 +38,7 @@ fact-removed = { $who_The } removes { $count ->
    *[other] { $count } { $piece_plural }
  } from { $clearing }.
 fact-moved = { $count ->
-    [one] { $piece_a } moves
+    [one] { $piece_A } moves
    *[other] { $count } { $piece_plural } move
  } from { $from } to { $to }.
 fact-crafted = { $who_The } crafts { $card }.
@@ -60,16 +60,19 @@ ask-use-effects-start-of-evening = Use a crafted card at the start of Evening?
 ask-use-effects-elsewhere = Use a crafted card?
 ask-discard-down = Your hand is over its limit. Which card do you discard?
 ask-discard-for-dominance = Which card do you discard for the { $suit } dominance card?
-ask-craft = Craft a card?
-ask-pay-any-suit = Which crafting piece helps to craft { $card }?
+ask-craft = Craft a card with the pieces you can still activate?
+ask-pay-any-suit = { $card } takes a crafting piece of any suit. Which one do you activate?
 ask-move = Which move do you take?
-ask-how-many-move = How many go from { $from } to { $to }?
+ask-how-many-move = How many warriors go from { $from } to { $to }?
 ask-battle = Where and whom do you battle?
-ask-ambush = Play an ambush that matches the clearing?
-ask-foil-ambush = Foil the ambush with one that matches the clearing?
+ask-ambush = { $whom_The } attacks you in { $clearing }. Play an ambush that matches the clearing?
+ask-foil-ambush = { $whom_The } ambushes you in { $clearing }. Foil the ambush with one that matches the clearing?
 ask-who-uses-effects-first = Both sides can use effects. Who begins?
-ask-use-battle-effects = Use an effect in this battle?
-ask-lose-piece = A hit: which piece do you lose?
+ask-use-battle-effects = So far you will deal { $deals ->
+    [one] 1 hit
+   *[other] { $deals } hits
+ } and take { $takes }. Use an effect in this battle?
+ask-lose-piece = A hit on { $whom_the }: which piece is removed?
 ask-start-in = In which corner do you start?
 ask-where-to-place = Where does { $piece_a } go?
 ask-spend-matching = Which card that matches { $clearing } do you spend?

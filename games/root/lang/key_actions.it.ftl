@@ -5,10 +5,10 @@ fact-first-player = { $who_The } gioca per { $who_gender ->
    *[f] prima
  }.
 fact-reach = L'Impatto delle fazioni è { $total }; per questo tavolo si consiglia almeno { $advised }.
-fact-suited-clearings = Radure { $suit }: { $clearings }.
+fact-suited-clearings = Le radure { $suit } sono: { $clearings }.
 fact-ruins-placed = Ci sono rovine in: { $clearings }.
 fact-item-supply = Nella riserva ci sono { $count } oggetti.
-fact-turn = Il turno { $who_of }.
+fact-turn = Comincia il turno { $who_of }.
 fact-drawn = La partita è durata troppi turni ed è patta.
 fact-won = { $who_The } vince la partita.
 fact-scored = { $who_The } ottiene { $points ->
@@ -33,16 +33,16 @@ fact-saw = Nella mano { $whom_of } c'è { $card }.
 fact-activated-dominance = { $who_The } attiva { $card } e non gioca più per i punti.
 fact-took-dominance = { $who_The } prende { $card }.
 fact-placed = { $count ->
-    [one] Posizionato: { $piece }
-   *[other] Posizionati: { $count } { $piece_plural }
- }, { $clearing }.
+    [one] Si posiziona { $piece_a }
+   *[other] Si posizionano { $count } { $piece_plural }
+ } nella { $clearing }.
 fact-removed = { $who_The } rimuove { $count ->
     [one] { $piece_a }
    *[other] { $count } { $piece_plural }
  } dalla { $clearing }.
 fact-moved = { $count ->
-    [one] { $piece_a } si sposta
-   *[other] { $count } { $piece_plural } si spostano
+    [one] Si muove { $piece_a }
+   *[other] Si muovono { $count } { $piece_plural }
  } dalla { $from } alla { $to }.
 fact-crafted = { $who_The } produce { $card }.
 fact-took-item = { $who_The } prende { $item_a }.
@@ -63,16 +63,19 @@ ask-use-effects-start-of-evening = Vuoi usare una carta prodotta all'inizio del 
 ask-use-effects-elsewhere = Vuoi usare una carta prodotta?
 ask-discard-down = Hai troppe carte in mano. Quale scarti?
 ask-discard-for-dominance = Quale carta scarti per la carta dominio { $suit }?
-ask-craft = Vuoi produrre una carta?
-ask-pay-any-suit = Quale unità di produzione attivi per { $card }?
+ask-craft = Vuoi produrre una carta con le unità che puoi ancora attivare?
+ask-pay-any-suit = { $card } richiede un'unità di produzione qualsiasi. Quale attivi?
 ask-move = Quale movimento esegui?
-ask-how-many-move = Quanti si spostano dalla { $from } alla { $to }?
+ask-how-many-move = Quanti guerrieri si muovono dalla { $from } alla { $to }?
 ask-battle = Dove e chi attacchi?
-ask-ambush = Vuoi giocare un'imboscata corrispondente alla radura?
-ask-foil-ambush = Vuoi sventare l'imboscata con un'altra corrispondente alla radura?
+ask-ambush = { $whom_The } ti attacca nella { $clearing }. Vuoi giocare un'imboscata corrispondente alla radura?
+ask-foil-ambush = { $whom_The } ti tende un'imboscata nella { $clearing }. Vuoi sventarla con un'altra corrispondente alla radura?
 ask-who-uses-effects-first = Entrambi possono usare effetti. Chi comincia?
-ask-use-battle-effects = Vuoi usare un effetto in questa battaglia?
-ask-lose-piece = Un danno: quale pezzo perdi?
+ask-use-battle-effects = Finora infliggerai { $deals ->
+    [one] 1 danno
+   *[other] { $deals } danni
+ } e ne subirai { $takes }. Vuoi usare un effetto in questa battaglia?
+ask-lose-piece = { $whom_The } subisce un danno: quale pezzo viene rimosso?
 ask-start-in = In quale angolo inizi?
 ask-where-to-place = Dove va { $piece_a }?
 ask-spend-matching = Quale carta corrispondente alla { $clearing } spendi?
@@ -86,7 +89,7 @@ why-no-coalition-partner = Non c'è nessuno con cui formare una coalizione.
 why-no-matching-card = Non hai una carta { $suit } da scartare.
 why-not-craftable = { $card } non si può produrre.
 why-already-crafted = Hai già { $card } nella tua area di gioco.
-why-no-such-item = Nella riserva non c'è più questo oggetto: { $item }.
+why-no-such-item = Nella riserva non restano { $item_plural }.
 why-cannot-pay-crafting = Non hai abbastanza unità di produzione dei simboli giusti per { $card }.
 why-rules-neither = Non controlli né la { $from } né la { $to }.
 why-not-ruled = Non controlli la { $clearing }.

@@ -1,10 +1,10 @@
 # Chapter 9 and Appendix D: the Vagabond.
 
-choice-item-ready = { $item }
-choice-item-exhausted = { $item }, face down
-choice-item-damaged = { $item }, damaged
-choice-item-damaged-exhausted = { $item }, damaged and face down
-choice-instead = { $item_a } in place of { $other_a }
+choice-item-ready = { $item_A }
+choice-item-exhausted = { $item_A }, face down
+choice-item-damaged = { $item_A }, damaged
+choice-item-damaged-exhausted = { $item_A }, damaged and face down
+choice-instead = { $item_A } in place of { $other_a }
 
 fact-exhausted = { $who_The } exhausts { $count ->
     [one] { $item_a }
@@ -30,8 +30,8 @@ fact-left-ruin = { $who_The } finds nothing to take in the ruin of { $clearing }
 fact-ruin-removed = The ruin of { $clearing } is removed.
 fact-took-item-from = { $who_The } takes { $item_a } { $whom_from }.
 fact-quest-completed = { $who_The } completes the quest { $quest }.
-fact-quest-drawn = A new quest: { $quest }.
-fact-rested = { $who_The } rests in the forest and mends everything.
+fact-quest-drawn = A new quest lies open: { $quest }.
+fact-rested = { $who_The } rests in the forest, mends all damaged items and turns them face up.
 fact-protected = { $who_The } protects { $whom_the }.
 fact-scorched = { $who_The } scorches { $clearing }.
 
@@ -64,11 +64,11 @@ ask-who-takes-hit = Who takes the next hit? { $left ->
 ask-coalition-partner = With whom do you form a coalition?
 ask-move-with-ally = Does an ally come along to { $to }?
 ask-battle-with-ally = Does an ally join the battle?
-ask-call-arbiter = Do you call on the Arbiter?
+ask-call-arbiter = Do you call on the Arbiter, whose swords raise the hits you can roll? He scores a point.
 ask-choose-character = Which character are you?
 ask-place-pawn = In which forest do you start?
-ask-slip = Where do you slip?
-ask-move-pawn = Where do you move?
+ask-slip = Where do you slip, without boots? You may also stay.
+ask-move-pawn = Where does your pawn move?
 ask-vagabond-action = What do you do this Daylight?
 ask-take-from-ruin = Which item do you take from the ruin?
 ask-aid-whom = Whom do you aid?
@@ -76,7 +76,7 @@ ask-aid-card = Which card do you give { $whom_to }?
 ask-take-crafted-item = Do you take a crafted item { $whom_from }?
 ask-which-quest = Which quest do you complete?
 ask-improvise = Does an item stand in for another?
-ask-quest-reward = What is your reward?
+ask-quest-reward = Is your reward two cards, or a point for each completed quest of this suit?
 ask-strike-whom = Whom do you strike?
 ask-strike-piece = Which piece do you strike?
 ask-steal-from-whom = From whom do you steal?
@@ -102,5 +102,6 @@ why-nothing-damaged = No item of yours is damaged.
 why-in-a-forest = You are in a forest.
 why-nobody-to-steal-from = Nobody here holds a card.
 why-no-matching-discard = No discarded card matches this clearing.
+why-ally-cannot-follow = They rule neither { $from } nor { $to }, or have no way between them.
 why-nobody-to-instigate = Nobody here can be set upon another.
 why-not-an-action = Your character's gift is not an action of its own.

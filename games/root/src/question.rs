@@ -1,8 +1,8 @@
 //! Questions: what a seat is asked.
 
 use crate::cards::{Timing, exiles};
-use crate::spoken::{card, clearing, column, piece, suit};
-use crate::terms::{CardName, Clearing, Column, Piece, Suit};
+use crate::spoken::{card, clearing, column, faction, piece, suit};
+use crate::terms::{CardName, Clearing, Column, Faction, Piece, Suit};
 use crate::{alliance, vagabond};
 use kernel::Message;
 
@@ -28,15 +28,33 @@ pub enum Question {
     /// Which battle.
     Battle,
     /// Play an ambush.
-    Ambush,
+    Ambush {
+        /// Who attacks.
+        whom: Faction,
+        /// Where.
+        clearing: Clearing,
+    },
     /// Foil an ambush.
-    FoilAmbush,
+    FoilAmbush {
+        /// Whose ambush it is.
+        whom: Faction,
+        /// Where.
+        clearing: Clearing,
+    },
     /// Who uses effects first.
     WhoUsesEffectsFirst,
     /// Use effects in battle.
-    UseBattleEffects,
+    UseBattleEffects {
+        /// Hits the player will deal so far.
+        deals: u8,
+        /// Hits the player will take so far.
+        takes: u8,
+    },
     /// Which building or token goes.
-    LosePiece,
+    LosePiece {
+        /// Who loses it.
+        whom: Faction,
+    },
     /// Which corner to start in.
     StartIn,
     /// Where a piece goes.
@@ -103,11 +121,17 @@ impl Question {
                 .with("from", clearing(from))
                 .with("to", clearing(to)),
             Self::Battle => Message::new("ask-battle"),
-            Self::Ambush => Message::new("ask-ambush"),
-            Self::FoilAmbush => Message::new("ask-foil-ambush"),
+            Self::Ambush { whom, clearing: at } => Message::new("ask-ambush")
+                .with("whom", faction(whom))
+                .with("clearing", clearing(at)),
+            Self::FoilAmbush { whom, clearing: at } => Message::new("ask-foil-ambush")
+                .with("whom", faction(whom))
+                .with("clearing", clearing(at)),
             Self::WhoUsesEffectsFirst => Message::new("ask-who-uses-effects-first"),
-            Self::UseBattleEffects => Message::new("ask-use-battle-effects"),
-            Self::LosePiece => Message::new("ask-lose-piece"),
+            Self::UseBattleEffects { deals, takes } => {
+                Message::new("ask-use-battle-effects").with("deals", deals).with("takes", takes)
+            }
+            Self::LosePiece { whom } => Message::new("ask-lose-piece").with("whom", faction(whom)),
             Self::StartIn => Message::new("ask-start-in"),
             Self::WhereToPlace(of) => Message::new("ask-where-to-place").with("piece", piece(of)),
             Self::FieldHospitals { clearing: at, count } => Message::new("ask-field-hospitals")

@@ -1,7 +1,7 @@
 //! 9.2.9.II Allied Status: moving, battling and taking hits with an ally.
 
 use super::movement::Steps;
-use super::{Fact, Question};
+use super::{Fact, Question, Why};
 use super::{Frame, board_mut, relationships};
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::movement as moves;
@@ -30,7 +30,7 @@ pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
     let allies = allies_in(desk, steps.seat, from);
     let able = |ally: &Faction| can_come_along(desk, *ally, from, steps);
     let barred = |ally| {
-        let why = crate::Why::RulesNeither(from, steps.to);
+        let why = Why::AllyCannotFollow { from, to: steps.to }.into();
         (Choice::Faction(ally), crate::law::key_actions::RULE_REQUIRED, why)
     };
     desk.ask(steps.seat, law::MOVING_WITH_AN_ALLY, Question::MoveWithAlly { to: steps.to }.into())

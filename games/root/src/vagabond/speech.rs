@@ -251,6 +251,8 @@ pub enum Why {
     NobodyToStealFrom,
     /// No discarded card matches.
     NoMatchingDiscard,
+    /// An ally could not move so.
+    AllyCannotFollow { from: Clearing, to: Clearing },
     /// Nobody here can be set upon another.
     NobodyToInstigate,
     /// The character's gift is no action.
@@ -276,6 +278,9 @@ impl Why {
             Self::InAForest => say("why-in-a-forest"),
             Self::NobodyToStealFrom => say("why-nobody-to-steal-from"),
             Self::NoMatchingDiscard => say("why-no-matching-discard"),
+            Self::AllyCannotFollow { from, to } => {
+                say("why-ally-cannot-follow").with("from", clearing(from)).with("to", clearing(to))
+            }
             Self::NobodyToInstigate => say("why-nobody-to-instigate"),
             Self::NotAnAction => say("why-not-an-action"),
         }

@@ -102,9 +102,9 @@ fn columns_are_resolved_from_the_left_and_their_cards_in_any_order() {
     assert_eq!(game.offers(), ["card fox", "card rabbit", "card bird"]);
     let game = game.plays("card rabbit; card fox; in c5");
     assert_snapshot!(game.story(), @r"
-    7.5.2.I  an Eyrie warrior is placed in clearing 5.
-    7.5.2.I  an Eyrie warrior is placed in clearing 1.
-    7.5.2.I  an Eyrie warrior is placed in clearing 5.
+    7.5.2.I  An Eyrie warrior is placed in clearing 5.
+    7.5.2.I  An Eyrie warrior is placed in clearing 1.
+    7.5.2.I  An Eyrie warrior is placed in clearing 5.
     ");
     assert!(game.offers().iter().all(|offer| offer.starts_with("move")));
     game.proves(law::eyrie::DAYLIGHT)
@@ -211,7 +211,7 @@ fn a_charismatic_leader_with_one_warrior_left_places_it_and_falls() {
         eyrie_daylight("c1 eyrie-warrior 19 roost\nleader charismatic\ndecree recruit vizier");
     assert!(
         game.story()
-            .contains("7.5.2.I  an Eyrie warrior is placed in clearing 1.\n7.7  The Decree"),
+            .contains("7.5.2.I  An Eyrie warrior is placed in clearing 1.\n7.7  The Decree"),
         "{}",
         game.story()
     );

@@ -83,7 +83,7 @@ fn anybody_may_look_through_the_discard_pile() {
 fn after_three_phases_the_next_player_clockwise_begins() {
     let game = phase(&[], "turn marquise\nc1 marquise-warrior", Golden::Evening);
     let story = game.story();
-    assert!(story.contains("1.4.1  The turn of the Eyrie."), "{story}");
+    assert!(story.contains("1.4.1  The turn of the Eyrie begins."), "{story}");
     game.proves(law::golden_rules::TURN_STRUCTURE);
 }
 
@@ -105,7 +105,7 @@ fn as_many_as_possible_are_placed_when_pieces_run_short() {
     );
     assert_eq!(game.offers(), ["in c2", "in c5"]);
     let game = game.plays("in c5");
-    assert!(game.story().contains("6.4  a wood is placed in clearing 5."), "{}", game.story());
+    assert!(game.story().contains("6.4  A wood is placed in clearing 5."), "{}", game.story());
     game.proves(law::golden_rules::LIMIT);
 }
 

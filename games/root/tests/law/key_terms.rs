@@ -140,7 +140,7 @@ fn suits_of_clearings_decide_what_the_decree_names() {
         "c1 eyrie-warrior roost\nc5 eyrie-warrior roost\nleader builder\ndecree recruit anvil",
     );
     assert!(
-        game.story().contains("7.5.2.I  an Eyrie warrior is placed in clearing 1."),
+        game.story().contains("7.5.2.I  An Eyrie warrior is placed in clearing 1."),
         "{}",
         game.story()
     );

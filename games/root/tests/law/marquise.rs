@@ -79,7 +79,7 @@ fn field_hospitals_need_the_keep() {
 fn one_wood_comes_to_each_sawmill() {
     let game = marquise_birdsong("c1 marquise-warrior sawmill\nc5 sawmill 2");
     assert_snapshot!(game.story(), @r"
-    6.4  a wood is placed in clearing 1.
+    6.4  A wood is placed in clearing 1.
     6.4  2 wood are placed in clearing 5.
     ");
     game.proves(law::marquise::BIRDSONG);

@@ -18,7 +18,9 @@ pub(super) fn ambush(desk: &Desk<'_>) -> Flow {
     if has_effect(desk, battle.attacker(), CardName::ScoutingParty) {
         return settled();
     }
-    let asking = desk.ask(battle.defender(), law::key_actions::AMBUSH, Question::Ambush);
+    let whom = faction_of(desk, Side::Attacker);
+    let question = Question::Ambush { whom, clearing: battle.clearing };
+    let asking = desk.ask(battle.defender(), law::key_actions::AMBUSH, question);
     offer_ambushes(asking, desk, battle.defender(), Frame::PlayAmbush)
 }
 
@@ -62,7 +64,9 @@ pub(super) fn play_ambush(card: CardName, desk: &mut Desk<'_>) -> Flow {
 /// 4.3.1.I Foil the Ambush. The attacker may answer with an ambush that matches.
 pub(super) fn foil_the_ambush(desk: &Desk<'_>) -> Flow {
     let attacker = desk.position.battle.attacker();
-    let asking = desk.ask(attacker, law::key_actions::FOIL_THE_AMBUSH, Question::FoilAmbush);
+    let whom = faction_of(desk, Side::Defender);
+    let question = Question::FoilAmbush { whom, clearing: desk.position.battle.clearing };
+    let asking = desk.ask(attacker, law::key_actions::FOIL_THE_AMBUSH, question);
     offer_ambushes(asking, desk, attacker, Frame::Foil)
 }
 

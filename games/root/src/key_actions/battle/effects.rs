@@ -65,8 +65,10 @@ pub(super) fn effects_first(side: Side) -> Flow {
 
 /// A side may use effects, one after the other (R7).
 pub(super) fn effects_of(side: Side, desk: &Desk<'_>) -> Flow {
-    let seat = desk.position.battle.seat(side);
-    let asking = desk.ask(seat, law::key_actions::USE_EFFECTS, Question::UseBattleEffects);
+    let battle = &desk.position.battle;
+    let (seat, deals, takes) = (battle.seat(side), battle.hits(side), battle.hits(side.other()));
+    let question = Question::UseBattleEffects { deals, takes };
+    let asking = desk.ask(seat, law::key_actions::USE_EFFECTS, question);
     offer_effects(asking, desk, side).may(Choice::Pass)
 }
 

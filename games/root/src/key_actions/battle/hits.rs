@@ -64,7 +64,8 @@ fn lose_cardboard(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) ->
     let offers =
         open.map(|piece| (Choice::Piece(piece), F::Battle(Frame::LosePiece { side, hits, piece })));
     let seat = battle.instigator.unwrap_or_else(|| battle.seat(side));
-    desk.ask(seat, law::key_actions::DEAL_HITS, Question::LosePiece).offers(offers).if_any()
+    let question = Question::LosePiece { whom: faction };
+    desk.ask(seat, law::key_actions::DEAL_HITS, question).offers(offers).if_any()
 }
 
 pub(super) fn lose_piece(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
