@@ -124,6 +124,8 @@ option-factions-do-not-fit-seats = The table has { $seats } seats, but { $factio
  } named.
 option-faction-twice = { $faction_The } can sit in one seat only.
 option-second-vagabond-alone = The second Vagabond needs the first at the table.
+option-character-of-nobody = No Vagabond sits at this table, so there is nobody to play a character.
+option-second-character-of-nobody = No second Vagabond sits at this table, so there is nobody to play a second character.
 option-character-twice = The two Vagabonds must be different characters.
 
 outcome-turn-limit = The game was called a draw: it took too many turns.

@@ -124,6 +124,8 @@ option-factions-do-not-fit-seats = Il tavolo ha { $seats } posti, ma { $factions
  }.
 option-faction-twice = { $faction_The } può occupare un solo posto.
 option-second-vagabond-alone = Il secondo Vagabondo può giocare solo insieme al primo.
+option-character-of-nobody = A questo tavolo non siede un Vagabondo: nessuno può giocare un personaggio.
+option-second-character-of-nobody = A questo tavolo non siede un secondo Vagabondo: nessuno può giocare un secondo personaggio.
 option-character-twice = I due Vagabondi devono essere personaggi diversi.
 
 outcome-turn-limit = La partita è patta: è durata troppi turni.

@@ -57,8 +57,8 @@ pub struct Boards {
 impl Setting {
     /// Lays out the setting of accepted options.
     pub(crate) fn new(options: &Options, data: &Data) -> Result<Self, kernel::game::SetError> {
-        let chosen = options::Choices::read(options)?;
         let factions = options::factions(options)?;
+        let chosen = options::Choices::read(options, &factions)?;
         let mut seats = [None; Faction::COUNT];
         for (index, faction) in factions.iter().enumerate() {
             seats[faction.index()] = Some(Seat(u8::try_from(index).expect("seats are few")));

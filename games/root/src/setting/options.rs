@@ -76,7 +76,7 @@ pub enum Suits {
 }
 
 impl Choices {
-    pub(super) fn read(options: &Options) -> Result<Self, SetError> {
+    pub(super) fn read(options: &Options, factions: &[Faction]) -> Result<Self, SetError> {
         let map: MapName = options.get("map").parse().expect("an accepted map is a map");
         let seats = options.number("seats");
         let first = match options.get("first") {
@@ -98,7 +98,7 @@ impl Choices {
             suits,
             first: first.map(|first| Seat(first - 1)),
             seating_random: options.get("seating") == "random",
-            characters: characters(options)?,
+            characters: characters(options, factions)?,
             turns: u16::try_from(options.number("turns"))
                 .expect("an accepted number of turns is small"),
         })
@@ -144,12 +144,20 @@ fn usual(seats: usize) -> Vec<Faction> {
     factions
 }
 
-fn characters(options: &Options) -> Result<[Option<Character>; 2], SetError> {
+/// 9.3.1: a character is for a Vagabond who plays, and each is there once.
+fn characters(options: &Options, factions: &[Faction]) -> Result<[Option<Character>; 2], SetError> {
     let read = |name| match options.get(name) {
         "chosen" => None,
         word => Some(word.parse::<Character>().expect("an accepted character is a character")),
     };
     let characters = [read("character"), read("second-character")];
+    let lacks = |faction, index: usize| characters[index].is_some() && !factions.contains(&faction);
+    if lacks(Faction::Vagabond, 0) {
+        return Err(refuse("character", Message::new("option-character-of-nobody")));
+    }
+    if lacks(Faction::SecondVagabond, 1) {
+        return Err(refuse("second-character", Message::new("option-second-character-of-nobody")));
+    }
     if characters[0].is_some() && characters[0] == characters[1] {
         return Err(refuse("second-character", Message::new("option-character-twice")));
     }

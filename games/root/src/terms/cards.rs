@@ -1,7 +1,6 @@
 //! Cards: their names, the copies of a deck, and sets of copies (2.1).
 
-use super::{CARDS, Suit};
-use kernel::bits::ones;
+use super::Suit;
 
 kernel::words! {
     /// The name of a card, of either deck. Copies of one name are alike.
@@ -160,105 +159,5 @@ impl Card {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-}
-
-/// A set of cards: a hand, the deck, the discard pile, a play area.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(u64);
-
-impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
-    /// A whole deck.
-    pub const ALL: Self = Self((1 << CARDS) - 1);
-
-    /// The set with these bits.
-    #[inline]
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits)
-    }
-
-    /// The set as bits.
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// One card alone.
-    #[inline]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// This set and one more card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
-    }
-
-    /// This set less one card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first of them.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        self.iter().next()
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        ones(self.0).map(Card::at)
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
     }
 }

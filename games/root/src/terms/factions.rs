@@ -34,6 +34,13 @@ impl Faction {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();
 
+    /// The faction at an index of the order of set-up.
+    #[inline]
+    #[track_caller]
+    pub const fn at(index: usize) -> Self {
+        Self::ALL[index]
+    }
+
     /// The faction's warriors, if it has any.
     #[inline]
     pub const fn warrior(self) -> Option<Piece> {
@@ -65,61 +72,5 @@ impl Faction {
     #[inline]
     pub const fn is_vagabond(self) -> bool {
         self.vagabond().is_some()
-    }
-}
-
-/// A set of factions.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Factions(u16);
-
-impl Factions {
-    /// No faction.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the faction is in the set.
-    pub const fn has(self, faction: Faction) -> bool {
-        self.0 >> faction.index() & 1 == 1
-    }
-
-    /// This set and one more faction.
-    #[must_use]
-    pub const fn with(self, faction: Faction) -> Self {
-        Self(self.0 | 1 << faction.index())
-    }
-
-    /// This set less one faction.
-    #[must_use]
-    pub const fn without(self, faction: Faction) -> Self {
-        Self(self.0 & !(1 << faction.index()))
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The factions in order of set-up.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Faction> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let faction = Faction::ALL[rest.trailing_zeros() as usize];
-            rest &= rest - 1;
-            Some(faction)
-        })
-    }
-}
-
-impl FromIterator<Faction> for Factions {
-    fn from_iter<I: IntoIterator<Item = Faction>>(factions: I) -> Self {
-        factions.into_iter().fold(Self::NONE, Self::with)
     }
 }

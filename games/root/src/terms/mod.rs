@@ -7,13 +7,15 @@ mod pieces;
 mod items;
 mod cards;
 mod boards;
+mod sets;
 
 pub use boards::{Character, Column, Leader, Relationship};
-pub use cards::{Card, CardName, Cards};
-pub use factions::{Faction, Factions};
+pub use cards::{Card, CardName};
+pub use factions::Faction;
 pub use items::{Item, ItemCounts};
 pub use pieces::{Nature, Piece};
-pub use places::{Clearing, Clearings, Forest, Place};
+pub use places::{Clearing, Forest, Place};
+pub use sets::{Cards, Clearings, Factions};
 pub use suits::Suit;
 
 /// How many clearings a map has.

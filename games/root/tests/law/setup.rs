@@ -103,6 +103,8 @@ fn options_that_cannot_be_played_are_refused_with_a_sentence() {
     assert_snapshot!(refused(&[("seats", "2"), ("factions", "eyrie,eyrie")]), @"factions: option-faction-twice");
     assert_snapshot!(refused(&[("seats", "2"), ("factions", "eyrie,second-vagabond")]), @"factions: option-second-vagabond-alone");
     assert_snapshot!(refused(&[("seats", "2"), ("first", "3")]), @"first: option-first-beyond-seats");
+    assert_snapshot!(refused(&[("seats", "2"), ("character", "thief")]), @"character: option-character-of-nobody");
+    assert_snapshot!(refused(&[("seats", "4"), ("second-character", "thief")]), @"second-character: option-second-character-of-nobody");
     let twice = [("seats", "5"), ("character", "thief"), ("second-character", "thief")];
     assert_snapshot!(refused(&twice), @"second-character: option-character-twice");
 }
