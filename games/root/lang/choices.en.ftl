@@ -5,6 +5,8 @@ game-name = Root
 place-clearing = clearing { $number }
 place-forest = forest { $number }
 
+card-suited = { $card } ({ $suit })
+
 choice-pass = Done
 choice-in = In { $clearing }
 choice-to = To { $place }

@@ -5,6 +5,8 @@ game-name = Root
 place-clearing = radura { $number }
 place-forest = foresta { $number }
 
+card-suited = { $card } ({ $suit })
+
 choice-pass = Fatto
 choice-in = Nella { $clearing }
 choice-to = Nella { $place }

@@ -1,7 +1,9 @@
 //! Facts: what happened.
 
 use crate::cards::exiles;
-use crate::spoken::{card, clearing, clearings, column, faction, item, leader, piece, suit};
+use crate::spoken::{
+    card as named, clearing, clearings, column, faction, item, leader, piece, suit, suited,
+};
 use crate::terms::{CardName, Clearing, Clearings, Column, Faction, Item, Leader, Piece, Suit};
 use crate::{alliance, vagabond};
 use kernel::Message;
@@ -113,6 +115,7 @@ impl Fact {
     #[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
     pub(crate) fn message(self, setting: &crate::Setting) -> Message {
         let say = Message::new;
+        let card = |name| suited(setting, name);
         match self {
             Self::FirstPlayer { who } => say("fact-first-player").with("who", faction(who)),
             Self::Reach { total, advised } => {
@@ -149,7 +152,7 @@ impl Fact {
                 say("fact-discarded").with("who", faction(who)).with("card", card(the_card))
             }
             Self::DiscardedEffect { who, card: the_card } => {
-                say("fact-discarded-effect").with("who", faction(who)).with("card", card(the_card))
+                say("fact-discarded-effect").with("who", faction(who)).with("card", named(the_card))
             }
             Self::TookCard { who, whom, card: the_card } => say("fact-took-card")
                 .with("who", faction(who))
@@ -211,16 +214,16 @@ impl Fact {
                 .with("defender", faction(defender))
                 .with("clearing", clearing(the_clearing)),
             Self::Ambushed { who, card: the_card } => {
-                say("fact-ambushed").with("who", faction(who)).with("card", card(the_card))
+                say("fact-ambushed").with("who", faction(who)).with("card", named(the_card))
             }
             Self::Foiled { who, card: the_card } => {
-                say("fact-foiled").with("who", faction(who)).with("card", card(the_card))
+                say("fact-foiled").with("who", faction(who)).with("card", named(the_card))
             }
             Self::Rolled { attacker, defender } => {
                 say("fact-rolled").with("attacker", attacker).with("defender", defender)
             }
             Self::UsedEffect { who, card: the_card } => {
-                say("fact-used-effect").with("who", faction(who)).with("card", card(the_card))
+                say("fact-used-effect").with("who", faction(who)).with("card", named(the_card))
             }
             Self::ExtraHit { who } => say("fact-extra-hit").with("who", faction(who)),
             Self::Healed { count, clearing: the_clearing } => {
@@ -243,7 +246,7 @@ impl Fact {
             Self::Deposed { leader: the_leader } => {
                 say("fact-deposed").with("leader", leader(the_leader))
             }
-            Self::Alliance(fact) => fact.message(),
+            Self::Alliance(fact) => fact.message(setting),
             Self::Vagabond(fact) => fact.message(setting),
             Self::Exiles(fact) => fact.message(),
         }

@@ -61,10 +61,10 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Pass => say("choice-pass"),
         Choice::In(at) => say("choice-in").with("clearing", clearing(at)),
         Choice::To(at) => say("choice-to").with("place", place(at)),
-        Choice::Card(name) => say("choice-card").with("card", card(name)),
+        Choice::Card(name) => say("choice-card").with("card", suited(setting, name)),
         Choice::CardOf(of) => say("choice-card-of").with("suit", suit(of)),
         Choice::Suit(of) => say("choice-suit").with("suit", suit(of)),
-        Choice::Craft(name) => say("choice-craft").with("card", card(name)),
+        Choice::Craft(name) => say("choice-craft").with("card", suited(setting, name)),
         Choice::Use(name) => say("choice-use").with("card", card(name)),
         Choice::Activate(name) => say("choice-activate").with("card", card(name)),
         Choice::Take(name) => say("choice-take").with("card", card(name)),
@@ -111,6 +111,15 @@ pub(crate) fn faction(faction: Faction) -> Message {
 
 pub(crate) fn card(name: CardName) -> Message {
     Message::new(format!("card-{name}"))
+}
+
+/// A card with its suit, which several cards of one title do not share; ambush and dominance cards have it in their title.
+pub(crate) fn suited(setting: &Setting, name: CardName) -> Message {
+    // A card of the other deck can be named in vain.
+    if setting.deck.craftable().and(setting.deck.copies(name)).is_empty() {
+        return card(name);
+    }
+    Message::new("card-suited").with("card", card(name)).with("suit", suit(setting.suit_of(name)))
 }
 
 pub(crate) fn suit(suit: Suit) -> Message {
@@ -161,6 +170,9 @@ pub(crate) fn quest(setting: &Setting, number: u8) -> Message {
     let quest = setting.quests.get(usize::from(number));
     quest.map_or_else(
         || Message::new("quest-unknown"),
-        |quest| Message::new(format!("quest-{}", quest.id)),
+        |quest| {
+            let title = Message::new(format!("quest-{}", quest.id));
+            Message::new("card-suited").with("card", title).with("suit", suit(quest.suit))
+        },
     )
 }

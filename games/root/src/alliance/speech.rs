@@ -1,6 +1,7 @@
 //! What chapter 8 asks, tells and withholds.
 
-use crate::spoken::{card, clearing, piece};
+use crate::Setting;
+use crate::spoken::{clearing, piece, suited};
 use crate::terms::{CardName, Clearing, Piece};
 use kernel::Message;
 
@@ -84,13 +85,15 @@ pub enum Fact {
 
 impl Fact {
     /// The message of the fact.
-    pub(crate) fn message(self) -> Message {
+    pub(crate) fn message(self, setting: &Setting) -> Message {
         let say = Message::new;
         match self {
             Self::SupporterDiscarded { card: of } => {
-                say("fact-supporter-discarded").with("card", card(of))
+                say("fact-supporter-discarded").with("card", suited(setting, of))
             }
-            Self::SupporterAdded { card: of } => say("fact-supporter-added").with("card", card(of)),
+            Self::SupporterAdded { card: of } => {
+                say("fact-supporter-added").with("card", suited(setting, of))
+            }
             Self::HiddenSupporterAdded => say("fact-hidden-supporter-added"),
             Self::OfficersLost { count } => say("fact-officers-lost").with("count", count),
             Self::OfficerGained => say("fact-officer-gained"),

@@ -55,7 +55,7 @@ fn a_crafted_item_scores_what_is_printed() {
         crate::support::marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil")
             .plays("craft anvil");
     assert_snapshot!(game.story(), @r"
-    4.1  The Marquise crafts Anvil.
+    4.1  The Marquise crafts Anvil (fox).
     4.1.2  The Marquise takes a hammer.
     3.2.2  The Marquise scores 2 points.
     ");
@@ -137,7 +137,7 @@ fn an_available_card_is_taken_for_a_card_of_its_suit() {
     assert_eq!(game.offers(), ["card anvil"]);
     let game = game.plays("card anvil");
     assert_snapshot!(game.story(), @r"
-    3.3.4  The Marquise discards Anvil.
+    3.3.4  The Marquise discards Anvil (fox).
     3.3.4  The Marquise takes Fox Dominance.
     ");
     game.proves(law::victory::TAKING_AVAILABLE_CARDS);
