@@ -113,6 +113,9 @@ pub(crate) fn soak(root: &Path, tree: &Tree, soak: &Soak) -> Result<()> {
 /// What the load on the server is to be.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Load {
+    /// Which game is played at them.
+    #[arg(long, default_value = "root")]
+    game: String,
     /// How many tables.
     #[arg(long, default_value_t = 100)]
     tables: u32,
@@ -131,7 +134,8 @@ pub(crate) struct Load {
 pub(crate) fn load(root: &Path, load: &Load) -> Result<()> {
     let mut command =
         cargo(root, &["run", "--release", "--package", "server", "--example", "load", "--"]);
-    let Load { tables, sockets, rate, seconds } = load;
+    let Load { game, tables, sockets, rate, seconds } = load;
+    command.args(["--game", game]);
     let plan =
         [("--tables", tables), ("--sockets", sockets), ("--rate", rate), ("--seconds", seconds)];
     for (name, number) in plan {

@@ -2,8 +2,8 @@
 
 use kernel::{AnyGame, AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
-use render::{Drawn, Scene, Tongue, boards};
 use render::text::{Pen, Picture, Reader, visible};
+use render::{Drawn, Scene, Tongue, boards};
 
 const WIDTH: usize = 100;
 
@@ -44,7 +44,8 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, picture: Picture
         let view = table.view(viewer);
         let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
         let Drawn { board, mat, plates } = boards::of(table.game()).draw(&scene);
-        let page = format!("{}{}{}", board.0, mat.0, plates.iter().map(|p| &*p.0).collect::<String>());
+        let page =
+            format!("{}{}{}", board.0, mat.0, plates.iter().map(|p| &*p.0).collect::<String>());
         assert!(!has_fallback(&page), "{page}");
     }
 }

@@ -1,6 +1,6 @@
 //! Many tables of scripted players over real HTTP and sockets on the loopback: how many, how fast, how large.
 //!
-//! `cargo run --release -p server --example load -- --tables 500 --sockets 4 --rate 50 --seconds 20`
+//! `cargo run --release -p server --example load -- --game root --tables 500 --sockets 4 --rate 50 --seconds 20`
 //!
 //! The server runs in a process of its own. A scripted player answers with the first choice it is offered; the other
 //! seats are bots that play at random; the further sockets of a table are watchers.
@@ -22,10 +22,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 
-static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new()];
+static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new(), monster_lands::GAME, root::GAME];
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 struct Plan {
+    game: String,
     tables: usize,
     sockets: usize,
     rate: u64,
@@ -52,11 +53,14 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     if args.first().is_some_and(|arg| arg == "serve") {
         return serve(&args[1]).await;
     }
-    let number = |name: &str, usual: u64| {
+    let after = |name: &str| {
         let at = args.iter().position(|arg| arg == name);
-        at.and_then(|at| args.get(at + 1)).and_then(|text| text.parse().ok()).unwrap_or(usual)
+        at.and_then(|at| args.get(at + 1))
     };
+    let number =
+        |name: &str, usual: u64| after(name).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let plan = Plan {
+        game: after("--game").map_or("root", String::as_str).to_owned(),
         tables: usize::try_from(number("--tables", 100))?,
         sockets: usize::try_from(number("--sockets", 4))?,
         rate: number("--rate", 50),
@@ -64,7 +68,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let dir = tempfile::tempdir()?;
     let (mut child, address) = start(&dir.path().join("load.db").display().to_string())?;
-    let result = load(plan, address, child.id()).await;
+    let result = load(&plan, address, child.id()).await;
     child.kill()?;
     child.wait()?;
     result
@@ -109,7 +113,7 @@ fn memory(process: u32) -> u64 {
 }
 
 async fn load(
-    plan: Plan,
+    plan: &Plan,
     address: std::net::SocketAddr,
     process: u32,
 ) -> Result<(), Box<dyn std::error::Error>> {
@@ -117,7 +121,7 @@ async fn load(
     let start = Instant::now();
     let mut tables = Vec::new();
     for _ in 0..plan.tables {
-        tables.push(set(address).await?);
+        tables.push(set(&plan.game, address).await?);
     }
     let set_in = start.elapsed();
     let held = memory(process);
@@ -131,8 +135,9 @@ async fn load(
     let elapsed = start.elapsed();
     let per = |kilobytes: u64, count: usize| kilobytes / u64::try_from(count).unwrap_or(1).max(1);
     say(&format!(
-        "tables {} (set in {set_in:.1?}), sockets {}",
+        "tables {} of {} (set in {set_in:.1?}), sockets {}",
         plan.tables,
+        plan.game,
         plan.tables * plan.sockets
     ));
     say(&format!(
@@ -151,9 +156,12 @@ async fn load(
     Ok(())
 }
 
-async fn set(address: std::net::SocketAddr) -> Result<Laden, Box<dyn std::error::Error>> {
+async fn set(
+    game: &str,
+    address: std::net::SocketAddr,
+) -> Result<Laden, Box<dyn std::error::Error>> {
     let mut client = Client::new(address);
-    let reply = client.post("/play/skirmish", "").await;
+    let reply = client.post(&format!("/play/{game}"), "").await;
     let path =
         reply.header("location").ok_or_else(|| format!("status {}", reply.status))?.to_owned();
     Ok(Laden { client: Mutex::new(client), path, seen: Vec::new() })
@@ -177,7 +185,7 @@ async fn watch_table(table: &mut Laden, sockets: usize) -> Result<(), Box<dyn st
 }
 
 /// Answers at the planned rate, each time at the next table that asks.
-async fn drive(plan: Plan, tables: &[Arc<Laden>]) -> Vec<Took> {
+async fn drive(plan: &Plan, tables: &[Arc<Laden>]) -> Vec<Took> {
     let pause = Duration::from_micros(1_000_000 / plan.rate.max(1));
     let mut ticks = tokio::time::interval(pause);
     let end = Instant::now() + Duration::from_secs(plan.seconds);

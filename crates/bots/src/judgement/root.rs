@@ -66,7 +66,9 @@ fn passing(question: Question) -> u16 {
     match question {
         Question::MarquiseAction { .. } | Question::Craft => 2,
         Question::AddToDecree => 40,
-        Question::Ambush { .. } | Question::FoilAmbush { .. } | Question::FieldHospitals { .. } => 6,
+        Question::Ambush { .. } | Question::FoilAmbush { .. } | Question::FieldHospitals { .. } => {
+            6
+        }
         _ => 8,
     }
 }
