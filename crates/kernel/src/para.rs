@@ -121,6 +121,7 @@ pub fn cite(para: Para) {
 
 /// The trace of cited paragraphs on this thread; empty in builds without debug assertions.
 pub mod trace {
+    #[cfg(debug_assertions)]
     use super::Para;
     #[cfg(debug_assertions)]
     use std::cell::RefCell;

@@ -40,11 +40,15 @@ struct Laden {
     seen: Vec<watch::Receiver<u64>>,
 }
 
-/// What one answer took: until it was acknowledged, and until every socket had seen it.
+/// How long a watcher is waited for: a socket whose page stays as it was hears nothing.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What one answer took: until it was acknowledged, and until the last socket that heard of it had heard.
 #[derive(Debug, Clone, Copy)]
 struct Took {
     acknowledged: Duration,
     seen: Duration,
+    heard_nothing: usize,
 }
 
 #[tokio::main]
@@ -153,6 +157,8 @@ async fn load(
     ));
     percentiles("acknowledged", took.iter().map(|took| took.acknowledged).collect());
     percentiles("seen by all ", took.iter().map(|took| took.seen).collect());
+    let heard_nothing: usize = took.iter().map(|took| took.heard_nothing).sum();
+    say(&format!("sockets with nothing new to hear: {heard_nothing}"));
     Ok(())
 }
 
@@ -218,12 +224,21 @@ async fn respond(table: Arc<Laden>) -> Option<Took> {
     let reply = client.script(&format!("{}/choose", table.path), &body).await;
     let acknowledged = start.elapsed();
     let version = reply.json()["version"].as_u64()?;
-    for seen in &table.seen {
+    let hears = table.seen.iter().map(|seen| {
         let mut seen = seen.clone();
-        let saw = seen.wait_for(|&saw| saw >= version);
-        tokio::time::timeout(Duration::from_secs(10), saw).await.ok()?.ok()?;
+        tokio::spawn(async move {
+            let heard = tokio::time::timeout(PATIENCE, seen.wait_for(|&saw| saw >= version)).await;
+            heard.is_ok().then(|| start.elapsed())
+        })
+    });
+    let mut heard = Vec::new();
+    for hears in hears.collect::<Vec<_>>() {
+        heard.push(hears.await.ok()?);
     }
-    Some(Took { acknowledged, seen: start.elapsed() })
+    let own = heard.first().copied().flatten()?;
+    let seen = heard.iter().flatten().copied().fold(own, Duration::max);
+    let heard_nothing = heard.iter().filter(|heard| heard.is_none()).count();
+    Some(Took { acknowledged, seen, heard_nothing })
 }
 
 fn percentiles(name: &str, mut all: Vec<Duration>) {
