@@ -61,7 +61,7 @@ pub fn data(boxed: Boxed, dir: Option<&Path>) -> Result<Data, Failure> {
         let path = entry.map_err(read)?.path();
         if path.extension().is_some_and(|extension| extension == "toml") {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            data.replace(&name, file(&path)?)?;
+            data.replace_from(&name, &path.display().to_string(), file(&path)?)?;
             replaced += 1;
         }
     }

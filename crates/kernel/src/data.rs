@@ -16,7 +16,15 @@ pub struct DataFile {
 /// The data a setting is read from: the embedded files, some perhaps replaced.
 #[derive(Debug, Clone)]
 pub struct Data {
-    files: BTreeMap<&'static str, (String, bool)>,
+    files: BTreeMap<&'static str, Text>,
+}
+
+/// The text of a data file.
+#[derive(Debug, Clone)]
+struct Text {
+    text: String,
+    /// Where it was read, if it replaces what is embedded.
+    from: Option<String>,
 }
 
 /// Where a row's numbers come from.
@@ -62,19 +70,23 @@ pub struct DataError {
 impl Data {
     /// The files as embedded.
     pub fn embedded(files: &[DataFile]) -> Self {
-        Self {
-            files: files.iter().map(|file| (file.name, (file.text.to_owned(), false))).collect(),
-        }
+        let text = |file: &DataFile| Text { text: file.text.to_owned(), from: None };
+        Self { files: files.iter().map(|file| (file.name, text(file))).collect() }
     }
 
     /// Replaces a file's text. Only files the game has can be replaced.
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
+        self.replace_from(name, name, text)
+    }
+
+    /// Replaces a file's text by that of a file elsewhere, which errors then name.
+    pub fn replace_from(&mut self, name: &str, from: &str, text: String) -> Result<(), DataError> {
         let known = self.files.keys().copied().collect::<Vec<_>>().join(", ");
         let Some(place) = self.files.get_mut(name) else {
             let reason = format!("the game has no such data file; it has {known}");
-            return Err(DataError { file: name.to_owned(), line: 1, key: None, reason });
+            return Err(DataError { file: from.to_owned(), line: 1, key: None, reason });
         };
-        *place = (text, true);
+        *place = Text { text, from: Some(from.to_owned()) };
         Ok(())
     }
 
@@ -82,30 +94,37 @@ impl Data {
     pub fn replaced(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.files
             .iter()
-            .filter(|(_, (_, replaced))| *replaced)
-            .map(|(name, (text, _))| (*name, text.as_str()))
+            .filter(|(_, file)| file.from.is_some())
+            .map(|(name, file)| (*name, file.text.as_str()))
     }
 
     /// Reads a file as a typed record.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, DataError> {
-        let (text, _) = self.files.get(name).expect("a game reads only files it embeds");
-        toml::from_str(text).map_err(|error| explain(name, text, &error))
+        let file = self.files.get(name).expect("a game reads only files it embeds");
+        toml::from_str(&file.text).map_err(|error| self.explain(name, &file.text, &error))
     }
 
     /// An error at the first line that holds this text: for what types alone cannot refuse.
     pub fn error(&self, name: &str, near: &str, key: &str, reason: impl Into<String>) -> DataError {
-        let text = self.files.get(name).map_or("", |(text, _)| text.as_str());
+        let text = self.files.get(name).map_or("", |file| file.text.as_str());
         let line = text.lines().position(|line| line.contains(near)).map_or(1, |index| index + 1);
-        DataError { file: name.to_owned(), line, key: Some(key.to_owned()), reason: reason.into() }
+        let file = self.called(name);
+        DataError { file, line, key: Some(key.to_owned()), reason: reason.into() }
     }
-}
 
-fn explain(name: &str, text: &str, error: &toml::de::Error) -> DataError {
-    let start = error.span().map_or(0, |span| span.start);
-    let line = text[..start].matches('\n').count() + 1;
-    let row = text.lines().nth(line - 1).unwrap_or_default();
-    let key = row.split_once('=').map(|(key, _)| key.trim().to_owned());
-    DataError { file: name.to_owned(), line, key, reason: error.message().to_owned() }
+    /// What an error calls a file: where it was read, or else its name.
+    fn called(&self, name: &str) -> String {
+        let from = self.files.get(name).and_then(|file| file.from.as_deref());
+        from.unwrap_or(name).to_owned()
+    }
+
+    fn explain(&self, name: &str, text: &str, error: &toml::de::Error) -> DataError {
+        let start = error.span().map_or(0, |span| span.start);
+        let line = text[..start].matches('\n').count() + 1;
+        let row = text.lines().nth(line - 1).unwrap_or_default();
+        let key = row.split_once('=').map(|(key, _)| key.trim().to_owned());
+        DataError { file: self.called(name), line, key, reason: error.message().to_owned() }
+    }
 }
 
 #[cfg(test)]
@@ -165,5 +184,18 @@ provenance = "seed"
         assert_eq!((error.line, error.key.as_deref()), (11, Some("suit")));
         assert!(error.to_string().starts_with("deck.toml, line 11, suit: "), "{error}");
         assert!(data.replace("cards.toml", String::new()).is_err());
+    }
+
+    #[test]
+    fn an_error_names_the_file_that_was_read() {
+        let mut data = data(GOOD);
+        let text = GOOD.replace("cost = 2", "cost = \"two\"");
+        data.replace_from("deck.toml", "mine/deck.toml", text).unwrap();
+        let read = data.read::<Deck>("deck.toml").unwrap_err();
+        assert_eq!((read.file.as_str(), read.line), ("mine/deck.toml", 10));
+        let found = data.error("deck.toml", "cost", "cost", "too much");
+        assert_eq!(found.to_string(), "mine/deck.toml, line 10, cost: too much");
+        let unknown = data.replace_from("cards.toml", "mine/cards.toml", String::new());
+        assert_eq!(unknown.unwrap_err().file, "mine/cards.toml");
     }
 }
