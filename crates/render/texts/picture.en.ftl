@@ -121,6 +121,7 @@ picture-ml-missions = { $count ->
     [one] 1 Mission
    *[other] { $count } Missions
 }
+picture-ml-done = done
 picture-ml-left = left
 picture-ml-right = right
 picture-ml-upper = upper

@@ -121,6 +121,7 @@ picture-ml-missions = { $count ->
     [one] 1 Missione
    *[other] { $count } Missioni
 }
+picture-ml-done = conclusa
 picture-ml-left = sinistra
 picture-ml-right = destra
 picture-ml-upper = sopra

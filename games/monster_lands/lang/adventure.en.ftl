@@ -11,8 +11,13 @@ ask-defend =
     { $who } takes { $hits ->
         [one] one hit
         *[other] { $hits } hits
-    }. Cancel it with what?
-ask-attack = { $who } attacks. Total so far: { $total }. What next?
+    }. { $hits ->
+        [one] Cancel it
+        *[other] Cancel them
+    } with what?
+ask-attack = { $who } attacks: { $total } so far, { $capture } captures, { $eliminate } eliminates. What next?
+ask-conquest = { $who } conquers: { $total } so far, { $value } takes the Land. What next?
+ask-mission-roll = { $who } is on a Mission: { $total } so far, { $objective } succeeds. What next?
 ask-glory-loot = Discard { $loot } for more Glory?
 ask-reveal-token = { $path }: reveal token { $number } from the top?
 ask-aim-trick = Against which Path does { $trick } work?
@@ -24,7 +29,7 @@ ask-divert =
 ask-aim-attack-die = Against which Path does { $who } turn an attack die?
 ask-foil-trick = { $trick } is aimed at you. Cancel it with a Defence token?
 ask-steal-die = Which die do you steal?
-ask-contract = Does { $who } fulfil the contract?
+ask-contract = Contract: { $who } hands over { $wants } for { $pays }. Is it fulfilled?
 ask-give-trap = Which Trap do you hand over?
 ask-give-loot = Which Loot do you hand over?
 ask-plunder = { $who } plunders. Which Loot?
@@ -50,7 +55,7 @@ choice-steal = Steal a { $die_die }
 choice-fulfil = Fulfil the contract
 choice-decline = Leave the contract
 choice-hand-over = Hand over { $what }
-choice-plunder = Take { $loot }
+choice-plunder = Take { $loot }: { $loot_text }
 block-talent = Defence Talent
 block-token = Defence token
 block-potion = Potion
@@ -82,7 +87,11 @@ fact-attacks =
         [one] one die
         *[other] { $dice } dice
     }.
-fact-spores = The spores of { $monster } roll { $face }.
+fact-spores =
+    The spores of { $monster } roll { $face }: { $hits ->
+        [0] nobody is hit
+        *[other] everyone there is hit
+    }.
 fact-magic-removed =
     { $who } removes a Magic die: { $dice ->
         [one] one attack die is
@@ -117,10 +126,11 @@ fact-blocked = { $who } cancels a hit: { $with }.
 fact-wounded = { $who } is wounded.
 fact-wound-costs-glory = The wound costs { $seat } { $glory } Glory.
 fact-died = { $who } dies a heroic death, worth { $glory } Glory.
-fact-die-rolled = { $who } rolls { $die } { $face }, which counts { $counts }: total { $total }.
+fact-die-rolled = { $who } rolls { $die } { $face }: total { $total }.
+fact-die-counts = { $who } rolls { $die } { $face }, which counts { $counts }: total { $total }.
 fact-die-rerolled = { $die } { $from } is rerolled: { $to }. Total { $total }.
 fact-venom-spent = { $who } spends a Venom: total { $total }.
-fact-loot-spent = { $seat } discards { $loot }.
+fact-loot-spent = { $seat } uses the Loot { $loot }.
 fact-captured = { $who } captures { $monster }: { $glory } Glory and { $gold } Gold.
 fact-eliminated =
     { $who } eliminates { $monster }: { $glory } Glory and { $trophies ->
@@ -139,7 +149,7 @@ fact-attack-failed = { $who } fails; the damage so far is { $damage }.
 fact-conquest-begins = { $who } sets out to conquer { $land }.
 fact-conquered = { $who } conquers { $land }: { $glory } Glory.
 fact-conquest-failed = { $who } does not conquer { $land }; the total so far is { $total }.
-fact-plundered = { $who } plunders { $loot }.
+fact-plundered = { $who } plunders the Loot { $loot }.
 fact-nothing-to-plunder = { $who } finds nothing to plunder.
 fact-monster-stays = { $monster } is not beaten.
 fact-panic-ends = The Panic in the Citadel ends.

@@ -12,7 +12,9 @@ ask-defend =
         [one] un colpo
         *[other] { $hits } colpi
     }. Annullare con cosa?
-ask-attack = { $who } attacca. Totale finora: { $total }. E adesso?
+ask-attack = { $who } attacca: { $total } finora, { $capture } cattura, { $eliminate } elimina. E adesso?
+ask-conquest = { $who } conquista: { $total } finora, con { $value } la Terra è presa. E adesso?
+ask-mission-roll = { $who } è in Missione: { $total } finora, { $objective } riesce. E adesso?
 ask-glory-loot = Scartare { $loot } per altra Gloria?
 ask-reveal-token = { $path }: rivelare il segnalino { $number } dall'alto?
 ask-aim-trick = Contro quale Percorso agisce { $trick }?
@@ -24,7 +26,7 @@ ask-divert =
 ask-aim-attack-die = Contro quale Percorso { $who } devia un dado di attacco?
 ask-foil-trick = { $trick } è rivolto a te. Annullarlo con un segnalino difesa?
 ask-steal-die = Quale dado rubi?
-ask-contract = { $who } adempie il contratto?
+ask-contract = Contratto: { $who } consegna { $wants } per { $pays }. Si adempie?
 ask-give-trap = Quale Trappola consegni?
 ask-give-loot = Quale Bottino consegni?
 ask-plunder = { $who } saccheggia. Quale Bottino?
@@ -50,7 +52,7 @@ choice-steal = Ruba un { $die_die }
 choice-fulfil = Adempi il contratto
 choice-decline = Lascia il contratto
 choice-hand-over = Consegna { $what }
-choice-plunder = Prendi { $loot }
+choice-plunder = Prendi { $loot }: { $loot_text }
 block-talent = Talento difensivo
 block-token = segnalino difesa
 block-potion = Pozione
@@ -58,7 +60,7 @@ block-potion = Pozione
 ## Perché no.
 
 why-power = { $monster } non lo permette.
-why-none-left = Qui non resta nessun { $with }.
+why-none-left = Qui non ce n'è più: { $with }.
 why-talents-first = I Talenti difensivi vanno usati prima di subire colpi.
 why-no-armor = In questo scenario nessuna Difesa funziona.
 why-no-venom = Questo Mercenario non porta Veleni.
@@ -82,7 +84,11 @@ fact-attacks =
         [one] un dado
         *[other] { $dice } dadi
     }.
-fact-spores = Le spore di { $monster } tirano { $face }.
+fact-spores =
+    Le spore di { $monster } tirano { $face }: { $hits ->
+        [0] nessuno è colpito
+        *[other] tutti i presenti sono colpiti
+    }.
 fact-magic-removed =
     { $who } toglie un dado Magia: { $dice ->
         [one] resta un dado
@@ -117,10 +123,11 @@ fact-blocked = { $who } annulla un colpo: { $with }.
 fact-wounded = { $who } subisce una ferita.
 fact-wound-costs-glory = La ferita costa { $glory } Gloria a { $seat }.
 fact-died = { $who } muore da eroe: { $glory } Gloria.
-fact-die-rolled = { $who } tira { $die } { $face }, che vale { $counts }: totale { $total }.
+fact-die-rolled = { $who } tira { $die } { $face }: totale { $total }.
+fact-die-counts = { $who } tira { $die } { $face }, che vale { $counts }: totale { $total }.
 fact-die-rerolled = { $die } { $from } rilanciato: { $to }. Totale { $total }.
 fact-venom-spent = { $who } usa un Veleno: totale { $total }.
-fact-loot-spent = { $seat } scarta { $loot }.
+fact-loot-spent = { $seat } usa il Bottino { $loot }.
 fact-captured = { $who } cattura { $monster }: { $glory } Gloria e { $gold } monete.
 fact-eliminated =
     { $who } elimina { $monster }: { $glory } Gloria e { $trophies ->
@@ -139,7 +146,7 @@ fact-attack-failed = { $who } fallisce; il danno finora è { $damage }.
 fact-conquest-begins = { $who } tenta di conquistare { $land }.
 fact-conquered = { $who } conquista { $land }: { $glory } Gloria.
 fact-conquest-failed = { $who } non conquista { $land }; il totale finora è { $total }.
-fact-plundered = { $who } saccheggia { $loot }.
+fact-plundered = { $who } saccheggia il Bottino { $loot }.
 fact-nothing-to-plunder = { $who } non trova nulla da saccheggiare.
 fact-monster-stays = { $monster } non è sconfitto.
 fact-panic-ends = Il Panico nella Cittadella finisce.

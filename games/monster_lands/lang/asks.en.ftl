@@ -4,17 +4,35 @@ ask-clan = Which clan do you play?
 ask-grant-die = The Queen grants you a die. Which colour?
 ask-grant-boon = And what else does the Queen grant you?
 ask-turn = Your turn: where do you deploy?
-ask-last-die = You have no dice left. Get one more, or pass?
+ask-last-die = You have no dice left. Anything else before you pass?
 ask-waste = None of your dice can be used. Which one goes back?
 ask-die-for = Which die do you place { $building_at }?
 ask-space-of = Which space do you take { $building_at }?
-ask-traps = Which Traps do you buy? So far { $price } Gold.
+ask-traps =
+    Which Traps do you buy? { $discount ->
+        [0] So far { $price } Gold.
+       *[other] So far { $price } Gold, with a discount of { $discount }.
+    }
 ask-surplus-trap = You hold too many Traps. Which one do you discard?
 ask-brew = { $tokens } tokens: how many of them are Potions?
-ask-hire = Whom do you hire?
-ask-defence-tokens = How many Defence tokens do you buy?
+ask-hire =
+    Whom do you hire{ $discount ->
+        [0] ?
+       *[other] , with a discount of { $discount } Gold?
+    }
+ask-free-hire = Whom do you hire for nothing?
+ask-defence-tokens =
+    How many Defence tokens do you buy{ $discount ->
+        [0] ?
+       *[other] , with a discount of { $discount } Gold?
+    }
 ask-pawn = Which die do you pawn?
-ask-equipment = Which Equipment do you take?
+ask-equipment =
+    Which Equipment do you buy{ $discount ->
+        [0] ?
+       *[other] , with a discount of { $discount } Gold?
+    }
+ask-free-equipment = Which Equipment do you take for nothing?
 ask-bearer = Who carries { $equipment }?
 ask-move = Which Equipment do you move?
 ask-path-of = Which Path does { $mercenary } take?

@@ -4,17 +4,38 @@ ask-clan = Quale Clan giochi?
 ask-grant-die = La Regina ti concede un dado. Di che colore?
 ask-grant-boon = E cos'altro ti concede la Regina?
 ask-turn = Tocca a te: dove piazzi?
-ask-last-die = Non hai più dadi. Ne prendi ancora uno o passi?
+ask-last-die = Non hai più dadi. C'è altro da fare prima di passare?
 ask-waste = Nessuno dei tuoi dadi si può usare. Quale rendi?
 ask-die-for = Quale dado piazzi { $building_at }?
 ask-space-of = Quale spazio occupi { $building_at }?
-ask-traps = Quali Trappole compri? Finora { $price } monete.
+ask-traps =
+    Quali Trappole compri? { $discount ->
+        [0] Finora { $price } monete.
+       *[other] Finora { $price } monete, con uno sconto di { $discount }.
+    }
 ask-surplus-trap = Hai troppe Trappole. Quale scarti?
 ask-brew = { $tokens } segnalini: quanti sono Pozioni?
-ask-hire = Chi ingaggi?
-ask-defence-tokens = Quanti segnalini difesa compri?
+ask-hire =
+    Chi ingaggi{ $discount ->
+        [0] ?
+        [one] , con uno sconto di 1 moneta?
+       *[other] , con uno sconto di { $discount } monete?
+    }
+ask-free-hire = Chi ingaggi gratis?
+ask-defence-tokens =
+    Quanti segnalini difesa compri{ $discount ->
+        [0] ?
+        [one] , con uno sconto di 1 moneta?
+       *[other] , con uno sconto di { $discount } monete?
+    }
 ask-pawn = Quale dado dai in pegno?
-ask-equipment = Quale Equipaggiamento prendi?
+ask-equipment =
+    Quale Equipaggiamento compri{ $discount ->
+        [0] ?
+        [one] , con uno sconto di 1 moneta?
+       *[other] , con uno sconto di { $discount } monete?
+    }
+ask-free-equipment = Quale Equipaggiamento prendi gratis?
 ask-bearer = Chi porta { $equipment }?
 ask-move = Quale Equipaggiamento sposti?
 ask-path-of = Quale Percorso prende { $mercenary }?

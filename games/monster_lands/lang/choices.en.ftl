@@ -4,6 +4,10 @@ a-strength-die = a Strength die
 a-magic-die = a Magic die
 a-persuasion-die = a Persuasion die showing { $face }
 so-many-dice = { $count } { $colour }
+so-many = { $count } { $count ->
+    [one] { $what }
+   *[other] { $what_many }
+}
 no-dice = no dice
 
 choice-clan = Play the clan of { $affinity }
@@ -14,9 +18,9 @@ choice-die = Use { $die }
 choice-colour = { $colour }
 choice-space = Space { $space }
 choice-path = { $path }
-choice-buy = Buy { $trap } ({ $price } Gold)
+choice-buy = Buy { $trap } ({ $price } Gold): { $trap_text }
 choice-trap = { $trap }
-choice-hire = Hire { $mercenary } (cost { $price }, Reputation { $reputation })
+choice-hire = Hire { $mercenary } (cost { $price }, Reputation { $reputation }): { $mercenary_text }
 choice-hire-novice = Hire a Novicius (cost { $price })
 choice-beer = Pay a Round of Beer ({ $price } Gold)
 choice-equipment = { $equipment } ({ $price } Gold): { $equipment_text }

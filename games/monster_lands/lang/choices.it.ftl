@@ -4,6 +4,10 @@ a-strength-die = un dado Forza
 a-magic-die = un dado Magia
 a-persuasion-die = un dado Persuasione che mostra { $face }
 so-many-dice = { $count } { $colour }
+so-many = { $count } { $count ->
+    [one] { $what }
+   *[other] { $what_many }
+}
 no-dice = nessun dado
 
 choice-clan = Gioca il Clan { $affinity }
@@ -14,9 +18,9 @@ choice-die = Usa { $die }
 choice-colour = { $colour }
 choice-space = Spazio { $space }
 choice-path = { $path }
-choice-buy = Compra { $trap } ({ $price } monete)
+choice-buy = Compra { $trap } ({ $price } monete): { $trap_text }
 choice-trap = { $trap }
-choice-hire = Ingaggia { $mercenary } (costo { $price }, Reputazione { $reputation })
+choice-hire = Ingaggia { $mercenary } (costo { $price }, Reputazione { $reputation }): { $mercenary_text }
 choice-hire-novice = Ingaggia un Novizius (costo { $price })
 choice-beer = Offri un giro di birra ({ $price } { $price ->
     [one] moneta

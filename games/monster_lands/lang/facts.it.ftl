@@ -4,7 +4,7 @@ fact-first-player = Primo giocatore: { $who }.
 fact-clan = { $who } gioca il Clan { $affinity }.
 fact-mercenary-arrives = { $mercenary } arriva in Taverna.
 fact-mercenary-set-aside = { $mercenary } ha troppa fama per la prima offerta.
-fact-trap-arrives = { $trap } è ora in offerta al Capanno.
+fact-trap-arrives = La Trappola { $trap } è ora in offerta al Capanno.
 fact-equipment-arrives = { $equipment } è ora in offerta al Bazaar.
 fact-monster-arrives = { $monster } appare { $place_at }.
 fact-land-arrives = { $land } si scopre { $place_at } con { $header }.
@@ -28,12 +28,12 @@ fact-pays = { $who } paga { $count } { $count ->
     [one] moneta
    *[other] monete
 }.
-fact-buys-trap = { $who } compra { $trap }.
+fact-buys-trap = { $who } compra la Trappola { $trap }.
 fact-buys-traps = { $who } compra { $count } { $count ->
     [one] Trappola
    *[other] Trappole
 }.
-fact-discards-trap = { $who } scarta { $trap }.
+fact-discards-trap = { $who } scarta la Trappola { $trap }.
 fact-gains-potions = { $who } ottiene { $count } { $count ->
     [one] Pozione
    *[other] Pozioni
@@ -52,10 +52,10 @@ fact-hires = { $mercenary } si unisce a { $who }.
 fact-hires-novice = Un Novizius si unisce a { $who }.
 fact-equips = { $who } dà { $equipment } a { $mercenary }.
 fact-discards-equipment = { $who } scarta { $equipment }.
-fact-sends = { $who } manda { $mercenary } a { $path } con { $dice }, Trappole: { $traps }, difesa: { $defence }.
+fact-sends = { $who } manda { $mercenary } su { $path } con { $load }.
 fact-works = { $who } piazza in { $land }.
-fact-takes-loot = { $who } prende { $loot }.
-fact-uses-loot = { $who } usa { $loot }.
+fact-takes-loot = { $who } prende il Bottino { $loot }.
+fact-uses-loot = { $who } usa il Bottino { $loot }.
 fact-uses-talent = { $who } usa il Talento di { $mercenary }.
 fact-uses-ability = { $who } usa { $equipment }.
 fact-converts = { $who } converte { $die } in { $colour }.
@@ -63,9 +63,10 @@ fact-sells-trophy = { $who } vende il Trofeo { $monster } per { $count } monete.
 fact-heals = { $who } cura { $mercenary }.
 fact-settles = { $mercenary } colonizza { $land } per { $who }.
 fact-unsettled = { $land } di { $who } non ha più un colono.
-fact-comes-home = { $mercenary } torna da { $who } con monete: { $gold }, Pozioni: { $potions }, Veleni: { $venoms }.
+fact-comes-home = { $mercenary } torna da { $who }.
+fact-brings-home = { $mercenary } torna da { $who } con { $brought }.
 fact-at-the-entrance = { $monster } assale l'Ingresso della Cittadella.
-fact-driven-off = { $monster } cede il posto a un Mostro più forte.
+fact-driven-off = { $monster } cede il posto e sparisce.
 fact-panic = Scoppia il Panico { $building_at }.
 fact-promoted = { $mercenary } ora guida { $who }.
 fact-novice-promoted = Un Novizius ora guida { $who }.
@@ -82,4 +83,5 @@ fact-score = { $who }: { $total } punti (Gloria { $glory }, Reputazione { $reput
 fact-madhala-rolls = Madhala tira rosso { $red }, giallo { $yellow }.
 fact-madhala-places = Madhala piazza { $die } { $building_at }.
 fact-madhala-takes = Madhala porta via { $what }.
+fact-madhala-takes-trap = Madhala porta via la Trappola { $trap }.
 fact-madhala-on = Madhala prende { $path }.

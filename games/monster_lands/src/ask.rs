@@ -22,10 +22,12 @@ pub enum Question {
     DieFor(Building),
     /// Which space of a building.
     SpaceOf(Building),
-    /// Which Traps to buy: the sum so far and the price.
+    /// Which Traps to buy.
     Traps {
         /// The price of what is chosen.
         price: u16,
+        /// What comes off the price.
+        discount: u8,
     },
     /// Which Trap to discard beyond the limit.
     SurplusTrap,
@@ -35,13 +37,26 @@ pub enum Question {
         tokens: u8,
     },
     /// Whom to hire.
-    Hire,
+    Hire {
+        /// What comes off the price.
+        discount: u8,
+    },
+    /// Whom to hire for nothing.
+    FreeHire,
     /// How many Defence tokens.
-    DefenceTokens,
+    DefenceTokens {
+        /// What comes off the price.
+        discount: u8,
+    },
     /// Which dice to pawn.
     Pawn,
     /// Which Equipment.
-    Equipment,
+    Equipment {
+        /// What comes off the price.
+        discount: u8,
+    },
+    /// Which Equipment for nothing.
+    FreeEquipment,
     /// Who gets the Equipment.
     Bearer(Equipment),
     /// Which Equipment to move.

@@ -1,6 +1,6 @@
 //! What is asked, answered, refused and told in the Adventure Phase.
 
-use crate::pieces::{Colour, Face, Land, Loot, Mercenary, Monster, Path, Side, Trap};
+use crate::pieces::{Colour, Face, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use kernel::Seat;
 use kernel::notation::{NotAChoice, Words};
 use std::fmt;
@@ -150,8 +150,12 @@ pub enum Question {
     RemoveMagic(Mercenary, u8),
     /// Cancel which of so many hits with what?
     Defend(Mercenary, u8),
-    /// Roll which die, or stop, with this total so far?
-    Attack(Mercenary, u8),
+    /// Roll which die against the Monster, or stop: the total so far, its Capture and its Elimination Value.
+    Attack(Mercenary, u8, u8, u8),
+    /// Roll which die for the Land, or stop: the total so far, its Conquest Value.
+    Conquest(Mercenary, u8, u8),
+    /// Roll which die again, or stop: the total so far, the objective of the Mission.
+    MissionRoll(Mercenary, u8, u8),
     /// Use Loot for Glory?
     GloryLoot(Loot),
     /// Reveal this token of the Path, counted from the top?
@@ -166,8 +170,8 @@ pub enum Question {
     FoilTrick(Trap),
     /// Steal which die?
     StealDie,
-    /// Fulfil the contract?
-    Contract(Mercenary),
+    /// Fulfil the contract of this tile, on this Path?
+    Contract(Mercenary, Mission, Path),
     /// Hand over which Trap?
     GiveTrap,
     /// Hand over which Loot?
@@ -248,8 +252,8 @@ pub enum Fact {
     TrapConcealed(Path),
     /// A Monster attacks a Mercenary with so many dice.
     Attacks(Monster, Mercenary, u8),
-    /// The spores' die shows this.
-    Spores(Monster, Face),
+    /// The spores' die shows this: so many hits on everyone there.
+    Spores(Monster, Face, u8),
     /// A Magic die is removed; so many attack dice are left.
     MagicRemoved(Mercenary, u8),
     /// Attack dice are turned against another Mercenary.

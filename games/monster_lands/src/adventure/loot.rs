@@ -6,6 +6,7 @@ use crate::game::{Desk, Flow};
 use crate::law::loot as law;
 use crate::pieces::{Loot, Path, Place, Side};
 use crate::position::Fared;
+use crate::setup;
 use kernel::cite;
 
 /// M28.1 Plunder. The whole Land, in Path order.
@@ -46,10 +47,6 @@ pub(super) fn take_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
 /// M28.3 Refill the Loot. The battle is over.
 pub(super) fn refill_the_loot(desk: &mut Desk<'_>) -> Flow {
     desk.position.forget_battle();
-    for space in 0..desk.position.outside().loot().len() {
-        if desk.position.outside().loot()[space].is_none() {
-            desk.position.refill_loot(space, &mut desk.chance);
-        }
-    }
+    setup::refill_loot(desk, law::REFILL_THE_LOOT);
     done()
 }

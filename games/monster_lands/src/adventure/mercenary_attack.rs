@@ -10,7 +10,7 @@ use super::{Frame, clan_on, done, then};
 use crate::Choice;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::mercenary_attack as law;
-use crate::pieces::{Colour, Dice, Face, Loot, Path};
+use crate::pieces::{Colour, Dice, Face, Loot, Mercenary, Path};
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
 use kernel::{Seat, cite};
@@ -55,13 +55,28 @@ pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
     if is_decided(path, desk) {
         return then(Frame::Stop(path));
     }
-    let question = Question::Attack(mercenary, total(path, desk));
+    let question = question(path, mercenary, desk);
     let mut ask = desk.ask(seat, law::ROLL_ONE_BY_ONE, question.into());
     ask = offer_rolls(path, desk, ask);
     ask = offer_rerolls(path, desk, ask);
     ask = offer_venom(path, desk, ask);
     ask = offer_loot(path, seat, desk, ask);
     ask.offer(Deed::Stop.into(), Frame::Stop(path).into()).must()
+}
+
+/// What the roll is for, and what it has to reach.
+fn question(path: Path, mercenary: Mercenary, desk: &Desk<'_>) -> Question {
+    let total = total(path, desk);
+    match desk.position.battle().attack.aim {
+        Aim::Monster => {
+            let card = monster(path, desk).map(|monster| desk.setting.monster(monster));
+            let (capture, eliminate) =
+                card.map_or((0, 0), |card| (card.capture_value, card.elimination_value));
+            Question::Attack(mercenary, total, capture, eliminate)
+        }
+        Aim::Land => Question::Conquest(mercenary, total, conquest_value(path, desk)),
+        Aim::Mission => Question::MissionRoll(mercenary, total, super::missions::objective(desk)),
+    }
 }
 
 fn offer_rolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'d> {

@@ -5,13 +5,14 @@ use super::mercenary_attack::begin;
 use super::modifiers::total;
 use super::{Frame, clan_on, done, madhala, open, then};
 use crate::Choice;
+use crate::clan;
 use crate::deployment::{Moment, offer_free};
 use crate::game::{Desk, Flow};
 use crate::law::missions as law;
 use crate::pieces::{Loot, Path, Side, Trap};
 use crate::position::{Aim, Store};
 use crate::setting::{Contract, DiceMission, Resource, Reward};
-use kernel::{Seat, cite};
+use kernel::{Para, Seat, cite};
 
 const PATHS: [Path; 2] = [Path::MissionALeft, Path::MissionARight];
 const CONTRACTS: [Path; 2] = [Path::MissionBLeft, Path::MissionBRight];
@@ -47,6 +48,11 @@ pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
 /// The dice Mission on the board.
 fn tile<'s>(desk: &Desk<'s>) -> Option<&'s DiceMission> {
     desk.position.outside().mission(Side::A).map(|mission| desk.setting.dice_mission(mission))
+}
+
+/// What the dice Mission on the board asks for.
+pub(super) fn objective(desk: &Desk<'_>) -> u8 {
+    tile(desk).map_or(0, |tile| tile.objective)
 }
 
 /// Whether rolling on is of no use: the objective is reached and nobody can be ahead.
@@ -105,9 +111,9 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
 
 fn mission_won(path: Path, total: u8, reward: Reward, desk: &mut Desk<'_>) {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return };
-    pay_reward(seat, reward, desk);
     let fact = Fact::MissionWon(mercenary, total, reward.glory, reward.gold);
     desk.tell(law::TWO_RIVALS, fact.into());
+    pay_reward(seat, reward, law::TWO_RIVALS, desk);
 }
 
 fn leftovers(path: Path, total: u8, desk: &mut Desk<'_>) {
@@ -125,18 +131,13 @@ fn mission_failed(path: Path, total: u8, penalty: u8, desk: &mut Desk<'_>) {
 /// M38.15 Missions completed.
 ///
 /// Pays the reward of a Mission and counts it as completed (M38.15).
-fn pay_reward(seat: Seat, reward: Reward, desk: &mut Desk<'_>) {
+fn pay_reward(seat: Seat, reward: Reward, para: Para, desk: &mut Desk<'_>) {
     cite(crate::law::scenarios::MISSIONS_COMPLETED);
     desk.position.gain_glory(seat, reward.glory);
     desk.position.gain_gold(desk.setting, seat, reward.gold);
-    let stores = [
-        (Store::Potions, reward.potions),
-        (Store::Venoms, reward.venoms),
-        (Store::Defence, reward.defence),
-    ];
-    for (store, count) in stores {
-        desk.position.store(desk.setting, seat, store, count);
-    }
+    clan::gain_potions(desk, para, seat, reward.potions);
+    clan::gain_venoms(desk, para, seat, reward.venoms);
+    clan::gain_defence(desk, para, seat, reward.defence);
     desk.position.complete_mission(seat);
 }
 
@@ -162,10 +163,12 @@ pub(super) fn contract(path: Path, desk: &Desk<'_>) -> Flow {
     if desk.position.is_hers(path) {
         cite(crate::law::solo::HER_CONTRACT);
     }
-    let (Some((seat, mercenary)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
+    let mission = desk.position.outside().mission(Side::B);
+    let (Some((seat, mercenary)), Some(mission)) = (clan_on(path, desk), mission) else {
         return done();
     };
-    let question = Question::Contract(mercenary);
+    let paper = desk.setting.contract(mission);
+    let question = Question::Contract(mercenary, mission, path);
     let ask = desk.ask(seat, law::CONTRACT, question.into());
     let fulfil = Choice::from(Deed::Fulfil);
     let wanted = u16::from(paper.discard.count);
@@ -249,9 +252,9 @@ fn fulfilled(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
         return done();
     };
-    let reward = if path == Path::MissionBLeft { paper.left } else { paper.right };
-    pay_reward(seat, reward, desk);
+    let reward = paper.reward(path);
     desk.tell(law::CONTRACT, Fact::ContractFulfilled(mercenary, reward.glory, reward.gold).into());
+    pay_reward(seat, reward, law::CONTRACT, desk);
     done()
 }
 

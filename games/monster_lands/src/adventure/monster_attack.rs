@@ -86,8 +86,9 @@ pub(super) fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
     let mut hits = 0;
     for _ in 0..dice {
         let face = roll(desk);
-        hits += u8::from(face >= desk.setting.numbers.battle.hit_from);
-        desk.tell(law::BEFORE_THE_ATTACK, Fact::Spores(monster, face).into());
+        let hit = u8::from(face >= desk.setting.numbers.battle.hit_from);
+        hits += hit;
+        desk.tell(law::BEFORE_THE_ATTACK, Fact::Spores(monster, face, hit).into());
     }
     if hits > 0 { strike_everyone(path.place(), hits, desk) } else { done() }
 }

@@ -1,7 +1,9 @@
 //! How the Adventure Phase names what it asks, offers, refuses and tells.
 
 use super::deeds::{Block, Deed, Fact, Question, Why};
-use crate::pieces::{Colour, Land, Loot, Mercenary, Monster, Path, Side, Trap};
+use crate::pieces::{Colour, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
+use crate::setting::Setting;
+use crate::spoken::names;
 use kernel::Message;
 
 fn say(key: &'static str) -> Message {
@@ -55,8 +57,25 @@ fn block(block: Block) -> Message {
     })
 }
 
+/// What a contract wants and pays.
+fn contract(setting: &Setting, who: Mercenary, mission: Mission, path: Path) -> Message {
+    let paper = setting.contract(mission);
+    let reward = paper.reward(path);
+    let pays = [
+        ("resource-glory", reward.glory),
+        ("coin", reward.gold),
+        ("resource-potion", reward.potions),
+        ("resource-venom", reward.venoms),
+        ("resource-defence", reward.defence),
+    ];
+    say("ask-contract")
+        .with("who", mercenary(who))
+        .with("wants", names::some(&[(paper.discard.resource.key(), paper.discard.count)]))
+        .with("pays", names::some(&pays))
+}
+
 /// What is asked.
-pub(crate) fn question_message(question: Question) -> Message {
+pub(crate) fn question_message(setting: &Setting, question: Question) -> Message {
     match question {
         Question::RemoveMagic(who, dice) => {
             say("ask-remove-magic").with("who", mercenary(who)).with("dice", dice)
@@ -64,9 +83,19 @@ pub(crate) fn question_message(question: Question) -> Message {
         Question::Defend(who, hits) => {
             say("ask-defend").with("who", mercenary(who)).with("hits", hits)
         }
-        Question::Attack(who, total) => {
-            say("ask-attack").with("who", mercenary(who)).with("total", total)
-        }
+        Question::Attack(who, total, capture, eliminate) => say("ask-attack")
+            .with("who", mercenary(who))
+            .with("total", total)
+            .with("capture", capture)
+            .with("eliminate", eliminate),
+        Question::Conquest(who, total, value) => say("ask-conquest")
+            .with("who", mercenary(who))
+            .with("total", total)
+            .with("value", value),
+        Question::MissionRoll(who, total, objective) => say("ask-mission-roll")
+            .with("who", mercenary(who))
+            .with("total", total)
+            .with("objective", objective),
         Question::GloryLoot(token) => say("ask-glory-loot").with("loot", loot(token)),
         Question::RevealToken(on, token) => {
             say("ask-reveal-token").with("path", path(on)).with("number", token + 1)
@@ -78,7 +107,7 @@ pub(crate) fn question_message(question: Question) -> Message {
         Question::AimAttackDie(who) => say("ask-aim-attack-die").with("who", mercenary(who)),
         Question::FoilTrick(trick) => say("ask-foil-trick").with("trick", trap(trick)),
         Question::StealDie => say("ask-steal-die"),
-        Question::Contract(who) => say("ask-contract").with("who", mercenary(who)),
+        Question::Contract(who, mission, path) => contract(setting, who, mission, path),
         Question::GiveTrap => say("ask-give-trap"),
         Question::GiveLoot => say("ask-give-loot"),
         Question::Plunder(who) => say("ask-plunder").with("who", mercenary(who)),
@@ -146,8 +175,8 @@ pub(crate) fn fact_message(fact: Fact) -> Message {
         }
         Fact::TrapConcealed(on) => say("fact-trap-concealed").with("path", path(on)),
         Fact::Attacks(foe, who, dice) => attack("fact-attacks", foe, who).with("dice", dice),
-        Fact::Spores(foe, shown) => {
-            say("fact-spores").with("monster", monster(foe)).with("face", shown)
+        Fact::Spores(foe, shown, hits) => {
+            say("fact-spores").with("monster", monster(foe)).with("face", shown).with("hits", hits)
         }
         Fact::MagicRemoved(who, dice) => doing("fact-magic-removed", who).with("dice", dice),
         Fact::Diverted(from, target, dice) => say("fact-diverted")
@@ -170,11 +199,14 @@ pub(crate) fn fact_message(fact: Fact) -> Message {
             say("fact-wound-costs-glory").with("seat", seat).with("glory", glory)
         }
         Fact::Died(who, glory) => doing("fact-died", who).with("glory", glory),
-        Fact::DieRolled(who, colour, face, worth, total) => doing("fact-die-rolled", who)
-            .with("die", die(colour))
-            .with("face", face)
-            .with("counts", worth)
-            .with("total", total),
+        Fact::DieRolled(who, colour, face, worth, total) => {
+            let key = if worth == face { "fact-die-rolled" } else { "fact-die-counts" };
+            doing(key, who)
+                .with("die", die(colour))
+                .with("face", face)
+                .with("counts", worth)
+                .with("total", total)
+        }
         Fact::DieRerolled(colour, from, to, total) => {
             let fact = say("fact-die-rerolled").with("die", die(colour)).with("from", from);
             fact.with("to", to).with("total", total)

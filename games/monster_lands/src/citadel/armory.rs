@@ -23,7 +23,8 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(
 /// M14.1 Buy Defence.
 pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
     let gold = desk.position.clan(seat).gold();
-    let mut asking = desk.ask(seat, law::BUY_DEFENCE, Question::DefenceTokens);
+    let question = Question::DefenceTokens { discount: bargain.discount() };
+    let mut asking = desk.ask(seat, law::BUY_DEFENCE, question);
     for count in 1..=desk.setting.armory.most_tokens {
         let price = price(desk.setting, bargain, count);
         let choice = Choice::Count(count);

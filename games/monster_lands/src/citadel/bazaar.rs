@@ -31,7 +31,12 @@ fn cost(desk: &Desk<'_>, card: Card) -> u16 {
 /// M16.1 Buy Equipment.
 pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
     let gold = desk.position.clan(seat).gold();
-    let mut asking = desk.ask(seat, law::BUY_EQUIPMENT, Question::Equipment);
+    let question = if bargain.is_free() {
+        Question::FreeEquipment
+    } else {
+        Question::Equipment { discount: bargain.discount() }
+    };
+    let mut asking = desk.ask(seat, law::BUY_EQUIPMENT, question);
     let mut seen = Set::<Equipment>::EMPTY;
     for &card in desk.position.citadel().bazaar().iter().flatten() {
         let kind = desk.setting.kind_of(card);

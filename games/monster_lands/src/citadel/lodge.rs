@@ -70,7 +70,8 @@ pub(super) fn buy_traps(seat: Seat, bargain: Bargain, cart: Cart, desk: &Desk<'_
     cite(tricks::HANDLED_LIKE_TRAPS);
     let total = sum(desk, cart);
     let price = bargain.price(total);
-    let mut asking = desk.ask(seat, law::BUY_TRAPS, Question::Traps { price });
+    let mut asking =
+        desk.ask(seat, law::BUY_TRAPS, Question::Traps { price, discount: bargain.discount() });
     asking = offer_traps(asking, seat, bargain, cart, desk);
     if cart.is_empty() || price > 0 {
         asking = offer_discounts(asking, seat, bargain, cart, desk);

@@ -25,6 +25,16 @@ impl Bargain {
         Self { haggled: discount(position, building, die), off: 0, free: false }
     }
 
+    /// Whether nothing is paid at all.
+    pub(crate) const fn is_free(self) -> bool {
+        self.free
+    }
+
+    /// What comes off a price, as far as there is so much.
+    pub(crate) fn discount(self) -> u8 {
+        self.haggled.unwrap_or_default().saturating_add(self.off)
+    }
+
     /// M10.9 Talent discounts.
     ///
     /// They come off before the Persuasion die's discount and may bring the price to 0. R5

@@ -80,7 +80,8 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
 ///
 /// Exactly one Mercenary of the docks, or a Novice; after a Round of Beer one may leave it at that.
 pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> Flow {
-    let mut asking = desk.ask(seat, law::HIRE, Question::Hire);
+    let question = Question::Hire { discount: bargain.discount() };
+    let mut asking = desk.ask(seat, law::HIRE, question);
     for &mercenary in desk.position.citadel().tavern().iter().flatten() {
         let choice = Choice::Hire(mercenary);
         asking = match why_not_hire(desk, seat, mercenary, bargain) {
@@ -221,7 +222,7 @@ pub(crate) fn can_hire_free(desk: &Desk<'_>, seat: Seat) -> bool {
 
 /// A free hire: no space of the Tavern is used.
 pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let mut asking = desk.ask(seat, law::HIRE, Question::Hire);
+    let mut asking = desk.ask(seat, law::HIRE, Question::FreeHire);
     for &mercenary in desk.position.citadel().tavern().iter().flatten() {
         let choice = Choice::Hire(mercenary);
         let reputation = desk.setting.mercenary(mercenary).reputation;
@@ -239,7 +240,7 @@ pub(super) fn any_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
     let offers = offer.map(|&mercenary| {
         (Choice::Hire(mercenary), crate::Frame::Citadel(Frame::HiredFree(seat, mercenary)))
     });
-    desk.ask(seat, law::HIRE, Question::Hire).offers(offers).if_any()
+    desk.ask(seat, law::HIRE, Question::FreeHire).offers(offers).if_any()
 }
 
 /// The Mercenary joins for nothing.

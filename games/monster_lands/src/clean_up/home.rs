@@ -4,7 +4,7 @@ use super::{Frame, frame, wages};
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::clan;
-use crate::deployment::{Moment, can_cash_in, offer_free};
+use crate::deployment::{Moment, can_cash_in, can_hire, offer_free};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{alchemist, armory, clean_up as law, deployment};
@@ -42,7 +42,7 @@ fn comes_home(path: Path, desk: &mut Desk<'_>) {
     desk.tell(law::CLEAN_THE_BOARD, fact);
 }
 
-/// What a clan may do at home before wages: heal, settle, and cash in where the wages want it. R12
+/// What a clan may do at home before wages: heal, settle, hire with Loot, and cash in where the wages want it. R12
 pub(super) fn at_home(seat: Seat, desk: &Desk<'_>) -> Flow {
     if !has_business(seat, desk) {
         return settled();
@@ -56,7 +56,7 @@ fn has_business(seat: Seat, desk: &Desk<'_>) -> bool {
     let home = clan::at_home(desk.position, seat);
     let can_heal = clan.potions() > 0 && home.iter().any(|m| desk.position.is_wounded(m));
     let short = !clan.can_pay(wages::due(desk, seat));
-    can_heal || (short && can_cash_in(desk, seat)) || can_settle(seat, desk)
+    can_heal || (short && can_cash_in(desk, seat)) || can_settle(seat, desk) || can_hire(desk, seat)
 }
 
 fn can_settle(seat: Seat, desk: &Desk<'_>) -> bool {

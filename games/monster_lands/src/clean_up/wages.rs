@@ -30,9 +30,10 @@ fn paid_novices(desk: &Desk<'_>, seat: Seat) -> u8 {
     clan.novices() - u8::from(clan.leader() == Some(Leader::Novice))
 }
 
-/// What the wages of a clan come to. A dead Leader's place is not filled yet, so the next one counts as led.
+/// What the wages of a clan come to. Where a dead Leader's place is not filled yet, one of the others will not be paid.
 pub(super) fn due(desk: &Desk<'_>, seat: Seat) -> u16 {
     let heads = paid(desk, seat).len() + usize::from(paid_novices(desk, seat));
+    let heads = heads.saturating_sub(usize::from(desk.position.clan(seat).leader().is_none()));
     let wage = desk.setting.band(desk.position.clan(seat).glory()).wage;
     u16::from(wage) * u16::try_from(heads).expect("clans are small")
 }

@@ -1,7 +1,7 @@
 //! M9 Deployment Phase, general: Actions.
 
 use super::Frame;
-use super::free::{Moment, can_get_a_die, offer_free};
+use super::free::{Moment, has_something_left, offer_free};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::fact::Fact;
@@ -76,10 +76,10 @@ const fn work(seat: Seat, land: Land) -> crate::Frame {
 
 /// M9.3 Act or pass.
 ///
-/// Without dice one passes; where a die can still be had for free, one may get it first. R4
+/// Without dice one passes; a Talent that is left, or Loot that brings dice, may be used first. R4
 fn act_or_pass(seat: Seat, desk: &Desk<'_>) -> Flow {
     let pass = crate::Frame::Deployment(Frame::Pass(seat));
-    if !can_get_a_die(desk, seat) {
+    if !has_something_left(desk, seat) {
         return next(pass);
     }
     let asking = desk.ask(seat, law::ACT_OR_PASS, Question::LastDie).offer(Choice::Pass, pass);

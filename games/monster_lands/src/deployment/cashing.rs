@@ -76,14 +76,29 @@ fn can_use(desk: &Desk<'_>, seat: Seat, loot: Loot, moment: Moment) -> bool {
 
 /// Whether a clan has something that can be turned into Gold now.
 pub(crate) fn can_cash_in(desk: &Desk<'_>, seat: Seat) -> bool {
-    let clan = desk.position.clan(seat);
-    let pays = |loot: Loot| {
+    let pays = |effect| {
         matches!(
-            desk.setting.loot(loot).effect,
+            effect,
             LootEffect::Trophies { .. } | LootEffect::Bundle { .. } | LootEffect::Gold { .. }
         )
     };
-    !clan.trophies().is_empty() || clan.loot().iter().any(pays)
+    !desk.position.clan(seat).trophies().is_empty() || holds(desk, seat, pays)
+}
+
+/// Whether a clan has Loot that hires, and somebody would come.
+pub(crate) fn can_hire(desk: &Desk<'_>, seat: Seat) -> bool {
+    holds(desk, seat, |effect| effect == LootEffect::Hire) && citadel::can_hire_free(desk, seat)
+}
+
+/// Whether something would still change the count of points, or the objective of a scenario (M38.5).
+pub(crate) fn counts_at_the_end(desk: &Desk<'_>, seat: Seat) -> bool {
+    let loads = desk.setting.scenario.is_some_and(|scenario| scenario.trainee.fully_loaded);
+    let brews = |effect| matches!(effect, LootEffect::Brew { .. });
+    can_cash_in(desk, seat) || can_hire(desk, seat) || loads && holds(desk, seat, brews)
+}
+
+fn holds(desk: &Desk<'_>, seat: Seat, fits: impl Fn(LootEffect) -> bool) -> bool {
+    desk.position.clan(seat).loot().iter().any(|loot| fits(desk.setting.loot(loot).effect))
 }
 
 /// M28.4 Use Loot.

@@ -3,7 +3,6 @@
 use super::{Frame, cashing, conversions, talents};
 use crate::game::{Asking, Desk};
 use crate::law::deployment as law;
-use crate::setting::{LootEffect, Talent};
 use crate::{citadel, clan, settled_lands};
 use kernel::{Seat, cite};
 
@@ -46,17 +45,11 @@ pub(crate) fn offer_free<'d>(
     }
 }
 
-/// Whether a clan without dice can still get one in its own turn: from a Talent or from Loot.
-pub(super) fn can_get_a_die(desk: &Desk<'_>, seat: Seat) -> bool {
-    let by_talent = clan::rested(desk, seat).any(|(mercenary, talent)| {
-        matches!(talent, Talent::BuyDie { .. }) && talents::why_not(desk, seat, mercenary).is_none()
-    });
-    let by_loot = || {
-        let mut loot = desk.position.clan(seat).loot().iter();
-        loot.any(|loot| desk.setting.loot(loot).effect == LootEffect::Hire)
-            && citadel::can_hire_free(desk, seat)
-    };
-    by_talent || by_loot()
+/// Whether a clan without dice has a reason to stay: a Talent that would still do something, or Loot that hires.
+pub(super) fn has_something_left(desk: &Desk<'_>, seat: Seat) -> bool {
+    let mut rested = clan::rested(desk, seat);
+    rested.any(|(mercenary, talent)| talents::would_help(desk, seat, mercenary, talent))
+        || cashing::can_hire(desk, seat)
 }
 
 /// A frame of this chapter.

@@ -72,6 +72,38 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, mercenary: Mercenary) -> Opti
     (gold < price).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
 }
 
+/// Whether a Talent that is used by itself would do anything now: full stores take no more.
+pub(super) fn would_help(
+    desk: &Desk<'_>,
+    seat: Seat,
+    mercenary: Mercenary,
+    talent: Talent,
+) -> bool {
+    let (clan, limits) = (desk.position.clan(seat), desk.setting.numbers.limits);
+    let (potion, venom) = (clan.potions() < limits.potions, clan.venoms() < limits.venoms);
+    match talent {
+        Talent::FreePotion => potion,
+        Talent::FreeVenom => venom,
+        Talent::FreePotionOrVenom => potion || venom,
+        Talent::GainGold { .. } => true,
+        Talent::BuyDie { .. } => why_not(desk, seat, mercenary).is_none(),
+        Talent::Defence { .. }
+        | Talent::Reroll { .. }
+        | Talent::PerDie { .. }
+        | Talent::CaptureBonus { .. }
+        | Talent::EliminationBonus { .. }
+        | Talent::ConquestBonus { .. }
+        | Talent::MineBonus { .. }
+        | Talent::HireDiscount { .. }
+        | Talent::TrapDiscount { .. }
+        | Talent::TrapLimit { .. }
+        | Talent::CaptureGlory { .. }
+        | Talent::VictoryPotions { .. }
+        | Talent::Divert { .. }
+        | Talent::CaptureWithoutTrap => false,
+    }
+}
+
 /// Uses a Talent once in the round.
 pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
     let para = law::ONCE_PER_ROUND;

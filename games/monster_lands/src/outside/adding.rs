@@ -18,8 +18,10 @@ fn frame(frame: Frame) -> crate::Frame {
 /// M18.6 Path Header.
 ///
 /// Reinforcements, Traps and Defence tokens, a Potion and a Venom, in this order; then it is done. R10
+///
+/// It is asked aloud: silence would tell which Traps are in hand, and a deployment ends only with "done".
 pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow {
-    let asking = desk.ask(seat, law::PATH_HEADER, Question::Add(path));
+    let asking = desk.ask(seat, law::PATH_HEADER, Question::Add(path)).aloud();
     let asking = offer_dice(asking, seat, path, from, desk);
     let asking = offer_traps(asking, seat, path, from, desk);
     let asking = offer_defence(asking, seat, path, from, desk);

@@ -185,11 +185,13 @@ impl Position {
         self.outside.monsters[side.index()].take()
     }
 
-    /// Puts a Monster at the Entrance; one that stood there is discarded.
-    pub(crate) fn put_at_entrance(&mut self, monster: Monster) {
-        if let Some(old) = self.outside.entrance.replace(monster) {
+    /// Puts a Monster at the Entrance; one that stood there is discarded, and named.
+    pub(crate) fn put_at_entrance(&mut self, monster: Monster) -> Option<Monster> {
+        let old = self.outside.entrance.replace(monster);
+        if let Some(old) = old {
             self.outside.monster_discard.insert(old);
         }
+        old
     }
 
     /// Takes the Monster from the Entrance.

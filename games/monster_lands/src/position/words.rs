@@ -138,10 +138,10 @@ impl Laying<'_> {
         let place = words.word()?;
         let monster: Monster = words.read()?;
         self.position.outside.monster_deck.remove(monster);
-        if place == "entrance" {
-            self.position.put_at_entrance(monster);
-        } else {
-            self.position.put_monster(place.parse()?, monster);
+        match place {
+            "entrance" => _ = self.position.put_at_entrance(monster),
+            "escaped" => self.position.escape(monster),
+            side => self.position.put_monster(side.parse()?, monster),
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ pub use ranks::Rank;
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::clan;
-use crate::deployment::{Moment, can_cash_in, offer_free};
+use crate::deployment::{Moment, counts_at_the_end, offer_free};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, scoring as law};
@@ -47,9 +47,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario. R17
+/// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario, a free hire is worth points. R17
 fn last_coins(seat: Seat, desk: &Desk<'_>) -> Flow {
-    if !can_cash_in(desk, seat) {
+    if !counts_at_the_end(desk, seat) {
         return settled();
     }
     let asking = desk.ask(seat, deployment::CASHING_IN, Question::BeforeScoring);

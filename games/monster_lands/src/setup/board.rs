@@ -129,13 +129,9 @@ pub(super) fn first_monsters(desk: &mut Desk<'_>) {
         Difficulty::Hard => any_level(difficulty::HARD),
         Difficulty::CutThroat => any_level(difficulty::CUT_THROAT),
     };
+    let draw = if any { draw_monster } else { search_level_a };
     for &side in active_lands(desk.setting) {
-        if any {
-            turn_up_monster(desk, law::FIRST_MONSTERS, side);
-        } else if let Some(monster) = search_level_a(desk) {
-            desk.position.put_monster(side, monster);
-            desk.tell(law::FIRST_MONSTERS, Fact::MonsterArrives(monster, Place::Land(side)));
-        }
+        fill_dock(desk, law::FIRST_MONSTERS, side, draw);
     }
     if let Some(scenario) = desk.setting.scenario.filter(|scenario| scenario.monster_at_the_start) {
         let doom = scenario.monsters_reroll_misses;
@@ -173,12 +169,28 @@ fn search_level_a(desk: &mut Desk<'_>) -> Option<Monster> {
     desk.position.search_monster(level_a, &mut desk.chance)
 }
 
-/// Turns up a Monster for a Land. One that storms the Entrance goes there, and another is drawn for the Land.
+fn draw_monster(desk: &mut Desk<'_>) -> Option<Monster> {
+    desk.position.draw_monster(&mut desk.chance)
+}
+
+/// Turns up a Monster for a Land.
 pub(crate) fn turn_up_monster(desk: &mut Desk<'_>, para: Para, side: Side) {
-    while let Some(monster) = desk.position.draw_monster(&mut desk.chance) {
+    fill_dock(desk, para, side, draw_monster);
+}
+
+/// One that storms the Entrance goes there, and another is drawn for the Land.
+fn fill_dock(
+    desk: &mut Desk<'_>,
+    para: Para,
+    side: Side,
+    draw: impl Fn(&mut Desk<'_>) -> Option<Monster>,
+) {
+    while let Some(monster) = draw(desk) {
         if desk.setting.monster(monster).power == Power::StormsTheEntrance {
-            desk.position.put_at_entrance(monster);
             desk.tell(para, Fact::MonsterArrives(monster, Place::Entrance));
+            if let Some(old) = desk.position.put_at_entrance(monster) {
+                desk.tell(para, Fact::DrivenOff(old));
+            }
         } else {
             desk.position.put_monster(side, monster);
             desk.tell(para, Fact::MonsterArrives(monster, Place::Land(side)));

@@ -3,10 +3,11 @@
 use super::names;
 use crate::adventure;
 use crate::ask::{Question, Why};
+use crate::setting::Setting;
 use kernel::Message;
 
 /// What is asked.
-pub(super) fn question(question: Question) -> Message {
+pub(super) fn question(setting: &Setting, question: Question) -> Message {
     let say = |key: &'static str| Message::new(key);
     match question {
         Question::Clan => say("ask-clan"),
@@ -21,13 +22,19 @@ pub(super) fn question(question: Question) -> Message {
         Question::SpaceOf(building) => {
             say("ask-space-of").with("building", names::building(building))
         }
-        Question::Traps { price } => say("ask-traps").with("price", price),
+        Question::Traps { price, discount } => {
+            say("ask-traps").with("price", price).with("discount", discount)
+        }
         Question::SurplusTrap => say("ask-surplus-trap"),
         Question::Brew { tokens } => say("ask-brew").with("tokens", tokens),
-        Question::Hire => say("ask-hire"),
-        Question::DefenceTokens => say("ask-defence-tokens"),
+        Question::Hire { discount } => say("ask-hire").with("discount", discount),
+        Question::FreeHire => say("ask-free-hire"),
+        Question::DefenceTokens { discount } => {
+            say("ask-defence-tokens").with("discount", discount)
+        }
         Question::Pawn => say("ask-pawn"),
-        Question::Equipment => say("ask-equipment"),
+        Question::Equipment { discount } => say("ask-equipment").with("discount", discount),
+        Question::FreeEquipment => say("ask-free-equipment"),
         Question::Bearer(equipment) => {
             say("ask-bearer").with("equipment", names::equipment(equipment))
         }
@@ -45,7 +52,7 @@ pub(super) fn question(question: Question) -> Message {
         Question::BeforeScoring => say("ask-before-scoring"),
         Question::Promote => say("ask-promote"),
         Question::Desert => say("ask-desert"),
-        Question::Adventure(question) => adventure::question_message(question),
+        Question::Adventure(question) => adventure::question_message(setting, question),
     }
 }
 

@@ -90,9 +90,7 @@ pub(super) fn fact(fact: Fact) -> Message {
         }
         Fact::Sends(seat, m, path, dice, traps, defence) => of("fact-sends", seat, m)
             .with("path", names::path(path))
-            .with("dice", names::dice(dice))
-            .with("traps", traps)
-            .with("defence", defence),
+            .with("load", names::load(dice, traps, defence)),
         Fact::Works(seat, land_) => land("fact-works", seat, land_),
         Fact::TakesLoot(seat, loot) => by("fact-takes-loot", seat).with("loot", names::loot(loot)),
         Fact::UsesLoot(seat, loot) => by("fact-uses-loot", seat).with("loot", names::loot(loot)),
@@ -111,10 +109,18 @@ pub(super) fn fact(fact: Fact) -> Message {
             of("fact-settles", seat, m).with("land", names::land(land_))
         }
         Fact::Unsettled(seat, land_) => land("fact-unsettled", seat, land_),
-        Fact::ComesHome(seat, m, gold, potions, venoms) => of("fact-comes-home", seat, m)
-            .with("gold", gold)
-            .with("potions", potions)
-            .with("venoms", venoms),
+        Fact::ComesHome(seat, m, gold, potions, venoms) => {
+            let brought = names::some(&[
+                ("coin", gold),
+                ("resource-potion", potions),
+                ("resource-venom", venoms),
+            ]);
+            if brought.is_empty() {
+                of("fact-comes-home", seat, m)
+            } else {
+                of("fact-brings-home", seat, m).with("brought", brought)
+            }
+        }
         Fact::AtTheEntrance(m) => say("fact-at-the-entrance").with("monster", names::monster(m)),
         Fact::DrivenOff(m) => say("fact-driven-off").with("monster", names::monster(m)),
         Fact::Panic(building) => say("fact-panic").with("building", names::building(building)),
@@ -143,7 +149,9 @@ pub(super) fn fact(fact: Fact) -> Message {
         Fact::MadhalaPlaces(building, die) => say("fact-madhala-places")
             .with("die", names::die(die))
             .with("building", names::building(building)),
-        Fact::MadhalaTakesTrap(trap) => say("fact-madhala-takes").with("what", names::trap(trap)),
+        Fact::MadhalaTakesTrap(trap) => {
+            say("fact-madhala-takes-trap").with("trap", names::trap(trap))
+        }
         Fact::MadhalaTakesMercenary(m) => {
             say("fact-madhala-takes").with("what", names::mercenary(m))
         }

@@ -42,8 +42,8 @@ impl Spoken for MonsterLands {
         }
     }
 
-    fn question(_setting: &Setting, question: &Question) -> Message {
-        asks::question(*question)
+    fn question(setting: &Setting, question: &Question) -> Message {
+        asks::question(setting, *question)
     }
 
     fn choice(setting: &Setting, choice: &Choice) -> Message {

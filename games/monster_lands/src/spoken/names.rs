@@ -106,3 +106,20 @@ pub(crate) fn dice(dice: Dice) -> Vec<Message> {
     let named: Vec<Message> = named.collect();
     if named.is_empty() { vec![Message::new("no-dice")] } else { named }
 }
+
+/// What there is of these, as a list.
+pub(crate) fn some(counts: &[(&'static str, u8)]) -> Vec<Message> {
+    let some = counts.iter().filter(|(_, count)| *count > 0);
+    some.map(|&(key, count)| {
+        Message::new("so-many").with("count", count).with("what", Message::new(key))
+    })
+    .collect()
+}
+
+/// What a Mercenary sets out with, as a list.
+pub(crate) fn load(carried: Dice, traps: u8, defence: u8) -> Vec<Message> {
+    let tokens = some(&[("resource-trap", traps), ("resource-defence", defence)]);
+    let mut load = if carried.total() > 0 || tokens.is_empty() { dice(carried) } else { vec![] };
+    load.extend(tokens);
+    load
+}

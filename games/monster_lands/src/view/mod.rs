@@ -12,8 +12,8 @@ pub use battle::{BattleView, FrontView};
 pub use citadel::{BuildingView, CitadelView, OfferedMercenary, OfferedTrap, SpaceView};
 pub use clan::{ClanView, EquipmentView, LandCardView, MemberView, TrapsView, TrophyView};
 pub use outside::{
-    EntranceView, LandView, MissionView, MonsterView, OutsideView, PathView, RewardView,
-    StandingView, TokenView,
+    BenefitView, EntranceView, LandView, MissionView, MonsterView, OutsideView, PathView,
+    RewardView, StandingView, TokenView,
 };
 
 use crate::position::Position;

@@ -5,7 +5,7 @@ use crate::pieces::{
     Affinity, Colour, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
 };
 use crate::position::Traveller;
-use crate::setting::{Benefit, Discard, Level, Resource, Reward};
+use crate::setting::{Benefit, Discard, EntrancePath, Level, Resource, Reward};
 use serde::Serialize;
 
 /// The Outside.
@@ -120,6 +120,17 @@ pub struct EntranceView {
     pub paths: Vec<PathView>,
 }
 
+/// A benefit of a Path.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BenefitView {
+    /// The word of it.
+    pub word: &'static str,
+    /// How much.
+    pub count: u8,
+    /// The dice it touches, where it touches some.
+    pub colours: Vec<Colour>,
+}
+
 /// A Path.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PathView {
@@ -131,8 +142,8 @@ pub struct PathView {
     pub reinforcements: Option<u8>,
     /// Of which colours.
     pub colours: Vec<Colour>,
-    /// Its benefit: the word of it and how much.
-    pub benefit: Option<(&'static str, u8)>,
+    /// What it gives to whoever stands there.
+    pub benefits: Vec<BenefitView>,
     /// Glory for a heroic death here.
     pub heroic_death: u8,
     /// Who stands there.
@@ -297,9 +308,10 @@ impl PathView {
             required: spec.map(|spec| spec.required),
             reinforcements: spec.map(|spec| spec.reinforcements),
             colours: spec.map(|spec| spec.colours.iter().collect()).unwrap_or_default(),
-            benefit: spec
-                .map(|spec| benefit(spec.benefit))
-                .or_else(|| entrance.map(|guards| ("defence", guards.defence))),
+            benefits: spec
+                .map(|spec| vec![benefit(spec.benefit)])
+                .or_else(|| entrance.map(guards))
+                .unwrap_or_default(),
             heroic_death,
             standing: standing(eye, path),
             dice: road.dice(),
@@ -312,14 +324,27 @@ impl PathView {
     }
 }
 
-const fn benefit(benefit: Benefit) -> (&'static str, u8) {
-    match benefit {
+fn benefit(benefit: Benefit) -> BenefitView {
+    let (word, count) = match benefit {
         Benefit::Defence { blocks } => ("defence", blocks),
         Benefit::Gold { gold } => ("gold", gold),
         Benefit::Potion => ("potion", 1),
         Benefit::Venom => ("venom", 1),
         Benefit::Reroll { times, .. } => ("reroll", times),
-    }
+    };
+    let colours = if let Benefit::Reroll { colours, .. } = benefit {
+        colours.iter().collect()
+    } else {
+        vec![]
+    };
+    BenefitView { word, count, colours }
+}
+
+/// What the guards of an Entrance Path give (M18.13).
+fn guards(path: &EntrancePath) -> Vec<BenefitView> {
+    let given = [("defence", path.defence), ("gold", path.gold)];
+    let given = given.into_iter().filter(|(_, count)| *count > 0);
+    given.map(|(word, count)| BenefitView { word, count, colours: vec![] }).collect()
 }
 
 fn standing(eye: Eye<'_>, path: Path) -> Option<StandingView> {

@@ -198,3 +198,60 @@ fn the_least_reputation_is_first_and_a_tie_goes_to_the_right() {
     assert_snapshot!(game.story().lines().next().unwrap(), @"M30.7  Clan 2 is first player.");
     game.proves(law::clean_up::FIRST_PLAYER);
 }
+
+#[test]
+fn at_twenty_glory_wages_are_two_and_at_twenty_one_three() {
+    let words = "0 glory 20 gold 9\n1 glory 21 gold 9\n2 glory 11 gold 9";
+    let game = step(Frame::PayWages, words);
+    let gold = [0, 1, 2].map(|seat| game.position().clan(Seat(seat)).gold());
+    assert_eq!(gold, [7, 6, 7]);
+    game.proves(law::clean_up::PAY_WAGES);
+}
+
+#[test]
+fn loot_that_hires_may_be_used_at_home_and_brings_no_dice_now() {
+    // R7
+    let words = format!("{RICH}0 glory 9 loot loot-hire\ntavern parsas");
+    let game = step(Frame::CleanTheBoard, &words);
+    assert_eq!(game.offers_to(Seat(0)), ["use loot-hire", "done"]);
+    let game = game.plays("use loot-hire");
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Parsas));
+    let pays = "M30.4  Clan 1 pays wages: 2 Gold.";
+    assert!(game.story().contains(pays), "{}", game.story());
+}
+
+#[test]
+fn nobody_is_asked_for_gold_that_the_next_leader_does_not_cost() {
+    // Nuduru is dead: of Frunks and Parsas one will lead, so 1 Gold is enough.
+    let words = "0 gold 1 without nuduru member parsas trophy abysur\n1 gold 9\n2 gold 9";
+    let game = step(Frame::CleanTheBoard, words);
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
+    assert!(game.story().contains("M30.4  Clan 1 pays wages: 1 Gold."), "{}", game.story());
+}
+
+#[test]
+fn a_monster_that_escaped_comes_to_the_entrance_and_competes_there() {
+    // Sandor attacks with 5, Krinx with 4.
+    let words = format!("{RICH}monster escaped sandor\nmonster entrance krinx");
+    let game = step(Frame::SpreadPanic, &words);
+    assert_eq!(game.position().outside().entrance(), Some(Monster::Sandor));
+    assert!(game.position().outside().monster_discard().has(Monster::Krinx));
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn dogor_drawn_for_a_land_drives_off_whoever_is_at_the_entrance_and_panic_stays() {
+    let words = "passed\nclan 0 fire\nclan 1 water\nclan 2 air\nround 2\nland a kyzhul 1a\n\
+                 land b yuha 2a\nmonster b sckon\nmonster entrance snagnus\npanic mine";
+    let reset = monster_lands::Frame::CleanUp(Frame::BoardReset);
+    let drawn = (0..200).find_map(|luck| {
+        let game = standing(&[("seats", "3")], words, reset).luck(luck);
+        (game.position().outside().entrance() == Some(Monster::Dogor)).then_some(game)
+    });
+    let game = drawn.expect("Dogor is drawn at some luck");
+    assert!(game.position().outside().monster(Side::A).is_some(), "another one for the Land");
+    assert!(game.position().outside().monster_discard().has(Monster::Snagnus));
+    assert_eq!(game.position().citadel().panic_out().len(), 1);
+    assert!(game.story().contains("Snagnus gives way"), "{}", game.story());
+    game.proves(law::clean_up::BOARD_RESET);
+}

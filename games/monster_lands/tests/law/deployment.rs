@@ -7,7 +7,7 @@ use monster_lands::pieces::{Loot, Monster};
 
 #[test]
 fn turns_go_clockwise_until_all_have_passed() {
-    let words = "first 0\n0 pool s,s\n1 pool s,s\n2 pool s\n3 pool s";
+    let words = "first 0\n0 pool s,s potions 3\n1 pool s,s\n2 pool s\n3 pool s";
     let game = turn(words).plays("0: visit mine; 0: space 1; 1: visit mine; 1: space 3");
     let game = game.plays("2: visit pawn-shop; 3: visit pawn-shop");
     assert_eq!(game.asked(), [Seat(1)]);
@@ -120,4 +120,17 @@ fn a_deployment_can_be_taken_back_before_it_is_done() {
     let game = game.undo(Seat(0)).undo(Seat(0)).undo(Seat(0)).undo(Seat(0));
     assert_eq!(game.position().clan(Seat(0)).pool().total(), 3);
     assert!(game.offers().contains(&"send frunks".to_owned()));
+}
+
+#[test]
+fn before_passing_a_talent_that_still_helps_may_be_used() {
+    // R4
+    let game = turn("0 pool s\n1 pool s").plays("0: visit pawn-shop; 1: visit pawn-shop");
+    assert_eq!(game.offers_to(Seat(0)), ["pass", "talent nuduru"]);
+    let game = game.plays("talent nuduru");
+    assert_eq!(game.position().clan(Seat(0)).potions(), 1);
+    assert_eq!(game.position().passed().len(), 4, "then nothing is left to ask");
+    let full = turn("0 pool s potions 3").plays("visit pawn-shop");
+    assert_eq!(full.position().passed().len(), 4, "a Potion beyond the limit is no reason to ask");
+    game.proves(law::deployment::ACT_OR_PASS);
 }

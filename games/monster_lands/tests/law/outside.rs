@@ -10,14 +10,15 @@ use monster_lands::pieces::Path;
 fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
     // E6: Path 2 needs two Strength; two Magic as reinforcement leave room for three tokens; the Path gives a Potion.
     let words = "0 pool s,s,m,m trap trap-initial defence 1\nland a kyzhul 1a";
-    let game = turn(words).plays("send frunks; path a2; die m; die m; trap trap-initial; defence");
+    let game =
+        turn(words).plays("send frunks; path a2; die m; die m; trap trap-initial; defence; done");
     let lies = game.position().outside().path(Path::A2);
     assert_eq!(
         (lies.dice().strength, lies.dice().magic, lies.tokens(), lies.potions()),
         (2, 2, 2, 1)
     );
     assert!(game.position().is_assigned(lies.mercenary().unwrap()));
-    assert_snapshot!(game.story().lines().nth(1).unwrap(), @"M18.1  Clan 1 sends Frunks to Land A, Path 2 with 2 Strength and 2 Magic, Traps: 1, Defence: 1.");
+    assert_snapshot!(game.story().lines().nth(1).unwrap(), @"M18.1  Clan 1 sends Frunks to Land A, Path 2 with 2 Strength, 2 Magic, 1 Trap and 1 Defence token.");
     game.proves(law::outside::ASSIGN).proves(law::outside::PATH_HEADER);
     game.proves(law::outside::RESOLVED_LATER).proves(law::outside::BENEFITS);
     game.proves(law::outside::FACE_DOWN).proves(law::outside::TRAP_FOR_CAPTURE);
@@ -40,11 +41,7 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
     assert!(game.offers().contains(&"trap trap-f4".to_owned()));
     let game = game.plays("trap trap-f4");
     let lies = game.position().outside().path(Path::A1);
-    assert_eq!(
-        (lies.dice().total(), lies.tokens()),
-        (6, 2),
-        "then there is no room, so it is done"
-    );
+    assert_eq!((lies.dice().total(), lies.tokens()), (6, 2), "then there is no room");
     // With four dice there is room for three tokens, with two for four.
     let game =
         turn(words).plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
@@ -111,8 +108,10 @@ fn each_token_at_the_entrance_takes_two_of_eight_spaces() {
 fn something_must_be_placed_at_the_entrance() {
     let words = "0 pool p1,s\nmonster entrance snagnus";
     let game = turn(words).plays("send frunks; path lower");
+    assert_eq!(game.offers(), ["die s"], "nothing at all will not do");
+    let game = game.plays("die s; done");
     let lies = game.position().outside().path(Path::Lower);
-    assert_eq!((lies.dice().strength, lies.gold()), (1, 5), "the only die is placed unasked");
+    assert_eq!((lies.dice().strength, lies.gold()), (1, 5));
     game.proves(law::outside::ENTRANCE_BENEFITS);
 }
 
@@ -132,4 +131,40 @@ fn in_a_clash_traps_lie_in_the_order_they_are_added() {
         "M18.1  Pieces are added in order; take back what you added last to change it."
     );
     assert_eq!(plain.asked(), [Seat(0)]);
+}
+
+#[test]
+fn a_deployment_ends_only_with_done_so_that_silence_tells_nothing_of_the_hand() {
+    // Traps are added in order: after Magic +1 the Initial Trap cannot come any more.
+    let words = "0 pool s trap trap-pm1 trap trap-initial\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a1; trap trap-pm1");
+    assert_eq!(game.offers(), ["done"]);
+    let bare = turn("0 pool s\nland a kyzhul 1a").plays("send frunks; path a1");
+    assert_eq!(bare.offers(), ["done"]);
+    let game = game.plays("done");
+    assert!(game.position().is_assigned(monster_lands::pieces::Mercenary::Frunks));
+    game.proves(law::outside::PATH_HEADER);
+}
+
+#[test]
+fn what_the_path_gives_lies_on_the_token() {
+    // Header 1a: Gold 3 on Path 4; 1b: a Venom on Path 2.
+    let words = "0 pool s,m\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a4; done");
+    assert_eq!(game.position().outside().path(Path::A4).gold(), 3);
+    let game = turn(&words.replace("1a", "1b")).plays("send frunks; path a2; done");
+    let lies = game.position().outside().path(Path::A2);
+    assert_eq!((lies.venoms(), lies.gold()), (1, 0));
+    game.proves(law::outside::BENEFITS).proves(law::alchemist::ONE_MORE_FROM_THE_PATH);
+}
+
+#[test]
+fn reinforcements_are_of_the_colours_and_the_number_shown() {
+    // Header 1b, Path 3: one Strength required, three more Strength at most, no Magic.
+    let words = "0 pool s,s,s,s,s,m\nland a kyzhul 1b";
+    let game = turn(words).plays("send frunks; path a3");
+    assert_eq!(game.refuses("die m"), "M18.6  No more dice of this colour may be added here.");
+    let game = game.plays("die s; die s; die s");
+    assert_eq!(game.refuses("die s"), "M18.6  No more dice of this colour may be added here.");
+    game.proves(law::outside::PATH_HEADER);
 }

@@ -124,12 +124,7 @@ fn header(path: &PathView, (middle, y): Point, scene: &Scene<'_>) -> Markup {
     let more = path.reinforcements.unwrap_or_default();
     let colours: Vec<Cube> = path.colours.iter().map(|&colour| Cube::blank(colour)).collect();
     let told = Message::new("page-ml-reinforcements").with("count", more);
-    let benefit = path.benefit.map(|(word, count)| {
-        let told = Message::new(format!("picture-ml-benefit-{word}")).with("count", count);
-        Mark::new(faces::benefit(word), count, scene.tongue.say(&told))
-    });
-    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
-    let gives: Vec<Mark> = benefit.into_iter().chain(heroic).collect();
+    let gives = gives(path, scene);
     html! {
         @if let Some(required) = path.required { (parts::heap(&parts::cubes(required), (middle, y), (32, 3), scene)) }
         @if more > 0 {
@@ -138,6 +133,19 @@ fn header(path: &PathView, (middle, y): Point, scene: &Scene<'_>) -> Markup {
         }
         (parts::centred(&gives, (middle, y + 74), 24))
     }
+}
+
+/// What a Path gives: its benefits, and Glory for a heroic death.
+pub(super) fn gives(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
+    let benefits = path.benefits.iter().map(|benefit| {
+        let told = Message::new(format!("picture-ml-benefit-{}", benefit.word));
+        let told = scene.tongue.say(&told.with("count", benefit.count));
+        let dice = benefit.colours.iter().map(|colour| parts::colour_name(*colour, scene));
+        let told = std::iter::once(told).chain(dice).collect::<Vec<_>>().join(" ");
+        Mark::new(faces::benefit(benefit.word), benefit.count, told)
+    });
+    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
+    benefits.chain(heroic).collect()
 }
 
 /// Who stands on a Path, with dice, Traps and tokens.

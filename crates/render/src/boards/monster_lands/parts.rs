@@ -132,6 +132,11 @@ pub(super) fn centred(marks: &[Mark], (middle, y): Point, size: i32) -> Markup {
     row(marks, (middle - (width - size / 3) / 2, y), size)
 }
 
+/// The name of a colour of dice.
+pub(super) fn colour_name(colour: Colour, scene: &Scene<'_>) -> String {
+    scene.tongue.word(format!("die-{}", colour_word(colour)))
+}
+
 fn colour_word(colour: Colour) -> &'static str {
     match colour {
         Colour::Strength => "strength",

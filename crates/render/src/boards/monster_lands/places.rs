@@ -115,11 +115,7 @@ pub(super) fn entrance(entrance: &EntranceView, panic: usize, scene: &Scene<'_>)
 /// A Path of the Entrance: the guards' help above, who stands there below.
 fn gate(path: &PathView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let stands = scene.about(path.path.word());
-    let guards = path.benefit.and_then(|(_, count)| {
-        Mark::some(Glyph::Shield, count, "picture-ml-benefit-defence", scene)
-    });
-    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
-    let marks: Vec<Mark> = guards.into_iter().chain(heroic).collect();
+    let marks = super::outside::gives(path, scene);
     html! {
         g.lane.(stands.class()) data-choice=[stands.choices] {
             title { (parts::path_name(path.path, scene)) }

@@ -31,22 +31,24 @@ pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// The spaces of a building, the last Persuasion die there, and Panic.
+/// The spaces of a building and the last Persuasion die there, or Panic, which shuts it.
 fn spaces(building: &BuildingView, reader: &Reader<'_>) -> String {
+    if building.panic {
+        return reader.ink(Ink::Red, reader.word("picture-ml-panic"));
+    }
     let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
         let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
         format!(" <{die}")
     });
-    let panic = building
-        .panic
-        .then(|| format!(" {}", reader.ink(Ink::Red, reader.word("picture-ml-panic"))));
-    format!("{spaces}{}{}", last.unwrap_or_default(), panic.unwrap_or_default())
+    format!("{spaces}{}", last.unwrap_or_default())
 }
 
 /// A space: the die on it, how many it takes, what it yields.
 fn shown(space: SpaceView, reader: &Reader<'_>) -> String {
-    let die = space.die.map_or_else(|| " ".to_owned(), |die| tokens::pooled(die, reader));
+    let is_bare = space.dice <= 1 && space.yields.is_none();
+    let empty = if is_bare { " " } else { "" };
+    let die = space.die.map_or_else(|| empty.to_owned(), |die| tokens::pooled(die, reader));
     let twice = if space.dice > 1 { format!("×{}", space.dice) } else { String::new() };
     let yields = space.yields.map(|yields| format!("→{yields}")).unwrap_or_default();
     format!("[{die}{twice}{yields}]")
@@ -62,8 +64,13 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
             listed(traps)
         }
         Building::Tavern => {
-            let mut lines: Vec<String> =
-                citadel.tavern.iter().flatten().map(|&who| mercenary(who, reader)).collect();
+            let mut lines: Vec<String> = Vec::new();
+            for &who in citadel.tavern.iter().flatten() {
+                lines.push(mercenary(who, reader));
+                let talent = reader.word(format!("mercenary-{}.text", who.id.word()));
+                let talent = hang("    ", &talent, OFFER);
+                lines.extend(talent.iter().map(|line| reader.ink(Ink::Dim, line)));
+            }
             let novices = Message::new("picture-ml-novices").with("count", citadel.novices);
             let cost = tokens::gold(citadel.novice_cost, reader);
             lines.push(format!("  {} {cost}", reader.say(&novices)));

@@ -98,6 +98,7 @@ fn member(who: &MemberView, reader: &Reader<'_>) -> String {
         let land = Message::new(format!("land-{}", land.word()));
         reader.say(&Message::new("picture-ml-settled").with("land", land))
     }));
+    parts.push(format!("· {}", reader.word(format!("mercenary-{}.text", who.id.word()))));
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }

@@ -58,6 +58,8 @@ impl Sheet<'_> {
             title = format!("{title} {}", reader.say(&worth));
         }
         let mut lines = self.fold(&title);
+        let land_text = land.land.map(|id| reader.word(format!("land-{}.text", id.word())));
+        lines.extend(land_text.iter().flat_map(|text| self.text(text)));
         lines.extend(land.monster.iter().flat_map(|monster| self.monster(monster)));
         lines.extend(land.fought.then(|| format!("  {}", reader.word("picture-ml-fought"))));
         lines.extend(land.paths.iter().flat_map(|path| self.path(path)));
@@ -80,13 +82,25 @@ impl Sheet<'_> {
             tokens::affinity(monster.affinity, reader),
             reader.say(&values)
         );
-        self.fold(&text).iter().map(|line| format!("  {line}")).collect()
+        let mut lines: Vec<String> =
+            self.fold(&text).iter().map(|line| format!("  {line}")).collect();
+        lines.extend(self.text(&reader.word(format!("monster-{}.text", monster.id.word()))));
+        lines
+    }
+
+    /// What a piece does, set in below it.
+    fn text(&self, text: &str) -> Vec<String> {
+        let lines = wrap(text, self.width.saturating_sub(4)).into_iter();
+        lines.map(|line| format!("    {}", self.reader.ink(Ink::Dim, line))).collect()
     }
 
     fn mission(&self, mission: &MissionView) -> Vec<String> {
         let reader = self.reader;
         let title =
             reader.ink(Ink::Bold, reader.word(format!("place-mission-{}", mission.side.word())));
+        if mission.tile.is_none() {
+            return vec![format!("{title}: {}", reader.word("picture-ml-done"))];
+        }
         let mut parts =
             vec![format!("{}{}", mission.dice, tokens::colours(&mission.colours, reader))];
         if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
@@ -123,9 +137,10 @@ impl Sheet<'_> {
         if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
             parts.push(format!("+{more}{}", tokens::colours(&path.colours, reader)));
         }
-        parts.extend(path.benefit.map(|(word, count)| {
-            let benefit = Message::new(format!("picture-ml-benefit-{word}")).with("count", count);
-            reader.ink(Ink::Green, reader.say(&benefit))
+        parts.extend(path.benefits.iter().map(|benefit| {
+            let given = Message::new(format!("picture-ml-benefit-{}", benefit.word));
+            let given = reader.ink(Ink::Green, reader.say(&given.with("count", benefit.count)));
+            format!("{given}{}", tokens::colours(&benefit.colours, reader))
         }));
         parts.extend(tokens::counted(path.heroic_death, "picture-ml-heroic", reader));
         parts.retain(|part| !part.is_empty());

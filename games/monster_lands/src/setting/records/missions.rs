@@ -1,6 +1,6 @@
 //! Missions: dice on side A, contracts on side B.
 
-use crate::pieces::Colours;
+use crate::pieces::{Colours, Path};
 use kernel::Provenance;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
@@ -63,6 +63,13 @@ pub struct Contract {
     pub provenance: Provenance,
 }
 
+impl Contract {
+    /// What a Path of it pays.
+    pub fn reward(&self, path: Path) -> Reward {
+        if path == Path::MissionBLeft { self.left } else { self.right }
+    }
+}
+
 fn tile_a<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     tile(from, 'a')
 }
@@ -107,4 +114,18 @@ pub enum Resource {
     Gold,
     /// Loot tokens.
     Loot,
+}
+
+impl Resource {
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Defence => "resource-defence",
+            Self::Trap => "resource-trap",
+            Self::Potion => "resource-potion",
+            Self::Venom => "resource-venom",
+            Self::Gold => "coin",
+            Self::Loot => "resource-loot",
+        }
+    }
 }

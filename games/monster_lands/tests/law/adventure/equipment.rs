@@ -88,6 +88,12 @@ fn the_italian_reading_gives_krakhen_and_tergeo_one_reroll() {
     let game = game.chances([3]).plays("reroll s1");
     assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
     game.proves(law::mercenary_attack::REROLLS);
+    let options = [("seats", "4"), ("krakhen-rerolls", "1")];
+    let words =
+        "1 carries taron:krakhen\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice m,m";
+    let game = adventure_with(&options, words).chances([1, 1]).plays("brace").chances([1, 2]);
+    let game = game.plays("roll all").chances([3]).plays("reroll m1");
+    assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn e10_frunks_stops_at_eleven_and_captures_sckon() {
     .plays("roll m; roll s; venom; stop");
     assert_snapshot!(game.story(), @"
     M25.3  Frunks rolls Magic 2, which counts 3: total 7.
-    M25.3  Frunks rolls Strength 2, which counts 2: total 9.
+    M25.3  Frunks rolls Strength 2: total 9.
     M12.6  Frunks spends a Venom: total 11.
     M25.6  Frunks captures Sckon: 5 Glory and 6 Gold.
     ");
@@ -79,8 +79,8 @@ fn e11_three_paths_bring_abysur_down() {
     assert_eq!(total(&game), 14);
     let game = game.chances([1; 7]).plays("brace").from_here().chances([3, 5, 2]).plays("roll all");
     assert_snapshot!(game.story(), @"
-    M25.3  Frunks rolls Strength 3, which counts 3: total 17.
-    M25.3  Frunks rolls Strength 5, which counts 5: total 22.
+    M25.3  Frunks rolls Strength 3: total 17.
+    M25.3  Frunks rolls Strength 5: total 22.
     M25.3  Frunks rolls Magic 2, which counts 3: total 25.
     M25.7  Frunks eliminates Abysur: 7 Glory and 2 Trophies.
     ");
@@ -117,8 +117,10 @@ fn e12_those_who_brought_nothing_home_plunder_in_path_order() {
     .from_here()
     .plays("plunder loot-gold12; plunder loot-gold10");
     assert_snapshot!(game.story(), @"
-    M28.1  Frunks plunders 12 Gold.
-    M28.1  Korgo plunders 10 Gold.
+    M28.1  Frunks plunders the Loot 12 Gold.
+    M28.1  Korgo plunders the Loot 10 Gold.
+    M28.3  The Loot Magic into Strength is turned up.
+    M28.3  The Loot Slayer's praise is turned up.
     ");
     game.proves(law::loot::PLUNDER).proves(law::conquest::CONQUERED);
 }

@@ -165,3 +165,10 @@ fn two_rerolls_of_equipment_mean_two_different_dice() {
     assert_eq!(game.offers(), ["reroll s3", "reroll s2", "stop"]);
     game.proves(law::mercenary_attack::REROLLS);
 }
+
+#[test]
+fn the_attack_is_asked_with_the_values_to_reach() {
+    let game =
+        adventure(&format!("{LAND}path a4 taron dice s,s")).chances([1, 1, 4]).plays("roll s");
+    insta::assert_snapshot!(game.asks(), @"1: M25.3  Taron attacks: 4 so far, 10 captures, 13 eliminates. What next?");
+}

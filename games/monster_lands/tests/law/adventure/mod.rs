@@ -49,7 +49,11 @@ pub(crate) fn adventure_with(options: &[(&str, &str)], words: &str) -> Scenario 
 #[track_caller]
 pub(crate) fn total(game: &Scenario) -> u8 {
     if let [ask] = game.table().asks()
-        && let ask::Question::Adventure(Question::Attack(_, total)) = ask.question
+        && let ask::Question::Adventure(
+            Question::Attack(_, total, ..)
+            | Question::Conquest(_, total, _)
+            | Question::MissionRoll(_, total, _),
+        ) = ask.question
     {
         return total;
     }

@@ -46,13 +46,13 @@ fn spores_hit_everyone_in_the_land_before_each_attack() {
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
     M23.1  Sporus attacks Taron with 4 dice.
-    M23.4  The spores of Sporus roll 4.
+    M23.4  The spores of Sporus roll 4: everyone there is hit.
     M24.1  Taron is wounded.
     M14.4  Purkas cancels a hit: Defence Talent.
     M23.6  The attack on Taron rolls 1 1 1 1: 0 hits.
     M26.1  Taron fails; the damage so far is 0.
     M23.1  Sporus attacks Purkas with 4 dice.
-    M23.4  The spores of Sporus roll 2.
+    M23.4  The spores of Sporus roll 2: nobody is hit.
     M23.6  The attack on Purkas rolls 1 1 1 1: 0 hits.
     ");
     game.proves(law::monster_attack::BEFORE_THE_ATTACK);
@@ -227,4 +227,52 @@ fn weapons_do_not_work_against_caribdis() {
     .plays("roll all");
     assert_eq!(total(&game), 3 + 4);
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
+}
+
+#[test]
+fn a_cancelled_hit_of_abysur_costs_no_glory_and_a_death_two() {
+    let game = adventure("land a yuha 1a\nmonster a abysur\npath a4 taron dice s potions 1")
+        .chances([6, 1, 1, 1, 1])
+        .plays("block potion");
+    assert_eq!(glory(&game)[1], 5);
+    // R18: two wounds, then the death on Path 4 brings 1.
+    let game = adventure("land a yuha 1a\nmonster a abysur\npath a4 taron dice s")
+        .chances([6, 6, 1, 1, 1]);
+    assert_eq!(glory(&game)[1], 5 - 2 + 1);
+    game.proves(law::monster_attack::WOUND_OR_DEATH);
+}
+
+#[test]
+fn tronj_rolls_no_more_dice_on_a_land() {
+    assert_snapshot!(dice_on("tronj", "kyzhul"), @"1: M23.5  Taron faces 3 attack dice. Remove a Magic die?");
+}
+
+#[test]
+fn a_final_lash_at_the_entrance_strikes_both_paths() {
+    // R28
+    let game = adventure(
+        "monster entrance korcko
+         path upper taron dice s
+         path lower nuduru dice s,s,s,s traps trap-f8",
+    )
+    .chances([1, 1, 1, 1, 1, 1])
+    .plays("stop")
+    .chances([2, 2, 2, 2])
+    .plays("roll all");
+    assert!(game.story().contains("The final lash of Korcko strikes everyone there."));
+    assert_eq!(game.story().matches("cancels a hit: Defence Talent").count(), 2);
+    game.proves(law::mercenary_attack::ELIMINATION);
+}
+
+#[test]
+fn a_weapon_that_rerolls_is_idle_against_caribdis_too() {
+    let game = adventure(
+        "land a yuha 1a\nmonster a caribdis\n1 carries taron:krakhen\npath a2 taron dice s,m,m\npath a4 nuduru dice s",
+    )
+    .chances([1; 5])
+    .plays("brace")
+    .chances([3, 3, 3])
+    .plays("roll s; roll m; roll m");
+    assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
+    game.proves(law::mercenary_attack::COMPULSORY_MODIFIERS);
 }

@@ -36,7 +36,7 @@ fn one_potion_and_one_venom_go_along_and_the_path_may_add_one() {
     let words = "0 pool s,s potions 2 venoms 2\nland a kyzhul 1a";
     let game = turn(words).plays("send frunks; path a2; potion");
     assert_eq!(game.refuses("potion"), "M12.4  One of a kind may be taken along.");
-    let game = game.plays("venom");
+    let game = game.plays("venom; done");
     let lies = game.position().outside().path(Path::A2);
     assert_eq!((lies.potions(), lies.venoms()), (2, 1));
     game.proves(law::alchemist::TAKE_ALONG).proves(law::alchemist::ONE_MORE_FROM_THE_PATH);

@@ -81,3 +81,21 @@ fn two_trap_discounts_may_help_one_purchase() {
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     game.proves(law::citadel::TWO_TRAP_DISCOUNTS).proves(law::bazaar::ABILITIES_OF_EQUIPMENT);
 }
+
+#[test]
+fn only_the_most_recent_persuasion_die_is_added() {
+    // 6, then 2, then 1: the 1 adds the 2 and not the 6. Pugnor costs 8.
+    let words = "bazaar pugnor mortis tergeo\n0 gold 9 pool p6\n1 gold 9 pool p2\n2 gold 9 pool p1";
+    let game = turn(words).plays("0: visit bazaar; 0: equipment mortis; 0: give frunks");
+    let game = game.plays("1: visit bazaar; 1: equipment tergeo; 1: give taron");
+    let game = game.plays("2: visit bazaar; 2: equipment pugnor; 2: give timbulu");
+    assert_eq!(game.position().clan(Seat(2)).gold(), 9 - (8 - 3));
+    game.proves(law::citadel::LOWER_PERSUASION);
+}
+
+#[test]
+fn a_purchase_says_the_discount() {
+    let game =
+        turn("0 gold 9 glory 9 pool p4,s\ntavern vishor parsas").plays("visit tavern; die p4");
+    insta::assert_snapshot!(game.asks(), @"0: M13.1  Whom do you hire, with a discount of 4 Gold?");
+}

@@ -11,19 +11,19 @@ fn a_hire_brings_dice_at_once_and_a_new_face_to_the_tavern() {
     let words = "0 glory 9 gold 6 pool s\ntavern vishor parsas shandee guster";
     let game = turn(words).chances([4, 8]).plays("visit tavern; hire vishor");
     assert_snapshot!(game.story(), @"
-    M9.1  Clan 1 is at turn.
+    M9.1  It is the turn of Clan 1.
     M10.2  Clan 1 places a Strength die at the Tavern.
     M13.1  Clan 1 pays 6 Gold.
     M13.3  Vishor joins Clan 1.
     M7.4  Clan 1 rolls a Persuasion die: 4.
     M13.4  Dalina comes to the Tavern.
-    M9.1  Clan 2 is at turn.
+    M9.1  It is the turn of Clan 2.
     M9.3  Clan 2 passes.
-    M9.1  Clan 3 is at turn.
+    M9.1  It is the turn of Clan 3.
     M9.3  Clan 3 passes.
-    M9.1  Clan 4 is at turn.
+    M9.1  It is the turn of Clan 4.
     M9.3  Clan 4 passes.
-    M9.1  Clan 1 is at turn.
+    M9.1  It is the turn of Clan 1.
     ");
     game.proves(law::tavern::HIRE).proves(law::tavern::REFILL_THE_TAVERN);
     game.proves(law::tavern::ANY_AFFINITY).proves(law::dice_pool::USE_THIS_ROUND);
