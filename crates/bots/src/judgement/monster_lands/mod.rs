@@ -1,0 +1,171 @@
+//! Monster Lands: what a clan has gathered, what it may hope for, and what it would rather not do.
+
+mod adventure;
+mod citadel;
+mod deployment;
+mod odds;
+mod outlook;
+mod party;
+mod scenario;
+mod worth;
+
+use super::share;
+use crate::judge::{Judged, PLAIN, Worth};
+use kernel::seat::MAX_SEATS;
+use kernel::{Ask, Game, Offer, Seat};
+use monster_lands::MonsterLands;
+use monster_lands::ask::Question;
+use monster_lands::position::Position;
+use monster_lands::setting::Setting;
+
+/// Points that make the lead of one clan over another about three to one.
+const LEAD: f32 = 6.0;
+/// Points no solo game reaches.
+const SOLO_BEST: f32 = 120.0;
+
+impl Judged for MonsterLands {
+    const CAP: u32 = 400;
+
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        judge(setting, position, worth::points)
+    }
+
+    fn end(setting: &Setting, position: &Position) -> Worth {
+        if setting.is_solo() {
+            judge(setting, position, worth::scored)
+        } else {
+            crate::judge::won(&Self::outcome(setting, position))
+        }
+    }
+
+    fn promise(
+        setting: &Setting,
+        position: &Position,
+        ask: &Ask<Self>,
+        offer: &Offer<Self>,
+    ) -> u16 {
+        let scene = Scene { setting, position, seat: ask.seat };
+        match ask.question {
+            Question::Adventure(question) => adventure::promise(scene, question, offer.choice),
+            Question::Turn | Question::LastDie => deployment::turn(scene, offer.choice),
+            Question::PathOf(mercenary) => deployment::path(scene, mercenary, offer.choice),
+            Question::Add(path) => deployment::add(scene, path, offer.choice),
+            Question::MissionDie(_) | Question::LandDie(_) | Question::Waste | Question::Pawn => {
+                deployment::die_given(offer.choice)
+            }
+            Question::DieFor(building) => citadel::die(scene, building, offer.choice),
+            Question::Hire => citadel::hire(scene, offer.choice),
+            Question::Traps { price } => citadel::traps(scene, price, offer.choice),
+            Question::DefenceTokens => citadel::tokens(scene, offer.choice),
+            Question::Brew { tokens } => citadel::brew(scene, tokens, offer.choice),
+            Question::AtHome | Question::BeforeScoring | Question::Settle(_) => {
+                deployment::at_home(scene, offer.choice)
+            }
+            Question::TakeLoot => adventure::loot_taken(scene, offer.choice),
+            Question::SpaceOf(_) => citadel::space(scene, offer.choice),
+            Question::Clan
+            | Question::GrantDie
+            | Question::GrantBoon
+            | Question::SurplusTrap
+            | Question::Equipment
+            | Question::Bearer(_)
+            | Question::Move
+            | Question::ConvertInto
+            | Question::ConvertWhich
+            | Question::PotionOrVenom
+            | Question::Promote
+            | Question::Desert => PLAIN,
+        }
+    }
+
+    /// To the end of the round in which it is asked: what was sent Outside has come home by then.
+    fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
+        now.round() > asked.round()
+    }
+}
+
+/// What each clan is worth by its points; alone, a rank that was reached counts as well.
+fn judge(setting: &Setting, position: &Position, points: fn(Scene<'_>) -> f32) -> Worth {
+    let mut sums = [0.0; MAX_SEATS];
+    let seats = position.seat_count();
+    for (seat, sum) in (0..).map(Seat).zip(&mut sums[..seats]) {
+        *sum = points(Scene { setting, position, seat });
+    }
+    if !setting.is_solo() {
+        return share(&sums, seats, LEAD);
+    }
+    sums[0] = (sums[0] / SOLO_BEST).clamp(0.0, 1.0);
+    sums
+}
+
+/// What somebody looks at: a position, from a seat.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    setting: &'a Setting,
+    position: &'a Position,
+    seat: Seat,
+}
+
+impl Scene<'_> {
+    const fn clan(&self) -> &monster_lands::position::Clan {
+        self.position.clan(self.seat)
+    }
+
+    /// How many rounds follow this one; a clan near the Glory that ends the game may not see them all.
+    fn rounds_to_come(&self) -> f32 {
+        let scenario = self.setting.scenario.and_then(|scenario| scenario.rounds);
+        let rounds = scenario.unwrap_or(self.setting.numbers.game.rounds);
+        let left = f32::from(rounds.saturating_sub(self.position.round()));
+        if self.setting.is_solo() {
+            return left;
+        }
+        let seats = (0..self.position.seat_count()).filter_map(|seat| u8::try_from(seat).ok());
+        let best = seats.map(|seat| self.position.clan(Seat(seat)).glory()).max().unwrap_or(0);
+        let missing = self.setting.numbers.game.glory_end.saturating_sub(best);
+        left.min(f32::from(missing) / GLORY_A_ROUND)
+    }
+
+    /// The wage of one Mercenary.
+    fn wage(&self) -> u8 {
+        self.setting.band(self.clan().glory()).wage
+    }
+
+    /// How many want wages: neither the Leader nor the settled.
+    fn paid_heads(&self) -> u8 {
+        let (clan, position) = (self.clan(), self.position);
+        let members = clan.members().iter();
+        let paid = members.filter(|&m| !clan.is_led_by(m) && !position.is_settled(m)).count();
+        let led_by_novice = clan.leader() == Some(monster_lands::position::Leader::Novice);
+        small(paid) + clan.novices() - u8::from(led_by_novice)
+    }
+
+    /// The wages of this round.
+    fn wages(&self) -> u16 {
+        u16::from(self.wage()) * u16::from(self.paid_heads())
+    }
+
+    fn reputation(&self) -> u8 {
+        let members = self.clan().members().iter();
+        members.map(|m| self.setting.mercenary(m).reputation).sum::<u8>()
+            + self.clan().novices() * self.setting.novice.reputation
+    }
+
+    fn excess_glory(&self) -> u8 {
+        self.clan().glory().saturating_sub(self.reputation())
+    }
+}
+
+/// The Glory a clan in front wins in a round.
+const GLORY_A_ROUND: f32 = 5.0;
+
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// A weight that grows with a value in points: threefold with each point.
+fn weight(base: f32, value: f32) -> u16 {
+    let weight = base * (1.1 * value.clamp(-6.0, 6.0)).exp();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
+    let whole = weight.clamp(1.0, 20_000.0) as u16;
+    whole
+}
