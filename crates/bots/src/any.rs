@@ -3,6 +3,7 @@
 use crate::judge::Judged;
 use crate::level::Task;
 use crate::mind::{Deals, Mind};
+use crate::search::{Horizon, Search};
 use kernel::{AnyTable, Fast, Spoken, Table, Viewer};
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -13,6 +14,9 @@ pub trait AnyBot: Debug + Send + Sync {
     fn game(&self) -> &'static str;
     /// A mind for one seat of one table.
     fn mind(&self) -> Box<dyn AnyMind>;
+    /// Looks ahead for the first seat that is asked at a table, always so many decisions beyond the tree and so many
+    /// times: for measuring. Says whether there was anything to look at.
+    fn look_ahead(&self, table: &dyn AnyTable, decisions: u32, times: u32) -> bool;
 }
 
 /// The mind of a bot at one seat of one table.
@@ -52,6 +56,17 @@ impl<G: Judged + Spoken> AnyBot for Bot<G> {
 
     fn mind(&self) -> Box<dyn AnyMind> {
         Box::new(Mind::<G>::default())
+    }
+
+    fn look_ahead(&self, table: &dyn AnyTable, decisions: u32, times: u32) -> bool {
+        let typed = table.as_any().downcast_ref::<Table<G>>();
+        let Some((table, seat)) = typed.zip(table.asked().first().copied()) else { return false };
+        let deal = |chance: &mut Fast| table.redealt(Viewer::Seat(seat), chance);
+        let first = deal(&mut Fast::new(1));
+        let search = Search::new(&**table.setting(), seat, &first, 1);
+        let mut search = search.looking(Horizon::Always(decisions));
+        (0..times).for_each(|_| search.look_at(deal));
+        true
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::judge::Judged;
 use crate::level::{Decision, Level, Task};
 use crate::policy;
-use crate::search::{Budget, Finding, Search};
+use crate::search::{Budget, Finding, Horizon, Search};
 use crate::tree::{Tree, count};
 use kernel::{Fast, Offer, Quiet, Redealt, Seat, Source};
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ impl<G: Judged> Mind<G> {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
-            Search::new(setting, task.seat, &imagined, seed).looking(horizon)
+            Search::new(setting, task.seat, &imagined, seed).looking(Horizon::Within(horizon))
         };
         let threads = task.threads.max(1);
         let budget = task.budget.shared_by(threads);

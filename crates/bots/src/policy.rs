@@ -39,11 +39,12 @@ pub fn play_on<G: Judged>(
     table: &mut Quiet<'_, G>,
     chance: &mut Fast,
     decisions: u32,
-    asked: &G::Position,
+    asked: Option<&G::Position>,
 ) -> bool {
     for _ in 0..decisions {
         let Some(ask) = table.asks().first().copied() else { return false };
-        if G::has_seen_enough(table.setting(), asked, &table.state().position) {
+        let now = &table.state().position;
+        if asked.is_some_and(|asked| G::has_seen_enough(table.setting(), asked, now)) {
             return true;
         }
         let offer = draw(table, &ask, chance);

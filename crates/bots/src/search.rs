@@ -28,6 +28,15 @@ impl Budget {
     }
 }
 
+/// How far a search looks beyond its tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Horizon {
+    /// At most so many decisions, or until the game says that enough was seen.
+    Within(u32),
+    /// So many decisions, whatever the game says.
+    Always(u32),
+}
+
 /// A search for one seat's answer.
 #[derive(Debug)]
 pub struct Search<'s, G: Judged> {
@@ -39,7 +48,7 @@ pub struct Search<'s, G: Judged> {
     looks: Vec<(f32, Option<NodeId>)>,
     expected: Worth,
     iterations: u32,
-    horizon: u32,
+    horizon: Horizon,
     asked: G::Position,
 }
 
@@ -77,14 +86,14 @@ impl<'s, G: Judged> Search<'s, G> {
             looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
-            horizon: G::CAP,
+            horizon: Horizon::Within(G::CAP),
             asked: imagined.state().position,
         }
     }
 
     /// The same search with another horizon.
     #[must_use]
-    pub const fn looking(mut self, horizon: u32) -> Self {
+    pub const fn looking(mut self, horizon: Horizon) -> Self {
         self.horizon = horizon;
         self
     }
@@ -113,12 +122,17 @@ impl<'s, G: Judged> Search<'s, G> {
             Budget::Time(_) => u32::MAX,
         };
         while self.iterations < most {
-            let imagined = deal(&mut self.chance);
-            self.look(&imagined);
+            self.look_at(&deal);
             if self.iterations.is_multiple_of(BREATH) && self.has_thought_enough(budget, start) {
                 return;
             }
         }
+    }
+
+    /// One iteration, on an imagined state that is dealt to it.
+    pub fn look_at(&mut self, deal: impl Fn(&mut Fast) -> Redealt<G>) {
+        let imagined = deal(&mut self.chance);
+        self.look(&imagined);
     }
 
     fn has_thought_enough(&self, budget: Budget, start: Instant) -> bool {
@@ -176,8 +190,11 @@ impl<'s, G: Judged> Search<'s, G> {
         self.table.set(imagined.state());
         self.path.clear();
         self.walk();
-        let asked = &self.asked;
-        let still_on = policy::play_on(&mut self.table, &mut self.chance, self.horizon, asked);
+        let (decisions, asked) = match self.horizon {
+            Horizon::Within(decisions) => (decisions, Some(&self.asked)),
+            Horizon::Always(decisions) => (decisions, None),
+        };
+        let still_on = policy::play_on(&mut self.table, &mut self.chance, decisions, asked);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
         let worth = if still_on { G::worth(setting, position) } else { G::end(setting, position) };
         for &id in &self.path {

@@ -1,12 +1,14 @@
 //! How fast the rules run: in CPU time of one core, with a fixed loop to compare machines by.
 
 use crate::args::Bench;
+use crate::player::player;
 use crate::setup::{Setup, refusal};
 use crate::voice::Voice;
 use crate::{Failure, World};
+use bots::Level;
 use cpu_time::ThreadTime;
 use kernel::face::AnyQuiet;
-use kernel::{Fast, Message};
+use kernel::{Fast, Message, Seed};
 use render::text::Ink;
 use serde::Serialize;
 use stats_alloc::INSTRUMENTED_SYSTEM;
@@ -32,6 +34,9 @@ pub struct Figures {
     pub state_bytes: usize,
     /// Nanoseconds to clone a state.
     pub nanoseconds_per_clone: f64,
+    /// Search iterations in a second of CPU time on one core, cut off after [`CUT_OFF`] decisions beyond the tree; none
+    /// if the game has no bot.
+    pub iterations_per_second: Option<f64>,
     /// Heap allocations for a decision; none if this program does not count them.
     pub allocations_per_decision: Option<f64>,
 }
@@ -70,13 +75,14 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
 pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Failure> {
     let quiet = setup.boxed.game.quiet(&setup.options, &setup.data, 1);
     let mut quiet = quiet.map_err(|error| refusal(error, voice))?;
-    let seats = setup.table(kernel::Seed::from_number(1), voice)?.seats();
+    let seats = setup.table(Seed::from_number(1), voice)?.seats();
     // Buffers grow and caches warm before anything counts.
     quiet.play_at_random(20_000);
     let allocations = allocations_per_decision(&mut *quiet);
     let (decisions, games, spent) = rounds(&mut *quiet, seconds);
     let clone = nanoseconds_per_clone(&*quiet, seconds / 10.0);
     let (position_bytes, state_bytes) = quiet.sizes();
+    let iterations = iterations_per_second(setup, seconds, voice)?;
     Ok(Figures {
         game: setup.boxed.game.name(),
         seats,
@@ -87,6 +93,7 @@ pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Fa
         position_bytes,
         state_bytes,
         nanoseconds_per_clone: clone,
+        iterations_per_second: iterations,
         allocations_per_decision: allocations,
     })
 }
@@ -104,6 +111,41 @@ fn rounds(quiet: &mut dyn AnyQuiet, seconds: f64) -> (u64, u64, f64) {
             return (decisions, games, spent);
         }
     }
+}
+
+/// After how many decisions beyond its tree a search is cut off when it is measured.
+pub const CUT_OFF: u32 = 30;
+
+/// How fast a search looks ahead, at moments spread over games of quick bots.
+fn iterations_per_second(
+    setup: &Setup,
+    seconds: f64,
+    voice: &Voice,
+) -> Result<Option<f64>, Failure> {
+    const LOOKS: u32 = 2_000;
+    const DECISIONS: usize = 25;
+    let Some(bot) = setup.boxed.bot else { return Ok(None) };
+    let (mut iterations, mut spent) = (0, 0.0);
+    for seed in 1.. {
+        let mut table = setup.table(Seed::from_number(seed), voice)?;
+        let mut player = player(setup.boxed, Level::Novice.into(), seed)?;
+        loop {
+            for _ in 0..DECISIONS {
+                let Some(&seat) = table.asked().first() else { break };
+                let choice = player.answer(&*table, seat).expect("a seat that is asked answers");
+                table.play(seat, &choice).expect("a player answers with something offered");
+            }
+            let start = ThreadTime::now();
+            if !bot.look_ahead(&*table, CUT_OFF, LOOKS) {
+                break;
+            }
+            (iterations, spent) = (iterations + LOOKS, spent + start.elapsed().as_secs_f64());
+            if spent >= seconds {
+                return Ok(Some(f64::from(iterations) / spent));
+            }
+        }
+    }
+    unreachable!("games do not run out")
 }
 
 fn nanoseconds_per_clone(quiet: &dyn AnyQuiet, seconds: f64) -> f64 {
@@ -179,12 +221,15 @@ fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn rows(figures: &Figures, voice: &Voice) -> [(&'static str, String); 8] {
+fn rows(figures: &Figures, voice: &Voice) -> [(&'static str, String); 9] {
     let allocations = figures.allocations_per_decision.map_or_else(
         || voice.word("cli-bench-uncounted"),
         |allocations| format!("{allocations:.4}"),
     );
+    let iterations =
+        figures.iterations_per_second.map_or_else(|| voice.word("cli-bench-no-bot"), thousands);
     [
+        ("cli-bench-iterations", iterations),
         ("cli-bench-decisions", thousands(figures.decisions_per_second)),
         ("cli-bench-games", thousands(figures.games_per_second)),
         ("cli-bench-per-decision", format!("{:.1}", figures.nanoseconds_per_decision)),

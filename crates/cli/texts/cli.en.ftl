@@ -172,6 +172,8 @@ cli-bench-position = bytes of a position
 cli-bench-state = bytes with open frames
 cli-bench-clone = ns / clone
 cli-bench-allocations = allocations / decision
+cli-bench-iterations = search iterations / s on one core, cut off after 30 decisions
+cli-bench-no-bot = no bot
 cli-bench-uncounted = not counted
 
 ## Replaying

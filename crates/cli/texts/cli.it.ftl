@@ -172,6 +172,8 @@ cli-bench-position = byte di una posizione
 cli-bench-state = byte con i paragrafi aperti
 cli-bench-clone = ns / copia
 cli-bench-allocations = allocazioni / decisione
+cli-bench-iterations = iterazioni di ricerca / s su un core, fermate dopo 30 decisioni
+cli-bench-no-bot = nessun bot
 cli-bench-uncounted = non contate
 
 ## Rivedere
