@@ -17,6 +17,9 @@ pub trait Judged: Game {
     /// How many decisions a search looks at most beyond its tree.
     const CAP: u32 = HORIZON;
 
+    /// How many imagined games an adept looks at.
+    const ADEPT: u32 = 192;
+
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
 
@@ -39,6 +42,15 @@ pub trait Judged: Game {
     ) -> bool {
         let _ = (setting, asked, now);
         false
+    }
+
+    /// Whether a quick look ahead, as an adept takes it, has gone far enough.
+    fn has_glanced_enough(
+        setting: &Self::Setting,
+        asked: &Self::Position,
+        now: &Self::Position,
+    ) -> bool {
+        Self::has_seen_enough(setting, asked, now)
     }
 
     /// What the end of a game is worth to each seat.

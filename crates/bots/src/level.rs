@@ -1,5 +1,6 @@
 //! Levels: how well a bot plays, and how long it thinks.
 
+use crate::judge::Judged;
 use crate::search::Budget;
 use kernel::Seat;
 use std::time::Duration;
@@ -17,11 +18,11 @@ kernel::words! {
 }
 
 impl Level {
-    /// How long this level thinks, where nothing else is said.
-    pub const fn budget(self) -> Budget {
+    /// How long this level thinks about a game, where nothing else is said.
+    pub const fn budget<G: Judged>(self) -> Budget {
         match self {
             Self::Novice => Budget::Iterations(0),
-            Self::Adept => Budget::Iterations(192),
+            Self::Adept => Budget::Iterations(G::ADEPT),
             Self::Master => Budget::Time(Duration::from_secs(2)),
         }
     }
@@ -34,8 +35,8 @@ pub struct Task {
     pub seat: Seat,
     /// How well it plays.
     pub level: Level,
-    /// How long it may think.
-    pub budget: Budget,
+    /// How long it may think, where that is not the level's own measure.
+    pub budget: Option<Budget>,
     /// On how many threads.
     pub threads: u32,
     /// Same seed, iterations and threads: same answer.
@@ -43,9 +44,9 @@ pub struct Task {
 }
 
 impl Task {
-    /// The seat's task at a level, with the level's own budget, on one thread.
+    /// The seat's task at a level, with the level's own measure, on one thread.
     pub const fn new(seat: Seat, level: Level, seed: u64) -> Self {
-        Self { seat, level, budget: level.budget(), threads: 1, seed }
+        Self { seat, level, budget: None, threads: 1, seed }
     }
 }
 

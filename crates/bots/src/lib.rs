@@ -15,6 +15,7 @@ pub mod player;
 pub mod policy;
 pub mod search;
 pub mod tree;
+mod win;
 #[cfg(test)]
 mod tests;
 

@@ -5,7 +5,8 @@ use crate::level::{Decision, Level, Task};
 use crate::policy;
 use crate::search::{Budget, Finding, Horizon, Search};
 use crate::tree::{Tree, count};
-use kernel::{Fast, Offer, Quiet, Redealt, Seat, Source};
+use crate::win::obvious_win;
+use kernel::{Fast, Offer, Quiet, Redealt, Source};
 use std::collections::BTreeMap;
 
 /// What a bot remembers: the lines of play behind its last choice, as long as nothing else has happened since.
@@ -63,19 +64,20 @@ impl<G: Judged> Mind<G> {
         if task.level == Level::Novice && chance.below(10) < BLUNDERS_IN_TEN {
             return plain(&offers[policy::draw(&table, &ask, &mut chance)]);
         }
+        let usual = task.budget.unwrap_or_else(|| task.level.budget::<G>());
         let (budget, horizon) = match task.level {
-            Level::Novice => (Budget::Iterations(glances(offers.len())), 0),
-            Level::Adept => (task.budget, G::CAP / 2),
-            Level::Master => (task.budget, G::CAP),
+            Level::Novice => (Budget::Iterations(glances(offers.len())), Horizon::Within(0)),
+            Level::Adept => (usual, Horizon::Glance(G::CAP / 2)),
+            Level::Master => (usual, Horizon::Within(G::CAP)),
         };
-        self.search(setting, Task { budget, ..task }, horizon, deals)
+        self.search(setting, task, (budget, horizon), deals)
     }
 
     fn search<F>(
         &mut self,
         setting: &G::Setting,
         task: Task,
-        horizon: u32,
+        (budget, horizon): (Budget, Horizon),
         deals: &Deals<F>,
     ) -> Decision<G::Choice>
     where
@@ -86,10 +88,10 @@ impl<G: Judged> Mind<G> {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
-            Search::new(setting, task.seat, &imagined, seed).looking(Horizon::Within(horizon))
+            Search::new(setting, task.seat, &imagined, seed).looking(horizon)
         };
         let threads = task.threads.max(1);
-        let budget = task.budget.shared_by(threads);
+        let budget = budget.shared_by(threads);
         let mut first = begin(0).remembering(remembered.map_or_else(Tree::new, |(_, tree)| tree));
         let mut others = Vec::new();
         std::thread::scope(|scope| {
@@ -151,25 +153,4 @@ fn best<C: Copy>(findings: &[Finding<C>], iterations: u32) -> Decision<C> {
         expects: best.worth,
         iterations,
     }
-}
-
-/// An offer after which the game is over and this seat has won, whatever chance brings.
-fn obvious_win<G: Judged>(
-    setting: &G::Setting,
-    seat: Seat,
-    imagined: &Redealt<G>,
-    chance: &mut Fast,
-) -> Option<usize> {
-    const TRIES: u32 = 3;
-    let mut table = Quiet::from_state(setting, imagined.state(), chance.bits().into());
-    let (number, ask) =
-        table.asks().iter().copied().enumerate().find(|(_, ask)| ask.seat == seat)?;
-    let count = table.offers(&ask).len();
-    (0..count).find(|&offer| {
-        (0..TRIES).all(|_| {
-            table.set(imagined.state());
-            table.answer(number, offer);
-            table.is_over() && table.outcome().winners().has(seat)
-        })
-    })
 }

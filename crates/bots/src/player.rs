@@ -16,8 +16,7 @@ pub trait Player: Debug + Send {
 /// The player an entrant is, with a seed of its own; none if it takes a bot and the game has none.
 pub fn player(bot: Option<&dyn AnyBot>, entrant: Entrant, seed: u64) -> Option<Box<dyn Player>> {
     let Skill::Bot(level) = entrant.skill else { return Some(Box::new(Random { seed })) };
-    let budget = entrant.budget.unwrap_or_else(|| level.budget());
-    Some(Box::new(Thinker { mind: bot?.mind(), level, budget, seed }))
+    Some(Box::new(Thinker { mind: bot?.mind(), level, budget: entrant.budget, seed }))
 }
 
 /// Plays whatever comes.
@@ -40,7 +39,7 @@ impl Player for Random {
 struct Thinker {
     mind: Box<dyn AnyMind>,
     level: Level,
-    budget: Budget,
+    budget: Option<Budget>,
     seed: u64,
 }
 

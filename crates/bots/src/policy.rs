@@ -33,18 +33,17 @@ pub fn draw<G: Judged>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) ->
 /// Offers beyond this many are drawn evenly.
 const WEIGHED: usize = 128;
 
-/// Plays on by quick choice for at most this many decisions, or until the game says that enough was seen; says whether
-/// the game is still on.
+/// Plays on by quick choice for at most this many decisions, or until enough was seen; says whether the game is still
+/// on.
 pub fn play_on<G: Judged>(
     table: &mut Quiet<'_, G>,
     chance: &mut Fast,
     decisions: u32,
-    asked: Option<&G::Position>,
+    is_enough: impl Fn(&G::Position) -> bool,
 ) -> bool {
     for _ in 0..decisions {
         let Some(ask) = table.asks().first().copied() else { return false };
-        let now = &table.state().position;
-        if asked.is_some_and(|asked| G::has_seen_enough(table.setting(), asked, now)) {
+        if is_enough(&table.state().position) {
             return true;
         }
         let offer = draw(table, &ask, chance);

@@ -5,7 +5,7 @@ use crate::judge::{Judged, Worth};
 use crate::policy;
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Fast, Quiet, Redealt, Seat};
+use kernel::{Ask, Fast, Game, Quiet, Redealt, Seat};
 use std::time::{Duration, Instant};
 
 /// How long a search may think.
@@ -33,6 +33,8 @@ impl Budget {
 pub enum Horizon {
     /// At most so many decisions, or until the game says that enough was seen.
     Within(u32),
+    /// At most so many decisions, or until the game says that a quick look has gone far enough.
+    Glance(u32),
     /// So many decisions, whatever the game says.
     Always(u32),
 }
@@ -62,6 +64,8 @@ pub struct Finding<C> {
     /// What it brought on average.
     pub worth: f32,
 }
+
+type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>::Position) -> bool;
 
 /// How much is tried for the sake of trying.
 const CURIOSITY: f32 = 1.2;
@@ -190,11 +194,14 @@ impl<'s, G: Judged> Search<'s, G> {
         self.table.set(imagined.state());
         self.path.clear();
         self.walk();
-        let (decisions, asked) = match self.horizon {
-            Horizon::Within(decisions) => (decisions, Some(&self.asked)),
-            Horizon::Always(decisions) => (decisions, None),
+        let (asked, setting) = (&self.asked, self.table.setting());
+        let (decisions, is_enough): (u32, Enough<G>) = match self.horizon {
+            Horizon::Within(decisions) => (decisions, G::has_seen_enough),
+            Horizon::Glance(decisions) => (decisions, G::has_glanced_enough),
+            Horizon::Always(decisions) => (decisions, |_, _, _| false),
         };
-        let still_on = policy::play_on(&mut self.table, &mut self.chance, decisions, asked);
+        let is_enough = |now: &G::Position| is_enough(setting, asked, now);
+        let still_on = policy::play_on(&mut self.table, &mut self.chance, decisions, is_enough);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
         let worth = if still_on { G::worth(setting, position) } else { G::end(setting, position) };
         for &id in &self.path {

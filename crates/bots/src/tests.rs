@@ -47,7 +47,7 @@ fn midgame(seed: u64) -> Table<Skirmish> {
 }
 
 fn task(seat: Seat, iterations: u32) -> Task {
-    Task { budget: Budget::Iterations(iterations), ..Task::new(seat, Level::Master, 5) }
+    Task { budget: Some(Budget::Iterations(iterations)), ..Task::new(seat, Level::Master, 5) }
 }
 
 #[test]

@@ -1,0 +1,48 @@
+//! Root: what a faction has built up, and what it would rather not do.
+
+mod promise;
+mod worth;
+
+use super::share;
+use crate::judge::{Judged, Worth};
+use kernel::seat::MAX_SEATS;
+use kernel::{Ask, Offer};
+use root::{Position, Root, Setting};
+
+impl Judged for Root {
+    const CAP: u32 = 400;
+    const ADEPT: u32 = 64;
+
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        let scores = setting.seats().map(|seat| position.player(seat).score());
+        let ahead = f32::from(scores.max().unwrap_or(0));
+        let mut points = [0.0; MAX_SEATS];
+        for seat in setting.seats() {
+            points[seat.index()] = worth::prospects(setting, position, seat, ahead);
+        }
+        // The nearer the end, the more a point decides.
+        share(&points, setting.seat_count(), 3.0 + 4.0 * worth::left(ahead))
+    }
+
+    fn promise(
+        setting: &Setting,
+        position: &Position,
+        ask: &Ask<Self>,
+        offer: &Offer<Self>,
+    ) -> u16 {
+        promise::of(setting.faction(ask.seat), position, ask.question, offer.choice)
+    }
+
+    /// To the end of the turn after the one in which it is asked: what a turn brings is seen when it was answered.
+    fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
+        now.turn.number() > asked.turn.number() + 1
+    }
+
+    /// To the end of the turn in which it is asked.
+    fn has_glanced_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
+        now.turn.number() > asked.turn.number()
+    }
+}
+
+#[cfg(test)]
+mod tests;

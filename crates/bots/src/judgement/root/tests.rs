@@ -1,0 +1,81 @@
+use super::*;
+use crate::{AnyBot, Level, Task};
+use kernel::{Data, Fast, Game, Options, Seat, Seed, Source, Table};
+
+fn table(factions: &str, seats: &str, seed: u64) -> Table<Root> {
+    let given = [("seats", seats), ("factions", factions)];
+    let options = Options::accept(Root::options(), given).unwrap();
+    Table::new(&options, &Data::embedded(Root::data()), Seed::from_number(seed)).unwrap()
+}
+
+/// Random play, until the game is over or it is as asked.
+fn play_until(table: &mut Table<Root>, seed: u64, is_so: impl Fn(&Table<Root>) -> bool) -> bool {
+    let mut chance = Fast::new(seed);
+    while !is_so(table) {
+        let Some(ask) = table.asks().first().copied() else { return false };
+        let offers = table.offers(&ask);
+        let pick = chance.below(u32::try_from(offers.len()).unwrap()) as usize;
+        let choice = offers[pick].choice;
+        table.play(ask.seat, choice).unwrap();
+    }
+    true
+}
+
+/// Whether the first seat asked wins at once with an offer.
+fn wins(table: &Table<Root>, offer: usize) -> bool {
+    let (ask, mut after) = (table.asks()[0], table.clone());
+    after.play(ask.seat, table.offers(&ask)[offer].choice).unwrap();
+    after.outcome().is_some_and(|outcome| outcome.winners().has(ask.seat))
+}
+
+fn has_a_win(table: &Table<Root>) -> bool {
+    let offers = table.asks().first().map_or(0, |ask| table.offers(ask).len());
+    offers > 1
+        && (0..offers).any(|offer| wins(table, offer))
+        && !(0..offers).all(|o| wins(table, o))
+}
+
+#[test]
+fn no_level_passes_up_an_obvious_win() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut table = table("eyrie,marquise", "2", seed);
+        if !play_until(&mut table, seed, has_a_win) {
+            continue;
+        }
+        let seat = table.asks()[0].seat;
+        for level in Level::ALL {
+            let task = Task { budget: None, ..Task::new(seat, level, seed) };
+            let mind = &mut crate::judgement::ROOT.mind();
+            let choice = mind.think(&table, task).unwrap().choice;
+            let mut after = table.clone();
+            after.play(seat, choice.parse().unwrap()).unwrap();
+            // At once, or with the answers the win still takes.
+            let won = (0..3).any(|_| {
+                if let Some(ask) = after.ask_of(seat).copied() {
+                    let next = mind.think(&after, task).unwrap().choice;
+                    after.play(ask.seat, next.parse().unwrap()).unwrap();
+                }
+                after.is_over()
+            });
+            assert!(won && after.outcome().unwrap().winners().has(seat), "{level}, seed {seed}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 3, "only {seen} games came to an obvious win");
+}
+
+#[test]
+fn worth_adds_up_and_follows_the_score() {
+    let mut table = table("marquise,eyrie,alliance,vagabond", "4", 1);
+    let ahead = |table: &Table<Root>| {
+        let scores = [0, 1, 2, 3].map(|seat| table.state().position.player(Seat(seat)).score());
+        scores.iter().any(|&score| score >= 20) && scores.iter().filter(|&&s| s >= 15).count() == 1
+    };
+    assert!(play_until(&mut table, 7, ahead) || play_until(&mut table, 8, ahead));
+    let worth = Root::worth(table.setting(), &table.state().position);
+    assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{worth:?}");
+    let best = crate::judge::leader(&worth, 4);
+    let scores = [0, 1, 2, 3].map(|seat| table.state().position.player(Seat(seat)).score());
+    assert_eq!(scores[best.index()], *scores.iter().max().unwrap(), "{scores:?} {worth:?}");
+}

@@ -1,0 +1,58 @@
+//! Obvious wins: those no player passes up.
+
+use crate::judge::Judged;
+use kernel::{Fast, Quiet, Redealt, Seat, State};
+
+/// How many answers in a row an obvious win takes at most: what, which, and where.
+const DEPTH: u32 = 3;
+/// So often a line must win, with other dice each time.
+const TRIES: u32 = 3;
+/// So many answers are tried at most before one looks no further.
+const PATIENCE: u32 = 600;
+
+/// The first offer of a line of the seat's own answers after which the game is over and won, whatever chance brings;
+/// the shortest such line.
+pub(crate) fn obvious_win<G: Judged>(
+    setting: &G::Setting,
+    seat: Seat,
+    imagined: &Redealt<G>,
+    chance: &mut Fast,
+) -> Option<usize> {
+    let table = Quiet::from_state(setting, imagined.state(), chance.bits().into());
+    let mut look = Look { table, seat, patience: PATIENCE };
+    (1..=DEPTH).find_map(|depth| look.first(imagined.state(), depth))
+}
+
+struct Look<'s, G: Judged> {
+    table: Quiet<'s, G>,
+    seat: Seat,
+    patience: u32,
+}
+
+impl<G: Judged> Look<'_, G> {
+    /// The first offer in a state that wins within so many answers.
+    fn first(&mut self, state: &State<G>, depth: u32) -> Option<usize> {
+        self.table.set(state);
+        (0..self.offers()?).find(|&offer| (0..TRIES).all(|_| self.wins(state, offer, depth)))
+    }
+
+    /// How many offers the seat has, if it is asked.
+    fn offers(&self) -> Option<usize> {
+        let ask = self.table.asks().iter().find(|ask| ask.seat == self.seat)?;
+        Some(self.table.offers(ask).len())
+    }
+
+    /// Whether an offer wins at once, or an answer after it does.
+    fn wins(&mut self, state: &State<G>, offer: usize, depth: u32) -> bool {
+        let Some(patience) = self.patience.checked_sub(1) else { return false };
+        self.patience = patience;
+        self.table.set(state);
+        let number = self.table.asks().iter().position(|ask| ask.seat == self.seat);
+        self.table.answer(number.expect("the seat is asked in this state"), offer);
+        if self.table.is_over() {
+            return self.table.outcome().winners().has(self.seat);
+        }
+        let (after, offers) = (*self.table.state(), self.offers());
+        depth > 1 && (0..offers.unwrap_or(0)).any(|offer| self.wins(&after, offer, depth - 1))
+    }
+}
