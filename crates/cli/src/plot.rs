@@ -12,7 +12,7 @@ const STYLE: &str = "\
 svg{--ink:#1d2433;--dim:#6b7488;--paper:#fbfaf7;--mark:#3b6ea5;--sign:#b4531f}\
 @media(prefers-color-scheme:dark){svg{--ink:#e8e6df;--dim:#98a1b3;--paper:#171b24;--mark:#7fb0e6;--sign:#f0a46c}}\
 text{fill:var(--ink);font:14px system-ui,sans-serif}.dim{fill:var(--dim);font-size:12px}.head{font-weight:600;font-size:16px}\
-.paper{fill:var(--paper)}.mark{fill:var(--mark)}.line{stroke:var(--dim);stroke-width:1}.sign{stroke:var(--sign);stroke-width:2.5}";
+.paper{fill:var(--paper)}.mark{fill:var(--mark)}.line{stroke:var(--dim);stroke-width:1}.ends{stroke:var(--ink);stroke-width:1.5}.sign{stroke:var(--sign);stroke-width:2.5}";
 
 const WIDTH: f64 = 760.0;
 const LEFT: f64 = 190.0;
@@ -120,12 +120,12 @@ pub fn scores(game: &str, records: &[Record], voice: &Voice) -> String {
         figure.text(LEFT + ROOM + 10.0, bottom - 4.0, "dim", &voice.say(&said));
         figure.height += ROW;
     }
-    let ticks = 0..=6;
-    let tick = |tick: i32| {
-        let column = f64::from(tick) * (columns - 1.0) / 6.0;
-        let score = f64::from(low) + column * f64::from(step);
-        ((column + 0.5) / columns, format!("{score:.0}"))
+    let apart = ((high - low) / 6).max(1);
+    let tick = |score: i32| {
+        let column = f64::from((score - low) / step) + 0.5;
+        (column / columns, score.to_string())
     };
+    let ticks = (low..=high).step_by(usize::try_from(apart).unwrap_or(1));
     figure.axis(&ticks.map(tick).collect::<Vec<_>>());
     figure.finish()
 }
@@ -140,8 +140,8 @@ pub fn wins(game: &str, records: &[Record], voice: &Voice) -> String {
         let middle = top + 18.0;
         figure.bar(LEFT, middle - 9.0, ROOM * rate.rate, 18.0);
         let ends = [rate.low, rate.high].map(|end| LEFT + ROOM * end);
-        figure.line("line", (ends[0], middle), (ends[1], middle));
-        ends.iter().for_each(|&x| figure.line("line", (x, middle - 5.0), (x, middle + 5.0)));
+        figure.line("ends", (ends[0], middle), (ends[1], middle));
+        ends.iter().for_each(|&x| figure.line("ends", (x, middle - 5.0), (x, middle + 5.0)));
         let seats = crate::grid::float(tally.scores.len().max(1));
         let fair = LEFT + ROOM * tally.fair / seats;
         figure.line("sign", (fair, middle - 13.0), (fair, middle + 13.0));

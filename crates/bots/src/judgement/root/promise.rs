@@ -40,8 +40,11 @@ pub(super) fn of(own: Faction, position: &Position, question: Question, choice: 
 /// How likely one passes where one could do something.
 fn passing(question: Question) -> u16 {
     match question {
-        Question::MarquiseAction { .. } | Question::Craft => 2,
+        Question::Craft => 2,
+        Question::MarquiseAction { .. } => 5,
         Question::AddToDecree => 40,
+        // A march may end early: to walk back and forth is worth nothing.
+        Question::Move => 24,
         Question::Ambush { .. } | Question::FoilAmbush { .. } | Question::FieldHospitals { .. } => {
             6
         }
@@ -79,15 +82,14 @@ fn battle(own: Faction, position: &Position, at: Clearing, with: Faction) -> u16
     }
 }
 
-/// Whoever leaves what it has built unguarded loses it, and whoever walks into sympathy pays for it.
+/// One marches to where others are, or to rule what nobody rules; not where one rules already, and hardly if what was
+/// built is left unguarded or sympathy is trodden on.
 fn moving(own: Faction, position: &Position, from: Clearing, to: Clearing) -> u16 {
     let woodland = &position.woodland;
+    let mut others = position.playing().iter().filter(|&faction| faction != own);
+    let meets = others.any(|faction| woodland.with_pieces(faction).has(to));
     let leaves = woodland.cardboard(own, from) > 0 && woodland.warriors(own, from) <= 2;
     let outrages = own != Faction::Alliance && woodland.count(Piece::Sympathy, to) > 0;
-    match (leaves, outrages) {
-        (false, false) => 14,
-        (false, true) => 7,
-        (true, false) => 4,
-        (true, true) => 2,
-    }
+    let aim = if meets || !woodland.ruled(own).has(to) { 16 } else { 4 };
+    aim / if leaves { 4 } else { 1 } / if outrages { 2 } else { 1 }
 }
