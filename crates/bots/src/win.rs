@@ -10,8 +10,8 @@ const TRIES: u32 = 3;
 /// So many answers are tried at most before one looks no further.
 const PATIENCE: u32 = 600;
 
-/// The first offer of a line of the seat's own answers after which the game is over and won, whatever chance brings;
-/// the shortest such line.
+/// The first offer of a line of the seat's own answers after which the game is over and nothing better could have come
+/// of it, whatever chance brings; the shortest such line.
 pub(crate) fn obvious_win<G: Judged>(
     setting: &G::Setting,
     seat: Seat,
@@ -50,7 +50,8 @@ impl<G: Judged> Look<'_, G> {
         let number = self.table.asks().iter().position(|ask| ask.seat == self.seat);
         self.table.answer(number.expect("the seat is asked in this state"), offer);
         if self.table.is_over() {
-            return self.table.outcome().winners().has(self.seat);
+            let worth = G::end(self.table.setting(), &self.table.state().position);
+            return worth[self.seat.index()] >= 1.0;
         }
         let (after, offers) = (*self.table.state(), self.offers());
         depth > 1 && (0..offers.unwrap_or(0)).any(|offer| self.wins(&after, offer, depth - 1))

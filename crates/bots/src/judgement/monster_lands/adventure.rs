@@ -13,7 +13,7 @@ use monster_lands::setting::LootEffect;
 pub(super) fn promise(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
     match (question, choice) {
         (Question::RemoveMagic(_, dice), Choice::Adventure(deed)) => remove(scene, dice, deed),
-        (Question::Attack(_, total), choice) => attack(scene, total, choice),
+        (Question::Attack(_, total, ..), choice) => attack(scene, total, choice),
         (Question::Plunder(_), choice) => loot_taken(scene, choice),
         (Question::GloryLoot(_), Choice::Use(_)) => 200,
         (_, Choice::Adventure(deed)) => plain(scene, deed),

@@ -54,9 +54,9 @@ impl Judged for MonsterLands {
                 deployment::die_given(offer.choice)
             }
             Question::DieFor(building) => citadel::die(scene, building, offer.choice),
-            Question::Hire => citadel::hire(scene, offer.choice),
-            Question::Traps { price } => citadel::traps(scene, price, offer.choice),
-            Question::DefenceTokens => citadel::tokens(scene, offer.choice),
+            Question::Hire { .. } | Question::FreeHire => citadel::hire(scene, offer.choice),
+            Question::Traps { price, .. } => citadel::traps(scene, price, offer.choice),
+            Question::DefenceTokens { .. } => citadel::tokens(scene, offer.choice),
             Question::Brew { tokens } => citadel::brew(scene, tokens, offer.choice),
             Question::AtHome | Question::BeforeScoring | Question::Settle(_) => {
                 deployment::at_home(scene, offer.choice)
@@ -67,7 +67,8 @@ impl Judged for MonsterLands {
             | Question::GrantDie
             | Question::GrantBoon
             | Question::SurplusTrap
-            | Question::Equipment
+            | Question::Equipment { .. }
+            | Question::FreeEquipment
             | Question::Bearer(_)
             | Question::Move
             | Question::ConvertInto

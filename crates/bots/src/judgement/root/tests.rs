@@ -1,5 +1,5 @@
 use super::*;
-use crate::{AnyBot, Level, Task};
+use crate::{Level, Task};
 use kernel::{Data, Fast, Game, Options, Seat, Seed, Source, Table};
 
 fn table(factions: &str, seats: &str, seed: u64) -> Table<Root> {
