@@ -14,8 +14,8 @@ pub struct Ask<G: Game> {
     pub question: G::Question,
     /// Whether it is asked even when only one answer is left, because silence would tell something.
     pub aloud: bool,
-    offers: (u16, u16),
-    withheld: (u16, u16),
+    offers: (usize, usize),
+    withheld: (usize, usize),
 }
 
 /// A choice, and what it opens.
@@ -53,6 +53,8 @@ pub struct Withheld<G: Game> {
 #[derive(Debug, Clone)]
 pub struct Slate<G: Game> {
     asks: Vec<Ask<G>>,
+    /// The ask that is being written.
+    draft: Option<Ask<G>>,
     offers: Vec<Offer<G>>,
     withheld: Vec<Withheld<G>>,
     explains: bool,
@@ -60,7 +62,13 @@ pub struct Slate<G: Game> {
 
 impl<G: Game> Default for Slate<G> {
     fn default() -> Self {
-        Self { asks: Vec::new(), offers: Vec::new(), withheld: Vec::new(), explains: false }
+        Self {
+            asks: Vec::new(),
+            draft: None,
+            offers: Vec::new(),
+            withheld: Vec::new(),
+            explains: false,
+        }
     }
 }
 
@@ -71,18 +79,20 @@ impl<G: Game> Slate<G> {
     }
 
     /// The open asks.
+    #[inline]
     pub fn asks(&self) -> &[Ask<G>] {
         &self.asks
     }
 
     /// What an ask offers.
+    #[inline]
     pub fn offers(&self, ask: &Ask<G>) -> &[Offer<G>] {
-        &self.offers[usize::from(ask.offers.0)..usize::from(ask.offers.1)]
+        &self.offers[ask.offers.0..ask.offers.1]
     }
 
     /// What an ask withholds.
     pub fn withheld(&self, ask: &Ask<G>) -> &[Withheld<G>] {
-        &self.withheld[usize::from(ask.withheld.0)..usize::from(ask.withheld.1)]
+        &self.withheld[ask.withheld.0..ask.withheld.1]
     }
 
     #[inline]
@@ -106,8 +116,8 @@ impl<G: Game> Slate<G> {
     #[inline]
     pub(crate) fn strike_last(&mut self) {
         if let Some(ask) = self.asks.pop() {
-            self.offers.truncate(ask.offers.0.into());
-            self.withheld.truncate(ask.withheld.0.into());
+            self.offers.truncate(ask.offers.0);
+            self.withheld.truncate(ask.withheld.0);
         }
     }
 
@@ -117,18 +127,12 @@ impl<G: Game> Slate<G> {
     }
 }
 
-/// An ask being written. Finish it with [`must`](Self::must), [`must_or`](Self::must_or), [`may`](Self::may) or
-/// [`if_any`](Self::if_any).
+/// An ask being written: the draft on the slate. Finish it with [`must`](Self::must), [`must_or`](Self::must_or),
+/// [`may`](Self::may) or [`if_any`](Self::if_any).
 #[derive(Debug)]
 #[must_use = "an ask is finished by must, must_or, may or if_any"]
 pub struct Asking<'d, G: Game> {
     slate: RefMut<'d, Slate<G>>,
-    seat: Seat,
-    para: Para,
-    question: G::Question,
-    aloud: bool,
-    first_offer: usize,
-    first_withheld: usize,
 }
 
 impl<'d, G: Game> Asking<'d, G> {
@@ -140,9 +144,11 @@ impl<'d, G: Game> Asking<'d, G> {
         question: G::Question,
     ) -> Self {
         cite(para);
-        let slate = desk.slate.borrow_mut();
-        let (first_offer, first_withheld) = (slate.offers.len(), slate.withheld.len());
-        Self { slate, seat, para, question, aloud: false, first_offer, first_withheld }
+        let mut slate = RefMut::map(desk.slate.borrow_mut(), |slate| &mut **slate);
+        let (offers, withheld) = (slate.offers.len(), slate.withheld.len());
+        let (offers, withheld) = ((offers, offers), (withheld, withheld));
+        slate.draft = Some(Ask { seat, para, question, aloud: false, offers, withheld });
+        Self { slate }
     }
 
     /// Offers a choice that opens this frame.
@@ -210,68 +216,64 @@ impl<'d, G: Game> Asking<'d, G> {
     /// Asks even when only one answer is left: not asking would tell others what the seat holds.
     #[inline]
     pub fn aloud(mut self) -> Self {
-        self.aloud = true;
+        self.draft().aloud = true;
         self
     }
 
     /// Whether anything has been offered so far.
     #[inline]
     pub fn has_offers(&self) -> bool {
-        self.slate.offers.len() > self.first_offer
+        self.slate.draft.is_some_and(|ask| self.slate.offers.len() > ask.offers.0)
     }
 
     /// The seat must choose. There is always an offer: where there may be none, use another ending.
     #[track_caller]
     #[inline]
     pub fn must(mut self) -> Flow<G> {
+        let (offers, withheld) = (self.slate.offers.len(), self.slate.withheld.len());
+        let mut ask = *self.draft();
         assert!(
-            self.has_offers(),
+            offers > ask.offers.0,
             "{} asks with at least one offer: {:?}",
-            self.para,
-            self.question
+            ask.para,
+            ask.question
         );
-        let end =
-            |len: usize| u16::try_from(len).expect("a slate holds thousands of offers at most");
-        let (offers_end, withheld_end) =
-            (end(self.slate.offers.len()), end(self.slate.withheld.len()));
-        let ask = Ask {
-            seat: self.seat,
-            para: self.para,
-            question: self.question,
-            aloud: self.aloud,
-            offers: (end(self.first_offer), offers_end),
-            withheld: (end(self.first_withheld), withheld_end),
-        };
+        (ask.offers.1, ask.withheld.1) = (offers, withheld);
         self.slate.asks.push(ask);
         Flow::Asked
     }
 
     /// The seat must choose; if there is nothing to choose, this frame comes instead.
     #[inline]
-    pub fn must_or(mut self, otherwise: G::Frame) -> Flow<G> {
-        if self.has_offers() { self.must() } else { self.wipe(Flow::Next(otherwise)) }
+    pub fn must_or(self, otherwise: G::Frame) -> Flow<G> {
+        if self.has_offers() { self.must() } else { self.strike(Flow::Next(otherwise)) }
     }
 
     /// The seat may choose, or pass with this choice. Without anything to choose there is no ask, unless aloud.
     #[inline]
     pub fn may(mut self, pass: G::Choice) -> Flow<G> {
-        if self.has_offers() || self.aloud {
+        if self.has_offers() || self.draft().aloud {
             self.pass(pass).must()
         } else {
-            self.wipe(Flow::Settled)
+            self.strike(Flow::Settled)
         }
     }
 
     /// The seat must choose if there is anything to choose.
     #[inline]
-    pub fn if_any(mut self) -> Flow<G> {
-        if self.has_offers() { self.must() } else { self.wipe(Flow::Settled) }
+    pub fn if_any(self) -> Flow<G> {
+        if self.has_offers() { self.must() } else { self.strike(Flow::Settled) }
     }
 
-    fn wipe(&mut self, flow: Flow<G>) -> Flow<G> {
-        let (offers, withheld) = (self.first_offer, self.first_withheld);
-        self.slate.offers.truncate(offers);
-        self.slate.withheld.truncate(withheld);
+    #[inline]
+    fn draft(&mut self) -> &mut Ask<G> {
+        self.slate.draft.as_mut().expect("an ask is being written")
+    }
+
+    fn strike(mut self, flow: Flow<G>) -> Flow<G> {
+        let Ask { offers, withheld, .. } = *self.draft();
+        self.slate.offers.truncate(offers.0);
+        self.slate.withheld.truncate(withheld.0);
         flow
     }
 }

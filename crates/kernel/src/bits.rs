@@ -77,23 +77,27 @@ impl<const W: usize> Bits<W> {
 
     /// The numbers in either set.
     #[must_use]
+    #[inline]
     pub fn union(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 
     /// The numbers in both sets.
     #[must_use]
+    #[inline]
     pub fn and(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 
     /// The numbers of this set that are not in the other.
     #[must_use]
+    #[inline]
     pub fn minus(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
 
     /// The smallest number.
+    #[inline]
     pub fn first(&self) -> Option<usize> {
         self.iter().next()
     }
@@ -104,6 +108,7 @@ impl<const W: usize> Bits<W> {
     }
 
     /// The set as words, low numbers first.
+    #[inline]
     pub const fn words(&self) -> &[u64; W] {
         &self.words
     }
@@ -115,6 +120,7 @@ impl<const W: usize> Bits<W> {
         (0..W).flat_map(move |index| ones(words[index]).map(move |bit| index * 64 + bit))
     }
 
+    #[inline]
     fn zip(self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
         let mut words = self.words;
         words.iter_mut().zip(other.words).for_each(|(a, b)| *a = with(*a, b));
@@ -150,7 +156,8 @@ pub fn nth_of(words: &[u64], rank: usize) -> Option<usize> {
     for (index, &word) in words.iter().enumerate() {
         let here = word.count_ones() as usize;
         if rest < here {
-            return ones(word).nth(rest).map(|bit| index * 64 + bit);
+            let above = (0..rest).fold(word, |word, _| word & (word - 1));
+            return Some(index * 64 + above.trailing_zeros() as usize);
         }
         rest -= here;
     }

@@ -53,11 +53,13 @@ impl Drawn {
 
 impl<'a> Chance<'a> {
     /// Chance from a source, counted in `drawn`.
+    #[inline]
     pub fn new(source: &'a mut dyn Source, drawn: &'a mut Drawn) -> Self {
         Self { source, drawn }
     }
 
     /// A number below `n`. Below 1 there is only 0, and that is no chance.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "chance chooses among at least one thing");
         if n == 1 {
@@ -68,6 +70,7 @@ impl<'a> Chance<'a> {
     }
 
     /// A die: 1 to `sides`.
+    #[inline]
     pub fn die(&mut self, sides: u32) -> u32 {
         let face = self.source.die(sides);
         self.note(face - 1, sides) + 1
@@ -82,13 +85,18 @@ impl<'a> Chance<'a> {
         }
         let member = self.source.member(set.words());
         assert!(set.has(member), "chance named {member}, which is not in the set");
-        let rank = set.iter().take_while(|&other| other < member).count();
-        self.note(u32::try_from(rank).expect("a rank is small"), n);
+        if self.drawn.kept.is_some() {
+            let rank = set.iter().take_while(|&other| other < member).count();
+            self.note(u32::try_from(rank).expect("a rank is small"), n);
+        } else {
+            self.drawn.count += 1;
+        }
         member
     }
 
     /// Takes a member out of a set that has some. The last one is no chance, but who draws it has seen it: no undo
     /// goes behind that either.
+    #[inline]
     pub fn draw<const W: usize>(&mut self, set: &mut crate::Bits<W>) -> usize {
         let member = self.member(set);
         set.remove(member);
@@ -96,6 +104,7 @@ impl<'a> Chance<'a> {
         member
     }
 
+    #[inline]
     fn note(&mut self, outcome: u32, n: u32) -> u32 {
         assert!(outcome < n, "chance named {outcome}, which is not below {n}");
         self.drawn.count += 1;

@@ -14,7 +14,7 @@ pub struct Desk<'a, G: Game> {
     pub position: &'a mut G::Position,
     /// Chance.
     pub chance: Chance<'a>,
-    pub(crate) slate: &'a RefCell<Slate<G>>,
+    pub(crate) slate: &'a RefCell<&'a mut Slate<G>>,
     pub(crate) log: &'a mut Log<G>,
 }
 
@@ -39,40 +39,48 @@ impl<G: Game> Log<G> {
 
 impl<G: Game> Desk<'_, G> {
     /// Begins an ask under a paragraph.
+    #[inline]
     pub fn ask(&self, seat: Seat, para: Para, question: G::Question) -> Asking<'_, G> {
         Asking::new(self, seat, para, question)
     }
 
     /// Tells everyone a fact.
+    #[inline]
     pub fn tell(&mut self, para: Para, fact: G::Fact) {
         self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Line });
     }
 
     /// Tells a seat a fact, and everyone else what they may know of it.
+    #[inline]
     pub fn tell_only(&mut self, seat: Seat, para: Para, fact: G::Fact, others: Option<G::Fact>) {
         self.file(Told { para, fact, to: Seats::only(seat), others, weight: Weight::Line });
     }
 
     /// Tells several seats a fact, and everyone else what they may know of it.
+    #[inline]
     pub fn tell_those(&mut self, seats: Seats, para: Para, fact: G::Fact, others: Option<G::Fact>) {
         self.file(Told { para, fact, to: seats, others, weight: Weight::Line });
     }
 
     /// Tells everyone that a round opens.
+    #[inline]
     pub fn tell_round(&mut self, para: Para, fact: G::Fact) {
         self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Round });
     }
 
     /// Tells everyone that a turn opens.
+    #[inline]
     pub fn tell_turn(&mut self, para: Para, fact: G::Fact) {
         self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Turn });
     }
 
     /// Notes that something hidden was shown to somebody: no undo goes behind this.
+    #[inline]
     pub fn reveal(&mut self) {
         self.log.revealed = true;
     }
 
+    #[inline]
     fn file(&mut self, told: Told<G>) {
         cite(told.para);
         if let Some(log) = &mut self.log.told {

@@ -87,9 +87,8 @@ impl<'s, G: Game> Quiet<'s, G> {
 
     /// Answers an open ask by its number with the offer of this number.
     pub fn answer(&mut self, ask: usize, offer: usize) {
-        let seat = self.slate.asks()[ask].seat;
         let Self { setting, state, slate, fast, drawn, log } = self;
-        state.answer(seat, offer, &mut Works { setting, slate, source: fast, drawn, log });
+        state.answer(ask, offer, &mut Works { setting, slate, source: fast, drawn, log });
     }
 
     /// Answers the first open ask at random; says whether there was one.

@@ -14,31 +14,19 @@ pub const DEPTH: usize = 48;
 #[derive(Debug, Clone, Copy)]
 pub struct Stack<F> {
     frames: [F; DEPTH],
-    main: u8,
-    branches: Branches,
-}
-
-#[derive(Debug, Clone, Copy, Default)]
-struct Branches {
-    seats: Seats,
+    /// The game's own strand, then the branch of each seat.
+    strands: [Extent; 1 + MAX_SEATS],
+    together: Seats,
     sealed: bool,
-    /// How many frames each branch has room for.
-    room: u8,
-    /// Where each seat's branch starts.
-    starts: [u8; MAX_SEATS],
-    lens: [u8; MAX_SEATS],
     held: [Held; MAX_SEATS],
 }
 
-/// Where branches start follows from the rest, and a digest never changes.
-impl Hash for Branches {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.seats.hash(state);
-        self.sealed.hash(state);
-        self.room.hash(state);
-        self.lens.hash(state);
-        self.held.hash(state);
-    }
+/// Where a strand lies in the array of frames: from `start` to `end`, with room up to `limit`.
+#[derive(Debug, Clone, Copy, Default)]
+struct Extent {
+    start: u8,
+    end: u8,
+    limit: u8,
 }
 
 /// Whether a seat's answer is held face down: what it opens lies above the frame that asked.
@@ -57,61 +45,72 @@ enum Held {
 
 /// Which strand of the stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Strand {
+pub(crate) struct Strand(usize);
+
+impl Strand {
     /// The game's own.
-    Main,
+    pub(crate) const MAIN: Self = Self(0);
+
     /// The branch of a seat.
-    Of(Seat),
+    #[inline]
+    pub(crate) const fn of(seat: Seat) -> Self {
+        Self(1 + seat.index())
+    }
 }
 
 impl<F: Copy + Default> Stack<F> {
     /// A stack with one open frame.
     pub(crate) fn opening(frame: F) -> Self {
-        let mut stack =
-            Self { frames: [F::default(); DEPTH], main: 0, branches: Branches::default() };
-        stack.push(Strand::Main, frame);
+        let mut stack = Self {
+            frames: [F::default(); DEPTH],
+            strands: [Extent::default(); 1 + MAX_SEATS],
+            together: Seats::NONE,
+            sealed: false,
+            held: [Held::No; MAX_SEATS],
+        };
+        stack.strands[Strand::MAIN.0].limit = small(DEPTH);
+        stack.push(Strand::MAIN, frame);
         stack
     }
 
     /// The open frames of the game's own strand, outermost first.
     pub fn main(&self) -> &[F] {
-        &self.frames[..self.main.into()]
+        self.open_in(Strand::MAIN)
     }
 
     /// The open frames of a seat's branch, outermost first.
     pub fn branch(&self, seat: Seat) -> &[F] {
-        let start = self.start(Strand::Of(seat));
-        &self.frames[start..start + usize::from(self.branches.lens[seat.index()])]
+        self.open_in(Strand::of(seat))
     }
 
     /// The seats that act together now.
+    #[inline]
     pub const fn together(&self) -> Seats {
-        self.branches.seats
+        self.together
     }
 
     /// Whether answers are held face down now.
-    pub const fn is_sealed(&self) -> bool {
-        self.branches.sealed
-    }
-
     #[inline]
-    pub(crate) fn is_empty(&self, strand: Strand) -> bool {
-        self.len(strand) == 0
+    pub const fn is_sealed(&self) -> bool {
+        self.sealed
     }
 
     #[inline]
     pub(crate) fn push(&mut self, strand: Strand, frame: F) {
-        let (start, len) = (self.start(strand), self.len(strand));
-        assert!(len < self.room(strand), "the stack of open frames has room");
-        self.frames[start + len] = frame;
-        *self.len_mut(strand) += 1;
+        let extent = &mut self.strands[strand.0];
+        assert!(extent.end < extent.limit, "the stack of open frames has room");
+        self.frames[usize::from(extent.end)] = frame;
+        extent.end += 1;
     }
 
     #[inline]
     pub(crate) fn pop(&mut self, strand: Strand) -> Option<F> {
-        let len = self.len(strand).checked_sub(1)?;
-        *self.len_mut(strand) -= 1;
-        Some(self.frames[self.start(strand) + len])
+        let extent = &mut self.strands[strand.0];
+        if extent.end == extent.start {
+            return None;
+        }
+        extent.end -= 1;
+        Some(self.frames[usize::from(extent.end)])
     }
 
     /// Puts back the frame that asked, as far as its answer wants, and what the answer opens.
@@ -128,29 +127,27 @@ impl<F: Copy + Default> Stack<F> {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.main = 0;
-        self.branches = Branches::default();
+        self.strands[Strand::MAIN.0].end = 0;
+        self.forget_branches();
     }
 
     pub(crate) fn part(&mut self, seats: Seats, sealed: bool, opens: fn(Seat) -> F) {
-        assert!(self.branches.seats.is_empty(), "seats that act together do not part again");
-        let small = |number: usize| u8::try_from(number).expect("the depth of a stack is small");
-        let room = (DEPTH - usize::from(self.main)) / seats.len().max(1);
-        let mut starts = [0; MAX_SEATS];
-        for (before, seat) in seats.iter().enumerate() {
-            starts[seat.index()] = self.main + small(before * room);
+        assert!(self.together.is_empty(), "seats that act together do not part again");
+        (self.together, self.sealed) = (seats, sealed);
+        let mut start = self.strands[Strand::MAIN.0].end;
+        let room = (small(DEPTH) - start) / small(seats.len().max(1));
+        for seat in seats.iter() {
+            self.strands[Strand::of(seat).0] = Extent { start, end: start, limit: start + room };
+            self.push(Strand::of(seat), opens(seat));
+            start += room;
         }
-        self.branches =
-            Branches { seats, sealed, room: small(room), starts, ..Branches::default() };
-        seats.iter().for_each(|seat| self.push(Strand::Of(seat), opens(seat)));
     }
 
     /// Joins the branches again if all are settled.
-    #[inline]
     pub(crate) fn join(&mut self) -> bool {
-        let joined = self.branches.lens == [0; MAX_SEATS];
+        let joined = self.together.iter().all(|seat| self.len(Strand::of(seat)) == 0);
         if joined {
-            self.branches = Branches::default();
+            self.forget_branches();
         }
         joined
     }
@@ -164,21 +161,21 @@ impl<F: Copy + Default> Stack<F> {
             Opens::AndAgain(frame) => (Held::AndAgain, Some(frame)),
         };
         if let Some(frame) = frame {
-            self.push(Strand::Of(seat), frame);
+            self.push(Strand::of(seat), frame);
         }
-        self.branches.held[seat.index()] = held;
+        self.held[seat.index()] = held;
     }
 
     #[inline]
     pub(crate) fn is_held(&self, seat: Seat) -> bool {
-        self.branches.held[seat.index()] != Held::No
+        self.held[seat.index()] != Held::No
     }
 
     /// Turns the held answers up: each opens what it was held for.
     pub(crate) fn release(&mut self) {
-        for seat in self.branches.seats.iter() {
-            let strand = Strand::Of(seat);
-            match std::mem::take(&mut self.branches.held[seat.index()]) {
+        for seat in self.together.iter() {
+            let strand = Strand::of(seat);
+            match std::mem::take(&mut self.held[seat.index()]) {
                 Held::No | Held::AndAgain => {}
                 Held::Nothing => {
                     self.pop(strand);
@@ -194,54 +191,51 @@ impl<F: Copy + Default> Stack<F> {
 
     /// Forgets the answers held for the seats other than this one: they are asked again.
     pub(crate) fn unhold_others(&mut self, own: Option<Seat>) {
-        for seat in self.branches.seats.iter().filter(|&seat| Some(seat) != own) {
-            match std::mem::take(&mut self.branches.held[seat.index()]) {
+        for seat in self.together.iter().filter(|&seat| Some(seat) != own) {
+            match std::mem::take(&mut self.held[seat.index()]) {
                 Held::No | Held::Nothing => {}
                 Held::Then | Held::AndAgain => {
-                    self.pop(Strand::Of(seat));
+                    self.pop(Strand::of(seat));
                 }
             }
         }
     }
 
-    #[inline]
-    fn len(&self, strand: Strand) -> usize {
-        match strand {
-            Strand::Main => self.main.into(),
-            Strand::Of(seat) => self.branches.lens[seat.index()].into(),
-        }
+    fn open_in(&self, strand: Strand) -> &[F] {
+        let extent = self.strands[strand.0];
+        &self.frames[extent.start.into()..extent.end.into()]
     }
 
-    #[inline]
-    fn len_mut(&mut self, strand: Strand) -> &mut u8 {
-        match strand {
-            Strand::Main => &mut self.main,
-            Strand::Of(seat) => &mut self.branches.lens[seat.index()],
-        }
+    fn len(&self, strand: Strand) -> u8 {
+        let extent = self.strands[strand.0];
+        extent.end - extent.start
     }
 
-    #[inline]
-    fn room(&self, strand: Strand) -> usize {
-        match strand {
-            Strand::Main => DEPTH,
-            Strand::Of(_) => self.branches.room.into(),
-        }
+    /// How many frames each branch has room for.
+    fn room(&self) -> u8 {
+        let first = self.together.iter().next().map(|seat| self.strands[Strand::of(seat).0]);
+        first.map_or(0, |extent| extent.limit - extent.start)
     }
 
-    #[inline]
-    fn start(&self, strand: Strand) -> usize {
-        match strand {
-            Strand::Main => 0,
-            Strand::Of(seat) => self.branches.starts[seat.index()].into(),
-        }
+    fn forget_branches(&mut self) {
+        self.strands[1..].fill(Extent::default());
+        (self.together, self.sealed) = (Seats::NONE, false);
+        self.held = [Held::No; MAX_SEATS];
     }
 }
 
+fn small(number: usize) -> u8 {
+    u8::try_from(number).expect("the depth of a stack is small")
+}
+
+/// Only what stands open counts, not where it lies: a digest never changes.
 impl<F: Copy + Default + Hash> Hash for Stack<F> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.main().hash(state);
-        self.branches.hash(state);
-        self.branches.seats.iter().for_each(|seat| self.branch(seat).hash(state));
+        (self.together, self.sealed, self.room()).hash(state);
+        let lens: [u8; MAX_SEATS] = std::array::from_fn(|seat| self.len(Strand(1 + seat)));
+        (lens, self.held).hash(state);
+        self.together.iter().for_each(|seat| self.branch(seat).hash(state));
     }
 }
 
@@ -270,14 +264,14 @@ mod tests {
     fn branches_share_the_room_above_the_main_strand() {
         let mut stack = Stack::opening(1_u8);
         stack.part(Seats::first(3), false, |seat| 10 + seat.0);
-        stack.push(Strand::Of(Seat(1)), 21);
+        stack.push(Strand::of(Seat(1)), 21);
         assert_eq!(stack.branch(Seat(0)), [10]);
         assert_eq!(stack.branch(Seat(1)), [11, 21]);
         assert_eq!(stack.branch(Seat(2)), [12]);
         assert!(!stack.join());
-        while stack.pop(Strand::Of(Seat(1))).is_some() {}
-        stack.pop(Strand::Of(Seat(0)));
-        stack.pop(Strand::Of(Seat(2)));
+        while stack.pop(Strand::of(Seat(1))).is_some() {}
+        stack.pop(Strand::of(Seat(0)));
+        stack.pop(Strand::of(Seat(2)));
         assert!(stack.join());
         assert_eq!(stack.main(), [1]);
     }

@@ -1,11 +1,11 @@
 //! A game at one moment, and how it goes on from there.
 
-use crate::ask::Slate;
+use crate::ask::{Opens, Slate};
 use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::flow::Flow;
 use crate::stack::{Stack, Strand};
-use crate::{Chance, Desk, Digest, Game, Seat, Source, Viewer, cite};
+use crate::{Chance, Desk, Digest, Game, Source, Viewer, cite};
 use std::cell::RefCell;
 
 /// A game at one moment: the position and the open frames. Plain data; a clone is a memory copy.
@@ -40,9 +40,12 @@ pub(crate) struct Works<'a, G: Game, S: Source> {
 /// More paragraphs than any rulebook settles without a question: past this, one goes in circles.
 const CIRCLES: u32 = 1_000_000;
 
-enum Step {
-    Went,
+/// Why a strand goes no further.
+#[derive(PartialEq)]
+enum Stop {
+    Settled,
     Asked,
+    Parted,
     Over,
 }
 
@@ -58,7 +61,7 @@ impl<G: Game> State<G> {
         let mut frames = frames.into_iter();
         let first = frames.next().expect("a game goes on with an open frame");
         let mut state = Self::opening(position, first);
-        frames.for_each(|frame| state.stack.push(Strand::Main, frame));
+        frames.for_each(|frame| state.stack.push(Strand::MAIN, frame));
         state
     }
 
@@ -88,30 +91,28 @@ impl<G: Game> State<G> {
 
     /// Resolves paragraphs until somebody must answer or the game has ended.
     pub(crate) fn run<S: Source>(&mut self, works: &mut Works<'_, G, S>) {
-        let mut slate = std::mem::take(works.slate);
-        slate.wipe();
-        let cell = RefCell::new(slate);
+        works.slate.wipe();
+        let slate = RefCell::new(&mut *works.slate);
         let mut desk = Desk {
             setting: works.setting,
             position: &mut self.position,
             chance: Chance::new(works.source, works.drawn),
-            slate: &cell,
+            slate: &slate,
             log: works.log,
         };
         run_strands(&mut self.stack, &mut desk);
-        *works.slate = cell.into_inner();
     }
 
-    /// Takes a seat's answer to its ask, by the number of the offer, and goes on.
+    /// Takes the answer to an open ask, both by their numbers, and goes on.
+    #[inline]
     pub(crate) fn answer<S: Source>(
         &mut self,
-        seat: Seat,
+        ask: usize,
         offer: usize,
         works: &mut Works<'_, G, S>,
     ) {
-        let mut asks = works.slate.asks().iter();
-        let ask = asks.find(|ask| ask.seat == seat).expect("the seat is asked");
-        let opens = works.slate.offers(ask)[offer].opens;
+        let ask = &works.slate.asks()[ask];
+        let (seat, opens) = (ask.seat, works.slate.offers(ask)[offer].opens);
         if self.stack.is_sealed() {
             self.stack.hold(seat, opens);
             works.slate.strike(seat);
@@ -120,7 +121,7 @@ impl<G: Game> State<G> {
             }
             return;
         }
-        let strand = if self.stack.together().has(seat) { Strand::Of(seat) } else { Strand::Main };
+        let strand = if self.stack.together().has(seat) { Strand::of(seat) } else { Strand::MAIN };
         let asking = self.stack.pop(strand).expect("an asking frame is open");
         self.stack.open(strand, asking, opens);
         self.run(works);
@@ -130,7 +131,7 @@ impl<G: Game> State<G> {
 fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
     for _ in 0..CIRCLES {
         let waits = if stack.together().is_empty() {
-            stack.is_empty(Strand::Main) || !matches!(step(stack, Strand::Main, desk), Step::Went)
+            run_strand(stack, Strand::MAIN, desk) != Stop::Parted
         } else {
             run_together(stack, desk)
         };
@@ -144,15 +145,8 @@ fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
 /// Runs every branch as far as it goes; says whether somebody must answer.
 fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) -> bool {
     for seat in stack.together().iter() {
-        if stack.is_held(seat) {
-            continue;
-        }
-        while !stack.is_empty(Strand::Of(seat)) {
-            match step(stack, Strand::Of(seat), desk) {
-                Step::Went => {}
-                Step::Asked => break,
-                Step::Over => return true,
-            }
+        if !stack.is_held(seat) && run_strand(stack, Strand::of(seat), desk) == Stop::Over {
+            return true;
         }
     }
     if !desk.slate.borrow().asks().is_empty() {
@@ -166,45 +160,55 @@ fn run_together<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) ->
     false
 }
 
-fn step<G: Game>(stack: &mut Stack<G::Frame>, strand: Strand, desk: &mut Desk<'_, G>) -> Step {
-    let frame = stack.pop(strand).expect("a step has a frame to resolve");
-    if cfg!(debug_assertions) {
-        cite(G::paragraph(&frame));
-    }
-    match G::resolve(frame, desk) {
-        Flow::Settled => {}
-        Flow::Next(next) => stack.push(strand, next),
-        Flow::InOrder(frames) => frames.iter().rev().for_each(|&frame| stack.push(strand, frame)),
-        Flow::Leave(is_scope, instead) => {
-            while !is_scope(&stack.pop(strand).expect("the scope that is left stands open")) {}
-            stack.push(strand, instead);
-        }
-        Flow::Asked => return asked(stack, strand, frame, desk),
-        Flow::Together { seats, opens, sealed } => {
-            assert!(strand == Strand::Main, "seats that act together do not part again");
-            stack.part(seats, sealed, opens);
-        }
-        Flow::Over => {
-            stack.clear();
-            return Step::Over;
-        }
-    }
-    Step::Went
-}
-
-/// A single offer is played without asking, unless aloud or sealed; else the frame stays open.
-fn asked<G: Game>(
+/// Resolves the frames of one strand as far as they go.
+fn run_strand<G: Game>(
     stack: &mut Stack<G::Frame>,
     strand: Strand,
-    frame: G::Frame,
-    desk: &Desk<'_, G>,
-) -> Step {
-    let mut slate = desk.slate.borrow_mut();
-    if let Some(forced) = slate.forced().filter(|_| !stack.is_sealed()) {
-        slate.strike_last();
-        stack.open(strand, frame, forced.opens);
-        return Step::Went;
+    desk: &mut Desk<'_, G>,
+) -> Stop {
+    for _ in 0..CIRCLES {
+        let Some(frame) = stack.pop(strand) else { return Stop::Settled };
+        if cfg!(debug_assertions) {
+            cite(G::paragraph(&frame));
+        }
+        match G::resolve(frame, desk) {
+            Flow::Settled => {}
+            Flow::Next(next) => stack.push(strand, next),
+            Flow::InOrder(frames) => {
+                frames.iter().rev().for_each(|&frame| stack.push(strand, frame));
+            }
+            Flow::Leave(is_scope, instead) => {
+                while !is_scope(&stack.pop(strand).expect("the scope that is left stands open")) {}
+                stack.push(strand, instead);
+            }
+            Flow::Asked => match forced(stack, desk) {
+                Some(opens) => stack.open(strand, frame, opens),
+                None => {
+                    stack.push(strand, frame);
+                    return Stop::Asked;
+                }
+            },
+            Flow::Together { seats, opens, sealed } => {
+                assert!(strand == Strand::MAIN, "seats that act together do not part again");
+                stack.part(seats, sealed, opens);
+                return Stop::Parted;
+            }
+            Flow::Over => {
+                stack.clear();
+                return Stop::Over;
+            }
+        }
     }
-    stack.push(strand, frame);
-    Step::Asked
+    panic!("paragraphs go in circles: {:?}", stack.main());
+}
+
+/// A single offer is played without asking, unless aloud or sealed.
+fn forced<G: Game>(stack: &Stack<G::Frame>, desk: &Desk<'_, G>) -> Option<Opens<G::Frame>> {
+    if stack.is_sealed() {
+        return None;
+    }
+    let mut slate = desk.slate.borrow_mut();
+    let opens = slate.forced()?.opens;
+    slate.strike_last();
+    Some(opens)
 }

@@ -265,7 +265,9 @@ impl<G: Game> Table<G> {
         if self.is_over() {
             return Err(Refusal::Over);
         }
-        let ask = *self.ask_of(seat).ok_or(Refusal::NotAsked(seat))?;
+        let number = self.asks().iter().position(|ask| ask.seat == seat);
+        let number = number.ok_or(Refusal::NotAsked(seat))?;
+        let ask = self.asks()[number];
         let Some(offer) = self.offers(&ask).iter().position(|offer| offer.choice == choice) else {
             let withheld = self.withheld(&ask).iter().find(|withheld| withheld.choice == choice);
             return Err(Refusal::NotOffered { choice, why: withheld.map(|w| (w.para, w.why)) });
@@ -277,7 +279,7 @@ impl<G: Game> Table<G> {
             told: self.told.len(),
         };
         let entry = Entry::Choice(seat, choice.to_string());
-        match self.attempt(|state, works| state.answer(seat, offer, works)) {
+        match self.attempt(|state, works| state.answer(number, offer, works)) {
             Ok((drawn, log)) => Ok(self.keep(snapshot, entry, drawn, log)),
             Err(panic) => {
                 let mut report = Box::new(self.journal.clone());
