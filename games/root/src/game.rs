@@ -58,8 +58,7 @@ impl Game for Root {
 
     #[inline]
     fn resolve(frame: Frame, desk: &mut Desk<'_, Self>) -> Flow<Self> {
-        let flow = frame.resolve(desk);
-        if desk.position.is_over() { victory::how_to_win(desk) } else { flow }
+        if desk.position.is_over() { victory::how_to_win(desk) } else { frame.resolve(desk) }
     }
 
     fn outcome(setting: &Setting, position: &Position) -> Outcome {

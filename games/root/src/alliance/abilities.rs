@@ -31,8 +31,7 @@ pub(super) fn supporters_matching(clearing: Clearing, desk: &Desk<'_>) -> Cards 
 
 /// The supporters that can still be spent: they match, and come no earlier in the order of names.
 fn spendable(spending: Spending, desk: &Desk<'_>) -> Cards {
-    let not_before = |card: &Card| desk.setting.deck.name(*card) >= spending.from;
-    cards::matching(desk, spending.clearing).iter().filter(not_before).collect()
+    cards::matching(desk, spending.clearing).and(desk.setting.deck.not_before(spending.from))
 }
 
 /// Supporters are to be spent (8.4.1.II, 8.4.2.II): from now on everybody knows that the stack holds what is to be spent.
@@ -47,12 +46,12 @@ pub(super) fn spend_supporters(spending: Spending, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
-    let name_of = |card| desk.setting.deck.name(card);
+    let deck = &desk.setting.deck;
     let matching = supporters_matching(clearing, desk).and(spendable(spending, desk));
-    let not_before = |name: CardName| matching.iter().filter(|&card| name_of(card) >= name).count();
+    let not_before = |name: CardName| matching.and(deck.not_before(name)).len();
     let enough = |name: &CardName| not_before(*name) >= usize::from(left);
     let rest = |name| Spending { left: left - 1, from: name, ..spending };
-    let names = desk.setting.deck.names(matching).filter(enough);
+    let names = deck.names(matching).filter(enough);
     desk.ask(seat(desk), spending.paragraph(), Question::SpendSupporter { clearing, left }.into())
         .offers(
             names.map(|name| (Choice::Card(name), Frame::SpendSupporter(name, rest(name)).into())),

@@ -28,9 +28,14 @@ fn lords_of_the_forest(woodland: &Woodland, clearing: Clearing, most: u8) -> Opt
 
 /// What a faction counts for rule: warriors and buildings; pawns and tokens do not, but a card may say so.
 fn might(woodland: &Woodland, faction: Faction, clearing: Clearing) -> u8 {
-    let tokens = if woodland.tokens_rule(faction) { 2 } else { 0 };
-    let weight = |piece: Piece| if piece.is_token() { tokens } else { 1 };
-    Piece::of(faction).iter().map(|&piece| weight(piece) * woodland.count(piece, clearing)).sum()
+    let count = |&piece: &Piece| woodland.count(piece, clearing);
+    let might = Piece::ruling(faction).iter().map(count).sum();
+    if woodland.tokens_rule(faction) {
+        let tokens = Piece::of(faction).iter().filter(|piece| piece.is_token());
+        might + 2 * tokens.map(count).sum::<u8>()
+    } else {
+        might
+    }
 }
 
 /// The clearings a faction rules.

@@ -26,6 +26,8 @@ pub struct Deck {
     /// Copies whose neighbour below is alike, and those whose neighbour two below is.
     alike: [Cards; 2],
     timed: [Cards; Timing::ALL.len()],
+    /// For each name, the cards whose names come no earlier.
+    not_before: [Cards; CardName::COUNT],
     /// The cards in play: without the dominance cards for two players (5.1.3).
     pub whole: Cards,
 }
@@ -159,6 +161,12 @@ impl Deck {
         self.timed[timing.index()]
     }
 
+    /// The cards whose names come no earlier than this one in the order of names.
+    #[inline]
+    pub const fn not_before(&self, name: CardName) -> Cards {
+        self.not_before[name.index()]
+    }
+
     /// The cards that can be crafted.
     pub const fn craftable(&self) -> Cards {
         let items = self.kinds[CardKind::Item.index()];
@@ -231,6 +239,7 @@ impl Deck {
             alike: [alike(1), alike(2)],
             timed: Timing::ALL
                 .map(|timing| those(&|index| cards::timing(copies[index].name) == timing)),
+            not_before: CardName::ALL.map(|name| those(&|index| copies[index].name >= name)),
             whole,
         }
     }

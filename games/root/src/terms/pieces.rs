@@ -144,4 +144,30 @@ impl Piece {
             Faction::Corvids | Faction::Hundreds | Faction::Keepers => &[],
         }
     }
+
+    /// The warriors and buildings of a faction, which count for rule (2.5).
+    pub const fn ruling(faction: Faction) -> &'static [Self] {
+        use Piece as P;
+        match faction {
+            Faction::Marquise => &[P::MarquiseWarrior, P::Sawmill, P::Workshop, P::Recruiter],
+            Faction::Eyrie => &[P::EyrieWarrior, P::Roost],
+            Faction::Alliance => &[P::AllianceWarrior, P::FoxBase, P::RabbitBase, P::MouseBase],
+            Faction::Vagabond | Faction::SecondVagabond => &[],
+            Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => &[],
+            Faction::Corvids | Faction::Hundreds | Faction::Keepers => &[],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_a_faction_owns_but_tokens_counts_for_rule() {
+        for faction in Faction::ALL {
+            let owned = Piece::of(faction).iter().filter(|piece| !piece.is_token());
+            assert!(owned.eq(Piece::ruling(faction)), "{faction:?}");
+        }
+    }
 }

@@ -153,22 +153,20 @@ fn turn(desk: &mut Desk<'_>, seat: Seat, item: Item, (from, to): (ItemState, Ite
 }
 
 /// How many places the order has.
-const PLACES: usize = Item::COUNT * ItemState::ALL.len();
+const COUNT: usize = Item::COUNT * ItemState::ALL.len();
 
 /// The places of the order: each kind in each state.
-fn places() -> impl Iterator<Item = (u8, Item, ItemState)> {
-    let lying = |item| ItemState::ALL.into_iter().map(move |state| (item, state));
-    (0..)
-        .zip(Item::ALL.into_iter().flat_map(lying))
-        .map(|(place, (item, state))| (place, item, state))
-}
-
-/// How many items can be chosen, place by place.
-fn places_of(desk: &Desk<'_>, picking: Picking) -> [u8; PLACES] {
-    let mut here = [0; PLACES];
-    places().for_each(|place| here[usize::from(place.0)] = choosable(desk, picking, place));
-    here
-}
+const PLACES: [(u8, Item, ItemState); COUNT] = {
+    let mut places = [(0, Item::ALL[0], ItemState::ALL[0]); COUNT];
+    let mut place: u8 = 0;
+    while (place as usize) < COUNT {
+        let (item, state) =
+            (place as usize / ItemState::ALL.len(), place as usize % ItemState::ALL.len());
+        places[place as usize] = (place, Item::ALL[item], ItemState::ALL[state]);
+        place += 1;
+    }
+    places
+};
 
 /// How many items of a place can be chosen.
 fn choosable(desk: &Desk<'_>, picking: Picking, (place, item, state): (u8, Item, ItemState)) -> u8 {
@@ -186,17 +184,19 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
     if picking.left == 0 {
         return settled();
     }
-    let here = places_of(desk, picking);
+    let here = PLACES.map(|place| choosable(desk, picking, place));
     let all: u8 = here.iter().sum();
     if all <= picking.left {
         return pick_all(picking, desk);
     }
-    let behind = |place: u8| here[usize::from(place)..].iter().sum::<u8>();
-    let enough = |place: &(u8, Item, ItemState)| {
-        here[usize::from(place.0)] > 0 && behind(place.0) >= picking.left
+    let mut behind = all;
+    let enough = |&(place, ..): &(u8, Item, ItemState)| {
+        let (here, from_here) = (here[usize::from(place)], behind);
+        behind -= here;
+        here > 0 && from_here >= picking.left
     };
     let rest = |from| Picking { left: picking.left - 1, from, ..picking };
-    let offers = places().filter(enough).map(|(place, item, state)| {
+    let offers = PLACES.into_iter().filter(enough).map(|(place, item, state)| {
         (Choice::Item(item, state), Frame::Picked(rest(place), item, state).into())
     });
     desk.ask(
@@ -209,7 +209,7 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
 }
 
 fn pick_all(picking: Picking, desk: &mut Desk<'_>) -> Flow {
-    for place in places() {
+    for place in PLACES {
         for _ in 0..choosable(desk, picking, place) {
             handle(picking, place.1, place.2, desk);
         }

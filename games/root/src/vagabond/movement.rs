@@ -88,13 +88,8 @@ pub(crate) fn ways<'d>(
     boots: u8,
 ) -> impl Iterator<Item = (Steps, u8)> + 'd {
     let (ready, from) = (items::ready(desk, seat, Item::Boot), board(desk, seat).pawn());
-    let on_foot: Clearings = clearings(desk, seat);
-    let on_foot = Clearing::all().filter(move |&to| on_foot.has(to)).map(move |to| Steps {
-        seat,
-        from,
-        to,
-        by_ferry: false,
-    });
+    let on_foot = clearings(desk, seat).iter();
+    let on_foot = on_foot.map(move |to| Steps { seat, from, to, by_ferry: false });
     let needed = move |steps: Steps| (steps, boots_into(desk, seat, steps.to, boots));
     on_foot.chain(ferry_steps(desk, seat)).map(needed).filter(move |(_, needed)| *needed <= ready)
 }

@@ -66,14 +66,17 @@ pub(crate) fn offer_dominance<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Sea
 
 /// Whether others must reckon with a dominance card being activated or taken: only the player knows the own hand (1.2.1).
 pub(crate) fn is_dominance_thinkable(desk: &Desk<'_>, seat: Seat) -> bool {
-    let (player, dominances) = (desk.position.player(seat), desk.setting.deck.dominances());
-    if player.hand().is_empty() {
+    if desk.position.player(seat).hand().is_empty() {
         return false;
     }
-    let open = desk.setting.seats().map(|other| desk.position.player(other).effects());
+    !desk.position.available().is_empty() || can_activate(desk, seat) && is_any_hidden(desk)
+}
+
+/// Whether a dominance card lies neither beside the map nor in a play area.
+fn is_any_hidden(desk: &Desk<'_>) -> bool {
+    let open = desk.setting.seats().map(|seat| desk.position.player(seat).effects());
     let open = open.fold(desk.position.available(), crate::terms::Cards::union);
-    let hidden = !dominances.and(desk.setting.deck.whole).minus(open).is_empty();
-    !desk.position.available().is_empty() || hidden && can_activate(desk, seat)
+    !desk.setting.deck.dominances().and(desk.setting.deck.whole).minus(open).is_empty()
 }
 
 /// 3.3.1 Activation. Ten points, no dominance activated before (3.3.2); a Vagabond forms a coalition instead (9.2.8).
