@@ -1,5 +1,6 @@
 //! Conservation: every card, piece, item and quest is somewhere, once.
 
+use crate::key_terms::rule;
 use crate::position::{ItemState, Position};
 use crate::setting::Setting;
 use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece};
@@ -13,6 +14,7 @@ pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String
         .flat_map(Piece::of)
         .try_for_each(|&piece| pieces(setting, position, piece))?;
     slots(setting, position)?;
+    Clearing::all().try_for_each(|clearing| ruler(setting, position, clearing))?;
     Item::ALL.into_iter().try_for_each(|item| items(setting, position, item))
 }
 
@@ -36,6 +38,18 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
     }
     let lost = setting.deck.whole.minus(seen);
     if lost.is_empty() { Ok(()) } else { Err(format!("cards {lost:?} are lost")) }
+}
+
+/// Who is kept as the ruler of a clearing is the one who rules it (2.5).
+fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(), String> {
+    let woodland = &position.woodland;
+    let rules = rule::ruler(woodland, clearing);
+    let kept = |faction: &Faction| woodland.ruled(*faction).has(clearing);
+    if setting.playing().iter().filter(kept).eq(rules) {
+        Ok(())
+    } else {
+        Err(format!("{clearing} is ruled by {rules:?}, which is not what is kept"))
+    }
 }
 
 /// Every piece is in its supply, on the map or in a box of its board; only the keep ever leaves the game (6.2.2).

@@ -17,8 +17,8 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option
         return Some(shut);
     }
     let colours = colours(desk.setting, building);
-    let pool = desk.position.clan(seat).pool();
-    if colours.iter().all(|colour| pool.count(colour) == 0) {
+    let mut dice = desk.position.clan(seat).pool().sorts_of(colours).peekable();
+    if dice.peek().is_none() {
         return Some((law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours)));
     }
     match building {
@@ -26,7 +26,7 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option
         Building::Alchemist | Building::PawnShop => None,
         Building::Lodge | Building::Tavern | Building::Armory | Building::Bazaar => {
             let mut refusal = None;
-            for die in pool.sorts_of(colours) {
+            for die in dice {
                 refusal = why_not_with(desk, seat, building, die);
                 if refusal.is_none() {
                     break;

@@ -78,10 +78,10 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 
 /// 4.1 Craft. Cards of the hand, one after the other, as long as pieces can be activated.
 fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
     if ready_pieces(desk, seat).suits == [0; 3] {
-        return asking.if_any();
+        return settled();
     }
+    let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
     let asking = cards::offer_daylight(offer_crafts(asking, desk, seat), desk, seat);
     cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
 }

@@ -221,7 +221,7 @@ impl Woodland {
         if *here == 0 {
             self.present[piece.index()] = self.present[piece.index()].without(clearing);
         }
-        self.settle_rule(clearing);
+        self.settle_rule_for(piece, clearing);
     }
 
     /// Moves pieces from one clearing to another.
@@ -299,7 +299,14 @@ impl Woodland {
     fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
         self.counts[piece.index()][clearing.index()] += count;
         self.present[piece.index()] = self.present[piece.index()].with(clearing);
-        self.settle_rule(clearing);
+        self.settle_rule_for(piece, clearing);
+    }
+
+    /// Tokens count for rule only where a card says so.
+    fn settle_rule_for(&mut self, piece: Piece, clearing: Clearing) {
+        if !piece.is_token() || !self.token_rulers.is_empty() {
+            self.settle_rule(clearing);
+        }
     }
 
     fn settle_rule(&mut self, clearing: Clearing) {
