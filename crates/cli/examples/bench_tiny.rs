@@ -3,17 +3,16 @@
 use clap::Parser;
 use cli::args::Bench;
 use cli::{Boxed, Shelf, World};
-use kernel::{Face, Lang};
-use proof::morra::Morra;
-use proof::skirmish::Skirmish;
+use kernel::Lang;
+use proof::{morra, skirmish};
 use std::io::{stdin, stdout};
 
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
 static TINY: [Boxed; 2] = [
-    Boxed { game: const { &Face::<Morra>::new() }, bot: None, picture: None },
-    Boxed { game: const { &Face::<Skirmish>::new() }, bot: None, picture: None },
+    Boxed { game: morra::GAME, bot: None, picture: None },
+    Boxed { game: skirmish::GAME, bot: None, picture: None },
 ];
 
 #[derive(Parser)]

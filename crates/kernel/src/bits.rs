@@ -151,6 +151,7 @@ pub fn ones(word: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The position of the one with `rank` ones before it.
+#[inline]
 pub fn nth_of(words: &[u64], rank: usize) -> Option<usize> {
     let mut rest = rank;
     for (index, &word) in words.iter().enumerate() {

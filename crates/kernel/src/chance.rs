@@ -25,6 +25,7 @@ pub trait Source {
     }
 }
 
+#[inline]
 fn size(words: &[u64]) -> u32 {
     words.iter().map(|word| word.count_ones()).sum()
 }

@@ -128,6 +128,7 @@ impl<G: Game> State<G> {
     }
 }
 
+#[inline]
 fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
     for _ in 0..CIRCLES {
         let waits = if stack.together().is_empty() {

@@ -17,8 +17,12 @@ pub use view::View;
 
 use kernel::game::SetError;
 use kernel::{
-    Chance, Data, DataFile, Desk, Flow, Game, OptionSpec, Options, Outcome, Para, Seat, Viewer,
+    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
+    Seat, Viewer,
 };
+
+/// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
+pub static GAME: &dyn AnyGame = &Face::<Morra>::new();
 
 /// The game of morra.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
