@@ -182,13 +182,13 @@ fn run_strand<G: Game>(
                 while !is_scope(&stack.pop(strand).expect("the scope that is left stands open")) {}
                 stack.push(strand, instead);
             }
-            Flow::Asked => match forced(stack, desk) {
-                Some(opens) => stack.open(strand, frame, opens),
-                None => {
+            Flow::Asked => {
+                let Some(opens) = forced(stack, desk) else {
                     stack.push(strand, frame);
                     return Stop::Asked;
-                }
-            },
+                };
+                stack.open(strand, frame, opens);
+            }
             Flow::Together { seats, opens, sealed } => {
                 assert!(strand == Strand::MAIN, "seats that act together do not part again");
                 stack.part(seats, sealed, opens);
