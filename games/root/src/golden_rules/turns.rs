@@ -43,14 +43,11 @@ fn is_between_phases(step: Frame) -> bool {
     matches!(step, Frame::StartOfBirdsong | Frame::EndOfBirdsong | Frame::StartOfDaylight)
 }
 
-/// Before Birdsong: dominance is checked first, as no card can change who rules here (R2).
+/// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2).
 pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
+    let dominance = F::Victory(victory::Frame::CheckDominance);
     let coffins = cards::exiles::open_coffins(desk);
-    let frames = [
-        Some(F::Victory(victory::Frame::CheckDominance)),
-        coffins,
-        Some(window(Timing::StartOfBirdsong)),
-    ];
+    let frames = [Some(dominance), coffins, Some(window(Timing::StartOfBirdsong)), Some(dominance)];
     in_order(frames.into_iter().flatten())
 }
 

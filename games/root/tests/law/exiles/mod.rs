@@ -24,6 +24,18 @@ fn saboteurs_discard_a_crafted_card_of_an_enemy() {
 }
 
 #[test]
+fn saboteurs_may_close_soup_kitchens_before_dominance_is_checked() {
+    let words = "turn marquise\ndominance marquise fox\ncrafted marquise saboteurs
+        crafted alliance soup-kitchens\nc1 marquise-warrior 2\nc6 marquise-warrior 2
+        c8 marquise-warrior sympathy";
+    let game = exiles(words, F::Golden(Golden::StartOfBirdsong)).luck(1);
+    assert_eq!(game.offers(), ["use saboteurs", "pass"], "the Alliance rules clearing 8");
+    let game = game.plays("use saboteurs");
+    assert!(game.outcome().winners().has(game.seat(Faction::Marquise)));
+    game.proves(root::law::victory::SUITED_DOMINANCE);
+}
+
+#[test]
 fn soup_kitchens_let_each_token_rule_as_two() {
     let words = "turn alliance\ncrafted alliance soup-kitchens\nc1 sympathy marquise-warrior\nc5 sympathy marquise-warrior 2";
     let game = exiles(words, root::alliance::Frame::Daylight).luck(1);
