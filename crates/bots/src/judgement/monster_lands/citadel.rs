@@ -1,6 +1,6 @@
 //! The Citadel: which building is worth a die, and what to buy there.
 
-use super::deployment::{LAST_RESORT, has_somebody_to_send};
+use super::deployment::has_somebody_to_send;
 use super::{Scene, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
@@ -42,7 +42,7 @@ pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
                 1
             }
         }
-        LAST_RESORT => 2,
+        Building::PawnShop => 2,
     }
 }
 

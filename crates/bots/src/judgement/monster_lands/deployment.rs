@@ -5,7 +5,7 @@ use super::party::Party;
 use super::{Scene, citadel, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
-use monster_lands::pieces::{Building, Colour, Die, Mercenary, Path, Place, Side, Token};
+use monster_lands::pieces::{Colour, Die, Mercenary, Path, Place, Side, Token};
 use monster_lands::setting::{LootEffect, Talent};
 
 /// What a die is worth elsewhere.
@@ -248,6 +248,3 @@ pub(super) fn has_somebody_to_send(scene: Scene<'_>) -> bool {
             .into_iter()
             .any(|side| scene.position.outside().monster(side).is_some())
 }
-
-/// The building where dice of a colour may go when nothing else is left.
-pub(super) const LAST_RESORT: Building = Building::PawnShop;
