@@ -4,8 +4,8 @@ use crate::fact::Weight;
 use crate::game::{SetError, Spoken};
 use crate::table::{Played, Refusal, ReplayError};
 use crate::{
-    Data, DataFile, Digest, Journal, Message, OptionSpec, Options, Outcome, Para, Quiet, Seat,
-    Seed, Table, Text, Viewer,
+    Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome, Para, Quiet,
+    Seat, Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -63,6 +63,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn ask(&self, seat: Seat) -> Option<AskSheet>;
     /// What a seat is offered, in notation alone.
     fn offered(&self, seat: Seat) -> Vec<String>;
+    /// What would come of each offer of a seat, as far as the seat can know.
+    fn foresee(&self, seat: Seat) -> Vec<Foreseen>;
     /// Plays a choice in notation.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
     /// Whether a seat has something to undo.
@@ -129,6 +131,8 @@ pub struct OfferSheet {
     pub choice: String,
     /// Its deed in words.
     pub label: Message,
+    /// Whether it ends or declines what is asked, rather than doing something.
+    pub closes: bool,
 }
 
 /// One withheld choice.
@@ -256,6 +260,7 @@ impl<G: Spoken> AnyTable for Table<G> {
         let offers = self.offers(ask).iter().map(|offer| OfferSheet {
             choice: offer.choice.to_string(),
             label: G::choice(setting, &offer.choice),
+            closes: G::closes(&offer.choice),
         });
         let withheld = self.withheld(ask).iter().map(|withheld| WithheldSheet {
             choice: withheld.choice.to_string(),
@@ -275,6 +280,10 @@ impl<G: Spoken> AnyTable for Table<G> {
     fn offered(&self, seat: Seat) -> Vec<String> {
         let offers = self.ask_of(seat).map_or(&[][..], |ask| self.offers(ask));
         offers.iter().map(|offer| offer.choice.to_string()).collect()
+    }
+
+    fn foresee(&self, seat: Seat) -> Vec<Foreseen> {
+        Self::foresee(self, seat)
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet> {

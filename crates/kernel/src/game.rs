@@ -121,6 +121,9 @@ pub trait Spoken: Game {
     /// The deed of a choice, as on a button.
     fn choice(setting: &Self::Setting, choice: &Self::Choice) -> Message;
 
+    /// Whether a choice ends or declines what is asked, rather than doing something: a pass, the end of a turn.
+    fn closes(choice: &Self::Choice) -> bool;
+
     /// Why a choice is withheld.
     fn why(setting: &Self::Setting, why: &Self::Why) -> Message;
 

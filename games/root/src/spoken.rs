@@ -45,6 +45,10 @@ impl Spoken for Root {
         deed(setting, *choice)
     }
 
+    fn closes(choice: &Choice) -> bool {
+        *choice == Choice::Pass
+    }
+
     fn why(_setting: &Setting, why: &Why) -> Message {
         why.message()
     }

@@ -33,6 +33,10 @@ impl Spoken for Morra {
         }
     }
 
+    fn closes(_choice: &Choice) -> bool {
+        false
+    }
+
     fn why(_setting: &Setting, why: &Why) -> Message {
         match *why {
             Why::CallWouldBeLost { call } => {

@@ -52,6 +52,10 @@ impl Spoken for Skirmish {
         }
     }
 
+    fn closes(choice: &Choice) -> bool {
+        matches!(choice, Choice::Stand | Choice::Rest | Choice::Hold)
+    }
+
     fn why(_setting: &Setting, why: &Why) -> Message {
         match *why {
             Why::NoCoin => Message::new("why-no-coin"),

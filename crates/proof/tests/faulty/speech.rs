@@ -35,6 +35,10 @@ impl Spoken for Faulty {
         }
     }
 
+    fn closes(_choice: &Choice) -> bool {
+        false
+    }
+
     fn why(setting: &Setting, _why: &Why) -> Message {
         match setting.fault {
             Fault::NoItalian => Message::new("why-english-only"),

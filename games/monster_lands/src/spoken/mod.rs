@@ -5,6 +5,7 @@ mod choices;
 mod facts;
 pub(crate) mod names;
 
+use crate::adventure::Deed;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::fact::Fact;
@@ -48,6 +49,10 @@ impl Spoken for MonsterLands {
 
     fn choice(setting: &Setting, choice: &Choice) -> Message {
         choices::choice(setting, *choice)
+    }
+
+    fn closes(choice: &Choice) -> bool {
+        matches!(choice, Choice::Done | Choice::Pass | Choice::Adventure(Deed::Stop))
     }
 
     fn why(_setting: &Setting, why: &Why) -> Message {
