@@ -4,6 +4,7 @@ use super::{item, livery, piece};
 use crate::Scene;
 use crate::shell::picture;
 use maud::{Markup, html};
+use root::View;
 use root::view::{BoardView, ColumnView, ItemView, PlayerView, VagabondView};
 
 /// Score, hand, and what matters most of the board, in one line.
@@ -50,12 +51,30 @@ pub(super) fn board(player: &PlayerView, scene: &Scene<'_>) -> Markup {
         }
         (cards("page-root-crafted", &player.crafted, scene))
         (items(&player.items, scene))
-        @if !player.supply.is_empty() {
-            p.supply { (scene.tongue.word("page-root-supply")) " "
-                @for left in &player.supply {
-                    @let name = scene.tongue.word(format!("piece-{}", left.piece));
-                    @let warrior = left.piece.ends_with("-warrior");
-                    span.chip title=(name) { (picture(if warrior { livery(left.faction).emblem } else { piece(left.piece) }, Some(&name))) b { (left.count) } }
+        (tracks(player, scene))
+    }
+}
+
+/// The tracks of a board: what still stands on it is filled, what has left it is empty.
+fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
+    let placed = |piece: &str| -> usize {
+        let view = scene.view.as_any().downcast_ref::<View>();
+        let clearings = view.map_or(&[][..], |view| &view.clearings);
+        let there = clearings.iter().flat_map(|clearing| &clearing.pieces);
+        there.filter(|there| there.piece == piece).map(|there| usize::from(there.count)).sum()
+    };
+    html! {
+        ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
+            @for left in &player.supply {
+                @let (name, count) = (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
+                li.track.(livery(left.faction).class()) title=(format!("{name}: {count}")) {
+                    @if left.piece.ends_with("-warrior") {
+                        (picture(livery(left.faction).emblem, Some(&name))) b { (count) }
+                    } @else {
+                        @for _ in 0..placed(left.piece) { span.spent aria-hidden="true" {} }
+                        @for _ in 0..count { (picture(piece(left.piece), None)) }
+                        span.sr { (name) " " (count) }
+                    }
                 }
             }
         }

@@ -17,9 +17,12 @@ const RADIUS: i32 = 66;
 /// The whole map as one drawing.
 pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.woodland viewBox="0 0 1250 1030" role="group" aria-label=(scene.tongue.word("page-region-board")) {
-            rect.ground x="4" y="4" width="1242" height="1022" rx="40" {}
+        svg.woodland viewBox="0 0 1500 1040" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            rect.ground x="4" y="4" width="1492" height="1032" rx="40" {}
+            g.thickets { @for forest in &view.forests { (thicket(forest)) } }
             g.rivers { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
+            g.ripples { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
+            g.verges { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
             g.paths { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
             g.closed { @for &(from, to) in &view.closed_paths { (closed(view, scene, from, to)) } }
             @for forest in &view.forests { (wood(forest, scene)) }
@@ -30,7 +33,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
 
 fn at((x, y): (u16, u16)) -> Point {
     // A screen is wider than the grid.
-    (i32::from(x) * 5 / 4, i32::from(y))
+    (i32::from(x) * 3 / 2, i32::from(y) + 6)
 }
 
 /// Each edge once.
@@ -70,10 +73,21 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     html! {
         g.forest.(stands.class()) data-choice=[stands.choices] {
             title { (scene.tongue.say(&name)) }
-            ellipse.halo cx=(x) cy=(y) rx="40" ry="32" {}
-            (picture(Glyph::Tree, (x - 30, y - 24), 34)) (picture(Glyph::Tree, (x - 4, y - 18), 34))
-            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (x - 14 + index * 26, y - 8))) }
+            ellipse.halo cx=(x) cy=(y) rx="62" ry="46" {}
+            text.letter x=(x) y=(y + 34) { (forest.number) }
+            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (x - 18 + index * 30, y - 24))) }
         }
+    }
+}
+
+/// The trees of a forest, under everything else.
+fn thicket(forest: &ForestView) -> Markup {
+    const TREES: [(i32, i32, i32); 6] =
+        [(-58, -40, 44), (8, -50, 48), (-28, -62, 40), (-66, -6, 40), (-22, -18, 50), (26, -8, 42)];
+    let (x, y) = at(forest.at);
+    html! {
+        ellipse cx=(x) cy=(y) rx="84" ry="58" {}
+        @for (dx, dy, size) in TREES { (picture(Glyph::Tree, (x + dx, y + dy), size)) }
     }
 }
 
@@ -87,9 +101,10 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     let suits = clearing.suits.join("-");
     html! {
         g.clearing.(format!("suit-{suits}")).(stands.class()).battle[view.battle.as_ref().is_some_and(|b| b.clearing == clearing.number)]
-            data-choice=[stands.choices] transform=(format!("translate({x} {y}) scale(1.2) translate({} {})", -x, -y)) {
+            data-choice=[stands.choices] transform=(format!("translate({x} {y}) scale(1.36) translate({} {})", -x, -y)) {
             title { (told(clearing, scene)) }
             circle.halo cx=(x) cy=(y) r=(RADIUS) {}
+            circle.glade cx=(x) cy=(y) r=(RADIUS - 8) {}
             @for (index, word) in (0..).zip(&clearing.suits) {
                 @let (glyph, letter) = suit(word);
                 (picture(glyph, (x - 62 + index * 24, y - 76), 32))
@@ -186,17 +201,18 @@ fn warriors(clearing: &ClearingView, (x, y): Point) -> Markup {
     let left = x - count * 21;
     html! {
         @for (index, warrior) in (0..).zip(&warriors) {
-            @let (cx, cy) = (left + index * 42 + 20, y + 50);
+            @let (cx, cy) = (left + index * 42 + 20, y + 48);
             @let livery = livery(warrior.faction);
             g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
-                circle cx=(cx) cy=(cy) r="20" {}
-                (picture(livery.emblem, (cx - 13, cy - 15), 26))
-                circle.badge cx=(cx + 14) cy=(cy + 12) r="11" {}
-                text.tally x=(cx + 14) y=(cy + 17) { (warrior.count) }
+                path.body d=(format!("M{} {}c-2 -16 4 -20 4 -24a16 16 0 1 1 30 0c0 4 6 8 4 24z", cx - 19, cy + 20)) {}
+                circle.face cx=(cx) cy=(cy - 6) r="14" {}
+                (picture(livery.emblem, (cx - 11, cy - 18), 22))
+                circle.badge cx=(cx + 13) cy=(cy + 14) r="11" {}
+                text.tally x=(cx + 13) y=(cy + 19) { (warrior.count) }
             }
         }
         @for (index, pawn) in (i32::try_from(warriors.len()).unwrap_or(0)..).zip(&clearing.pawns) {
-            (pawn_at(pawn, (left + index * 42 + 2, y + 32)))
+            (pawn_at(pawn, (left + index * 42 + 2, y + 28)))
         }
     }
 }

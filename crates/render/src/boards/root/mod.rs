@@ -24,7 +24,10 @@ impl Board for Woodland {
             return Drawn::default();
         };
         Drawn {
-            board: map::woodland(view, scene),
+            board: html! {
+                @if let Some(battle) = &view.battle { (mat::battle(battle, scene)) }
+                (map::woodland(view, scene))
+            },
             mat: html! { (mat::own(view, scene)) (mat::beside(view, scene)) },
             plates: view.players.iter().map(|player| factions::plate(player, scene)).collect(),
         }
