@@ -7,15 +7,16 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../tests/http/client.rs"]
-#[expect(dead_code, reason = "the tests use more of it")]
 mod client;
 
 use client::{Client, answer};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use kernel::{AnyGame, Face};
 use proof::skirmish::Skirmish;
 use server::brain::Random;
 use server::{Config, Limits};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -159,6 +160,54 @@ async fn load(
     percentiles("seen by all ", took.iter().map(|took| took.seen).collect());
     let heard_nothing: usize = took.iter().map(|took| took.heard_nothing).sum();
     say(&format!("sockets with nothing new to hear: {heard_nothing}"));
+    for game in ["monster-lands", "root"] {
+        weigh(address, game).await?;
+    }
+    Ok(())
+}
+
+/// How many bytes a text has once it is compressed.
+fn packed(text: &str, how: Compression) -> usize {
+    let mut packer = GzEncoder::new(Vec::new(), how);
+    packer.write_all(text.as_bytes()).expect("memory takes what is written to it");
+    packer.finish().map_or(0, |bytes| bytes.len())
+}
+
+/// What the page of a table weighs with all it needs, compressed, and what an answer's news weigh.
+async fn weigh(
+    address: std::net::SocketAddr,
+    game: &str,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let table = set(game, address).await?;
+    let mut client = table.client.lock().await;
+    let page = client.get(&table.path).await.body;
+    let parts: BTreeSet<&str> = page
+        .split('"')
+        .filter(|part| part.starts_with("/asset/") || part.starts_with("/glyph/"))
+        .collect();
+    let mut rest = 0;
+    for part in &parts {
+        rest += packed(&client.get(part).await.body, Compression::default());
+    }
+    let mut socket = client.socket(&table.path, &BTreeMap::new()).await;
+    socket.hear().await;
+    let mut news = Vec::new();
+    for _ in 0..40 {
+        let now = client.get(&table.path).await;
+        let Some(choice) = now.after("name=\"choice\" value=\"") else { break };
+        let version: u64 = now.after("data-version=\"").unwrap_or_default().parse()?;
+        let body = answer(0, version, &format!("0-{version}"), choice);
+        client.script(&format!("{}/choose", table.path), &body).await;
+        let heard = socket.hear_version(version + 1).await;
+        news.push(packed(&heard.to_string(), Compression::fast()));
+    }
+    let page = packed(&page, Compression::default());
+    let (most, sum) = (news.iter().max().copied().unwrap_or(0), news.iter().sum::<usize>());
+    say(&format!(
+        "{game}: page {page} B, style, script and {} pictures {rest} B, an update {} B on average, {most} B at most",
+        parts.len().saturating_sub(2),
+        sum / news.len().max(1)
+    ));
     Ok(())
 }
 
