@@ -4,8 +4,9 @@ use crate::args::Serve;
 use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
-use bots::{Entrant, Skill};
+use bots::{Entrant, Level, Skill, Task};
 use kernel::{AnyGame, AnyTable, Message, Seat};
+use server::brain::Advice;
 use server::store::StoreError;
 use server::{Brain, Config, Limits, asked_to_end};
 use std::collections::BTreeMap;
@@ -83,5 +84,15 @@ impl Brain for Bots {
         let skill = level.parse().map_or(Skill::Random, Skill::Bot);
         let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
         player(boxed, Entrant::of(skill), seed).ok()?.answer(table, seat)
+    }
+
+    fn advises(&self, game: &str) -> bool {
+        self.0.find(game).is_ok_and(|boxed| boxed.bot.is_some())
+    }
+
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Advice> {
+        let mut mind = self.0.find(table.game()).ok()?.bot?.mind();
+        let thought = mind.think(table, Task::new(seat, Level::Master, seed))?;
+        Some(Advice { choice: thought.choice, sure: thought.sure, expects: thought.expects })
     }
 }

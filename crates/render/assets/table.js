@@ -220,6 +220,14 @@ function whyNot(named) {
   }
 }
 
+// A thing that is neither lit nor held: the question says what is asked instead.
+function notAsked() {
+  const ask = table.querySelector(".question .ask");
+  if (!ask || !table.querySelector(".question button[data-choice]")) return;
+  const link = ask.querySelector(".para");
+  tell(`${saying["not-asked"]} ${ask.firstChild.textContent.trim()}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
+}
+
 function answer(thing) {
   const named = choices(thing);
   const buttons = named.map(buttonFor).filter(Boolean);
@@ -246,8 +254,10 @@ function listen() {
   table.addEventListener("click", (event) => {
     if (dragged) { dragged = false; return; }
     const thing = event.target.closest("[data-choice]");
-    if (thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); }
-    else if (!event.target.closest(".question")) for (const row of $$(".actions li[hidden]", table)) row.hidden = false;
+    if (thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }
+    const held = event.target.closest(":is(.board, .mat) :is([data-key], [title], g:has(> title))");
+    if (held && !event.target.closest("a, button, summary, input")) notAsked();
+    if (!event.target.closest(".question")) for (const row of $$(".actions li[hidden]", table)) row.hidden = false;
   });
   for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
     table.addEventListener(kind, (event) => light(event.target.closest?.("[data-choice]"), on));
@@ -257,12 +267,13 @@ function listen() {
   addEventListener("resize", () => { follow(); paint(); });
 }
 
-// Keys: numbers choose, u undoes, arrows move among what can be chosen, escape shows everything again.
+// Keys: numbers choose, u undoes, h asks for a hint, arrows move among what can be chosen, escape shows everything again.
 
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   if (/^[1-9]$/.test(event.key)) return press(event, `.question button[data-number="${event.key}"]`);
   if (event.key === "u") return press(event, '[data-deed="undo"]:not(:disabled)');
+  if (event.key === "h") return press(event, '[data-deed="hint"]:not(:disabled)');
   if (event.key === "Escape") { for (const row of $$(".actions li[hidden]", table)) row.hidden = false; view = null; paint(); return; }
   const thing = event.target.closest("[data-choice]");
   if ((event.key === "Enter" || event.key === " ") && thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }

@@ -160,7 +160,11 @@ mod tests {
 
     fn ask() -> AskSheet {
         let label = || Message::new("yes");
-        let offer = |choice: &str| OfferSheet { choice: choice.to_owned(), label: label() };
+        let offer = |choice: &str| OfferSheet {
+            choice: choice.to_owned(),
+            label: label(),
+            closes: choice == "pass",
+        };
         AskSheet {
             seat: Seat(0),
             para: MOVE,

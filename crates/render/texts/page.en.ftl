@@ -59,6 +59,7 @@ page-no-tables = None just now.
 
 page-new-table = A table of { $game }
 page-options = Options
+page-more-options = Finer options ({ $count })
 page-who-sits = Who sits where
 page-who-sits-help = Seats beyond the chosen number are left out.
 page-kind-me = You
@@ -161,6 +162,7 @@ page-back-to-table = To the table
 ## What the script says
 
 page-script-why-not = Why not?
+page-script-not-asked = This is not what is asked now:
 page-script-stale = The table has moved on. Here is how it stands.
 page-script-offline = No connection. Trying again…
 page-script-sent = Sent
@@ -254,6 +256,12 @@ page-root-decree = Decree
 page-root-vizier = Loyal Vizier
 page-root-piles = Deck { $deck }, discards { $discards }
 page-root-battle = Battle in clearing { $clearing }: { $attacker_the } ({ $attack }) against { $defender_the } ({ $defence })
+page-root-attacks = attacks
+page-root-defends = defends
+page-root-hits = { $count ->
+    [one] 1 hit rolled
+   *[other] { $count } hits rolled
+}
 
 ## Monster Lands
 
@@ -288,3 +296,16 @@ page-ml-stack-loot = Loot face down: { $count }
 page-ml-stack-mercenaries = Mercenaries in the deck: { $count }
 page-ml-stack-traps = Traps in the pile: { $count }
 page-ml-stack-equipment = Equipment in the deck: { $count }
+
+## Hints and what cannot be taken back
+
+page-hint = Hint
+page-hint-help = What would the master do? (H)
+page-hint-thinking = The master is thinking…
+page-hint-nothing = The master has nothing to say here.
+page-hint-given = The master would choose: { $choice }. Sure to { $sure } %, chances about { $expects } %.
+page-end = End turn
+page-end-not-now = Not now: answer the question first
+page-ends-turn = ends your turn
+page-final = no undo
+page-final-help = Chance or a reveal comes with it: it cannot be taken back

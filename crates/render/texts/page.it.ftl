@@ -59,6 +59,7 @@ page-no-tables = Nessuno, per ora.
 
 page-new-table = Un tavolo di { $game }
 page-options = Opzioni
+page-more-options = Opzioni più fini ({ $count })
 page-who-sits = Chi siede dove
 page-who-sits-help = I posti oltre il numero scelto non contano.
 page-kind-me = Tu
@@ -161,6 +162,7 @@ page-back-to-table = Al tavolo
 ## Ciò che dice lo script
 
 page-script-why-not = Perché no?
+page-script-not-asked = Ora non si chiede questo:
 page-script-stale = Il tavolo è andato avanti. Ecco come sta.
 page-script-offline = Nessuna connessione. Riprovo…
 page-script-sent = Inviato
@@ -254,6 +256,12 @@ page-root-decree = Decreto
 page-root-vizier = Visir Leale
 page-root-piles = Mazzo { $deck }, scarti { $discards }
 page-root-battle = Battaglia nella radura { $clearing }: { $attacker_the } ({ $attack }) contro { $defender_the } ({ $defence })
+page-root-attacks = attacca
+page-root-defends = difende
+page-root-hits = { $count ->
+    [one] 1 colpo tirato
+   *[other] { $count } colpi tirati
+}
 
 ## Monster Lands
 
@@ -288,3 +296,16 @@ page-ml-stack-loot = Bottino coperto: { $count }
 page-ml-stack-mercenaries = Mercenari nel mazzo: { $count }
 page-ml-stack-traps = Trappole nella pila: { $count }
 page-ml-stack-equipment = Equipaggiamenti nel mazzo: { $count }
+
+## Consigli, e ciò che non si può annullare
+
+page-hint = Consiglio
+page-hint-help = Che cosa farebbe il maestro? (H)
+page-hint-thinking = Il maestro riflette…
+page-hint-nothing = Qui il maestro non ha nulla da dire.
+page-hint-given = Il maestro sceglierebbe: { $choice }. Sicuro al { $sure } %, possibilità circa { $expects } %.
+page-end = Fine turno
+page-end-not-now = Non ora: prima rispondi alla domanda
+page-ends-turn = finisce il turno
+page-final = non annullabile
+page-final-help = Interviene il caso o si scopre qualcosa: non si può tornare indietro

@@ -12,9 +12,7 @@ mod cdp;
 use bots::{Level, Task, bot_of};
 use cdp::{Chromium, Tab};
 use kernel::chance::{Fast, Source};
-use kernel::{AnyGame, AnyTable, Data, Face, Options, Seat, Seed, Viewer};
-use monster_lands::MonsterLands;
-use root::Root;
+use kernel::{AnyGame, AnyTable, Data, Options, Seat, Seed, Viewer};
 use serde_json::json;
 use server::brain::Random;
 use server::{Config, Limits};
@@ -23,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-static GAMES: &[&dyn AnyGame] = &[&Face::<MonsterLands>::new(), &Face::<Root>::new()];
+static GAMES: &[&dyn AnyGame] = &[monster_lands::GAME, root::GAME];
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];

@@ -45,10 +45,7 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
             p.refused role="alert" { (why) " (" (option) ")" }
         }
         form.new-table method="post" action=(address) {
-            fieldset {
-                legend { (tongue.word("page-options")) }
-                @for field in &form.fields { (option(tongue, field)) }
-            }
+            (options(tongue, form))
             fieldset.seats {
                 legend { (tongue.word("page-who-sits")) }
                 p.help { (tongue.word("page-who-sits-help")) }
@@ -63,6 +60,26 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
         }
     };
     plain(reader, tongue, (title, &address), main)
+}
+
+/// How many options stand open; the finer ones are folded away.
+const OPEN: usize = 4;
+
+fn options(tongue: &Tongue<'_>, form: &NewTable<'_>) -> Markup {
+    let (first, finer) = form.fields.split_at(form.fields.len().min(OPEN));
+    let changed = finer.iter().any(|field| field.value != field.spec.default);
+    html! {
+        fieldset {
+            legend { (tongue.word("page-options")) }
+            @for field in first { (option(tongue, field)) }
+            @if !finer.is_empty() {
+                details.finer open[changed] {
+                    summary { (tongue.say(&Message::new("page-more-options").with("count", finer.len()))) }
+                    @for field in finer { (option(tongue, field)) }
+                }
+            }
+        }
+    }
 }
 
 fn option(tongue: &Tongue<'_>, field: &Field) -> Markup {

@@ -14,7 +14,7 @@ use crate::board::Scene;
 use crate::shell::{Page, Reader, shell};
 use crate::{Plate, Tongue, assets, boards};
 use kernel::face::{AskSheet, StoryLine};
-use kernel::{AnyView, Message, Outcome, Seat, Viewer};
+use kernel::{AnyView, Foreseen, Message, Outcome, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 /// What a reader may know of a table: everything a page is drawn from.
@@ -36,6 +36,12 @@ pub struct Shown<'a> {
     pub view: Box<dyn AnyView>,
     /// What the viewer is asked.
     pub ask: Option<AskSheet>,
+    /// What would come of each offer, as far as the viewer can know.
+    pub foreseen: Vec<Foreseen>,
+    /// Whether a hint can be had.
+    pub advises: bool,
+    /// The hint the viewer asked for.
+    pub hint: Option<Hint>,
     /// Whether the viewer has something to take back.
     pub can_undo: bool,
     /// Who sits where.
@@ -54,6 +60,24 @@ pub struct Shown<'a> {
     pub levels: &'a [&'static str],
     /// The reader's language.
     pub tongue: Tongue<'a>,
+}
+
+/// What a strong player would do.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Hint {
+    /// It is being thought about.
+    Thinking,
+    /// This.
+    Given {
+        /// The choice in notation.
+        choice: String,
+        /// How sure it is, from 0 to 1.
+        sure: f32,
+        /// What it expects for the seat, from 0 to 1.
+        expects: f32,
+    },
+    /// There is none.
+    Nothing,
 }
 
 /// Where a table stands.
@@ -230,7 +254,7 @@ impl Shown<'_> {
 
 /// What the script says, in the reader's language, as lines of `name=words`.
 fn sayings(tongue: &Tongue<'_>) -> String {
-    let words = ["why-not", "stale", "offline", "sent", "since", "reset-view"];
+    let words = ["why-not", "not-asked", "stale", "offline", "sent", "since", "reset-view"];
     let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
     words.iter().map(line).collect::<Vec<_>>().join("\n")
 }

@@ -1,14 +1,11 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
-use super::{Shown, Stage, para_link};
+use super::{Hint, Shown, Stage, para_link};
 use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{Message, Seat};
 use maud::{Markup, html};
-
-/// Choices that end something: they have their own place.
-const ENDINGS: [&str; 7] = ["pass", "end", "done", "stop", "skip", "finish", "no"];
 
 pub(super) fn question(shown: &Shown<'_>) -> Markup {
     match (&shown.ask, shown.stage) {
@@ -22,9 +19,10 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
 fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let tongue = &shown.tongue;
     let (endings, deeds): (Vec<_>, Vec<_>) =
-        ask.offers.iter().enumerate().partition(|(_, offer)| is_ending(&offer.choice));
+        ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
     html! {
         h2.ask aria-live="assertive" { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
+        (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
             @if !deeds.is_empty() {
@@ -33,27 +31,52 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         }
         (withheld(shown, ask))
         div.always {
-            (back(shown, ask.seat))
             div.endings {
-                @for (index, offer) in endings { (answer(shown, index, offer)) }
+                @for (index, offer) in &endings { (answer(shown, *index, offer)) }
+                @if endings.is_empty() {
+                    button disabled title=(tongue.word("page-end-not-now")) { (tongue.word("page-end")) }
+                }
             }
+            (back(shown, ask.seat))
         }
     }
 }
 
-fn is_ending(choice: &str) -> bool {
-    let first = choice.split([' ', ':', '-']).next().unwrap_or_default();
-    ENDINGS.contains(&first)
+/// What the strongest bot would do, once the reader has asked for it.
+fn advice(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
+    let tongue = &shown.tongue;
+    let said = match &shown.hint {
+        None => return html! {},
+        Some(Hint::Thinking) => tongue.word("page-hint-thinking"),
+        Some(Hint::Nothing) => tongue.word("page-hint-nothing"),
+        Some(Hint::Given { choice, sure, expects }) => {
+            let offer = ask.offers.iter().find(|offer| offer.choice == *choice);
+            let Some(offer) = offer else { return html! {} };
+            let percent = |part: f32| format!("{:.0}", part.clamp(0.0, 1.0) * 100.0);
+            let hint = Message::new("page-hint-given").with("choice", offer.label.clone());
+            tongue.say(&hint.with("sure", percent(*sure)).with("expects", percent(*expects)))
+        }
+    };
+    html! { p.hint role="status" { (picture(Glyph::Bulb, None)) " " (said) } }
 }
 
-/// A button with its sentence; the first ten can be pressed by number.
+/// A button with its sentence; the first ten can be pressed by number. One that cannot be taken back says so.
 fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
-    let number = index + 1;
+    let (number, tongue) = (index + 1, &shown.tongue);
+    let foreseen = shown.foreseen.get(index).copied().unwrap_or_default();
+    let advised =
+        matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
     html! {
-        button form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
+        button.advised[advised] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
-            span { (shown.tongue.say(&offer.label)) }
+            span { (tongue.say(&offer.label)) }
+            @if foreseen.barrier || foreseen.ends_turn {
+                small.after {
+                    @if foreseen.ends_turn && offer.closes { span { (tongue.word("page-ends-turn")) } }
+                    @if foreseen.barrier { span.final title=(tongue.word("page-final-help")) { (tongue.word("page-final")) } }
+                }
+            }
         }
     }
 }
@@ -103,7 +126,19 @@ fn back(shown: &Shown<'_>, seat: Seat) -> Markup {
             }
         }
     };
-    html! { div.back { (deed("undo", "undo")) (deed("restart", "restart")) } }
+    html! { div.back { (deed("undo", "undo")) (deed("restart", "restart")) @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
+}
+
+/// Asks what the strongest bot would do.
+fn hint(shown: &Shown<'_>, seat: Seat) -> Markup {
+    html! {
+        form method="post" action=(format!("/t/{}/hint", shown.id)) data-answer {
+            input type="hidden" name="seat" value=(seat);
+            button.quiet disabled[shown.hint.is_some()] data-deed="hint" title=(shown.tongue.word("page-hint-help")) {
+                (picture(Glyph::Bulb, None)) (shown.tongue.word("page-hint"))
+            }
+        }
+    }
 }
 
 fn waiting(shown: &Shown<'_>) -> Markup {

@@ -110,6 +110,7 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/choose", post(tables::choose))
         .route("/t/{id}/undo", post(tables::undo))
         .route("/t/{id}/restart", post(tables::restart))
+        .route("/t/{id}/hint", post(tables::hint))
         .route("/t/{id}/say", post(seats::say))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))

@@ -78,6 +78,9 @@ impl Seen<'_> {
         let mut shown = past(self.app, (&*state.table, &state.record), viewer, tongue, &present);
         shown.curtain = curtain;
         shown.ask = own.and_then(|seat| state.table.ask(seat));
+        shown.foreseen = own.map(|seat| state.foreseen(seat)).unwrap_or_default();
+        shown.advises = self.app.hall.brain.advises(self.boxed.game.name());
+        shown.hint = own.and_then(|seat| state.hint(seat));
         shown.can_undo = own.is_some_and(|seat| state.table.can_undo(seat));
         shown.story = state.table.story(viewer, state.recent);
         let said = state.chat.iter();
@@ -155,6 +158,9 @@ pub(super) fn past<'a>(
         viewer,
         curtain: None,
         ask: None,
+        foreseen: Vec::new(),
+        advises: false,
+        hint: None,
         can_undo: false,
         plates,
         story: Vec::new(),

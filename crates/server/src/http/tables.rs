@@ -24,6 +24,12 @@ pub(super) struct Answer {
     choice: String,
 }
 
+/// Who asks for a hint.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asking {
+    seat: String,
+}
+
 type Sent = Result<Form<Answer>, FormRejection>;
 
 pub(super) async fn page(
@@ -72,6 +78,39 @@ pub(super) async fn restart(
     form: Sent,
 ) -> Result<Response, Refusal> {
     command(&app, &visitor, &id, form, |_| Deed::RestartTurn).await
+}
+
+/// Wonders what a strong player would do. The script hears of it over its socket; a plain page waits for it.
+pub(super) async fn hint(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Result<Form<Asking>, FormRejection>,
+) -> Result<Response, Refusal> {
+    let seat = seat_of(&form?.0.seat)?;
+    let person = visitor.known()?.id;
+    let seen = seen(&app, &id, Some(person)).await?;
+    if !app.hall.brain.advises(seen.live.game()) {
+        return Err(Refusal::NothingHere);
+    }
+    let live = std::sync::Arc::clone(&seen.live);
+    let Some(wondering) = live.wonder(person, seat).await? else {
+        return Ok(shortly(&visitor, &id));
+    };
+    let hall = app.hall.clone();
+    let thinking = tokio::spawn(async move { live.advise(&hall, wondering).await });
+    if !visitor.wants_json {
+        let _panicked = thinking.await;
+    }
+    Ok(shortly(&visitor, &id))
+}
+
+/// Answers the script shortly, and a form with the table.
+fn shortly(visitor: &Visitor, id: &str) -> Response {
+    if visitor.wants_json {
+        return axum::Json(serde_json::json!({ "done": true })).into_response();
+    }
+    Redirect::to(&format!("/t/{id}")).into_response()
 }
 
 async fn command(

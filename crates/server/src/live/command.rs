@@ -92,7 +92,7 @@ impl Live {
         if state.record.phase != Phase::Playing {
             return Err(Refused::NotPlaying);
         }
-        let stands = state.stands[command.seat.index()].0..=state.record.version;
+        let stands = state.stands[command.seat.index()].since..=state.record.version;
         if !stands.contains(&command.expected) {
             return Err(Refused::Stale);
         }

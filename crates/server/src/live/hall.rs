@@ -1,6 +1,6 @@
 //! The hall: every table by its id, in memory while someone needs it.
 
-use super::{CHAT, History, Live, State};
+use super::{CHAT, History, Live, Stand, State};
 use crate::brain::Brain;
 use crate::shelf::Shelf;
 use crate::store::{Phase, Store, StoreError, TableId, TableRecord};
@@ -145,7 +145,8 @@ impl Hall {
             let boxed = games.find(&record.game).ok_or_else(missing)?;
             let table = History::of(&record, &steps)?.table(boxed)?;
             let told = table.story(Viewer::Watcher, 0).last().map_or(0, |line| line.index);
-            let stands = vec![(record.version, None); table.seats()];
+            let stand = Stand { since: record.version, ..Stand::default() };
+            let stands = vec![stand; table.seats()];
             let mut state = State {
                 record,
                 table,
@@ -154,6 +155,7 @@ impl Hall {
                 recent: told.saturating_sub(CHAT as usize),
                 unveiled: BTreeMap::new(),
                 stands,
+                hints: BTreeMap::new(),
                 driven: false,
                 stuck: None,
             };

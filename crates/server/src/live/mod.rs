@@ -1,11 +1,13 @@
 //! Live tables: each held once, changed one command at a time, durable before anyone sees it.
 
+mod advice;
 mod bots;
 mod command;
 mod hall;
 mod history;
 mod seats;
 
+pub use advice::Wondering;
 pub use command::{Command, Deed, Done, Refused};
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
@@ -13,9 +15,10 @@ pub use seats::SeatRefused;
 
 use crate::store::{Chat, PersonId, Report, SeatRecord, TableId, TableRecord};
 use kernel::face::AskSheet;
-use kernel::{AnyTable, Seat, Seats, Viewer};
+use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
+use render::table::Hint;
 use std::collections::BTreeMap;
-use std::sync::{Mutex as Short, PoisonError};
+use std::sync::{Mutex as Short, OnceLock, PoisonError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How many lines of chat a table holds at hand.
@@ -49,12 +52,24 @@ pub struct State {
     pub recent: usize,
     /// The seat a person who holds several has in hand.
     pub unveiled: BTreeMap<PersonId, Seat>,
-    /// The version since which each seat's ask stands as it is.
-    stands: Vec<(u64, Option<AskSheet>)>,
+    /// What each seat is asked.
+    stands: Vec<Stand>,
+    /// The hints seats asked for, with the version since which they were asked what the hint is about.
+    hints: BTreeMap<Seat, (u64, Hint)>,
     /// Whether something moves the bots.
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.
     stuck: Option<u64>,
+}
+
+/// What a seat is asked, and since when.
+#[derive(Debug, Clone, Default)]
+struct Stand {
+    /// The version since which it stands as it is.
+    since: u64,
+    sheet: Option<AskSheet>,
+    /// What would come of each offer, once someone wants to know.
+    foreseen: OnceLock<Vec<Foreseen>>,
 }
 
 /// Through whose eyes a person sees the table now.
@@ -195,12 +210,25 @@ impl State {
     /// Notes from which version on each seat's ask stands as it is now.
     fn note_asks(&mut self, answered: Option<Seat>) {
         let version = self.record.version;
-        for (index, (since, sheet)) in self.stands.iter_mut().enumerate() {
+        for (index, stand) in self.stands.iter_mut().enumerate() {
             let seat = Seat(u8::try_from(index).expect("seats are few"));
             let now = self.table.ask(seat);
-            if answered == Some(seat) || *sheet != now {
-                (*since, *sheet) = (version, now);
+            if answered == Some(seat) || stand.sheet != now {
+                *stand = Stand { since: version, sheet: now, foreseen: OnceLock::new() };
             }
         }
+    }
+
+    /// What would come of each offer of a seat, as far as the seat can know.
+    pub fn foreseen(&self, seat: Seat) -> Vec<Foreseen> {
+        let stand = self.stands.get(seat.index());
+        let foreseen = stand.map(|stand| stand.foreseen.get_or_init(|| self.table.foresee(seat)));
+        foreseen.cloned().unwrap_or_default()
+    }
+
+    /// The hint a seat asked for, as long as it is asked the same.
+    pub fn hint(&self, seat: Seat) -> Option<Hint> {
+        let (since, hint) = self.hints.get(&seat)?;
+        (self.stands.get(seat.index())?.since == *since).then(|| hint.clone())
     }
 }

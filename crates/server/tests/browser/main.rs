@@ -79,6 +79,37 @@ async fn a_thing_on_the_board_answers_like_its_sentence() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_drawn_board_lights_both_ways_gives_a_hint_and_says_why_not() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    for game in ["monster-lands", "root"] {
+        begin(&tab, &format!("http://{}", house.address), game).await;
+        assert!(asked(&tab).await);
+        no_overflow(&tab, game).await;
+        tab.press("h").await;
+        tab.until("document.querySelector('.hint') && document.querySelector('.advised')").await;
+        tab.until("document.querySelector('[data-deed=hint]:disabled')").await;
+        let told = "(() => { const thing = [...document.querySelectorAll('.board g')].find((g) => \
+                    !g.closest('[data-choice]') && g.querySelector(':scope > title')); \
+                    thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); \
+                    return Boolean(document.querySelector('#toast a[href^=\"/rules/\"]')); })()";
+        assert_eq!(tab.look(told).await, true, "{game} says what is asked instead");
+        // Play on until something on the board can be chosen; both ways light.
+        while !tab.is("document.querySelector(':is(.board, .mat) .lit[data-choice]')").await {
+            let version = tab.text(VERSION).await;
+            tab.press("1").await;
+            tab.until(&format!("{VERSION} !== {version:?}")).await;
+            assert!(asked(&tab).await);
+        }
+        let lights = "(() => { const thing = document.querySelector(':is(.board, .mat) .lit[data-choice]'); \
+                      thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); \
+                      return document.querySelectorAll('.question .glow').length; })()";
+        assert!(tab.look(lights).await.as_u64() > Some(0), "the thing lights its sentence");
+    }
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_browsers_play_and_one_watches() {
     let (house, chromium) = (House::open().await, Chromium::start().await);
     let base = format!("http://{}", house.address);

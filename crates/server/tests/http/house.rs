@@ -1,11 +1,11 @@
 //! A server of its own for a test.
 
 use crate::client::{Client, Reply};
-use kernel::{AnyGame, Face};
+use kernel::{AnyGame, AnyTable, Face, Seat};
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
 use server::Limits;
-use server::brain::Random;
+use server::brain::{Advice, Brain, Random};
 use server::http::{App, Gate, router};
 use server::live::Hall;
 use server::shelf::Shelf;
@@ -20,6 +20,29 @@ use tokio::sync::{Semaphore, watch};
 
 pub(crate) static GAMES: &[&dyn AnyGame] =
     &[&Face::<Morra>::new(), &Face::<Skirmish>::new(), monster_lands::GAME, root::GAME];
+
+/// Plays at random, and advises the last thing that is offered.
+#[derive(Debug)]
+struct Sage;
+
+impl Brain for Sage {
+    fn levels(&self) -> &'static [&'static str] {
+        Random.levels()
+    }
+
+    fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String> {
+        Random.choose(table, seat, level, seed)
+    }
+
+    fn advises(&self, _: &str) -> bool {
+        true
+    }
+
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, _: u64) -> Option<Advice> {
+        let choice = table.ask(seat)?.offers.pop()?.choice;
+        Some(Advice { choice, sure: 0.75, expects: 0.5 })
+    }
+}
 
 /// A running server.
 pub(crate) struct House {
@@ -38,7 +61,7 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
-        let hall = Hall::new(store, shelf, Arc::new(Random), limits);
+        let hall = Hall::new(store, shelf, Arc::new(Sage), limits);
         let (ending, is_ending) = watch::channel(false);
         let app = Arc::new(App {
             hall: hall.clone(),

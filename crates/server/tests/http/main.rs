@@ -4,6 +4,7 @@
 mod client;
 mod house;
 
+mod hints;
 mod hostile;
 mod kinds;
 mod leak;

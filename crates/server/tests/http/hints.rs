@@ -1,0 +1,79 @@
+//! Hints for the seat that asks, and answers that say what cannot be taken back.
+
+use crate::house::House;
+use kernel::chance::{Fast, Source};
+use kernel::{Data, Options, Seed, Spoken, Table, Weight};
+use monster_lands::MonsterLands;
+use proof::skirmish::Skirmish;
+use root::Root;
+
+const TWO: &str = "option-seats=2&seat-0=me&seat-1=open&door=open";
+
+#[tokio::test]
+async fn a_hint_is_seen_by_the_seat_that_asked_and_by_nobody_else() {
+    let house = House::open().await;
+    let (mut anna, table) = house.host("morra", TWO).await;
+    let (mut bruno, mut carla) = (house.client(), house.client());
+    bruno.post(&format!("{table}/sit"), "seat=1").await;
+    assert!(!anna.get(&table).await.body.contains("class=\"hint\""));
+    assert_eq!(anna.post(&format!("{table}/hint"), "seat=0").await.status, 303);
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("class=\"hint\"") && page.contains("75 %"), "{page}");
+    assert!(page.contains("class=\"advised\""), "its answer is marked");
+    for other in [&mut bruno, &mut carla] {
+        let page = other.get(&table).await.body;
+        assert!(!page.contains("class=\"hint\"") && !page.contains("advised"), "{page}");
+    }
+    assert_eq!(bruno.post(&format!("{table}/hint"), "seat=0").await.status, 403);
+    assert_eq!(carla.post(&format!("{table}/hint"), "seat=0").await.status, 403);
+}
+
+#[tokio::test]
+async fn a_hint_is_gone_once_the_question_is_another() {
+    let house = House::open().await;
+    let (mut anna, table) = house.player("skirmish").await;
+    anna.post(&format!("{table}/hint"), "seat=0").await;
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("class=\"hint\""));
+    let version = crate::house::version(&page);
+    let choice = crate::house::first_choice(&page).unwrap();
+    let body = crate::client::answer(0, version, "one", &choice);
+    assert_eq!(anna.script(&format!("{table}/choose"), &body).await.status, 200);
+    assert!(!anna.get(&table).await.body.contains("class=\"hint\""));
+}
+
+/// Plays a game at random; every answer does what was foreseen of it. Says how many there were of each kind.
+fn foreseen<G: Spoken>(seed: u64) -> (usize, usize) {
+    let options = Options::accept(G::options(), []).unwrap();
+    let data = Data::embedded(G::data());
+    let mut table = Table::<G>::new(&options, &data, Seed::from_number(seed)).unwrap();
+    let mut chance = Fast::new(seed);
+    let (mut kept, mut lost) = (0, 0);
+    for _ in 0..400 {
+        let Some(&ask) = table.asks().first() else { break };
+        let foreseen = table.foresee(ask.seat);
+        let pick = chance.below(u32::try_from(foreseen.len()).unwrap()) as usize;
+        let choice = table.offers(&ask)[pick].choice;
+        let told = table.told().len();
+        let played = table.play(ask.seat, choice).unwrap();
+        if !foreseen[pick].barrier {
+            assert!(!played.barrier, "{choice} was not said to be final");
+            assert!(table.can_undo(ask.seat));
+        }
+        let turned = table.told()[told..].iter().any(|told| told.weight != Weight::Line);
+        assert!(
+            !turned || foreseen[pick].ends_turn || foreseen[pick].barrier,
+            "{choice} ended the turn"
+        );
+        (kept, lost) = (kept + usize::from(!played.barrier), lost + usize::from(played.barrier));
+    }
+    (kept, lost)
+}
+
+#[test]
+fn what_is_not_said_to_be_final_can_be_taken_back() {
+    let games = [foreseen::<Skirmish>, foreseen::<MonsterLands>, foreseen::<Root>];
+    let played = games.into_iter().flat_map(|game| (1..=3).map(game));
+    let (kept, lost) = played.fold((0, 0), |all, (kept, lost)| (all.0 + kept, all.1 + lost));
+    assert!(kept > 100 && lost > 100, "both kinds were met: {kept}, {lost}");
+}
