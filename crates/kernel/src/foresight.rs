@@ -55,7 +55,9 @@ impl<G: Game> Table<G> {
         let mut works =
             Works { setting, slate: &mut slate, source, drawn: &mut drawn, log: &mut log };
         state.run(&mut works);
-        state.answer(seat, offer, &mut works);
+        let mut asks = works.slate.asks().iter();
+        let Some(ask) = asks.position(|ask| ask.seat == seat) else { return Foreseen::default() };
+        state.answer(ask, offer, &mut works);
         let told = log.told.unwrap_or_default();
         Foreseen {
             barrier: drawn.count > 0 || log.revealed,

@@ -143,20 +143,20 @@ fn tavern(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
     let room = (COLUMN - 86) / count;
     html! {
         @for (index, dock) in (0..).zip(&citadel.tavern) {
-            @if let Some(mercenary) = dock { (hireling(mercenary, (6 + index * room, 58), room, scene)) }
+            @if let Some(mercenary) = *dock { (hireling(mercenary, (6 + index * room, 58), room, scene)) }
         }
         (novices(citadel, (COLUMN - 80, 58), scene))
     }
 }
 
-fn hireling(who: &OfferedMercenary, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
+fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
     let (word, stands) = (who.id.word(), scene.about(who.id.word()));
     let middle = x + room / 2 - 2;
     let reputation = Message::new("page-ml-reputation").with("count", who.reputation);
     let cost = Message::new("page-ml-cost").with("count", who.cost);
     let marks = [
-        Mark::new(Glyph::Coin, who.cost, scene.tongue.say(&cost)),
-        Mark::new(Glyph::Crown, who.reputation, scene.tongue.say(&reputation)),
+        Mark::new(Glyph::Coin, &who.cost, scene.tongue.say(&cost)),
+        Mark::new(Glyph::Crown, &who.reputation, scene.tongue.say(&reputation)),
     ];
     html! {
         g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("mercenary-{word}")) {
@@ -181,7 +181,7 @@ fn novices(citadel: &CitadelView, (x, y): Point, scene: &Scene<'_>) -> Markup {
             (picture(Glyph::Student, (x + 16, y + 12), 42))
             g.named { (words(&parts::name("mercenary", "novicius", scene), (x + 37, y + 86), 19, 68)) }
             g.more { text x=(x + 20) y=(y + 118) font-size="22" { "×" (citadel.novices) } }
-            (parts::centred(&[Mark::new(Glyph::Coin, citadel.novice_cost, scene.tongue.say(&cost))], (x + 37, y + 148), 22))
+            (parts::centred(&[Mark::new(Glyph::Coin, &citadel.novice_cost, scene.tongue.say(&cost))], (x + 37, y + 148), 22))
         }
     }
 }
@@ -190,12 +190,12 @@ fn lodge(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
     let room = (COLUMN - 12) / 6;
     html! {
         @for (index, space) in (0..).zip(&citadel.lodge) {
-            @if let Some(trap) = space { (snare(trap, (6 + index * room, 58), room, scene)) }
+            @if let Some(trap) = *space { (snare(trap, (6 + index * room, 58), room, scene)) }
         }
     }
 }
 
-fn snare(trap: &OfferedTrap, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
+fn snare(trap: OfferedTrap, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
     let stands = scene.about(trap.id.word());
     let price = Message::new("page-ml-cost").with("count", trap.price);
     html! {
@@ -203,7 +203,7 @@ fn snare(trap: &OfferedTrap, (x, y): Point, room: i32, scene: &Scene<'_>) -> Mar
             title { (parts::told("trap", trap.id.word(), scene)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
             (emblem(trap.id, (x + room / 2 - 2, y + 6), scene))
-            (parts::centred(&[Mark::new(Glyph::Coin, trap.price, scene.tongue.say(&price))], (x + room / 2 - 2, y + 66), 22))
+            (parts::centred(&[Mark::new(Glyph::Coin, &trap.price, scene.tongue.say(&price))], (x + room / 2 - 2, y + 66), 22))
         }
     }
 }
@@ -225,12 +225,12 @@ fn bazaar(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
     let room = (COLUMN - 12) / count;
     html! {
         @for (index, dock) in (0..).zip(&citadel.bazaar) {
-            @if let Some(card) = dock { (ware(card, (6 + index * room, 58), room, scene)) }
+            @if let Some(card) = *dock { (ware(card, (6 + index * room, 58), room, scene)) }
         }
     }
 }
 
-fn ware(card: &EquipmentView, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
+fn ware(card: EquipmentView, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
     let stands = scene.about(card.id.word());
     let cost = Message::new("page-ml-cost").with("count", card.cost);
     let kind = scene.tongue.word(format!("equipment-type-{}", card.r#type.word()));
@@ -241,7 +241,7 @@ fn ware(card: &EquipmentView, (x, y): Point, room: i32, scene: &Scene<'_>) -> Ma
             (picture(faces::equipment(card.r#type), (x + 8, y + 8), 40))
             g.heading { (words(&parts::name("equipment", card.id.word(), scene), (x + 56, y + 36), 24, room - 66)) }
             g.quiet-left { (words(&kind, (x + 12, y + 80), 19, room / 2)) }
-            (parts::row(&[Mark::new(Glyph::Coin, card.cost, scene.tongue.say(&cost))], (x + room - 66, y + 60), 24))
+            (parts::row(&[Mark::new(Glyph::Coin, &card.cost, scene.tongue.say(&cost))], (x + room - 66, y + 60), 24))
         }
     }
 }

@@ -20,9 +20,9 @@ pub(super) fn plate(clan: &ClanView, view: &View, scene: &Scene<'_>) -> Markup {
         Message::new("picture-ml-traps").with("count", traps).with("limit", clan.trap_limit);
     html! {
         span.count title=(scene.tongue.word("page-score")) { "★ " b { (clan.points) } }
-        (Mark::new(Glyph::Medal, clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
-        (Mark::new(Glyph::Coin, clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
-        (Mark::new(Glyph::Mousetrap, traps, scene.tongue.say(&limit)).inline())
+        (Mark::new(Glyph::Medal, &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
+        (Mark::new(Glyph::Coin, &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
+        (Mark::new(Glyph::Mousetrap, &traps, scene.tongue.say(&limit)).inline())
         @if view.first_player == clan.seat { span.count title=(scene.tongue.word("page-ml-first")) { "⚑" span.sr { (scene.tongue.word("page-ml-first")) } } }
         @if view.passed.contains(&clan.seat) { span.count { (scene.tongue.word("picture-ml-passed")) } }
         span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(scene, &parts::PLAIN)) } }
@@ -75,8 +75,8 @@ fn stores(clan: &ClanView, scene: &Scene<'_>) -> Markup {
         say(Glyph::Skull, clan.venoms, "picture-ml-venoms"),
         say(Glyph::Shield, clan.defence, "picture-ml-defence"),
         (clan.novices > 0)
-            .then(|| Mark::new(Glyph::Student, clan.novices, scene.tongue.say(&novices))),
-        Some(Mark::new(Glyph::Crown, clan.reputation, scene.tongue.say(&wage))),
+            .then(|| Mark::new(Glyph::Student, &clan.novices, scene.tongue.say(&novices))),
+        Some(Mark::new(Glyph::Crown, &clan.reputation, scene.tongue.say(&wage))),
     ];
     html! { p.stores { @for mark in marks.into_iter().flatten() { (mark.inline()) } } }
 }
@@ -117,13 +117,13 @@ fn member(who: &MemberView, scene: &Scene<'_>) -> Markup {
         @if who.wounded { span.alarm { (scene.tongue.word("picture-ml-wounded")) } }
         @if who.tired { span.tired { (scene.tongue.word("picture-ml-tired")) } }
         @if let Some(place) = away.or(settled) { span.away { "➜ " (place) } }
-        @for equipment in &who.equipment { (worn(equipment, scene)) }
+        @for &equipment in &who.equipment { (worn(equipment, scene)) }
     };
     parts::card("mercenary", who.id.word(), faces::person(who.affinity), scene, &more)
 }
 
 /// A piece of Equipment in someone's hands.
-fn worn(equipment: &EquipmentView, scene: &Scene<'_>) -> Markup {
+fn worn(equipment: EquipmentView, scene: &Scene<'_>) -> Markup {
     let word = equipment.id.word();
     let stands = scene.about(word);
     html! {

@@ -128,10 +128,10 @@ fn track(view: &View, scene: &Scene<'_>) -> Markup {
         .with("rounds", view.rounds)
         .with("dice", view.round_dice);
     let dice = Message::new("page-ml-round-dice").with("count", view.round_dice);
-    let dice = Mark::new(Glyph::Swords, format!("+{}", view.round_dice), scene.tongue.say(&dice));
+    let dice = Mark::new(Glyph::Swords, &format!("+{}", view.round_dice), scene.tongue.say(&dice));
     let madhala = view.madhala_tokens.map(|tokens| {
         let told = Message::new("picture-ml-madhala").with("tokens", tokens);
-        Mark::new(Glyph::Crown, tokens, scene.tongue.say(&told))
+        Mark::new(Glyph::Crown, &tokens, scene.tongue.say(&told))
     });
     let marks: Vec<Mark> = std::iter::once(dice).chain(madhala).collect();
     html! {
@@ -174,7 +174,7 @@ fn citadel_stacks(view: &View) -> Stacks {
 /// A heading, and how much is left in the stacks below it.
 fn stacks(stacks: &Stacks, heading: &'static str, scene: &Scene<'_>) -> Markup {
     let marks = stacks.map(|(glyph, count, key)| {
-        Mark::new(glyph, count, scene.tongue.say(&Message::new(key).with("count", count)))
+        Mark::new(glyph, &count, scene.tongue.say(&Message::new(key).with("count", count)))
     });
     html! {
         g.track {

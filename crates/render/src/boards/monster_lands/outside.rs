@@ -47,7 +47,8 @@ fn conquest(land: &LandView, scene: &Scene<'_>) -> Markup {
     let (Some(value), Some(glory)) = (land.conquest_value, land.glory) else { return html! {} };
     let told = Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
     let told = scene.tongue.say(&told);
-    let marks = [Mark::new(Glyph::Flag, value, told.clone()), Mark::new(Glyph::Star, glory, told)];
+    let marks =
+        [Mark::new(Glyph::Flag, &value, told.clone()), Mark::new(Glyph::Star, &glory, told)];
     parts::row(&marks, (330, 16), 28)
 }
 
@@ -86,18 +87,18 @@ fn values(monster: &MonsterView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let (glory, gold) = monster.capture;
     let (fame, trophies) = monster.elimination;
     let fights = [
-        Mark::new(Glyph::Mousetrap, monster.capture_value, capture),
-        Mark::new(Glyph::Star, glory, word("picture-ml-glory", glory)),
-        Mark::new(Glyph::Coin, gold, word("picture-ml-coins", gold)),
+        Mark::new(Glyph::Mousetrap, &monster.capture_value, capture),
+        Mark::new(Glyph::Star, &glory, word("picture-ml-glory", glory)),
+        Mark::new(Glyph::Coin, &gold, word("picture-ml-coins", gold)),
     ];
     let kills = [
-        Mark::new(Glyph::Skull, monster.elimination_value, slay),
-        Mark::new(Glyph::Star, fame, word("picture-ml-glory", fame)),
-        Mark::new(Glyph::Trophy, trophies, word("page-ml-trophies", trophies)),
+        Mark::new(Glyph::Skull, &monster.elimination_value, slay),
+        Mark::new(Glyph::Star, &fame, word("picture-ml-glory", fame)),
+        Mark::new(Glyph::Trophy, &trophies, word("page-ml-trophies", trophies)),
     ];
     html! {
         g.attack {
-            (parts::row(&[Mark::new(Glyph::Swords, monster.attack, attack)], (x, y + 16), 36))
+            (parts::row(&[Mark::new(Glyph::Swords, &monster.attack, attack)], (x, y + 16), 36))
         }
         (parts::row(&fights, (x + 110, y), 28))
         (parts::row(&kills, (x + 110, y + 34), 28))
@@ -142,7 +143,7 @@ pub(super) fn gives(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
         let told = scene.tongue.say(&told.with("count", benefit.count));
         let dice = benefit.colours.iter().map(|colour| parts::colour_name(*colour, scene));
         let told = std::iter::once(told).chain(dice).collect::<Vec<_>>().join(" ");
-        Mark::new(faces::benefit(benefit.word), benefit.count, told)
+        Mark::new(faces::benefit(benefit.word), &benefit.count, told)
     });
     let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
     benefits.chain(heroic).collect()

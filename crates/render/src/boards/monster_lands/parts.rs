@@ -7,6 +7,7 @@ use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
 use monster_lands::pieces::{Affinity, Colour, Dice, Die, Path};
+use std::fmt::Display;
 
 /// A place on the board.
 pub(super) type Point = (i32, i32);
@@ -80,7 +81,7 @@ pub(super) struct Mark {
 
 impl Mark {
     /// So many, with a picture and a sentence that says of what.
-    pub(super) fn new(glyph: Glyph, count: impl ToString, told: String) -> Self {
+    pub(super) fn new(glyph: Glyph, count: &dyn Display, told: String) -> Self {
         Self { glyph, count: count.to_string(), told }
     }
 
@@ -92,7 +93,7 @@ impl Mark {
         scene: &Scene<'_>,
     ) -> Option<Self> {
         let told = scene.tongue.say(&Message::new(key).with("count", count));
-        (count > 0).then(|| Self::new(glyph, count, told))
+        (count > 0).then(|| Self::new(glyph, &count, told))
     }
 
     fn width(&self, size: i32) -> i32 {

@@ -26,7 +26,7 @@ pub(super) fn mission(mission: &MissionView, scene: &Scene<'_>) -> Markup {
             g.more { text x="156" y="36" font-size="22" { (mission.dice) "×" } }
             (parts::heap(&colours, (214, 10), (22, 2), scene))
             (aim(mission, (12, 48), scene))
-            @for (index, reward) in (0..).zip(&mission.rewards) { (pays(reward, (12, 80 + index * 28), scene)) }
+            @for (index, reward) in (0..).zip(&mission.rewards) { (pays(*reward, (12, 80 + index * 28), scene)) }
             @for (index, path) in (0..).zip(&mission.paths) { (way(path, (1 + index * LANE, 138), (LANE, PLACE - 146), scene)) }
         }
     }
@@ -38,14 +38,14 @@ fn aim(mission: &MissionView, at: Point, scene: &Scene<'_>) -> Markup {
         let told = Message::new("picture-ml-objective").with("total", total);
         Mark::new(
             Glyph::Target,
-            format!("{total} / −{penalty}★"),
+            &format!("{total} / −{penalty}★"),
             scene.tongue.say(&told.with("penalty", penalty)),
         )
     });
     let wants = mission.wants.map(|(resource, count)| {
         let goods = Message::new(format!("resource-{resource}"));
         let told = Message::new("picture-ml-wants").with("count", count).with("resource", goods);
-        Mark::new(goods_of(resource), format!("−{count}"), scene.tongue.say(&told))
+        Mark::new(goods_of(resource), &format!("−{count}"), scene.tongue.say(&told))
     });
     let marks: Vec<Mark> = rolls.into_iter().chain(wants).collect();
     parts::row(&marks, at, 26)
@@ -59,7 +59,7 @@ fn goods_of(resource: &str) -> Glyph {
     }
 }
 
-fn pays(reward: &RewardView, (x, y): Point, scene: &Scene<'_>) -> Markup {
+fn pays(reward: RewardView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let some = |glyph, count, key| Mark::some(glyph, count, key, scene);
     let marks: Vec<Mark> = [
         some(Glyph::Star, reward.glory, "picture-ml-glory"),
@@ -93,7 +93,7 @@ fn way(path: &PathView, (x, y): Point, (width, height): Point, scene: &Scene<'_>
 /// The Entrance of the Citadel: the Monster before the gate, and two Paths to it.
 pub(super) fn entrance(entrance: &EntranceView, panic: usize, scene: &Scene<'_>) -> Markup {
     let told = Message::new("page-ml-panic-left").with("count", panic);
-    let panic = Mark::new(Glyph::Scream, panic, scene.tongue.say(&told));
+    let panic = Mark::new(Glyph::Scream, &panic, scene.tongue.say(&told));
     html! {
         g.entrance {
             rect.panel width=(COLUMN) height=(PLACE) rx="18" {}
