@@ -141,7 +141,7 @@ fn a_data_directory_replaces_files_and_bad_ones_are_named_with_line_and_key() {
     assert!(tavolata(&play, "").done().contains("Morra"));
     std::fs::write(dir.path().join(name), format!("wind = 3\n{text}")).expect("written");
     let said = tavolata(&play, "").refused();
-    assert!(said.starts_with(&format!("{name}, line 1, wind: ")), "{said}");
+    assert!(said.contains(&format!("{name}, line 1, wind: ")), "{said}");
     std::fs::write(dir.path().join("cards.toml"), "").expect("written");
     assert!(tavolata(&play, "").refused().contains("cards.toml"));
 }

@@ -1,3 +1,5 @@
+//! Root, judged.
+
 use super::*;
 use crate::{Level, Task};
 use kernel::{Data, Fast, Game, Options, Seat, Seed, Source, Table};
