@@ -19,6 +19,8 @@ pub trait Judged: Game {
 
     /// How many imagined games an adept looks at.
     const ADEPT: u32 = 192;
+    /// How many decisions an adept looks at most beyond its tree.
+    const GLANCE: u32 = Self::CAP / 2;
 
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
@@ -42,15 +44,6 @@ pub trait Judged: Game {
     ) -> bool {
         let _ = (setting, asked, now);
         false
-    }
-
-    /// Whether a quick look ahead, as an adept takes it, has gone far enough.
-    fn has_glanced_enough(
-        setting: &Self::Setting,
-        asked: &Self::Position,
-        now: &Self::Position,
-    ) -> bool {
-        Self::has_seen_enough(setting, asked, now)
     }
 
     /// What the end of a game is worth to each seat.

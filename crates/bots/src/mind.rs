@@ -67,7 +67,7 @@ impl<G: Judged> Mind<G> {
         let usual = task.budget.unwrap_or_else(|| task.level.budget::<G>());
         let (budget, horizon) = match task.level {
             Level::Novice => (Budget::Iterations(glances(offers.len())), Horizon::Within(0)),
-            Level::Adept => (usual, Horizon::Glance(G::CAP / 2)),
+            Level::Adept => (usual, Horizon::Within(G::GLANCE)),
             Level::Master => (usual, Horizon::Within(G::CAP)),
         };
         self.search(setting, task, (budget, horizon), deals)

@@ -33,8 +33,6 @@ impl Budget {
 pub enum Horizon {
     /// At most so many decisions, or until the game says that enough was seen.
     Within(u32),
-    /// At most so many decisions, or until the game says that a quick look has gone far enough.
-    Glance(u32),
     /// So many decisions, whatever the game says.
     Always(u32),
 }
@@ -197,7 +195,6 @@ impl<'s, G: Judged> Search<'s, G> {
         let (asked, setting) = (&self.asked, self.table.setting());
         let (decisions, is_enough): (u32, Enough<G>) = match self.horizon {
             Horizon::Within(decisions) => (decisions, G::has_seen_enough),
-            Horizon::Glance(decisions) => (decisions, G::has_glanced_enough),
             Horizon::Always(decisions) => (decisions, |_, _, _| false),
         };
         let is_enough = |now: &G::Position| is_enough(setting, asked, now);

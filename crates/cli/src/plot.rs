@@ -106,7 +106,9 @@ pub fn scores(game: &str, records: &[Record], voice: &Voice) -> String {
         let bottom = figure.height + ROW - 14.0;
         label(&mut figure, bottom, name, tally);
         let mut counts: BTreeMap<i32, u32> = BTreeMap::new();
-        tally.scores.iter().for_each(|score| *counts.entry((score - low) / step).or_default() += 1);
+        for score in &tally.scores {
+            *counts.entry((score - low) / step).or_default() += 1;
+        }
         let most = f64::from(counts.values().copied().max().unwrap_or(1));
         for (&column, &count) in &counts {
             let tall = (ROW - 20.0) * f64::from(count) / most;
@@ -141,7 +143,9 @@ pub fn wins(game: &str, records: &[Record], voice: &Voice) -> String {
         figure.bar(LEFT, middle - 9.0, ROOM * rate.rate, 18.0);
         let ends = [rate.low, rate.high].map(|end| LEFT + ROOM * end);
         figure.line("ends", (ends[0], middle), (ends[1], middle));
-        ends.iter().for_each(|&x| figure.line("ends", (x, middle - 5.0), (x, middle + 5.0)));
+        for x in ends {
+            figure.line("ends", (x, middle - 5.0), (x, middle + 5.0));
+        }
         let seats = crate::grid::float(tally.scores.len().max(1));
         let fair = LEFT + ROOM * tally.fair / seats;
         figure.line("sign", (fair, middle - 13.0), (fair, middle + 13.0));

@@ -58,7 +58,9 @@ pub fn by<K: Ord>(records: &[Record], key: impl Fn(usize, &Sitting) -> K) -> BTr
             tally.fair += 1.0 / float(record.seats.len());
         }
     }
-    tallies.values_mut().for_each(|tally| tally.scores.sort_unstable());
+    for tally in tallies.values_mut() {
+        tally.scores.sort_unstable();
+    }
     tallies
 }
 
@@ -109,7 +111,9 @@ fn table(
 
 fn verdicts(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    records.iter().for_each(|record| *counts.entry(&record.verdict).or_default() += 1);
+    for record in records {
+        *counts.entry(&record.verdict).or_default() += 1;
+    }
     if counts.keys().all(|&verdict| verdict == "ranked") {
         return Ok(());
     }

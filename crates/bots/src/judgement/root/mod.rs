@@ -12,6 +12,7 @@ use root::{Position, Root, Setting};
 impl Judged for Root {
     const CAP: u32 = 400;
     const ADEPT: u32 = 64;
+    const GLANCE: u32 = 2;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
         let scores = setting.seats().map(|seat| position.player(seat).score());
@@ -36,11 +37,6 @@ impl Judged for Root {
     /// To the end of the turn after the one in which it is asked: what a turn brings is seen when it was answered.
     fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
         now.turn.number() > asked.turn.number() + 1
-    }
-
-    /// To the end of the turn in which it is asked.
-    fn has_glanced_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
-        now.turn.number() > asked.turn.number()
     }
 }
 
