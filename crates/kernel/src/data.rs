@@ -121,10 +121,28 @@ impl Data {
     fn explain(&self, name: &str, text: &str, error: &toml::de::Error) -> DataError {
         let start = error.span().map_or(0, |span| span.start);
         let line = text[..start].matches('\n').count() + 1;
-        let row = text.lines().nth(line - 1).unwrap_or_default();
-        let key = row.split_once('=').map(|(key, _)| key.trim().to_owned());
-        DataError { file: self.called(name), line, key, reason: error.message().to_owned() }
+        let reason = error.message().to_owned();
+        let key = missing(&reason).or_else(|| key_at(text, start));
+        DataError { file: self.called(name), line, key: key.map(str::to_owned), reason }
     }
+}
+
+/// The key a row lacks, if that is what is wrong with it.
+fn missing(reason: &str) -> Option<&str> {
+    reason.strip_prefix("missing field `")?.split('`').next()
+}
+
+/// The key at a place of a text, or the one whose value stands there.
+fn key_at(text: &str, start: usize) -> Option<&str> {
+    let is_other = |c: char| !c.is_alphanumeric() && c != '-' && c != '_';
+    let (before, after) = text.split_at(start);
+    let here = after.split(is_other).next().filter(|word| !word.is_empty());
+    let is_key = |word: &&str| after[word.len()..].trim_start_matches(' ').starts_with('=');
+    here.filter(is_key).or_else(|| {
+        let row = before.rsplit('\n').next()?;
+        let (lead, _) = row.rsplit_once('=')?;
+        lead.trim_end().rsplit(is_other).next().filter(|word| !word.is_empty())
+    })
 }
 
 #[cfg(test)]
@@ -184,6 +202,19 @@ provenance = "seed"
         assert_eq!((error.line, error.key.as_deref()), (11, Some("suit")));
         assert!(error.to_string().starts_with("deck.toml, line 11, suit: "), "{error}");
         assert!(data.replace("cards.toml", String::new()).is_err());
+    }
+
+    #[test]
+    fn an_error_names_the_key_in_a_row_and_the_key_that_is_missing() {
+        let key = |from: &str, to: &str| {
+            let mut data = data(GOOD);
+            data.replace("deck.toml", GOOD.replace(from, to)).unwrap();
+            data.read::<Deck>("deck.toml").unwrap_err().key
+        };
+        assert_eq!(key("provenance = \"seed\"\n", "").as_deref(), Some("provenance"));
+        assert_eq!(key("cost = 2", "cost = { a = 1, b = [2] }").as_deref(), Some("cost"));
+        assert_eq!(key("cost = 2", "cost = 300").as_deref(), Some("cost"));
+        assert_eq!(key("cost = 2", "cost = ").as_deref(), Some("cost"));
     }
 
     #[test]

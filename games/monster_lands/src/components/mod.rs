@@ -1,8 +1,8 @@
 //! M1 Components and play areas: what the data must add up to.
 
 use crate::law::components as law;
-use crate::pieces::{CARDS, Mercenary, Monster, TOKENS, TrapType};
-use crate::setting::{Level, Role, Setting};
+use crate::pieces::{CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
+use crate::setting::{Level, Role, Setting, TrapEffect};
 use kernel::{Data, DataError, cite};
 
 /// M1.1 Cards.
@@ -83,6 +83,51 @@ pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataErr
     if numbers.offers.loot != 4 || numbers.game.rounds > 6 || numbers.gold.beer == 0 {
         let reason = "four Loot tokens on offer, at most six rounds, a price for beer";
         return Err(data.error("constants.toml", "[offers]", "loot", reason));
+    }
+    Ok(())
+}
+
+/// What the dice of a battle can bear.
+pub(crate) fn check_battle(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    let refuse = |file, word: &str, key, reason: &str| {
+        Err(data.error(file, &format!("\"{word}\""), key, reason))
+    };
+    for monster in Monster::ALL {
+        let card = setting.monster(monster);
+        if card.attack > 12 {
+            return refuse("monsters.toml", monster.word(), "attack", "at most 12 attack dice");
+        }
+        if card.capture_value > card.elimination_value {
+            let reason = "a Monster is captured before it is eliminated";
+            return refuse("monsters.toml", monster.word(), "capture-value", reason);
+        }
+    }
+    for trap in Trap::ALL {
+        let (TrapEffect::Dice { dice, .. }
+        | TrapEffect::Steal { dice, .. }
+        | TrapEffect::Divert { dice }) = setting.trap(trap).effect
+        else {
+            continue;
+        };
+        if dice > 3 {
+            return refuse("traps.toml", trap.word(), "effect", "at most three dice");
+        }
+    }
+    check_paths(setting, data)
+}
+
+/// Every Land Path has room for the dice its Header names.
+fn check_paths(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    let spaces = setting.numbers.land_path.die_spaces;
+    for header in Header::ALL {
+        for number in 0..4 {
+            let path = setting.header_path(header, number);
+            if path.required.total().saturating_add(path.reinforcements) > spaces {
+                let (near, reason) =
+                    (format!("\"{header}\""), format!("a Path has room for {spaces} dice"));
+                return Err(data.error("headers.toml", &near, "paths", reason));
+            }
+        }
     }
     Ok(())
 }

@@ -47,6 +47,28 @@ fn data_with_unknown_words_or_keys_is_refused_with_file_line_and_key() {
 }
 
 #[test]
+fn broken_rows_are_refused_with_file_line_and_key() {
+    let refuses = |file, from, to, start: &str| {
+        let said = refused(file, from, to);
+        assert!(said.starts_with(start), "{said}");
+    };
+    refuses("monsters.toml", "attack = 2", "attack = ", "monsters.toml, line 12, attack: ");
+    refuses("monsters.toml", "attack = 2", "attack = \"two\"", "monsters.toml, line 12, attack: ");
+    refuses("monsters.toml", "attack = 2", "attack = 256", "monsters.toml, line 12, attack: ");
+    refuses("monsters.toml", "attack = 2", "attack = 13", "monsters.toml, line 9, attack: ");
+    let swapped = "capture-value = 14";
+    let line = "monsters.toml, line 9, capture-value: ";
+    refuses("monsters.toml", "capture-value = 10", swapped, line);
+    let provenance = "monsters.toml, line 8, provenance: missing field";
+    refuses("monsters.toml", "provenance = \"designed\"\n", "", provenance);
+    refuses("monsters.toml", "\"designed\"", "\"guessed\"", "monsters.toml, line 18, provenance: ");
+    refuses("monsters.toml", "glory = 3", "fame = 3", "monsters.toml, line 15, fame: ");
+    refuses("headers.toml", "times = 1", "times = \"x\"", "headers.toml, line 13, benefit: ");
+    let dice = "reinforcements = 6";
+    refuses("headers.toml", "reinforcements = 3", dice, "headers.toml, line 9, paths: ");
+}
+
+#[test]
 fn a_corrected_number_changes_the_game_without_compiling() {
     let mut data = Data::embedded(MonsterLands::data());
     let old = MonsterLands::data().iter().find(|known| known.name == "citadel.toml").unwrap().text;
