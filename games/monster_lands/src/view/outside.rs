@@ -297,7 +297,7 @@ impl PathView {
             Place::Mission(_) | Place::Entrance => None,
         };
         let spec = header.map(|header| setting.header_path(header, path.number()));
-        let entrance = (path.place() == Place::Entrance).then(|| &setting.entrance[path.number()]);
+        let entrance = (path.place() == Place::Entrance).then(|| setting.entrance[path.number()]);
         let heroic_death = match path.place() {
             Place::Land(_) => setting.heroic_death[path.number()],
             Place::Mission(_) => 0,
@@ -341,7 +341,7 @@ fn benefit(benefit: Benefit) -> BenefitView {
 }
 
 /// What the guards of an Entrance Path give (M18.13).
-fn guards(path: &EntrancePath) -> Vec<BenefitView> {
+fn guards(path: EntrancePath) -> Vec<BenefitView> {
     let given = [("defence", path.defence), ("gold", path.gold)];
     let given = given.into_iter().filter(|(_, count)| *count > 0);
     given.map(|(word, count)| BenefitView { word, count, colours: vec![] }).collect()
