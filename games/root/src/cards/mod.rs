@@ -144,7 +144,9 @@ pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat
     let asking = offer_effects(asking, desk, seat, Timing::Daylight);
     let asking = victory::offer_dominance(asking, desk, seat);
     let asking = maps::offer_open_path(asking, desk, seat);
-    if victory::is_dominance_thinkable(desk, seat) { asking.aloud() } else { asking }
+    let thinkable =
+        victory::is_dominance_thinkable(desk, seat) || exiles::is_propaganda_thinkable(desk, seat);
+    if thinkable { asking.aloud() } else { asking }
 }
 
 /// Asks aloud while there are cards in hand: whether they leave a choice is nobody else's business (1.2.1).

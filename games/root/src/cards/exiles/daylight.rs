@@ -34,6 +34,16 @@ fn audiences(desk: &Desk<'_>, seat: Seat) -> Clearings {
     Clearing::all().filter(heard).collect()
 }
 
+/// Whether others must reckon with propaganda: only the player knows which cards could be spent (1.2.1).
+pub(crate) fn is_propaganda_thinkable(desk: &Desk<'_>, seat: Seat) -> bool {
+    let player = desk.position.player(seat);
+    let bureau = player.effects().and(desk.setting.deck.copies(CardName::PropagandaBureau));
+    let unused = bureau.minus(desk.position.turn.used());
+    !unused.is_empty()
+        && !player.hand().is_empty()
+        && Clearing::all().any(|clearing| !listeners(desk, seat, clearing).is_empty())
+}
+
 pub(super) fn can_spread_propaganda(desk: &Desk<'_>, seat: Seat) -> bool {
     !audiences(desk, seat).is_empty()
 }
