@@ -18,8 +18,6 @@ const LOOT: f32 = 1.3;
 const LAND: f32 = 1.2;
 /// What a wound costs.
 const WOUND: f32 = 0.5;
-/// What clearing a building of Panic is worth.
-const PANIC: f32 = 0.4;
 
 /// A party that might be sent to a Path.
 pub(super) type Trial<'a> = Option<(Path, &'a Party)>;
@@ -169,7 +167,7 @@ fn clash(
     let wins = lives * (eliminates + captures);
     let fallen = heroic_death(scene, path) - worth::of_mercenary(scene, party.mercenary);
     let loss = if let Power::GloryLoss { glory } = card.power { f32::from(glory) } else { 0.0 };
-    let calm = if path.place() == Place::Entrance { panic_out(scene) } else { 0.0 };
+    let calm = if path.place() == Place::Entrance { worth::panic(scene) } else { 0.0 };
     Fight {
         value: lives * (eliminates * trophy + captures * booty) + wins * calm + dies * fallen
             - wounded * (WOUND * scene.rounds_to_come().min(1.0) + loss),
@@ -177,12 +175,6 @@ fn clash(
         dies,
         damage: lives * 0.8 * total.mean(),
     }
-}
-
-fn panic_out(scene: Scene<'_>) -> f32 {
-    PANIC
-        * f32::from(small(scene.position.citadel().panic_out().len()))
-        * scene.rounds_to_come().min(2.0)
 }
 
 fn heroic_death(scene: Scene<'_>, path: Path) -> f32 {

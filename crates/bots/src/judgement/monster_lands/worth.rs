@@ -1,7 +1,7 @@
 //! What a clan is worth in the middle of the game: its points, and what it may make of all it has.
 
 use super::{Scene, outlook, scenario, small};
-use monster_lands::pieces::{Affinity, Colour, Land, Mercenary, Place, Side};
+use monster_lands::pieces::{Affinity, Building, Colour, Land, Mercenary, Place, Side};
 use monster_lands::setting::{Gain, LootEffect, Talent};
 
 /// The points a die brings in a round.
@@ -15,6 +15,10 @@ const HARVEST: f32 = 0.9;
 /// The points a Talent brings in a round.
 const TALENT: f32 = 0.35;
 
+/// The points Panic in a building costs in a round.
+const PANIC: f32 = 0.25;
+/// The same for the Tavern.
+const PANIC_AT_THE_TAVERN: f32 = 1.5;
 /// The coins a die in the pool may still bring.
 const COINS_A_DIE: f32 = 1.2;
 
@@ -40,6 +44,7 @@ pub(super) fn points(scene: Scene<'_>) -> f32 {
         + stores(scene)
         + hopes(scene)
         + scenario::hoped(scene)
+        - panic(scene)
 }
 
 /// Glory, Reputation, Trophies and Affinity points as they stand.
@@ -155,6 +160,16 @@ fn lands(scene: Scene<'_>) -> f32 {
         }
     };
     scene.clan().lands().iter().map(harvest).sum()
+}
+
+/// What the Panic in the Citadel costs in the rounds to come; worst where nobody can be hired.
+pub(super) fn panic(scene: Scene<'_>) -> f32 {
+    let out = scene.position.citadel().panic_out().iter();
+    let cost = |token: usize| match scene.setting.panic_building(token) {
+        Building::Tavern => PANIC_AT_THE_TAVERN,
+        _ => PANIC,
+    };
+    out.map(cost).sum::<f32>() * scene.rounds_to_come().min(3.0)
 }
 
 /// Gold, and the wages it has to pay first: whoever cannot be paid is lost.
