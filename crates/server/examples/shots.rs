@@ -77,7 +77,7 @@ fn pages() -> Vec<(String, String)> {
 /// A server whose bots never move while someone looks on.
 async fn serve() -> (String, tempfile::TempDir) {
     let dir = tempfile::tempdir().unwrap();
-    let day = Duration::from_secs(86_400);
+    let day = Duration::from_hours(24);
     let config = Config {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: dir.path().join("shots.db"),
