@@ -160,7 +160,7 @@ pub(super) fn loot_taken(scene: Scene<'_>, choice: Choice) -> u16 {
 }
 
 fn loot_value(scene: Scene<'_>, loot: Loot) -> f32 {
-    let later = scene.rounds_to_come().min(1.0);
+    let later = scene.rounds_to_come.min(1.0);
     match scene.setting.loot(loot).effect {
         LootEffect::Trophies { trophies, .. } => f32::from(trophies),
         LootEffect::Gold { gold } => super::worth::of_gold(scene, f32::from(gold)),

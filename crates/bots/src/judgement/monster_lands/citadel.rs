@@ -9,7 +9,7 @@ use monster_lands::pieces::{Building, Colour, Die, Mercenary, Space};
 /// A visit to a building.
 pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
     let (clan, limits) = (scene.clan(), scene.setting.numbers.limits);
-    let later = scene.rounds_to_come() > 0.0;
+    let later = scene.rounds_to_come > 0.0;
     let spare = clan.gold().saturating_sub(scene.wages());
     match building {
         Building::Tavern => tavern(scene),
@@ -36,7 +36,7 @@ pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
             }
         }
         Building::Bazaar => {
-            if scene.rounds_to_come() > 1.0 && spare > 1 {
+            if scene.rounds_to_come > 1.0 && spare > 1 {
                 9
             } else {
                 1
@@ -89,7 +89,7 @@ fn recruit(scene: Scene<'_>, mercenary: Mercenary, off: u8) -> f32 {
     let short = f32::from(scene.clan().gold()) - price - f32::from(scene.wages()) - wage;
     let dice = 0.3 * f32::from(card.dice.total());
     let risk = if short < 0.0 { short * 0.15 } else { 0.0 };
-    let later = scene.rounds_to_come().min(1.0);
+    let later = scene.rounds_to_come.min(1.0);
     0.8 * worth::of_mercenary(scene, mercenary) + worth::icon(scene, card.affinity) * 0.3 + dice
         - price * 0.3 * (0.3 + 0.7 * later)
         + risk

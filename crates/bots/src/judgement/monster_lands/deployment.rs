@@ -83,8 +83,8 @@ pub(super) fn path(scene: Scene<'_>, mercenary: Mercenary, choice: Choice) -> u1
     let Choice::Path(path) = choice else { return PLAIN };
     let (party, cost) = best_party(scene, mercenary, path);
     let place = path.place();
-    let with = outlook::at(scene, place, Some((path, &party)))[scene.seat.index()];
-    let without = outlook::at(scene, place, None)[scene.seat.index()];
+    let with = outlook::at(scene, place, Some((path, &party)));
+    let without = outlook::at(scene, place, None);
     weight(20.0, with - without - cost)
 }
 
@@ -152,7 +152,7 @@ fn take_along(scene: Scene<'_>, party: &mut Party, room: usize) {
 fn token_cost(scene: Scene<'_>, party: &Party) -> f32 {
     let price =
         |token: &Token| f32::from(scene.setting.trap(scene.setting.trap_of(*token)).price.max(2));
-    let later = scene.rounds_to_come().min(1.0);
+    let later = scene.rounds_to_come.min(1.0);
     later
         * (party.traps.iter().map(|token| 0.2 * price(token)).sum::<f32>()
             + 0.45 * f32::from(party.defence)
@@ -182,8 +182,7 @@ pub(super) fn add(scene: Scene<'_>, path: Path, choice: Choice) -> u16 {
         Choice::Venom => party.venoms += 1,
         _ => return 12,
     }
-    let hope =
-        |party: &Party| outlook::at(scene, path.place(), Some((path, party)))[scene.seat.index()];
+    let hope = |party: &Party| outlook::at(scene, path.place(), Some((path, party)));
     let value = hope(&party) - token_cost(scene, &party) - cost;
     let before = hope(&now) - token_cost(scene, &now);
     weight(24.0, 2.0 * (value - before))

@@ -45,7 +45,7 @@ impl Judged for MonsterLands {
         ask: &Ask<Self>,
         offer: &Offer<Self>,
     ) -> u16 {
-        let scene = Scene { setting, position, seat: ask.seat };
+        let scene = Scene::new(setting, position, ask.seat);
         match ask.question {
             Question::Adventure(question) => adventure::promise(scene, question, offer.choice),
             Question::Turn | Question::LastDie => deployment::turn(scene, offer.choice),
@@ -91,7 +91,7 @@ fn judge(setting: &Setting, position: &Position, points: fn(Scene<'_>) -> f32) -
     let mut sums = [0.0; MAX_SEATS];
     let seats = position.seat_count();
     for (seat, sum) in (0..).map(Seat).zip(&mut sums[..seats]) {
-        *sum = points(Scene { setting, position, seat });
+        *sum = points(Scene::new(setting, position, seat));
     }
     if !setting.is_solo() {
         return share(&sums, seats, LEAD);
@@ -106,25 +106,17 @@ struct Scene<'a> {
     setting: &'a Setting,
     position: &'a Position,
     seat: Seat,
+    /// How many rounds follow this one; a clan near the Glory that ends the game may not see them all.
+    rounds_to_come: f32,
 }
 
-impl Scene<'_> {
-    const fn clan(&self) -> &monster_lands::position::Clan {
-        self.position.clan(self.seat)
+impl<'a> Scene<'a> {
+    fn new(setting: &'a Setting, position: &'a Position, seat: Seat) -> Self {
+        Self { setting, position, seat, rounds_to_come: rounds_to_come(setting, position) }
     }
 
-    /// How many rounds follow this one; a clan near the Glory that ends the game may not see them all.
-    fn rounds_to_come(&self) -> f32 {
-        let scenario = self.setting.scenario.and_then(|scenario| scenario.rounds);
-        let rounds = scenario.unwrap_or(self.setting.numbers.game.rounds);
-        let left = f32::from(rounds.saturating_sub(self.position.round()));
-        if self.setting.is_solo() {
-            return left;
-        }
-        let seats = (0..self.position.seat_count()).filter_map(|seat| u8::try_from(seat).ok());
-        let best = seats.map(|seat| self.position.clan(Seat(seat)).glory()).max().unwrap_or(0);
-        let missing = self.setting.numbers.game.glory_end.saturating_sub(best);
-        left.min(f32::from(missing) / GLORY_A_ROUND)
+    const fn clan(&self) -> &monster_lands::position::Clan {
+        self.position.clan(self.seat)
     }
 
     /// The wage of one Mercenary.
@@ -155,6 +147,19 @@ impl Scene<'_> {
     fn excess_glory(&self) -> u8 {
         self.clan().glory().saturating_sub(self.reputation())
     }
+}
+
+fn rounds_to_come(setting: &Setting, position: &Position) -> f32 {
+    let scenario = setting.scenario.and_then(|scenario| scenario.rounds);
+    let rounds = scenario.unwrap_or(setting.numbers.game.rounds);
+    let left = f32::from(rounds.saturating_sub(position.round()));
+    if setting.is_solo() {
+        return left;
+    }
+    let seats = (0..position.seat_count()).filter_map(|seat| u8::try_from(seat).ok());
+    let best = seats.map(|seat| position.clan(Seat(seat)).glory()).max().unwrap_or(0);
+    let missing = setting.numbers.game.glory_end.saturating_sub(best);
+    left.min(f32::from(missing) / GLORY_A_ROUND)
 }
 
 /// The Glory a clan in front wins in a round.

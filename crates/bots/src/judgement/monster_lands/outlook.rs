@@ -4,13 +4,9 @@ use super::odds::{Total, at_least};
 use super::party::{Force, Party};
 use super::worth::{self, GOLD};
 use super::{Scene, small};
-use kernel::seat::MAX_SEATS;
 use monster_lands::pieces::{Land, Monster, Path, Place, Side};
 use monster_lands::position::Traveller;
 use monster_lands::setting::{MonsterCard, Power, Resource, Reward};
-
-/// The hopes of each seat.
-pub(super) type Hopes = [f32; MAX_SEATS];
 
 /// What a Loot token is worth while rounds are to come.
 const LOOT: f32 = 1.3;
@@ -33,8 +29,36 @@ struct Fight {
     damage: f32,
 }
 
-/// What everyone at a place may hope for.
-pub(super) fn at(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> Hopes {
+/// What is at stake in a fight, however it is fought.
+struct Stakes {
+    /// For the body of the Monster.
+    trophy: f32,
+    /// For the Monster alive.
+    booty: f32,
+    /// For a win of either kind.
+    calm: f32,
+    /// For a heroic death, the Mercenary's loss counted.
+    fallen: f32,
+    /// What a wound costs.
+    wound: f32,
+}
+
+impl Stakes {
+    fn new(scene: Scene<'_>, path: Path, party: &Party, card: &MonsterCard) -> Self {
+        let loss = if let Power::GloryLoss { glory } = card.power { f32::from(glory) } else { 0.0 };
+        Self {
+            trophy: f32::from(card.elimination.glory) + f32::from(card.elimination.trophies),
+            booty: f32::from(card.capture.glory)
+                + worth::of_gold(scene, f32::from(card.capture.gold)),
+            calm: if path.place() == Place::Entrance { worth::panic(scene) } else { 0.0 },
+            fallen: heroic_death(scene, path) - worth::of_mercenary(scene, party.mercenary),
+            wound: WOUND * scene.rounds_to_come.min(1.0) + loss,
+        }
+    }
+}
+
+/// What a clan may hope for at a place.
+pub(super) fn at(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> f32 {
     match place {
         Place::Land(_) | Place::Entrance => battle(scene, place, trial),
         Place::Mission(Side::A) => dice_mission(scene, trial),
@@ -57,19 +81,30 @@ struct Field {
     damage: f32,
 }
 
-fn battle(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> Hopes {
-    let mut hopes = Hopes::default();
+/// The last Path of a place that a clan is on: what happens behind it is not its concern.
+fn last_path(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> Option<usize> {
+    place.paths().iter().rposition(|&path| match trial {
+        Some((tried, party)) if tried == path => party.seat == scene.seat,
+        _ => scene.position.clan_on(path).is_some_and(|(seat, _)| seat == scene.seat),
+    })
+}
+
+fn battle(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> f32 {
+    let mut hopes = 0.0;
     let Some(monster) = scene.position.monster_at(place) else { return hopes };
+    let Some(last) = last_path(scene, place, trial) else { return hopes };
     let land = scene.position.land_of(place);
     let mut field = Field { monster: 1.0, land: f32::from(u8::from(land.is_some())), damage: 0.0 };
-    for &path in place.paths() {
+    for &path in &place.paths()[..=last] {
         if scene.position.outside().path(path).who() == Some(Traveller::Madhala) {
             // She takes the Monster, or else the Land.
             field = Field { monster: 0.0, land: field.land * field.monster, ..field };
         } else if let Some(party) = party(scene, path, trial) {
-            let scene = Scene { seat: party.seat, ..scene };
-            hopes[party.seat.index()] +=
-                adventure(scene, path, &party, (monster, land), &mut field);
+            let theirs = Scene { seat: party.seat, ..scene };
+            let hope = adventure(theirs, path, &party, (monster, land), &mut field);
+            if party.seat == scene.seat {
+                hopes += hope;
+            }
         }
     }
     hopes
@@ -97,7 +132,7 @@ fn adventure(
     }
     let lives = 1.0 - field.monster * fight.dies;
     let nothing = (lives - field.monster * fight.wins - free * conquers).max(0.0);
-    let loot = if land.is_some() { LOOT * scene.rounds_to_come().min(1.0) } else { 0.0 };
+    let loot = if land.is_some() { LOOT * scene.rounds_to_come.min(1.0) } else { 0.0 };
     let home = lives * worth::of_gold(scene, f32::from(party.gold));
     let value = field.monster * fight.value + free * conquers * prize + nothing * loot + home;
     field.damage += fight.damage;
@@ -111,11 +146,12 @@ fn fight(scene: Scene<'_>, path: Path, party: &Party, monster: Monster, damage: 
     let mut force = party.against(scene, path, card);
     force.total = force.total.plus(damage);
     let dice = attack_dice(scene, path, card, monster);
-    let mut best = clash(scene, path, party, (card, &force), dice);
+    let stakes = Stakes::new(scene, path, party, card);
+    let mut best = clash(scene, party, &stakes, (card, &force), dice);
     for removed in 1..=force.magic.min(dice) {
         let lost = f32::from(removed) * force.per_magic;
         let weaker = Force { total: force.total.plus(-lost), ..force };
-        let other = clash(scene, path, party, (card, &weaker), dice - removed);
+        let other = clash(scene, party, &stakes, (card, &weaker), dice - removed);
         if other.value > best.value {
             best = other;
         }
@@ -130,10 +166,11 @@ pub(super) fn is_better_removed(scene: Scene<'_>, path: Path, dice: u8) -> bool 
     let card = scene.setting.monster(monster);
     let mut force = party.against(scene, path, card);
     force.total = force.total.plus(f32::from(scene.position.battle().damage));
+    let stakes = Stakes::new(scene, path, &party, card);
     let value = |removed: u8| {
         let lost = f32::from(removed) * force.per_magic;
         let weaker = Force { total: force.total.plus(-lost), ..force };
-        clash(scene, path, &party, (card, &weaker), dice.saturating_sub(removed)).value
+        clash(scene, &party, &stakes, (card, &weaker), dice.saturating_sub(removed)).value
     };
     let now = value(0);
     (1..=force.magic).any(|removed| value(removed) > now)
@@ -142,8 +179,8 @@ pub(super) fn is_better_removed(scene: Scene<'_>, path: Path, dice: u8) -> bool 
 /// A fight with so many attack dice and no more Magic removed.
 fn clash(
     scene: Scene<'_>,
-    path: Path,
     party: &Party,
+    stakes: &Stakes,
     (card, force): (&MonsterCard, &Force),
     dice: u8,
 ) -> Fight {
@@ -161,16 +198,13 @@ fn clash(
     } else {
         0.0
     };
-    let trophy = f32::from(card.elimination.glory) + f32::from(card.elimination.trophies);
-    let booty = f32::from(card.capture.glory) + worth::of_gold(scene, f32::from(card.capture.gold));
     let lives = 1.0 - dies;
     let wins = lives * (eliminates + captures);
-    let fallen = heroic_death(scene, path) - worth::of_mercenary(scene, party.mercenary);
-    let loss = if let Power::GloryLoss { glory } = card.power { f32::from(glory) } else { 0.0 };
-    let calm = if path.place() == Place::Entrance { worth::panic(scene) } else { 0.0 };
     Fight {
-        value: lives * (eliminates * trophy + captures * booty) + wins * calm + dies * fallen
-            - wounded * (WOUND * scene.rounds_to_come().min(1.0) + loss),
+        value: lives * (eliminates * stakes.trophy + captures * stakes.booty)
+            + wins * stakes.calm
+            + dies * stakes.fallen
+            - wounded * stakes.wound,
         wins,
         dies,
         damage: lives * 0.8 * total.mean(),
@@ -212,12 +246,12 @@ fn pay(scene: Scene<'_>, reward: Reward) -> f32 {
     let goods = f32::from(reward.potions + reward.venoms + reward.defence);
     f32::from(reward.glory)
         + worth::of_gold(scene, f32::from(reward.gold))
-        + goods * 0.4 * scene.rounds_to_come().min(1.0)
+        + goods * 0.4 * scene.rounds_to_come.min(1.0)
         + worth::mission(scene)
 }
 
-fn dice_mission(scene: Scene<'_>, trial: Trial<'_>) -> Hopes {
-    let mut hopes = Hopes::default();
+fn dice_mission(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
+    let mut hopes = 0.0;
     let Some(tile) = scene.position.outside().mission(Side::A) else { return hopes };
     let tile = scene.setting.dice_mission(tile);
     let mut left = 1.0;
@@ -226,31 +260,33 @@ fn dice_mission(scene: Scene<'_>, trial: Trial<'_>) -> Hopes {
             left = 0.0;
         }
         let Some(party) = party(scene, path, trial) else { continue };
-        let scene = Scene { seat: party.seat, ..scene };
-        let total: Total = party.on_a_mission(scene);
+        let total: Total = party.on_a_mission(Scene { seat: party.seat, ..scene });
         let reaches = total.reaches(f32::from(tile.objective));
-        let leftovers = worth::of_gold(scene, f32::from(scene.setting.numbers.battle.leftovers));
-        hopes[party.seat.index()] += reaches
-            * (left * pay(scene, tile.reward) + (1.0 - left) * leftovers)
-            - (1.0 - reaches) * f32::from(tile.penalty);
+        if party.seat == scene.seat {
+            let leftovers = f32::from(scene.setting.numbers.battle.leftovers);
+            let paid =
+                left * pay(scene, tile.reward) + (1.0 - left) * worth::of_gold(scene, leftovers);
+            hopes += reaches * paid - (1.0 - reaches) * f32::from(tile.penalty);
+        }
         left *= 1.0 - 0.6 * reaches;
     }
     hopes
 }
 
-fn contract(scene: Scene<'_>, trial: Trial<'_>) -> Hopes {
-    let mut hopes = Hopes::default();
+fn contract(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
+    let mut hopes = 0.0;
     let Some(tile) = scene.position.outside().mission(Side::B) else { return hopes };
     let tile = scene.setting.contract(tile);
     let mut wanted = 0;
     for (path, reward) in [(Path::MissionBLeft, tile.left), (Path::MissionBRight, tile.right)] {
-        let Some(party) = party(scene, path, trial) else { continue };
-        let scene = Scene { seat: party.seat, ..scene };
+        if party(scene, path, trial).is_none_or(|party| party.seat != scene.seat) {
+            continue;
+        }
         wanted += u16::from(tile.discard.count);
         let (has, price) = resource(scene, tile.discard.resource);
         let paid = pay(scene, reward) - price * f32::from(tile.discard.count);
         let ready = if has >= wanted { 1.0 } else { 0.15 };
-        hopes[party.seat.index()] += ready * paid.max(0.0);
+        hopes += ready * paid.max(0.0);
     }
     hopes
 }
@@ -258,7 +294,7 @@ fn contract(scene: Scene<'_>, trial: Trial<'_>) -> Hopes {
 /// How much of a resource a clan can hand over, and what one is worth to it.
 fn resource(scene: Scene<'_>, resource: Resource) -> (u16, f32) {
     let clan = scene.clan();
-    let later = scene.rounds_to_come().min(1.0);
+    let later = scene.rounds_to_come.min(1.0);
     match resource {
         Resource::Defence => (clan.defence().into(), 0.5 * later),
         Resource::Trap => (u16::from(small(clan.traps().len())), 0.7 * later),

@@ -41,7 +41,7 @@ fn part(scene: Scene<'_>, feat: Feat) -> f32 {
 fn progress(scene: Scene<'_>, scenario: &Scenario) -> f32 {
     let hero = scenario.hero;
     let clan = scene.clan();
-    let last = if scene.rounds_to_come() < 1.5 { 1.0 } else { 0.4 };
+    let last = if scene.rounds_to_come < 1.5 { 1.0 } else { 0.4 };
     let mut points = 0.0;
     if hero.gold > 0 {
         points += 0.7 * last * f32::from(clan.gold().min(u16::from(hero.gold)));

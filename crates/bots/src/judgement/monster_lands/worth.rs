@@ -83,7 +83,13 @@ pub(super) fn icon(scene: Scene<'_>, affinity: Affinity) -> f32 {
 
 /// What Gold is worth: nothing once there is nothing left to buy.
 pub(super) fn of_gold(scene: Scene<'_>, gold: f32) -> f32 {
-    let later = scene.rounds_to_come().min(1.0);
+    if gold <= 0.0 {
+        return 0.0;
+    }
+    let later = scene.rounds_to_come.min(1.0);
+    if later >= 1.0 {
+        return GOLD * gold;
+    }
     let due = f32::from(scene.wages()) - f32::from(scene.clan().gold());
     let wanted = gold.min(due.max(0.0));
     GOLD * (later * gold + (1.0 - later) * wanted)
@@ -100,7 +106,7 @@ pub(super) fn of_mercenary(scene: Scene<'_>, mercenary: Mercenary) -> f32 {
     let icons = icons(scene, card.affinity);
     let icon = f32::from(icon_points(scene, icons))
         - f32::from(icon_points(scene, icons.saturating_sub(1)));
-    let rounds = scene.rounds_to_come();
+    let rounds = scene.rounds_to_come;
     let wage = if scene.clan().is_led_by(mercenary) { 0.0 } else { f32::from(scene.wage()) };
     let carried = f32::from(small(scene.position.equipment(mercenary).count()));
     f32::from(card.reputation)
@@ -129,7 +135,7 @@ const fn talent(talent: Talent) -> f32 {
 /// The dice to come, the wages they cost, the Talents; what is still in the pool of this round.
 fn people(scene: Scene<'_>) -> f32 {
     let (clan, setting) = (scene.clan(), scene.setting);
-    let rounds = scene.rounds_to_come();
+    let rounds = scene.rounds_to_come;
     let members = clan.members();
     let dice: u8 = members.iter().map(|m| setting.mercenary(m).dice.total()).sum();
     let dice = dice + clan.novices() + setting.band(clan.glory()).dice.total();
@@ -169,7 +175,7 @@ pub(super) fn panic(scene: Scene<'_>) -> f32 {
         Building::Tavern => PANIC_AT_THE_TAVERN,
         _ => PANIC,
     };
-    out.map(cost).sum::<f32>() * scene.rounds_to_come().min(3.0)
+    out.map(cost).sum::<f32>() * scene.rounds_to_come.min(3.0)
 }
 
 /// Gold, and the wages it has to pay first: whoever cannot be paid is lost.
@@ -178,7 +184,7 @@ fn purse(scene: Scene<'_>) -> f32 {
     let left = f32::from(clan.gold()) + coming(scene) - f32::from(scene.wages());
     let missing = -left - COINS_A_DIE * f32::from(clan.pool().total());
     let deserted = if missing > 0.0 { dearest(scene).max(1.0) } else { 0.0 };
-    let later = scene.rounds_to_come().min(1.0);
+    let later = scene.rounds_to_come.min(1.0);
     let coins = if left < 0.0 { GOLD * left } else { GOLD * left.min(PURSE) * later };
     coins + later * 0.08 * (left - PURSE).max(0.0) + 0.01 * left.max(0.0) - deserted
 }
@@ -207,7 +213,7 @@ fn dearest(scene: Scene<'_>) -> f32 {
 
 fn stores(scene: Scene<'_>) -> f32 {
     let clan = scene.clan();
-    let useful = scene.rounds_to_come().min(1.0) + if clan.pool().is_empty() { 0.0 } else { 0.3 };
+    let useful = scene.rounds_to_come.min(1.0) + if clan.pool().is_empty() { 0.0 } else { 0.3 };
     let traps: u8 = clan
         .traps()
         .iter()
@@ -224,13 +230,13 @@ fn stores(scene: Scene<'_>) -> f32 {
             + 0.5 * f32::from(clan.potions())
             + 0.35 * f32::from(clan.venoms())
             + 1.0 * f32::from(small(clan.loot().len())))
-        + 0.12 * f32::from(equipment) * scene.rounds_to_come().min(2.5)
+        + 0.12 * f32::from(equipment) * scene.rounds_to_come.min(2.5)
 }
 
 fn hopes(scene: Scene<'_>) -> f32 {
     let hope = |place: Place| {
         let is_manned = scene.position.manned(place).next().is_some();
-        if is_manned { outlook::at(scene, place, None)[scene.seat.index()] } else { 0.0 }
+        if is_manned { outlook::at(scene, place, None) } else { 0.0 }
     };
     PLACES.into_iter().map(hope).sum()
 }
