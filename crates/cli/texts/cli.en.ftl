@@ -120,6 +120,7 @@ cli-simulate-length = Decisions in a game: { $mean } on average, { $least } to {
 cli-simulate-turns = Turns in a game: { $mean } on average, { $least } to { $most }.
 cli-simulate-choices = How often each kind of choice is made in a game
 cli-simulate-choice = choice
+cli-simulate-each-seat = each seat
 cli-simulate-verdict-ranked = ranked
 cli-simulate-verdict-won = won together
 cli-simulate-verdict-lost = lost together

@@ -120,6 +120,7 @@ cli-simulate-length = Decisioni in una partita: { $mean } in media, da { $least 
 cli-simulate-turns = Turni in una partita: { $mean } in media, da { $least } a { $most }.
 cli-simulate-choices = Quante volte in una partita si fa ogni tipo di scelta
 cli-simulate-choice = scelta
+cli-simulate-each-seat = ogni posto
 cli-simulate-verdict-ranked = con classifica
 cli-simulate-verdict-won = vinte insieme
 cli-simulate-verdict-lost = perse insieme

@@ -80,9 +80,11 @@ impl Report {
             world.line(world.ink(Ink::Bold, voice.word("cli-arena-pairs")))?;
             world.lines(grid(&self.crossed()))?;
         }
-        world.line("")?;
-        world.line(world.ink(Ink::Bold, voice.word("cli-arena-roles")))?;
-        world.lines(grid(&self.in_roles(voice)))?;
+        if self.roles.iter().any(|other| other.role != self.roles[0].role) {
+            world.line("")?;
+            world.line(world.ink(Ink::Bold, voice.word("cli-arena-roles")))?;
+            world.lines(grid(&self.in_roles(voice)))?;
+        }
         Ok(())
     }
 

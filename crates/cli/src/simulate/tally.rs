@@ -158,7 +158,10 @@ fn choices(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<(
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|(_, roles)| std::cmp::Reverse(roles.values().sum::<u32>()));
-    let heads = seats.keys().map(|&role| voice.word(role.to_owned()));
+    let are_alike = seats.len() == 1;
+    let heads = seats.keys().map(|&role| {
+        voice.word(if are_alike { "cli-simulate-each-seat" } else { role }.to_owned())
+    });
     let mut rows = vec![[voice.word("cli-simulate-choice")].into_iter().chain(heads).collect()];
     for (kind, roles) in counts {
         let mean = |(role, &seats): (&&str, &u32)| {

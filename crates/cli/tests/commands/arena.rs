@@ -43,6 +43,15 @@ fn one_sits_alone_in_every_seat_against_the_others() {
 }
 
 #[test]
+fn where_all_seats_are_alike_no_role_is_told() {
+    for line in ["arena", "simulate"] {
+        let out =
+            whole(&format!("{line} monster-lands --bots novice,random -o seats=2 -n 1")).done();
+        assert!(!out.contains('⟦') && !out.contains("In each role"), "{out}");
+    }
+}
+
+#[test]
 fn a_table_is_named_by_naming_somebody_twice() {
     let out = tavolata("arena morra --bots random,random -n 3", "").done();
     assert!(out.starts_with("3 games of Morra"), "{out}");
