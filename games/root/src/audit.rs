@@ -54,19 +54,10 @@ fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(
 
 /// Every piece is in its supply, on the map or in a box of its board; only the keep ever leaves the game (6.2.2).
 fn pieces(setting: &Setting, position: &Position, piece: Piece) -> Result<(), String> {
-    let (woodland, boards) = (&position.woodland, &setting.boards.factions);
+    let woodland = &position.woodland;
     let boxed = position.pieces_elsewhere(piece);
     let there = woodland.supply(piece) + woodland.on_map(piece) + boxed;
-    let all = match piece {
-        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => {
-            setting.warriors(piece.owner())
-        }
-        Piece::Sawmill | Piece::Workshop | Piece::Recruiter => boards.marquise.buildings,
-        Piece::Wood => boards.marquise.wood,
-        Piece::Roost => boards.eyrie.roosts,
-        Piece::Sympathy => boards.alliance.sympathy,
-        Piece::Keep | Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => 1,
-    };
+    let all = setting.pieces(piece);
     // Before its faction is set up a piece is still in the box.
     let in_box = there == 0 && position.turn.number() == 0;
     let gone = piece == Piece::Keep && there == 0;

@@ -59,7 +59,7 @@ fn bare(setting: &Setting) -> Position {
     *position.items_mut() = setting.boards.supply;
     for faction in setting.playing().iter() {
         for &piece in Piece::of(faction) {
-            position.woodland.gather(piece, supply(setting, piece));
+            position.woodland.gather(piece, setting.pieces(piece));
         }
         for board in &mut position.vagabonds {
             board.set_relationship(faction, Relationship::Indifferent);
@@ -70,21 +70,6 @@ fn bare(setting: &Setting) -> Position {
         u16::try_from((1_u32 << setting.quests.len()) - 1).expect("quests are few");
     position.turn.open(Seat(0));
     position
-}
-
-/// How many pieces of a kind the box holds.
-fn supply(setting: &Setting, piece: Piece) -> u8 {
-    let boards = &setting.boards.factions;
-    match piece {
-        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => {
-            setting.warriors(piece.owner())
-        }
-        Piece::Sawmill | Piece::Workshop | Piece::Recruiter => boards.marquise.buildings,
-        Piece::Wood => boards.marquise.wood,
-        Piece::Roost => boards.eyrie.roosts,
-        Piece::Sympathy => boards.alliance.sympathy,
-        Piece::Keep | Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => 1,
-    }
 }
 
 struct Layout<'s> {

@@ -5,7 +5,9 @@ pub mod map;
 pub mod options;
 pub mod records;
 
-use crate::terms::{CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Suit};
+use crate::terms::{
+    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit,
+};
 use deck::Deck;
 use kernel::{Data, DataError, FixedVec, Options, Seat};
 use map::Map;
@@ -123,6 +125,21 @@ impl Setting {
             .iter()
             .find(|row| row.id == faction)
             .map_or(0, |row| row.warriors)
+    }
+
+    /// How many pieces of a kind the box holds.
+    pub fn pieces(&self, piece: Piece) -> u8 {
+        let boards = &self.boards.factions;
+        match piece {
+            Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => {
+                self.warriors(piece.owner())
+            }
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => boards.marquise.buildings,
+            Piece::Wood => boards.marquise.wood,
+            Piece::Roost => boards.eyrie.roosts,
+            Piece::Sympathy => boards.alliance.sympathy,
+            Piece::Keep | Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => 1,
+        }
     }
 
     /// The suit of a card by name.
