@@ -6,7 +6,7 @@ use super::modifiers::total;
 use super::{Frame, clan_on, done, madhala, open, then};
 use crate::Choice;
 use crate::clan;
-use crate::deployment::{Moment, offer_free};
+use crate::deployment::{Moment, could_bring, offer_free};
 use crate::game::{Desk, Flow};
 use crate::law::missions as law;
 use crate::pieces::{Loot, Path, Side, Trap};
@@ -177,8 +177,13 @@ pub(super) fn contract(path: Path, desk: &Desk<'_>) -> Flow {
     } else {
         ask.withhold(fulfil, law::CONTRACT, Why::CannotFulfil.into())
     };
-    // M9.7
-    let ask = offer_free(ask, seat, Moment::BeforeScoring, desk);
+    let resource = paper.discard.resource;
+    let is_short = held(seat, resource, desk) < wanted;
+    let ask = if is_short && could_bring(desk, seat, resource) {
+        offer_free(ask, seat, Moment::Between, desk) // M9.7
+    } else {
+        ask
+    };
     ask.offer(Deed::Decline.into(), Frame::DeclineContract(path).into()).must()
 }
 

@@ -4,6 +4,7 @@ use super::{Bargain, Frame};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::clan;
+use crate::deployment::{Moment, offer_free};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, dice_pool, tavern as law};
@@ -102,7 +103,8 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
     }));
     asking = offer_beer(asking, seat, bargain, beers, desk);
     if beers > 0 {
-        asking = asking.pass(Choice::Done);
+        // M9.7: a new face may be worth a Trophy.
+        asking = offer_free(asking, seat, Moment::Between, desk).pass(Choice::Done);
     }
     asking.must()
 }

@@ -8,7 +8,7 @@ use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::deployment as law;
 use crate::pieces::{Building, Die, Land};
-use crate::{citadel, outside, settled_lands};
+use crate::{citadel, clan, outside, settled_lands};
 use kernel::{Seat, next, settled};
 
 /// M9.2 Actions.
@@ -95,8 +95,12 @@ pub(super) fn pass(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 
 /// M9.6 No legal Action.
 ///
-/// A die of the player's choice goes back without effect; with the option off the player passes.
+/// A die of the player's choice goes back without effect; with the option off the player passes. Something free may have
+/// opened an Action after all.
 pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
+    if can_act(desk, seat) {
+        return next(crate::Frame::Deployment(Frame::Actions(seat)));
+    }
     let asking = desk.ask(seat, law::NO_LEGAL_ACTION, Question::Waste);
     let asking = if desk.setting.chosen.no_legal_action_discards_die {
         asking.offers(desk.position.clan(seat).pool().sorts().map(|die| {
@@ -106,6 +110,14 @@ pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
         asking.offer(Choice::Pass, crate::Frame::Deployment(Frame::Pass(seat)))
     };
     offer_free(asking, seat, Moment::OwnTurn, desk).must()
+}
+
+/// Whether an Action is legal now.
+fn can_act(desk: &Desk<'_>, seat: Seat) -> bool {
+    let mut lands = desk.position.clan(seat).lands().iter();
+    Building::ALL.into_iter().any(|building| citadel::why_not(desk, seat, building).is_none())
+        || !clan::at_home(desk.position, seat).is_empty() && outside::why_not(desk, seat).is_none()
+        || lands.any(|land| settled_lands::why_not(desk, seat, land).is_none())
 }
 
 /// The die goes back.

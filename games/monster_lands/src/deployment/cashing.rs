@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{after_the_attack, clan, loot as law};
 use crate::pieces::{Loot, Monster};
-use crate::setting::LootEffect;
+use crate::setting::{LootEffect, Resource};
 use kernel::{Seat, next, settled};
 
 /// Offers to sell each Trophy card.
@@ -83,6 +83,19 @@ pub(crate) fn can_cash_in(desk: &Desk<'_>, seat: Seat) -> bool {
         )
     };
     !desk.position.clan(seat).trophies().is_empty() || holds(desk, seat, pays)
+}
+
+/// Whether something a clan could cash in would bring this resource.
+pub(crate) fn could_bring(desk: &Desk<'_>, seat: Seat, resource: Resource) -> bool {
+    let brews = |effect| matches!(effect, LootEffect::Brew { .. });
+    let bundles = |effect| matches!(effect, LootEffect::Bundle { .. });
+    match resource {
+        Resource::Gold => can_cash_in(desk, seat),
+        Resource::Potion => holds(desk, seat, |effect| brews(effect) || bundles(effect)),
+        Resource::Venom => holds(desk, seat, brews),
+        Resource::Defence => !desk.setting.has_no_defence() && holds(desk, seat, bundles),
+        Resource::Trap | Resource::Loot => false,
+    }
 }
 
 /// Whether a clan has Loot that hires, and somebody would come.

@@ -13,8 +13,8 @@ pub(crate) enum Moment {
     OwnTurn,
     /// Once everyone is home, before wages.
     AtHome,
-    /// When the game has ended, before the points are counted.
-    BeforeScoring,
+    /// Between other steps: Trophies and Loot alone.
+    Between,
 }
 
 /// M9.7 Cashing in.
@@ -41,7 +41,7 @@ pub(crate) fn offer_free<'d>(
             let asking = citadel::offer_heal(asking, seat, desk);
             settled_lands::offer_settle(asking, seat, desk)
         }
-        Moment::BeforeScoring => asking,
+        Moment::Between => asking,
     }
 }
 

@@ -6,7 +6,7 @@ mod conversions;
 mod free;
 mod talents;
 
-pub(crate) use cashing::{can_cash_in, can_hire, counts_at_the_end};
+pub(crate) use cashing::{can_cash_in, can_hire, could_bring, counts_at_the_end};
 pub(crate) use free::{Moment, offer_free};
 
 use crate::fact::Fact;

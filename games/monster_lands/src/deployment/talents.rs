@@ -1,6 +1,7 @@
 //! Talents without the Outside mark that are used by themselves (M6.3, M6.4).
 
 use super::Frame;
+use super::cashing::can_cash_in;
 use super::free::frame;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
@@ -86,7 +87,10 @@ pub(super) fn would_help(
         Talent::FreeVenom => venom,
         Talent::FreePotionOrVenom => potion || venom,
         Talent::GainGold { .. } => true,
-        Talent::BuyDie { .. } => why_not(desk, seat, mercenary).is_none(),
+        Talent::BuyDie { price, .. } => {
+            !desk.position.is_assigned(mercenary)
+                && (clan.can_pay(price.into()) || can_cash_in(desk, seat))
+        }
         Talent::Defence { .. }
         | Talent::Reroll { .. }
         | Talent::PerDie { .. }

@@ -53,7 +53,7 @@ fn last_coins(seat: Seat, desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let asking = desk.ask(seat, deployment::CASHING_IN, Question::BeforeScoring);
-    offer_free(asking, seat, Moment::BeforeScoring, desk).may(Choice::Done)
+    offer_free(asking, seat, Moment::Between, desk).may(Choice::Done)
 }
 
 /// M31.1 Victory Points.

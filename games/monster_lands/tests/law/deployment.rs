@@ -134,3 +134,24 @@ fn before_passing_a_talent_that_still_helps_may_be_used() {
     assert_eq!(full.position().passed().len(), 4, "a Potion beyond the limit is no reason to ask");
     game.proves(law::deployment::ACT_OR_PASS);
 }
+
+#[test]
+fn what_is_free_may_open_an_action_where_none_was_legal() {
+    let game = turn("0 pool p1 novices 1\npanic pawn-shop");
+    assert_eq!(game.offers_to(Seat(0)), ["die p1", "convert p1", "talent nuduru"]);
+    let game = game.plays("convert p1; colour s");
+    assert!(game.offers().contains(&"visit mine".to_owned()), "{:?}", game.offers());
+    assert_eq!(game.refuses("die s"), "not offered", "an Action is legal now");
+    game.proves(law::deployment::NO_LEGAL_ACTION);
+}
+
+#[test]
+fn before_passing_a_trophy_may_be_sold_for_a_talent_that_costs() {
+    // R4, M9.7: Wormee wants 2 Gold.
+    let words = "0 pool s potions 3 member wormee trophy snailer\nland a kyzhul 1a\n1 pool s";
+    let game = turn(words).plays("0: send frunks; 0: path a1; 0: done; 1: visit pawn-shop");
+    assert_eq!(game.offers_to(Seat(0)), ["pass", "sell snailer", "talent nuduru"]);
+    let game = game.plays("sell snailer; talent wormee");
+    assert_eq!(game.position().clan(Seat(0)).pool().total(), 1);
+    game.proves(law::deployment::ACT_OR_PASS).proves(law::deployment::CASHING_IN);
+}

@@ -213,3 +213,15 @@ fn glory_never_falls_below_nothing() {
     assert_eq!(glory(&game)[1], 0);
     game.proves(law::missions::DICE_MISSION);
 }
+
+#[test]
+fn a_contract_that_nothing_could_pay_is_left_without_a_question() {
+    let words = "mission b 1\n1 trophy snailer loot loot-gold10\npath mission-b-left taron dice s";
+    let game = adventure(words);
+    assert_eq!(game.asks(), "", "Gold brings no Defence token");
+    let game = adventure(&words.replace("loot-gold10", "loot-bundle"));
+    assert_eq!(game.offers(), ["sell snailer", "use loot-bundle", "decline"]);
+    let game = game.plays("use loot-bundle; fulfil");
+    assert_eq!(glory(&game)[1], 6);
+    game.proves(law::missions::CONTRACT);
+}

@@ -78,3 +78,14 @@ fn vaidala_brings_a_hire_down_even_to_nothing() {
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     assert!(game.position().clan(Seat(0)).has(Mercenary::Parsas));
 }
+
+#[test]
+fn after_the_beer_a_trophy_may_be_sold_for_a_new_face() {
+    let words = "0 glory 20 gold 2 pool s trophy abysur loot loot-elim6\ntavern karunna";
+    let game = turn(words).plays("visit tavern");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0, "only the beer could be paid");
+    assert_eq!(game.offers(), ["sell abysur", "done"]);
+    let game = game.plays("sell abysur");
+    assert!(game.offers().iter().any(|offer| offer.starts_with("hire ")), "{:?}", game.offers());
+    game.proves(law::deployment::CASHING_IN).proves(law::tavern::ROUND_OF_BEER);
+}
