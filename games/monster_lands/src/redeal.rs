@@ -59,8 +59,9 @@ fn lift(position: &mut Position, seat: Seat) -> Hidden {
 }
 
 fn face_down(position: &Position, path: Path, hidden: &mut Hidden) {
-    for (index, &token) in position.outside().path(path).traps().iter().enumerate() {
-        if !position.is_revealed(path, index) {
+    let road = position.outside().path(path);
+    for (index, &token) in road.traps().iter().enumerate() {
+        if !road.is_revealed(index) {
             let index = u8::try_from(index).expect("tokens are few");
             hidden.slots.push(Some(TokenSlot::Path(path, index)));
             hidden.tokens.insert(token);

@@ -113,7 +113,6 @@ pub enum Fared {
 /// What a battle adds to one of its Paths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Front {
-    revealed: u8,
     trap_dice: Dice,
     shielded_dice: Dice,
     rolled: FixedVec<Rolled, MOST_DICE>,
@@ -123,11 +122,6 @@ pub struct Front {
 }
 
 impl Front {
-    /// Whether the Trap at an index, from the top, lies face up.
-    pub const fn is_revealed(&self, index: usize) -> bool {
-        self.revealed >> index & 1 == 1
-    }
-
     /// The dice that were rolled here, in order.
     pub fn rolled(&self) -> &[Rolled] {
         &self.rolled
@@ -375,8 +369,8 @@ impl Position {
     }
 
     /// Turns a Trap of a Path up, by its index from the top.
-    pub(crate) fn turn_up(&mut self, path: Path, index: usize) {
-        self.battle.front_mut(path).revealed |= 1 << index;
+    pub(crate) const fn turn_up(&mut self, path: Path, index: usize) {
+        self.outside.paths[path.index()].revealed |= 1 << index;
     }
 
     /// Puts dice of the reserve on a Trap of a Path, as far as there are some.
@@ -425,14 +419,8 @@ impl Position {
 
     /// The Trap tokens of a Path with whether they lie face up.
     pub fn laid_traps(&self, path: Path) -> impl Iterator<Item = (Token, bool)> {
-        let front = self.battle.front(path);
-        let traps = self.outside.path(path).traps().iter().enumerate();
-        traps.map(|(index, &token)| (token, front.is_revealed(index)))
-    }
-
-    /// Whether the Trap at an index of a Path lies face up.
-    pub fn is_revealed(&self, path: Path, index: usize) -> bool {
-        self.battle.place == Some(path.place()) && self.battle.front(path).is_revealed(index)
+        let road = self.outside.path(path);
+        road.traps().iter().enumerate().map(|(index, &token)| (token, road.is_revealed(index)))
     }
 
     /// Clears dice, Traps and Defence of a Path away; who stands there stays with what the token carries (M26.3).
@@ -441,7 +429,7 @@ impl Position {
         self.add_spent(spent);
         let road = &mut self.outside.paths[path.index()];
         let traps = std::mem::take(&mut road.traps);
-        (road.dice, road.defence) = (Dice::default(), 0);
+        (road.dice, road.defence, road.revealed) = (Dice::default(), 0, 0);
         traps.iter().for_each(|&token| self.bury_trap(setting, token));
         let front = self.battle.front_mut(path);
         *front = Front { fared: front.fared, rolled: front.rolled, ..Front::default() };
@@ -449,7 +437,7 @@ impl Position {
 
     /// A Mercenary is taken off its Path with all its token carries, and dies (M24.2).
     ///
-    /// After its own attack the rest of the Path stays as it is (M24.3).
+    /// After its own attack the rest of the Path stays (M24.3); its owner gone, every token there is turned up. R21
     pub(crate) fn bury(&mut self, setting: &Setting, path: Path, mercenary: Mercenary) {
         let has_attacked = matches!(self.battle.front(path).fared, Fared::Tried | Fared::Rewarded);
         if !has_attacked {
@@ -457,6 +445,7 @@ impl Position {
             *self.battle.front_mut(path) = Front::default();
         }
         let road = &mut self.outside.paths[path.index()];
+        road.revealed = (1 << road.traps.len()) - 1;
         (road.who, road.gold, road.potions, road.venoms) = (None, 0, 0, 0);
         self.leave(setting, mercenary);
     }

@@ -23,6 +23,7 @@ pub struct Assignment {
     pub(super) who: Option<Traveller>,
     pub(super) dice: Dice,
     pub(super) traps: FixedVec<Token, PATH_TOKENS>,
+    pub(super) revealed: u8,
     pub(super) defence: u8,
     pub(super) potions: u8,
     pub(super) venoms: u8,
@@ -51,6 +52,11 @@ impl Assignment {
     /// Its Traps, from top to bottom.
     pub fn traps(&self) -> &[Token] {
         &self.traps
+    }
+
+    /// Whether the Trap at an index, from the top, lies face up.
+    pub const fn is_revealed(&self, index: usize) -> bool {
+        self.revealed >> index & 1 == 1
     }
 
     /// Its Defence tokens.

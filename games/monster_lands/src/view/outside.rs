@@ -362,10 +362,11 @@ fn standing(eye: Eye<'_>, path: Path) -> Option<StandingView> {
 fn tokens(eye: Eye<'_>, path: Path) -> Vec<TokenView> {
     let owner = eye.position.clan_on(path).map(|(seat, _)| seat);
     let is_own = owner.is_some_and(|owner| eye.viewer.is(owner));
-    let traps = eye.position.outside().path(path).traps().iter().enumerate();
+    let road = eye.position.outside().path(path);
+    let traps = road.traps().iter().enumerate();
     traps
         .map(|(index, &token)| {
-            let revealed = eye.position.is_revealed(path, index);
+            let revealed = road.is_revealed(index);
             TokenView { trap: (is_own || revealed).then(|| eye.setting.trap_of(token)), revealed }
         })
         .collect()

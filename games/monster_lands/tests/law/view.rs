@@ -82,3 +82,47 @@ fn a_view_shows_the_battle_under_way() {
     assert_eq!(battle.fronts[3].rolled.len(), 1);
     assert_eq!(battle.fronts[3].unrolled.strength, 1);
 }
+
+#[test]
+fn a_trap_that_was_turned_up_stays_in_sight() {
+    let game = adventure_with(
+        &[("seats", "4")],
+        "land a wahibah 1a
+         land b yuha 2a
+         monster a snailer
+         monster b moldo
+         path a2 taron dice s,s,s
+         path a3 tortock dice s,s,s
+         path a4 nuduru dice s traps trap-f4
+         path b1 frunks dice s",
+    )
+    .chances([1, 1])
+    .chances([6, 4, 3])
+    .plays("roll all")
+    .chances([6, 4, 3])
+    .plays("roll all")
+    .plays("plunder loot-gold10");
+    assert_eq!(game.asked(), [Seat(0)], "{}", game.asks());
+    let seen = game.view(Viewer::Watcher).outside.lands[0].paths[3].traps[0];
+    assert_eq!((seen.trap, seen.revealed), (Some(Trap::PlusFour), true));
+}
+
+#[test]
+fn what_the_dead_leave_on_a_path_hides_nothing() {
+    // Taron conceals a token, attacks, and dies of the spores before the next attack.
+    let game = adventure_with(
+        &[("seats", "4"), ("tricks", "on")],
+        "1 wounded taron
+         land a kyzhul 1a
+         monster a sporus
+         path a2 taron dice s traps trap-f4
+         path a4 nuduru dice s defence 4",
+    )
+    .chances([1, 1, 1, 1, 1])
+    .plays("conceal")
+    .chances([6])
+    .plays("stop");
+    assert!(!game.position().clan(Seat(1)).has(monster_lands::pieces::Mercenary::Taron));
+    let seen = game.view(Viewer::Watcher).outside.lands[0].paths[1].traps[0];
+    assert_eq!((seen.trap, seen.revealed), (Some(Trap::PlusFour), true));
+}
