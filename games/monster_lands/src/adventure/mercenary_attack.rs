@@ -157,11 +157,22 @@ fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
         Aim::Monster => {
             let Some(monster) = monster(path, desk) else { return true };
             let value = desk.setting.monster(monster).elimination_value;
-            elimination_total(path, desk) >= value && rerollers(path, desk).next().is_none()
+            elimination_total(path, desk) >= value
+                && rerollers(path, desk).next().is_none()
+                && !could_still_capture(path, desk)
         }
         Aim::Land => total(path, desk) >= conquest_value(path, desk),
         Aim::Mission => super::missions::is_decided(path, desk),
     }
+}
+
+/// Whether Loot in hand could bring a total down again, from elimination to capture.
+fn could_still_capture(path: Path, desk: &Desk<'_>) -> bool {
+    let rerolls = |loot| matches!(desk.setting.loot(loot).effect, LootEffect::Reroll { .. });
+    let Some((seat, _)) = clan_on(path, desk) else { return false };
+    let mut loot = desk.position.clan(seat).loot().iter();
+    loot.any(|loot| rerolls(loot) && helps(path, loot, desk))
+        && traps_for_capture(path, desk) >= traps_needed(path, desk)
 }
 
 /// The Conquest Value of the Land this Path leads to.

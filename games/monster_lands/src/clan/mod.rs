@@ -146,8 +146,13 @@ pub(crate) fn gain_venoms(desk: &mut Desk<'_>, para: Para, seat: Seat, venoms: u
 }
 
 /// M14.2 Defence limit.
+///
+/// Where Defence is void no token is taken (M38.4). R32
 pub(crate) fn gain_defence(desk: &mut Desk<'_>, para: Para, seat: Seat, tokens: u8) {
     cite(armory::DEFENCE_LIMIT);
+    if desk.setting.has_no_defence() {
+        return;
+    }
     let gained = desk.position.store(desk.setting, seat, Store::Defence, tokens);
     if gained > 0 {
         desk.tell(para, Fact::GainsDefence(seat, gained));

@@ -35,7 +35,7 @@ pub(super) fn new_leader(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// Settled Mercenaries are available only if there is nobody else (D16, D17).
-fn available(desk: &Desk<'_>, seat: Seat) -> Set<Mercenary> {
+pub(super) fn available(desk: &Desk<'_>, seat: Seat) -> Set<Mercenary> {
     let members = desk.position.clan(seat).members();
     if desk.setting.chosen.settled_may_be_promoted_first {
         return members;

@@ -1,6 +1,6 @@
 //! M30.4 Pay wages.
 
-use super::leaders::most_renowned;
+use super::leaders::{available, most_renowned};
 use super::{Frame, frame};
 use crate::ask::Question;
 use crate::choice::Choice;
@@ -30,12 +30,19 @@ fn paid_novices(desk: &Desk<'_>, seat: Seat) -> u8 {
     clan.novices() - u8::from(clan.leader() == Some(Leader::Novice))
 }
 
-/// What the wages of a clan come to. Where a dead Leader's place is not filled yet, one of the others will not be paid.
+/// What the wages of a clan come to. Where a dead Leader's place is not filled yet, one of the others will not be paid,
+/// unless it is one who is not paid now either (D17).
 pub(super) fn due(desk: &Desk<'_>, seat: Seat) -> u16 {
     let heads = paid(desk, seat).len() + usize::from(paid_novices(desk, seat));
-    let heads = heads.saturating_sub(usize::from(desk.position.clan(seat).leader().is_none()));
+    let heads = heads.saturating_sub(usize::from(next_leader_is_paid(desk, seat)));
     let wage = desk.setting.band(desk.position.clan(seat).glory()).wage;
     u16::from(wage) * u16::try_from(heads).expect("clans are small")
+}
+
+/// Whether a Leader is to be found among those who want wages now.
+fn next_leader_is_paid(desk: &Desk<'_>, seat: Seat) -> bool {
+    let mut heirs = most_renowned(desk, available(desk, seat)).iter();
+    desk.position.clan(seat).leader().is_none() && !heirs.any(|m| desk.position.is_settled(m))
 }
 
 /// One clan pays; if it cannot in full, it pays all it has and one deserts.

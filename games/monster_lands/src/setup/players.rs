@@ -92,8 +92,11 @@ fn start_gold(setting: &Setting) -> u8 {
     other.unwrap_or(setting.numbers.start.gold)
 }
 
-/// None in the base game (D35), three in Blitz.
+/// None in the base game (D35), three in Blitz; none where Defence is void (M38.4).
 fn start_defence(setting: &Setting) -> u8 {
+    if setting.has_no_defence() {
+        return 0; // R32
+    }
     let other = setting.scenario.and_then(|scenario| scenario.start_defence);
     other.unwrap_or(setting.chosen.base_start_defense)
 }

@@ -255,3 +255,15 @@ fn dogor_drawn_for_a_land_drives_off_whoever_is_at_the_entrance_and_panic_stays(
     assert!(game.story().contains("Snagnus gives way"), "{}", game.story());
     game.proves(law::clean_up::BOARD_RESET);
 }
+
+#[test]
+fn where_the_settled_may_lead_first_everyone_else_is_still_paid() {
+    // D17: Zondu leads, so Frunks wants wages, and the Trophy may be sold for them.
+    let options = [("seats", "3"), ("settled-may-be-promoted-first", "on")];
+    let words = "0 gold 0 without nuduru member zondu land yuha settled yuha:zondu trophy abysur\n\
+                 1 gold 9\n2 gold 9";
+    let game = step_with(&options, Frame::CleanTheBoard, words);
+    assert_eq!(game.offers_to(Seat(0)), ["sell abysur", "done"]);
+    let game = game.plays("sell abysur");
+    assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
+}

@@ -165,3 +165,14 @@ fn doom_opens_with_a_monster_at_the_entrance() {
     assert!(game.position().outside().entrance().is_some());
     game.proves(law::scenarios::DOOM);
 }
+
+#[test]
+fn in_no_armor_no_defence_token_is_taken() {
+    // R32
+    let options = [("seats", "1"), ("scenario", "4"), ("base-start-defense", "2")];
+    let game = turn_with(&options, "0 pool s loot loot-bundle").plays("use loot-bundle");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.gold(), clan.defence(), clan.potions()), (6, 0, 1));
+    let game = Scenario::new(options).luck(9);
+    assert_eq!(game.position().clan(Seat(0)).defence(), 0);
+}

@@ -138,3 +138,17 @@ fn loot_brings_glory_for_a_capture_an_elimination_or_a_conquest_or_is_spared() {
     assert_eq!(glory(&game)[0], 5 + 3 + 4);
     game.proves(law::loot::USE_LOOT);
 }
+
+#[test]
+fn loot_that_rerolls_may_turn_an_elimination_into_a_capture() {
+    // Sckon pays more alive: 5 Glory and 6 Gold for 11, 4 Glory and a Trophy for 12.
+    let words = "1 loot loot-reroll4\nland a kyzhul 1a\nmonster a sckon\npath a4 taron dice s traps trap-initial";
+    let game = adventure(words).chances([1, 1, 1]).chances([6, 6]).plays("roll all");
+    assert_eq!(game.offers(), ["use loot-reroll4", "stop"]);
+    let game = game.chances([5]).plays("use loot-reroll4; reroll s6; stop");
+    assert_eq!(glory(&game)[1], 5 + 5);
+    let bare = words.replace(" traps trap-initial", "").replace("dice s", "dice s,s");
+    let game = adventure(&bare).chances([1, 1, 1]).chances([6, 6]).plays("roll all");
+    assert_eq!(glory(&game)[1], 5 + 4, "without a Trap there is nothing to decide");
+    game.proves(law::mercenary_attack::ELIMINATION);
+}
