@@ -176,6 +176,7 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     march(desk, seat, (from, to), count);
     if by_ferry {
         desk.position.turn.mark(Mark::Ferried);
+        // R27
         return in_order([arrival(), F::Maps(maps::Frame::FerryArrives { seat, to })]);
     }
     if desk.position.triggers().is_empty() { kernel::settled() } else { kernel::next(arrival()) }

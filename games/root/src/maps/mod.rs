@@ -61,13 +61,17 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 
 /// C.2.5 The Ferry. Once a turn a move from its clearing may cross to any other coast, as if adjacent.
 pub(crate) fn ferry_destinations(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    movement::rule_required(desk, seat, from, coasts_across(desk, from))
+}
+
+/// The coasts the Ferry can still reach this turn from a clearing, whoever rules.
+pub(crate) fn coasts_across(desk: &Desk<'_>, from: Clearing) -> Clearings {
     let woodland = &desk.position.woodland;
     if woodland.ferry() != Some(from) || desk.position.turn.has(Mark::Ferried) {
         return Clearings::NONE;
     }
     cite(law::maps::THE_FERRY);
-    let coast = coastal_clearings(desk).without(from).minus(woodland.scorched());
-    movement::rule_required(desk, seat, from, coast)
+    coastal_clearings(desk).without(from).minus(woodland.scorched())
 }
 
 /// C.2.3 Coastal Clearings. Those that touch the lake.
@@ -76,10 +80,12 @@ pub(crate) fn coastal_clearings(desk: &Desk<'_>) -> Clearings {
     desk.setting.map.coastal
 }
 
-/// C.2.5 The Ferry. It follows the move, and who moved draws a card.
+/// C.2.5 The Ferry. It follows the move, and who moved draws a card: an ally who was taken along too (R15).
 fn ferry_arrives(seat: Seat, to: Clearing, desk: &mut Desk<'_>) -> Flow {
-    desk.position.woodland.put_ferry(to);
-    desk.tell(law::maps::THE_FERRY, Fact::FerryMoved { to });
+    if desk.position.woodland.ferry() != Some(to) {
+        desk.position.woodland.put_ferry(to);
+        desk.tell(law::maps::THE_FERRY, Fact::FerryMoved { to });
+    }
     cards::draw(desk, seat, 1, law::maps::THE_FERRY);
     settled()
 }

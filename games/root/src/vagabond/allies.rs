@@ -3,14 +3,15 @@
 use super::movement::Steps;
 use super::{Fact, Question, Why};
 use super::{Frame, board_mut, relationships};
+use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::position::Side;
 use crate::terms::{Clearing, Clearings, Faction, Factions, Relationship};
-use crate::{Choice, Desk, Flow};
-use kernel::{Seat, next, settled};
+use crate::{Choice, Desk, Flow, maps};
+use kernel::{Seat, in_order, next, settled};
 
 /// The allies of a Vagabond with warriors in a clearing.
 fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
@@ -68,11 +69,9 @@ pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) ->
     kernel::cite(crate::law::golden_rules::USE_OF_FORCE);
     let seat = desk.setting.seat_of(ally);
     moves::march(desk, seat, (from, steps.to), count);
-    if steps.by_ferry {
-        // R15
-        crate::cards::draw(desk, seat, 1, crate::law::maps::THE_FERRY);
-    }
-    next(moves::arrival())
+    // R15
+    let card = steps.by_ferry.then_some(maps::Frame::FerryArrives { seat, to: steps.to });
+    in_order([Some(moves::arrival()), card.map(F::Maps)].into_iter().flatten())
 }
 
 /// 9.2.9.II.c Battling with an Ally. At the start of battle an attacking Vagabond may count one ally's warriors as his.

@@ -3,11 +3,12 @@
 use super::Frame;
 use super::Question;
 use crate::cards::{discard_effect, mark_used, others, take_random_card};
-use crate::key_actions::movement;
+use crate::frame::Frame as F;
+use crate::key_actions::movement::{self, Journey};
 use crate::key_terms::adjacency;
 use crate::law::{golden_rules, key_actions as law};
 use crate::terms::{CardName, Cards, Clearing, Clearings};
-use crate::{Choice, Desk, Flow, glossary};
+use crate::{Choice, Desk, Flow, glossary, maps};
 use kernel::{Seat, Seats, cite, in_order, next, settled};
 
 /// The crafted cards of a player; an activated dominance card is none (3.3.2).
@@ -58,7 +59,10 @@ fn ways(desk: &Desk<'_>, whom: Seat, from: Clearing) -> Clearings {
 /// The clearings a player's warriors can be ordered from.
 fn origins(desk: &Desk<'_>, whom: Seat) -> Clearings {
     let warriors = desk.position.woodland.with_warriors(desk.setting.faction(whom));
-    warriors.iter().filter(|&from| !ways(desk, whom, from).is_empty()).collect()
+    let can_leave = |from: &Clearing| {
+        !ways(desk, whom, *from).union(maps::coasts_across(desk, *from)).is_empty()
+    };
+    warriors.iter().filter(can_leave).collect()
 }
 
 pub(super) fn can_order(desk: &Desk<'_>, seat: Seat) -> bool {
@@ -87,24 +91,26 @@ pub(super) fn order_player(whom: Seat, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
+/// False Orders: to an adjacent clearing, or by Ferry (R24).
 pub(super) fn order_from(whom: Seat, from: Clearing, desk: &Desk<'_>) -> Flow {
-    let offers = ways(desk, whom, from)
-        .iter()
-        .map(|to| (Choice::Move(from, to), Frame::OrderTo(whom, from, to).into()));
+    let order = |to, by_ferry| Frame::OrderTo(Journey { seat: whom, from, to, by_ferry }).into();
+    let on_foot = ways(desk, whom, from).iter();
+    let by_ferry = maps::coasts_across(desk, from).iter();
     let seat = desk.position.turn.seat();
     desk.ask(seat, law::PERSISTENT_EFFECTS, Question::OrderWhere { from }.into())
-        .offers(offers)
+        .offers(on_foot.map(|to| (Choice::Move(from, to), order(to, false))))
+        .offers(by_ferry.map(|to| (Choice::Ferry(from, to), order(to, true))))
         .must()
 }
 
-/// 1.5.5 Use of Force. They move as if their own player moved them.
-pub(super) fn order_to(whom: Seat, (from, to): (Clearing, Clearing), desk: &mut Desk<'_>) -> Flow {
+/// 1.5.5 Use of Force. They move as if their own player moved them: an outrage and the Ferry's card are that player's.
+pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     cite(golden_rules::USE_OF_FORCE);
     let seat = desk.position.turn.seat();
     discard_effect(desk, seat, CardName::FalseOrders, law::PERSISTENT_EFFECTS);
-    let half = desk.position.woodland.warriors(desk.setting.faction(whom), from).div_ceil(2);
-    movement::march(desk, whom, (from, to), half);
-    next(movement::arrival())
+    let whose = desk.setting.faction(journey.seat);
+    let count = desk.position.woodland.warriors(whose, journey.from).div_ceil(2);
+    next(F::Move(movement::Frame::Go { journey, count }))
 }
 
 /// The other players who hold cards.

@@ -34,8 +34,8 @@ pub enum Frame {
     OrderPlayer(Seat),
     /// False Orders: from this clearing.
     OrderFrom(Seat, Clearing),
-    /// False Orders: to that one.
-    OrderTo(Seat, Clearing, Clearing),
+    /// False Orders: this way.
+    OrderTo(crate::key_actions::movement::Journey),
     /// Swap Meet: with this player.
     SwapWith(Seat),
     /// Swap Meet: a card goes back.
@@ -163,7 +163,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Sabotage(whom, card) => birdsong::sabotage(whom, card, desk),
         Frame::OrderPlayer(whom) => birdsong::order_player(whom, desk),
         Frame::OrderFrom(whom, from) => birdsong::order_from(whom, from, desk),
-        Frame::OrderTo(whom, from, to) => birdsong::order_to(whom, (from, to), desk),
+        Frame::OrderTo(journey) => birdsong::order_to(journey, desk),
         Frame::SwapWith(whom) => birdsong::swap_with(whom, desk),
         Frame::SwapBack(whom) => birdsong::swap_back(whom, desk),
         Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
