@@ -12,8 +12,12 @@ fact-purged = { $count ->
 fact-deposed = The { $leader } is deposed.
 
 ask-choose-leader = Who leads the Eyrie?
-ask-add-to-decree = You must add one card to the Decree and may add a second. Under which column?
+ask-add-to-decree = { $added ->
+    [0] You must add a card to the Decree and may then add a second. Under which column does the first one go?
+   *[other] You may add a second card to the Decree. Under which column?
+ }
 ask-add-under = Which card goes under { $column }?
 ask-resolve-card = Which card of { $column } do you resolve next?
+ask-after-the-decree = The Decree is resolved. Do you do anything else this Daylight?
 
 why-one-bird-only = Only one of the cards added in a turn may be a bird.

@@ -12,8 +12,12 @@ fact-purged = { $count ->
 fact-deposed = Il leader { $leader } è deposto.
 
 ask-choose-leader = Chi guida le Aquile?
-ask-add-to-decree = Devi aggiungere una carta al Decreto e puoi aggiungerne una seconda. Sotto quale colonna?
+ask-add-to-decree = { $added ->
+    [0] Devi aggiungere una carta al Decreto e poi puoi aggiungerne una seconda. Sotto quale colonna va la prima?
+   *[other] Puoi aggiungere al Decreto una seconda carta. Sotto quale colonna?
+ }
 ask-add-under = Quale carta va sotto { $column }?
 ask-resolve-card = Quale carta di { $column } risolvi?
+ask-after-the-decree = Il Decreto è risolto. Fai altro in questo Giorno?
 
 why-one-bird-only = In un turno si può aggiungere una sola carta uccello.

@@ -51,6 +51,7 @@ fact-used-effect = { $who_The } uses { $card }.
 fact-extra-hit = { $who_The } will deal an extra hit.
 
 ask-which-effect-first = Which effect happens first?
+ask-whose-effects-first = Both sides have effects to resolve after the battle. Whose come first?
 ask-use-effects-start-of-birdsong = Use a crafted card at the start of Birdsong?
 ask-use-effects-birdsong = Use a crafted card in Birdsong?
 ask-use-effects-end-of-birdsong = A crafted card must be used at the end of Birdsong.
@@ -76,8 +77,17 @@ ask-lose-piece = A hit on { $whom_the }: which piece is removed?
 ask-start-in = In which corner do you start?
 ask-where-to-place = Where does { $piece_a } go?
 ask-spend-matching = Which card that matches { $clearing } do you spend?
-ask-which-player = { $card }: which player?
-ask-where-for = { $card }: which clearing?
+ask-which-player-better-burrow-bank = { $card }: which other player draws a card with you?
+ask-which-player-stand-and-deliver = { $card } From whom do you take a card at random? That player scores a point.
+ask-which-player-codebreakers = { $card }: whose hand do you look at?
+ask-which-player-saboteurs = { $card }: whose crafted card is discarded?
+ask-which-player-false-orders = { $card }: whose warriors do you move?
+ask-which-player-swap-meet = { $card }: from whom do you take a card at random, to give one back?
+ask-which-player-propaganda-bureau = { $card }: whose warrior is removed?
+ask-which-player-charm-offensive = { $card }: you draw a card. Which other player scores a point?
+ask-where-for-tax-collector = { $card }: from which clearing do you remove a warrior, to draw a card?
+ask-where-for-false-orders = { $card }: from which clearing do half of the warriors move?
+ask-where-for-propaganda-bureau = { $card }: in which clearing does one of your warriors replace an enemy's?
 
 why-scorched = Nothing can be placed in or moved into { $clearing }: it is scorched.
 why-dominance-already-activated = Your score marker has left the track already.

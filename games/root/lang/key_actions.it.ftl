@@ -54,6 +54,7 @@ fact-used-effect = { $who_The } usa { $card }.
 fact-extra-hit = { $who_The } infliggerà un danno aggiuntivo.
 
 ask-which-effect-first = Quale effetto si risolve per primo?
+ask-whose-effects-first = Dopo la battaglia entrambi hanno effetti da risolvere. Di chi si risolvono per primi?
 ask-use-effects-start-of-birdsong = Vuoi usare una carta prodotta all'inizio dell'Alba?
 ask-use-effects-birdsong = Vuoi usare una carta prodotta durante l'Alba?
 ask-use-effects-end-of-birdsong = Alla fine dell'Alba devi usare una carta prodotta.
@@ -79,8 +80,17 @@ ask-lose-piece = { $whom_The } subisce un danno: quale pezzo viene rimosso?
 ask-start-in = In quale angolo inizi?
 ask-where-to-place = Dove va { $piece_a }?
 ask-spend-matching = Quale carta corrispondente alla { $clearing } spendi?
-ask-which-player = { $card }: quale giocatore?
-ask-where-for = { $card }: quale radura?
+ask-which-player-better-burrow-bank = { $card }: quale altro giocatore pesca una carta con te?
+ask-which-player-stand-and-deliver = { $card } A chi prendi una carta a caso? Quel giocatore ottiene un punto.
+ask-which-player-codebreakers = { $card }: di chi guardi la mano?
+ask-which-player-saboteurs = { $card }: di chi è la carta prodotta da scartare?
+ask-which-player-false-orders = { $card }: di chi sono i guerrieri da muovere?
+ask-which-player-swap-meet = { $card }: a chi prendi una carta a caso, per poi renderne una?
+ask-which-player-propaganda-bureau = { $card }: di chi è il guerriero da rimuovere?
+ask-which-player-charm-offensive = { $card }: peschi una carta. Quale altro giocatore ottiene un punto?
+ask-where-for-tax-collector = { $card }: da quale radura rimuovi un guerriero, per pescare una carta?
+ask-where-for-false-orders = { $card }: da quale radura si muove metà dei guerrieri?
+ask-where-for-propaganda-bureau = { $card }: in quale radura un tuo guerriero prende il posto di uno nemico?
 
 why-scorched = Nulla può essere posizionato o mosso nella { $clearing }: è bruciata.
 why-dominance-already-activated = Il tuo indicatore non è più sul tracciato del punteggio.

@@ -1,5 +1,6 @@
 # Chapter 6: the Marquise de Cat.
 
+fact-garrisoned = A warrior of the Marquise is placed in every clearing but { $across }, in the corner across from the keep.
 fact-healed = Field hospitals bring { $count ->
     [one] a warrior
    *[other] { $count } warriors

@@ -1,5 +1,6 @@
 # Capitolo 6: la Marchesa de Gattis.
 
+fact-garrisoned = La Marchesa posiziona un guerriero in ogni radura, tranne nella { $across }, l'angolo opposto alla fortezza.
 fact-healed = Gli ospedali da campo portano { $count ->
     [one] un guerriero
    *[other] { $count } guerrieri

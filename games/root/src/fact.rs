@@ -62,6 +62,8 @@ pub enum Fact {
     TookDominance { who: Faction, card: CardName },
     /// Pieces were placed.
     Placed { piece: Piece, clearing: Clearing, count: u8 },
+    /// The Marquise has a warrior everywhere but in the corner across from the keep.
+    Garrisoned { across: Clearing },
     /// Pieces were removed.
     Removed { who: Faction, piece: Piece, clearing: Clearing, count: u8 },
     /// Warriors moved.
@@ -187,6 +189,7 @@ impl Fact {
                 .with("piece", piece(the_piece))
                 .with("clearing", clearing(the_clearing))
                 .with("count", count),
+            Self::Garrisoned { across } => say("fact-garrisoned").with("across", clearing(across)),
             Self::Removed { who, piece: the_piece, clearing: the_clearing, count } => {
                 say("fact-removed")
                     .with("who", faction(who))

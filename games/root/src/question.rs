@@ -11,6 +11,8 @@ use kernel::Message;
 pub enum Question {
     /// Which waiting effect happens first.
     WhichEffectFirst,
+    /// Whose waiting effects happen first.
+    WhoseEffectsFirst,
     /// Use crafted cards.
     UseEffects(Timing),
     /// Which card goes, hand over its limit.
@@ -83,11 +85,16 @@ pub enum Question {
     /// Which leader.
     ChooseLeader,
     /// Add to the Decree.
-    AddToDecree,
+    AddToDecree {
+        /// How many cards were added this turn.
+        added: u8,
+    },
     /// Which card goes under a column.
     AddUnder(Column),
     /// Which card of a column comes next.
     ResolveCard(Column),
+    /// What to do in Daylight when the Decree is resolved.
+    AfterTheDecree,
     /// Which player, for a card.
     WhichPlayer(CardName),
     /// Which clearing, for a card.
@@ -109,6 +116,7 @@ impl Question {
     pub(crate) fn message(self) -> Message {
         match self {
             Self::WhichEffectFirst => Message::new("ask-which-effect-first"),
+            Self::WhoseEffectsFirst => Message::new("ask-whose-effects-first"),
             Self::UseEffects(timing) => Message::new(format!("ask-use-effects-{timing}")),
             Self::DiscardDown => Message::new("ask-discard-down"),
             Self::DiscardForDominance(of) => {
@@ -144,11 +152,16 @@ impl Question {
                 Message::new("ask-spend-matching").with("clearing", clearing(at))
             }
             Self::ChooseLeader => Message::new("ask-choose-leader"),
-            Self::AddToDecree => Message::new("ask-add-to-decree"),
+            Self::AddToDecree { added } => Message::new("ask-add-to-decree").with("added", added),
             Self::AddUnder(under) => Message::new("ask-add-under").with("column", column(under)),
             Self::ResolveCard(of) => Message::new("ask-resolve-card").with("column", column(of)),
-            Self::WhichPlayer(name) => Message::new("ask-which-player").with("card", card(name)),
-            Self::WhereFor(name) => Message::new("ask-where-for").with("card", card(name)),
+            Self::AfterTheDecree => Message::new("ask-after-the-decree"),
+            Self::WhichPlayer(name) => {
+                Message::new(format!("ask-which-player-{name}")).with("card", card(name))
+            }
+            Self::WhereFor(name) => {
+                Message::new(format!("ask-where-for-{name}")).with("card", card(name))
+            }
             Self::WhichPath => Message::new("ask-which-path"),
             Self::DiscardForPath => Message::new("ask-discard-for-path"),
             Self::Alliance(question) => question.message(),

@@ -52,6 +52,8 @@ pub enum Frame {
     },
     /// The turn player uses a crafted card.
     Use(CardName),
+    /// Its effect.
+    Effect(CardName),
     /// An effect of the standard deck.
     Standard(standard::Frame),
     /// An effect of the Exiles and Partisans deck.
@@ -60,7 +62,7 @@ pub enum Frame {
 
 pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
-        Frame::Window(_) | Frame::Use(_) => law::key_actions::PERSISTENT_EFFECTS,
+        Frame::Window(_) | Frame::Use(_) | Frame::Effect(_) => law::key_actions::PERSISTENT_EFFECTS,
         Frame::DiscardDown { .. } | Frame::DiscardOne { .. } => law::glossary::DISCARD,
         Frame::Standard(frame) => standard::paragraph(frame),
         Frame::Exiles(frame) => exiles::paragraph(frame),
@@ -73,6 +75,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::DiscardDown { seat, from } => discard_down(seat, from, desk),
         Frame::DiscardOne { seat, card } => discard_one(seat, card, desk),
         Frame::Use(name) => use_effect(name, desk),
+        Frame::Effect(name) => apply_effect(name, desk),
         Frame::Standard(frame) => standard::resolve(frame, desk),
         Frame::Exiles(frame) => exiles::resolve(frame, desk),
     }
@@ -159,6 +162,12 @@ fn can_use(name: CardName, desk: &Desk<'_>, seat: Seat) -> bool {
 }
 
 fn use_effect(name: CardName, desk: &mut Desk<'_>) -> Flow {
+    let who = desk.setting.faction(desk.position.turn.seat());
+    desk.tell(law::key_actions::PERSISTENT_EFFECTS, Fact::UsedEffect { who, card: name });
+    kernel::next(F::Cards(Frame::Effect(name)))
+}
+
+fn apply_effect(name: CardName, desk: &mut Desk<'_>) -> Flow {
     effect(name).map_or_else(settled, |effect| (effect.apply)(desk))
 }
 

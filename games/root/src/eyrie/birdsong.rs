@@ -36,7 +36,8 @@ pub(super) fn add_to_the_decree(added: Added, desk: &Desk<'_>) -> Flow {
     if hand.is_empty() || added.cards == MOST_ADDED {
         return settled();
     }
-    let asking = desk.ask(seat(desk), law::eyrie::ADD_TO_THE_DECREE, Question::AddToDecree);
+    let question = Question::AddToDecree { added: added.cards };
+    let asking = desk.ask(seat(desk), law::eyrie::ADD_TO_THE_DECREE, question);
     let columns = Column::ALL.into_iter().filter(|_| !addable(desk, added).is_empty());
     let asking =
         asking.offers(columns.map(|c| (Choice::Column(c), F::Eyrie(Frame::AddUnder(added, c)))));

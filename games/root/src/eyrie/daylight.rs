@@ -1,7 +1,7 @@
 //! 7.5 Daylight.
 
 use super::{Frame, seat};
-use crate::cards::{self, Timing};
+use crate::cards;
 use crate::frame::Frame as F;
 use crate::glossary::placeable;
 use crate::golden_rules::place;
@@ -38,8 +38,7 @@ pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
 
 /// With the Decree resolved it is still Daylight, for crafted cards and dominance (R11).
 fn after_the_decree(desk: &Desk<'_>) -> Flow {
-    let question = Question::UseEffects(Timing::Daylight);
-    let asking = desk.ask(seat(desk), law::eyrie::DAYLIGHT, question);
+    let asking = desk.ask(seat(desk), law::eyrie::DAYLIGHT, Question::AfterTheDecree);
     cards::offer_daylight(asking, desk, seat(desk)).may(Choice::Pass)
 }
 

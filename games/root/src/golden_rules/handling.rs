@@ -2,7 +2,7 @@
 
 use super::{Frame, Order};
 use crate::position::{Trigger, TriggerKind};
-use crate::terms::{Clearing, Clearings, Faction, Nature, Piece};
+use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use crate::{
     Choice, Desk, Fact, Flow, Question, alliance, cards, frame, glossary, law, marquise, vagabond,
     victory,
@@ -82,13 +82,15 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
 fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
     let Removal { piece, clearing, count, by, .. } = *removal;
     let kind = match piece {
-        Piece::MarquiseWarrior => TriggerKind::FieldHospitals,
+        // 6.2.3: only where there is a keep to bring them to and a card to discard.
+        Piece::MarquiseWarrior if marquise::has_hospitals(desk) => TriggerKind::FieldHospitals,
         // 8.2.6: only another player's removal is an outrage.
         Piece::Sympathy if desk.setting.faction(by) != Faction::Alliance => TriggerKind::Outrage,
         Piece::FoxBase => TriggerKind::FoxBaseLost,
         Piece::RabbitBase => TriggerKind::RabbitBaseLost,
         Piece::MouseBase => TriggerKind::MouseBaseLost,
-        Piece::Sympathy | Piece::EyrieWarrior | Piece::AllianceWarrior | Piece::Keep => return,
+        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => return,
+        Piece::Sympathy | Piece::Keep => return,
         Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Wood | Piece::Roost => return,
     };
     desk.position.await_trigger(Trigger { kind, clearing, count, by });
@@ -130,27 +132,50 @@ pub(crate) const fn total_removal() -> F {
 pub(super) fn triggers(order: Order, desk: &mut Desk<'_>) -> Flow {
     let waiting = desk.position.triggers();
     let Some(first) = waiting.first() else { return settled() };
-    if waiting.iter().any(|other| other.kind != first.kind) {
-        return unclear_choices(order, desk);
+    if waiting.iter().all(|other| other.kind == first.kind) {
+        let kind = first.kind;
+        return fire(kind, order, desk);
     }
-    let kind = first.kind;
-    fire(kind, order, desk)
+    match order {
+        Order::TurnPlayer => unclear_choices(desk),
+        Order::Owner => whose_effects(desk),
+    }
 }
 
-/// 1.1.3 Unclear Choices and Order. The turn player orders what waits; in battle its owner does (4.3.4).
-fn unclear_choices(order: Order, desk: &Desk<'_>) -> Flow {
-    let waiting = desk.position.triggers();
-    let owner = waiting[0].kind.owner();
-    let one_owner = waiting.iter().all(|trigger| trigger.kind.owner() == owner);
-    let (seat, para) = match order {
-        Order::Owner if one_owner => (desk.setting.seat_of(owner), law::key_actions::DEAL_HITS),
-        Order::Owner | Order::TurnPlayer => {
-            (desk.position.turn.seat(), law::golden_rules::UNCLEAR_CHOICES)
-        }
-    };
-    let kinds = TriggerKind::ALL
-        .into_iter()
-        .filter(|&kind| waiting.iter().any(|trigger| trigger.kind == kind));
+/// 1.1.3 Unclear Choices and Order. The turn player orders what waits.
+fn unclear_choices(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let waits = |_: &TriggerKind| true;
+    which_first(seat, (law::golden_rules::UNCLEAR_CHOICES, Order::TurnPlayer), waits, desk)
+}
+
+/// In battle each player orders what the own losses trigger (4.3.4); between two players the turn player decides (1.1.3, R28).
+fn whose_effects(desk: &Desk<'_>) -> Flow {
+    let owners: Factions =
+        desk.position.triggers().iter().map(|trigger| trigger.kind.owner()).collect();
+    let offers =
+        owners.iter().map(|owner| (Choice::Faction(owner), F::Golden(Frame::EffectsOf(owner))));
+    let (seat, para) = (desk.position.turn.seat(), law::golden_rules::UNCLEAR_CHOICES);
+    desk.ask(seat, para, Question::WhoseEffectsFirst).offers(offers).must()
+}
+
+/// In battle the player who takes hits orders the effects of the own losses (4.3.4).
+pub(super) fn effects_of(owner: Faction, desk: &Desk<'_>) -> Flow {
+    let own = |kind: &TriggerKind| kind.owner() == owner;
+    let order = (law::key_actions::DEAL_HITS, Order::Owner);
+    which_first(desk.setting.seat_of(owner), order, own, desk)
+}
+
+/// Asks which of the waiting effects comes first.
+fn which_first(
+    seat: Seat,
+    (para, order): (Para, Order),
+    of: impl Fn(&TriggerKind) -> bool,
+    desk: &Desk<'_>,
+) -> Flow {
+    let waits =
+        |kind: &TriggerKind| desk.position.triggers().iter().any(|trigger| trigger.kind == *kind);
+    let kinds = TriggerKind::ALL.into_iter().filter(of).filter(waits);
     let offers =
         kinds.map(|kind| (Choice::First(kind), F::Golden(Frame::TriggerFirst(kind, order))));
     desk.ask(seat, para, Question::WhichEffectFirst).offers(offers).must()

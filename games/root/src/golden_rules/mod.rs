@@ -9,6 +9,7 @@ pub(crate) use handling::{
 pub(crate) use turns::end_daylight;
 
 use crate::position::TriggerKind;
+use crate::terms::Faction;
 use crate::{Desk, Flow, law};
 use kernel::{Para, Seat};
 
@@ -35,6 +36,8 @@ pub enum Frame {
     EndOfTurn,
     /// 1.5.4: effects that waited for all removal to be done.
     Triggers(Order),
+    /// 4.3.4: in battle, what this player's losses triggered.
+    EffectsOf(Faction),
     /// 1.1.3: the effect chosen to come first.
     TriggerFirst(TriggerKind, Order),
 }
@@ -60,6 +63,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         | Frame::Evening
         | Frame::EndOfTurn => law::golden_rules::TURN_STRUCTURE,
         Frame::Triggers(_) => law::golden_rules::HANDLING_PIECES,
+        Frame::EffectsOf(_) => law::key_actions::DEAL_HITS,
         Frame::TriggerFirst(..) => law::golden_rules::UNCLEAR_CHOICES,
     }
 }
@@ -76,6 +80,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Evening => turns::evening(desk),
         Frame::EndOfTurn => turns::end_of_turn(desk),
         Frame::Triggers(order) => handling::triggers(order, desk),
+        Frame::EffectsOf(owner) => handling::effects_of(owner, desk),
         Frame::TriggerFirst(kind, order) => handling::fire(kind, order, desk),
     }
 }

@@ -20,6 +20,13 @@ pub(crate) fn the_keep(woodland: &Woodland) -> Clearings {
     woodland.with(Piece::Keep)
 }
 
+/// 6.2.3 Field Hospitals. Whether there is a keep to bring warriors to, and a card in hand to discard for them.
+pub(crate) fn has_hospitals(desk: &Desk<'_>) -> bool {
+    cite(law::marquise::FIELD_HOSPITALS);
+    !the_keep(&desk.position.woodland).is_empty()
+        && !desk.position.player(seat(desk)).hand().is_empty()
+}
+
 /// 6.2.3 Field Hospitals. A card that matches the clearing brings the warriors removed there to the keep, all together.
 ///
 /// It is asked when all removal is done (1.5.4), so a keep that fell with them saves nobody (R3).

@@ -5,7 +5,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules::place_from_track;
 use crate::key_terms::{adjacency, rule};
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Choice, Desk, Fact, Flow, Question, Why, law, victory};
+use crate::{Choice, Desk, Fact, Flow, Question, Why, glossary, law, victory};
 use kernel::{Para, next};
 
 /// Whether any building can be built anywhere.
@@ -54,7 +54,10 @@ fn withheld_sites(desk: &Desk<'_>, piece: Piece) -> impl Iterator<Item = (Choice
     let closed = Clearings::ALL.minus(sites_for(desk, piece));
     let need = cost(desk, piece).unwrap_or_default();
     closed.iter().map(move |clearing| {
-        let (para, why) = if !ruled(desk).has(clearing) {
+        let (para, why) = if let Some(bar) = glossary::place_bar(desk, Faction::Marquise, clearing)
+        {
+            bar
+        } else if !ruled(desk).has(clearing) {
             (law::marquise::CHOOSE_CLEARING_AND_BUILDING, Why::NotRuled(clearing))
         } else if desk.position.woodland.free_slots(clearing) == 0 {
             (law::key_terms::SLOTS, Why::NoFreeSlot(clearing))

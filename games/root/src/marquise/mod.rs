@@ -7,7 +7,7 @@ mod daylight;
 mod build;
 mod evening;
 
-pub(crate) use abilities::{crafting, the_keep};
+pub(crate) use abilities::{crafting, has_hospitals, the_keep};
 
 use crate::choice::Action;
 use crate::terms::{CardName, Clearing, Clearings, Piece};

@@ -6,7 +6,7 @@ use crate::golden_rules::place;
 use crate::key_terms::adjacency;
 use crate::setup::starting_corners;
 use crate::terms::{Clearing, Piece};
-use crate::{Choice, Desk, Flow, Question, law};
+use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{cite, in_order, settled};
 
 pub(super) fn set_up() -> Flow {
@@ -55,10 +55,11 @@ pub(super) fn keep_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 
 /// 6.3.3 Step 3: Garrison. A warrior everywhere but in the corner across from the keep.
 fn garrison(keep: Clearing, desk: &mut Desk<'_>) {
-    let across = desk.setting.map.opposite[keep.index()];
-    for clearing in Clearing::all().filter(|&clearing| Some(clearing) != across) {
-        place(desk, law::marquise::GARRISON, Piece::MarquiseWarrior, clearing, 1);
+    let across = desk.setting.map.opposite[keep.index()].expect("the keep is in a corner");
+    for clearing in Clearing::all().filter(|&clearing| clearing != across) {
+        desk.position.woodland.place(Piece::MarquiseWarrior, clearing, 1);
     }
+    desk.tell(law::marquise::GARRISON, Fact::Garrisoned { across });
 }
 
 /// 6.3.4 Step 4: Place Starting Buildings. Each with the keep or next to it.

@@ -121,6 +121,8 @@ fn the_marquise_sets_up_keep_garrison_and_three_buildings() {
         0,
         "not across from the keep"
     );
+    let garrison = "6.3.3  A warrior of the Marquise is placed in every clearing but clearing 3, in the corner across from the keep.";
+    assert!(game.story().ends_with(garrison), "in one line: {}", game.story());
     assert_eq!(game.offers(), ["in c1", "in c5", "in c9", "in c10"]);
     let game = game.plays("in c5; in c5; in c1");
     let woodland = &game.position().woodland;

@@ -1,5 +1,9 @@
 //! Questions that players put to the publisher, and the answers of the Law. Those that a chapter answers are there.
 
+mod battles;
+mod cards;
+mod factions;
+
 use crate::scene::{Look, c, exiles, four, seat};
 use crate::support::{eyrie_daylight, marquise_acts, marquise_daylight};
 use proof::Scenario;
