@@ -25,15 +25,17 @@ pub trait Judged: Game {
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
 
-    /// How promising an offer looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
+    /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
+    /// All of them at once, so that what they have in common is reckoned once.
     fn promise(
         setting: &Self::Setting,
         position: &Self::Position,
         ask: &Ask<Self>,
-        offer: &Offer<Self>,
-    ) -> u16 {
-        let _ = (setting, position, ask, offer);
-        PLAIN
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        let _ = (setting, position, ask, offers);
+        promises.fill(PLAIN);
     }
 
     /// Whether a search that was asked in one position has looked far enough in another.

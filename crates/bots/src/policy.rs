@@ -9,19 +9,19 @@ pub fn draw<G: Judged>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) ->
     if offers.len() == 1 {
         return 0;
     }
-    let (setting, position) = (table.setting(), &table.state().position);
-    let weigh = |offer| u32::from(G::promise(setting, position, ask, offer));
-    let mut weights = [0_u32; WEIGHED];
-    let mut sum = 0;
-    for (weight, offer) in weights.iter_mut().zip(offers) {
-        *weight = weigh(offer);
-        sum += *weight;
+    let mut weights = [0; WEIGHED];
+    let weights = &mut weights[..offers.len().min(WEIGHED)];
+    if offers.len() <= WEIGHED {
+        let (setting, position) = (table.setting(), &table.state().position);
+        G::promise(setting, position, ask, offers, weights);
     }
-    if sum == 0 || offers.len() > WEIGHED {
+    let sum = weights.iter().copied().map(u32::from).sum();
+    if sum == 0 {
         return chance.below(u32::try_from(offers.len()).expect("offers are few")) as usize;
     }
     let mut rest = chance.below(sum);
-    for (index, &weight) in weights[..offers.len()].iter().enumerate() {
+    for (index, &weight) in weights.iter().enumerate() {
+        let weight = u32::from(weight);
         if rest < weight {
             return index;
         }

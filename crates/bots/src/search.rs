@@ -45,6 +45,7 @@ pub struct Search<'s, G: Judged> {
     chance: Fast,
     seat: Seat,
     path: Vec<NodeId>,
+    promises: Vec<u16>,
     looks: Vec<(f32, Option<NodeId>)>,
     expected: Worth,
     iterations: u32,
@@ -67,7 +68,7 @@ type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>:
 
 /// How much is tried for the sake of trying.
 const CURIOSITY: f32 = 1.2;
-/// How much more a choice draws that was never tried.
+/// How much more a choice draws at least that was never tried.
 const NEW: f32 = 4.0;
 /// The promise of a silly choice: it is looked at too, but late.
 const SILLY: f32 = 0.5;
@@ -85,6 +86,7 @@ impl<'s, G: Judged> Search<'s, G> {
             chance: Fast::new(seed ^ 0x5EED),
             seat,
             path: Vec::new(),
+            promises: Vec::new(),
             looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
@@ -252,10 +254,13 @@ impl<'s, G: Judged> Search<'s, G> {
     fn select(&mut self, parent: Option<NodeId>, ask: &Ask<G>) -> usize {
         let offers = self.table.offers(ask);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
+        self.promises.clear();
+        self.promises.resize(offers.len(), 0);
+        G::promise(setting, position, ask, offers, &mut self.promises);
         self.looks.clear();
         let (mut sum, mut worst, mut best) = (0.0, f32::MAX, f32::MIN);
-        for offer in offers {
-            let prior = f32::from(G::promise(setting, position, ask, offer)).max(SILLY);
+        for (offer, &promise) in offers.iter().zip(&self.promises) {
+            let prior = f32::from(promise).max(SILLY);
             sum += prior;
             let child = self.tree.child(parent, ask.seat, offer.choice);
             if let Some(id) = child {
@@ -267,9 +272,12 @@ impl<'s, G: Judged> Search<'s, G> {
         }
         // Between the worst and the best of them, so that curiosity weighs the same in every game.
         let spread = (best - worst).max(f32::EPSILON);
+        // The longer a choice was passed over, the more it draws, however little it promises.
+        let seen = parent.map_or(self.iterations, |id| self.tree.node(id).visits);
+        let new = count(seen).sqrt().max(NEW);
         let score = |&(prior, child): &(f32, Option<NodeId>)| {
             let Some(node) = child.map(|id| self.tree.node(id)) else {
-                return 0.5 + CURIOSITY * prior / sum * NEW;
+                return 0.5 + CURIOSITY * prior / sum * new;
             };
             let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
             (node.mean() - worst) / spread + CURIOSITY * prior / sum * tried

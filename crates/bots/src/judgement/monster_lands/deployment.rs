@@ -1,6 +1,6 @@
 //! Deployment: where dice and Mercenaries look well placed.
 
-use super::outlook;
+use super::outlook::{self, Front};
 use super::party::Party;
 use super::{Scene, citadel, small, weight, worth};
 use crate::judge::PLAIN;
@@ -79,13 +79,21 @@ fn send(scene: Scene<'_>, mercenary: Mercenary) -> u16 {
 }
 
 /// Which Path a Mercenary takes.
-pub(super) fn path(scene: Scene<'_>, mercenary: Mercenary, choice: Choice) -> u16 {
-    let Choice::Path(path) = choice else { return PLAIN };
-    let (party, cost) = best_party(scene, mercenary, path);
-    let place = path.place();
-    let with = outlook::at(scene, place, Some((path, &party)));
-    let without = outlook::at(scene, place, None);
-    weight(20.0, with - without - cost)
+pub(super) fn paths<'a>(
+    scene: Scene<'_>,
+    mercenary: Mercenary,
+    lines: impl Iterator<Item = (Choice, &'a mut u16)>,
+) {
+    // Paths are offered place by place.
+    let mut front: Option<Front> = None;
+    for (choice, promise) in lines {
+        *promise = PLAIN;
+        let Choice::Path(path) = choice else { continue };
+        let known = front.take().filter(|front| front.is_at(path.place()));
+        let front = front.insert(known.unwrap_or_else(|| Front::new(scene, path.place())));
+        let (party, cost) = best_party(scene, mercenary, path);
+        *promise = weight(20.0, front.gain(scene, path, &party) - cost);
+    }
 }
 
 /// The party that all the clan has could make, and what it would cost.
@@ -160,9 +168,25 @@ fn token_cost(scene: Scene<'_>, party: &Party) -> f32 {
 }
 
 /// What else goes along: as far as it makes the outlook better.
-pub(super) fn add(scene: Scene<'_>, path: Path, choice: Choice) -> u16 {
-    let Some(now) = Party::on(scene.position, path) else { return PLAIN };
-    let mut party = now;
+pub(super) fn additions<'a>(
+    scene: Scene<'_>,
+    path: Path,
+    lines: impl Iterator<Item = (Choice, &'a mut u16)>,
+) {
+    let Some(now) = Party::on(scene.position, path) else {
+        return lines.for_each(|(_, promise)| *promise = PLAIN);
+    };
+    let hopes = outlook::hopes_of(scene, path);
+    let value = |party: &Party| hopes(party) - token_cost(scene, party);
+    let before = value(&now);
+    for (choice, promise) in lines {
+        *promise = added(scene, now, choice)
+            .map_or(12, |(party, cost)| weight(24.0, 2.0 * (value(&party) - cost - before)));
+    }
+}
+
+/// A party with one thing more, and what that costs besides.
+fn added(scene: Scene<'_>, mut party: Party, choice: Choice) -> Option<(Party, f32)> {
     let mut cost = 0.0;
     match choice {
         Choice::Die(die) => {
@@ -180,12 +204,9 @@ pub(super) fn add(scene: Scene<'_>, path: Path, choice: Choice) -> u16 {
         Choice::Defence => party.defence += 1,
         Choice::Potion => party.potions += 1,
         Choice::Venom => party.venoms += 1,
-        _ => return 12,
+        _ => return None,
     }
-    let hope = |party: &Party| outlook::at(scene, path.place(), Some((path, party)));
-    let value = hope(&party) - token_cost(scene, &party) - cost;
-    let before = hope(&now) - token_cost(scene, &now);
-    weight(24.0, 2.0 * (value - before))
+    Some((party, cost))
 }
 
 /// A die that is given away for its colour: low Persuasion first.

@@ -13,10 +13,11 @@ use super::share;
 use crate::judge::{Judged, PLAIN, Worth};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Game, Offer, Seat};
-use monster_lands::MonsterLands;
 use monster_lands::ask::Question;
-use monster_lands::position::Position;
+use monster_lands::pieces::Affinity;
+use monster_lands::position::{Leader, Position};
 use monster_lands::setting::Setting;
+use monster_lands::{Choice, MonsterLands};
 
 /// Points that make the lead of one clan over another about three to one.
 const LEAD: f32 = 6.0;
@@ -43,46 +44,59 @@ impl Judged for MonsterLands {
         setting: &Setting,
         position: &Position,
         ask: &Ask<Self>,
-        offer: &Offer<Self>,
-    ) -> u16 {
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
         let scene = Scene::new(setting, position, ask.seat);
+        let lines = offers.iter().map(|offer| offer.choice).zip(promises);
         match ask.question {
-            Question::Adventure(question) => adventure::promise(scene, question, offer.choice),
-            Question::Turn | Question::LastDie => deployment::turn(scene, offer.choice),
-            Question::PathOf(mercenary) => deployment::path(scene, mercenary, offer.choice),
-            Question::Add(path) => deployment::add(scene, path, offer.choice),
-            Question::MissionDie(_) | Question::LandDie(_) | Question::Waste | Question::Pawn => {
-                deployment::die_given(offer.choice)
+            Question::PathOf(mercenary) => deployment::paths(scene, mercenary, lines),
+            Question::Add(path) => deployment::additions(scene, path, lines),
+            question => {
+                lines.for_each(|(choice, promise)| *promise = alone(scene, question, choice));
             }
-            Question::DieFor(building) => citadel::die(scene, building, offer.choice),
-            Question::Hire { .. } | Question::FreeHire => citadel::hire(scene, offer.choice),
-            Question::Traps { price, .. } => citadel::traps(scene, price, offer.choice),
-            Question::DefenceTokens { .. } => citadel::tokens(scene, offer.choice),
-            Question::Brew { tokens } => citadel::brew(scene, tokens, offer.choice),
-            Question::AtHome | Question::BeforeScoring | Question::Settle(_) => {
-                deployment::at_home(scene, offer.choice)
-            }
-            Question::TakeLoot => adventure::loot_taken(scene, offer.choice),
-            Question::SpaceOf(_) => citadel::space(scene, offer.choice),
-            Question::Clan
-            | Question::GrantDie
-            | Question::GrantBoon
-            | Question::SurplusTrap
-            | Question::Equipment { .. }
-            | Question::FreeEquipment
-            | Question::Bearer(_)
-            | Question::Move
-            | Question::ConvertInto
-            | Question::ConvertWhich
-            | Question::PotionOrVenom
-            | Question::Promote
-            | Question::Desert => PLAIN,
         }
     }
 
     /// To the end of the round in which it is asked: what was sent Outside has come home by then.
     fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
         now.round() > asked.round()
+    }
+}
+
+/// How promising a choice looks that shares nothing with the others.
+fn alone(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
+    match question {
+        Question::Adventure(question) => adventure::promise(scene, question, choice),
+        Question::Turn | Question::LastDie => deployment::turn(scene, choice),
+        Question::MissionDie(_) | Question::LandDie(_) | Question::Waste | Question::Pawn => {
+            deployment::die_given(choice)
+        }
+        Question::DieFor(building) => citadel::die(scene, building, choice),
+        Question::Hire { .. } | Question::FreeHire => citadel::hire(scene, choice),
+        Question::Traps { price, .. } => citadel::traps(scene, price, choice),
+        Question::DefenceTokens { .. } => citadel::tokens(scene, choice),
+        Question::Brew { tokens } => citadel::brew(scene, tokens, choice),
+        Question::AtHome | Question::BeforeScoring | Question::Settle(_) => {
+            deployment::at_home(scene, choice)
+        }
+        Question::TakeLoot => adventure::loot_taken(scene, choice),
+        Question::SpaceOf(_) => citadel::space(scene, choice),
+        Question::PathOf(_)
+        | Question::Add(_)
+        | Question::Clan
+        | Question::GrantDie
+        | Question::GrantBoon
+        | Question::SurplusTrap
+        | Question::Equipment { .. }
+        | Question::FreeEquipment
+        | Question::Bearer(_)
+        | Question::Move
+        | Question::ConvertInto
+        | Question::ConvertWhich
+        | Question::PotionOrVenom
+        | Question::Promote
+        | Question::Desert => PLAIN,
     }
 }
 
@@ -108,11 +122,54 @@ struct Scene<'a> {
     seat: Seat,
     /// How many rounds follow this one; a clan near the Glory that ends the game may not see them all.
     rounds_to_come: f32,
+    muster: Muster,
+}
+
+/// What a clan's people and Lands add up to.
+#[derive(Clone, Copy, Default)]
+struct Muster {
+    /// How many want wages: neither the Leader nor the settled.
+    paid: u8,
+    reputation: u8,
+    icons: [u8; Affinity::ALL.len()],
+}
+
+impl Muster {
+    fn new(setting: &Setting, position: &Position, seat: Seat) -> Self {
+        let clan = position.clan(seat);
+        let led_by_novice = clan.leader() == Some(Leader::Novice);
+        let mut muster = Self {
+            paid: clan.novices() - u8::from(led_by_novice),
+            reputation: clan.novices() * setting.novice.reputation,
+            icons: [0; Affinity::ALL.len()],
+        };
+        for mercenary in clan.members().iter() {
+            let card = setting.mercenary(mercenary);
+            let is_paid = !clan.is_led_by(mercenary) && !position.is_settled(mercenary);
+            muster.paid += u8::from(is_paid);
+            muster.reputation += card.reputation;
+            muster.icons[card.affinity.index()] += 1;
+        }
+        for land in clan.lands().iter() {
+            muster.icons[setting.land(land).affinity.index()] += 1;
+        }
+        muster
+    }
 }
 
 impl<'a> Scene<'a> {
     fn new(setting: &'a Setting, position: &'a Position, seat: Seat) -> Self {
-        Self { setting, position, seat, rounds_to_come: rounds_to_come(setting, position) }
+        let rounds_to_come = rounds_to_come(setting, position);
+        let muster = Muster::new(setting, position, seat);
+        Self { setting, position, seat, rounds_to_come, muster }
+    }
+
+    /// The same position from another seat.
+    fn from(self, seat: Seat) -> Self {
+        if seat == self.seat {
+            return self;
+        }
+        Self { seat, muster: Muster::new(self.setting, self.position, seat), ..self }
     }
 
     const fn clan(&self) -> &monster_lands::position::Clan {
@@ -124,28 +181,13 @@ impl<'a> Scene<'a> {
         self.setting.band(self.clan().glory()).wage
     }
 
-    /// How many want wages: neither the Leader nor the settled.
-    fn paid_heads(&self) -> u8 {
-        let (clan, position) = (self.clan(), self.position);
-        let members = clan.members().iter();
-        let paid = members.filter(|&m| !clan.is_led_by(m) && !position.is_settled(m)).count();
-        let led_by_novice = clan.leader() == Some(monster_lands::position::Leader::Novice);
-        small(paid) + clan.novices() - u8::from(led_by_novice)
-    }
-
     /// The wages of this round.
     fn wages(&self) -> u16 {
-        u16::from(self.wage()) * u16::from(self.paid_heads())
-    }
-
-    fn reputation(&self) -> u8 {
-        let members = self.clan().members().iter();
-        members.map(|m| self.setting.mercenary(m).reputation).sum::<u8>()
-            + self.clan().novices() * self.setting.novice.reputation
+        u16::from(self.wage()) * u16::from(self.muster.paid)
     }
 
     fn excess_glory(&self) -> u8 {
-        self.clan().glory().saturating_sub(self.reputation())
+        self.clan().glory().saturating_sub(self.muster.reputation)
     }
 }
 

@@ -15,8 +15,11 @@ const LAND: f32 = 1.2;
 /// What a wound costs.
 const WOUND: f32 = 0.5;
 
+/// The most Paths of a place.
+const PATHS: usize = 4;
+
 /// A party that might be sent to a Path.
-pub(super) type Trial<'a> = Option<(Path, &'a Party)>;
+type Trial<'a> = Option<(Path, &'a Party)>;
 
 /// What may come of a fight.
 #[derive(Clone, Copy, Default)]
@@ -58,12 +61,75 @@ impl Stakes {
 }
 
 /// What a clan may hope for at a place.
-pub(super) fn at(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> f32 {
+pub(super) fn at(scene: Scene<'_>, place: Place) -> f32 {
     match place {
-        Place::Land(_) | Place::Entrance => battle(scene, place, trial),
-        Place::Mission(Side::A) => dice_mission(scene, trial),
-        Place::Mission(Side::B) => contract(scene, trial),
+        Place::Land(_) | Place::Entrance => battle(scene, place),
+        Place::Mission(Side::A) => dice_mission(scene, None),
+        Place::Mission(Side::B) => contract(scene, None),
     }
+}
+
+/// A place as it stands, reckoned once for all parties that might be sent there.
+pub(super) struct Front {
+    place: Place,
+    /// What was reckoned before each Path comes up; nothing where there is no Monster.
+    before: [Option<Course>; PATHS],
+    without: f32,
+}
+
+impl Front {
+    pub(super) fn new(scene: Scene<'_>, place: Place) -> Self {
+        let mut front = Self { place, before: [None; PATHS], without: 0.0 };
+        let Some(mut course) = Course::new(scene, place) else {
+            front.without = at(scene, place);
+            return front;
+        };
+        for (&path, before) in place.paths().iter().zip(&mut front.before) {
+            *before = Some(course);
+            course.pass(scene, path, Party::on(scene.position, path));
+        }
+        front.without = course.hopes;
+        front
+    }
+
+    pub(super) fn is_at(&self, place: Place) -> bool {
+        self.place == place
+    }
+
+    /// What a party on a Path would add to the clan's hopes.
+    pub(super) fn gain(&self, scene: Scene<'_>, path: Path, party: &Party) -> f32 {
+        with(scene, self.before[path.number()], path, party) - self.without
+    }
+}
+
+/// What a clan may hope for at a place with a party on a Path, when so much was reckoned before that Path.
+fn with(scene: Scene<'_>, before: Option<Course>, path: Path, party: &Party) -> f32 {
+    let place = path.place();
+    match place {
+        Place::Mission(Side::A) => return dice_mission(scene, Some((path, party))),
+        Place::Mission(Side::B) => return contract(scene, Some((path, party))),
+        Place::Land(_) | Place::Entrance => {}
+    }
+    let Some(mut course) = before else { return 0.0 };
+    course.pass(scene, path, Some(*party));
+    let behind = &place.paths()[path.number() + 1..];
+    if let Some(last) = last_of(scene, behind) {
+        for &later in &behind[..=last] {
+            course.pass(scene, later, Party::on(scene.position, later));
+        }
+    }
+    course.hopes
+}
+
+/// What is hoped for at the place of a Path, party by party that might stand there.
+pub(super) fn hopes_of(scene: Scene<'_>, path: Path) -> impl Fn(&Party) -> f32 {
+    let mut before = Course::new(scene, path.place());
+    if let Some(course) = &mut before {
+        for &earlier in &path.place().paths()[..path.number()] {
+            course.pass(scene, earlier, Party::on(scene.position, earlier));
+        }
+    }
+    move |party| with(scene, before, path, party)
 }
 
 fn party(scene: Scene<'_>, path: Path, trial: Trial<'_>) -> Option<Party> {
@@ -81,33 +147,56 @@ struct Field {
     damage: f32,
 }
 
-/// The last Path of a place that a clan is on: what happens behind it is not its concern.
-fn last_path(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> Option<usize> {
-    place.paths().iter().rposition(|&path| match trial {
-        Some((tried, party)) if tried == path => party.seat == scene.seat,
-        _ => scene.position.clan_on(path).is_some_and(|(seat, _)| seat == scene.seat),
-    })
+/// The last of some Paths that a clan is on: what happens behind it is not its concern.
+fn last_of(scene: Scene<'_>, paths: &[Path]) -> Option<usize> {
+    let members = scene.clan().members();
+    let is_own = |path: &Path| {
+        scene.position.outside().path(*path).mercenary().is_some_and(|m| members.has(m))
+    };
+    paths.iter().rposition(is_own)
 }
 
-fn battle(scene: Scene<'_>, place: Place, trial: Trial<'_>) -> f32 {
-    let mut hopes = 0.0;
-    let Some(monster) = scene.position.monster_at(place) else { return hopes };
-    let Some(last) = last_path(scene, place, trial) else { return hopes };
-    let land = scene.position.land_of(place);
-    let mut field = Field { monster: 1.0, land: f32::from(u8::from(land.is_some())), damage: 0.0 };
-    for &path in &place.paths()[..=last] {
-        if scene.position.outside().path(path).who() == Some(Traveller::Madhala) {
-            // She takes the Monster, or else the Land.
-            field = Field { monster: 0.0, land: field.land * field.monster, ..field };
-        } else if let Some(party) = party(scene, path, trial) {
-            let theirs = Scene { seat: party.seat, ..scene };
-            let hope = adventure(theirs, path, &party, (monster, land), &mut field);
+/// The course of a battle, Path by Path.
+#[derive(Clone, Copy)]
+struct Course {
+    monster: Monster,
+    land: Option<Land>,
+    field: Field,
+    /// What the clan that looks at it may hope for so far.
+    hopes: f32,
+}
+
+impl Course {
+    fn new(scene: Scene<'_>, place: Place) -> Option<Self> {
+        let monster = scene.position.monster_at(place)?;
+        let land = scene.position.land_of(place);
+        let field = Field { monster: 1.0, land: f32::from(u8::from(land.is_some())), damage: 0.0 };
+        Some(Self { monster, land, field, hopes: 0.0 })
+    }
+
+    /// The next Path comes up, with a party or none.
+    fn pass(&mut self, scene: Scene<'_>, path: Path, party: Option<Party>) {
+        if let Some(party) = party {
+            let theirs = scene.from(party.seat);
+            let hope = adventure(theirs, path, &party, (self.monster, self.land), &mut self.field);
             if party.seat == scene.seat {
-                hopes += hope;
+                self.hopes += hope;
             }
+        } else if scene.position.outside().path(path).who() == Some(Traveller::Madhala) {
+            // She takes the Monster, or else the Land.
+            let land = self.field.land * self.field.monster;
+            self.field = Field { monster: 0.0, land, ..self.field };
         }
     }
-    hopes
+}
+
+fn battle(scene: Scene<'_>, place: Place) -> f32 {
+    let Some(last) = last_of(scene, place.paths()) else { return 0.0 };
+    let Some(mut course) = Course::new(scene, place) else { return 0.0 };
+    for &path in &place.paths()[..=last] {
+        course.pass(scene, path, Party::on(scene.position, path));
+    }
+    course.hopes
 }
 
 /// One party's part of a battle: a fight if the Monster is there, else a conquest, else Loot.
@@ -260,7 +349,7 @@ fn dice_mission(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
             left = 0.0;
         }
         let Some(party) = party(scene, path, trial) else { continue };
-        let total: Total = party.on_a_mission(Scene { seat: party.seat, ..scene });
+        let total: Total = party.on_a_mission(scene);
         let reaches = total.reaches(f32::from(tile.objective));
         if party.seat == scene.seat {
             let leftovers = f32::from(scene.setting.numbers.battle.leftovers);

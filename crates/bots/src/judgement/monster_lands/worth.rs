@@ -57,17 +57,14 @@ pub(super) fn victory_points(scene: Scene<'_>) -> f32 {
     });
     let affinities = Affinity::ALL.map(|affinity| icon_points(scene, icons(scene, affinity)));
     let sum = u16::from(clan.glory())
-        + u16::from(scene.reputation())
+        + u16::from(scene.muster.reputation)
         + trophies.chain(kept).map(u16::from).sum::<u16>()
         + affinities.iter().map(|&points| u16::from(points)).sum::<u16>();
     f32::from(sum)
 }
 
 fn icons(scene: Scene<'_>, affinity: Affinity) -> usize {
-    let (clan, setting) = (scene.clan(), scene.setting);
-    let members = clan.members().iter().filter(|&m| setting.mercenary(m).affinity == affinity);
-    let lands = clan.lands().iter().filter(|&land| setting.land(land).affinity == affinity);
-    members.count() + lands.count()
+    scene.muster.icons[affinity.index()].into()
 }
 
 fn icon_points(scene: Scene<'_>, icons: usize) -> u8 {
@@ -236,7 +233,7 @@ fn stores(scene: Scene<'_>) -> f32 {
 fn hopes(scene: Scene<'_>) -> f32 {
     let hope = |place: Place| {
         let is_manned = scene.position.manned(place).next().is_some();
-        if is_manned { outlook::at(scene, place, None) } else { 0.0 }
+        if is_manned { outlook::at(scene, place) } else { 0.0 }
     };
     PLACES.into_iter().map(hope).sum()
 }

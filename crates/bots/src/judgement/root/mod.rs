@@ -29,9 +29,13 @@ impl Judged for Root {
         setting: &Setting,
         position: &Position,
         ask: &Ask<Self>,
-        offer: &Offer<Self>,
-    ) -> u16 {
-        promise::of(setting.faction(ask.seat), position, ask.question, offer.choice)
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        let own = setting.faction(ask.seat);
+        for (offer, promise) in offers.iter().zip(promises) {
+            *promise = promise::of(own, position, ask.question, offer.choice);
+        }
     }
 
     /// To the end of the turn after the one in which it is asked: what a turn brings is seen when it was answered.

@@ -1,0 +1,106 @@
+//! Every level plays every role, faction, seat count, module, variant, map, deck and scenario to the end.
+
+use bots::{AnyMind, Budget, Judged, Level, Task, bot_of};
+use kernel::{Data, Options, Seed, Spoken, Table};
+use monster_lands::MonsterLands;
+use root::Root;
+
+/// Far more decisions than a game takes.
+const MANY: u32 = 20_000;
+
+/// A level with a few looks at each decision: whether it can play is not a matter of how well.
+fn task(level: Level, seat: kernel::Seat, seed: u64) -> Task {
+    let looks = match level {
+        Level::Novice => None,
+        Level::Adept => Some(Budget::Iterations(3)),
+        Level::Master => Some(Budget::Iterations(4)),
+    };
+    Task { budget: looks, ..Task::new(seat, level, seed) }
+}
+
+/// Plays a table to its end, the levels sitting in turn, so that each of them is seen in each role.
+fn play<G: Judged + Spoken>(given: &[(&str, &str)], first: usize) {
+    let options = Options::accept(G::options(), given.iter().copied()).unwrap();
+    let data = Data::embedded(G::data());
+    let mut table = Table::<G>::new(&options, &data, Seed::from_number(7)).unwrap();
+    let bot = bot_of(G::NAME).unwrap();
+    let mut minds: Vec<Box<dyn AnyMind>> = (0..8).map(|_| bot.mind()).collect();
+    for decision in 0..MANY {
+        let Some(seat) = table.asks().first().map(|ask| ask.seat) else { return };
+        let level = Level::ALL[(seat.index() + first) % Level::ALL.len()];
+        let task = task(level, seat, decision.into());
+        let thought =
+            minds[seat.index()].think(&table, task).expect("a seat that is asked answers");
+        let choice = thought.choice.parse().ok().expect("a bot answers in notation");
+        table.play(seat, choice).unwrap_or_else(|why| panic!("{given:?}, {level}: {why:?}"));
+    }
+    panic!("{given:?} does not end");
+}
+
+/// Each level in each role of a table.
+fn play_in_turn<G: Judged + Spoken>(given: &[(&str, &str)]) {
+    (0..Level::ALL.len()).for_each(|first| play::<G>(given, first));
+}
+
+#[test]
+fn every_level_plays_every_faction_of_root() {
+    play_in_turn::<Root>(&[("factions", "marquise,eyrie,alliance,vagabond")]);
+}
+
+#[test]
+fn every_level_plays_root_at_every_seat_count() {
+    for (seats, factions) in [
+        ("2", "marquise,alliance"),
+        ("3", "eyrie,alliance,vagabond"),
+        ("5", "marquise,eyrie,alliance,vagabond,second-vagabond"),
+    ] {
+        play_in_turn::<Root>(&[("seats", seats), ("factions", factions)]);
+    }
+}
+
+#[test]
+fn every_level_plays_every_character_of_the_vagabond() {
+    let characters =
+        ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin"];
+    for (character, first) in characters.into_iter().chain(["harrier"]).zip(0..) {
+        let given = [("seats", "2"), ("factions", "vagabond,eyrie"), ("character", character)];
+        play::<Root>(&given, first);
+    }
+}
+
+#[test]
+fn every_level_plays_every_map_and_deck_of_root() {
+    for (map, first) in ["autumn", "winter", "lake", "mountain"].into_iter().zip(0..) {
+        let given = [("map", map), ("deck", "exiles"), ("suits", "random")];
+        play::<Root>(&given, first);
+    }
+}
+
+#[test]
+fn every_level_plays_monster_lands_at_every_seat_count() {
+    for seats in ["1", "2", "3", "4"] {
+        play_in_turn::<MonsterLands>(&[("seats", seats)]);
+    }
+}
+
+#[test]
+fn every_level_plays_every_solo_scenario() {
+    for number in 1..=10 {
+        let number = number.to_string();
+        play_in_turn::<MonsterLands>(&[("seats", "1"), ("scenario", &number)]);
+    }
+}
+
+#[test]
+fn every_level_plays_the_modules_and_variants_of_monster_lands() {
+    for (difficulty, first) in ["tutorial", "normal", "hard", "cut-throat"].into_iter().zip(0..) {
+        let given = [
+            ("difficulty", difficulty),
+            ("tricks", "on"),
+            ("queens-grant", "on"),
+            ("more-monster-action", "on"),
+            ("limited-supply", "on"),
+        ];
+        play::<MonsterLands>(&given, first);
+    }
+}
