@@ -42,7 +42,7 @@ fn passing(question: Question) -> u16 {
     match question {
         Question::Craft => 2,
         Question::MarquiseAction { .. } => 5,
-        Question::AddToDecree => 40,
+        Question::AddToDecree { .. } => 40,
         // A march may end early: to walk back and forth is worth nothing.
         Question::Move => 24,
         Question::Ambush { .. } | Question::FoilAmbush { .. } | Question::FieldHospitals { .. } => {
