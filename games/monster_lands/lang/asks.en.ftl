@@ -74,5 +74,6 @@ why-not-settled = Nobody has settled { $land }.
 why-dice-remain = While you have dice you may not pass.
 why-beer-bought = One Round of Beer is enough for this visit.
 why-take-back = Pieces are added in order; take back what you added last to change it.
+why-in-order = Dice are placed in order: Strength, Magic, then Persuasion from low to high. Begin with the one that comes first.
 why-only-outside = It is for the Adventure Phase.
 why-only-at-home = It works only while unassigned.

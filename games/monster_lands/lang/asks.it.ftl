@@ -77,5 +77,6 @@ why-not-settled = Nessuno ha colonizzato { $land }.
 why-dice-remain = Finché hai dadi non puoi passare.
 why-beer-bought = Un giro di birra basta per questa visita.
 why-take-back = I pezzi si aggiungono in ordine; per cambiare, annulla ciò che hai aggiunto per ultimo.
+why-in-order = I dadi si piazzano in ordine: Forza, Magia, poi Persuasione dal basso in alto. Comincia da quello che viene prima.
 why-only-outside = Serve nella Fase avventura.
 why-only-at-home = Funziona solo se non è assegnato.

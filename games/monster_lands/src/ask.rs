@@ -154,6 +154,8 @@ pub enum Why {
     BeerBought,
     /// Pieces are added in order; to change the order, take the deployment back.
     TakeBack,
+    /// Dice are placed in order, and enough must be left for the other places.
+    InOrder,
     /// It works only in the Adventure Phase.
     OnlyOutside,
     /// It works only while the Mercenary is unassigned.

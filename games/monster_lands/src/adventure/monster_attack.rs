@@ -7,7 +7,7 @@ use crate::Choice;
 use crate::affinity::matching_dice;
 use crate::game::{Desk, Flow};
 use crate::law::monster_attack as law;
-use crate::pieces::{Colour, Monster, Path, Place};
+use crate::pieces::{Colour, Mercenary, Monster, Path, Place};
 use crate::position::{Aim, Fared};
 use crate::setting::Power;
 use crate::tricks;
@@ -203,7 +203,7 @@ pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
     open([Frame::Defend(path), Frame::WoundOrDeath(path)])
 }
 
-/// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back. R25
+/// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back (R25). Whom nothing saves is not asked. R33
 pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
     let hits = desk.position.battle().hits;
@@ -211,7 +211,7 @@ pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
         return done();
     }
     let can = Block::ALL.map(|block| can_block(path, block, desk));
-    if can.iter().all(Result::is_err) {
+    if can.iter().all(Result::is_err) || is_doomed(path, mercenary, desk) {
         return done();
     }
     let mut ask = desk.ask(seat, law::DEFEND, Question::Defend(mercenary, hits).into());
@@ -228,6 +228,16 @@ pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
     } else {
         ask.may(Deed::Suffer.into())
     }
+}
+
+/// Whether a Mercenary dies whatever is cancelled: then all it has is lost with it.
+fn is_doomed(path: Path, mercenary: Mercenary, desk: &Desk<'_>) -> bool {
+    let lies = desk.position.outside().path(path);
+    let talents = blocks_left(path, desk);
+    let tokens = if desk.setting.has_no_defence() { 0 } else { lies.defence() };
+    let potions = if brews_work(path, desk) { lies.potions() } else { 0 };
+    let wounds_to_death = if desk.position.is_wounded(mercenary) { 1 } else { 2 };
+    desk.position.battle().hits >= talents + tokens + potions + wounds_to_death
 }
 
 /// Whether a hit can be cancelled so, or why not.

@@ -30,10 +30,16 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 /// M12.1 Brew.
 ///
-/// Any mix of Potions and Venoms.
+/// Any mix of Potions and Venoms; of mixes that leave the same in store the first.
 pub(super) fn brew(seat: Seat, space: Space, desk: &Desk<'_>) -> Flow {
     let tokens = desk.setting.alchemist.yields[space.index()];
-    let offers = (0..=tokens).map(|potions| {
+    let (clan, limits) = (desk.position.clan(seat), desk.setting.numbers.limits);
+    let stored = |potions: u8| {
+        let venoms = clan.venoms() + tokens - potions;
+        ((clan.potions() + potions).min(limits.potions), venoms.min(limits.venoms))
+    };
+    let is_new = |&potions: &u8| (0..potions).all(|fewer| stored(fewer) != stored(potions));
+    let offers = (0..=tokens).filter(is_new).map(|potions| {
         (Choice::Potions(potions), crate::Frame::Citadel(Frame::Brewed(seat, space, potions)))
     });
     desk.ask(seat, law::BREW, Question::Brew { tokens }).offers(offers).must()

@@ -21,13 +21,21 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(
 }
 
 /// M14.1 Buy Defence.
+///
+/// What costs no more and brings no more is not offered twice.
 pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
     let gold = desk.position.clan(seat).gold();
     let question = Question::DefenceTokens { discount: bargain.discount() };
     let mut asking = desk.ask(seat, law::BUY_DEFENCE, question);
+    let room =
+        desk.setting.numbers.limits.defence.saturating_sub(desk.position.clan(seat).defence());
+    let mut before = None;
     for count in 1..=desk.setting.armory.most_tokens {
         let price = price(desk.setting, bargain, count);
         let choice = Choice::Count(count);
+        if before.replace((price, count.min(room))) == Some((price, count.min(room))) {
+            continue;
+        }
         asking = if price > gold {
             asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
         } else {

@@ -71,7 +71,7 @@ fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_
 }
 
 const fn work(seat: Seat, land: Land) -> crate::Frame {
-    crate::Frame::SettledLands(settled_lands::Frame::LandAction(seat, land, 0))
+    crate::Frame::SettledLands(settled_lands::Frame::LandAction(seat, land, 0, Die::Strength))
 }
 
 /// M9.3 Act or pass.

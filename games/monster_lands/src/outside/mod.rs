@@ -17,8 +17,8 @@ pub enum Frame {
     Assign(Seat, Mercenary),
     /// M18.1: this Path.
     Assigned(Seat, Mercenary, Path),
-    /// M18.5: which dice, and how many are still to come.
-    MissionPaths(Seat, Path, u8),
+    /// M18.5: which dice, how many are still to come, and from which sort on.
+    MissionPaths(Seat, Path, u8, Die),
     /// M18.5: this die.
     MissionDie(Seat, Path, Die, u8),
     /// M18.6, M18.12: what is added, from this piece on.
@@ -71,7 +71,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::Assign(seat, mercenary) => paths::assign(seat, mercenary, desk),
         Frame::Assigned(seat, mercenary, path) => paths::assigned(seat, mercenary, path, desk),
-        Frame::MissionPaths(seat, path, left) => paths::mission_paths(seat, path, left, desk),
+        Frame::MissionPaths(seat, path, left, from) => {
+            paths::mission_paths(seat, path, left, from, desk)
+        }
         Frame::MissionDie(seat, path, die, left) => paths::mission_die(seat, path, die, left, desk),
         Frame::Add(seat, path, from) => adding::add(seat, path, from, desk),
         Frame::AddDie(seat, path, die) => adding::die(seat, path, die, desk),

@@ -95,7 +95,7 @@ pub(super) fn assigned(seat: Seat, mercenary: Mercenary, path: Path, desk: &mut 
         Place::Mission(side) => {
             let dice = desk.position.outside().mission(side);
             let dice = dice.map_or(0, |mission| desk.setting.mission_dice(mission, side).0);
-            next(frame(Frame::MissionPaths(seat, path, dice)))
+            next(frame(Frame::MissionPaths(seat, path, dice, Die::Strength)))
         }
         Place::Entrance => next(frame(Frame::Add(seat, path, Piece::Strength))),
     }
@@ -119,21 +119,26 @@ fn deploy(seat: Seat, path: Path, dice: Dice, desk: &mut Desk<'_>) {
 /// M18.5 Mission Paths.
 /// M18.4 Persuasion Outside.
 ///
-/// Exactly the dice shown, each of any colour shown, and nothing else. Persuasion dice are rolled anew there (M18.4).
-pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, desk: &Desk<'_>) -> Flow {
+/// Exactly the dice shown, each of any colour shown, and nothing else; one by one in the order of their sorts (R10).
+/// Persuasion dice are rolled anew there (M18.4).
+pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, from: Die, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return next(frame(Frame::Benefits(seat, path)));
     }
     cite(law::PERSUASION_OUTSIDE);
     let colours = mission_colours(desk, path);
-    let dice = desk.position.clan(seat).pool().sorts();
+    let pool = desk.position.clan(seat).pool();
     let question = Question::MissionDie(path);
     let mut asking = desk.ask(seat, law::MISSION_PATHS, question);
-    for die in dice {
-        asking = if colours.has(die.colour()) {
-            asking.offer(Choice::Die(die), frame(Frame::MissionDie(seat, path, die, left - 1)))
+    for die in pool.sorts() {
+        let choice = Choice::Die(die);
+        let later = pool.dice_from(die);
+        asking = if !colours.has(die.colour()) {
+            asking.withhold(choice, law::MISSION_PATHS, Why::NoDie(colours))
+        } else if die < from || colours.iter().map(|colour| later.of(colour)).sum::<u8>() < left {
+            asking.withhold(choice, law::ASSIGN, Why::InOrder)
         } else {
-            asking.withhold(Choice::Die(die), law::MISSION_PATHS, Why::NoDie(colours))
+            asking.offer(choice, frame(Frame::MissionDie(seat, path, die, left - 1)))
         };
     }
     asking.must()
@@ -148,7 +153,7 @@ fn mission_colours(desk: &Desk<'_>, path: Path) -> Colours {
 /// The die is deployed; more may be to come.
 pub(super) fn mission_die(seat: Seat, path: Path, die: Die, left: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.deploy_die(seat, path, die);
-    next(frame(Frame::MissionPaths(seat, path, left)))
+    next(frame(Frame::MissionPaths(seat, path, left, die)))
 }
 
 /// M18.7 Capacity.

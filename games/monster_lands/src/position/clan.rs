@@ -196,6 +196,12 @@ impl Pool {
         }
     }
 
+    /// The dice by colour of this sort and of those offered after it.
+    pub fn dice_from(&self, least: Die) -> Dice {
+        let later = self.sorts().filter(|&die| die >= least);
+        later.fold(Dice::default(), |all, die| all.plus(Dice::some(die.colour(), self.like(die))))
+    }
+
     pub(super) fn add(&mut self, die: Die) {
         *self.place(die) += 1;
     }

@@ -9,6 +9,7 @@ use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
 use crate::pieces::{Colours, Dice, Die, Land, Loot};
+use crate::position::Pool;
 use crate::setting::Gain;
 use crate::setup;
 use kernel::{Para, Seat, cite, next, settled};
@@ -84,31 +85,40 @@ fn matches(dice: Dice, places: &[Colours]) -> bool {
 
 /// M19.1 Land Action.
 ///
-/// The dice shown are placed one by one, once per Land and round.
-pub(super) fn land_action(seat: Seat, land: Land, placed: u8, desk: &Desk<'_>) -> Flow {
-    let places = &desk.setting.land(land).deploy[usize::from(placed)..];
+/// The dice shown are placed one by one, once per Land and round; on places alike in the order of their sorts (R10).
+pub(super) fn land_action(seat: Seat, land: Land, placed: u8, last: Die, desk: &Desk<'_>) -> Flow {
+    let (before, places) = desk.setting.land(land).deploy.split_at(usize::from(placed));
     let Some((place, rest)) = places.split_first() else {
         return next(frame(Frame::LandGain(seat, land)));
     };
+    let from = if before.last() == Some(place) { last } else { Die::Strength };
     let pool = desk.position.clan(seat).pool();
     let mut asking = desk.ask(seat, law::LAND_ACTION, Question::LandDie(land));
     for die in pool.sorts() {
-        let mut left = pool.dice();
-        *left.of_mut(die.colour()) -= 1;
         let choice = Choice::Die(die);
-        asking = if place.has(die.colour()) && matches(left, rest) {
-            asking.offer(choice, frame(Frame::LandDie(seat, land, die, placed)))
-        } else {
+        asking = if !place.has(die.colour()) {
             asking.withhold(choice, law::LAND_ACTION, Why::NoDie(*place))
+        } else if die < from || !matches(left_after(pool, die, place, rest), rest) {
+            asking.withhold(choice, law::LAND_ACTION, Why::InOrder)
+        } else {
+            asking.offer(choice, frame(Frame::LandDie(seat, land, die, placed)))
         };
     }
     asking.must()
 }
 
+/// The dice that may fill the other places once this one is placed.
+fn left_after(pool: &Pool, die: Die, place: &Colours, rest: &[Colours]) -> Dice {
+    let alike = rest.iter().all(|other| other == place);
+    let mut left = if alike { pool.dice_from(die) } else { pool.dice() };
+    *left.of_mut(die.colour()) -= 1;
+    left
+}
+
 /// The die is placed; more may be to come.
 pub(super) fn land_die(seat: Seat, land: Land, die: Die, placed: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.spend_die(seat, die);
-    next(frame(Frame::LandAction(seat, land, placed + 1)))
+    next(frame(Frame::LandAction(seat, land, placed + 1, die)))
 }
 
 /// The benefit is taken at once.

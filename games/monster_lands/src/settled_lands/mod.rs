@@ -14,8 +14,8 @@ use kernel::{Para, Seat};
 /// A paragraph of the settled Lands that stands open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// M19.1: which dice, from this one on.
-    LandAction(Seat, Land, u8),
+    /// M19.1: which dice, from this place on, the last one being of this sort.
+    LandAction(Seat, Land, u8, Die),
     /// M19.1: this die.
     LandDie(Seat, Land, Die, u8),
     /// M19.1: what is gained.
@@ -42,7 +42,9 @@ pub(crate) const fn paragraph(frame: Frame) -> Para {
 /// Resolves a frame.
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
-        Frame::LandAction(seat, land, placed) => action::land_action(seat, land, placed, desk),
+        Frame::LandAction(seat, land, placed, last) => {
+            action::land_action(seat, land, placed, last, desk)
+        }
         Frame::LandDie(seat, land, die, placed) => action::land_die(seat, land, die, placed, desk),
         Frame::LandGain(seat, land) => action::land_gain(seat, land, desk),
         Frame::TakeLoot(seat) => action::take_loot(seat, desk),

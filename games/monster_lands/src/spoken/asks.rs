@@ -89,6 +89,7 @@ pub(super) fn why(why: Why) -> Message {
         Why::DiceRemain => say("why-dice-remain"),
         Why::BeerBought => say("why-beer-bought"),
         Why::TakeBack => say("why-take-back"),
+        Why::InOrder => say("why-in-order"),
         Why::OnlyOutside => say("why-only-outside"),
         Why::OnlyAtHome => say("why-only-at-home"),
         Why::Adventure(why) => adventure::why_message(why),

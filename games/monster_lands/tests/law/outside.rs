@@ -56,12 +56,12 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
 #[test]
 fn missions_take_exactly_the_dice_they_show() {
     // Contract 7: two dice, each Strength or Persuasion.
-    let game = turn("0 pool s,m,p2\nmission b 7").plays("send frunks; path mission-b-left");
+    let game = turn("0 pool s,m,p2,p3\nmission b 7").plays("send frunks; path mission-b-left");
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion, lies.tokens()), (0, 0, 0));
     assert_eq!(game.offers(), ["die s", "die p2"]);
     assert_eq!(game.refuses("die m"), "M18.5  It takes a die of Strength and Persuasion.");
-    let game = game.plays("die s");
+    let game = game.plays("die s; die p3");
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion), (1, 1));
     game.proves(law::outside::MISSION_PATHS).proves(law::outside::PERSUASION_OUTSIDE);
@@ -167,4 +167,15 @@ fn reinforcements_are_of_the_colours_and_the_number_shown() {
     let game = game.plays("die s; die s; die s");
     assert_eq!(game.refuses("die s"), "M18.6  No more dice of this colour may be added here.");
     game.proves(law::outside::PATH_HEADER);
+}
+
+#[test]
+fn dice_of_a_mission_are_placed_in_one_order() {
+    // R10: two Strength, Magic or Persuasion dice.
+    let game = turn("0 pool s,m,p2\nmission a 4").plays("send frunks; path mission-a-left");
+    assert_eq!(game.offers(), ["die s", "die m"], "behind Persuasion nothing would be left");
+    let game = game.plays("die m");
+    let dice = game.position().outside().path(Path::MissionALeft).dice();
+    assert_eq!((dice.strength, dice.magic, dice.persuasion), (0, 1, 1));
+    game.proves(law::outside::MISSION_PATHS);
 }

@@ -34,13 +34,13 @@ fn every_land_gives_what_its_card_says() {
     };
     let clan = |game: &crate::Scenario| *game.position().clan(Seat(0));
     assert_eq!(clan(&gives("negueria", "drapis", "s,m,p1", "", "work negueria")).glory(), 22);
-    let thaklan = gives("thaklan", "drapis", "s,m,s", "", "work thaklan; die s; die s");
+    let thaklan = gives("thaklan", "drapis", "s,m,s", "", "work thaklan; die s");
     assert_eq!(clan(&thaklan).pool().dice().persuasion, 3);
     assert_eq!(clan(&gives("al-dahn", "drapis", "s", "", "work al-dahn")).loot().len(), 1);
     assert_eq!(clan(&gives("skyehn", "guster", "m", "", "work skyehn")).pool().dice().strength, 3);
     assert_eq!(clan(&gives("ghadik", "guster", "p1,p1", "", "work ghadik")).gold(), 9);
     assert_eq!(clan(&gives("kale", "guster", "m", "", "work kale")).potions(), 3);
-    assert_eq!(clan(&gives("gurban", "nimra", "s,p1", "", "work gurban; die s")).pool().total(), 3);
+    assert_eq!(clan(&gives("gurban", "nimra", "s,p1", "", "work gurban")).pool().total(), 3);
     assert_eq!(clan(&gives("yuha", "zondu", "p4", "", "work yuha")).pool().dice().magic, 2);
     assert_eq!(clan(&gives("wahibah", "zondu", "m", "", "work wahibah")).defence(), 3);
     assert!(clan(&gives("rynia", "nimra", "s,s", "", "work rynia")).has(Mercenary::Puargh));
@@ -67,4 +67,19 @@ fn a_land_is_settled_by_one_of_its_affinity_at_any_time() {
     assert!(game.position().is_settled(Mercenary::Frunks));
     game.proves(law::conquest::SETTLE).proves(law::conquest::ONE_TO_ONE);
     game.proves(law::conquest::SETTLED_MERCENARY);
+}
+
+#[test]
+fn dice_of_a_land_are_placed_in_one_order_on_places_alike() {
+    // R10: Thaklan takes two of Strength and Magic, Negueria one of each colour.
+    let words = "0 member drapis land thaklan settled thaklan:drapis pool s,m,m";
+    let game = turn(words).plays("work thaklan");
+    assert_eq!(game.offers(), ["die s", "die m"]);
+    assert_eq!(game.plays("die m").position().clan(Seat(0)).pool().dice().strength, 1);
+    let words = "0 glory 5 member drapis land negueria settled negueria:drapis pool s,m,p2,p5";
+    let game = turn(words).plays("work negueria");
+    assert_eq!(game.offers(), ["die p2", "die p5"]);
+    let game = game.plays("die p5");
+    assert_eq!(game.position().clan(Seat(0)).glory(), 7);
+    game.proves(law::settled_lands::LAND_ACTION);
 }

@@ -2,6 +2,7 @@
 
 use super::{adventure, adventure_with, hits, total};
 use insta::assert_snapshot;
+use kernel::Seat;
 use monster_lands::law;
 use monster_lands::pieces::Mercenary;
 
@@ -143,4 +144,19 @@ fn a_round_track_of_none_still_leaves_the_attack_value() {
     let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice m");
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 2 attack dice. Remove a Magic die?");
     game.proves(law::monster_attack::BEFORE_THE_ATTACK);
+}
+
+#[test]
+fn whom_nothing_saves_is_not_asked() {
+    // R33: four hits against a token and a Potion kill; three do not.
+    let words = "land a kyzhul 1a\nmonster a krinx\npath a4 taron dice s defence 1 potions 1";
+    let game = adventure(words).chances([6, 6, 6, 6]);
+    assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
+    assert!(!game.story().contains("cancels"), "{}", game.story());
+    let game = adventure(words).chances([6, 6, 6, 1]);
+    assert_eq!(hits(&game), 3);
+    game.proves(law::monster_attack::DEFEND);
+    let wounded = format!("1 wounded taron\n{words}");
+    let game = adventure(&wounded).chances([6, 6, 6, 1]);
+    assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
 }

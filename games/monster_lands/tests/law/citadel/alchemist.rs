@@ -2,7 +2,7 @@
 
 use crate::{standing, turn};
 use kernel::Seat;
-use monster_lands::pieces::{Mercenary, Path};
+use monster_lands::pieces::{Building, Mercenary, Path};
 use monster_lands::{Frame, clean_up, law};
 
 #[test]
@@ -50,4 +50,13 @@ fn what_was_not_used_comes_home_within_the_limits() {
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.potions(), clan.venoms()), (3, 1));
     game.proves(law::alchemist::BACK_TO_THE_PLAY_AREA);
+}
+
+#[test]
+fn mixes_that_come_to_the_same_are_offered_once() {
+    let game = turn("0 pool m,s potions 2 venoms 3").plays("visit alchemist; space 1");
+    assert_eq!(game.offers(), ["potions 0", "potions 1"]);
+    let game = turn("0 pool m,s potions 3 venoms 3").plays("visit alchemist; space 1");
+    assert_eq!(game.position().citadel().taken(Building::Alchemist), 1, "nothing was to be asked");
+    game.proves(law::alchemist::BREW);
 }

@@ -27,3 +27,11 @@ fn five_tokens_are_the_limit() {
     assert_eq!(game.position().clan(Seat(0)).defence(), 5);
     game.proves(law::armory::DEFENCE_LIMIT);
 }
+
+#[test]
+fn tokens_beyond_the_limit_that_cost_nothing_more_are_not_offered() {
+    let game = turn("0 gold 9 defence 4 pool p6,s").plays("visit armory; die p6");
+    assert_eq!(game.position().clan(Seat(0)).defence(), 5, "one, two and three cost 1 Gold");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 8);
+    game.proves(law::armory::BUY_DEFENCE);
+}
