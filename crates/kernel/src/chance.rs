@@ -18,16 +18,11 @@ pub trait Source {
         self.below(sides) + 1
     }
 
-    /// A member of a set given as words of bits.
-    fn member(&mut self, words: &[u64]) -> usize {
-        let rank = self.below(size(words));
+    /// A member of a set of `n`, given as words of bits.
+    fn member(&mut self, words: &[u64], n: u32) -> usize {
+        let rank = self.below(n);
         nth_of(words, rank as usize).expect("a rank below the size names a member")
     }
-}
-
-#[inline]
-fn size(words: &[u64]) -> u32 {
-    words.iter().map(|word| word.count_ones()).sum()
 }
 
 /// Chance as a paragraph uses it: every outcome is counted, and kept where a journal wants it.
@@ -79,12 +74,12 @@ impl<'a> Chance<'a> {
 
     /// A member of a set that has some.
     pub fn member<const W: usize>(&mut self, set: &crate::Bits<W>) -> usize {
-        let n = size(set.words());
+        let n = u32::try_from(set.len()).expect("a set is small");
         assert!(n > 0, "chance chooses among at least one member");
         if n == 1 {
             return set.first().expect("a set of one has a first");
         }
-        let member = self.source.member(set.words());
+        let member = self.source.member(set.words(), n);
         assert!(set.has(member), "chance named {member}, which is not in the set");
         if self.drawn.kept.is_some() {
             let rank = set.iter().take_while(|&other| other < member).count();
@@ -310,8 +305,8 @@ impl Source for Script {
         }
     }
 
-    fn member(&mut self, words: &[u64]) -> usize {
-        match self.next(size(words)) {
+    fn member(&mut self, words: &[u64], n: u32) -> usize {
+        match self.next(n) {
             Scripted::Named(member) => member as usize,
             Scripted::Kept(rank, _) => {
                 nth_of(words, rank as usize).expect("a kept rank names a member")
@@ -356,11 +351,11 @@ impl Source for Dealer {
         }
     }
 
-    fn member(&mut self, words: &[u64]) -> usize {
+    fn member(&mut self, words: &[u64], n: u32) -> usize {
         match self {
-            Self::Live(live) => live.member(words),
-            Self::Script(script) => script.member(words),
-            Self::Fast(fast) => fast.member(words),
+            Self::Live(live) => live.member(words, n),
+            Self::Script(script) => script.member(words, n),
+            Self::Fast(fast) => fast.member(words, n),
         }
     }
 }

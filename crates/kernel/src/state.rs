@@ -172,15 +172,15 @@ fn run_strand<G: Game>(
         if cfg!(debug_assertions) {
             cite(G::paragraph(&frame));
         }
-        match G::resolve(frame, desk) {
+        match &G::resolve(frame, desk) {
             Flow::Settled => {}
-            Flow::Next(next) => stack.push(strand, next),
+            Flow::Next(next) => stack.push(strand, *next),
             Flow::InOrder(frames) => {
                 frames.iter().rev().for_each(|&frame| stack.push(strand, frame));
             }
             Flow::Leave(is_scope, instead) => {
                 while !is_scope(&stack.pop(strand).expect("the scope that is left stands open")) {}
-                stack.push(strand, instead);
+                stack.push(strand, *instead);
             }
             Flow::Asked => {
                 let Some(opens) = forced(stack, desk) else {
@@ -189,7 +189,7 @@ fn run_strand<G: Game>(
                 };
                 stack.open(strand, frame, opens);
             }
-            Flow::Together { seats, opens, sealed } => {
+            &Flow::Together { seats, opens, sealed } => {
                 assert!(strand == Strand::MAIN, "seats that act together do not part again");
                 stack.part(seats, sealed, opens);
                 return Stop::Parted;

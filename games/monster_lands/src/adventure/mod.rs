@@ -181,6 +181,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves the paragraph of a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::OrderOfAdventure => order_of_adventure(),

@@ -139,6 +139,7 @@ pub(crate) const fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::Visit(seat, building) => spaces::visit(seat, building, desk),

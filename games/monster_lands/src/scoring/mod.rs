@@ -36,6 +36,7 @@ pub(crate) const fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::BeforeScoring => {

@@ -24,6 +24,7 @@ pub(crate) const fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::TurnAbout => turn_about(desk),

@@ -197,6 +197,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::RemovingBases { base } => abilities::removing_bases(base, desk),

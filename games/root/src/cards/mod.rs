@@ -69,6 +69,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
     }
 }
 
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::Window(timing) => persistent_effects(timing, desk),

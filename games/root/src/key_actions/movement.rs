@@ -49,6 +49,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
     }
 }
 
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::OneMove { seat, optional } => ask_move(seat, optional, desk),

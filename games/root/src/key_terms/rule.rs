@@ -7,35 +7,36 @@ use kernel::cite;
 
 /// 2.5 Rule. Most warriors and buildings rule; a tie rules for nobody but the Eyrie (7.2.2).
 pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> {
+    let mights = mights(woodland, clearing);
     let (mut most, mut leads, mut tied) = (0, None, false);
     for faction in woodland.playing().iter() {
-        let might = might(woodland, faction, clearing);
+        let might = mights[faction.index()];
         if might > most {
             (most, leads, tied) = (might, Some(faction), false);
         } else if might == most && might > 0 {
             tied = true;
         }
     }
-    if tied { lords_of_the_forest(woodland, clearing, most) } else { leads }
+    if tied { lords_of_the_forest(most, mights) } else { leads }
 }
 
 /// 7.2.2 Lords of the Forest. The Eyrie rule where they are tied, never where nobody is.
-fn lords_of_the_forest(woodland: &Woodland, clearing: Clearing, most: u8) -> Option<Faction> {
-    let tied =
-        woodland.playing().has(Faction::Eyrie) && might(woodland, Faction::Eyrie, clearing) == most;
-    tied.then_some(Faction::Eyrie)
+fn lords_of_the_forest(most: u8, mights: [u8; Faction::COUNT]) -> Option<Faction> {
+    (mights[Faction::Eyrie.index()] == most).then_some(Faction::Eyrie)
 }
 
-/// What a faction counts for rule: warriors and buildings; pawns and tokens do not, but a card may say so.
-fn might(woodland: &Woodland, faction: Faction, clearing: Clearing) -> u8 {
-    let count = |&piece: &Piece| woodland.count(piece, clearing);
-    let might = Piece::ruling(faction).iter().map(count).sum();
-    if woodland.tokens_rule(faction) {
-        let tokens = Piece::of(faction).iter().filter(|piece| piece.is_token());
-        might + 2 * tokens.map(count).sum::<u8>()
-    } else {
-        might
+/// What each faction counts for rule: warriors and buildings; pawns and tokens do not, but a card may say so.
+fn mights(woodland: &Woodland, clearing: Clearing) -> [u8; Faction::COUNT] {
+    let mut mights = [0; Faction::COUNT];
+    for piece in Piece::RULING {
+        mights[piece.owner().index()] += woodland.count(piece, clearing);
     }
+    for faction in woodland.token_rulers().iter() {
+        let tokens = Piece::of(faction).iter().filter(|piece| piece.is_token());
+        let tokens: u8 = tokens.map(|&token| woodland.count(token, clearing)).sum();
+        mights[faction.index()] += 2 * tokens;
+    }
+    mights
 }
 
 /// The clearings a faction rules.

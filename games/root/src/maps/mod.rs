@@ -49,6 +49,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
     }
 }
 
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::FerryArrives { seat, to } => ferry_arrives(seat, to, desk),

@@ -83,6 +83,12 @@ impl VagabondBoard {
         self.items[item.index()][state as usize]
     }
 
+    /// How many items lie in each state, kind by kind.
+    #[inline]
+    pub const fn all_items(&self) -> &[[u8; 4]; Item::COUNT] {
+        &self.items
+    }
+
     /// Whether an item marked R of a kind is on the board (9.7.3).
     pub const fn has_ruin_item(&self, item: Item) -> bool {
         self.ruin_items >> item.index() & 1 == 1

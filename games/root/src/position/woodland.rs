@@ -112,12 +112,6 @@ impl Woodland {
         self.ruled[faction.index()]
     }
 
-    /// Whether a faction's tokens count for rule.
-    #[inline]
-    pub const fn tokens_rule(&self, faction: Faction) -> bool {
-        self.token_rulers.has(faction)
-    }
-
     /// The clearings of a suit; of birds there is none.
     #[inline]
     pub const fn of_suit(&self, suit: Suit) -> Clearings {
@@ -311,6 +305,9 @@ impl Woodland {
 
     fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
+        if ruler.is_some_and(|faction| self.ruled(faction).has(clearing)) {
+            return;
+        }
         for faction in self.playing.iter() {
             let held = &mut self.ruled[faction.index()];
             *held =

@@ -41,6 +41,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
     }
 }
 
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::StandardSetup => standard_setup(),

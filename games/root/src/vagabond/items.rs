@@ -168,15 +168,23 @@ const PLACES: [(u8, Item, ItemState); COUNT] = {
     places
 };
 
-/// How many items of a place can be chosen.
-fn choosable(desk: &Desk<'_>, picking: Picking, (place, item, state): (u8, Item, ItemState)) -> u8 {
-    if place < picking.from || !picking.task.fits(state) {
-        return 0;
+/// How many items of each place can be chosen.
+fn choosable(desk: &Desk<'_>, picking: Picking) -> [u8; COUNT] {
+    let Picking { task, seat, from, .. } = picking;
+    let fits = ItemState::ALL.map(|state| u8::from(task.fits(state)));
+    let mut counts = [0; COUNT];
+    let board = board(desk, seat).all_items();
+    for (place, (count, lying)) in counts.iter_mut().zip(board.as_flattened()).enumerate() {
+        *count = lying * fits[place % fits.len()] * u8::from(place >= usize::from(from));
     }
-    let count = board(desk, picking.seat).items(item, state);
-    // 9.6.4: what lies on a track does not count and cannot go.
-    let kept = picking.task == Task::Limit && state == ItemState::Ready;
-    if kept { count - tracked(desk, picking.seat, item) } else { count }
+    if task == Task::Limit {
+        // 9.6.4: what lies on a track does not count and cannot go.
+        let ready = PLACES.into_iter().filter(|(.., state)| *state == ItemState::Ready);
+        for (place, item, _) in ready.filter(|(place, ..)| *place >= from) {
+            counts[usize::from(place)] -= tracked(desk, seat, item);
+        }
+    }
+    counts
 }
 
 /// Asks for one item after the other; if all that are left must be chosen, they are.
@@ -184,7 +192,7 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
     if picking.left == 0 {
         return settled();
     }
-    let here = PLACES.map(|place| choosable(desk, picking, place));
+    let here = choosable(desk, picking);
     let all: u8 = here.iter().sum();
     if all <= picking.left {
         return pick_all(picking, desk);
@@ -209,10 +217,8 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
 }
 
 fn pick_all(picking: Picking, desk: &mut Desk<'_>) -> Flow {
-    for place in PLACES {
-        for _ in 0..choosable(desk, picking, place) {
-            handle(picking, place.1, place.2, desk);
-        }
+    for ((_, item, state), count) in PLACES.into_iter().zip(choosable(desk, picking)) {
+        (0..count).for_each(|_| handle(picking, item, state, desk));
     }
     settled()
 }

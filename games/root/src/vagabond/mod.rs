@@ -175,6 +175,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
 }
 
 /// Resolves a frame.
+#[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
         Frame::TotalRemoval { seat } => abilities::lone_wanderer(seat, desk),
