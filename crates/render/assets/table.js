@@ -74,7 +74,7 @@ function move(before) {
     const is = piece.getBoundingClientRect();
     if (!is.width) continue;
     if (!was) { piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" }); continue; }
-    const scale = (piece instanceof SVGElement && piece.getScreenCTM?.()?.a) || 1;
+    const scale = (piece instanceof SVGElement && piece.parentNode.getScreenCTM?.()?.a) || 1;
     const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
     if (Math.abs(x) + Math.abs(y) < 1) continue;
     piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 200, easing: "ease-in-out" });
@@ -127,8 +127,44 @@ function apply(news) {
   if (news.viewer) table.dataset.viewer = news.viewer;
   if (news.title) document.title = `${news.title} · Tavolata`;
   settle();
+  sinceLastHere();
   follow();
   move(before);
+  announce();
+}
+
+// What is new is said in a place that stays, so that it is read out: the latest lines of the log, then the question.
+
+let spoken = Number($$(".story [data-fact]").at(-1)?.dataset.fact ?? -1);
+let mine = table && Boolean(table.querySelector(".question button[data-choice]"));
+function announce() {
+  const fresh = $$(".story [data-fact]", table).filter((line) => Number(line.dataset.fact) > spoken);
+  spoken = Number(fresh.at(-1)?.dataset.fact ?? spoken);
+  const lines = fresh.slice(-6).map((line) => line.querySelector(".moment").textContent.trim());
+  const ask = table.querySelector(".question .ask, .curtain h2");
+  table.querySelector("#says").textContent = [...lines, ask?.textContent.trim()].filter(Boolean).join(" ");
+  const now = Boolean(table.querySelector(".question button[data-choice]"));
+  if (now && !mine) chime();
+  mine = now;
+}
+
+// Two soft notes, for those who have asked for sounds.
+
+let audio;
+function chime() {
+  if (!("sounds" in root.dataset)) return;
+  audio ??= new AudioContext();
+  for (const [pitch, after] of [[523, 0], [784, 0.14]]) {
+    const [note, volume] = [audio.createOscillator(), audio.createGain()];
+    const start = audio.currentTime + after;
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    note.connect(volume).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 0.55);
+  }
 }
 
 // Log and chat show their latest line, unless the reader has scrolled away from it.
@@ -208,6 +244,20 @@ function settle() {
     if (buttons.length) thing.setAttribute("aria-label", buttons.map((button) => button.textContent.trim()).join("; "));
   }
   zoomable();
+  beckon();
+}
+
+// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can.
+function beckon() {
+  for (const tab of $$("[data-tab]", table)) {
+    tab.classList.toggle("calls", Boolean(table.querySelector(`.${tab.dataset.tab} [data-choice].lit`)));
+  }
+  const board = table.querySelector(".board");
+  if (board.scrollHeight <= board.clientHeight) return;
+  const lit = $$(".board .lit[data-choice]", table);
+  const shown = board.getBoundingClientRect();
+  const isShown = (thing) => { const box = thing.getBoundingClientRect(); return box.bottom > shown.top && box.top < shown.bottom; };
+  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
 
 function whyNot(named) {
@@ -302,9 +352,13 @@ function shape(svg) {
   const tall = Boolean(svg.dataset.tall) && matchMedia("(max-width: 700px)").matches;
   svg.dataset.wide ??= svg.getAttribute("viewBox") ?? "";
   svg.classList.toggle("tall", tall);
-  for (const part of $$("[data-tall]", svg)) {
-    part.dataset.wide ??= part.getAttribute("transform") ?? "";
-    part.setAttribute("transform", tall ? part.dataset.tall : part.dataset.wide);
+  if (svg.dataset.shape !== String(tall)) {
+    for (const part of $$("[data-tall]", svg)) {
+      const name = part.hasAttribute("d") ? "d" : "transform";
+      part.dataset.wide ??= part.getAttribute(name) ?? "";
+      part.setAttribute(name, tall ? part.dataset.tall : part.dataset.wide);
+    }
+    svg.dataset.shape = tall;
   }
   svg.dataset.home = tall ? svg.dataset.tall : svg.dataset.wide;
 }
@@ -383,26 +437,26 @@ function pan() {
   for (const kind of ["pointerup", "pointercancel", "pointerleave"]) board.addEventListener(kind, (event) => fingers.delete(event.pointerId));
 }
 
-// What is new since the reader was last here.
+// What is new since the reader was last here: marked once, and kept marked while the page is open.
+
+const seen = `seen-${table?.dataset.table}`;
+const last = Number(localStorage.getItem(seen) ?? -1);
+const wereHere = $$(".story [data-fact]").at(0)?.dataset.fact;
+let marked = $$(".story [data-fact]").find((line) => Number(line.dataset.fact) > last)?.dataset.fact;
+if (last < 0 || marked === wereHere) marked = undefined;
 
 function sinceLastHere() {
-  const name = `seen-${table.dataset.table}`;
-  const lines = $$(".story [data-fact]", table);
-  const last = Number(localStorage.getItem(name) ?? -1);
-  const first = lines.find((line) => Number(line.dataset.fact) > last);
-  if (last >= 0 && first && first !== lines[0]) {
-    const mark = document.createElement("li");
-    mark.className = "since";
-    mark.textContent = saying.since;
-    first.before(mark);
-  }
-  follow();
-  const note = () => {
-    const latest = $$(".story [data-fact]", table).at(-1);
-    if (latest) localStorage.setItem(name, latest.dataset.fact);
-  };
-  addEventListener("pagehide", note);
-  document.addEventListener("visibilitychange", () => { if (document.hidden) note(); });
+  const first = marked && table.querySelector(`.story [data-fact="${marked}"]`);
+  if (!first || table.querySelector(".since")) return;
+  const mark = document.createElement("li");
+  mark.className = "since";
+  mark.textContent = saying.since;
+  first.before(mark);
+}
+
+function noteSeen() {
+  const latest = $$(".story [data-fact]", table).at(-1);
+  if (latest) localStorage.setItem(seen, latest.dataset.fact);
 }
 
 // Small comforts on the other pages.
@@ -417,7 +471,11 @@ if (seats) {
 const filter = document.querySelector("[data-filter]");
 filter?.addEventListener("input", () => {
   const wanted = filter.value.trim().toLowerCase();
-  for (const row of $$(filter.dataset.filter)) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+  const rows = $$(filter.dataset.filter);
+  for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+  for (const list of $$(".law")) list.hidden = !list.querySelector("li:not([hidden])");
+  const count = document.querySelector(".search .count");
+  if (count) count.textContent = count.textContent.replace(/\d+/, rows.filter((row) => !row.hidden).length);
 });
 if (document.querySelector(".replay")) {
   document.addEventListener("keydown", (event) => {
@@ -431,5 +489,8 @@ if (table) {
   listen();
   pan();
   sinceLastHere();
+  follow();
+  addEventListener("pagehide", noteSeen);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) noteSeen(); });
   connect();
 }

@@ -1,48 +1,109 @@
-//! The style sheet and the script: ours, embedded, named by their content so that browsers keep them for good.
+//! The style sheet, the script, the type and the textures: embedded, named by their content so that browsers keep them
+//! for good.
 
 use crate::boards;
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
-static STYLE: LazyLock<String> = LazyLock::new(|| {
+/// Something a page loads besides itself.
+#[derive(Debug)]
+pub struct Asset {
+    /// Where it is.
+    pub address: String,
+    /// What it is, as a server says it.
+    pub kind: &'static str,
+    /// What is in it.
+    pub content: Cow<'static, [u8]>,
+}
+
+impl Asset {
+    fn new(name: &str, kind: &'static str, content: Cow<'static, [u8]>) -> Self {
+        let (stem, end) = name.split_once('.').unwrap_or((name, ""));
+        let address = format!("/asset/{stem}-{:016x}.{end}", print_of(&content));
+        Self { address, kind, content }
+    }
+}
+
+const WOFF2: &str = "font/woff2";
+const SVG: &str = "image/svg+xml";
+
+/// What the style sheet names, by the name it has there.
+static NAMED: LazyLock<Vec<(&str, Asset)>> = LazyLock::new(|| {
+    let files: [(&str, &str, &[u8]); 5] = [
+        ("head.woff2", WOFF2, include_bytes!("../assets/type/head.woff2")),
+        ("text.woff2", WOFF2, include_bytes!("../assets/type/text.woff2")),
+        ("text-bold.woff2", WOFF2, include_bytes!("../assets/type/text-bold.woff2")),
+        ("wood.svg", SVG, include_bytes!("../assets/wood.svg")),
+        ("paper.svg", SVG, include_bytes!("../assets/paper.svg")),
+    ];
+    files.map(|(name, kind, bytes)| (name, Asset::new(name, kind, bytes.into()))).into()
+});
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let own = [
         include_str!("../assets/base.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
     ];
-    own.into_iter().chain(boards::all().map(crate::Board::style)).collect::<Vec<_>>().join("\n")
+    let own = own.into_iter().chain(boards::all().map(crate::Board::style));
+    let whole = own.collect::<Vec<_>>().join("\n");
+    let named = |text: String, (name, asset): &(&str, Asset)| {
+        text.replace(&format!("/asset/{name}"), &asset.address)
+    };
+    let whole = NAMED.iter().fold(whole, named);
+    Asset::new("style.css", "text/css; charset=utf-8", whole.into_bytes().into())
 });
-static SCRIPT: &str = include_str!("../assets/table.js");
-static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| named("style", &STYLE, "css"));
-static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| named("script", SCRIPT, "js"));
+
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = include_str!("../assets/table.js");
+    Asset::new("script.js", "text/javascript; charset=utf-8", script.as_bytes().into())
+});
 
 /// The style sheet.
-pub fn style() -> &'static str {
+pub fn style() -> &'static Asset {
     &STYLE
 }
 
 /// The script.
-pub const fn script() -> &'static str {
-    SCRIPT
+pub fn script() -> &'static Asset {
+    &SCRIPT
 }
 
-/// Where the style sheet is.
-pub fn style_address() -> &'static str {
-    &STYLE_ADDRESS
+/// The face of headings and of plain text, which a page wants at once.
+pub fn faces() -> impl Iterator<Item = &'static Asset> {
+    NAMED.iter().map(|(_, asset)| asset).filter(|asset| asset.kind == WOFF2)
 }
 
-/// Where the script is.
-pub fn script_address() -> &'static str {
-    &SCRIPT_ADDRESS
-}
-
-fn named(name: &str, content: &str, kind: &str) -> String {
-    format!("/asset/{name}-{:016x}.{kind}", fingerprint(content))
+/// What is at an address.
+pub fn at(address: &str) -> Option<&'static Asset> {
+    let named = NAMED.iter().map(|(_, asset)| asset);
+    [style(), script()].into_iter().chain(named).find(|asset| asset.address == address)
 }
 
 /// A fingerprint to tell a changed text from an unchanged one.
 pub fn fingerprint(text: &str) -> u64 {
+    print_of(text)
+}
+
+fn print_of(content: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    content.hash(&mut hasher);
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_style_sheet_names_nothing_that_is_not_there() {
+        let text = String::from_utf8(style().content.to_vec()).unwrap();
+        let named: Vec<&str> =
+            text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+        assert!(!named.is_empty());
+        for address in named {
+            assert!(at(address).is_some(), "{address}");
+        }
+    }
 }

@@ -53,6 +53,8 @@ pub struct Drawn {
     pub board: Markup,
     /// The reader's own hand and mat; empty for one who watches.
     pub mat: Markup,
+    /// What lies beside the board for all: decks, supplies.
+    pub beside: Markup,
     /// For each seat, what its plate shows beside the name: score, hand, resources.
     pub plates: Vec<Markup>,
 }

@@ -127,6 +127,10 @@ glyphs! {
     Bandage = "bandage", U_1FA79;
     Robe = "robe", U_1F9E5;
     Bulb = "bulb", U_1F4A1;
+    Map = "map", U_1F5FA;
+    Hand = "hand", U_1F91A;
+    Speech = "speech", U_1F4AC;
+    Ruin = "ruin", U_1F3DA;
 }
 
 impl Glyph {

@@ -14,6 +14,7 @@ pub mod shell;
 pub mod table;
 pub mod text;
 pub mod tongue;
+mod trees;
 
 pub use board::{Board, Drawn, Scene};
 pub use livery::{Livery, Plate};

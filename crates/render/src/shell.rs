@@ -14,6 +14,8 @@ pub struct Reader {
     pub theme: Theme,
     /// Whether pieces stay still instead of moving.
     pub still: bool,
+    /// Whether the table is heard.
+    pub sounds: bool,
     /// The name others see, once they have one.
     pub name: Option<String>,
     /// How many tables wait for them.
@@ -76,16 +78,17 @@ pub fn picture(glyph: Glyph, label: Option<&str>) -> Markup {
 pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(reader.lang.code()) data-theme=(reader.theme.word()) data-still=[reader.still.then_some("")] {
+        html lang=(reader.lang.code()) data-theme=(reader.theme.word()) data-still=[reader.still.then_some("")] data-sounds=[reader.sounds.then_some("")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="same-origin";
                 title { (page.title) " · Tavolata" }
-                link rel="stylesheet" href=(assets::style_address());
+                link rel="stylesheet" href=(assets::style().address);
+                @for face in assets::faces() { link rel="preload" as="font" type=(face.kind) href=(face.address) crossorigin; }
                 link rel="icon" type="image/svg+xml" href=(Glyph::Die.address());
-                script type="module" src=(assets::script_address()) {}
+                script type="module" src=(assets::script().address) {}
             }
             body.(page.class) {
                 a.skip href="#main" { (tongue.word("page-skip")) }

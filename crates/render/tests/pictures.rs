@@ -43,9 +43,14 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, picture: Picture
         let ask = viewer.seat().and_then(|seat| table.ask(seat));
         let view = table.view(viewer);
         let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
-        let Drawn { board, mat, plates } = boards::of(table.game()).draw(&scene);
-        let page =
-            format!("{}{}{}", board.0, mat.0, plates.iter().map(|p| &*p.0).collect::<String>());
+        let Drawn { board, mat, beside, plates } = boards::of(table.game()).draw(&scene);
+        let page = format!(
+            "{}{}{}{}",
+            board.0,
+            mat.0,
+            beside.0,
+            plates.iter().map(|p| &*p.0).collect::<String>()
+        );
         assert!(!has_fallback(&page), "{page}");
     }
 }

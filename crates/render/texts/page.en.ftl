@@ -53,6 +53,7 @@ page-lobby-help = Open tables. Take a seat, or watch what is public.
 page-lobby-gathering = Looking for players
 page-lobby-playing = Being played
 page-lobby-over = Finished, to replay
+page-lobby-set = Or set a table of your own
 page-no-tables = None just now.
 
 ## A new table
@@ -80,10 +81,17 @@ page-region-status = Table
 page-region-players = Players
 page-region-board = Board
 page-region-mat = Your hand and mat
+page-region-beside = Beside the board
 page-region-question = Your move
 page-region-log = Log
 page-region-chat = Chat
 page-region-about = About this table
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-mat = Mine
+page-tab-players = Players
+page-tab-log = Log
+page-tab-chat = Chat
 page-your-turn = Your turn
 page-turn-of = To move: { $who }
 page-watching = You are watching
@@ -115,6 +123,7 @@ page-sit = Sit here
 page-leave = Stand up
 page-leave-to-bot = Let a bot play for { $who }
 page-take-back = Take your seat back
+page-away-seat = { $who } is away. As the host you can let a bot play on; the seat can be taken back at any time.
 page-start = Start now, bots fill the open seats
 page-fill-level = Bots play as
 page-commitment = Fingerprint of the dice, set before the game:
@@ -188,7 +197,9 @@ page-theme-dark = Dark
 page-motion = Movement of pieces
 page-motion-on = On
 page-motion-off = Off
-page-silent = There are no sounds.
+page-sounds = Sounds
+page-sounds-off = Off
+page-sounds-on = A soft chime when it is your turn
 page-save = Save
 page-saved = Saved.
 page-account = Account
@@ -211,6 +222,7 @@ page-journal = Journal
 page-credits = Credits
 page-credits-games = The games belong to their authors and publishers: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Here are only their rules, in our own words, and none of their art.
 page-credits-pictures = Pictures:
+page-credits-type = Type, cut down and renamed:
 page-credits-software = Built in Rust on the work of many, above all:
 
 ## Refusals
@@ -253,9 +265,24 @@ page-root-officers = Officers
 page-root-crafted = Crafted
 page-root-supply = Supply
 page-root-decree = Decree
+page-root-decree-help = The Decree: its columns are resolved from left to right, card by card
 page-root-vizier = Loyal Vizier
 page-root-piles = Deck { $deck }, discards { $discards }
 page-root-battle = Battle in clearing { $clearing }: { $attacker_the } ({ $attack }) against { $defender_the } ({ $defence })
+page-root-cost = Costs crafting pieces in: { $cost }
+page-root-any = any
+page-root-no-cards = No cards in hand
+page-root-warriors = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+page-root-not-rolled = Not rolled yet
+page-root-deck = Deck
+page-root-discards = Discards
+page-root-items = Items to craft
+page-root-quests = Quests
+page-root-dominance = Dominance to take
+page-root-left = { $piece }: { $count } left on the board
 page-root-attacks = attacks
 page-root-defends = defends
 page-root-hits = { $count ->

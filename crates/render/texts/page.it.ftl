@@ -53,6 +53,7 @@ page-lobby-help = Tavoli aperti. Prendi posto, o guarda ciò che è pubblico.
 page-lobby-gathering = Cercano giocatori
 page-lobby-playing = In corso
 page-lobby-over = Finiti, da rivedere
+page-lobby-set = Oppure prepara un tavolo tuo
 page-no-tables = Nessuno, per ora.
 
 ## Un tavolo nuovo
@@ -80,10 +81,17 @@ page-region-status = Tavolo
 page-region-players = Giocatori
 page-region-board = Tabellone
 page-region-mat = La tua mano e la tua plancia
+page-region-beside = Accanto al tabellone
 page-region-question = La tua mossa
 page-region-log = Cronaca
 page-region-chat = Chiacchiere
 page-region-about = Su questo tavolo
+page-tabs = Parti del tavolo
+page-tab-board = Tabellone
+page-tab-mat = Mia area
+page-tab-players = Giocatori
+page-tab-log = Cronaca
+page-tab-chat = Chat
 page-your-turn = Tocca a te
 page-turn-of = Tocca a: { $who }
 page-watching = Stai guardando
@@ -115,6 +123,7 @@ page-sit = Siediti qui
 page-leave = Alzati
 page-leave-to-bot = Lascia che un bot giochi per { $who }
 page-take-back = Riprendi il tuo posto
+page-away-seat = { $who } non è qui. Chi ospita può far giocare un bot; il posto si può riprendere in ogni momento.
 page-start = Comincia ora, i bot riempiono i posti
 page-fill-level = I bot giocano da
 page-commitment = Impronta dei dadi, fissata prima della partita:
@@ -188,7 +197,9 @@ page-theme-dark = Scuro
 page-motion = Movimento dei pezzi
 page-motion-on = Sì
 page-motion-off = No
-page-silent = Non ci sono suoni.
+page-sounds = Suoni
+page-sounds-off = Nessuno
+page-sounds-on = Un rintocco lieve quando tocca a te
 page-save = Salva
 page-saved = Salvato.
 page-account = Conto
@@ -211,6 +222,7 @@ page-journal = Diario
 page-credits = Riconoscimenti
 page-credits-games = I giochi appartengono ai loro autori ed editori: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Qui ci sono solo le loro regole, con parole nostre, e nulla delle loro immagini.
 page-credits-pictures = Immagini:
+page-credits-type = Caratteri, ridotti e rinominati:
 page-credits-software = Fatto in Rust grazie al lavoro di molti, soprattutto:
 
 ## Rifiuti
@@ -253,9 +265,24 @@ page-root-officers = Ufficiali
 page-root-crafted = Costruite
 page-root-supply = Riserva
 page-root-decree = Decreto
+page-root-decree-help = Il Decreto: le colonne si risolvono da sinistra a destra, carta per carta
 page-root-vizier = Visir Leale
 page-root-piles = Mazzo { $deck }, scarti { $discards }
 page-root-battle = Battaglia nella radura { $clearing }: { $attacker_the } ({ $attack }) contro { $defender_the } ({ $defence })
+page-root-cost = Costa pezzi di produzione in: { $cost }
+page-root-any = qualsiasi
+page-root-no-cards = Nessuna carta in mano
+page-root-warriors = { $count ->
+    [one] 1 guerriero
+   *[other] { $count } guerrieri
+}
+page-root-not-rolled = Non ancora tirato
+page-root-deck = Mazzo
+page-root-discards = Scarti
+page-root-items = Oggetti da produrre
+page-root-quests = Missioni
+page-root-dominance = Domini da prendere
+page-root-left = { $piece }: { $count } ancora in plancia
 page-root-attacks = attacca
 page-root-defends = difende
 page-root-hits = { $count ->

@@ -48,6 +48,9 @@ async fn main() {
         for (name, journal) in &scenes {
             album.table(&base, name, journal).await;
         }
+        for (name, form) in GATHERINGS {
+            album.gathering(&base, name, form).await;
+        }
         for (name, path) in pages() {
             if album.wants(&name) {
                 tab.open(&format!("{base}{path}")).await;
@@ -60,6 +63,12 @@ async fn main() {
     }
 }
 
+/// Tables that are set by hand: their names, their games, and who sits there.
+const GATHERINGS: [(&str, &str); 2] = [
+    ("root-gathering", "root?seat-0=me&seat-1=open&seat-2=open&seat-3=bot-random&door=open"),
+    ("root-curtain", "root?seat-0=me&seat-1=hotseat&seat-2=bot-random&seat-3=bot-random"),
+];
+
 /// The pages that belong to no table.
 fn pages() -> Vec<(String, String)> {
     let of_game = |game: &&dyn AnyGame| {
@@ -69,7 +78,7 @@ fn pages() -> Vec<(String, String)> {
             (format!("{name}-rules"), format!("/rules/{name}")),
         ]
     };
-    let shared = ["home", "lobby", "settings", "rules", "credits", "import"];
+    let shared = ["home", "lobby", "settings", "rules", "credits", "import", "sign-in", "nowhere"];
     let shared = shared.map(|name| (name.to_owned(), format!("/{}", name.replace("home", ""))));
     GAMES.iter().flat_map(of_game).chain(shared).collect()
 }
@@ -105,6 +114,9 @@ fn scenes(wanted: &str) -> Vec<Scene> {
             scenes.push((name.to_owned(), journal()));
         }
     };
+    for game in ["monster-lands", "root"] {
+        add(&format!("{game}-setup"), &|| until(set(game, &[]), 0, |_| true));
+    }
     for seats in ["1", "4"] {
         let set = move || set("monster-lands", &[("seats", seats)]);
         add(&format!("monster-lands-mid-{seats}"), &|| until(set(), 120, |_| true));
@@ -200,6 +212,22 @@ impl Album<'_> {
         }
     }
 
+    /// A table as it is when someone has set it.
+    async fn gathering(&self, base: &str, name: &str, set: &str) {
+        if !self.wants(name) {
+            return;
+        }
+        let (tab, (game, seats)) = (self.tab, set.split_once('?').unwrap());
+        tab.open(&format!("{base}/new/{game}")).await;
+        for (name, value) in seats.split('&').filter_map(|pair| pair.split_once('=')) {
+            let fields = format!("document.querySelectorAll('[name=\"{name}\"]')");
+            tab.look(&format!("{fields}.forEach((f) => {{ if (f.type === 'radio') f.checked = f.value === {value:?}; else f.value = {value:?}; }})")).await;
+        }
+        tab.look("document.querySelector('.new-table').requestSubmit()").await;
+        tab.until("document.querySelector('[data-linked]')").await;
+        self.shoot(name).await;
+    }
+
     async fn shoot(&self, name: &str) {
         for (width, height) in SIZES {
             self.tab.resize(width, height).await;
@@ -210,13 +238,31 @@ impl Album<'_> {
             if over != 0 {
                 tell(&format!("{name} {} at {width}: {over} px too wide", self.mark));
             }
-            let whole = width < 700;
-            let params = json!({ "format": "png", "captureBeyondViewport": whole });
-            let shot = self.tab.call("Page.captureScreenshot", params).await;
-            let bytes = decode(shot["data"].as_str().unwrap_or_default());
-            let path = self.out.join(format!("{name}-{}-{width}.png", self.mark));
-            std::fs::write(path, bytes).expect("the picture is written");
+            self.keep(name, width).await;
+            if width < 700 && name.contains("mid") && self.mark == "en-light" {
+                self.panels(name).await;
+            }
         }
+    }
+
+    /// The other panels of a table on a phone.
+    async fn panels(&self, name: &str) {
+        for panel in ["mat", "players", "log", "chat", "board"] {
+            self.tab.look(&format!("document.querySelector('#tab-{panel}').click()")).await;
+            tokio::time::sleep(Duration::from_millis(80)).await;
+            if panel != "board" {
+                self.keep(&format!("{name}-{panel}"), 390).await;
+            }
+        }
+    }
+
+    /// Keeps a picture of the page as it is.
+    async fn keep(&self, name: &str, width: u32) {
+        let params = json!({ "format": "png", "captureBeyondViewport": width < 700 });
+        let shot = self.tab.call("Page.captureScreenshot", params).await;
+        let bytes = decode(shot["data"].as_str().unwrap_or_default());
+        let path = self.out.join(format!("{name}-{}-{width}.png", self.mark));
+        std::fs::write(path, bytes).expect("the picture is written");
     }
 }
 

@@ -28,8 +28,8 @@ pub struct View {
     pub forests: Vec<ForestView>,
     /// Closed paths (C.3.2).
     pub closed_paths: Vec<(u8, u8)>,
-    /// The suit of every card of this deck, by the card's word.
-    pub suits: BTreeMap<&'static str, &'static str>,
+    /// What is printed on the cards of this deck, by the card's word.
+    pub cards: BTreeMap<&'static str, CardView>,
     /// How many cards are left in the deck.
     pub deck: usize,
     /// The discard pile (1.2.2).
@@ -46,6 +46,17 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
+}
+
+/// What is printed on a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CardView {
+    /// Its suit.
+    pub suit: &'static str,
+    /// The crafting pieces it costs (4.1.1), by the suit of their clearings; `any` where any will do.
+    pub cost: Vec<&'static str>,
+    /// The item it is crafted for, and its points.
+    pub item: Option<(&'static str, u8)>,
 }
 
 /// A clearing.
@@ -241,7 +252,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
             .closed_paths()
             .map(|path| looker.closed_path(path))
             .collect(),
-        suits: suits(setting),
+        cards: cards(setting),
         deck: position.deck().len(),
         discards: looker.cards(position.discards()),
         available: looker.cards(position.available()),
@@ -256,9 +267,23 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
 }
 
 /// What is printed on the cards is no secret.
-fn suits(setting: &Setting) -> BTreeMap<&'static str, &'static str> {
+fn cards(setting: &Setting) -> BTreeMap<&'static str, CardView> {
     let ours = CardName::ALL.into_iter().filter(|&name| !setting.deck.copies(name).is_empty());
-    ours.map(|name| (name.word(), setting.suit_of(name).word())).collect()
+    ours.map(|name| (name.word(), card(setting, name))).collect()
+}
+
+fn card(setting: &Setting, name: CardName) -> CardView {
+    let facts = setting.deck.facts(name);
+    let of = |word, count: u8| std::iter::repeat_n(word, count.into());
+    let suited = Suit::OF_CLEARINGS.into_iter().zip(facts.cost.suits);
+    CardView {
+        suit: setting.suit_of(name).word(),
+        cost: suited
+            .flat_map(|(suit, count)| of(suit.word(), count))
+            .chain(of("any", facts.cost.any))
+            .collect(),
+        item: facts.item.map(|(item, points)| (item.word(), points)),
+    }
 }
 
 /// A viewer at a table.

@@ -21,6 +21,7 @@ impl Board for Plain {
         Drawn {
             board: html! { div.plain-board { (thing(&view, scene, 0)) } },
             mat: html! {},
+            beside: html! {},
             plates: plates.collect(),
         }
     }

@@ -13,6 +13,10 @@ pub fn credits(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
         p { (tongue.word("page-credits-pictures")) " "
             a href="https://github.com/jdecked/twemoji" { "Twemoji" } ", "
             a href="https://creativecommons.org/licenses/by/4.0/" { "CC BY 4.0" } "." }
+        p { (tongue.word("page-credits-type")) " "
+            a href="https://github.com/FAlthausen/Vollkorn-Typeface" { "Vollkorn" } ", "
+            a href="https://github.com/impallari/Cabin" { "Cabin" } ", "
+            a href="https://openfontlicense.org/" { "SIL OFL 1.1" } "." }
         p { (tongue.word("page-credits-software")) }
         p { "axum · tokio · maud · rusqlite · SQLite · fluent-rs · argon2 · blake3 · rand_chacha" }
     };

@@ -1,5 +1,6 @@
 //! Home: the games, and the tables that wait; the lobby: tables anyone may join or watch.
 
+use super::cover::cover;
 use super::{picture, pictures, plain};
 use crate::Tongue;
 use crate::glyph::Glyph;
@@ -77,13 +78,12 @@ pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
 
 fn card(card: &Card<'_>) -> Markup {
     let tongue = &card.tongue;
-    let [big, left, right] = pictures(card.game);
     let blurb = tongue.maybe(format!("page-game-{}.blurb", card.game));
     let time = tongue.maybe(format!("page-game-{}.time", card.game));
     let seats = Message::new("page-seats").with("min", card.seats.0).with("max", card.seats.1);
     html! {
         li.game-card.(format!("game-{}", card.game)) {
-            div.picture { (picture(left, None)) (picture(big, None)) (picture(right, None)) }
+            (cover(card.game))
             h3 { (title_of(tongue, card.game)) }
             p.facts {
                 span { (picture(Glyph::Person, None)) (tongue.say(&seats)) }
@@ -92,7 +92,7 @@ fn card(card: &Card<'_>) -> Markup {
             @if let Some(blurb) = blurb { p.blurb { (blurb) } }
             div.deeds {
                 form method="post" action=(format!("/play/{}", card.game)) {
-                    button.primary { (tongue.word("page-play-now")) }
+                    button.primary { (picture(Glyph::Die, None)) (tongue.word("page-play-now")) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
@@ -129,7 +129,12 @@ fn foot(tongue: &Tongue<'_>) -> Markup {
 }
 
 /// The lobby.
-pub fn lobby(reader: &Reader, tongue: &Tongue<'_>, tables: &[TableLine]) -> Markup {
+pub fn lobby(
+    reader: &Reader,
+    tongue: &Tongue<'_>,
+    games: &[Card<'_>],
+    tables: &[TableLine],
+) -> Markup {
     let of = |phases: &[&str]| tables.iter().filter(|line| phases.contains(&line.phase)).collect();
     let (gathering, playing, over): (Vec<_>, Vec<_>, Vec<_>) =
         (of(&["gathering"]), of(&["playing"]), of(&["over"]));
@@ -145,6 +150,14 @@ pub fn lobby(reader: &Reader, tongue: &Tongue<'_>, tables: &[TableLine]) -> Mark
         (part("page-lobby-gathering", &gathering))
         (part("page-lobby-playing", &playing))
         (part("page-lobby-over", &over))
+        section {
+            h2 { (tongue.word("page-lobby-set")) }
+            p.links {
+                @for card in games {
+                    a.button href=(format!("/new/{}", card.game)) { (picture(pictures(card.game)[0], None)) (title_of(&card.tongue, card.game)) }
+                }
+            }
+        }
     };
     plain(reader, tongue, (tongue.word("page-lobby"), "/lobby"), main)
 }

@@ -1,5 +1,6 @@
 //! The pages round the tables.
 
+mod cover;
 mod credits;
 mod home;
 mod new_table;

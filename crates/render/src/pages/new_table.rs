@@ -1,10 +1,12 @@
 //! A new table: every option of the game as a form, and who sits where.
 
-use super::plain;
-use crate::Tongue;
+use super::cover::cover;
+use super::{picture, plain};
+use crate::glyph::Glyph;
 use crate::shell::Reader;
 use crate::table::{default_level, level_name, title_of};
-use kernel::{Kind, Message, OptionSpec};
+use crate::{Livery, Tongue};
+use kernel::{Kind, Message, OptionSpec, Seat};
 use maud::{Markup, html};
 
 /// Who may sit in a seat, besides a bot's levels: oneself, another on this screen, anyone.
@@ -40,23 +42,31 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
     let title =
         tongue.say(&Message::new("page-new-table").with("game", title_of(tongue, form.game)));
     let main = html! {
-        h1 { (title) }
+        div.banner {
+            (cover(form.game))
+            div {
+                h1 { (title) }
+                @if let Some(blurb) = tongue.maybe(format!("page-game-{}.blurb", form.game)) { p { (blurb) } }
+            }
+        }
         @if let Some((option, why)) = &form.refused {
             p.refused role="alert" { (why) " (" (option) ")" }
         }
         form.new-table method="post" action=(address) {
             (options(tongue, form))
-            fieldset.seats {
-                legend { (tongue.word("page-who-sits")) }
-                p.help { (tongue.word("page-who-sits-help")) }
-                @for (index, chosen) in form.seats.iter().enumerate() { (seat(tongue, form, index, chosen)) }
+            div.who {
+                fieldset.seats {
+                    legend { (tongue.word("page-who-sits")) }
+                    p.help { (tongue.word("page-who-sits-help")) }
+                    @for (index, chosen) in form.seats.iter().enumerate() { (seat(tongue, form, index, chosen)) }
+                }
+                fieldset {
+                    legend { (tongue.word("page-door")) }
+                    label.choice { input type="radio" name="door" value="private" checked; span { (tongue.word("page-door-private")) } }
+                    label.choice { input type="radio" name="door" value="open"; span { (tongue.word("page-door-open")) } }
+                }
+                button.primary.large { (picture(Glyph::Chair, None)) (tongue.word("page-set-table")) }
             }
-            fieldset {
-                legend { (tongue.word("page-door")) }
-                label.choice { input type="radio" name="door" value="private" checked; span { (tongue.word("page-door-private")) } }
-                label.choice { input type="radio" name="door" value="open"; span { (tongue.word("page-door-open")) } }
-            }
-            button.primary { (tongue.word("page-set-table")) }
         }
     };
     plain(reader, tongue, (title, &address), main)
@@ -138,7 +148,7 @@ fn seat(tongue: &Tongue<'_>, form: &NewTable<'_>, index: usize, chosen: &str) ->
     let number = Message::new("seat-number").with("number", index + 1);
     html! {
         div.option data-seat-row=(index) {
-            label for=(name) { (tongue.say(&number)) }
+            label for=(name) { @if let Ok(seat) = u8::try_from(index) { (picture(Livery::of(Seat(seat)).emblem, None)) } " " (tongue.say(&number)) }
             select id=(name) name=(name) {
                 @for kind in SEAT_KINDS { option value=(kind) selected[chosen == kind] { (tongue.word(format!("page-kind-{kind}"))) } }
                 @for level in form.levels {

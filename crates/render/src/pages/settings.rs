@@ -1,4 +1,4 @@
-//! Settings: name, language, theme, motion, password, sessions; signing in.
+//! Settings: name, language, theme, motion, sounds, password, sessions; signing in.
 
 use super::plain;
 use crate::Tongue;
@@ -56,7 +56,11 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
                 option value="on" selected[!reader.still] { (tongue.word("page-motion-on")) }
                 option value="off" selected[reader.still] { (tongue.word("page-motion-off")) }
             }
-            p.help { (tongue.word("page-silent")) }
+            label for="sounds" { (tongue.word("page-sounds")) }
+            select #sounds name="sounds" {
+                option value="off" selected[!reader.sounds] { (tongue.word("page-sounds-off")) }
+                option value="on" selected[reader.sounds] { (tongue.word("page-sounds-on")) }
+            }
             button.primary { (tongue.word("page-save")) }
         }
     }

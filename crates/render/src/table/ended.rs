@@ -1,6 +1,8 @@
 //! The end: who won, the scores, the seed, and where to go from here.
 
 use super::Shown;
+use crate::glyph::Glyph;
+use crate::shell::picture;
 use kernel::{Message, Outcome, Seat, Verdict};
 use maud::{Markup, html};
 
@@ -26,7 +28,7 @@ fn result(shown: &Shown<'_>, outcome: &Outcome) -> Markup {
     let mut lines: Vec<_> = outcome.standings.iter().collect();
     lines.sort_by_key(|line| line.place);
     html! {
-        h2.ask aria-live="assertive" { (verdict(shown, outcome)) }
+        h2.ask aria-live="assertive" { (picture(Glyph::Trophy, None)) " " (verdict(shown, outcome)) }
         @if !lines.is_empty() {
             table.result {
                 thead { tr {

@@ -19,7 +19,7 @@ pub(super) fn log(shown: &Shown<'_>) -> Markup {
 /// Every line of the story at hand.
 pub(super) fn lines(shown: &Shown<'_>) -> Markup {
     html! {
-        ol.story role="log" aria-live="polite" {
+        ol.story {
             @for line in &shown.story { (entry(shown, line)) }
         }
     }

@@ -11,7 +11,8 @@ pub use replay::{Moment, replay};
 pub use side::{LONGEST, default_level, level_name};
 
 use crate::board::Scene;
-use crate::shell::{Page, Reader, shell};
+use crate::glyph::Glyph;
+use crate::shell::{Page, Reader, picture, shell};
 use crate::{Plate, Tongue, assets, boards};
 use kernel::face::{AskSheet, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Seat, Viewer};
@@ -169,6 +170,7 @@ impl Shown<'_> {
             Region::new("players", players::players(self, &drawn.plates)),
             Region::new("board", drawn.board),
             Region::new("mat", drawn.mat),
+            Region::new("beside", drawn.beside),
             Region::new("question", question::question(self)),
             Region::new("log", log::log(self)),
             Region::new("chat", side::chat(self)),
@@ -184,6 +186,7 @@ impl Shown<'_> {
             Region::new("players", players::players(self, &[])),
             Region::new("board", question::curtain(self, seat)),
             nothing("mat"),
+            nothing("beside"),
             nothing("question"),
             nothing("log"),
             nothing("chat"),
@@ -209,11 +212,15 @@ impl Shown<'_> {
             div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
                 data-viewer=(self.viewer.seat().map_or_else(|| "watcher".to_owned(), |seat| seat.to_string()))
                 data-saying=(sayings(&self.tongue)) {
-                (part("status")) (part("players")) (part("board")) (part("mat"))
+                (part("status"))
+                div.left { (part("players")) (part("beside")) }
+                (part("board")) (part("mat"))
                 div.side {
                     (part("question"))
                     div.below { (part("log")) (part("chat")) (part("about")) }
                 }
+                (tabs(&self.tongue))
+                p #says.sr role="status" aria-live="polite" {}
             }
         };
         let page = Page {
@@ -236,7 +243,7 @@ impl Shown<'_> {
         let own = self.plates.iter().any(|p| p.asked && self.rights.seats.contains(&p.seat));
         html! {
             h1 { (title_of(&self.tongue, self.game)) }
-            p.turn role="status" aria-live="polite" {
+            p.turn {
                 @match self.stage {
                     Stage::Gathering => (say("page-stage-gathering")),
                     Stage::Ended => (say("page-stage-ended")),
@@ -248,6 +255,27 @@ impl Shown<'_> {
                 span.badge { (say("page-watching")) }
             }
             span.link-state hidden { (say("page-reconnecting")) }
+        }
+    }
+}
+
+/// On a phone one panel is shown at a time, and these choose which.
+fn tabs(tongue: &Tongue<'_>) -> Markup {
+    let tabs = [
+        ("board", Glyph::Map),
+        ("mat", Glyph::Hand),
+        ("players", Glyph::Person),
+        ("log", Glyph::Scroll),
+        ("chat", Glyph::Speech),
+    ];
+    html! {
+        nav.tabs aria-label=(tongue.word("page-tabs")) {
+            @for (name, glyph) in tabs {
+                label data-tab=(name) {
+                    input type="radio" name="tab" id=(format!("tab-{name}")) checked[name == "board"] autocomplete="off";
+                    (picture(glyph, None)) span { (tongue.word(format!("page-tab-{name}"))) }
+                }
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn players(shown: &Shown<'_>, extras: &[Markup]) -> Markup {
             @for (index, plate) in shown.plates.iter().enumerate() {
                 li.plate.(plate.livery.class()).asked[plate.asked].own[shown.rights.seats.contains(&plate.seat)]
                     data-seat=(plate.seat) {
-                    span.emblem { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter) } }
+                    span.emblem title=(plate.role) { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter) } }
                     span.who {
                         b.name { (plate.name) }
                         @if !plate.role.is_empty() && plate.role != plate.name { span.role { (plate.role) } }

@@ -2,6 +2,7 @@
 
 use super::{Hint, Shown, Stage, para_link};
 use crate::glyph::Glyph;
+use crate::livery::Sitter;
 use crate::shell::picture;
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{Message, Seat};
@@ -21,7 +22,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let (endings, deeds): (Vec<_>, Vec<_>) =
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
     html! {
-        h2.ask aria-live="assertive" { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
+        h2.ask { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
@@ -154,6 +155,7 @@ fn waiting(shown: &Shown<'_>) -> Markup {
         @if let Some(&seat) = shown.rights.seats.first() {
             div.always { (back(shown, shown.viewer.seat().unwrap_or(seat))) }
         }
+        @if shown.rights.host { (absent(shown)) }
         @for &seat in &shown.rights.away {
             form method="post" action=(format!("/t/{}/take-back", shown.id)) {
                 input type="hidden" name="seat" value=(seat);
@@ -163,22 +165,40 @@ fn waiting(shown: &Shown<'_>) -> Markup {
     }
 }
 
+/// Whoever keeps the table waiting and is not here: the host may let a bot play on.
+fn absent(shown: &Shown<'_>) -> Markup {
+    let away = shown.plates.iter().filter(|plate| {
+        plate.asked
+            && plate.sitter == Sitter::Person { present: false }
+            && !shown.rights.seats.contains(&plate.seat)
+    });
+    html! {
+        @for plate in away {
+            @let who = Message::new("page-away-seat").with("who", lang::Names::player(plate.name.clone()));
+            p.absent { (shown.tongue.say(&who)) }
+            (super::side::seat_form(shown, plate, "stand-in", "page-stand-in"))
+        }
+    }
+}
+
 /// The curtain between two who share a screen.
 pub(super) fn curtain(shown: &Shown<'_>, seat: Seat) -> Markup {
-    let (name, livery) = shown
-        .plates
-        .get(seat.index())
-        .map_or_else(Default::default, |plate| (plate.name.clone(), plate.livery.class()));
+    let plate = shown.plates.get(seat.index());
+    let (name, livery) =
+        plate.map_or_else(Default::default, |plate| (plate.name.clone(), plate.livery.class()));
     let who = |key: &'static str| {
         shown.tongue.say(&Message::new(key).with("who", lang::Names::player(name.clone())))
     };
     html! {
         div.curtain.(livery) {
-            h2 { (who("page-curtain")) }
-            p { (shown.tongue.word("page-curtain-help")) }
-            form method="post" action=(format!("/t/{}/unveil", shown.id)) {
-                input type="hidden" name="seat" value=(seat);
-                button.primary autofocus { (who("page-unveil")) }
+            div {
+                @if let Some(plate) = plate { (picture(plate.livery.emblem, None)) }
+                h2 { (who("page-curtain")) }
+                p { (shown.tongue.word("page-curtain-help")) }
+                form method="post" action=(format!("/t/{}/unveil", shown.id)) {
+                    input type="hidden" name="seat" value=(seat);
+                    button.primary autofocus { (who("page-unveil")) }
+                }
             }
         }
     }

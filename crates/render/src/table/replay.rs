@@ -34,7 +34,10 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
                 h1 { (super::title_of(&shown.tongue, shown.game)) }
                 (steps(shown, moment))
             }
-            section.region.players { (super::players::players(shown, &drawn.plates)) }
+            div.left {
+                section.region.players { (super::players::players(shown, &drawn.plates)) }
+                section.region.beside { (drawn.beside) }
+            }
             section.region.board { (drawn.board) }
             section.region.mat { (drawn.mat) }
             div.side { div.below { section.region.log { (log::lines(shown)) } } }

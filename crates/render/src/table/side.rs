@@ -3,6 +3,7 @@
 use super::{Shown, Stage};
 use crate::Plate;
 use crate::livery::Sitter;
+use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 
@@ -37,7 +38,7 @@ pub(super) fn gathering(shown: &Shown<'_>) -> Markup {
         ul.open-seats {
             @for plate in &shown.plates {
                 li {
-                    span { (plate.role) " – " (plate.name) }
+                    span.seat { (picture(plate.livery.emblem, None)) span { b { (plate.name) } small { (plate.role) } } }
                     @if plate.sitter == Sitter::Nobody && may_sit {
                         form method="post" action=(format!("/t/{}/sit", shown.id)) {
                             input type="hidden" name="seat" value=(plate.seat);
@@ -139,7 +140,7 @@ fn host(shown: &Shown<'_>) -> Markup {
     }
 }
 
-fn seat_form(shown: &Shown<'_>, plate: &Plate, deed: &str, key: &'static str) -> Markup {
+pub(super) fn seat_form(shown: &Shown<'_>, plate: &Plate, deed: &str, key: &'static str) -> Markup {
     let who = Message::new(key).with("who", lang::Names::player(plate.name.clone()));
     html! {
         form method="post" action=(format!("/t/{}/{deed}", shown.id)) {

@@ -87,6 +87,8 @@ pub(super) struct Manners {
     lang: String,
     theme: String,
     motion: String,
+    #[serde(default)]
+    sounds: String,
 }
 
 pub(super) async fn change(
@@ -104,6 +106,7 @@ pub(super) async fn change(
         lang: Lang::from_code(&manners.lang).ok_or(Refusal::Malformed)?,
         theme: Theme::from_word(&manners.theme).ok_or(Refusal::Malformed)?,
         still: manners.motion == "off",
+        sounds: manners.sounds == "on",
         ..visitor.reader.clone()
     };
     let Actor { mut person, cookie } = visitor.actor(&app).await?;

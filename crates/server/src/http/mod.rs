@@ -54,8 +54,8 @@ impl App {
     }
 }
 
-/// What a page may do: nothing but its own style sheet, script, pictures and socket.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+/// What a page may do: nothing but its own style sheet, script, type, pictures and socket.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Every address.

@@ -3,6 +3,7 @@
 use super::new::seats_of;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
+use crate::shelf::Boxed;
 use crate::store::{PersonId, Phase, Sits, TableRecord};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
@@ -22,13 +23,8 @@ pub(super) async fn home(State(app): State<Shared>, visitor: Visitor) -> Page {
         None => Vec::new(),
     };
     let me = visitor.person.as_ref().map(|person| person.id);
-    let cards = shelf.iter().map(|boxed| Card {
-        game: boxed.game.name(),
-        seats: seats_of(boxed),
-        tongue: visitor.tongue(&boxed.speaker),
-    });
     let home = Home {
-        cards: cards.collect(),
+        cards: cards(&app, &visitor),
         tables: tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
     };
     let waiting = home.tables.iter().filter(|line| line.waits).count();
@@ -42,7 +38,18 @@ pub(super) async fn lobby(State(app): State<Shared>, visitor: Visitor) -> Page {
     let me = visitor.person.as_ref().map(|person| person.id);
     let lines: Vec<_> = tables.iter().map(|table| line(&app, &visitor, table, me)).collect();
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    Ok(Html(pages::lobby(&visitor.reader, &tongue, &lines).into_string()))
+    let games = cards(&app, &visitor);
+    Ok(Html(pages::lobby(&visitor.reader, &tongue, &games, &lines).into_string()))
+}
+
+/// The games on the shelf.
+fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
+    let card = |boxed: &'a Boxed| Card {
+        game: boxed.game.name(),
+        seats: seats_of(boxed),
+        tongue: visitor.tongue(&boxed.speaker),
+    };
+    app.hall.shelf.iter().map(card).collect()
 }
 
 fn line(app: &Shared, visitor: &Visitor, table: &TableRecord, me: Option<PersonId>) -> TableLine {

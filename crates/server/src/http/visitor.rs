@@ -167,6 +167,7 @@ fn reader(headers: &HeaderMap, person: Option<&PersonRecord>) -> Reader {
         lang: lang.unwrap_or_default(),
         theme: set("theme").and_then(|(_, word)| Theme::from_word(word)).unwrap_or_default(),
         still: set("motion").is_some_and(|(_, word)| word == "off"),
+        sounds: set("sounds").is_some_and(|(_, word)| word == "on"),
         name: person.map(|person| person.name.clone()),
         waiting: 0,
     }
@@ -174,6 +175,8 @@ fn reader(headers: &HeaderMap, person: Option<&PersonRecord>) -> Reader {
 
 /// The settings of a person as they are stored.
 pub(super) fn keep_manners(reader: &Reader) -> String {
-    let motion = if reader.still { "off" } else { "on" };
-    format!("lang={}\ntheme={}\nmotion={motion}\n", reader.lang.code(), reader.theme.word())
+    let word = |on: bool| if on { "on" } else { "off" };
+    let (lang, theme) = (reader.lang.code(), reader.theme.word());
+    let (motion, sounds) = (word(!reader.still), word(reader.sounds));
+    format!("lang={lang}\ntheme={theme}\nmotion={motion}\nsounds={sounds}\n")
 }

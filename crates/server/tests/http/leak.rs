@@ -109,7 +109,7 @@ async fn obtain(house: &House, token: Option<&Token>) -> Vec<String> {
         all.push(format!("{} {}", refused.status, refused.body));
     }
     let page = client.get(&table).await;
-    assert_eq!(regions(&page).len(), 8);
+    assert_eq!(regions(&page).len(), 9);
     let mut socket = client.socket(&table, &BTreeMap::new()).await;
     all.push(socket.hear_text().await.unwrap());
     all.push(metrics(house).await);

@@ -1,12 +1,14 @@
 //! The battle, step by step: who fights, what was rolled, what is still to come.
 
 use super::parts::{self, Cube, Mark};
+use super::{faces, outside};
 use crate::Scene;
+use crate::board::Stands;
 use crate::glyph::Glyph;
 use kernel::Seat;
 use maud::{Markup, html};
-use monster_lands::pieces::Path;
-use monster_lands::view::{BattleView, FrontView, PathView, StandingView, View};
+use monster_lands::pieces::{Colour, Path};
+use monster_lands::view::{BattleView, FrontView, MonsterView, PathView, StandingView, View};
 
 /// The strip above the board while a battle or a Mission is under way.
 pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
@@ -22,13 +24,46 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
         battle.fronts.iter().filter_map(|front| Some((front, standing(view, front.path)?)));
     html! {
         aside.fray aria-label=(scene.tongue.word("picture-ml-battle")) {
-            h3 { (crate::shell::picture(Glyph::Swords, None)) " " (scene.tongue.word("picture-ml-battle"))
-                @if let Some(path) = battle.active { small { " · " (parts::path_name(path, scene)) } }
+            (foe(view, battle, scene))
+            div.course {
+                div.progress { (steps(battle, scene)) p.tallies { @for mark in counts.into_iter().flatten() { (mark.inline()) } } }
+                ol.fronts { @for (front, (who, path)) in fronts { (line(front, who, path, scene)) } }
             }
-            (steps(battle, scene))
-            p.tallies { @for mark in counts.into_iter().flatten() { (mark.inline()) } }
-            ol.fronts { @for (front, (who, path)) in fronts { (line(front, who, path, scene)) } }
         }
+    }
+}
+
+/// What is fought: the Monster, or the place.
+fn foe(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
+    let beast = (battle.aim == "monster").then(|| monster(view, battle)).flatten();
+    let glyph = match (beast, battle.aim) {
+        (Some(beast), _) => faces::monster(beast.id),
+        (None, "mission") => Glyph::Scroll,
+        (None, _) => Glyph::Flag,
+    };
+    html! {
+        div.foe {
+            (crate::shell::picture(glyph, None))
+            h3 {
+                @match beast {
+                    Some(beast) => (parts::name("monster", beast.id.word(), scene)),
+                    None => (scene.tongue.word("picture-ml-battle")),
+                }
+                @if let Some(path) = battle.active { small { (parts::path_name(path, scene)) } }
+            }
+        }
+    }
+}
+
+/// The Monster of the place whose Paths are in the battle.
+fn monster<'a>(view: &'a View, battle: &BattleView) -> Option<&'a MonsterView> {
+    let fought = battle.fronts.first()?.path;
+    let has = |paths: &[PathView]| paths.iter().any(|path| path.path == fought);
+    let entrance = &view.outside.entrance;
+    let land = view.outside.lands.iter().find(|land| has(&land.paths));
+    match land {
+        Some(land) => land.monster.as_ref(),
+        None => entrance.monster.as_ref().filter(|_| has(&entrance.paths)),
     }
 }
 
@@ -71,24 +106,19 @@ fn line(front: &FrontView, who: StandingView, path: &PathView, scene: &Scene<'_>
     let total: u32 = front.rolled.iter().map(|&(_, face)| u32::from(face)).sum();
     html! {
         li.(format!("fared-{}", front.fared)).(class.unwrap_or_default()) title=(parts::path_name(path.path, scene)) {
-            b { (parts::name("mercenary", word, scene)) }
+            (crate::shell::picture(outside::face_of(word, scene), None))
+            span.named { b { (parts::name("mercenary", word, scene)) } small { (scene.tongue.word(format!("picture-ml-{}", front.fared))) } }
             span.dice-row {
                 @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(scene, &stood(front, colour, face, scene))) }
                 (parts::dice(front.unrolled, scene))
             }
             @if total > 0 { strong.total { "= " (total) } }
-            small { (scene.tongue.word(format!("picture-ml-{}", front.fared))) }
         }
     }
 }
 
 /// A rolled die of the active Path stands for its reroll.
-fn stood(
-    front: &FrontView,
-    colour: monster_lands::pieces::Colour,
-    face: u8,
-    scene: &Scene<'_>,
-) -> crate::board::Stands {
+fn stood(front: &FrontView, colour: Colour, face: u8, scene: &Scene<'_>) -> Stands {
     if front.fared == "active" {
         scene.choice(&format!("reroll {colour}{face}"))
     } else {

@@ -110,8 +110,8 @@ impl Spot {
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
                 @if self.space.die.is_some() { (self.dice(scene)) } @else { (self.goods()) }
                 @if let Some(plate) = plate {
-                    circle.tag cx=(x + self.wide() - 2) cy=(y + self.cell - 2) r="10" {}
-                    text.tag-letter x=(x + self.wide() - 2) y=(y + self.cell + 3) font-size="15" { (plate.livery.letter) }
+                    circle.tag cx=(x + self.wide() - 3) cy=(y + self.cell - 3) r="11" {}
+                    text.tag-letter x=(x + self.wide() - 3) y=(y + self.cell + 4) font-size="19" { (plate.livery.letter) }
                 }
             }
         }
@@ -212,10 +212,15 @@ fn snare(trap: OfferedTrap, (x, y): Point, room: i32, scene: &Scene<'_>) -> Mark
 fn emblem(trap: Trap, (middle, y): Point, scene: &Scene<'_>) -> Markup {
     let (sign, dice) = faces::trap(trap);
     html! {
-        (picture(sign, (middle - 38, y + 2), 24))
         @match dice {
-            Some((colour, count)) => (parts::heap(&vec![Cube::blank(colour); count], (middle + 12, y + 4), (22, 2), scene)),
-            None => (parts::caption(&parts::name("trap", trap.word(), scene), (middle, y + 40), 18, 76)),
+            Some((colour, count)) => {
+                (picture(sign, (middle - 13, y - 2), 26))
+                (parts::heap(&vec![Cube::blank(colour); count], (middle, y + 28), (24, 3), scene))
+            },
+            None => {
+                (picture(sign, (middle - 11, y - 3), 22))
+                (parts::caption(&parts::name("trap", trap.word(), scene), (middle, y + 43), 20, 74))
+            },
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn plate(clan: &ClanView, view: &View, scene: &Scene<'_>) -> Markup {
     let limit =
         Message::new("picture-ml-traps").with("count", traps).with("limit", clan.trap_limit);
     html! {
-        span.count title=(scene.tongue.word("page-score")) { "★ " b { (clan.points) } }
+        span.score title=(scene.tongue.word("page-score")) { (clan.points) }
         (Mark::new(Glyph::Medal, &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
         (Mark::new(Glyph::Coin, &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
         (Mark::new(Glyph::Mousetrap, &traps, scene.tongue.say(&limit)).inline())
@@ -72,7 +72,7 @@ fn stores(clan: &ClanView, scene: &Scene<'_>) -> Markup {
         .with("wage", clan.wage);
     let marks = [
         say(Glyph::Potion, clan.potions, "picture-ml-potions"),
-        say(Glyph::Skull, clan.venoms, "picture-ml-venoms"),
+        say(Glyph::Snake, clan.venoms, "picture-ml-venoms"),
         say(Glyph::Shield, clan.defence, "picture-ml-defence"),
         (clan.novices > 0)
             .then(|| Mark::new(Glyph::Student, &clan.novices, scene.tongue.say(&novices))),
@@ -100,7 +100,7 @@ fn won(clan: &ClanView, scene: &Scene<'_>) -> Markup {
             }))
         }
         @for trophy in &clan.trophies {
-            (parts::card("monster", trophy.id.word(), faces::monster(trophy.id), scene, &html! { span.count { "🏆 " (trophy.trophies) } }))
+            (parts::card("monster", trophy.id.word(), faces::monster(trophy.id), scene, &html! { span.count { (crate::shell::picture(Glyph::Trophy, None)) b { (trophy.trophies) } } }))
         }
     }
 }

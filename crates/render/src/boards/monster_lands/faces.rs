@@ -106,7 +106,7 @@ pub(super) fn benefit(word: &str) -> Glyph {
         "defence" => Glyph::Shield,
         "gold" => Glyph::Coin,
         "potion" => Glyph::Potion,
-        "venom" => Glyph::Skull,
+        "venom" => Glyph::Snake,
         _ => Glyph::Die,
     }
 }

@@ -44,6 +44,7 @@ impl Board for Lands {
                 (board(view, scene))
             },
             mat: html! { @if let Some(own) = own { (clan::area(own, scene)) } },
+            beside: html! {},
             plates: view.clans.iter().map(|clan| clan::plate(clan, view, scene)).collect(),
         }
     }
@@ -75,7 +76,7 @@ fn board(view: &View, scene: &Scene<'_>) -> Markup {
     let tall: Vec<Point> = tall.collect();
     html! {
         svg.lands viewBox=(format!("-6 -6 {} {}", width + 12, height + 12))
-            data-tall=(format!("-6 -6 {} {top}", COLUMN + 12)) preserveAspectRatio="xMidYMin" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            data-tall=(format!("-6 -6 {} {top}", COLUMN + 12)) preserveAspectRatio="xMidYMid" role="group" aria-label=(scene.tongue.word("page-region-board")) {
             @for (panel, (x, y)) in panels.iter().zip(tall) {
                 g.part transform=(format!("translate({} {})", panel.wide.0, panel.wide.1)) data-tall=(format!("translate({x} {y})")) { (panel.drawn) }
             }

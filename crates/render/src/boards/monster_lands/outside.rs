@@ -22,6 +22,7 @@ pub(super) fn land(land: &LandView, scene: &Scene<'_>) -> Markup {
     html! {
         g.land.(format!("ground-{ground}")) {
             rect.panel width=(COLUMN) height=(LAND) rx="18" {}
+            @if let Some(affinity) = land.affinity { g.backdrop { (picture(faces::land(affinity), (110, 290), 280)) } }
             g.title.(stands.class()) data-choice=[stands.choices] {
                 @if let Some(id) = land.land { title { (parts::told("land", id.word(), scene)) } }
                 rect.halo x="8" y="8" width=(COLUMN - 16) height="44" rx="10" {}
@@ -180,7 +181,7 @@ pub(super) fn carried(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
     [
         some(Glyph::Shield, path.defence, "picture-ml-defence"),
         some(Glyph::Potion, path.potions, "picture-ml-potions"),
-        some(Glyph::Skull, path.venoms, "picture-ml-venoms"),
+        some(Glyph::Snake, path.venoms, "picture-ml-venoms"),
         some(Glyph::Coin, path.gold, "picture-ml-coins"),
     ]
     .into_iter()
@@ -197,7 +198,7 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, scene: &Scene<'_>) -> Ma
         }
     };
     let plate = seat.and_then(|seat| scene.plate(seat));
-    let face = affinity_of(word, scene).map_or(Glyph::Crown, faces::person);
+    let face = face_of(word, scene);
     let class = plate.map_or_else(|| "nobodys".to_owned(), |plate| plate.livery.class());
     html! {
         g.fighter.(class) data-key=(format!("fighter-{word}")) {
@@ -212,6 +213,11 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, scene: &Scene<'_>) -> Ma
             g.named { (words(&parts::name("mercenary", word, scene), (cx, cy + 50), 22, LANE - 12)) }
         }
     }
+}
+
+/// The face of who stands on a Path.
+pub(super) fn face_of(mercenary: &str, scene: &Scene<'_>) -> Glyph {
+    affinity_of(mercenary, scene).map_or(Glyph::Crown, faces::person)
 }
 
 /// The Affinity of a clan member, as its card shows it.

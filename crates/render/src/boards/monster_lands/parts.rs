@@ -48,12 +48,18 @@ pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
     html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
+/// How wide a letter is, in hundredths of its height.
+const WIDTH: i32 = 54;
+/// The smallest letters that are drawn: a board is shown at half its size or so.
+const SMALLEST: i32 = 20;
+
 /// Words on the board, smaller where there is little room.
 pub(super) fn words(text: &str, (x, y): Point, size: i32, room: i32) -> Markup {
     let letters = i32::try_from(text.chars().count()).unwrap_or(1).max(1);
-    // A letter is not two thirds as wide as it is high.
-    let fits = (room * 100 / (letters * 62)).clamp(9, size);
-    html! { text x=(x) y=(y) font-size=(fits) { (text) } }
+    // A letter is little more than half as wide as it is high; what is still too long is drawn narrower, not smaller.
+    let fits = (room * 100 / (letters * WIDTH)).min(size).max(SMALLEST);
+    let narrow = (letters * fits * WIDTH > room * 100).then_some(room);
+    html! { text x=(x) y=(y) font-size=(fits) textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] { (text) } }
 }
 
 /// A name in the middle of little room, on two lines if need be.
@@ -133,6 +139,12 @@ pub(super) fn centred(marks: &[Mark], (middle, y): Point, size: i32) -> Markup {
     row(marks, (middle - (width - size / 3) / 2, y), size)
 }
 
+/// Marks in a row that ends at the right.
+pub(super) fn ending(marks: &[Mark], (right, y): Point, size: i32) -> Markup {
+    let width: i32 = marks.iter().map(|mark| mark.width(size)).sum();
+    row(marks, (right - width + size / 3, y), size)
+}
+
 /// The name of a colour of dice.
 pub(super) fn colour_name(colour: Colour, scene: &Scene<'_>) -> String {
     scene.tongue.word(format!("die-{}", colour_word(colour)))
@@ -190,11 +202,11 @@ impl Cube {
             g.die.(format!("die-{word}")).(stands.class()) data-choice=[stands.choices.as_ref()]
                 transform=(format!("translate({x} {y}) scale({scale:.3})")) {
                 title { (told) }
-                rect.halo x="1" y="1" width="38" height="38" rx=(if self.colour == Colour::Magic { 14 } else { 7 }) {}
+                (hull(self.colour))
                 @match self.face {
                     Some(face) => {
-                        @for &(cx, cy) in pips(face) { circle.pip cx=(cx) cy=(cy) r="4" {} }
-                        text.corner x="5" y="11" { (letter) }
+                        text.watermark x="20" y="31" { (letter) }
+                        @for &(cx, cy) in pips(face) { circle.pip cx=(cx) cy=(cy) r="4.2" {} }
                     },
                     None => text.letter x="20" y="28" { (letter) },
                 }
@@ -205,6 +217,18 @@ impl Cube {
     /// The die in a line of text.
     pub(super) fn inline(self, scene: &Scene<'_>, stands: &Stands) -> Markup {
         html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, scene, stands)) } }
+    }
+}
+
+/// The outline of a die: each colour has its own, and a sheen on it.
+fn hull(colour: Colour) -> Markup {
+    html! {
+        @match colour {
+            Colour::Strength => rect.halo x="1" y="1" width="38" height="38" rx="6" {},
+            Colour::Magic => rect.halo x="1" y="1" width="38" height="38" rx="15" {},
+            Colour::Persuasion => path.halo d="M11 1h18l10 10v18l-10 10h-18l-10 -10v-18z" {},
+        }
+        path.sheen d="M8 6q12 -4 24 0q3 5 1 10q-13 -7 -26 1q-2 -6 1 -11z" {}
     }
 }
 

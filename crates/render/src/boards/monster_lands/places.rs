@@ -65,7 +65,7 @@ fn pays(reward: RewardView, (x, y): Point, scene: &Scene<'_>) -> Markup {
         some(Glyph::Star, reward.glory, "picture-ml-glory"),
         some(Glyph::Coin, reward.gold, "picture-ml-coins"),
         some(Glyph::Potion, reward.potions, "picture-ml-potions"),
-        some(Glyph::Skull, reward.venoms, "picture-ml-venoms"),
+        some(Glyph::Snake, reward.venoms, "picture-ml-venoms"),
         some(Glyph::Shield, reward.defence, "picture-ml-defence"),
     ]
     .into_iter()
@@ -121,7 +121,7 @@ fn gate(path: &PathView, (x, y): Point, scene: &Scene<'_>) -> Markup {
             title { (parts::path_name(path.path, scene)) }
             rect.halo x=(x) y=(y) width="238" height="152" rx="12" {}
             g.more { (words(&scene.tongue.word(format!("picture-ml-{}", path.path.word())), (x + 10, y + 26), 20, 90)) }
-            (parts::row(&marks, (x + 124, y + 6), 24))
+            (parts::ending(&marks, (x + 230, y + 6), 24))
             @if let Some(who) = path.standing {
                 (super::outside::token(who, (x + 50, y + 74), scene))
                 (parts::heap(&parts::cubes(path.dice), (x + 164, y + 44), (30, 4), scene))
@@ -151,7 +151,7 @@ pub(super) fn loot(outside: &OutsideView, scene: &Scene<'_>) -> Markup {
                     title { (parts::told("loot", loot.word(), scene)) }
                     rect.halo x=(x) y="8" width=(room - 6) height=(LOOT - 16) rx="12" {}
                     (picture(faces::loot(*loot), (x + room / 2 - 19, 14), 34))
-                    (parts::caption(&parts::name("loot", loot.word(), scene), (x + room / 2 - 3, 68), 17, room - 10))
+                    (parts::caption(&parts::name("loot", loot.word(), scene), (x + room / 2 - 3, 66), 20, room - 12))
                 }
             }
         }

@@ -1,6 +1,6 @@
-//! The map: clearings with their suits, slots and pieces; paths, rivers, forests.
+//! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
-use super::{livery, piece, suit};
+use super::{livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -9,114 +9,143 @@ use maud::{Markup, html};
 use root::View;
 use root::view::{ClearingView, ForestView, PieceView};
 
-type Point = (i32, i32);
+/// A point of the drawing.
+pub(super) type Point = (i32, i32);
 
-/// How large a clearing is drawn.
-const RADIUS: i32 = 66;
+/// A place on the grid of a map, of 1000 by 1000.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Spot(pub(super) i32, pub(super) i32);
+
+impl Spot {
+    pub(super) fn of((x, y): (u16, u16)) -> Self {
+        Self(x.into(), y.into())
+    }
+
+    /// Where it is drawn on a screen, which is wider than high.
+    pub(super) const fn wide(self) -> Point {
+        (self.0 * 3 / 2, self.1)
+    }
+
+    /// Where it is drawn on a phone, which is narrower.
+    pub(super) const fn tall(self) -> Point {
+        (self.0, self.1)
+    }
+
+    /// Whether it is so far from another, however it is drawn.
+    pub(super) fn is_apart(self, other: Self, far: i32) -> bool {
+        [Self::wide, Self::tall].into_iter().all(|at| {
+            let ((x1, y1), (x2, y2)) = (at(self), at(other));
+            (x1 - x2).pow(2) + (y1 - y2).pow(2) >= far.pow(2)
+        })
+    }
+
+    /// What moves a drawing there.
+    pub(super) fn moved(self, at: fn(Self) -> Point) -> String {
+        let (x, y) = at(self);
+        format!("translate({x} {y})")
+    }
+}
 
 /// The whole map as one drawing.
 pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.woodland viewBox="0 0 1500 1040" role="group" aria-label=(scene.tongue.word("page-region-board")) {
-            rect.ground x="4" y="4" width="1492" height="1032" rx="40" {}
-            g.thickets { @for forest in &view.forests { (thicket(forest)) } }
-            g.rivers { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
-            g.ripples { @for (from, to) in edges(view, |clearing| &clearing.rivers) { (line(view, from, to)) } }
-            g.verges { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
-            g.paths { @for (from, to) in edges(view, |clearing| &clearing.paths) { (line(view, from, to)) } }
-            g.closed { @for &(from, to) in &view.closed_paths { (closed(view, scene, from, to)) } }
+        svg.woodland viewBox="0 -22 1500 1080" data-tall="0 -22 1000 1080" role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            (crate::trees::shapes())
+            (scenery::waters(view))
+            @for forest in &view.forests {
+                @let spot = Spot::of(forest.at);
+                g.thicket transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) { (scenery::stand()) }
+            }
+            (scenery::wild(view))
+            (scenery::paths(view))
+            g.closed { @for &edge in &view.closed_paths { (closed(view, scene, edge)) } }
             @for forest in &view.forests { (wood(forest, scene)) }
             @for clearing in &view.clearings { (open(clearing, view, scene)) }
         }
     }
 }
 
-fn at((x, y): (u16, u16)) -> Point {
-    // A screen is wider than the grid.
-    (i32::from(x) * 3 / 2, i32::from(y) + 6)
-}
-
-/// Each edge once.
-fn edges(view: &View, of: impl Fn(&ClearingView) -> &Vec<u8>) -> Vec<(u8, u8)> {
-    let all = view.clearings.iter().flat_map(|clearing| {
-        let near = of(clearing).iter().filter(move |&&to| clearing.number < to);
-        near.map(move |&to| (clearing.number, to)).collect::<Vec<_>>()
-    });
-    all.collect()
-}
-
-fn place(view: &View, number: u8) -> Point {
-    let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
-    clearing.map_or((0, 0), |clearing| at(clearing.at))
-}
-
-fn line(view: &View, from: u8, to: u8) -> Markup {
-    let ((x1, y1), (x2, y2)) = (place(view, from), place(view, to));
-    html! { line x1=(x1) y1=(y1) x2=(x2) y2=(y2) {} }
-}
-
-fn closed(view: &View, scene: &Scene<'_>, from: u8, to: u8) -> Markup {
-    let ((x1, y1), (x2, y2)) = (place(view, from), place(view, to));
+fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     let stands = scene.choice(&format!("path c{from} c{to}"));
+    let [wide, tall] = scenery::bend(view, (from, to));
+    let (a, b) = (scenery::place(view, from), scenery::place(view, to));
+    let middle = Spot(i32::midpoint(a.0, b.0), i32::midpoint(a.1, b.1));
     html! {
         g.(stands.class()) data-choice=[stands.choices] {
-            (line(view, from, to))
-            text x=(i32::midpoint(x1, x2)) y=(i32::midpoint(y1, y2) + 10) { "✕" }
+            path d=(wide) data-tall=(tall) {}
+            g transform=(middle.moved(Spot::wide)) data-tall=(middle.moved(Spot::tall)) {
+                circle.halo r="22" {} text y="10" { "✕" }
+            }
         }
     }
 }
 
+/// A forest one may go to, and who is there.
 fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
-    let (x, y) = at(forest.at);
+    let spot = Spot::of(forest.at);
     let stands = scene.about(&format!("f{}", forest.number));
     let name = Message::new("page-root-forest").with("number", forest.number);
     html! {
-        g.forest.(stands.class()) data-choice=[stands.choices] {
+        g.forest.(stands.class()) data-choice=[stands.choices]
+            transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
             title { (scene.tongue.say(&name)) }
-            ellipse.halo cx=(x) cy=(y) rx="62" ry="46" {}
-            text.letter x=(x) y=(y + 34) { (forest.number) }
-            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (x - 18 + index * 30, y - 24))) }
+            ellipse.halo rx="92" ry="58" {}
+            text.letter y="50" { (forest.number) }
+            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (index * 44 - 8, -4), 132)) }
         }
     }
 }
 
-/// The trees of a forest, under everything else.
-fn thicket(forest: &ForestView) -> Markup {
-    const TREES: [(i32, i32, i32); 6] =
-        [(-58, -40, 44), (8, -50, 48), (-28, -62, 40), (-66, -6, 40), (-22, -18, 50), (26, -8, 42)];
-    let (x, y) = at(forest.at);
-    html! {
-        ellipse cx=(x) cy=(y) rx="84" ry="58" {}
-        @for (dx, dy, size) in TREES { (picture(Glyph::Tree, (x + dx, y + dy), size)) }
-    }
-}
-
-fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
+pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
     html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
+/// A clearing: everything in it is drawn about its middle.
 fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
-    let (x, y) = at(clearing.at);
+    let spot = Spot::of(clearing.at);
     let stands = stands(clearing, scene);
-    let suits = clearing.suits.join("-");
+    let fought = view.battle.as_ref().is_some_and(|battle| battle.clearing == clearing.number);
+    let grown = |moved: String| format!("{moved}scale(1.5)");
     html! {
-        g.clearing.(format!("suit-{suits}")).(stands.class()).battle[view.battle.as_ref().is_some_and(|b| b.clearing == clearing.number)]
-            data-choice=[stands.choices] transform=(format!("translate({x} {y}) scale(1.36) translate({} {})", -x, -y)) {
+        g.clearing.(format!("suit-{}", clearing.suits.join("-"))).(stands.class()).battle[fought] data-choice=[stands.choices]
+            transform=(grown(spot.moved(Spot::wide))) data-tall=(grown(spot.moved(Spot::tall))) {
             title { (told(clearing, scene)) }
-            circle.halo cx=(x) cy=(y) r=(RADIUS) {}
-            circle.glade cx=(x) cy=(y) r=(RADIUS - 8) {}
-            @for (index, word) in (0..).zip(&clearing.suits) {
-                @let (glyph, letter) = suit(word);
-                (picture(glyph, (x - 62 + index * 24, y - 76), 32))
-                text.letter x=(x - 26 + index * 24) y=(y - 52) { (letter) }
-            }
-            g.number { circle cx=(x + 48) cy=(y - 54) r="15" {} text x=(x + 48) y=(y - 48) { (clearing.number) } }
-            (slots(clearing, (x, y)))
-            (tokens(clearing, (x, y)))
-            (warriors(clearing, (x, y)))
-            @if clearing.tower { (picture(Glyph::Castle, (x + 34, y + 30), 28)) }
-            @if clearing.ferry { (picture(Glyph::Ferry, (x + 34, y + 30), 28)) }
-            @if clearing.scorched { (picture(Glyph::Fire, (x - 20, y - 20), 40)) }
+            ellipse.fall cy="9" rx="66" ry="64" {}
+            circle.halo r="64" {}
+            circle.glade r="57" {}
+            path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
+            @if fought { (picture(Glyph::Swords, (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
+            @for (index, word) in (0..).zip(&clearing.suits) { (medal(word, (index * 30 - 48, -50))) }
+            g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
+            (slots(clearing))
+            (tokens(clearing))
+            (warriors(clearing))
+            @if clearing.tower { (picture(Glyph::Castle, (30, 24), 30)) }
+            @if clearing.ferry { (picture(Glyph::Ferry, (30, 24), 30)) }
+            @if clearing.scorched { (picture(Glyph::Fire, (-22, -22), 44)) }
+        }
+    }
+}
+
+/// The pennant of the faction that rules.
+fn ruler(faction: &str) -> Markup {
+    let livery = livery(faction);
+    html! {
+        g.ruler.(livery.class()) {
+            path d="M-12 -78h24v24l-12 8l-12 -8z" {}
+            text y="-59" { (livery.letter) }
+        }
+    }
+}
+
+/// A suit: hue, animal and letter.
+fn medal(word: &str, (x, y): Point) -> Markup {
+    let (glyph, letter) = suit(word);
+    html! {
+        g.medal.(format!("suit-{word}")) {
+            circle cx=(x) cy=(y) r="20" {}
+            (picture(glyph, (x - 14, y - 15), 28))
+            g.sign { circle cx=(x - 15) cy=(y + 13) r="9" {} text x=(x - 15) y=(y + 18) { (letter) } }
         }
     }
 }
@@ -152,77 +181,100 @@ fn is_token(piece: &PieceView) -> bool {
     matches!(piece.piece, "wood" | "keep" | "sympathy")
 }
 
+/// What fills a building slot.
+#[derive(Clone, Copy)]
+enum Slot<'a> {
+    Built(&'a PieceView),
+    Ruin,
+    Free,
+}
+
 /// The building slots: buildings, a ruin, empty ones.
-fn slots(clearing: &ClearingView, (x, y): Point) -> Markup {
+fn slots(clearing: &ClearingView) -> Markup {
     let buildings = clearing.pieces.iter().filter(|piece| !is_warrior(piece) && !is_token(piece));
-    let mut filled: Vec<(Option<&PieceView>, bool)> = buildings
-        .flat_map(|piece| std::iter::repeat_n((Some(piece), false), usize::from(piece.count)))
+    let mut filled: Vec<Slot<'_>> = buildings
+        .flat_map(|piece| std::iter::repeat_n(Slot::Built(piece), piece.count.into()))
         .collect();
-    if clearing.ruin {
-        filled.push((None, true));
-    }
+    filled.extend(clearing.ruin.then_some(Slot::Ruin));
     while filled.len() < usize::from(clearing.slots) {
-        filled.push((None, false));
+        filled.push(Slot::Free);
     }
-    let width = i32::try_from(filled.len()).unwrap_or(3) * 36;
+    let width = i32::try_from(filled.len()).unwrap_or(3) * 37;
+    html! { @for (index, slot) in (0..).zip(filled) { (tile(slot, index * 37 - width / 2 + 1)) } }
+}
+
+const TOP: i32 = -35;
+
+fn tile(slot: Slot<'_>, left: i32) -> Markup {
     html! {
-        @for (index, (building, ruin)) in (0..).zip(filled) {
-            @let (left, top) = (x - width / 2 + index * 36 + 2, y - 36);
-            @match building {
-                Some(building) => g.building.(livery(building.faction).class()) {
-                    rect x=(left) y=(top) width="32" height="32" rx="6" {}
-                    (picture(piece(building.piece), (left + 4, top + 4), 24))
-                },
-                None if ruin => g.ruin { rect x=(left) y=(top) width="32" height="32" rx="6" {} text x=(left + 16) y=(top + 24) { "?" } },
-                None => rect.slot x=(left) y=(top) width="32" height="32" rx="6" {},
-            }
+        @match slot {
+            Slot::Built(building) => g.building.(livery(building.faction).class()) {
+                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
+                rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
+                (picture(piece(building.piece), (left + 6, TOP + 6), 23))
+            },
+            Slot::Ruin => g.ruin {
+                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
+                (picture(Glyph::Ruin, (left + 5, TOP + 5), 25))
+            },
+            Slot::Free => rect.slot x=(left) y=(TOP) width="35" height="35" rx="7" {},
         }
     }
 }
 
-fn tokens(clearing: &ClearingView, (x, y): Point) -> Markup {
-    let tokens = clearing.pieces.iter().filter(|piece| is_token(piece));
+/// Tokens in a row below the buildings.
+fn tokens(clearing: &ClearingView) -> Markup {
+    let tokens: Vec<_> = clearing.pieces.iter().filter(|piece| is_token(piece)).collect();
+    let left = -17 * i32::try_from(tokens.len()).unwrap_or(1) + 17;
     html! {
         @for (index, token) in (0..).zip(tokens) {
-            @let (cx, cy) = (x - 40 + index * 34, y + 14);
-            g.token.(livery(token.faction).class()) {
-                circle cx=(cx) cy=(cy) r="15" {}
-                (picture(piece(token.piece), (cx - 10, cy - 10), 20))
-                @if token.count > 1 { text.tally x=(cx + 14) y=(cy + 14) { (token.count) } }
+            @let x = left + index * 34;
+            g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
+                circle cx=(x) cy="17" r="14" {}
+                (picture(piece(token.piece), (x - 9, 8), 18))
+                @if token.count > 1 { circle.badge cx=(x + 13) cy="24" r="9" {} text.tally x=(x + 13) y="29" { (token.count) } }
             }
         }
     }
 }
 
 /// Warriors counted per faction, and pawns, on the lower rim.
-fn warriors(clearing: &ClearingView, (x, y): Point) -> Markup {
+fn warriors(clearing: &ClearingView) -> Markup {
     let warriors: Vec<_> = clearing.pieces.iter().filter(|piece| is_warrior(piece)).collect();
-    let count = i32::try_from(warriors.len() + clearing.pawns.len()).unwrap_or(1);
-    let left = x - count * 21;
+    let standing = i32::try_from(warriors.len()).unwrap_or(0);
+    let count = standing + i32::try_from(clearing.pawns.len()).unwrap_or(0);
+    let left = -count * 21 + 21;
     html! {
         @for (index, warrior) in (0..).zip(&warriors) {
-            @let (cx, cy) = (left + index * 42 + 20, y + 48);
-            @let livery = livery(warrior.faction);
-            g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
-                path.body d=(format!("M{} {}c-2 -16 4 -20 4 -24a16 16 0 1 1 30 0c0 4 6 8 4 24z", cx - 19, cy + 20)) {}
-                circle.face cx=(cx) cy=(cy - 6) r="14" {}
-                (picture(livery.emblem, (cx - 11, cy - 18), 22))
-                circle.badge cx=(cx + 13) cy=(cy + 14) r="11" {}
-                text.tally x=(cx + 13) y=(cy + 19) { (warrior.count) }
-            }
+            (troop(clearing, warrior, (left + index * 42, 58)))
         }
-        @for (index, pawn) in (i32::try_from(warriors.len()).unwrap_or(0)..).zip(&clearing.pawns) {
-            (pawn_at(pawn, (left + index * 42 + 2, y + 28)))
+        @for (index, pawn) in (standing..).zip(&clearing.pawns) {
+            (pawn_at(pawn, (left + index * 42, 56), 100))
         }
     }
 }
 
-fn pawn_at(faction: &str, (x, y): Point) -> Markup {
+/// The warriors of a faction as one figure with their number.
+fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup {
+    let livery = livery(warrior.faction);
+    html! {
+        g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
+            path.body d=(format!("M{} {}c-2 -15 3 -19 4 -24a16 17 0 1 1 32 0c1 5 6 9 4 24q-20 6 -40 0z", x - 20, y + 18)) {}
+            circle.face cx=(x) cy=(y - 8) r="13" {}
+            (picture(livery.emblem, (x - 11, y - 19), 22))
+            circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
+            text.tally x=(x + 14) y=(y + 17) { (warrior.count) }
+        }
+    }
+}
+
+fn pawn_at(faction: &str, (x, y): Point, size: i32) -> Markup {
     let livery = livery(faction);
     html! {
-        g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) {
-            circle cx=(x + 18) cy=(y + 18) r="20" {}
-            (picture(livery.emblem, (x + 4, y + 3), 28))
+        g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {
+            circle r="20" {}
+            circle.face r="15" {}
+            (picture(livery.emblem, (-13, -14), 26))
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The reader's own hand and board, and what lies beside the map.
+//! The reader's own hand and board, the battle being fought, and what lies beside the map.
 
-use super::{factions, suit};
+use super::{cards, factions};
 use crate::Scene;
 use crate::glyph::Glyph;
 use crate::shell::picture;
@@ -9,37 +9,27 @@ use maud::{Markup, html};
 use root::View;
 use root::view::BattleView;
 
-/// The hand, card by card.
+/// The hand, card by card, and the board of the reader's faction.
 pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
     let own = view.players.iter().find(|player| Some(player.seat) == view.seat);
     let Some(own) = own else { return html! {} };
+    let livery = super::livery(own.faction);
     html! {
-        ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
-            @for (index, card) in own.known.iter().enumerate() { (card_of(view, (card, index), scene)) }
-        }
-        div.own-board { (factions::board(own, scene)) }
-    }
-}
-
-fn card_of(view: &View, (card, index): (&str, usize), scene: &Scene<'_>) -> Markup {
-    let stands =
-        scene.stands(|choice| choice.split_once(' ').is_some_and(|(_, rest)| rest == card));
-    let (name, text) = (
-        scene.tongue.word(format!("card-{card}")),
-        scene.tongue.maybe(format!("card-{card}.text")),
-    );
-    let word = view.suits.get(card).copied().unwrap_or("bird");
-    let (glyph, letter) = suit(word);
-    html! {
-        li.hand-card.(format!("suit-{word}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("hand-{card}-{index}")) title=[text.clone()] {
-            span.suit { (picture(glyph, Some(&scene.tongue.word(format!("suit-{word}"))))) span { (letter) } b { (name) } }
-            @if let Some(text) = text { small { (text) } }
+        div.holding {
+            ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
+                @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (card, index), scene)) }
+                @if own.known.is_empty() { li.nothing { (scene.tongue.word("page-root-no-cards")) } }
+            }
+            div.own-board.(livery.class()) {
+                h3 { (picture(livery.emblem, None)) " " (scene.tongue.word(format!("faction-{}", own.faction))) }
+                (factions::board(own, view, scene))
+            }
         }
     }
 }
 
-/// The battle being fought: who against whom, where, and the hits both rolled.
-pub(super) fn battle(battle: &BattleView, scene: &Scene<'_>) -> Markup {
+/// The battle being fought: who against whom, where, with how many, and the dice of both.
+pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
     let who = |word: &str| Message::new(format!("faction-{word}"));
     let told = Message::new("page-root-battle")
         .with("attacker", who(battle.attacker))
@@ -47,22 +37,51 @@ pub(super) fn battle(battle: &BattleView, scene: &Scene<'_>) -> Markup {
         .with("clearing", battle.clearing)
         .with("attack", battle.rolled.0)
         .with("defence", battle.rolled.1);
-    let side = |faction: &str, hits: u8, key: &'static str| {
+    let place = Message::new("page-root-clearing").with("number", battle.clearing);
+    let waits = battle.rolled == (0, 0);
+    let side = |faction: &'static str, key: &'static str| {
         let livery = super::livery(faction);
+        let count =
+            Message::new("page-root-warriors").with("count", warriors(view, battle, faction));
         html! {
             span.fighter.(livery.class()) {
                 (picture(livery.emblem, None))
-                span { b { (scene.tongue.word(format!("faction-{faction}"))) } small { (scene.tongue.word(key)) } }
-                span.battle-die title=(scene.tongue.say(&Message::new("page-root-hits").with("count", hits))) { (hits) }
+                span { b { (scene.tongue.word(format!("faction-{faction}"))) } small { (scene.tongue.word(key)) " · " (scene.tongue.say(&count)) } }
             }
         }
     };
     html! {
         aside.fray aria-label=(scene.tongue.say(&told)) {
-            h3 { (picture(Glyph::Swords, None)) " " (scene.tongue.say(&Message::new("page-root-clearing").with("number", battle.clearing))) }
-            (side(battle.attacker, battle.rolled.0, "page-root-attacks"))
-            span.against aria-hidden="true" { "⚔" }
-            (side(battle.defender, battle.rolled.1, "page-root-defends"))
+            (side(battle.attacker, "page-root-attacks"))
+            (die((!waits).then_some(battle.rolled.0), battle.attacker, scene))
+            h3 { (picture(Glyph::Swords, None)) span { (scene.tongue.say(&place)) } }
+            (die((!waits).then_some(battle.rolled.1), battle.defender, scene))
+            (side(battle.defender, "page-root-defends"))
+        }
+    }
+}
+
+/// How many warriors a faction has where the battle is.
+fn warriors(view: &View, battle: &BattleView, faction: &str) -> u8 {
+    let here = view.clearings.iter().filter(|clearing| clearing.number == battle.clearing);
+    let pieces = here.flat_map(|clearing| &clearing.pieces);
+    let own = pieces.filter(|piece| piece.faction == faction && piece.piece.ends_with("-warrior"));
+    own.map(|piece| piece.count).sum()
+}
+
+/// A die of twelve faces with the hits it shows; one that lies still shows none.
+fn die(hits: Option<u8>, faction: &str, scene: &Scene<'_>) -> Markup {
+    let told = hits.map_or_else(
+        || scene.tongue.word("page-root-not-rolled"),
+        |hits| scene.tongue.say(&Message::new("page-root-hits").with("count", hits)),
+    );
+    html! {
+        svg.battle-die.(super::livery(faction).class()) viewBox="-26 -26 52 52" role="img" aria-label=(told) data-key=(format!("die-{faction}-{hits:?}")) {
+            title { (told) }
+            path.hull d="M0 -24L14 -19.5L23 -7.5V7.5L14 19.5L0 24L-14 19.5L-23 7.5V-7.5L-14 -19.5z" {}
+            path.facets d="M0 -24V-15M23 -7.5L14.3 -4.6M14 19.5L8.8 12.1M-14 19.5L-8.8 12.1M-23 -7.5L-14.3 -4.6" {}
+            path.front d="M0 -15L14.3 -4.6L8.8 12.1H-8.8L-14.3 -4.6z" {}
+            @if let Some(hits) = hits { text y="7" { (hits) } }
         }
     }
 }
@@ -74,17 +93,18 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         .with("deck", view.deck)
         .with("discards", view.discards.len());
     html! {
-        div.beside {
-            span { (tongue.say(&piles)) }
-            (factions::items(&view.items, scene))
-            @for quest in &view.quests {
-                @let stands = scene.choice(&format!("quest {quest}"));
-                span.card-name.(stands.class()) data-choice=[stands.choices] title=[tongue.maybe(format!("quest-{quest}.text"))] { (tongue.word(format!("quest-{quest}"))) }
-            }
-            @for card in &view.available {
-                @let stands = scene.choice(&format!("take {card}"));
-                span.card-name.(stands.class()) data-choice=[stands.choices] { (tongue.word(format!("card-{card}"))) }
-            }
+        div.piles title=(tongue.say(&piles)) {
+            span.pile { span.card-back {} (tongue.word("page-root-deck")) " " b { (view.deck) } }
+            span.pile.spent { span.card-back {} (tongue.word("page-root-discards")) " " b { (view.discards.len()) } }
+        }
+        @if !view.items.is_empty() { h2 { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
+        @if !view.quests.is_empty() {
+            h2 { (tongue.word("page-root-quests")) }
+            ul.quests { @for quest in &view.quests { (cards::quest(quest, scene)) } }
+        }
+        @if !view.available.is_empty() {
+            h2 { (tongue.word("page-root-dominance")) }
+            p.named { @for card in &view.available { (cards::name(card, view, scene)) } }
         }
     }
 }

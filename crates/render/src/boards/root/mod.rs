@@ -1,8 +1,10 @@
 //! Root: the Woodland as a map, every faction's board, the reader's hand.
 
+mod cards;
 mod factions;
 mod map;
 mod mat;
+mod scenery;
 
 use crate::glyph::Glyph;
 use crate::{Board, Drawn, Livery, Scene};
@@ -25,11 +27,16 @@ impl Board for Woodland {
         };
         Drawn {
             board: html! {
-                @if let Some(battle) = &view.battle { (mat::battle(battle, scene)) }
+                @if let Some(battle) = &view.battle { (mat::battle(view, battle, scene)) }
                 (map::woodland(view, scene))
             },
-            mat: html! { (mat::own(view, scene)) (mat::beside(view, scene)) },
-            plates: view.players.iter().map(|player| factions::plate(player, scene)).collect(),
+            mat: mat::own(view, scene),
+            beside: mat::beside(view, scene),
+            plates: view
+                .players
+                .iter()
+                .map(|player| factions::plate(player, view, scene))
+                .collect(),
         }
     }
 

@@ -64,10 +64,10 @@ pub(super) fn item(item: &ItemView, reader: &Reader<'_>) -> String {
 /// A card and its suit.
 pub(super) fn card(id: &str, view: &View, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("card-{id}"));
-    match view.suits.get(id) {
-        Some(suit) => {
-            let said = format!("{name} ({})", reader.word(format!("suit-{suit}")));
-            reader.ink(suit_ink(suit), said)
+    match view.cards.get(id) {
+        Some(card) => {
+            let said = format!("{name} ({})", reader.word(format!("suit-{}", card.suit)));
+            reader.ink(suit_ink(card.suit), said)
         }
         None => name,
     }

@@ -1,0 +1,192 @@
+//! What lies between the clearings: paths, rivers and lakes, forests and single trees.
+//!
+//! Everything has a place where there is width and one where there is not: a phone's map is narrower.
+
+use super::map::{Point, Spot};
+use crate::trees::tree;
+use maud::{Markup, html};
+use root::View;
+use root::view::ClearingView;
+use std::fmt::Write;
+
+/// Every path, as its dirt and its edge.
+pub(super) fn paths(view: &View) -> Markup {
+    let ways: Vec<[String; 2]> =
+        edges(view, |clearing| &clearing.paths).into_iter().map(|edge| bend(view, edge)).collect();
+    html! {
+        g.verges { @for [wide, tall] in &ways { path d=(wide) data-tall=(tall) {} } }
+        g.paths { @for [wide, tall] in &ways { path d=(wide) data-tall=(tall) {} } }
+    }
+}
+
+/// Each edge once.
+fn edges(view: &View, of: impl Fn(&ClearingView) -> &Vec<u8>) -> Vec<(u8, u8)> {
+    let all = view.clearings.iter().flat_map(|clearing| {
+        let near = of(clearing).iter().filter(move |&&to| clearing.number < to);
+        near.map(move |&to| (clearing.number, to)).collect::<Vec<_>>()
+    });
+    all.collect()
+}
+
+/// A way between two clearings, a little bent, as feet go.
+pub(super) fn bend(view: &View, (from, to): (u8, u8)) -> [String; 2] {
+    let sway = i32::from(from * 7 + to * 13) % 5 - 2;
+    [Spot::wide, Spot::tall].map(|at| {
+        let ((x1, y1), (x2, y2)) = (at(place(view, from)), at(place(view, to)));
+        let (x, y) = (i32::midpoint(x1, x2), i32::midpoint(y1, y2));
+        let (x, y) = (x - (y2 - y1) * sway / 16, y + (x2 - x1) * sway / 16);
+        format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
+    })
+}
+
+/// Where a clearing is.
+pub(super) fn place(view: &View, number: u8) -> Spot {
+    let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
+    clearing.map_or(Spot(0, 0), |clearing| Spot::of(clearing.at))
+}
+
+/// Rivers run from shore to shore; clearings that are all joined by water lie round a lake.
+pub(super) fn waters(view: &View) -> Markup {
+    let flows: Vec<(bool, [String; 2])> =
+        courses(view).into_iter().map(|course| (course.lake, course.drawn(view))).collect();
+    html! {
+        @for part in ["banks", "rivers", "ripples"] {
+            g.(part) { @for (lake, [wide, tall]) in &flows { path.lake[*lake] d=(wide) data-tall=(tall) {} } }
+        }
+    }
+}
+
+/// Clearings along one water, in order.
+struct Course {
+    along: Vec<u8>,
+    lake: bool,
+}
+
+fn courses(view: &View) -> Vec<Course> {
+    let rivers = |number: u8| {
+        let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
+        clearing.map_or(&[][..], |clearing| &clearing.rivers)
+    };
+    let mut left: Vec<u8> =
+        view.clearings.iter().filter(|c| !c.rivers.is_empty()).map(|c| c.number).collect();
+    let mut courses = Vec::new();
+    // A river has two ends; what has none is a lake.
+    left.sort_by_key(|&number| rivers(number).len());
+    while let Some(&first) = left.first() {
+        let lake = rivers(first).len() > 1;
+        let mut along = vec![first];
+        while let Some(&next) =
+            along.last().and_then(|&last| rivers(last).iter().find(|next| !along.contains(next)))
+        {
+            along.push(next);
+        }
+        left.retain(|number| !along.contains(number));
+        courses.push(Course { along, lake });
+    }
+    courses
+}
+
+impl Course {
+    fn drawn(&self, view: &View) -> [String; 2] {
+        [Spot::wide, Spot::tall].map(|at| {
+            let mut points: Vec<Point> =
+                self.along.iter().map(|&number| at(place(view, number))).collect();
+            if self.lake {
+                around(&mut points);
+                return smooth(&points, true);
+            }
+            // A river comes from beyond the map and goes there.
+            if let [first, second, .., before, last] | [first, second @ before, last] = points[..] {
+                points.insert(0, beyond(second, first));
+                points.push(beyond(before, last));
+            }
+            smooth(&points, false)
+        })
+    }
+}
+
+/// Points in the order they lie round their middle.
+fn around(points: &mut [Point]) {
+    let count = i32::try_from(points.len().max(1)).unwrap_or(1);
+    let (x, y) = points.iter().fold((0, 0), |(x, y), point| (x + point.0, y + point.1));
+    let (x, y) = (x / count, y / count);
+    points.sort_by(|a, b| {
+        let turn = |&(px, py): &Point| f64::from(py - y).atan2(f64::from(px - x));
+        turn(a).total_cmp(&turn(b))
+    });
+}
+
+/// A point as far again.
+const fn beyond((x1, y1): Point, (x2, y2): Point) -> Point {
+    (x2 + (x2 - x1), y2 + (y2 - y1))
+}
+
+/// A smooth line through points (Catmull and Rom), open or closed.
+fn smooth(points: &[Point], closed: bool) -> String {
+    let count = points.len();
+    let at = |index: usize, step: isize| {
+        let index = isize::try_from(index).unwrap_or_default() + step;
+        let last = isize::try_from(count).unwrap_or(1) - 1;
+        let index = if closed { index.rem_euclid(last + 1) } else { index.clamp(0, last) };
+        points[usize::try_from(index).unwrap_or_default()]
+    };
+    let mut line = points.first().map_or_else(String::new, |(x, y)| format!("M{x} {y}"));
+    for index in 0..if closed { count } else { count.saturating_sub(1) } {
+        let (before, from, to, after) = (at(index, -1), at(index, 0), at(index, 1), at(index, 2));
+        let (x1, y1) = (from.0 + (to.0 - before.0) / 6, from.1 + (to.1 - before.1) / 6);
+        let (x2, y2) = (to.0 - (after.0 - from.0) / 6, to.1 - (after.1 - from.1) / 6);
+        let _never_fails = write!(line, "C{x1} {y1} {x2} {y2} {} {}", to.0, to.1);
+    }
+    line
+}
+
+/// Trees of one stand: which, where from its middle, how large in hundredths.
+const STAND: [(&str, i32, i32, i32); 7] = [
+    ("pine", -30, -34, 95),
+    ("oak", 12, -38, 100),
+    ("oak", 48, -18, 90),
+    ("oak", -58, -6, 95),
+    ("pine", 62, 12, 80),
+    ("pine", -12, -2, 110),
+    ("oak", 28, 10, 105),
+];
+
+/// The trees of a forest, under everything else.
+pub(super) fn stand() -> Markup {
+    html! {
+        ellipse.floor rx="92" ry="58" {}
+        @for (shape, x, y, size) in STAND { (tree(shape, (x, y), size)) }
+    }
+}
+
+/// Single trees where nothing else is, most of them along the edge of the map.
+pub(super) fn wild(view: &View) -> Markup {
+    let taken: Vec<Spot> = view.clearings.iter().map(|clearing| Spot::of(clearing.at)).collect();
+    let forests: Vec<Spot> = view.forests.iter().map(|forest| Spot::of(forest.at)).collect();
+    let free = |spot: Spot| {
+        taken.iter().all(|other| spot.is_apart(*other, 150))
+            && forests.iter().all(|other| spot.is_apart(*other, 120))
+    };
+    html! {
+        g.wild {
+            @for number in 0..96 {
+                @let spot = edge(number);
+                @if free(spot) {
+                    @let shape = if number % 3 == 0 { "oak" } else { "pine" };
+                    g transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) { (tree(shape, (0, 0), 80 + number * 7 % 50)) }
+                }
+            }
+        }
+    }
+}
+
+/// A place near the edge, the same for the same number.
+fn edge(number: i32) -> Spot {
+    let (along, deep) = (number / 4 * 43 + number * 17 % 23, 8 + number * 29 % 60);
+    match number % 4 {
+        0 => Spot(along, deep),
+        1 => Spot(along, 1000 - deep),
+        2 => Spot(deep, along),
+        _ => Spot(1000 - deep, along),
+    }
+}

@@ -1,0 +1,119 @@
+//! The covers of the games: a scene of each, drawn from simple shapes and the pictures we have.
+
+use crate::glyph::Glyph;
+use crate::trees;
+use maud::{Markup, html};
+
+/// A picture of so large at a place.
+type Piece = (Glyph, (i32, i32), i32);
+
+/// The cover of a game.
+pub(crate) fn cover(game: &str) -> Markup {
+    html! {
+        svg.cover viewBox="0 0 640 280" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+            @match game {
+                "root" => (woodland()),
+                "monster-lands" => (wild_lands()),
+                _ => (table(game)),
+            }
+        }
+    }
+}
+
+fn pieces(pieces: &[Piece]) -> Markup {
+    html! {
+        @for &(glyph, (x, y), size) in pieces {
+            image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {}
+        }
+    }
+}
+
+fn sky(id: &str, [top, middle, bottom]: [&str; 3]) -> Markup {
+    html! {
+        defs { linearGradient id=(id) x1="0" y1="0" x2="0" y2="1" {
+            stop offset="0" stop-color=(top) {} stop offset=".6" stop-color=(middle) {} stop offset="1" stop-color=(bottom) {}
+        } }
+        rect width="640" height="280" fill=(format!("url(#{id})")) {}
+    }
+}
+
+/// A forest at dawn, and those who fight for it.
+fn woodland() -> Markup {
+    const FAR: [i32; 15] = [12, 55, 92, 140, 176, 214, 262, 300, 348, 391, 436, 474, 521, 566, 612];
+    const NEAR: [(i32, i32, i32); 12] = [
+        (20, 206, 190),
+        (70, 196, 150),
+        (112, 210, 170),
+        (160, 198, 120),
+        (468, 200, 130),
+        (512, 208, 175),
+        (560, 198, 150),
+        (606, 210, 190),
+        (206, 192, 100),
+        (430, 192, 105),
+        (-6, 222, 200),
+        (640, 224, 210),
+    ];
+    html! {
+        (sky("dawn", ["#3f7d86", "#f2c98a", "#f7e3b0"]))
+        circle cx="320" cy="118" r="74" fill="#fff3cd" opacity=".9" {}
+        path d="M0 170Q110 110 220 160T430 150T640 160V280H0z" fill="#7fa16a" {}
+        (trees::shapes())
+        @for (index, x) in (0..).zip(FAR) { (trees::tree(if index % 3 == 1 { "oak" } else { "pine" }, (x, 164 - index * 37 % 17), 90)) }
+        (pieces(&[(Glyph::Eagle, (270, 96), 104)]))
+        path d="M0 196Q160 168 320 186T640 192V280H0z" fill="#5d8a45" {}
+        path d="M286 280Q300 230 316 206Q322 194 312 184Q330 186 336 200Q350 232 392 280z" fill="#ecd6a4" {}
+        @for (index, (x, y, size)) in (0..).zip(NEAR) { (trees::tree(if index % 2 == 0 { "pine" } else { "oak" }, (x, y), size)) }
+        path d="M0 250Q180 226 330 244T640 244V280H0z" fill="#3d6630" {}
+        (pieces(&[
+            (Glyph::Cat, (166, 142), 104),
+            (Glyph::Mouse, (378, 156), 88),
+            (Glyph::Raccoon, (476, 182), 74),
+            (Glyph::Rabbit, (92, 190), 66),
+            (Glyph::Swords, (296, 196), 62),
+        ]))
+    }
+}
+
+/// A monster over the wild lands, and the dice that go out to meet it.
+fn wild_lands() -> Markup {
+    html! {
+        (sky("dusk", ["#2b1b3d", "#a2402f", "#f3a45b"]))
+        circle cx="520" cy="86" r="38" fill="#ffe2a3" opacity=".85" {}
+        path d="M0 190L90 120L150 168L220 92L300 176L380 128L470 188L560 140L640 182V280H0z" fill="#5a2a35" {}
+        path d="M150 236L214 96Q220 88 234 88Q248 88 254 96L322 236z" fill="#3c2028" {}
+        path d="M208 110Q222 102 234 108Q250 100 260 112L268 150Q256 140 250 160Q240 136 232 164Q224 138 214 152Q208 140 200 142z" fill="#ff7b2e" {}
+        path d="M0 214Q140 188 300 212T640 200V280H0z" fill="#6d3a23" {}
+        (pieces(&[
+            (Glyph::Ogre, (238, 38), 168),
+            (Glyph::Castle, (486, 128), 118),
+            (Glyph::Palm, (18, 132), 92),
+            (Glyph::Crocodile, (88, 176), 84),
+            (Glyph::Elf, (420, 176), 66),
+            (Glyph::Mage, (178, 168), 70),
+        ]))
+        path d="M0 252Q200 232 340 248T640 244V280H0z" fill="#41210f" {}
+        (die((400, 228), -12, "#ad2f26", 6))
+        (die((458, 240), 9, "#67399b", 14))
+        (die((60, 236), 14, "#efbf1d", 6))
+    }
+}
+
+fn die((x, y): (i32, i32), turn: i32, fill: &str, round: i32) -> Markup {
+    html! {
+        g transform=(format!("translate({x} {y}) rotate({turn})")) {
+            rect width="38" height="38" rx=(round) fill=(fill) stroke="#1d0f06" stroke-width="2" {}
+            @for (cx, cy) in [(11, 11), (27, 11), (19, 19), (11, 27), (27, 27)] { circle cx=(cx) cy=(cy) r="3.6" fill="#fff6e0" {} }
+        }
+    }
+}
+
+/// A game without a scene of its own: its pictures on the table.
+fn table(game: &str) -> Markup {
+    let [big, left, right] = super::pictures(game);
+    html! {
+        (sky("lamp", ["#20463b", "#2f6a56", "#7d5226"]))
+        ellipse cx="320" cy="262" rx="300" ry="52" fill="#6d4722" {}
+        (pieces(&[(left, (110, 130), 110), (right, (420, 130), 110), (big, (230, 60), 180)]))
+    }
+}
