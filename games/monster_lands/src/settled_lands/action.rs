@@ -88,16 +88,16 @@ fn matches(dice: Dice, places: &[Colours]) -> bool {
 /// The dice shown are placed one by one, once per Land and round; on places alike in the order of their sorts (R10).
 pub(super) fn land_action(seat: Seat, land: Land, placed: u8, last: Die, desk: &Desk<'_>) -> Flow {
     let (before, places) = desk.setting.land(land).deploy.split_at(usize::from(placed));
-    let Some((place, rest)) = places.split_first() else {
+    let Some((&place, rest)) = places.split_first() else {
         return next(frame(Frame::LandGain(seat, land)));
     };
-    let from = if before.last() == Some(place) { last } else { Die::Strength };
-    let pool = desk.position.clan(seat).pool();
+    let from = if before.last() == Some(&place) { last } else { Die::Strength };
+    let pool = *desk.position.clan(seat).pool();
     let mut asking = desk.ask(seat, law::LAND_ACTION, Question::LandDie(land));
     for die in pool.sorts() {
         let choice = Choice::Die(die);
         asking = if !place.has(die.colour()) {
-            asking.withhold(choice, law::LAND_ACTION, Why::NoDie(*place))
+            asking.withhold(choice, law::LAND_ACTION, Why::NoDie(place))
         } else if die < from || !matches(left_after(pool, die, place, rest), rest) {
             asking.withhold(choice, law::LAND_ACTION, Why::InOrder)
         } else {
@@ -108,8 +108,8 @@ pub(super) fn land_action(seat: Seat, land: Land, placed: u8, last: Die, desk: &
 }
 
 /// The dice that may fill the other places once this one is placed.
-fn left_after(pool: &Pool, die: Die, place: &Colours, rest: &[Colours]) -> Dice {
-    let alike = rest.iter().all(|other| other == place);
+fn left_after(pool: Pool, die: Die, place: Colours, rest: &[Colours]) -> Dice {
+    let alike = rest.iter().all(|&other| other == place);
     let mut left = if alike { pool.dice_from(die) } else { pool.dice() };
     *left.of_mut(die.colour()) -= 1;
     left

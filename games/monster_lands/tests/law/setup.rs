@@ -139,3 +139,15 @@ fn one_player_alone_meets_madhala() {
     assert_eq!(game.position().outside().path(Path::A1).who(), None);
     game.proves(law::player_count::DUMMY_PLAYER);
 }
+
+#[test]
+fn an_option_gives_every_clan_defence_tokens_at_the_start() {
+    // D35: Blitz gives three whatever the option says.
+    let options = [("seats", "2"), ("base-start-defense", "1"), ("first-player", "1")];
+    let game = set_up(&options).plays("clan water; clan fire");
+    assert_eq!([0, 1].map(|seat| game.position().clan(Seat(seat)).defence()), [1, 1]);
+    let blitz = [("seats", "1"), ("scenario", "3"), ("base-start-defense", "1")];
+    let game = set_up(&blitz).plays("clan fire");
+    assert_eq!(game.position().clan(Seat(0)).defence(), 3);
+    game.proves(law::player_setup::START_VALUES);
+}

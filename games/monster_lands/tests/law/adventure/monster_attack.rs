@@ -17,7 +17,7 @@ fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
     M23.1  Snailer attacks Taron with 2 dice.
     M23.6  The attack on Taron rolls 1 2: 0 hits.
     ");
-    assert_eq!(game.asked(), [kernel::Seat(1)]);
+    assert_eq!(game.asked(), [Seat(1)]);
     game.proves(law::monster_attack::ACTIVE_PATH);
 }
 
@@ -43,7 +43,7 @@ fn more_than_eight_dice_are_rolled_all_the_same() {
     let game =
         adventure_with(&options, "round 6\nland a yuha 1a\nmonster a dogor\npath a4 taron dice s")
             .chances([3, 3, 3, 3, 3, 3, 3, 3, 3]);
-    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
     M23.1  Dogor attacks Taron with 9 dice.
@@ -131,11 +131,11 @@ fn tokens_may_be_kept_back() {
 fn two_hits_that_stand_kill_a_healthy_mercenary_and_one_a_wounded_one() {
     let game =
         adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s").chances([6, 6]);
-    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     let game =
         adventure("1 wounded taron\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
             .chances([6, 1]);
-    assert!(!game.position().clan(kernel::Seat(1)).has(Mercenary::Taron));
+    assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     game.proves(law::monster_attack::WOUND_OR_DEATH);
 }
 
