@@ -8,6 +8,7 @@ so-many = { $count } { $count ->
     [one] { $what }
    *[other] { $what_many }
 }
+either = { $one } or { $other }
 no-dice = no dice
 
 choice-clan = Play the clan of { $affinity }

@@ -8,6 +8,7 @@ so-many = { $count } { $count ->
     [one] { $what }
    *[other] { $what_many }
 }
+either = { $one } o { $other }
 no-dice = nessun dado
 
 choice-clan = Gioca il Clan { $affinity }

@@ -1,7 +1,7 @@
 //! What is asked, and why a choice is withheld.
 
 use crate::adventure;
-use crate::pieces::{Building, Colours, Equipment, Land, Mercenary, Path};
+use crate::pieces::{Building, Colours, Dice, Equipment, Land, Mercenary, Path};
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,8 +65,17 @@ pub enum Question {
     PathOf(Mercenary),
     /// Which die for a Mission.
     MissionDie(Path),
-    /// What to add on a Path.
-    Add(Path),
+    /// What to add on a Path, and what lies there so far.
+    Add {
+        /// Which Path.
+        path: Path,
+        /// The dice.
+        dice: Dice,
+        /// How many Traps.
+        traps: u8,
+        /// How many Defence tokens.
+        defence: u8,
+    },
     /// Which die for a Land.
     LandDie(Land),
     /// Which Loot to take.

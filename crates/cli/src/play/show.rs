@@ -144,6 +144,7 @@ impl Session<'_, '_> {
         for WithheldSheet { label, why, para, .. } in withheld {
             let (label, why) = (self.voice.say(label), self.voice.say(why));
             let place = format!("({para} {})", self.voice.law(*para).title);
+            let label = label.strip_suffix('.').unwrap_or(&label);
             let line = format!("{label}: {why} {}", self.world.ink(Ink::Dim, place));
             self.world.lines(hang("  - ", &line, self.world.width))?;
         }

@@ -21,11 +21,17 @@ fn frame(frame: Frame) -> crate::Frame {
 ///
 /// It is asked aloud: silence would tell which Traps are in hand, and a deployment ends only with "done".
 pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow {
-    let asking = desk.ask(seat, law::PATH_HEADER, Question::Add(path)).aloud();
+    let lies = desk.position.outside().path(path);
+    let question = Question::Add {
+        path,
+        dice: lies.dice(),
+        traps: lies.tokens() - lies.defence(),
+        defence: lies.defence(),
+    };
+    let asking = desk.ask(seat, law::PATH_HEADER, question).aloud();
     let asking = offer_dice(asking, seat, path, from, desk);
     let asking = offer_traps(asking, seat, path, from, desk);
     let asking = offer_defence(asking, seat, path, from, desk);
-    let lies = desk.position.outside().path(path);
     if lies.dice().total() + lies.tokens() == 0 {
         return asking.must(); // M18.12
     }

@@ -18,6 +18,15 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
     (!any).then_some((law::ASSIGN, Why::NoPath))
 }
 
+/// Whether a Path is there at all: with one or two players there is one Land.
+fn is_on_the_table(desk: &Desk<'_>, path: Path) -> bool {
+    match path.place() {
+        Place::Land(side) => desk.position.outside().header(side).is_some(),
+        Place::Mission(side) => desk.position.outside().mission(side).is_some(),
+        Place::Entrance => true,
+    }
+}
+
 /// Why a Path cannot be taken with the dice and tokens of a clan.
 fn why_not_path(desk: &Desk<'_>, seat: Seat, path: Path) -> Option<(Para, Why)> {
     if desk.position.outside().path(path).who().is_some() {
@@ -70,7 +79,7 @@ fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
 pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow {
     cite(law::SEVERAL_MERCENARIES);
     let mut asking = desk.ask(seat, law::ASSIGN, Question::PathOf(mercenary));
-    for path in Path::ALL {
+    for path in Path::ALL.into_iter().filter(|&path| is_on_the_table(desk, path)) {
         let choice = Choice::Path(path);
         asking = match why_not_path(desk, seat, path) {
             None => asking.offer(choice, frame(Frame::Assigned(seat, mercenary, path))),

@@ -41,7 +41,9 @@ pub(super) fn question(setting: &Setting, question: Question) -> Message {
         Question::Move => say("ask-move"),
         Question::PathOf(m) => say("ask-path-of").with("mercenary", names::mercenary(m)),
         Question::MissionDie(path) => say("ask-mission-die").with("path", names::path(path)),
-        Question::Add(path) => say("ask-add").with("path", names::path(path)),
+        Question::Add { path, dice, traps, defence } => say("ask-add")
+            .with("path", names::path(path))
+            .with("load", names::load(dice, traps, defence)),
         Question::LandDie(land) => say("ask-land-die").with("land", names::land(land)),
         Question::TakeLoot => say("ask-take-loot"),
         Question::ConvertInto => say("ask-convert-into"),
@@ -70,7 +72,7 @@ pub(super) fn why(why: Why) -> Message {
         Why::SpaceTaken => say("why-space-taken"),
         Why::Panic(building) => say("why-panic").with("building", names::building(building)),
         Why::Closed(building) => say("why-closed").with("building", names::building(building)),
-        Why::NoDie(colours) => say("why-no-die").with("colours", names::colours(colours)),
+        Why::NoDie(colours) => say("why-no-die").with("colours", names::one_of(colours)),
         Why::TooFewDice => say("why-too-few-dice"),
         Why::NothingOnOffer => say("why-nothing-on-offer"),
         Why::NobodyAtHome => say("why-nobody-at-home"),

@@ -84,9 +84,11 @@ pub(crate) fn colour(colour: Colour) -> Message {
     })
 }
 
-/// The names of some colours.
-pub(crate) fn colours(colours: Colours) -> Vec<Message> {
-    colours.iter().map(colour).collect()
+/// One of some colours, whichever.
+pub(crate) fn one_of(colours: Colours) -> Message {
+    let either = |one, other| Message::new("either").with("one", one).with("other", other);
+    let one = colours.iter().map(colour).reduce(either);
+    one.unwrap_or_else(|| Message::new("no-dice"))
 }
 
 /// The name of a die of a pool.

@@ -60,7 +60,7 @@ fn missions_take_exactly_the_dice_they_show() {
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion, lies.tokens()), (0, 0, 0));
     assert_eq!(game.offers(), ["die s", "die p2"]);
-    assert_eq!(game.refuses("die m"), "M18.5  It takes a die of Strength and Persuasion.");
+    assert_eq!(game.refuses("die m"), "M18.5  It takes a die of Strength or Persuasion.");
     let game = game.plays("die s; die p3");
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion), (1, 1));

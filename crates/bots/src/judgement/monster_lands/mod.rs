@@ -51,7 +51,7 @@ impl Judged for MonsterLands {
         let lines = offers.iter().map(|offer| offer.choice).zip(promises);
         match ask.question {
             Question::PathOf(mercenary) => deployment::paths(scene, mercenary, lines),
-            Question::Add(path) => deployment::additions(scene, path, lines),
+            Question::Add { path, .. } => deployment::additions(scene, path, lines),
             question => {
                 lines.for_each(|(choice, promise)| *promise = alone(scene, question, choice));
             }
@@ -83,7 +83,7 @@ fn alone(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
         Question::TakeLoot => adventure::loot_taken(scene, choice),
         Question::SpaceOf(_) => citadel::space(scene, choice),
         Question::PathOf(_)
-        | Question::Add(_)
+        | Question::Add { .. }
         | Question::Clan
         | Question::GrantDie
         | Question::GrantBoon

@@ -36,7 +36,7 @@ fn a_die_that_is_not_lower_gives_its_own_value_only() {
 fn a_building_takes_only_its_colours() {
     let game = turn("0 gold 9 pool m,p2,s").plays("visit armory");
     assert_eq!(game.offers(), ["die s", "die p2"]);
-    assert_eq!(game.refuses("die m"), "M10.2  It takes a die of Strength and Persuasion.");
+    assert_eq!(game.refuses("die m"), "M10.2  It takes a die of Strength or Persuasion.");
     game.proves(law::citadel::COLOURS_OF_THE_BUILDING).proves(law::citadel::KINDS_OF_SPACE);
 }
 
