@@ -345,7 +345,7 @@ function press(event, selector) {
 
 let view = null;
 let dragged = false;
-const drawing = () => table?.querySelector(".board > svg");
+const drawing = () => document.querySelector(".board > svg");
 
 // A narrow window has the parts of a board one below the other, where the board says how.
 function shape(svg) {
@@ -393,7 +393,7 @@ function point(event) {
 }
 
 function zoomable() {
-  const board = table.querySelector(".board");
+  const board = document.querySelector(".board");
   if (!drawing() || board.querySelector(".zoom-tools")) { paint(); return; }
   const tools = document.createElement("div");
   tools.className = "zoom-tools";
@@ -410,7 +410,7 @@ function zoomable() {
 }
 
 function pan() {
-  const board = table.querySelector(".board");
+  const board = document.querySelector(".board");
   const fingers = new Map();
   board.addEventListener("wheel", (event) => {
     if (!drawing()) return;
@@ -477,7 +477,13 @@ filter?.addEventListener("input", () => {
   const count = document.querySelector(".search .count");
   if (count) count.textContent = count.textContent.replace(/\d+/, rows.filter((row) => !row.hidden).length);
 });
-if (document.querySelector(".replay")) {
+const past = document.querySelector(".replay");
+if (past) {
+  zoomable();
+  pan();
+  addEventListener("resize", paint);
+  const log = past.querySelector(".log");
+  log.scrollTop = log.scrollHeight;
   document.addEventListener("keydown", (event) => {
     const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
     if (rel) document.querySelector(`a[rel="${rel}"]`)?.click();

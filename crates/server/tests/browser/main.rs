@@ -5,6 +5,7 @@ mod cdp;
 #[path = "../http/client.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod client;
+mod comforts;
 #[path = "../http/house.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod house;

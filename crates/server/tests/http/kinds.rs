@@ -73,6 +73,26 @@ async fn a_seat_is_given_to_a_bot_and_taken_back() {
 }
 
 #[tokio::test]
+async fn a_host_who_waits_for_someone_away_is_offered_a_bot() {
+    let house = House::open().await;
+    let (mut anna, table) = house.host("skirmish", TWO).await;
+    let mut bruno = house.client();
+    bruno.post(&format!("{table}/sit"), "seat=1").await;
+    let offered = |page: &crate::client::Reply| page.body.contains("class=\"absent\"");
+    let waiting = loop {
+        let page = anna.get(&table).await;
+        let Some(choice) = first_choice(&page) else { break page };
+        assert!(!offered(&page), "it is her own turn");
+        let body = answer(0, version(&page), &format!("k{}", version(&page)), &choice);
+        assert_eq!(anna.script(&format!("{table}/choose"), &body).await.status, 200);
+    };
+    assert!(offered(&waiting), "no page of his is open");
+    assert!(!offered(&bruno.get(&table).await), "only the host may");
+    let _here = bruno.socket(&table, &std::collections::BTreeMap::new()).await;
+    assert!(!offered(&anna.get(&table).await), "now he is here");
+}
+
+#[tokio::test]
 async fn the_host_starts_and_bots_fill_the_open_seats() {
     let house = House::open().await;
     let (mut anna, table) =
