@@ -104,10 +104,10 @@ impl Data {
         toml::from_str(&file.text).map_err(|error| self.explain(name, &file.text, &error))
     }
 
-    /// An error at the first line that holds this text: for what types alone cannot refuse.
+    /// An error at a key, in the row whose first line holds this text: for what types alone cannot refuse.
     pub fn error(&self, name: &str, near: &str, key: &str, reason: impl Into<String>) -> DataError {
         let text = self.files.get(name).map_or("", |file| file.text.as_str());
-        let line = text.lines().position(|line| line.contains(near)).map_or(1, |index| index + 1);
+        let line = line_of(text, near, key);
         let file = self.called(name);
         DataError { file, line, key: Some(key.to_owned()), reason: reason.into() }
     }
@@ -125,6 +125,17 @@ impl Data {
         let key = missing(&reason).or_else(|| key_at(text, start));
         DataError { file: self.called(name), line, key: key.map(str::to_owned), reason }
     }
+}
+
+/// The line of a key, from 1, in the row whose first line holds this text; that line itself if the key is not below it.
+fn line_of(text: &str, near: &str, key: &str) -> usize {
+    let first = text.lines().position(|line| line.contains(near)).unwrap_or(0);
+    let is_key = |line: &str| {
+        let value = line.trim_start().strip_prefix(key);
+        value.is_some_and(|value| value.trim_start().starts_with('='))
+    };
+    let mut row = text.lines().skip(first).take_while(|line| !line.trim().is_empty());
+    first + row.position(is_key).unwrap_or(0) + 1
 }
 
 /// The key a row lacks, if that is what is wrong with it.
@@ -226,6 +237,10 @@ provenance = "seed"
         assert_eq!((read.file.as_str(), read.line), ("mine/deck.toml", 10));
         let found = data.error("deck.toml", "cost", "cost", "too much");
         assert_eq!(found.to_string(), "mine/deck.toml, line 10, cost: too much");
+        let found = data.error("deck.toml", "bake-sale", "cost", "too much");
+        assert_eq!(found.line, 10);
+        let found = data.error("deck.toml", "bake-sale", "suit", "no such suit");
+        assert_eq!(found.line, 9);
         let unknown = data.replace_from("cards.toml", "mine/cards.toml", String::new());
         assert_eq!(unknown.unwrap_err().file, "mine/cards.toml");
     }

@@ -55,9 +55,9 @@ fn broken_rows_are_refused_with_file_line_and_key() {
     refuses("monsters.toml", "attack = 2", "attack = ", "monsters.toml, line 12, attack: ");
     refuses("monsters.toml", "attack = 2", "attack = \"two\"", "monsters.toml, line 12, attack: ");
     refuses("monsters.toml", "attack = 2", "attack = 256", "monsters.toml, line 12, attack: ");
-    refuses("monsters.toml", "attack = 2", "attack = 13", "monsters.toml, line 9, attack: ");
+    refuses("monsters.toml", "attack = 2", "attack = 13", "monsters.toml, line 12, attack: ");
     let swapped = "capture-value = 14";
-    let line = "monsters.toml, line 9, capture-value: ";
+    let line = "monsters.toml, line 13, capture-value: ";
     refuses("monsters.toml", "capture-value = 10", swapped, line);
     let provenance = "monsters.toml, line 8, provenance: missing field";
     refuses("monsters.toml", "provenance = \"designed\"\n", "", provenance);
