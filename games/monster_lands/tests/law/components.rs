@@ -65,7 +65,7 @@ fn broken_rows_are_refused_with_file_line_and_key() {
     refuses("monsters.toml", "glory = 3", "fame = 3", "monsters.toml, line 15, fame: ");
     refuses("headers.toml", "times = 1", "times = \"x\"", "headers.toml, line 13, benefit: ");
     let dice = "reinforcements = 6";
-    refuses("headers.toml", "reinforcements = 3", dice, "headers.toml, line 9, paths: ");
+    refuses("headers.toml", "reinforcements = 3", dice, "headers.toml, line 10, paths: ");
 }
 
 #[test]
