@@ -1,5 +1,6 @@
 # Chapter 8: the Woodland Alliance.
 
+fact-outrage = { $who_The } causes an outrage in { $clearing }.
 fact-supporter-discarded = The supporter { $card } is discarded.
 fact-supporter-added = { $card } joins the supporters.
 fact-hidden-supporter-added = A card joins the supporters of the Alliance.

@@ -1,5 +1,6 @@
 # Capitolo 8: l'Alleanza dei Boschi.
 
+fact-outrage = { $who_The } provoca un oltraggio nella { $clearing }.
 fact-supporter-discarded = Il sostenitore { $card } viene scartato.
 fact-supporter-added = { $card } si unisce ai sostenitori.
 fact-hidden-supporter-added = Una carta si unisce ai sostenitori dell'Alleanza.

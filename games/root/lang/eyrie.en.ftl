@@ -17,7 +17,9 @@ ask-add-to-decree = { $added ->
    *[other] You may add a second card to the Decree. Under which column?
  }
 ask-add-under = Which card goes under { $column }?
-ask-resolve-card = Which card of { $column } do you resolve next?
+ask-resolve-card = Which card under { $column } do you resolve next?
 ask-after-the-decree = The Decree is resolved. Do you do anything else this Daylight?
 
 why-one-bird-only = Only one of the cards added in a turn may be a bird.
+why-card-names-others = The card of the Decree names { $suit } clearings.
+why-roost-already = There is a roost in { $clearing } already.

@@ -17,7 +17,9 @@ ask-add-to-decree = { $added ->
    *[other] Puoi aggiungere al Decreto una seconda carta. Sotto quale colonna?
  }
 ask-add-under = Quale carta va sotto { $column }?
-ask-resolve-card = Quale carta di { $column } risolvi?
+ask-resolve-card = Quale carta sotto { $column } risolvi ora?
 ask-after-the-decree = Il Decreto è risolto. Fai altro in questo Giorno?
 
 why-one-bird-only = In un turno si può aggiungere una sola carta uccello.
+why-card-names-others = La carta del Decreto vale per le radure { $suit }.
+why-roost-already = Nella { $clearing } c'è già un posatoio.

@@ -50,7 +50,7 @@ fact-rolled = The dice give the attacker { $attacker } and the defender { $defen
 fact-used-effect = { $who_The } uses { $card }.
 fact-extra-hit = { $who_The } will deal an extra hit.
 
-ask-which-effect-first = Which effect happens first?
+ask-which-effect-first = What was removed has several effects. Which happens first?
 ask-whose-effects-first = Both sides have effects to resolve after the battle. Whose come first?
 ask-use-effects-start-of-birdsong = Use a crafted card at the start of Birdsong?
 ask-use-effects-birdsong = Use a crafted card in Birdsong?

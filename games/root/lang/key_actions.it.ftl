@@ -53,7 +53,7 @@ fact-rolled = I dadi danno { $attacker } all'attaccante e { $defender } al difen
 fact-used-effect = { $who_The } usa { $card }.
 fact-extra-hit = { $who_The } infliggerà un danno aggiuntivo.
 
-ask-which-effect-first = Quale effetto si risolve per primo?
+ask-which-effect-first = Ciò che è stato rimosso ha più effetti. Quale si risolve per primo?
 ask-whose-effects-first = Dopo la battaglia entrambi hanno effetti da risolvere. Di chi si risolvono per primi?
 ask-use-effects-start-of-birdsong = Vuoi usare una carta prodotta all'inizio dell'Alba?
 ask-use-effects-birdsong = Vuoi usare una carta prodotta durante l'Alba?
@@ -68,7 +68,7 @@ ask-craft = Vuoi produrre una carta con le unità che puoi ancora attivare?
 ask-pay-any-suit = Per produrre { $card } serve un'unità qualsiasi. Quale attivi?
 ask-move = Quale movimento esegui?
 ask-how-many-move = Quanti guerrieri si muovono dalla { $from } alla { $to }?
-ask-battle = Dove e chi attacchi?
+ask-battle = Dove attacchi, e chi?
 ask-ambush = { $whom_The } ti attacca nella { $clearing }. Vuoi giocare un'imboscata corrispondente alla radura?
 ask-foil-ambush = { $whom_The } ti tende un'imboscata nella { $clearing }. Vuoi sventarla con un'altra corrispondente alla radura?
 ask-who-uses-effects-first = Entrambi possono usare effetti. Chi comincia?

@@ -5,7 +5,7 @@ fact-healed = Field hospitals bring { $count ->
     [one] a warrior
    *[other] { $count } warriors
  } of the Marquise to the keep in { $clearing }.
-fact-paid-wood = The Marquise pays a wood from { $from }.
+fact-paid-wood = The Marquise pays a wood token from { $from }.
 
 ask-field-hospitals = Spend a card that matches { $clearing } to save { $count ->
     [one] the warrior
@@ -24,6 +24,6 @@ why-nothing-to-build = There is no ruled clearing with a free slot that enough w
 why-nothing-to-overwork = No card in your hand matches a clearing with a sawmill, or there is no wood left.
 why-already-recruited = You have recruited this turn already.
 why-needs-wood = { $wood ->
-    [one] One wood must
-   *[other] { $wood } wood must
+    [one] One wood token must
+   *[other] { $wood } wood tokens must
  } reach the clearing through clearings you rule.

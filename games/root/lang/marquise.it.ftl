@@ -5,7 +5,7 @@ fact-healed = Gli ospedali da campo portano { $count ->
     [one] un guerriero
    *[other] { $count } guerrieri
  } della Marchesa alla fortezza, { $clearing }.
-fact-paid-wood = La Marchesa paga una legna dalla { $from }.
+fact-paid-wood = La Marchesa paga un segnalino legna dalla { $from }.
 
 ask-field-hospitals = Vuoi spendere una carta corrispondente alla { $clearing } per salvare { $count ->
     [one] il guerriero rimosso
@@ -24,6 +24,6 @@ why-nothing-to-build = Nessuna radura che controlli ha uno spazio libero raggiun
 why-nothing-to-overwork = Nessuna carta in mano corrisponde a una radura con segheria, oppure non c'è più legna.
 why-already-recruited = In questo turno hai già reclutato.
 why-needs-wood = { $wood ->
-    [one] Una legna deve
-   *[other] { $wood } legna devono
+    [one] Un segnalino legna deve
+   *[other] { $wood } segnalini legna devono
  } raggiungere la radura attraverso radure che controlli.

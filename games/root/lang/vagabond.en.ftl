@@ -25,6 +25,10 @@ fact-character-chosen = { $who_The } is the { $character }.
 fact-pawn-placed = { $who_The } starts in { $place }.
 fact-pawn-moved = { $who_The } moves to { $place }.
 fact-saw-in-ruin = Under the ruin lies { $item_a }.
+fact-ruins-populated = { $count ->
+    [one] An item lies
+   *[other] { $count } items lie
+ } hidden under each ruin.
 fact-explored = { $who_The } finds { $item_a } in the ruin of { $clearing }.
 fact-left-ruin = { $who_The } finds nothing to take in the ruin of { $clearing }.
 fact-ruin-removed = The ruin of { $clearing } is removed.

@@ -25,6 +25,10 @@ fact-character-chosen = { $who_The } gioca come { $character }.
 fact-pawn-placed = { $who_The } comincia nella { $place }.
 fact-pawn-moved = { $who_The } si muove nella { $place }.
 fact-saw-in-ruin = Sotto la rovina c'è { $item_a }.
+fact-ruins-populated = Sotto ogni rovina { $count ->
+    [one] è nascosto un oggetto
+   *[other] sono nascosti { $count } oggetti
+ }.
 fact-explored = { $who_The } trova { $item_a } nella rovina della { $clearing }.
 fact-left-ruin = { $who_The } non trova nulla da prendere nella rovina della { $clearing }.
 fact-ruin-removed = La rovina della { $clearing } viene rimossa.

@@ -34,6 +34,10 @@ pub enum Why {
     NotRuled(Clearing),
     /// The clearing is full.
     NoFreeSlot(Clearing),
+    /// A card of the Decree names other clearings.
+    CardNamesOthers(Suit),
+    /// A roost stands there.
+    RoostAlready(Clearing),
     /// The card does not match the clearing.
     DoesNotMatch(Clearing),
     /// There is nobody to battle.
@@ -86,6 +90,8 @@ impl Why {
             }
             Self::NotRuled(at) => say("why-not-ruled").with("clearing", clearing(at)),
             Self::NoFreeSlot(at) => say("why-no-free-slot").with("clearing", clearing(at)),
+            Self::CardNamesOthers(of) => say("why-card-names-others").with("suit", suit(of)),
+            Self::RoostAlready(at) => say("why-roost-already").with("clearing", clearing(at)),
             Self::DoesNotMatch(at) => say("why-does-not-match").with("clearing", clearing(at)),
             Self::NobodyToBattle => say("why-nobody-to-battle"),
             Self::NowhereToMove => say("why-nowhere-to-move"),

@@ -164,6 +164,8 @@ pub(crate) fn is_outraged(woodland: &Woodland, mover: Faction, into: Clearing) -
 
 /// 8.2.6 Outrage. A matching card from the hand; whoever has none shows the hand, and the deck gives the card.
 pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow {
+    let who = desk.setting.faction(by);
+    desk.tell(law::OUTRAGE, Fact::Outrage { who, clearing }.into());
     let hand = desk.position.player(by).hand();
     // 2.1.1.I: birds in hand count as the suit that is owed.
     let owed =

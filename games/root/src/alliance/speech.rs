@@ -1,8 +1,8 @@
 //! What chapter 8 asks, tells and withholds.
 
 use crate::Setting;
-use crate::spoken::{clearing, piece, suited};
-use crate::terms::{CardName, Clearing, Piece};
+use crate::spoken::{clearing, faction, piece, suited};
+use crate::terms::{CardName, Clearing, Faction, Piece};
 use kernel::Message;
 
 /// What is asked in chapter 8.
@@ -67,6 +67,8 @@ impl From<Question> for crate::Question {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "a fact's fields are named in its sentence")]
 pub enum Fact {
+    /// A player's move or removal is an outrage.
+    Outrage { who: Faction, clearing: Clearing },
     /// A supporter was spent or discarded.
     SupporterDiscarded { card: CardName },
     /// A supporter joined, as those who know it see it.
@@ -88,6 +90,9 @@ impl Fact {
     pub(crate) fn message(self, setting: &Setting) -> Message {
         let say = Message::new;
         match self {
+            Self::Outrage { who, clearing: at } => {
+                say("fact-outrage").with("who", faction(who)).with("clearing", clearing(at))
+            }
             Self::SupporterDiscarded { card: of } => {
                 say("fact-supporter-discarded").with("card", suited(setting, of))
             }

@@ -3,13 +3,13 @@
 use super::{Frame, seat};
 use crate::cards;
 use crate::frame::Frame as F;
-use crate::glossary::placeable;
+use crate::glossary::{place_bar, placeable};
 use crate::golden_rules::place;
 use crate::key_actions::{battle, craft as crafting, movement};
 use crate::key_terms::rule;
-use crate::terms::{Clearing, Clearings, Column, Faction, Leader, Piece, Suit};
-use crate::{Choice, Desk, Flow, Question, law};
-use kernel::{cite, in_order, next, settled};
+use crate::terms::{CLEARINGS, Clearing, Clearings, Column, Faction, Leader, Piece, Suit};
+use crate::{Bar, Choice, Desk, Flow, Question, Why, law};
+use kernel::{FixedVec, Para, cite, in_order, next, settled};
 
 /// 7.5 Daylight. Craft, then resolve the Decree.
 pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
@@ -82,7 +82,36 @@ pub(super) fn recruit(suit: Suit, desk: &Desk<'_>) -> Flow {
     let offers =
         open.iter().map(|clearing| (Choice::In(clearing), F::Eyrie(Frame::RecruitIn(clearing))));
     let question = Question::WhereToPlace(Piece::EyrieWarrior);
-    desk.ask(seat(desk), law::eyrie::RECRUIT, question).offers(offers).must_or(TURMOIL)
+    desk.ask(seat(desk), law::eyrie::RECRUIT, question)
+        .offers(offers)
+        .withholds(|| withheld(woodland.with(Piece::Roost), suit, recruit_bar, desk))
+        .must_or(TURMOIL)
+}
+
+fn recruit_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
+    place_bar(desk, Faction::Eyrie, clearing)
+}
+
+/// Clearings that are withheld: those a card of this suit does not name, and those with a bar of their own.
+fn withheld<'d>(
+    clearings: Clearings,
+    suit: Suit,
+    bar: fn(&Desk<'_>, Clearing) -> Option<Bar>,
+    desk: &'d Desk<'_>,
+) -> impl Iterator<Item = (Choice, Para, Why)> + use<'d> {
+    let named = matching(desk, suit);
+    let list: FixedVec<(Clearing, Option<Bar>), CLEARINGS> = clearings
+        .iter()
+        .map(|clearing| {
+            let unnamed = !named.has(clearing);
+            let unnamed =
+                unnamed.then_some((law::eyrie::RESOLVE_THE_DECREE, Why::CardNamesOthers(suit)));
+            (clearing, unnamed.or_else(|| bar(desk, clearing)))
+        })
+        .collect();
+    (0..list.len())
+        .map(move |index| list[index])
+        .filter_map(|(clearing, bar)| bar.map(|(para, why)| (Choice::In(clearing), para, why)))
 }
 
 /// What cannot be recruited in full throws the Eyrie into turmoil, after as much as possible (R4).
@@ -124,7 +153,23 @@ pub(super) fn build(suit: Suit, desk: &Desk<'_>) -> Flow {
     let offers =
         open.iter().map(|clearing| (Choice::In(clearing), F::Eyrie(Frame::BuildIn(clearing))));
     let question = Question::WhereToPlace(Piece::Roost);
-    desk.ask(seat(desk), law::eyrie::BUILD, question).offers(offers).must_or(TURMOIL)
+    desk.ask(seat(desk), law::eyrie::BUILD, question)
+        .offers(offers)
+        .withholds(|| withheld(Clearings::ALL, suit, build_bar, desk))
+        .must_or(TURMOIL)
+}
+
+fn build_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
+    let woodland = &desk.position.woodland;
+    if woodland.with(Piece::Roost).has(clearing) {
+        return Some((law::eyrie::BUILD, Why::RoostAlready(clearing)));
+    }
+    if !rule::ruled_by(woodland, Faction::Eyrie).has(clearing) {
+        return Some((law::eyrie::BUILD, Why::NotRuled(clearing)));
+    }
+    let full = woodland.free_slots(clearing) == 0;
+    let full = full.then_some((law::key_terms::SLOTS, Why::NoFreeSlot(clearing)));
+    place_bar(desk, Faction::Eyrie, clearing).or(full)
 }
 
 pub(super) fn build_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {

@@ -52,14 +52,12 @@ fn forests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Place> + 
 /// 9.4.2 Slip. The pawn goes; into a clearing an ally may come along.
 pub(super) fn slip_to(place: Place, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
+    let from = board(desk, seat).pawn();
+    movement::go(desk, seat, place, law::SLIP);
     match place {
         Place::Clearing(to) => {
-            let steps = Steps { seat, from: board(desk, seat).pawn(), to, by_ferry: false };
-            next(Frame::MoveTo(steps, 0).into())
+            next(Frame::MoveWithAlly(Steps { seat, from, to, by_ferry: false }).into())
         }
-        Place::Forest(_) => {
-            movement::go(desk, seat, place, law::SLIP);
-            kernel::settled()
-        }
+        Place::Forest(_) => kernel::settled(),
     }
 }

@@ -45,11 +45,15 @@ pub(crate) fn is_nimble(faction: Faction) -> bool {
 /// The clearings a pawn can move into: adjacent, and not where nothing may move (D.6.2).
 pub(super) fn clearings(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::NIMBLE);
-    let near = match board(desk, seat).pawn() {
+    near(desk, seat).minus(desk.position.woodland.scorched())
+}
+
+/// The clearings adjacent to where a pawn stands.
+fn near(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    match board(desk, seat).pawn() {
         Place::Clearing(clearing) => adjacency::adjacent_for(desk, seat, clearing),
         Place::Forest(forest) => desk.setting.map.forests[forest.index()].clearings,
-    };
-    near.minus(desk.position.woodland.scorched())
+    }
 }
 
 /// The ways of a pawn by Ferry.
@@ -98,7 +102,7 @@ fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -
     let ready = items::ready(desk, seat, Item::Boot);
     let ways = ways(desk, seat, boots)
         .map(|(steps, needed)| (steps.choice(), Frame::MoveTo(steps, needed).into()));
-    asking.offers(ways).withholds(|| {
+    asking.offers(ways).withholds(|| withheld_scorched(desk, seat)).withholds(|| {
         let barred =
             clearings(desk, seat).iter().filter(|&to| boots_into(desk, seat, to, boots) > ready);
         barred.map(|to| {
@@ -110,6 +114,16 @@ fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -
             )
         })
     })
+}
+
+/// Where nothing may move (D.6.2).
+fn withheld_scorched(
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
+    let scorched = near(desk, seat).and(desk.position.woodland.scorched());
+    let para = crate::law::characters::SCORCHED_EARTH;
+    scorched.iter().map(move |to| (Choice::To(Place::Clearing(to)), para, crate::Why::Scorched(to)))
 }
 
 /// 9.5.1 Move. Boots are exhausted, the pawn goes, and an ally may come along (9.2.9.II.b).

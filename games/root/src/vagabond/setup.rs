@@ -106,6 +106,8 @@ pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
             desk.position.ruin_items[ruin][place] = draw_item(&mut items, desk);
         }
     }
+    let count = u8::try_from(sets).expect("Vagabonds are few");
+    desk.tell(law::POPULATE_RUINS, Fact::RuinsPopulated { count }.into());
     settled()
 }
 

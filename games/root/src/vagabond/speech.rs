@@ -134,6 +134,8 @@ pub enum Fact {
     SawInRuin { who: Faction, item: Item },
     /// A ruin was explored for an item.
     Explored { who: Faction, item: Item, clearing: Clearing },
+    /// So many items lie under each ruin.
+    RuinsPopulated { count: u8 },
     /// A ruin was explored for nothing.
     LeftRuin { who: Faction, clearing: Clearing },
     /// An empty ruin was removed.
@@ -183,6 +185,9 @@ impl Fact {
             Self::SawInRuin { who, item: of } => by("fact-saw-in-ruin", who).with("item", item(of)),
             Self::Explored { who, item: of, clearing: at } => {
                 by("fact-explored", who).with("item", item(of)).with("clearing", clearing(at))
+            }
+            Self::RuinsPopulated { count } => {
+                Message::new("fact-ruins-populated").with("count", count)
             }
             Self::LeftRuin { who, clearing: at } => {
                 by("fact-left-ruin", who).with("clearing", clearing(at))

@@ -105,7 +105,11 @@ fn as_many_as_possible_are_placed_when_pieces_run_short() {
     );
     assert_eq!(game.offers(), ["in c2", "in c5"]);
     let game = game.plays("in c5");
-    assert!(game.story().contains("6.4  A wood is placed in clearing 5."), "{}", game.story());
+    assert!(
+        game.story().contains("6.4  A wood token is placed in clearing 5."),
+        "{}",
+        game.story()
+    );
     game.proves(law::golden_rules::LIMIT);
 }
 

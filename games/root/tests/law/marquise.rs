@@ -79,8 +79,8 @@ fn field_hospitals_need_the_keep() {
 fn one_wood_comes_to_each_sawmill() {
     let game = marquise_birdsong("c1 marquise-warrior sawmill\nc5 sawmill 2");
     assert_snapshot!(game.story(), @r"
-    6.4  A wood is placed in clearing 1.
-    6.4  2 wood are placed in clearing 5.
+    6.4  A wood token is placed in clearing 1.
+    6.4  2 wood tokens are placed in clearing 5.
     ");
     game.proves(law::marquise::BIRDSONG);
 }
@@ -133,7 +133,7 @@ fn a_building_costs_wood_that_reaches_it_through_ruled_clearings() {
     assert!(game.offers().contains(&"in c1".to_owned()));
     let game = game.plays("in c1");
     assert!(
-        game.story().contains("6.5.4.II  The Marquise pays a wood from clearing 5."),
+        game.story().contains("6.5.4.II  The Marquise pays a wood token from clearing 5."),
         "{}",
         game.story()
     );

@@ -201,3 +201,28 @@ fn a_vagabond_in_a_coalition_scores_nothing_any_more() {
     assert_eq!((game.count(Piece::Sawmill, 1), game.score(Faction::Vagabond)), (0, 0));
     game.proves(law::vagabond::STRIKE);
 }
+
+#[test]
+fn why_a_roost_is_not_built_somewhere_is_said() {
+    let words = "c1 roost eyrie-warrior\nc6 eyrie-warrior\nc8 eyrie-warrior\nc2 eyrie-warrior
+        c12 eyrie-warrior marquise-warrior 2\nleader despot\ndecree build anvil";
+    let game = eyrie_daylight(words);
+    assert_eq!(game.offers(), ["in c6", "in c8"]);
+    assert_snapshot!(game.refuses("in c1"), @"7.5.2.IV  There is a roost in clearing 1 already.");
+    assert_snapshot!(game.refuses("in c2"), @"7.5.2  The card of the Decree names fox clearings.");
+    assert_snapshot!(game.refuses("in c12"), @"7.5.2.IV  You do not rule clearing 12.");
+}
+
+#[test]
+fn a_slip_and_an_outrage_are_told_as_such() {
+    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond boot
+        relationship vagabond eyrie allied\nc5 eyrie-warrior 2\nc1 sympathy\nhand eyrie anvil";
+    let game = four(words, vagabond::Frame::Slip).luck(1);
+    let game = game.plays("to c1; faction eyrie; count 2; card anvil");
+    assert_snapshot!(game.story().lines().take(3).collect::<Vec<_>>().join("\n"), @r"
+    9.4.2  The Vagabond moves to clearing 1.
+    4.2  2 Eyrie warriors move from clearing 5 to clearing 1.
+    8.2.6  The Eyrie causes an outrage in clearing 1.
+    ");
+    game.proves(law::vagabond::SLIP).proves(law::vagabond::MOVING_WITH_AN_ALLY);
+}
