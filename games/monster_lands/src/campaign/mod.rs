@@ -42,10 +42,13 @@ impl Campaign {
 
     /// M37.1 Campaign table.
     ///
-    /// A Hero says how hard the next game is to be: Hard, or else Cut-throat. `cutthroat_counts` is D33.
+    /// A campaign that is won or lost stays so. A Hero says how hard the next game is to be: Hard, or else Cut-throat. `cutthroat_counts` is D33.
     #[must_use]
     pub fn after(self, rank: Rank, hero_wants: Difficulty, cutthroat_counts: bool) -> Self {
         cite(law::CAMPAIGN_TABLE);
+        if self.state != State::Open {
+            return self;
+        }
         let played = Self { games: self.games.saturating_add(1), ..self };
         match rank {
             Rank::MonsterFodder => played.demoted(),

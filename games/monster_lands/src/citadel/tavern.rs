@@ -83,13 +83,17 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
 pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> Flow {
     let question = Question::Hire { discount: bargain.discount() };
     let mut asking = desk.ask(seat, law::HIRE, question);
+    let mut wants_gold = false;
     for &mercenary in desk.position.citadel().tavern().iter().flatten() {
         let choice = Choice::Hire(mercenary);
         asking = match why_not_hire(desk, seat, mercenary, bargain) {
             None => {
                 asking.offer(choice, crate::Frame::Citadel(Frame::Hired(seat, mercenary, bargain)))
             }
-            Some((para, why)) => asking.withhold(choice, para, why),
+            Some((para, why)) => {
+                wants_gold |= matches!(why, Why::CannotPay { .. });
+                asking.withhold(choice, para, why)
+            }
         };
     }
     asking = match why_not_novice(desk, seat, bargain) {
@@ -103,8 +107,11 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
     }));
     asking = offer_beer(asking, seat, bargain, beers, desk);
     if beers > 0 {
-        // M9.7: a new face may be worth a Trophy.
-        asking = offer_free(asking, seat, Moment::Between, desk).pass(Choice::Done);
+        if wants_gold {
+            // M9.7: a new face may be worth a Trophy.
+            asking = offer_free(asking, seat, Moment::Between, desk);
+        }
+        asking = asking.pass(Choice::Done);
     }
     asking.must()
 }

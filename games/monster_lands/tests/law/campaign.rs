@@ -71,3 +71,12 @@ fn a_campaign_is_written_and_read_back() {
     assert!("scenario 11, difficulty hard, games 1, open".parse::<Campaign>().is_err());
     assert!("".parse::<Campaign>().is_err());
 }
+
+#[test]
+fn a_campaign_that_is_over_stays_as_it_is() {
+    let after = |campaign: Campaign, rank| campaign.after(rank, Difficulty::Hard, true);
+    let lost = after(at(2, Difficulty::Tutorial), Rank::MonsterFodder);
+    assert_eq!(after(lost, Rank::Hero), lost);
+    let won = after(at(10, Difficulty::Normal), Rank::Hero);
+    assert_eq!(after(won, Rank::MonsterFodder), won);
+}

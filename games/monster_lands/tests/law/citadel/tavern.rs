@@ -87,5 +87,8 @@ fn after_the_beer_a_trophy_may_be_sold_for_a_new_face() {
     assert_eq!(game.offers(), ["sell abysur", "done"]);
     let game = game.plays("sell abysur");
     assert!(game.offers().iter().any(|offer| offer.starts_with("hire ")), "{:?}", game.offers());
+    let rich = words.replace("gold 2", "gold 40");
+    let game = turn(&rich).plays("visit tavern; beer");
+    assert_eq!(game.refuses("sell abysur"), "not offered", "whoever can be had can be paid");
     game.proves(law::deployment::CASHING_IN).proves(law::tavern::ROUND_OF_BEER);
 }
