@@ -63,7 +63,7 @@ pub(crate) fn is_open_to_madhala(desk: &Desk<'_>, building: Building) -> bool {
 /// Whether a Panic token lies on a building.
 fn has_panic(desk: &Desk<'_>, building: Building) -> bool {
     let out = desk.position.citadel().panic_out();
-    !out.is_empty() && out.iter().any(|token| desk.setting.panic_building(token) == building)
+    !out.and(desk.setting.panic_tokens_of(building)).is_empty()
 }
 
 /// M10.2 Colours of the building.

@@ -41,8 +41,8 @@ pub(super) fn due(desk: &Desk<'_>, seat: Seat) -> u16 {
 
 /// Whether a Leader is to be found among those who want wages now.
 fn next_leader_is_paid(desk: &Desk<'_>, seat: Seat) -> bool {
-    let mut heirs = most_renowned(desk, available(desk, seat)).iter();
-    desk.position.clan(seat).leader().is_none() && !heirs.any(|m| desk.position.is_settled(m))
+    let heirs = || most_renowned(desk, available(desk, seat)).iter();
+    desk.position.clan(seat).leader().is_none() && !heirs().any(|m| desk.position.is_settled(m))
 }
 
 /// One clan pays; if it cannot in full, it pays all it has and one deserts.

@@ -172,19 +172,17 @@ impl Pool {
 
     /// One die of each sort of these colours there is.
     pub fn sorts_of(&self, colours: Colours) -> impl Iterator<Item = Die> + use<> {
-        let mut sorts = 0;
-        if colours.has(Colour::Strength) {
-            sorts |= u64::from(self.strength > 0);
-        }
-        if colours.has(Colour::Magic) {
-            sorts |= u64::from(self.magic > 0) << 1;
-        }
-        if colours.has(Colour::Persuasion) {
-            for (face, count) in self.persuasion.iter().enumerate() {
-                sorts |= u64::from(*count > 0) << (face + 2);
-            }
-        }
-        kernel::bits::ones(sorts).map(|sort| SORTS[sort])
+        let wanted = COLOURS.into_iter().filter(|&(colour, _)| colours.has(colour));
+        let wanted = wanted.fold(0, |wanted, (_, bits)| wanted | bits);
+        kernel::bits::ones(self.some_of_each() & wanted).map(|bit| SORTS[bit / 8])
+    }
+
+    /// The highest bit of a byte for each sort there is, in the order they are offered.
+    fn some_of_each(&self) -> u64 {
+        let [one, two, three, four, five, six] = self.persuasion;
+        let counts = [self.strength, self.magic, one, two, three, four, five, six];
+        // All counts are looked at together: 127 more than none does not reach the highest bit, 127 more than some does.
+        (u64::from_le_bytes(counts) + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080
     }
 
     /// The dice by colour.
@@ -219,6 +217,13 @@ impl Pool {
         }
     }
 }
+
+/// The colours with the bytes of their sorts.
+const COLOURS: [(Colour, u64); 3] = [
+    (Colour::Strength, 0xff),
+    (Colour::Magic, 0xff00),
+    (Colour::Persuasion, 0xffff_ffff_ffff_0000),
+];
 
 /// The sorts of dice in the order they are offered.
 const SORTS: [Die; 8] = [

@@ -20,7 +20,7 @@ use crate::pieces::{
     Affinity, Building, CARDS, Card, Colours, Equipment, Header, Land, Loot, MISSIONS, Mercenary,
     Mission, Monster, Set, Side, TOKENS, Token, Trap, TrapType,
 };
-use kernel::FixedVec;
+use kernel::{Bits, FixedVec};
 
 /// What is shared and never changes during a game.
 #[derive(Debug)]
@@ -69,6 +69,7 @@ pub struct Setting {
     equipment_of: [Equipment; CARDS],
     trap_of: [Trap; TOKENS],
     panic: FixedVec<PanicRow, 7>,
+    panic_of: [Bits<1>; Building::ALL.len()],
 }
 
 /// A Land card as rules read it.
@@ -196,6 +197,11 @@ impl Setting {
     /// The building a Panic token names.
     pub fn panic_building(&self, token: usize) -> Building {
         Building::ALL[usize::from(self.panic[token].0)]
+    }
+
+    /// The Panic tokens that name a building.
+    pub const fn panic_tokens_of(&self, building: Building) -> Bits<1> {
+        self.panic_of[building.index()]
     }
 
     /// The Glory band of a clan's Glory.

@@ -7,10 +7,12 @@ use super::records::{
 };
 use super::{Chosen, Difficulty, LandRow, PanicRow, Setting};
 use crate::components;
-use crate::pieces::{CARDS, Equipment, Land, Loot, MISSIONS, Mercenary, Monster, TOKENS, Trap};
+use crate::pieces::{
+    Building, CARDS, Equipment, Land, Loot, MISSIONS, Mercenary, Monster, TOKENS, Trap,
+};
 use kernel::game::SetError;
 use kernel::options::refuse;
-use kernel::{Data, DataError, DataFile, FixedVec, Message};
+use kernel::{Bits, Data, DataError, DataFile, FixedVec, Message};
 
 /// The data files, as embedded.
 pub(crate) const FILES: &[DataFile] = &[
@@ -72,6 +74,7 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
         equipment_of: [Equipment::Krakhen; CARDS],
         trap_of: [Trap::Initial; TOKENS],
         panic: FixedVec::new(),
+        panic_of: [Bits::EMPTY; Building::ALL.len()],
         chosen,
     };
     let setting = with_copies(setting, data)?;
@@ -244,7 +247,10 @@ fn with_copies(mut setting: Setting, data: &Data) -> Result<Setting, DataError> 
     components::check_panic(&panic, data)?;
     for row in panic {
         let number = u8::try_from(row.building.index()).expect("buildings are few");
-        (0..row.copies).for_each(|_| setting.panic.push(PanicRow(number)));
+        for _ in 0..row.copies {
+            setting.panic_of[usize::from(number)].insert(setting.panic.len());
+            setting.panic.push(PanicRow(number));
+        }
     }
     Ok(setting)
 }
