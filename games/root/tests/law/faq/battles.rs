@@ -193,3 +193,50 @@ fn command_warren_gives_a_vagabond_a_battle_without_a_sword_exhausted() {
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 0);
     assert_eq!(game.position().vagabonds[0].items(Item::Sword, ItemState::Ready), 1);
 }
+
+/// A Vagrant sets the Eyrie upon somebody in clearing 1.
+fn instigated(words: &str, defender: Faction) -> Scenario<Root> {
+    let here = "turn vagabond\ncharacter vagabond vagrant\npawn vagabond c1\nhas vagabond torch";
+    let instigator = Some(seat(Faction::Vagabond));
+    let (attacker, defender) = (seat(Faction::Eyrie), seat(defender));
+    let frame = Battle::Battle { clearing: c(1), attacker, defender, instigator };
+    four(&format!("{here}\n{words}"), F::Battle(frame))
+}
+
+#[test]
+fn who_instigates_owes_the_outrage_and_takes_the_point() {
+    let words =
+        "c1 eyrie-warrior 2 sympathy\nleader despot\nhand vagabond anvil\nhand eyrie foxfolk-steel";
+    let game = instigated(words, Faction::Alliance).chances([0, 0]).luck(1);
+    assert_eq!(game.asked_faction(), Faction::Vagabond);
+    let game = game.plays("card anvil");
+    assert_eq!(game.supporters(), [CardName::Anvil]);
+    assert_eq!((game.score(Faction::Vagabond), game.score(Faction::Eyrie)), (1, 0));
+    game.proves(law::alliance::OUTRAGE);
+}
+
+#[test]
+fn an_instigated_attacker_still_foils_and_uses_effects_itself() {
+    let words =
+        "c1 eyrie-warrior 2 marquise-warrior 2\nleader commander\ncrafted eyrie brutal-tactics
+        hand marquise ambush-fox\nhand eyrie ambush-bird";
+    let game = instigated(words, Faction::Marquise).chances([0, 0]).luck(1);
+    assert_eq!(game.asked_faction(), Faction::Marquise);
+    let game = game.plays("card ambush-fox");
+    assert_eq!(game.asked_faction(), Faction::Eyrie);
+    let game = game.plays("card ambush-bird; use brutal-tactics");
+    assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0, "the Commander's hit and the extra one");
+    assert_eq!(game.score(Faction::Marquise), 1, "brutal tactics");
+}
+
+#[test]
+fn a_defending_ronin_strikes_swiftly_too() {
+    let words = "turn eyrie\ncharacter vagabond ronin\npawn vagabond c1\nhas vagabond sword
+        c1 eyrie-warrior 2";
+    let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([0, 0]).luck(1);
+    assert_eq!(game.asked_faction(), Faction::Vagabond);
+    let game = game.plays("do special");
+    assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
+    assert!(game.story().contains("9.2.5  The Vagabond exhausts a sword."), "{}", game.story());
+    game.proves(law::characters::SWIFT_STRIKE);
+}

@@ -226,3 +226,36 @@ fn a_slip_and_an_outrage_are_told_as_such() {
     ");
     game.proves(law::vagabond::SLIP).proves(law::vagabond::MOVING_WITH_AN_ALLY);
 }
+
+#[test]
+fn a_revolt_in_the_woods_sends_the_wounded_to_the_keep() {
+    let words =
+        "turn alliance\nc1 sympathy marquise-warrior 3 sawmill\nc3 keep\nhand marquise armorers
+        supporters anvil foxfolk-steel";
+    let game = four(words, alliance::Frame::Revolt).luck(1);
+    let game = game.plays("in c1; card foxfolk-steel; card anvil");
+    assert_eq!(game.asked_faction(), Faction::Marquise);
+    let game = game.plays("card armorers");
+    assert_eq!((game.count(Piece::MarquiseWarrior, 3), game.count(Piece::FoxBase, 1)), (3, 1));
+    assert_eq!(game.score(Faction::Alliance), 1, "the sawmill");
+    game.proves(law::marquise::FIELD_HOSPITALS);
+}
+
+#[test]
+fn an_item_a_vagabond_crafts_lies_face_up_on_its_track() {
+    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c2\nhas vagabond hammer
+        hand vagabond root-tea-fox";
+    let game = four(words, vagabond::Frame::Daylight).luck(1).plays("craft root-tea-fox");
+    assert_eq!(game.position().vagabonds[0].items(Item::Tea, ItemState::Ready), 1);
+    assert_eq!(game.score(Faction::Vagabond), 2);
+    game.proves(law::vagabond::CRAFT).proves(law::vagabond::ITEM_TRACKS);
+}
+
+#[test]
+fn cards_given_by_aid_may_fill_a_hand_beyond_five_until_evening() {
+    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c1\nhas vagabond boot
+        hand vagabond anvil\nc1 marquise-warrior
+        hand marquise sword bake-sale investments foxfolk-steel travel-gear-fox";
+    let game = four(words, vagabond::Frame::Daylight).luck(1).plays("do aid; card anvil");
+    assert_eq!(game.hand(Faction::Marquise).len(), 6);
+}
