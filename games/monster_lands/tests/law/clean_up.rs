@@ -267,3 +267,27 @@ fn where_the_settled_may_lead_first_everyone_else_is_still_paid() {
     let game = game.plays("sell abysur");
     assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
 }
+
+#[test]
+fn double_panic_takes_what_is_left_of_the_stack() {
+    let out =
+        "panic lodge\npanic alchemist\npanic tavern\npanic armory\npanic pawn-shop\npanic bazaar";
+    let game = step(Frame::SpreadPanic, &format!("{RICH}monster entrance krinx\n{out}"));
+    assert_eq!(game.position().citadel().panic_out().len(), 7);
+    let all = format!("{RICH}monster entrance krinx\n{out}\npanic mine");
+    let game = step(Frame::SpreadPanic, &all);
+    assert_eq!(game.position().citadel().panic_out().len(), 7, "an empty stack does nothing");
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn of_three_rivals_only_the_strongest_stays() {
+    // Attack 3, 5 and 4: Caribdis of Land B stays.
+    let words = "monster a moldo\nmonster b caribdis\nfought a\nfought b\nmonster entrance krinx";
+    let game = step(Frame::SpreadPanic, &format!("{RICH}{words}"));
+    let outside = game.position().outside();
+    assert_eq!(outside.entrance(), Some(Monster::Caribdis));
+    assert!([Monster::Moldo, Monster::Krinx].iter().all(|&m| outside.monster_discard().has(m)));
+    assert_eq!(game.position().citadel().panic_out().len(), 1, "Krinx is gone with its power");
+    game.proves(law::clean_up::SPREAD_PANIC);
+}

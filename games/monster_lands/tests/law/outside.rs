@@ -179,3 +179,11 @@ fn dice_of_a_mission_are_placed_in_one_order() {
     assert_eq!((dice.strength, dice.magic, dice.persuasion), (0, 1, 1));
     game.proves(law::outside::MISSION_PATHS);
 }
+
+#[test]
+fn two_players_find_no_second_land() {
+    let options = [("seats", "2")];
+    let game = turn_with(&options, "0 pool s,s\nland a kyzhul 1a").plays("send frunks");
+    assert!(game.offers().iter().all(|offer| !offer.starts_with("path b")), "{:?}", game.offers());
+    game.proves(law::outside::ASSIGN);
+}

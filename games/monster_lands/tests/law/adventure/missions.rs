@@ -225,3 +225,15 @@ fn a_contract_that_nothing_could_pay_is_left_without_a_question() {
     assert_eq!(glory(&game)[1], 6);
     game.proves(law::missions::CONTRACT);
 }
+
+#[test]
+fn one_clan_on_both_sides_of_a_contract_pays_twice_or_once() {
+    let words = "mission b 3\n1 potions 1\npath mission-b-left taron dice m\npath mission-b-right tortock dice m";
+    let game = adventure(words).plays("fulfil");
+    assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).missions()), (6, 1));
+    let game = adventure(words).plays("decline; fulfil");
+    assert_eq!(game.position().clan(Seat(1)).gold(), 2, "the reward of the right side");
+    let game = adventure(&words.replace("potions 1", "potions 2")).plays("fulfil; fulfil");
+    assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).missions()), (7, 2));
+    game.proves(law::missions::CONTRACT);
+}

@@ -276,3 +276,38 @@ fn a_weapon_that_rerolls_is_idle_against_caribdis_too() {
     assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
     game.proves(law::mercenary_attack::COMPULSORY_MODIFIERS);
 }
+
+#[test]
+fn a_talent_spent_on_spores_is_gone_for_the_rest_of_the_round() {
+    // Purkas has one Defence Talent; spores fly before the attack on Taron and before its own.
+    let game = adventure(
+        "land a kyzhul 1a
+         monster a sporus
+         path a3 taron dice s defence 4
+         path a4 purkas dice s",
+    )
+    .chances([6])
+    .chances([1; 4])
+    .plays("block token");
+    assert!(!game.position().is_wounded(Mercenary::Purkas), "the Talent stopped the first spores");
+    let game = game.chances([6]).plays("stop").chances([1; 4]).plays("block token");
+    assert!(game.position().is_wounded(Mercenary::Purkas));
+    game.proves(law::monster_attack::BEFORE_THE_ATTACK).proves(law::armory::DEFENCE_TALENTS);
+}
+
+#[test]
+fn once_gator_is_gone_venoms_help_to_conquer() {
+    let game = adventure(
+        "land a wahibah 1a
+         monster a gator
+         1 member jaruna
+         path a3 jaruna dice s,s,s defence 5 venoms 1
+         path a4 frunks dice s,s venoms 2",
+    )
+    .chances([1; 5])
+    .chances([6, 6, 6]);
+    assert!(game.refuses("venom").starts_with("M12.6"), "{}", game.refuses("venom"));
+    let game = game.plays("roll all").chances([4, 4]).plays("roll all; venom; venom");
+    assert_eq!(game.position().clan(Seat(0)).lands().len(), 1, "{}", game.story());
+    game.proves(law::conquest::CONQUEST_ROLL);
+}

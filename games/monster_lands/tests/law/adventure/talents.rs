@@ -214,3 +214,23 @@ fn ginova_alone_takes_every_die_herself() {
     assert_eq!(hits(&game), 3);
     game.proves(law::tricks::GINOVA);
 }
+
+#[test]
+fn who_dies_of_a_die_turned_aside_after_attacking_leaves_its_damage() {
+    let game = adventure(
+        "1 member ginova
+         2 wounded poissen
+         land a kyzhul 1a
+         monster a korcko
+         path a2 poissen dice s,s
+         path a4 ginova dice s",
+    )
+    .chances([1, 1, 1])
+    .chances([6, 3])
+    .chances([6])
+    .chances([1, 1])
+    .plays("roll all");
+    assert!(!game.position().clan(Seat(2)).has(Mercenary::Poissen));
+    assert_eq!(total(&game), 9, "what Poissen rolled counts for Ginova");
+    game.proves(law::wounds::DEATH_AFTER_THE_ATTACK).proves(law::tricks::GINOVA);
+}

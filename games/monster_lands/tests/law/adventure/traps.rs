@@ -101,3 +101,12 @@ fn a_modifier_works_on_its_own_path_only() {
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS)
         .proves(law::revealing::TRAP_MODIFIERS);
 }
+
+#[test]
+fn dice_of_traps_come_on_top_of_a_full_path() {
+    let words = "land a kyzhul 1a\nmonster a snagnus\npath a1 taron dice s,s,s,s,s,s traps trap-s3,trap-m3 defence 9";
+    let game = adventure(words).chances([1; 5]).plays("brace; block token");
+    let game = game.chances([1; 12]).plays("roll all");
+    assert_eq!(game.position().battle().front(monster_lands::pieces::Path::A1).rolled().len(), 12);
+    game.proves(law::revealing::TRAP_DICE);
+}

@@ -95,3 +95,22 @@ fn who_dies_after_attacking_leaves_the_damage_behind() {
     assert_eq!(super::total(&game), 5);
     game.proves(law::wounds::DEATH_AFTER_THE_ATTACK);
 }
+
+#[test]
+fn when_dalina_dies_the_traps_beyond_five_go_at_once() {
+    let game = adventure(
+        "1 member dalina wounded dalina trap trap-s1 trap trap-s1 trap trap-s2 trap trap-m1 trap trap-m1
+         1 trap trap-f4
+         land a kyzhul 1a
+         monster a snailer
+         path a4 dalina dice s",
+    )
+    .chances([6, 6]);
+    assert_eq!(
+        game.offers_to(Seat(1)),
+        ["trap trap-s1", "trap trap-s2", "trap trap-m1", "trap trap-f4"]
+    );
+    let game = game.plays("trap trap-f4");
+    assert_eq!(game.position().clan(Seat(1)).traps().len(), 5);
+    game.proves(law::lodge::TRAP_LIMIT).proves(law::wounds::DEATH);
+}

@@ -250,3 +250,19 @@ fn own_mercenaries_may_be_tricked() {
     assert_eq!(game.position().outside().path(Path::A2).dice().strength, 2);
     game.proves(law::tricks::ONE_TARGET);
 }
+
+#[test]
+fn stolen_dice_are_rolled_by_the_thief_and_take_no_room() {
+    let game = clash(
+        "land a kyzhul 1a
+         monster a snailer
+         path a3 taron dice s,s
+         path a4 nuduru dice s,s,s,s,s,s traps trick-sts2",
+    )
+    .chances([1, 1])
+    .plays("reveal");
+    assert_eq!(game.asked(), [Seat(0)], "Taron has nothing left to roll");
+    let game = game.chances([1; 8]).plays("roll all");
+    assert!(game.story().contains("the damage so far is 8"), "{}", game.story());
+    game.proves(law::tricks::STEAL);
+}
