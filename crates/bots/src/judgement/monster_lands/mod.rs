@@ -26,7 +26,7 @@ const SOLO_BEST: f32 = 120.0;
 
 impl Judged for MonsterLands {
     const CAP: u32 = 400;
-    const ADEPT: u32 = 64;
+    const ADEPT: u32 = 32;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
         judge(setting, position, worth::points)

@@ -9,7 +9,7 @@ use monster_lands::position::Traveller;
 use monster_lands::setting::{MonsterCard, Power, Resource, Reward};
 
 /// What a Loot token is worth while rounds are to come.
-const LOOT: f32 = 1.3;
+const LOOT: f32 = 1.8;
 /// What a Land is worth besides its Glory: an icon, and a place to settle.
 const LAND: f32 = 1.2;
 /// What a wound costs.
@@ -53,7 +53,11 @@ impl Stakes {
             trophy: f32::from(card.elimination.glory) + f32::from(card.elimination.trophies),
             booty: f32::from(card.capture.glory)
                 + worth::of_gold(scene, f32::from(card.capture.gold)),
-            calm: if path.place() == Place::Entrance { worth::panic(scene) } else { 0.0 },
+            calm: if path.place() == Place::Entrance {
+                worth::panic(scene, scene.rounds_to_come)
+            } else {
+                0.0
+            },
             fallen: heroic_death(scene, path) - worth::of_mercenary(scene, party.mercenary),
             wound: WOUND * scene.rounds_to_come.min(1.0) + loss,
         }

@@ -4,8 +4,12 @@ use super::{Scene, outlook, scenario, small};
 use monster_lands::pieces::{Affinity, Building, Colour, Land, Mercenary, Place, Side};
 use monster_lands::setting::{Gain, LootEffect, Talent};
 
-/// The points a die brings in a round.
-const DIE: f32 = 0.75;
+/// The points a die brings in a round to come.
+const DIE: f32 = 1.0;
+/// The points a die of the pool brings in this one.
+const DIE_AT_HAND: f32 = 0.7;
+/// The points one who wants wages costs in a round besides them: a die alone hardly pays for a place in the clan.
+const PLACE: f32 = 0.5;
 /// The points a coin is worth while there is something to buy.
 pub(super) const GOLD: f32 = 0.3;
 /// The coins beyond which more are of little use.
@@ -16,9 +20,11 @@ const HARVEST: f32 = 0.9;
 const TALENT: f32 = 0.35;
 
 /// The points Panic in a building costs in a round.
-const PANIC: f32 = 0.25;
-/// The same for the Tavern.
-const PANIC_AT_THE_TAVERN: f32 = 1.5;
+const PANIC: f32 = 0.6;
+/// The points Panic in the Tavern costs in the round that comes next, and in each after it.
+const NO_TAVERN: [f32; 2] = [4.0, 1.5];
+/// The points of a Loot token while rounds are to come, and in the last one.
+const LOOT: [f32; 2] = [2.2, 1.3];
 /// The coins a die in the pool may still bring.
 const COINS_A_DIE: f32 = 1.2;
 
@@ -44,7 +50,7 @@ pub(super) fn points(scene: Scene<'_>) -> f32 {
         + stores(scene)
         + hopes(scene)
         + scenario::hoped(scene)
-        - panic(scene)
+        - panic(scene, rounds_to_play(scene))
 }
 
 /// Glory, Reputation, Trophies and Affinity points as they stand.
@@ -108,7 +114,8 @@ pub(super) fn of_mercenary(scene: Scene<'_>, mercenary: Mercenary) -> f32 {
     let carried = f32::from(small(scene.position.equipment(mercenary).count()));
     f32::from(card.reputation)
         + icon
-        + rounds * (DIE * f32::from(card.dice.total()) - 0.6 * GOLD * wage + talent(card.talent))
+        + rounds
+            * (DIE * f32::from(card.dice.total()) - PLACE - 0.6 * GOLD * wage + talent(card.talent))
         + carried * 0.7 * rounds.min(1.0)
         + rounds.min(1.0)
 }
@@ -139,22 +146,29 @@ fn people(scene: Scene<'_>) -> f32 {
     let talents: f32 = members.iter().map(|m| talent(setting.mercenary(m).talent)).sum();
     let wages = 0.6 * GOLD * f32::from(scene.wages());
     let wounded = members.iter().filter(|&m| scene.position.is_wounded(m)).count();
-    let room = f32::from(scene.excess_glory().min(7)) * 0.18 * rounds.min(2.0);
+    let room = f32::from(scene.excess_glory().min(8)) * room_for_one(scene);
+    let places = PLACE * f32::from(scene.muster.paid);
     let pool = clan.pool();
     let persuasion = 0.2 * f32::from(pool.count(Colour::Persuasion));
-    rounds * (DIE * f32::from(dice) + talents - wages)
+    rounds * (DIE * f32::from(dice) + talents - wages - places)
         + room
-        + 0.6 * DIE * f32::from(pool.total())
+        + DIE_AT_HAND * f32::from(pool.total())
         + persuasion
-        - 0.6 * f32::from(small(wounded)) * rounds.min(1.0)
+        - 0.9 * f32::from(small(wounded)) * rounds.min(1.0)
         + lands(scene) * (rounds + 0.3)
+}
+
+/// What a point of Excess Glory is worth: somebody may be hired for it.
+fn room_for_one(scene: Scene<'_>) -> f32 {
+    let now: f32 = if scene.clan().pool().is_empty() { 0.0 } else { 0.45 };
+    now.max(0.3 * scene.rounds_to_come.min(1.0)) + 0.3 * scene.rounds_to_come.min(3.0)
 }
 
 /// What the settled Lands bring in a round.
 fn lands(scene: Scene<'_>) -> f32 {
     let harvest = |land: Land| {
         if scene.position.settler(land).is_none() {
-            return 0.1;
+            return 0.3;
         }
         match scene.setting.land(land).gain {
             Gain::Glory { .. } | Gain::Hire | Gain::Loot { .. } => 1.4 * HARVEST,
@@ -165,14 +179,20 @@ fn lands(scene: Scene<'_>) -> f32 {
     scene.clan().lands().iter().map(harvest).sum()
 }
 
-/// What the Panic in the Citadel costs in the rounds to come; worst where nobody can be hired.
-pub(super) fn panic(scene: Scene<'_>) -> f32 {
+/// What the Panic in the Citadel costs in so many rounds; worst where nobody can be hired.
+pub(super) fn panic(scene: Scene<'_>, rounds: f32) -> f32 {
+    let [first, later] = NO_TAVERN;
     let out = scene.position.citadel().panic_out().iter();
     let cost = |token: usize| match scene.setting.panic_building(token) {
-        Building::Tavern => PANIC_AT_THE_TAVERN,
-        _ => PANIC,
+        Building::Tavern => first * rounds.min(1.0) + later * (rounds.min(3.0) - 1.0).max(0.0),
+        _ => PANIC * rounds.min(3.0),
     };
-    out.map(cost).sum::<f32>() * scene.rounds_to_come.min(3.0)
+    out.map(cost).sum()
+}
+
+/// The rounds to come, and this one while there are dice to deploy.
+fn rounds_to_play(scene: Scene<'_>) -> f32 {
+    scene.rounds_to_come + if scene.clan().pool().is_empty() { 0.0 } else { 1.0 }
 }
 
 /// Gold, and the wages it has to pay first: whoever cannot be paid is lost.
@@ -225,9 +245,17 @@ fn stores(scene: Scene<'_>) -> f32 {
         * (0.2 * f32::from(traps)
             + 0.5 * f32::from(clan.defence())
             + 0.5 * f32::from(clan.potions())
-            + 0.35 * f32::from(clan.venoms())
-            + 1.0 * f32::from(small(clan.loot().len())))
+            + 0.6 * f32::from(clan.venoms()))
+        + loot(scene) * f32::from(small(clan.loot().len()))
         + 0.12 * f32::from(equipment) * scene.rounds_to_come.min(2.5)
+}
+
+/// What a Loot token is worth.
+fn loot(scene: Scene<'_>) -> f32 {
+    let [before, last] = LOOT;
+    let later = scene.rounds_to_come.min(1.0);
+    let now = if scene.clan().pool().is_empty() { 0.0 } else { last };
+    later * before + (1.0 - later) * now
 }
 
 fn hopes(scene: Scene<'_>) -> f32 {
