@@ -413,7 +413,8 @@ function pan() {
   const board = document.querySelector(".board");
   const fingers = new Map();
   board.addEventListener("wheel", (event) => {
-    if (!drawing()) return;
+    const scrolls = board.scrollHeight > board.clientHeight + 2;
+    if (!drawing() || (scrolls && !view && !event.ctrlKey)) return;
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 0.87, point(event));
   }, { passive: false });
@@ -425,7 +426,7 @@ function pan() {
     if (fingers.size === 2) {
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
       const span = (place) => Math.hypot(place[0] - other[0], place[1] - other[1]) || 1;
-      zoom(span(was) / span(now));
+      zoom(span(was) / span(now), point({ clientX: (now[0] + other[0]) / 2, clientY: (now[1] + other[1]) / 2 }));
     } else if (view) {
       const scale = drawing().getScreenCTM().a;
       view = [view[0] - (now[0] - was[0]) / scale, view[1] - (now[1] - was[1]) / scale, view[2], view[3]];

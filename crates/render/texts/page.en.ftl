@@ -61,6 +61,7 @@ page-no-tables = None just now.
 page-new-table = A table of { $game }
 page-options = Options
 page-more-options = Finer options ({ $count })
+page-usual = the usual
 page-who-sits = Who sits where
 page-who-sits-help = Seats beyond the chosen number are left out.
 page-kind-me = You

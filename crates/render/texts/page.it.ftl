@@ -61,6 +61,7 @@ page-no-tables = Nessuno, per ora.
 page-new-table = Un tavolo di { $game }
 page-options = Opzioni
 page-more-options = Opzioni più fini ({ $count })
+page-usual = il solito
 page-who-sits = Chi siede dove
 page-who-sits-help = I posti oltre il numero scelto non contano.
 page-kind-me = Tu

@@ -119,20 +119,21 @@ fn input(tongue: &Tongue<'_>, field: &Field, name: &str) -> Markup {
                 @for value in values { option value=(value) selected[field.value == *value] { (label(value)) } }
             }
         },
-        Kind::Several(values) => several(field, values, name, label),
+        Kind::Several(values) => several(tongue, field, values, name),
     }
 }
 
 /// Some of these in an order: one choice after the other.
-fn several(field: &Field, values: &[&str], name: &str, label: impl Fn(&str) -> String) -> Markup {
+fn several(tongue: &Tongue<'_>, field: &Field, values: &[&str], name: &str) -> Markup {
+    let seat = |place: usize| tongue.say(&Message::new("seat-number").with("number", place + 1));
     let chosen: Vec<&str> = field.value.split(',').map(str::trim).collect();
     html! {
         span.several {
             @for place in 0..values.len().min(kernel::seat::MAX_SEATS) {
                 @let now = chosen.get(place).copied().unwrap_or_default();
-                select id=[(place == 0).then_some(name)] name=(name) aria-label=(format!("{name} {}", place + 1)) {
-                    option value="" { "–" }
-                    @for value in values { option value=(value) selected[now == *value] { (label(value)) } }
+                select id=[(place == 0).then_some(name)] name=(name) aria-label=(seat(place)) data-seat-row=(place) {
+                    option value="" { (seat(place)) ": " (tongue.word("page-usual")) }
+                    @for value in values { option value=(value) selected[now == *value] { (value_name(tongue, field.spec.name, value)) } }
                 }
             }
         }

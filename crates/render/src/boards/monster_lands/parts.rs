@@ -51,7 +51,7 @@ pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
 /// How wide a letter is, in hundredths of its height.
 const WIDTH: i32 = 54;
 /// The smallest letters that are drawn: a board is shown at half its size or so.
-const SMALLEST: i32 = 20;
+const SMALLEST: i32 = 21;
 
 /// Words on the board, smaller where there is little room.
 pub(super) fn words(text: &str, (x, y): Point, size: i32, room: i32) -> Markup {
@@ -208,7 +208,7 @@ impl Cube {
                         text.watermark x="20" y="31" { (letter) }
                         @for &(cx, cy) in pips(face) { circle.pip cx=(cx) cy=(cy) r="4.2" {} }
                     },
-                    None => text.letter x="20" y="28" { (letter) },
+                    None => text x="20" y="29" { (letter) },
                 }
             }
         }

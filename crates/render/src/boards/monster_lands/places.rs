@@ -23,7 +23,7 @@ pub(super) fn mission(mission: &MissionView, scene: &Scene<'_>) -> Markup {
             rect.panel width=(HALF) height=(PLACE) rx="18" {}
             (picture(Glyph::Scroll, (12, 12), 30))
             g.heading { (words(&title, (48, 36), 24, 104)) }
-            g.more { text x="156" y="36" font-size="22" { (mission.dice) "×" } }
+            @if mission.dice > 0 { g.more { text x="156" y="36" font-size="22" { (mission.dice) "×" } } }
             (parts::heap(&colours, (214, 10), (22, 2), scene))
             (aim(mission, (12, 48), scene))
             @for (index, reward) in (0..).zip(&mission.rewards) { (pays(*reward, (12, 80 + index * 28), scene)) }

@@ -116,9 +116,9 @@ fn around(points: &mut [Point]) {
     });
 }
 
-/// A point as far again.
+/// A point further on in the same direction, off any map.
 const fn beyond((x1, y1): Point, (x2, y2): Point) -> Point {
-    (x2 + (x2 - x1), y2 + (y2 - y1))
+    (x2 + (x2 - x1) * 3, y2 + (y2 - y1) * 3)
 }
 
 /// A smooth line through points (Catmull and Rom), open or closed.
