@@ -44,7 +44,8 @@ impl Live {
         let choice = think(hall, turn).await;
         pace.await;
         let mut state = self.state().await;
-        if state.record.version != version {
+        // Meanwhile the table may have moved on, been closed, or had the seat taken back.
+        if state.record.version != version || state.level_of(seat).is_none() {
             return;
         }
         let others = state.table.ask(seat).into_iter().flat_map(|ask| ask.offers);
@@ -82,13 +83,19 @@ impl Live {
 }
 
 impl State {
+    /// The level a bot plays at, if the table is being played and a bot sits there.
+    fn level_of(&self, seat: Seat) -> Option<&str> {
+        let playing = self.record.phase == Phase::Playing;
+        self.seat(seat).filter(|_| playing)?.sits.bot()
+    }
+
     fn next_bot(&self) -> Option<Turn> {
-        if self.record.phase != Phase::Playing || self.stuck == Some(self.record.version) {
+        if self.stuck == Some(self.record.version) {
             return None;
         }
         let mut asked = self.table.asked().into_iter();
         asked.find_map(|seat| {
-            let level = self.seat(seat)?.sits.bot()?.to_owned();
+            let level = self.level_of(seat)?.to_owned();
             let table = self.table.boxed_clone();
             Some(Turn { seat, level, version: self.record.version, table })
         })

@@ -2,6 +2,7 @@
 
 use crate::client::{answer, form};
 use crate::house::{House, first_choice, version};
+use server::Limits;
 use std::time::Duration;
 
 const TWO: &str = "option-seats=2&seat-0=me&seat-1=open&door=open";
@@ -136,6 +137,29 @@ async fn a_closed_table_is_played_no_more_and_tells_everything() {
     let body = answer(0, version(&page), "k", &first_choice(&page).unwrap());
     assert_eq!(anna.script(&format!("{table}/choose"), &body).await.status, 409);
     assert_eq!(bruno.get(&format!("{table}/journal")).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_bot_that_was_thinking_does_not_open_a_closed_table_again() {
+    let limits = Limits { bot_pace: Duration::from_millis(40), ..Limits::default() };
+    let house = House::with(limits, "").await;
+    let (mut anna, table) = house.player("skirmish").await;
+    let mut socket = anna.socket(&table, &std::collections::BTreeMap::new()).await;
+    socket.hear_text().await.unwrap();
+    while let page = anna.get(&table).await
+        && let Some(choice) = first_choice(&page)
+    {
+        let body = answer(0, version(&page), &format!("k{}", version(&page)), &choice);
+        assert_eq!(anna.script(&format!("{table}/choose"), &body).await.status, 200);
+    }
+    assert_eq!(anna.post(&format!("{table}/close"), "").await.status, 303);
+    let closed = version(&anna.get(&table).await);
+    for _ in 0..20 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        let page = anna.get(&table).await;
+        assert_eq!(version(&page), closed, "nobody plays on");
+        assert!(page.body.contains("class=\"ended\""));
+    }
 }
 
 #[tokio::test]
