@@ -37,7 +37,7 @@ fn symbols_of_any_suit_are_paid_as_the_player_likes() {
 fn an_item_comes_from_the_supply_and_cannot_be_crafted_without_it() {
     let game =
         marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil\nitems eyrie hammer");
-    assert_snapshot!(game.refuses("craft anvil"), @"4.1.2  There is no hammer in the supply.");
+    assert_snapshot!(game.refuses("craft anvil"), @"4.1.2  There are no hammers in the supply.");
     let game =
         marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil").plays("craft anvil");
     assert_eq!(game.position().player(Seat(0)).items().of(Item::Hammer), 1);
