@@ -178,7 +178,7 @@ impl Pool {
     }
 
     /// The highest bit of a byte for each sort there is, in the order they are offered.
-    fn some_of_each(&self) -> u64 {
+    const fn some_of_each(self) -> u64 {
         let [one, two, three, four, five, six] = self.persuasion;
         let counts = [self.strength, self.magic, one, two, three, four, five, six];
         // All counts are looked at together: 127 more than none does not reach the highest bit, 127 more than some does.
