@@ -28,9 +28,9 @@ choice-count = { $count ->
  }
 choice-piece = { $piece_A }
 choice-faction = { $faction }
-choice-leader = { $leader }
+choice-leader = { $leader }: { $leader_text }
 choice-column = Sotto { $column }
-choice-character = { $character }
+choice-character = { $character }: { $character_text }
 choice-quest = { $quest }
 choice-first = Prima { $effect }
 choice-either = { $side }

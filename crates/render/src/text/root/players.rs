@@ -5,7 +5,7 @@ use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::Message;
 use root::View;
-use root::view::{BoardView, ColumnView, ItemView, PlayerView, VagabondView};
+use root::view::{BoardView, CardView, ColumnView, ItemView, PlayerView, VagabondView};
 
 /// A player's block.
 pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
@@ -30,8 +30,8 @@ pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Ve
         .supply
         .iter()
         .map(|piece| format!("{} ×{}", reader.word(format!("piece-{}", piece.piece)), piece.count));
+    lines.extend(hand(player, view, reader));
     for (key, list) in [
-        ("picture-root-hand", player.known.iter().map(card).collect()),
         ("picture-root-crafted", player.crafted.iter().map(card).collect()),
         ("picture-root-own-items", player.items.iter().map(|i| item(i, reader)).collect()),
         ("picture-root-supply", supply.collect::<Vec<_>>()),
@@ -40,6 +40,33 @@ pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Ve
     }
     lines.extend(board(&player.board, view, reader));
     lines
+}
+
+/// The cards of a hand that are known, each with what it does and what it costs.
+fn hand(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
+    if player.known.is_empty() {
+        return Vec::new();
+    }
+    let label = reader.ink(Ink::Dim, reader.word("picture-root-hand"));
+    let mut lines = vec![format!("    {label}:")];
+    for id in &player.known {
+        let text = reader.tongue.maybe(format!("card-{id}.text"));
+        let cost = view.cards.get(id).filter(|print| !print.cost.is_empty());
+        let cost = cost.map(|print| reader.ink(Ink::Dim, costs(print, reader)));
+        let said = text.into_iter().chain(cost).collect::<Vec<_>>().join(" ");
+        lines.extend(hang(&format!("      {}  ", card(id, view, reader)), &said, reader.width));
+    }
+    lines
+}
+
+/// What a card costs to craft.
+fn costs(print: &CardView, reader: &Reader<'_>) -> String {
+    let word = |word: &&str| match *word {
+        "any" => reader.word("page-root-any"),
+        suit => reader.word(format!("suit-{suit}")),
+    };
+    let words = print.cost.iter().map(word).collect::<Vec<_>>().join(", ");
+    format!("({})", reader.say(&Message::new("page-root-cost").with("cost", words)))
 }
 
 /// A label and what it names, where there is any.
