@@ -61,6 +61,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
             g.closed { @for &edge in &view.closed_paths { (closed(view, scene, edge)) } }
             @for forest in &view.forests { (wood(forest, scene)) }
             @for clearing in &view.clearings { (open(clearing, view, scene)) }
+            @for forest in &view.forests { (roaming(forest)) }
         }
     }
 }
@@ -80,7 +81,7 @@ fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     }
 }
 
-/// A forest one may go to, and who is there.
+/// A forest one may go to.
 fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     let spot = Spot::of(forest.at);
     let stands = scene.about(&format!("f{}", forest.number));
@@ -91,7 +92,18 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
             title { (scene.tongue.say(&name)) }
             ellipse.halo rx="92" ry="58" {}
             text.letter y="50" { (forest.number) }
-            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (index * 44 - 8, -4), 132)) }
+        }
+    }
+}
+
+/// Who is in a forest, above whatever stands near it.
+fn roaming(forest: &ForestView) -> Markup {
+    let spot = Spot::of(forest.at);
+    html! {
+        @if !forest.pawns.is_empty() {
+            g.roaming transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
+                @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (index * 52 - 8, -22), 140)) }
+            }
         }
     }
 }

@@ -182,7 +182,7 @@ pub(super) fn wild(view: &View) -> Markup {
 
 /// A place near the edge, the same for the same number.
 fn edge(number: i32) -> Spot {
-    let (along, deep) = (number / 4 * 43 + number * 17 % 23, 8 + number * 29 % 60);
+    let (along, deep) = (number / 4 * 43 + number * 17 % 31, 6 + number * 47 % 97);
     match number % 4 {
         0 => Spot(along, deep),
         1 => Spot(along, 1000 - deep),
