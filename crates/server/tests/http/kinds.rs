@@ -189,11 +189,8 @@ async fn an_account_keeps_its_tables_on_another_device() {
 
 #[tokio::test]
 async fn a_table_nobody_holds_is_rebuilt_as_it_was() {
-    let house = House::with(
-        server::Limits { idle: -5, bot_pace: Duration::ZERO, ..server::Limits::default() },
-        "",
-    )
-    .await;
+    let house =
+        House::with(Limits { idle: -5, bot_pace: Duration::ZERO, ..Limits::default() }, "").await;
     let (mut anna, table) = house.player("skirmish").await;
     let page = anna.get(&table).await;
     let body = answer(0, version(&page), "k", &first_choice(&page).unwrap());
