@@ -26,6 +26,15 @@ impl Level {
             Self::Master => Budget::Time(Duration::from_secs(2)),
         }
     }
+
+    /// How much of its looks this level spends on choices for the sake of trying them: a few looks are not to be
+    /// spread thin.
+    pub(crate) const fn curiosity(self) -> f32 {
+        match self {
+            Self::Novice | Self::Adept => 1.2,
+            Self::Master => 2.5,
+        }
+    }
 }
 
 /// What a bot is to think about, and how.

@@ -88,7 +88,8 @@ impl<G: Judged> Mind<G> {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
-            Search::new(setting, task.seat, &imagined, seed).looking(horizon)
+            let search = Search::new(setting, task.seat, &imagined, seed);
+            search.looking(horizon).curious(task.level.curiosity())
         };
         let threads = task.threads.max(1);
         let budget = budget.shared_by(threads);

@@ -50,6 +50,7 @@ pub struct Search<'s, G: Judged> {
     expected: Worth,
     iterations: u32,
     horizon: Horizon,
+    curiosity: f32,
     asked: G::Position,
 }
 
@@ -66,7 +67,7 @@ pub struct Finding<C> {
 
 type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>::Position) -> bool;
 
-/// How much is tried for the sake of trying.
+/// How much is tried for the sake of trying, where nothing else is said.
 const CURIOSITY: f32 = 1.2;
 /// How much more a choice draws at least that was never tried.
 const NEW: f32 = 4.0;
@@ -91,6 +92,7 @@ impl<'s, G: Judged> Search<'s, G> {
             expected: [0.0; MAX_SEATS],
             iterations: 0,
             horizon: Horizon::Within(G::CAP),
+            curiosity: CURIOSITY,
             asked: imagined.state().position,
         }
     }
@@ -99,6 +101,13 @@ impl<'s, G: Judged> Search<'s, G> {
     #[must_use]
     pub const fn looking(mut self, horizon: Horizon) -> Self {
         self.horizon = horizon;
+        self
+    }
+
+    /// The same search with another measure of what is tried for the sake of trying.
+    #[must_use]
+    pub const fn curious(mut self, curiosity: f32) -> Self {
+        self.curiosity = curiosity;
         self
     }
 
@@ -277,10 +286,10 @@ impl<'s, G: Judged> Search<'s, G> {
         let new = count(seen).sqrt().max(NEW);
         let score = |&(prior, child): &(f32, Option<NodeId>)| {
             let Some(node) = child.map(|id| self.tree.node(id)) else {
-                return 0.5 + CURIOSITY * prior / sum * new;
+                return 0.5 + self.curiosity * prior / sum * new;
             };
             let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
-            (node.mean() - worst) / spread + CURIOSITY * prior / sum * tried
+            (node.mean() - worst) / spread + self.curiosity * prior / sum * tried
         };
         let scores = self.looks.iter().map(score).enumerate();
         scores.max_by(|a, b| a.1.total_cmp(&b.1)).expect("an ask has an offer").0

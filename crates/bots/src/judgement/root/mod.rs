@@ -11,7 +11,7 @@ use root::{Position, Root, Setting};
 
 impl Judged for Root {
     const CAP: u32 = 400;
-    const ADEPT: u32 = 64;
+    const ADEPT: u32 = 40;
     const GLANCE: u32 = 2;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
