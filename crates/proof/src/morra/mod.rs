@@ -125,6 +125,7 @@ impl Game for Morra {
         }
     }
 
+    #[inline]
     fn resolve(frame: Frame, desk: &mut Desk<'_, Self>) -> Flow<Self> {
         match frame {
             Frame::Call => round::call(desk),

@@ -3,6 +3,7 @@
 use super::law::{end, round};
 use super::{Choice, Fact, Frame, Morra, Position, Question, Setting, Why};
 use kernel::{Desk, Flow, Outcome, Seat, Seats, cite, in_order, next, over, sealed, settled};
+use std::ops::RangeInclusive;
 
 /// 2.1 Call.
 pub(super) fn call(desk: &Desk<'_, Morra>) -> Flow<Morra> {
@@ -26,25 +27,26 @@ pub(super) fn show(desk: &Desk<'_, Morra>) -> Flow<Morra> {
 
 /// 2.2 Show.
 pub(super) fn show_of(seat: Seat, desk: &Desk<'_, Morra>) -> Flow<Morra> {
-    let hands = || 1..=desk.setting.fingers;
-    let honest = |&fingers: &u8| is_honest(seat, fingers, desk);
+    let honest = honest_hand(seat, desk);
+    let hands = honest.clone().map(|n| (Choice::Show(n), Frame::ShowFingers(seat, n)));
     desk.ask(seat, round::SHOW, Question::Show)
-        .offers(hands().filter(honest).map(|n| (Choice::Show(n), Frame::ShowFingers(seat, n))))
+        .offers(hands)
         .withholds(|| {
             let call = desk.position.called().unwrap_or_default();
-            let lost = hands().filter(|fingers| !honest(fingers));
+            let lost = (1..=desk.setting.fingers).filter(move |fingers| !honest.contains(fingers));
             lost.map(move |n| (Choice::Show(n), round::HONEST_HAND, Why::CallWouldBeLost { call }))
         })
         .must()
 }
 
-/// 2.3 Honest Hand.
-fn is_honest(seat: Seat, fingers: u8, desk: &Desk<'_, Morra>) -> bool {
+/// 2.3 Honest Hand. The least and the most fingers with which the call of this seat can still come true.
+fn honest_hand(seat: Seat, desk: &Desk<'_, Morra>) -> RangeInclusive<u8> {
     cite(round::HONEST_HAND);
-    let others = u8::try_from(desk.setting.seats - 1).expect("seats are few");
-    let reach = fingers + others..=fingers + others * desk.setting.fingers;
-    seat != desk.position.caller()
-        || desk.position.called().is_some_and(|call| reach.contains(&call))
+    let Setting { seats, fingers, .. } = *desk.setting;
+    let call = desk.position.called().filter(|_| seat == desk.position.caller());
+    let Some(call) = call else { return 1..=fingers };
+    let others = u8::try_from(seats - 1).expect("seats are few");
+    call.saturating_sub(others * fingers).max(1)..=(call - others).min(fingers)
 }
 
 /// 2.2 Show.
