@@ -20,10 +20,12 @@ fn task(level: Level, seat: kernel::Seat, seed: u64) -> Task {
 
 /// Plays a table to its end, the levels sitting in turn, so that each of them is seen in each role.
 fn play<G: Judged + Spoken>(given: &[(&str, &str)], first: usize) {
-    let options = Options::accept(G::options(), given.iter().copied()).unwrap();
+    let options = Options::accept(G::options(), given.iter().copied());
+    let options = options.expect("the options can be chosen together");
     let data = Data::embedded(G::data());
-    let mut table = Table::<G>::new(&options, &data, Seed::from_number(7)).unwrap();
-    let bot = bot_of(G::NAME).unwrap();
+    let mut table = Table::<G>::new(&options, &data, Seed::from_number(7))
+        .expect("a table can be set with accepted options");
+    let bot = bot_of(G::NAME).expect("every game has a bot");
     let mut minds: Vec<Box<dyn AnyMind>> = (0..8).map(|_| bot.mind()).collect();
     for decision in 0..MANY {
         let Some(seat) = table.asks().first().map(|ask| ask.seat) else { return };
