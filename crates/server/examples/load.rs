@@ -47,6 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// What one answer took: until it was acknowledged, and until the last socket that heard of it had heard.
 #[derive(Debug, Clone, Copy)]
 struct Took {
+    sent: Instant,
     acknowledged: Duration,
     seen: Duration,
     heard_nothing: usize,
@@ -137,7 +138,9 @@ async fn load(
     let tables: Vec<Arc<Laden>> = tables.into_iter().map(Arc::new).collect();
     let start = Instant::now();
     let took = drive(plan, &tables).await;
-    let elapsed = start.elapsed();
+    // Not when the drive ended: it waits for sockets that have nothing to hear.
+    let last = took.iter().map(|took| took.sent + took.seen).max();
+    let elapsed = last.unwrap_or(start).duration_since(start);
     let per = |kilobytes: u64, count: usize| kilobytes / u64::try_from(count).unwrap_or(1).max(1);
     say(&format!(
         "tables {} of {} (set in {set_in:.1?}), sockets {}",
@@ -287,7 +290,7 @@ async fn respond(table: Arc<Laden>) -> Option<Took> {
     let own = heard.first().copied().flatten()?;
     let seen = heard.iter().flatten().copied().fold(own, Duration::max);
     let heard_nothing = heard.iter().filter(|heard| heard.is_none()).count();
-    Some(Took { acknowledged, seen, heard_nothing })
+    Some(Took { sent: start, acknowledged, seen, heard_nothing })
 }
 
 fn percentiles(name: &str, mut all: Vec<Duration>) {
