@@ -9,6 +9,7 @@ pub mod battery;
 pub mod morra;
 pub mod scenario;
 pub mod skirmish;
+pub mod recorded;
 pub mod soak;
 pub mod speech;
 

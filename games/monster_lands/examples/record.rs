@@ -3,8 +3,8 @@
 //! Run it when the rulebook demands that old games no longer replay:
 //! `cargo run --release -p monster_lands --example record_monster_lands`.
 
-use kernel::{Data, Fast, Game, Journal, Options, Seed, Source, Table};
 use monster_lands::MonsterLands;
+use proof::recorded::shortest;
 use std::error::Error;
 use std::path::Path;
 
@@ -64,34 +64,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
     std::fs::create_dir_all(&folder)?;
     for (name, options) in TABLES {
-        let journal = shortest(options)?;
+        let journal = shortest::<MonsterLands>(options, GAMES, |_| true)?;
         std::fs::write(folder.join(format!("{name}.journal")), journal.to_string())?;
     }
     Ok(())
-}
-
-fn shortest(options: &[(&str, &str)]) -> Result<Journal, Box<dyn Error>> {
-    let options = Options::accept(MonsterLands::options(), options.iter().copied())?;
-    let mut best: Option<Journal> = None;
-    for number in 0..GAMES {
-        let table = random_game(&options, number)?;
-        let journal = table.journal();
-        if best.as_ref().is_none_or(|best| journal.entries.len() < best.entries.len()) {
-            best = Some(journal.clone());
-        }
-    }
-    best.ok_or_else(|| "no game was played".into())
-}
-
-fn random_game(options: &Options, number: u64) -> Result<Table<MonsterLands>, Box<dyn Error>> {
-    let data = Data::embedded(MonsterLands::data());
-    let mut table = Table::<MonsterLands>::new(options, &data, Seed::from_number(number))?;
-    let mut fast = Fast::new(number);
-    while let Some(&ask) = table.asks().first() {
-        let offers = table.offers(&ask);
-        let offer = fast.below(u32::try_from(offers.len())?) as usize;
-        let choice = offers[offer].choice;
-        table.play(ask.seat, choice)?;
-    }
-    Ok(table)
 }

@@ -1,6 +1,6 @@
 //! Questions about crafted cards and the shared deck.
 
-use super::battle;
+use super::{battle, battle_frame};
 use crate::scene::{Look, c, exiles, four, scene, seat};
 use crate::support::{marquise_acts, phase};
 use proof::Scenario;
@@ -117,14 +117,8 @@ fn wood_floats_along_rivers_for_a_marquise_with_boat_builders() {
 #[test]
 fn lost_officers_are_laid_in_coffins_too() {
     let words = "turn eyrie\ncrafted eyrie coffin-makers\nc1 eyrie-warrior 3 fox-base\nofficers 3";
-    let (attacker, defender) = (seat(Faction::Eyrie), seat(Faction::Alliance));
-    let frame = root::key_actions::battle::Frame::Battle {
-        clearing: c(1),
-        attacker,
-        defender,
-        instigator: None,
-    };
-    let game = exiles(words, F::Battle(frame)).chances([0, 0]).luck(1);
+    let game =
+        exiles(words, battle_frame(Faction::Eyrie, Faction::Alliance)).chances([0, 0]).luck(1);
     assert_eq!(game.position().alliance.officers(), 1);
     assert_eq!(game.position().woodland.supply(Piece::AllianceWarrior), 7, "two of ten are buried");
 }
@@ -142,14 +136,8 @@ fn an_exhausted_crafted_item_is_taken_face_up_by_aid() {
 #[test]
 fn partisans_may_be_used_with_an_empty_hand() {
     let words = "turn marquise\nc1 marquise-warrior eyrie-warrior 3\ncrafted eyrie fox-partisans";
-    let (attacker, defender) = (seat(Faction::Marquise), seat(Faction::Eyrie));
-    let frame = root::key_actions::battle::Frame::Battle {
-        clearing: c(1),
-        attacker,
-        defender,
-        instigator: None,
-    };
-    let game = exiles(words, F::Battle(frame)).chances([0, 0]).luck(1);
+    let game =
+        exiles(words, battle_frame(Faction::Marquise, Faction::Eyrie)).chances([0, 0]).luck(1);
     let game = game.plays("use fox-partisans");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
 }

@@ -15,9 +15,12 @@ use root::terms::{CardName, Faction, Piece, Suit};
 use root::{Root, alliance, law, vagabond};
 
 fn battle(words: &str, attacker: Faction, defender: Faction) -> Scenario<Root> {
+    four(words, battle_frame(attacker, defender))
+}
+
+fn battle_frame(attacker: Faction, defender: Faction) -> F {
     let (attacker, defender) = (seat(attacker), seat(defender));
-    let frame = Battle::Battle { clearing: c(1), attacker, defender, instigator: None };
-    four(words, F::Battle(frame))
+    F::Battle(Battle::Battle { clearing: c(1), attacker, defender, instigator: None })
 }
 
 #[test]
