@@ -94,7 +94,7 @@ async fn sounds_are_off_until_someone_wants_them() {
     tab.look("document.querySelector('#sounds').value = 'on'").await;
     tab.click("form[action='/settings'] button").await;
     tab.until("'sounds' in document.documentElement.dataset").await;
-    assert_eq!(tab.text("document.querySelector('#sounds').value").await, "on");
+    tab.until("document.querySelector('#sounds')?.value === 'on'").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
