@@ -123,6 +123,8 @@ fn sentence<G: Spoken>(error: &SetError) -> String {
 /// What happens.
 impl<G: Spoken> Scenario<G> {
     /// Chance to come, as a person names it: a die by its face, a draw by the number of the card, else a number below n.
+    ///
+    /// It is written before the play that needs it: a play goes on to the next question, and takes what lies on the way.
     #[must_use]
     pub fn chances(mut self, outcomes: impl IntoIterator<Item = u32>) -> Self {
         self.script_with(|script| script.extend_named(outcomes));
@@ -137,6 +139,9 @@ impl<G: Spoken> Scenario<G> {
     }
 
     /// Plays choices in notation, parted by `;` or lines. Where several seats are asked, `1: show 3` names the seat.
+    ///
+    /// A question with a single answer answers itself and is not played here. A choice that cannot be played fails with the
+    /// last lines of the story and everything that is asked.
     #[must_use]
     #[track_caller]
     pub fn plays(mut self, line: &str) -> Self {
@@ -144,7 +149,8 @@ impl<G: Spoken> Scenario<G> {
             let (seat, choice) = self.read(text);
             let played = self.traced(|table| table.play(seat, choice));
             if let Err(refusal) = played {
-                panic!("\"{text}\" cannot be played: {}\n{}", self.because(&refusal), self.sheet());
+                let why = self.because(&refusal);
+                panic!("\"{text}\" cannot be played: {why}\n{}{}", self.lately(), self.sheet());
             }
         }
         self
@@ -366,6 +372,18 @@ impl<G: Spoken> Scenario<G> {
             | Refusal::NothingToUndo(_)
             | Refusal::Broke { .. } => refusal.to_string(),
         }
+    }
+
+    /// The last lines of the story: what may have answered itself.
+    fn lately(&self) -> String {
+        let told = self.table().told();
+        let last = &told[told.len().saturating_sub(5)..];
+        let story = self.lines(Lang::English, last.iter().map(|told| (told.para, told.fact)));
+        let mut lately = String::new();
+        for line in story.lines() {
+            let _ = writeln!(lately, "  told      {line}");
+        }
+        lately
     }
 
     fn heading(&self, ask: &Ask<G>) -> String {
