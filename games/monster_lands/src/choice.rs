@@ -89,7 +89,7 @@ pub enum Choice {
 }
 
 /// The word for a Novice.
-const NOVICE: &str = "novicius";
+pub(crate) const NOVICE: &str = "novicius";
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,26 +1,37 @@
-//! Positions written in words, for scenarios and bug reports.
+//! Positions written in words, for scenarios and bug reports: one line for each thing, in any order, except that a clan
+//! comes before what it has.
 //!
 //! ```text
-//! round 4
-//! clan 0 fire
-//! 0 glory 19 gold 3 defence 1 potions 1 member shandee wounded shandee carries shandee:tergeo trap trap-f4
-//! 0 loot loot-elim6 land kyzhul settled kyzhul:lusara trophy abysur pool s,s,m,p5 novices 1
-//! land a kyzhul 1a
-//! monster a abysur
-//! fought a
-//! mission a 3
-//! offer loot-gold10 loot-hire
-//! tavern fandor vaidala
+//! round 4                                      1 unless said
+//! first 2                                      the first player, seat 0 unless said
+//! passed                                       everyone has passed: the Deployment Phase is over
+//! clan 0 fire                                  seat 0 plays Fire: its Leader and its Initial Mercenary, and nothing else
+//! 0 glory 19 gold 3 defence 1 potions 1 venoms 2 missions 3 novices 1 pool s,s,m,p5
+//! 0 member shandee wounded shandee carries shandee:tergeo tired shandee    a Mercenary, and what befell it
+//! 0 leader shandee                             or `leader novicius`, once it is a member
+//! 0 without frunks                             dead, or gone
+//! 0 trap trap-f4 loot loot-elim6 trophy abysur land kyzhul settled kyzhul:lusara worked kyzhul
+//! 0 converted 1                                one Novice has converted a die this round
+//! land a kyzhul 1a                             Land A with Path Header 1a
+//! monster a abysur                             or `monster entrance`, or `monster escaped` (Sandor, captured)
+//! fought a                                     the Monster of Land A was fought this round
+//! mission a 3                                  side A of tile 3; `mission b 3` is side B
+//! offer loot-gold10 loot-hire                  Loot; likewise `tavern fandor`, `lodge trap-f4`, `bazaar noxx`
+//! placed armory p5,s                           dice that lie in a building, from the left
+//! panic mine
 //! path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
-//! path a1 madhala traps trick-sts1,trick-div1
+//! path upper madhala traps trick-sts1          Paths: a1-a4, b1-b4, mission-a-left ..., upper, lower
+//! discarded equipment                          a whole pile: mercenaries, traps, equipment, monsters, lands, loot
 //! ```
 //!
-//! What is not said lies in its deck, pile or box. A clan starts with its Leader and Initial Mercenary and nothing else.
+//! What is not said lies in its deck, pile or box; a discarded pile is what of it was not said in the lines before. Nothing
+//! is checked against the rules: a position may hold what no game would bring about.
 
 use super::{Leader, Position};
+use crate::choice::NOVICE;
 use crate::pieces::{
     Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
-    Monster, Path, Set, Side, Token, Trap, TrapType,
+    Monster, Path, Piece, Set, Side, Token, Trap, TrapType,
 };
 use crate::setting::{Role, Setting};
 use kernel::notation::{NotAChoice, Words};
@@ -90,6 +101,11 @@ fn pair<A: FromStr, B: FromStr>(words: &mut Words<'_>) -> Result<(A, B), NotACho
     Ok((a.parse().map_err(|_| words.refuse())?, b.parse().map_err(|_| words.refuse())?))
 }
 
+/// A whole pile is discarded.
+fn discard<T: Piece>(pile: &mut Set<T>, discards: &mut Set<T>) {
+    *discards = discards.union(std::mem::take(pile));
+}
+
 impl Laying<'_> {
     fn line(&mut self, line: &str) -> Read {
         let mut words = Words::of(line);
@@ -107,7 +123,9 @@ impl Laying<'_> {
             "lodge" => self.lodge(words)?,
             "bazaar" => self.bazaar(words)?,
             "panic" => self.panic(words.read()?),
+            "placed" => self.placed(words.read()?, &mut words)?,
             "path" => self.path(words)?,
+            "discarded" => self.discarded(&mut words)?,
             seat => self.store(Seat(seat.parse().map_err(|_| words.refuse())?), words)?,
         }
         Ok(())
@@ -202,6 +220,28 @@ impl Laying<'_> {
         }
     }
 
+    fn placed(&mut self, building: Building, words: &mut Words<'_>) -> Read {
+        for die in list(words)? {
+            self.position.put_on_building(None, building, die.parse::<Die>()?);
+        }
+        Ok(())
+    }
+
+    /// What is left of a deck or pile lies in its discards.
+    fn discarded(&mut self, words: &mut Words<'_>) -> Read {
+        let (citadel, outside) = (&mut self.position.citadel, &mut self.position.outside);
+        match words.word()? {
+            "mercenaries" => discard(&mut citadel.deck, &mut citadel.discard),
+            "traps" => discard(&mut citadel.traps, &mut citadel.trap_discard),
+            "equipment" => discard(&mut citadel.cards, &mut citadel.card_discard),
+            "monsters" => discard(&mut outside.monster_deck, &mut outside.monster_discard),
+            "lands" => discard(&mut outside.land_deck, &mut outside.land_discard),
+            "loot" => discard(&mut outside.loot_pile, &mut outside.loot_discard),
+            _ => return Err(words.refuse()),
+        }
+        Ok(())
+    }
+
     /// Takes a Trap of a kind from its pile or the box.
     fn token(&mut self, trap: Trap, words: &Words<'_>) -> Result<Token, NotAChoice> {
         let setting = self.setting;
@@ -237,6 +277,7 @@ impl Laying<'_> {
                     let novices: u8 = words.read()?;
                     (0..novices).for_each(|_| self.position.join_novice(seat));
                 }
+                "converted" => self.position.clans[seat.index()].conversions = words.read()?,
                 "trap" => {
                     let token = self.token(words.read()?, &words)?;
                     self.position.take_trap(seat, token);
@@ -278,9 +319,11 @@ impl Laying<'_> {
                 self.position.unbox(mercenary);
                 self.position.join(seat, mercenary);
             }
+            "leader" => self.leader(seat, words)?,
             "without" => self.position.leave(self.setting, words.read()?),
             "wounded" => self.position.wound(words.read()?),
             "tired" => self.position.tire(words.read()?),
+            "worked" => self.position.work(words.read()?),
             "settled" => {
                 let (land, mercenary) = pair(words)?;
                 self.position.settle(land, mercenary);
@@ -292,6 +335,15 @@ impl Laying<'_> {
             }
             _ => return Err(words.refuse()),
         }
+        Ok(())
+    }
+
+    fn leader(&mut self, seat: Seat, words: &mut Words<'_>) -> Read {
+        let leader = match words.word()? {
+            NOVICE => Leader::Novice,
+            mercenary => Leader::Mercenary(mercenary.parse()?),
+        };
+        self.position.set_leader(seat, Some(leader));
         Ok(())
     }
 
