@@ -28,19 +28,19 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
 
 /// M24.1 Wounds stay. One at most; another kills.
 fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
-    if desk.position.is_wounded(mercenary) {
-        death(path, seat, mercenary, desk);
-    } else {
+    let kills = desk.position.is_wounded(mercenary);
+    if !kills {
         desk.position.wound(mercenary);
         desk.tell(law::WOUNDS_STAY, Fact::Wounded(mercenary).into());
     }
     // Abysur, R18
     if let Some(Power::GloryLoss { glory }) = power(path, desk) {
         desk.position.lose_glory(seat, glory);
-        desk.tell(
-            crate::law::monster_attack::WOUND_OR_DEATH,
-            Fact::WoundCostsGlory(seat, glory).into(),
-        );
+        let cost = Fact::WoundCostsGlory(seat, glory);
+        desk.tell(crate::law::monster_attack::WOUND_OR_DEATH, cost.into());
+    }
+    if kills {
+        death(path, seat, mercenary, desk);
     }
 }
 
