@@ -1,7 +1,7 @@
 //! M1 Components and play areas: what the data must add up to.
 
 use crate::law::components as law;
-use crate::pieces::{CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
+use crate::pieces::{Affinity, CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
 use crate::setting::{Level, Role, Setting, TrapEffect};
 use kernel::{Data, DataError, cite};
 
@@ -83,6 +83,27 @@ pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataErr
     if numbers.offers.loot != 4 || numbers.game.rounds > 6 || numbers.gold.beer == 0 {
         let reason = "four Loot tokens on offer, at most six rounds, a price for beer";
         return Err(data.error("constants.toml", "[offers]", "loot", reason));
+    }
+    Ok(())
+}
+
+/// M3.3 First Dice Pool.
+///
+/// The two Initial members of each clan and the Glory it starts with give the same dice.
+pub(crate) fn check_first_pool(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    let start = setting.numbers.start;
+    for affinity in Affinity::ALL {
+        let cards = Mercenary::ALL.iter().map(|&m| (m, setting.mercenary(m)));
+        let own = cards.filter(|(_, card)| card.role != Role::Hired && card.affinity == affinity);
+        let (mut dice, mut last) = (setting.band(start.glory).dice, Mercenary::Purkas);
+        for (member, card) in own {
+            (dice, last) = (dice.plus(card.dice), member);
+        }
+        if dice != start.dice {
+            let near = format!("\"{last}\"");
+            let reason = "with the first Glory band each clan has the dice of the first round";
+            return Err(data.error("initial.toml", &near, "dice", reason));
+        }
     }
     Ok(())
 }

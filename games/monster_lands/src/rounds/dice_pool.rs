@@ -52,11 +52,11 @@ pub(super) fn dice_pool(desk: &mut Desk<'_>) -> Flow {
 /// M3.3 First Dice Pool.
 /// M6.1 Mercenary card.
 ///
-/// The dice of the clan and of its Glory band; in the first round those of the set-up.
+/// The dice of the clan and of its Glory band. In the first round they are the same for every clan (M3.3): data in which
+/// they are not is refused.
 fn contribution(setting: &Setting, position: &Position, seat: Seat) -> Dice {
     if position.round() == 1 {
         cite(player_setup::FIRST_DICE_POOL);
-        return setting.numbers.start.dice;
     }
     cite(clan::MERCENARY_CARD);
     let clan = position.clan(seat);

@@ -79,6 +79,7 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
     };
     let setting = with_copies(setting, data)?;
     components::check_limits(&setting, data)?;
+    components::check_first_pool(&setting, data)?;
     components::check_battle(&setting, data)?;
     Ok(setting)
 }
