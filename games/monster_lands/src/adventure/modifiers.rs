@@ -80,7 +80,8 @@ pub(super) fn blocks_left(path: Path, desk: &Desk<'_>) -> u8 {
     }
     let own = abilities(path, desk).map(|(_, talent)| {
         let Talent::Defence { blocks, against } = talent else { return 0 };
-        if against.has(card.affinity) { blocks } else { 0 } // M32.1
+        cite(law::affinity::MATCHING_AFFINITY); // M32.1
+        if against.has(card.affinity) { blocks } else { 0 }
     });
     let blocks = own.sum::<u8>() + guards(path, desk);
     blocks.saturating_sub(desk.position.battle().front(path).blocks_spent())

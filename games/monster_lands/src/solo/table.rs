@@ -58,7 +58,8 @@ fn goal(desk: &Desk<'_>, red: Face, yellow: Face) -> Option<Goal> {
         return is_open_to_madhala(desk, building).then_some(Goal::Building(building));
     }
     if desk.position.madhala_tokens() == 0 {
-        return None; // M36.2
+        cite(law::MADHALA); // M36.2
+        return None;
     }
     outside(desk, yellow).map(Goal::Path)
 }

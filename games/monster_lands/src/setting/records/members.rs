@@ -59,7 +59,7 @@ pub enum Role {
     Hired,
 }
 
-/// A Talent of a Mercenary or an ability of its Equipment.
+/// A Talent of a Mercenary or an ability of its Equipment: whose it is, and the paragraph that applies it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(
     tag = "kind",
@@ -68,7 +68,8 @@ pub enum Role {
     deny_unknown_fields
 )]
 pub enum Talent {
-    /// Blocks hits of Monsters of these Affinities.
+    /// Purkas, Drapis, Wondou, Nimra, Dolfus, Zondu, Trulina, Noxx; by Affinity Parsas, Shandee, Guster: blocks hits of
+    /// Monsters (M14.4).
     Defence {
         /// How many.
         blocks: u8,
@@ -76,7 +77,7 @@ pub enum Talent {
         #[serde(default = "all_affinities", deserialize_with = "affinities")]
         against: Set<Affinity>,
     },
-    /// Rerolls dice of its Path.
+    /// Korgo, Sckrat, Karunna, Kakron, Krakhen, Slham, Tergeo: rerolls dice of its Path (M25.5).
     Reroll {
         /// Of these colours.
         colours: Colours,
@@ -89,7 +90,7 @@ pub enum Talent {
         #[serde(default)]
         missions_only: bool,
     },
-    /// Adds to each die of a colour on its Path.
+    /// Taroa, Frunks, Timbulu, Mortis, Kedavra, Pugnor, Slyzor: adds to each die of a colour on its Path (M25.2).
     PerDie {
         /// The colour.
         colour: Colour,
@@ -99,75 +100,75 @@ pub enum Talent {
         #[serde(default)]
         only: Only,
     },
-    /// Adds to the total for capture only.
+    /// Tortock, Torko: adds to the total for capture only (M25.8).
     CaptureBonus {
         /// How much.
         bonus: u8,
     },
-    /// Adds to the total for elimination only.
+    /// Poissen, Naiala: adds to the total for elimination only (M25.8).
     EliminationBonus {
         /// How much.
         bonus: u8,
     },
-    /// Adds to the total for conquest.
+    /// Geas: adds to the total for conquest (M27.2).
     ConquestBonus {
         /// How much.
         bonus: u8,
     },
-    /// More Gold at the Mine.
+    /// Taron, Rajhnek: more Gold at the Mine (M17.2).
     MineBonus {
         /// How much.
         gold: u8,
     },
-    /// A free Potion.
+    /// Nuduru: a free Potion (M6.3).
     FreePotion,
-    /// A free Venom.
+    /// Lorios: a free Venom (M6.3).
     FreeVenom,
-    /// A free Potion or Venom.
+    /// Frostor: a free Potion or Venom (M6.3).
     FreePotionOrVenom,
-    /// A discount on a hire.
+    /// Vaidala: a discount on a hire (M10.9).
     HireDiscount {
         /// How much.
         gold: u8,
     },
-    /// A discount on a purchase of Traps.
+    /// Vishor, Turzoks: a discount on a purchase of Traps (M10.9).
     TrapDiscount {
         /// How much.
         gold: u8,
     },
-    /// A die for Gold, while unassigned.
+    /// Fandor, Wormee: a die for Gold, while unassigned (M6.6).
     BuyDie {
         /// The price.
         price: u8,
         /// The colour.
         colour: Colour,
     },
-    /// Gold.
+    /// Tranok: Gold (M6.3).
     GainGold {
         /// How much.
         gold: u8,
     },
-    /// Room for more Traps.
+    /// Dalina: room for more Traps (M11.2).
     TrapLimit {
         /// How many.
         more: u8,
     },
-    /// Glory when it captures.
+    /// Puargh: Glory when it captures (M25.10).
     CaptureGlory {
         /// How much.
         glory: u8,
     },
-    /// Potions when it captures or eliminates.
+    /// Lusara: Potions when it captures or eliminates (M25.10).
     VictoryPotions {
         /// How many.
         potions: u8,
     },
-    /// Attack dice roll against an Adjacent Path instead.
+    /// Ginova: attack dice roll against an Adjacent Path instead (M35.10).
     Divert {
         /// How many.
         dice: u8,
     },
-    /// Needs no Trap to capture.
+    /// Jaruna: needs no Trap to capture (M25.6).
     CaptureWithoutTrap,
 }
 

@@ -64,65 +64,65 @@ pub struct EliminationReward {
     pub trophies: u8,
 }
 
-/// The power of a Monster.
+/// The power of a Monster: whose it is, and the paragraph that applies it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Power {
-    /// More attack dice on a Land of its Affinity, instead of one.
+    /// Snailer, Surbol, Sckon, Blandor: more attack dice on a Land of its Affinity, instead of one (M23.2).
     MatchingDice {
         /// How many.
         dice: u8,
     },
-    /// Rolls dice against every Mercenary of the Land before each attack.
+    /// Sporus: rolls dice against every Mercenary of the Land before each attack (M23.4).
     Spores {
         /// How many.
         dice: u8,
     },
-    /// When eliminated, hits every Mercenary of the Land.
+    /// Korcko, Krunn: when eliminated, hits every Mercenary of the Land (M25.7).
     FinalLash {
         /// How often.
         hits: u8,
     },
-    /// No Potions and no Venoms in its battle.
+    /// Gator: no Potions and no Venoms in its battle (M12.6, M23.7).
     NoPotionsOrVenoms,
-    /// Capture needs more Traps.
+    /// Turfus: capture needs more Traps (M25.6).
     TrapsNeeded {
         /// How many.
         traps: u8,
     },
-    /// Automatic hits in each attack.
+    /// Warkors, Snagnus: automatic hits in each attack (M23.6).
     AutomaticHits {
         /// How many.
         hits: u8,
     },
-    /// More Panic from the Entrance.
+    /// Krinx: more Panic from the Entrance (M30.2).
     PanicTokens {
         /// How many.
         tokens: u8,
     },
-    /// Goes to the Entrance when drawn.
+    /// Dogor: goes to the Entrance when drawn for a Land (M2.7, M30.6).
     StormsTheEntrance,
-    /// Captured on a Land, it moves to the Entrance.
+    /// Sandor: captured on a Land, it moves to the Entrance (M25.6, M30.2).
     Escapes,
-    /// Each die of the colour counts less against it.
+    /// Moldo, Krushus: each die of the colour counts less against it (M25.2).
     PerDie {
         /// The colour.
         colour: Colour,
         /// How much less.
         malus: u8,
     },
-    /// More attack dice at the Entrance.
+    /// Tronj: more attack dice at the Entrance (M23.2).
     EntranceDice {
         /// How many.
         dice: u8,
     },
-    /// Defence Talents do not work.
+    /// Gorgosh: Defence Talents do not work (M14.4, M23.7).
     NoDefenceTalents,
-    /// The clan of a Mercenary it wounds loses Glory.
+    /// Abysur: the clan of a Mercenary it wounds loses Glory (M23.8).
     GloryLoss {
         /// How much.
         glory: u8,
     },
-    /// Weapons do not work.
+    /// Caribdis: Weapons do not work (M25.4).
     NoWeapons,
 }
