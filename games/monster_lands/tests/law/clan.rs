@@ -1,8 +1,9 @@
 //! M5 Glory and Reputation, M6 Clan members and Talents.
 
-use crate::turn;
+use crate::{drawn, play_area, turn};
 use kernel::Seat;
 use monster_lands::law;
+use monster_lands::pieces::Mercenary;
 
 #[test]
 fn excess_glory_is_what_glory_is_above_reputation() {
@@ -78,4 +79,24 @@ fn glory_from_a_land_counts_at_once() {
     let game = turn(words).plays("work negueria");
     assert_eq!(game.position().clan(Seat(0)).glory(), 11);
     game.proves(law::glory::GLORY);
+}
+
+#[test]
+fn a_novice_has_reputation_and_is_paid_but_has_no_affinity() {
+    let before = play_area(&turn("0 glory 9 pool s"), 0);
+    let after = play_area(&turn("0 glory 9 pool s novices 2"), 0);
+    assert_eq!((before.reputation, after.reputation), (1, 3));
+    assert_eq!(after.excess_glory, 6);
+    assert_eq!(after.points, before.points + 2, "Reputation alone counts");
+}
+
+#[test]
+fn who_comes_back_from_the_discards_is_unhurt() {
+    // A wounded Shandee left the clan; drawn again and hired she is healthy.
+    let words = "1 member shandee wounded shandee without shandee\n0 glory 9 gold 9 pool s\n\
+                 tavern parsas\ndiscarded mercenaries";
+    let game = turn(words).chances([drawn("shandee")]).plays("visit tavern; hire parsas");
+    assert!(game.position().citadel().tavern().contains(&Some(Mercenary::Shandee)));
+    assert!(!game.position().is_wounded(Mercenary::Shandee));
+    game.proves(law::components::EMPTY_PILES);
 }

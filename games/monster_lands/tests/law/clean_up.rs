@@ -291,3 +291,72 @@ fn of_three_rivals_only_the_strongest_stays() {
     assert_eq!(game.position().citadel().panic_out().len(), 1, "Krinx is gone with its power");
     game.proves(law::clean_up::SPREAD_PANIC);
 }
+
+#[test]
+fn gold_of_the_path_comes_home_with_a_survivor_before_wages() {
+    // Frunks brings 3 Gold and costs 1.
+    let words = "0 gold 0\n1 gold 9\n2 gold 9\npath a4 frunks gold 3 potions 1 venoms 1";
+    let game = step(Frame::CleanTheBoard, words);
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.potions(), clan.venoms()), (1, 1));
+    assert!(clan.has(Mercenary::Frunks));
+    assert!(game.story().contains("M30.4  Clan 1 pays wages: 1 Gold."), "{}", game.story());
+    game.proves(law::clean_up::CLEAN_THE_BOARD);
+}
+
+#[test]
+fn neither_the_leader_nor_the_settled_desert() {
+    // Karunna leads with 7, Torko with 6 has settled: Naiala with 4 goes.
+    let words = "0 glory 21 gold 0 member karunna leader karunna member torko member naiala land yuha \
+                 settled yuha:torko\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    let clan = game.position().clan(Seat(0));
+    let left = [Mercenary::Karunna, Mercenary::Torko, Mercenary::Nuduru];
+    assert!(left.into_iter().all(|m| clan.has(m)) && !clan.has(Mercenary::Naiala));
+    game.proves(law::clean_up::PAY_WAGES);
+}
+
+#[test]
+fn a_clan_of_leader_and_settled_owes_nothing() {
+    let words = "0 glory 21 gold 2 land yuha settled yuha:frunks\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    assert_eq!(game.position().clan(Seat(0)).gold(), 2);
+    game.proves(law::clean_up::PAY_WAGES);
+}
+
+#[test]
+fn an_initial_leader_that_no_longer_leads_is_paid_like_the_others() {
+    let words = "0 gold 9 member torko leader torko\n1 gold 9\n2 gold 9";
+    let game = step(Frame::PayWages, words);
+    assert_eq!(game.position().clan(Seat(0)).gold(), 7, "Nuduru and Frunks");
+}
+
+#[test]
+fn the_sixth_round_ends_the_game_whatever_the_glory() {
+    let words = "round 6\nmission a 1\nmission b 2\n0 glory 3";
+    let game = step(Frame::GloryCheck, words);
+    assert!(game.table().is_over());
+    assert!(game.position().outside().mission(Side::A).is_some(), "the board is not reset");
+    assert_eq!(game.position().round(), 6);
+    game.proves(law::clean_up::GLORY_CHECK).proves(law::rounds::STEPS_LEFT_OUT);
+}
+
+#[test]
+fn a_monster_nobody_fought_at_the_entrance_spreads_panic_again() {
+    // M34.2: one that More Monster Action brought does so too, once it is still there in Clean-up.
+    let words = format!("{RICH}monster entrance surbol\npanic mine");
+    let game =
+        step_with(&[("seats", "3"), ("more-monster-action", "on")], Frame::SpreadPanic, &words);
+    assert_eq!(game.position().citadel().panic_out().len(), 2);
+    game.proves(law::clean_up::SPREAD_PANIC);
+}
+
+#[test]
+fn a_deck_that_has_run_out_is_rebuilt_for_the_lands() {
+    let words = "round 2\nmission a 1\nmission b 2\nmonster a sckon\nmonster b surbol\n\
+                 discarded monsters\ndiscarded lands";
+    let game = step(Frame::BoardReset, words);
+    assert!(game.position().outside().land(Side::A).is_some());
+    assert!(game.position().outside().land_discard().is_empty());
+    game.proves(law::components::EMPTY_PILES);
+}

@@ -1,9 +1,9 @@
 //! M9 Deployment Phase, general.
 
-use crate::{turn, turn_with};
+use crate::{play_area, turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Loot, Monster};
+use monster_lands::pieces::{Die, Loot, Monster};
 
 #[test]
 fn turns_go_clockwise_until_all_have_passed() {
@@ -154,4 +154,38 @@ fn before_passing_a_trophy_may_be_sold_for_a_talent_that_costs() {
     let game = game.plays("sell snailer; talent wormee");
     assert_eq!(game.position().clan(Seat(0)).pool().total(), 1);
     game.proves(law::deployment::ACT_OR_PASS).proves(law::deployment::CASHING_IN);
+}
+
+#[test]
+fn turns_begin_with_the_first_player() {
+    let words = "first 2\n0 pool s\n1 pool s\n2 pool s\n3 pool s";
+    let words = format!("clan 0 fire\nclan 1 water\nclan 2 air\nclan 3 jungle\n{words}");
+    let turns = monster_lands::Frame::Deployment(monster_lands::deployment::Frame::Turns);
+    let game = crate::standing(&[("seats", "4")], &words, turns).luck(1);
+    let game = game.plays("2: visit pawn-shop; 3: visit pawn-shop; 0: visit pawn-shop");
+    assert_eq!(game.asked(), [Seat(1)]);
+    game.proves(law::deployment::TURNS);
+}
+
+#[test]
+fn a_novice_converts_any_die_into_another_colour_and_a_new_persuasion_die_is_rolled() {
+    let game = turn("0 pool m,p2 novices 2").plays("convert m");
+    assert_eq!(game.offers(), ["colour s", "colour p"]);
+    let game = game.chances([6]).plays("colour p; convert p2; colour s");
+    assert_eq!(play_area(&game, 0).pool, [Die::Strength, Die::Persuasion(6)]);
+    assert_eq!(game.refuses("convert s"), "not offered", "each Novice once in a round");
+    assert_eq!(turn("0 pool m novices 1 converted 1").refuses("convert m"), "not offered");
+    game.proves(law::tavern::NOVICE).proves(law::dice_pool::LATER_PERSUASION);
+}
+
+#[test]
+fn a_trophy_is_worth_five_gold_a_point() {
+    // Snagnus is worth 3 points, Snailer 1.
+    let words = "0 pool s trophy snagnus trophy snailer loot loot-trophy3";
+    let game = turn(words).plays("sell snagnus");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 15);
+    let game = game.plays("sell snailer; use loot-trophy3");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 15 + 5 + 15);
+    assert!(game.position().clan(Seat(0)).trophies().is_empty());
+    game.proves(law::after_the_attack::TROPHIES);
 }

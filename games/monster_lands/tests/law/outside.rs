@@ -187,3 +187,49 @@ fn two_players_find_no_second_land() {
     assert!(game.offers().iter().all(|offer| !offer.starts_with("path b")), "{:?}", game.offers());
     game.proves(law::outside::ASSIGN);
 }
+
+#[test]
+fn five_dice_leave_no_room_for_a_third_token() {
+    // Header 5a, Path 1. One die space is left, and a token wants two.
+    let words = "0 pool s,s,s,s,s defence 3\nland a kyzhul 5a";
+    let game = turn(words).plays("send frunks; path a1; die s; die s; die s; die s");
+    let game = game.plays("defence; defence");
+    assert_eq!(game.refuses("defence"), "M18.7  There is no room left on this Path.");
+    let two = turn("0 pool s,s defence 5\nland a kyzhul 5a");
+    let two = two.plays("send frunks; path a1; die s; defence; defence; defence; defence");
+    assert_eq!(two.position().outside().path(Path::A1).tokens(), 4, "two dice and four tokens");
+    assert_eq!(two.refuses("defence"), "M18.7  There is no room left on this Path.");
+    game.proves(law::outside::CAPACITY);
+}
+
+#[test]
+fn a_wounded_mercenary_may_go_and_an_assigned_one_may_not_go_again() {
+    let words = "0 pool s,s wounded frunks\nland a kyzhul 1a";
+    let game = turn(words).plays("send frunks; path a1; done");
+    assert_eq!(game.refuses("send frunks"), "M18.1  Frunks is assigned already.");
+    game.proves(law::outside::ASSIGN);
+}
+
+#[test]
+fn the_entrance_takes_tokens_alone() {
+    // Four tokens fill the eight spaces; no die is needed.
+    let words = "0 pool m defence 3 trap trap-initial potions 1 venoms 1\nmonster entrance snagnus";
+    let game = turn(words).plays("send frunks; path upper; trap trap-initial; defence; defence");
+    let game = game.plays("defence");
+    assert_eq!(game.refuses("die m"), "M18.7  There is no room left on this Path.");
+    let game = game.plays("potion; venom; done");
+    let lies = game.position().outside().path(Path::Upper);
+    assert_eq!((lies.dice().total(), lies.tokens(), lies.potions(), lies.venoms()), (0, 4, 1, 1));
+    game.proves(law::outside::ENTRANCE_PATHS).proves(law::alchemist::TAKE_ALONG);
+}
+
+#[test]
+fn required_dice_must_be_of_the_colour_shown() {
+    // Header 1b, Path 2 wants a Strength and a Magic die.
+    let game = turn("0 pool s,s,s\nland a kyzhul 1b").plays("send frunks");
+    assert_eq!(game.refuses("path a2"), "M18.6  You have too few dice of the colours it takes.");
+    let game = turn("0 pool s,m,s\nland a kyzhul 1b").plays("send frunks; path a2");
+    let dice = game.position().outside().path(Path::A2).dice();
+    assert_eq!((dice.strength, dice.magic), (1, 1));
+    game.proves(law::outside::PATH_HEADER);
+}

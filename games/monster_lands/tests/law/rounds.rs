@@ -1,6 +1,6 @@
 //! M7 Dice and Dice Pool Preparation Phase, M8 Round structure, M34 Variants.
 
-use crate::{Scenario, standing};
+use crate::{Scenario, drawn, standing};
 use kernel::Seat;
 use monster_lands::pieces::{Monster, Side};
 use monster_lands::{Frame, law, rounds};
@@ -75,4 +75,58 @@ fn a_whole_game_ends_with_its_last_round() {
     assert!(game.position().round() <= 6);
     assert!(game.position().outside().mission(Side::A).is_some() || game.position().is_over());
     game.proves(law::rounds::END_OF_THE_GAME).proves(law::rounds::STEPS_LEFT_OUT);
+}
+
+#[test]
+fn glory_bands_begin_at_eleven_and_twenty_one() {
+    // Nuduru S + P and Frunks M, and 1, 2 or 3 dice of Glory.
+    let pool = |glory: u8| {
+        let game = round(&[], &format!("round 2\n0 glory {glory}"));
+        let dice = game.position().clan(Seat(0)).pool().dice();
+        (dice.strength, dice.magic, dice.persuasion)
+    };
+    assert_eq!([0, 10].map(pool), [(2, 1, 1); 2]);
+    assert_eq!([11, 20].map(pool), [(2, 2, 1); 2]);
+    assert_eq!([21, 40].map(pool), [(2, 2, 2); 2]);
+}
+
+#[test]
+fn the_wounded_give_their_dice_too() {
+    let game = round(&[], "round 2\n0 glory 5 wounded nuduru wounded frunks");
+    assert_eq!(game.position().clan(Seat(0)).pool().total(), 4);
+    game.proves(law::dice_pool::DICE_POOL);
+}
+
+#[test]
+fn a_granted_persuasion_die_is_rolled_and_full_stores_take_no_more() {
+    let options = [("queens-grant", "on")];
+    let game = round(&options, "round 2\nfirst 0\n0 potions 3");
+    assert_eq!(game.offers(), ["colour s", "colour m", "colour p"]);
+    let game = game.chances([5]).plays("colour p");
+    assert_eq!(game.offers(), ["potion", "venom", "defence", "gold"]);
+    let game = game.plays("potion");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.pool().dice().persuasion, clan.potions()), (2, 3));
+    let gold = round(&options, "round 3\nfirst 0").plays("colour s; gold");
+    assert_eq!(gold.position().clan(Seat(0)).gold(), 2);
+    game.proves(law::variants::QUEENS_GRANT);
+}
+
+#[test]
+fn a_monster_of_more_monster_action_may_be_dogor() {
+    let options = [("more-monster-action", "on")];
+    let words = "clan 0 fire\nclan 1 water\nmission a 1\nmission b 1\nround 2";
+    let options = [&[("seats", "2")], &options[..]].concat();
+    let frame = Frame::Rounds(rounds::Frame::FourPhases);
+    let game = standing(&options, words, frame).chances([drawn("dogor")]).luck(3);
+    assert_eq!(game.position().outside().entrance(), Some(Monster::Dogor));
+    assert!(game.position().citadel().panic_out().is_empty(), "Panic comes in Clean-up");
+    game.proves(law::variants::MORE_MONSTER_ACTION);
+}
+
+#[test]
+fn with_all_novices_hired_a_lost_clan_waits() {
+    let game = round(&[], "round 3\n0 gold 2 without nuduru without frunks\n1 novices 8");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.novices(), clan.gold()), (0, 2));
 }

@@ -2,7 +2,7 @@
 
 use crate::{Scenario, standing, turn_with};
 use kernel::{Seat, Verdict};
-use monster_lands::pieces::Path;
+use monster_lands::pieces::{Mercenary, Path};
 use monster_lands::{Frame, clean_up, law, rounds, scoring};
 
 /// The rank of a solo game that ends like this.
@@ -175,4 +175,36 @@ fn in_no_armor_no_defence_token_is_taken() {
     assert_eq!((clan.gold(), clan.defence(), clan.potions()), (6, 0, 1));
     let game = Scenario::new(options).luck(9);
     assert_eq!(game.position().clan(Seat(0)).defence(), 0);
+}
+
+#[test]
+fn no_armor_voids_the_guards_the_path_and_what_missions_give() {
+    let solo = |words: &str| {
+        let options = [("seats", "1"), ("scenario", "4")];
+        crate::adventure::adventure_with(&options, words)
+    };
+    // Two Defence Talents of the upper Path would cancel both hits.
+    let game = solo("monster entrance snailer\npath upper frunks dice s").chances([6, 6]);
+    assert!(!game.position().clan(Seat(0)).has(Mercenary::Frunks));
+    // Contract 4 gives a Defence token on the right Path; contract 1 wants one.
+    let game = solo("0 gold 3\nmission b 4\npath mission-b-right frunks dice p").plays("fulfil");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.glory(), clan.defence()), (6, 0));
+    game.proves(law::missions::CONTRACT);
+}
+
+#[test]
+fn under_attack_finds_its_monster_also_among_the_discards() {
+    // Only level-A Monsters come, from the deck, then from the discards.
+    let words = "clan 0 fire\nround 2\nland a kyzhul 1a\ndiscarded monsters";
+    let frame = Frame::Rounds(rounds::Frame::FourPhases);
+    let game = standing(&[("seats", "1"), ("scenario", "6")], words, frame).luck(1);
+    let monster = game.position().outside().entrance().expect("one is found");
+    assert_eq!(game.setting().monster(monster).level, monster_lands::setting::Level::A);
+    let none = "monster a snailer\n0 trophy korcko trophy krinx trophy surbol trophy moldo \
+                trophy sckon trophy gorgosh trophy blandor";
+    let words = format!("clan 0 fire\nround 2\nland a kyzhul 1a\n{none}");
+    let game = standing(&[("seats", "1"), ("scenario", "6")], &words, frame).luck(1);
+    assert_eq!(game.position().outside().entrance(), None, "none of level A is left");
+    game.proves(law::scenarios::EXTRA_MONSTERS);
 }

@@ -74,3 +74,37 @@ fn loot_that_hires_is_worth_points_to_the_end() {
     assert_eq!(score(&game, 0), 9 + 3 + 2);
     assert!(game.table().is_over());
 }
+
+#[test]
+fn affinity_points_rise_with_the_icons() {
+    // Seat 1 plays Water; Lands and Mercenaries of Air come one by one.
+    let icons = [
+        "",
+        "land skyehn",
+        "land ghadik",
+        "land kale",
+        "member guster",
+        "member kakron",
+        "member geas",
+    ];
+    let mut words = "1 glory 0".to_owned();
+    let counted = icons.map(|icon| {
+        words = format!("{words} {icon}");
+        let story = scored(&[("seats", "2")], &words).story();
+        let line = story.lines().find(|line| line.contains("Clan 2: ")).expect("it is counted");
+        let (_, points) = line.rsplit_once("Affinities ").expect("with its Affinities");
+        points.trim_end_matches(").").parse::<u8>().expect("a number")
+    });
+    // Two Water icons are worth 1 throughout.
+    assert_eq!(counted, [1, 2, 2, 4, 6, 8, 11]);
+}
+
+#[test]
+fn of_equals_the_clan_whose_leader_has_more_reputation_wins() {
+    // Both have 9 and 3 Reputation and 3 for Affinities; Guster leads with 2, Tortock with none.
+    let words = "0 glory 9 member parsas leader parsas\n1 glory 9 gold 9 member guster";
+    let game = scored(&[("seats", "2")], words);
+    assert_eq!(score(&game, 0), score(&game, 1));
+    assert_eq!(game.outcome().winners().iter().collect::<Vec<_>>(), [Seat(0)]);
+    game.proves(law::scoring::TIE_BREAKS).proves(law::clan::LEADER);
+}

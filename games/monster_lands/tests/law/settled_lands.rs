@@ -1,9 +1,9 @@
 //! M19 Settled Lands, and settling (M27.6 to M27.8).
 
-use crate::{turn, turn_with};
+use crate::{drawn, turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Land, Mercenary};
+use monster_lands::pieces::{Land, Loot, Mercenary};
 
 #[test]
 fn a_settled_land_gives_what_it_shows_once_a_round() {
@@ -82,4 +82,42 @@ fn dice_of_a_land_are_placed_in_one_order_on_places_alike() {
     let game = game.plays("die p5");
     assert_eq!(game.position().clan(Seat(0)).glory(), 7);
     game.proves(law::settled_lands::LAND_ACTION);
+}
+
+#[test]
+fn what_lands_give_stays_within_the_limits() {
+    let words = "0 pool m,s land wahibah settled wahibah:frunks defence 3";
+    let game = turn(words).plays("work wahibah");
+    assert_eq!(game.position().clan(Seat(0)).defence(), 5);
+    let words = "0 pool m,s land kale member guster settled kale:guster potions 2";
+    let game = turn(words).plays("work kale");
+    assert_eq!(game.position().clan(Seat(0)).potions(), 3);
+    game.proves(law::alchemist::POTION_AND_VENOM_LIMITS);
+}
+
+#[test]
+fn a_newcomer_settles_a_land_conquered_before() {
+    let words = "0 glory 9 gold 9 pool s land kyzhul\ntavern parsas";
+    let game = turn(words).plays("visit tavern; hire parsas; settle kyzhul parsas");
+    assert_eq!(game.position().settler(Land::Kyzhul), Some(Mercenary::Parsas));
+    game.proves(law::conquest::SETTLE);
+}
+
+#[test]
+fn a_settler_on_a_path_still_opens_its_land() {
+    let words = "0 pool s land kyzhul member lusara settled kyzhul:lusara\nland a yuha 1a\n\
+                 path a1 lusara dice s";
+    let game = turn(words).plays("work kyzhul");
+    assert_eq!(game.position().clan(Seat(0)).pool().dice().persuasion, 2);
+    game.proves(law::settled_lands::LAND_ACTION);
+}
+
+#[test]
+fn al_dahn_fills_the_offer_again() {
+    let words = "0 pool s land al-dahn member drapis settled al-dahn:drapis\n\
+                 offer loot-gold10 loot-gold12 loot-hire loot-bundle";
+    let game = turn(words).chances([drawn("loot-elim6")]).plays("work al-dahn; loot loot-gold12");
+    let offer = game.position().outside().loot();
+    assert!(offer.contains(&Some(Loot::EliminationBonus)) && offer.iter().all(Option::is_some));
+    game.proves(law::loot::REFILL_THE_LOOT);
 }

@@ -87,3 +87,82 @@ fn a_land_she_took_is_replaced_with_a_new_header() {
     assert_eq!(game.position().first_player(), Seat(0));
     game.proves(law::solo::HER_LAND_REPLACED);
 }
+
+#[test]
+fn her_table_names_every_place() {
+    let goes = |red, yellow| {
+        let words = "lodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3\n\
+                     tavern vishor parsas shandee\nbazaar noxx pugnor slham";
+        let game = solo(words, &[red, yellow]).plays("visit mine; space 3");
+        let citadel = game.position().citadel();
+        let taken: Vec<String> = Building::ALL
+            .into_iter()
+            .filter(|&building| citadel.taken(building) > usize::from(building == Building::Mine))
+            .map(|building| building.to_string())
+            .collect();
+        let paths = Path::ALL.into_iter();
+        let hers = paths
+            .filter(|&p| game.position().outside().path(p).who() == Some(Traveller::Madhala))
+            .map(|path| path.to_string());
+        taken.into_iter().chain(hers).collect::<Vec<_>>().join(" ")
+    };
+    let citadel = ["lodge", "alchemist", "tavern", "armory", "bazaar", "mine"];
+    let outside = ["a1", "a2", "a3", "a4", "mission-a-left", "mission-b-left"];
+    for (yellow, (building, path)) in (1..).zip(citadel.into_iter().zip(outside)) {
+        assert!((1..=4).all(|red| goes(red, yellow) == building), "yellow {yellow}");
+        assert!((5..=6).all(|red| goes(red, yellow) == path), "yellow {yellow}");
+    }
+}
+
+#[test]
+fn the_red_die_picks_the_first_the_second_or_the_third() {
+    let tavern = "tavern vishor parsas shandee";
+    let gone = |red| {
+        let game = solo(tavern, &[red, 3, 2]).plays("visit mine; space 3");
+        game.position().citadel().discard().iter().next().map(|m| m.to_string())
+    };
+    let picked = [1, 2, 3, 4].map(gone);
+    assert_eq!(
+        picked.each_ref().map(Option::as_deref),
+        [Some("vishor"), Some("parsas"), Some("shandee"), Some("vishor")]
+    );
+}
+
+#[test]
+fn her_persuasion_die_counts_for_the_player() {
+    // Her 6 at the Armory; the player's 2 takes 8 off.
+    let words = "0 pool p2 gold 1";
+    let game = solo(words, &[1, 4, 6]).plays("visit mine; space 3; visit armory; die p2");
+    let game = game.plays("count 3");
+    assert_eq!(
+        (game.position().clan(Seat(0)).gold(), game.position().clan(Seat(0)).defence()),
+        (2, 3)
+    );
+    game.proves(law::citadel::LOWER_PERSUASION);
+}
+
+#[test]
+fn with_both_paths_of_a_mission_taken_she_rolls_again() {
+    let words = "path mission-a-left madhala\npath mission-a-right frunks dice s";
+    let game = solo(words, &[5, 5, 5, 6]).plays("visit mine; space 3");
+    assert_eq!(game.position().outside().path(Path::MissionBLeft).who(), Some(Traveller::Madhala));
+}
+
+#[test]
+fn without_tokens_she_rolls_until_a_building_has_room() {
+    let words = "path a1 madhala\npath a2 madhala\npath a3 madhala\npath a4 madhala\n\
+                 path mission-a-left madhala\npath mission-b-left madhala";
+    let game = solo(words, &[5, 5, 6, 6, 1, 2]).plays("visit mine; space 3");
+    assert_eq!(game.position().citadel().taken(Building::Alchemist), 1);
+    game.proves(law::solo::MADHALA);
+}
+
+#[test]
+fn her_tokens_come_back_for_the_next_round() {
+    let words = "clan 0 fire\n0 gold 9\npassed\nland a kyzhul 1a\nmonster a sckon\npath a1 madhala\n\
+                 path mission-a-left madhala";
+    let frame = monster_lands::Frame::CleanUp(monster_lands::clean_up::Frame::CleanTheBoard);
+    let game = crate::standing(&[("seats", "1")], words, frame).luck(4);
+    assert_eq!(game.position().madhala_tokens(), 6);
+    assert_eq!(game.position().outside().path(Path::A1).who(), None);
+}

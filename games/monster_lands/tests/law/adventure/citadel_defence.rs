@@ -2,6 +2,7 @@
 
 use super::{adventure, adventure_with, glory, hits, total};
 use insta::assert_snapshot;
+use kernel::Seat;
 use monster_lands::law;
 use monster_lands::pieces::Monster;
 
@@ -74,4 +75,30 @@ fn traps_at_the_entrance_are_revealed_and_affinity_has_no_effect() {
     let game = adventure("monster entrance surbol\npath upper taron dice s,m traps trap-f4");
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 3 attack dice. Remove a Magic die?");
     game.proves(law::revealing::REVEAL_TRAPS);
+}
+
+#[test]
+fn nobody_at_the_entrance_means_no_battle() {
+    let game = adventure(
+        "monster entrance snagnus\nmission b 4\n1 gold 3\npath mission-b-left taron dice p",
+    )
+    .plays("decline");
+    assert_eq!(game.position().outside().entrance(), Some(Monster::Snagnus));
+    assert!(!game.story().contains("M29.2"), "{}", game.story());
+    game.proves(law::citadel_defence::ONLY_IF_ATTACKED);
+}
+
+#[test]
+fn who_stands_below_has_nothing_to_do_once_the_monster_is_beaten() {
+    let game = adventure(
+        "monster entrance snailer
+         path upper taron dice s,s,s
+         path lower nuduru dice s,s gold 5",
+    )
+    .chances([1, 1])
+    .chances([6, 6, 6])
+    .plays("roll all");
+    assert_eq!(glory(&game), [5, 9, 5, 5]);
+    assert!(game.position().clan(Seat(0)).loot().is_empty(), "no Loot at the Entrance");
+    game.proves(law::citadel_defence::PANIC_ENDS);
 }

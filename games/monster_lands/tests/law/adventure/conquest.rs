@@ -131,3 +131,49 @@ fn a_settled_mercenary_still_goes_on_paths() {
         .plays("stop; plunder loot-gold10");
     assert_eq!(game.position().settler(Land::Kyzhul), Some(Mercenary::Taron));
 }
+
+#[test]
+fn venoms_of_a_failed_conquest_pass_on_with_its_total() {
+    let game = adventure(&format!(
+        "land a rynia 1a\n{SLAIN}path a3 frunks dice s,s venoms 1\npath a4 poissen dice s,s,s"
+    ))
+    .chances([1, 1])
+    .chances([6, 4, 3])
+    .plays("roll all")
+    .chances([1, 1])
+    .plays("roll all; venom");
+    assert_eq!(total(&game), 4, "Poissen begins with 1, 1 and 2");
+    game.proves(law::conquest::CONQUERED);
+}
+
+#[test]
+fn who_fought_the_monster_does_not_conquer() {
+    // Taron eliminates on Path 4: nobody is left, and the Land stays.
+    let game = adventure(
+        "land a wahibah 1a
+         monster a snailer
+         path a1 nuduru dice s
+         path a4 taron dice s,s,s",
+    )
+    .chances([1, 1, 1, 1])
+    .plays("stop")
+    .chances([6, 6, 6])
+    .plays("roll all");
+    assert_eq!(game.position().outside().land(Side::A), Some(Land::Wahibah));
+    assert_eq!(game.asked(), [Seat(0)], "Nuduru plunders");
+    game.proves(law::mercenary_attack::ELIMINATION).proves(law::loot::PLUNDER);
+}
+
+#[test]
+fn settling_may_be_left_for_later() {
+    let game = adventure(&format!("land a wahibah 1a\n{SLAIN}path a4 frunks dice s,s,s"))
+        .chances([1, 1])
+        .chances([6, 4, 3])
+        .plays("roll all")
+        .chances([6, 4, 2])
+        .plays("roll all");
+    assert_eq!(game.offers(), ["settle wahibah nuduru", "settle wahibah frunks", "done"]);
+    let game = game.plays("done");
+    assert_eq!(game.position().settler(Land::Wahibah), None);
+    game.proves(law::conquest::SETTLE);
+}

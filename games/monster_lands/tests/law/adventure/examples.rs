@@ -124,3 +124,24 @@ fn e12_those_who_brought_nothing_home_plunder_in_path_order() {
     ");
     game.proves(law::loot::PLUNDER).proves(law::conquest::CONQUERED);
 }
+
+#[test]
+fn e7_tranok_captures_snagnus_at_the_entrance() {
+    // Three Strength, two Magic and a Trap; 5 attack dice and an automatic hit, and the guards cancel two.
+    let game = adventure(
+        "0 member tranok
+         monster entrance snagnus
+         panic mine
+         panic bazaar
+         path upper tranok dice s,s,s,m,m traps trap-initial",
+    )
+    .chances([6, 1, 1, 1, 1])
+    .plays("brace");
+    assert!(!game.position().is_wounded(Mercenary::Tranok), "{}", game.story());
+    let game = game.chances([4, 4, 4, 3, 3]).plays("roll s; roll s; roll s; roll m; roll m");
+    let game = game.plays("stop");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.glory(), clan.gold()), (5 + 6, 10), "18 captures, 23 would eliminate");
+    assert!(game.position().citadel().panic_out().is_empty());
+    game.proves(law::mercenary_attack::CAPTURE).proves(law::citadel_defence::PANIC_ENDS);
+}

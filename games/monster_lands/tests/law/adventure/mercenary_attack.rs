@@ -172,3 +172,65 @@ fn the_attack_is_asked_with_the_values_to_reach() {
         adventure(&format!("{LAND}path a4 taron dice s,s")).chances([1, 1, 4]).plays("roll s");
     insta::assert_snapshot!(game.asks(), @"1: M25.3  Taron attacks: 4 so far, 10 captures, 13 eliminates. What next?");
 }
+
+#[test]
+fn a_capture_bonus_reaches_the_capture_value_and_never_the_elimination_value() {
+    // 12 and 1: captured, for 13 of the total would eliminate Snailer.
+    let game = adventure(&format!("{LAND}path a4 tortock dice s,s traps trap-ps1"))
+        .chances([1, 1])
+        .chances([5, 5])
+        .plays("roll all");
+    assert_eq!(glory(&game)[1], 5 + 3);
+    assert!(game.position().clan(Seat(1)).trophies().is_empty());
+    game.proves(law::mercenary_attack::ONE_SIDED_BONUSES);
+}
+
+#[test]
+fn an_elimination_bonus_must_be_used_even_where_a_capture_was_wanted() {
+    // Naiala: 10 captures, but 10 and 3 eliminate.
+    let words = format!("0 member naiala\n{LAND}path a4 naiala dice s,s traps trap-ps1");
+    let game = adventure(&words).chances([1, 1]).chances([5, 3]).plays("roll all");
+    assert!(game.position().clan(Seat(0)).trophies().has(Monster::Snailer));
+    game.proves(law::mercenary_attack::ONE_SIDED_BONUSES);
+    game.proves(law::mercenary_attack::COMPULSORY_MODIFIERS);
+}
+
+#[test]
+fn one_may_stop_at_the_capture_value_with_dice_left() {
+    let game = adventure(&format!("{LAND}path a4 taron dice s,s,s,s traps trap-initial"))
+        .chances([1, 1])
+        .chances([5, 5])
+        .plays("roll s; roll s; stop");
+    assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).gold()), (8, 4));
+    assert!(game.position().outside().monster_discard().has(Monster::Snailer));
+    game.proves(law::mercenary_attack::ROLL_ONE_BY_ONE).proves(law::mercenary_attack::CAPTURE);
+}
+
+#[test]
+fn the_trap_of_another_path_does_not_help_to_capture() {
+    let words = format!("{LAND}path a3 taron dice s traps trap-initial\npath a4 nuduru dice s,s");
+    let game = adventure(&words).chances([1; 4]).plays("stop").chances([6, 5]).plays("roll all");
+    assert_eq!(game.position().outside().monster(Side::A), Some(Monster::Snailer));
+    game.proves(law::outside::TRAP_FOR_CAPTURE);
+}
+
+#[test]
+fn the_path_rerolls_only_its_colours_and_so_often() {
+    // Header 5b, Path 2: two rerolls of Strength or Magic, also of the same die.
+    let game = adventure("land a kyzhul 5b\nmonster a snailer\npath a2 taron dice s,m")
+        .chances([1, 1])
+        .plays("brace")
+        .chances([1, 1])
+        .plays("roll all")
+        .chances([2, 3])
+        .plays("reroll m1; reroll m2");
+    assert_eq!(total(&game), 4);
+    game.proves(law::mercenary_attack::REROLLS).proves(law::outside::BENEFITS);
+    // Header 1a, Path 3: one reroll of Magic.
+    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a3 taron dice s,m")
+        .chances([1, 1])
+        .plays("brace")
+        .chances([1, 1])
+        .plays("roll all");
+    assert_eq!(game.offers(), ["reroll m1", "stop"]);
+}

@@ -237,3 +237,32 @@ fn one_clan_on_both_sides_of_a_contract_pays_twice_or_once() {
     assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).missions()), (7, 2));
     game.proves(law::missions::CONTRACT);
 }
+
+#[test]
+fn of_two_only_the_one_who_reaches_it_is_rewarded_and_the_other_penalised() {
+    // Dice Mission 9: three Strength, 9 to reach, 3 Glory and 3 Gold, or 2 Glory lost.
+    let words = "mission a 9\npath mission-a-left taron dice s,s,s\n\
+                 path mission-a-right nuduru dice s,s,s";
+    let game = adventure(words).chances([3, 3, 2]).chances([3, 3, 3]);
+    assert_eq!(glory(&game), [8, 3, 5, 5]);
+    let gold = [0, 1].map(|seat| game.position().clan(Seat(seat)).gold());
+    assert_eq!(gold, [3, 0], "no leftovers for a failure");
+    game.proves(law::missions::TWO_RIVALS).proves(law::missions::DICE_MISSION);
+}
+
+#[test]
+fn loot_may_help_on_a_mission_too() {
+    // M28.4: all Strength dice of one Path +2. Dice Mission 9 wants 9.
+    let words = "1 loot loot-s-plus2\nmission a 9\npath mission-a-left taron dice s,s,s";
+    let game = adventure(words).chances([1, 1, 1]).plays("use loot-s-plus2");
+    assert_eq!(glory(&game)[1], 8);
+    game.proves(law::loot::USE_LOOT);
+}
+
+#[test]
+fn a_contract_costs_nothing_to_leave_even_if_it_could_be_paid() {
+    let words = "0 gold 4\nmission b 5\npath mission-b-left nuduru dice s,s";
+    let game = adventure(words).plays("decline");
+    assert_eq!((glory(&game)[0], game.position().clan(Seat(0)).gold()), (5, 4));
+    game.proves(law::missions::CONTRACT);
+}

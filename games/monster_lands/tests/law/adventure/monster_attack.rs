@@ -160,3 +160,37 @@ fn whom_nothing_saves_is_not_asked() {
     let game = adventure(&wounded).chances([6, 6, 6, 1]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
 }
+
+#[test]
+fn each_difficulty_has_its_round_dice() {
+    // Snailer attacks with 2 on a Land of another Affinity.
+    let tracks = [
+        ("tutorial", [0, 0, 0, 0, 0, 0]),
+        ("normal", [0, 0, 1, 1, 2, 2]),
+        ("hard", [0, 0, 1, 1, 2, 2]),
+        ("cut-throat", [1, 1, 2, 2, 3, 3]),
+    ];
+    for (difficulty, track) in tracks {
+        for (round, more) in (1..=6).zip(track) {
+            let options = [("seats", "4"), ("difficulty", difficulty)];
+            let words =
+                format!("round {round}\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice m");
+            let game = adventure_with(&options, &words);
+            let faces = format!("Taron faces {} attack dice.", 2 + more);
+            assert!(game.asks().contains(&faces), "{difficulty}, round {round}: {}", game.asks());
+        }
+    }
+}
+
+#[test]
+fn the_defence_of_the_path_is_a_talent() {
+    // Header 2b gives two Defence Talents on Path 1; Gorgosh makes them useless.
+    let words = "land a kyzhul 2b\nmonster a korcko\npath a1 taron dice s,m";
+    let game = adventure(words).chances([6, 6, 1]).plays("brace");
+    assert_eq!(game.story().matches("cancels a hit: Defence Talent").count(), 2);
+    assert!(!game.position().is_wounded(Mercenary::Taron));
+    let gorgosh = words.replace("korcko", "gorgosh").replace("kyzhul", "yuha");
+    let game = adventure(&gorgosh).chances([6, 1, 1]).plays("brace");
+    assert!(game.position().is_wounded(Mercenary::Taron));
+    game.proves(law::armory::DEFENCE_TALENTS);
+}

@@ -311,3 +311,51 @@ fn once_gator_is_gone_venoms_help_to_conquer() {
     assert_eq!(game.position().clan(Seat(0)).lands().len(), 1, "{}", game.story());
     game.proves(law::conquest::CONQUEST_ROLL);
 }
+
+#[test]
+fn abysur_takes_its_glory_before_a_death_brings_some() {
+    // R18: of no Glory nothing can be lost; then the death on Path 4 brings 1.
+    let game = adventure("1 glory 0\nland a yuha 1a\nmonster a abysur\npath a4 taron dice s")
+        .chances([6, 6, 1, 1, 1]);
+    assert_eq!(glory(&game)[1], 1);
+    game.proves(law::monster_attack::WOUND_OR_DEATH).proves(law::wounds::HEROIC_DEATH);
+}
+
+#[test]
+fn moldo_does_not_hinder_a_conquest_and_caribdis_allows_weapons_there() {
+    // Taron brings the Monster down; Frunks conquers with full dice and its Weapon.
+    for (monster, attack) in [("moldo", 3), ("caribdis", 5)] {
+        let words = format!(
+            "0 carries frunks:pugnor\nland a yuha 1a\nmonster a {monster}\n\
+             path a3 taron dice s,s traps trap-f8,trap-f8 defence 5\npath a4 frunks dice s,s"
+        );
+        let game = adventure(&words).chances(vec![1; attack]).chances([6, 6]).plays("roll all");
+        let game = game.chances([3, 3]).plays("roll all");
+        assert_eq!(total(&game), 4 + 4, "{monster}");
+        game.proves(law::conquest::CONQUEST_ROLL);
+    }
+}
+
+#[test]
+fn jaruna_needs_no_traps_for_turfus_either() {
+    // R35
+    let game =
+        adventure("2 member jaruna\nland a kyzhul 1a\nmonster a turfus\npath a4 jaruna dice s,s,s")
+            .chances([1; 5])
+            .chances([5, 5, 5])
+            .plays("roll all");
+    assert_eq!(glory(&game)[2], 5 + 6);
+    game.proves(law::mercenary_attack::CAPTURE);
+}
+
+#[test]
+fn affinity_gives_no_dice_at_the_entrance_but_talents_still_look_at_it() {
+    // Blandor is of Water: Shandee's Talent works there, beside the one of the guards.
+    let game = adventure(
+        "0 member shandee\nmonster entrance blandor\npath lower shandee dice m defence 1",
+    );
+    assert_snapshot!(game.asks(), @"0: M23.5  Shandee faces 3 attack dice. Remove a Magic die?");
+    let game = game.chances([6, 6, 6]).plays("brace; block talent; block talent");
+    assert_eq!(game.offers(), ["block token", "suffer"]);
+    game.proves(law::affinity::MATCHING_AFFINITY);
+}

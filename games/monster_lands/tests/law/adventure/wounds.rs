@@ -1,6 +1,7 @@
 //! M24 Wounds and death.
 
 use super::{adventure, glory};
+use crate::play_area;
 use kernel::Seat;
 use monster_lands::law;
 use monster_lands::pieces::{Land, Mercenary, Path};
@@ -113,4 +114,41 @@ fn when_dalina_dies_the_traps_beyond_five_go_at_once() {
     let game = game.plays("trap trap-f4");
     assert_eq!(game.position().clan(Seat(1)).traps().len(), 5);
     game.proves(law::lodge::TRAP_LIMIT).proves(law::wounds::DEATH);
+}
+
+#[test]
+fn gold_and_brews_of_the_dead_are_lost_and_reputation_falls() {
+    let game = adventure(
+        "1 gold 1 member dalina wounded dalina
+         land a kyzhul 1a
+         monster a snailer
+         path a4 dalina dice s venoms 1 gold 3",
+    )
+    .chances([6, 6]);
+    let clan = play_area(&game, 1);
+    assert_eq!((clan.reputation, clan.gold, clan.venoms), (1, 1, 0), "only Taron is left");
+    game.proves(law::wounds::REPUTATION_OF_THE_DEAD).proves(law::wounds::DEATH);
+}
+
+#[test]
+fn who_dies_before_attacking_leaves_nothing_to_the_next() {
+    let game = adventure(
+        "land a kyzhul 1a
+         monster a snailer
+         path a2 taron dice s,s,s traps trap-f8
+         path a4 nuduru dice s",
+    )
+    .chances([6, 6])
+    .chances([1, 1]);
+    assert_eq!((game.asked(), super::total(&game)), (vec![Seat(0)], 0));
+    game.proves(law::wounds::DEATH);
+}
+
+#[test]
+fn a_dead_leader_leaves_no_reputation_behind_and_the_path_its_glory() {
+    let game =
+        adventure("land a kyzhul 1a\nmonster a snailer\npath a2 nuduru dice s,s").chances([6, 6]);
+    let clan = play_area(&game, 0);
+    assert_eq!((clan.reputation, clan.glory), (1, 7), "a Leader has no Reputation");
+    game.proves(law::wounds::HEROIC_DEATH);
 }

@@ -60,3 +60,33 @@ fn mixes_that_come_to_the_same_are_offered_once() {
     assert_eq!(game.position().citadel().taken(Building::Alchemist), 1, "nothing was to be asked");
     game.proves(law::alchemist::BREW);
 }
+
+#[test]
+fn only_magic_brews_and_only_twice_a_round() {
+    let game = turn("0 pool s,p3\n1 pool m");
+    assert_eq!(game.refuses("visit alchemist"), "M10.2  It takes a die of Magic.");
+    let full = turn("0 pool m\nplaced alchemist m,m").refuses("visit alchemist");
+    assert_eq!(full, "M10.3  All spaces are taken at the Alchemist.");
+    game.proves(law::citadel::COLOURS_OF_THE_BUILDING);
+}
+
+#[test]
+fn the_lower_space_may_be_taken_while_the_upper_is_free() {
+    let game = turn("0 pool m,s").plays("visit alchemist; space 2; potions 1");
+    let clan = game.position().clan(Seat(0));
+    assert_eq!((clan.potions(), clan.venoms()), (1, 1));
+    game.proves(law::alchemist::BREW);
+}
+
+#[test]
+fn nobody_is_healed_on_a_path_and_nothing_is_taken_along_on_a_mission() {
+    let words = "0 pool s,s potions 2 venoms 1 wounded frunks\nmission a 2\nland a kyzhul 1a\n\
+                 path a1 frunks dice s";
+    let game = turn(words);
+    assert_eq!(game.refuses("heal frunks"), "not offered");
+    let game = game.plays("send nuduru; path mission-a-left");
+    let lies = game.position().outside().path(Path::MissionALeft);
+    assert_eq!((lies.dice().strength, lies.potions(), lies.venoms()), (2, 0, 0));
+    assert_eq!(game.position().clan(Seat(0)).potions(), 2);
+    game.proves(law::outside::MISSION_PATHS);
+}

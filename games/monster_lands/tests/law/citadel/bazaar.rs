@@ -59,3 +59,33 @@ fn a_deserter_leaves_its_equipment_to_others_who_have_room() {
     assert_eq!(carries(&game, Mercenary::Nuduru, EquipmentType::Weapon), None);
     game.proves(law::bazaar::EQUIPMENT_LOST);
 }
+
+#[test]
+fn an_empty_deck_leaves_the_dock_empty() {
+    let words = "0 gold 9 pool s\nbazaar noxx pugnor mortis\ndiscarded equipment";
+    let game = turn(words).plays("visit bazaar; equipment noxx; give frunks");
+    assert_eq!(game.position().citadel().bazaar().iter().flatten().count(), 2);
+    assert_eq!(game.position().citadel().card_discard().len(), 15, "discards do not come back");
+    game.proves(law::bazaar::BUY_EQUIPMENT);
+}
+
+#[test]
+fn what_an_assigned_mercenary_carries_stays_with_it() {
+    let words =
+        "0 pool s carries frunks:noxx member shandee\nland a kyzhul 1a\npath a1 frunks dice s";
+    let game = turn(words);
+    assert_eq!(game.refuses("rearrange"), "not offered");
+    let words = "0 gold 9 pool s\nbazaar slham\nland a kyzhul 1a\npath a1 frunks dice s\n\
+                 0 member shandee";
+    let game = turn(words).plays("visit bazaar");
+    assert_eq!(game.refuses("give frunks"), "M16.2  Frunks is assigned already.");
+    game.proves(law::bazaar::UNDER_AN_UNASSIGNED_MERCENARY);
+}
+
+#[test]
+fn three_types_may_be_carried_together() {
+    let words = "0 gold 20 pool s carries frunks:noxx carries frunks:pugnor\nbazaar mortis";
+    let game = turn(words).plays("visit bazaar; give frunks");
+    assert_eq!(game.position().equipment(Mercenary::Frunks).count(), 3);
+    game.proves(law::bazaar::ONE_OF_EACH_TYPE);
+}

@@ -24,3 +24,23 @@ fn taron_and_rajhnek_may_help_the_same_action_once() {
     let game = turn(&words).plays("visit mine; space 3; visit mine; space 1");
     assert_eq!(game.position().clan(Seat(0)).gold(), 10, "2 and 2 more, then 6");
 }
+
+#[test]
+fn only_strength_digs_and_a_double_space_wants_two_dice() {
+    let game = turn("0 pool m,p3");
+    assert_eq!(game.refuses("visit mine"), "M10.2  It takes a die of Strength.");
+    let game = turn("0 pool s,m").plays("visit mine");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 2, "one die finds a single space");
+    let game = turn("0 pool s,s,m").plays("visit mine");
+    assert_eq!(game.offers(), ["space 1", "space 2", "space 3"]);
+    assert_eq!(game.plays("space 1").position().clan(Seat(0)).pool().dice().strength, 0);
+}
+
+#[test]
+fn mine_bonuses_work_also_while_their_bearer_is_assigned() {
+    // M6.6: nothing in their text says otherwise.
+    let words = "0 pool s carries frunks:rajhnek\nland a kyzhul 1a\npath a1 frunks dice s";
+    let game = turn(words).plays("visit mine");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 2 + 2);
+    game.proves(law::mine::MINE_BONUSES);
+}

@@ -1,6 +1,6 @@
 //! M10 Citadel buildings and Persuasion.
 
-use crate::turn;
+use crate::{turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
 use monster_lands::pieces::Building;
@@ -98,4 +98,65 @@ fn a_purchase_says_the_discount() {
     let game =
         turn("0 gold 9 glory 9 pool p4,s\ntavern vishor parsas").plays("visit tavern; die p4");
     insta::assert_snapshot!(game.asks(), @"0: M13.1  Whom do you hire, with a discount of 4 Gold?");
+}
+
+#[test]
+fn a_higher_die_after_a_lower_one_stands_alone() {
+    // 6 and 2 lie there: a 4 is not lower than the 2, and what lies before the 2 does not count.
+    let words = "bazaar pugnor mortis tergeo\nplaced bazaar p6,p2\n0 gold 9 pool p4";
+    let game = turn(words).plays("visit bazaar; equipment pugnor; give frunks");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 9 - (8 - 4));
+    game.proves(law::citadel::LOWER_PERSUASION);
+}
+
+#[test]
+fn each_building_has_its_own_persuasion_dice() {
+    // A 6 lies in the Armory; the 3 is the first at the Bazaar.
+    let words = "bazaar pugnor mortis tergeo\nplaced armory p6\n0 gold 9 pool p3";
+    let game = turn(words).plays("visit bazaar; equipment pugnor; give frunks");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 9 - (8 - 3));
+    game.proves(law::citadel::FIRST_PERSUASION);
+}
+
+#[test]
+fn the_cheapest_thing_still_costs_one() {
+    let words = "bazaar slham\n0 gold 9 pool p6";
+    let game = turn(words).plays("visit bazaar; give frunks");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 8, "2 less 6 is 1");
+    game.proves(law::citadel::LEAST_PRICE);
+}
+
+#[test]
+fn a_talent_and_a_persuasion_die_help_the_same_hire_down_to_one() {
+    // Vishor costs 6: less 4 of Vaidala is 2, less 5 is 1 at least. Parsas costs 4: less 4 is nothing, and stays so.
+    let words = "0 glory 30 gold 9 pool p5 member vaidala\ntavern vishor parsas";
+    let game = turn(words).plays("visit tavern; talent vaidala; hire vishor");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 8);
+    let game = turn(words).plays("visit tavern; talent vaidala; hire parsas");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 9);
+    game.proves(law::citadel::TALENT_DISCOUNTS);
+}
+
+#[test]
+fn a_trap_discount_helps_one_purchase_of_the_round() {
+    let words = "0 gold 40 pool s,s,s member vishor\nlodge trap-f4 trap-f6 trap-f8";
+    let game = turn(words).plays("visit lodge; talent vishor; buy trap-f4; done");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 40);
+    let game = game.plays("visit lodge");
+    assert!(!game.offers().contains(&"talent vishor".to_owned()), "{:?}", game.offers());
+    let game = game.plays("buy trap-f6; done");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 40 - 6);
+    game.proves(law::citadel::TWO_TRAP_DISCOUNTS);
+}
+
+#[test]
+fn a_building_whose_spaces_are_taken_is_full_and_two_players_have_fewer() {
+    let full = "M10.3  All spaces are taken at the Armory.";
+    let words = "0 gold 9 pool s\nplaced armory s,s";
+    assert!(turn(words).offers().contains(&"visit armory".to_owned()), "a third space is left");
+    assert_eq!(turn(&words.replace("s,s", "s,s,s")).refuses("visit armory"), full);
+    assert_eq!(turn_with(&[("seats", "2")], words).refuses("visit armory"), full);
+    let mine = turn("0 pool s\nplaced mine s,s,s,s");
+    assert_eq!(mine.refuses("visit mine"), "M10.3  All spaces are taken in the Mine.");
+    mine.proves(law::citadel::PANIC_IN_A_BUILDING).proves(law::deployment::ONE_PLACEMENT);
 }

@@ -1,6 +1,6 @@
 //! M13 Tavern.
 
-use crate::{turn, turn_with};
+use crate::{play_area, turn, turn_with};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
@@ -91,4 +91,50 @@ fn after_the_beer_a_trophy_may_be_sold_for_a_new_face() {
     let game = turn(&rich).plays("visit tavern; beer");
     assert_eq!(game.refuses("sell abysur"), "not offered", "whoever can be had can be paid");
     game.proves(law::deployment::CASHING_IN).proves(law::tavern::ROUND_OF_BEER);
+}
+
+#[test]
+fn excess_glory_as_high_as_the_reputation_is_enough() {
+    // Glory 5 and Reputation 1: Puargh with 4 comes, Fandor with 5 does not.
+    let words = "0 glory 5 gold 20 pool s\ntavern puargh fandor";
+    let game = turn(words).plays("visit tavern");
+    assert_eq!(game.refuses("hire fandor"), "M13.2  It needs 5 Excess Glory and you have 4.");
+    let game = game.plays("hire puargh");
+    assert_eq!(game.position().clan(Seat(0)).gold(), 12);
+    let clan = play_area(&game, 0);
+    assert_eq!((clan.reputation, clan.excess_glory), (5, 0));
+    game.proves(law::tavern::GLORY_NEEDED).proves(law::tavern::JOINS_THE_CLAN);
+}
+
+#[test]
+fn vaidala_helps_to_hire_a_novice_and_not_herself() {
+    // R34
+    let words = "0 glory 30 gold 0 pool s member vaidala";
+    let game = turn(words).plays("visit tavern");
+    assert_eq!(game.position().clan(Seat(0)).novices(), 1, "4 less 4");
+    let words = "0 glory 30 gold 13 pool s\ntavern vaidala";
+    let game = turn(words).plays("visit tavern");
+    assert_eq!(game.refuses("hire vaidala"), "M10.4  It costs 14 Gold and you have 13.");
+    game.proves(law::citadel::PRICES);
+}
+
+#[test]
+fn only_one_is_hired_for_a_die() {
+    let words = "0 glory 30 gold 20 pool s,m\ntavern parsas shandee";
+    let game = turn(words).plays("visit tavern; hire parsas");
+    assert_eq!(game.position().clan(Seat(0)).members().len(), 3);
+    assert!(!game.offers().contains(&"hire shandee".to_owned()), "the Action is over");
+    game.proves(law::tavern::HIRE);
+}
+
+#[test]
+fn panic_in_the_tavern_does_not_keep_a_free_hire_away() {
+    // Panic forbids to deploy dice there; Rynia's dice lie on Rynia, and Loot needs none.
+    let words = "0 glory 20 pool s,s land rynia member nimra settled rynia:nimra loot loot-hire\n\
+                 tavern puargh parsas\npanic tavern";
+    let game = turn(words);
+    assert_eq!(game.refuses("visit tavern"), "M10.3  There is Panic at the Tavern.");
+    let game = game.plays("use loot-hire; hire parsas; work rynia; hire puargh");
+    assert_eq!(game.position().clan(Seat(0)).members().len(), 5);
+    game.proves(law::settled_lands::LAND_ACTION).proves(law::tavern::JOINS_THE_CLAN);
 }

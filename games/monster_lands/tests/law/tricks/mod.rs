@@ -266,3 +266,78 @@ fn stolen_dice_are_rolled_by_the_thief_and_take_no_room() {
     assert!(game.story().contains("the damage so far is 8"), "{}", game.story());
     game.proves(law::tricks::STEAL);
 }
+
+#[test]
+fn an_unrevealed_trick_is_the_second_trap_for_turfus() {
+    let words = "land a kyzhul 1a
+        monster a turfus
+        path a4 nuduru dice s,s,s,s traps trap-initial,trick-sts1";
+    let game = clash(words).chances([1; 5]).plays("reveal; conceal");
+    let game = game.chances([4, 4, 4, 4, 1]).plays("roll all");
+    assert!(game.story().contains("captures Turfus"), "{}", game.story());
+    game.proves(law::tricks::REVEALED_OR_NOT);
+}
+
+#[test]
+fn paths_of_different_lands_are_never_adjacent() {
+    let game = clash(
+        "land a kyzhul 1a
+         land b yuha 1a
+         monster a snailer
+         monster b moldo
+         path a4 nuduru dice s traps trick-sts1
+         path b1 poissen dice s",
+    )
+    .chances([1, 1])
+    .plays("reveal");
+    assert!(game.story().contains("M35.5"), "{}", game.story());
+    assert_eq!(game.position().outside().path(Path::B1).dice().strength, 1);
+    game.proves(law::tricks::ONE_TARGET).proves(law::tricks::ADJACENT_PATHS);
+}
+
+#[test]
+fn a_token_spent_on_a_trick_is_gone_when_the_monster_strikes() {
+    let game = clash(
+        "land a kyzhul 1a
+         monster a snailer
+         path a2 taron dice s,s defence 1
+         path a4 nuduru dice s traps trick-sts2",
+    )
+    .plays("reveal")
+    .chances([6, 1])
+    .plays("foil");
+    assert!(game.position().is_wounded(Mercenary::Taron));
+    assert_eq!(game.position().outside().path(Path::A2).dice().strength, 2, "nothing was stolen");
+    game.proves(law::tricks::CANCEL_A_TRICK);
+}
+
+#[test]
+fn a_stolen_magic_die_may_cancel_an_attack_die() {
+    let game = clash(
+        "land a kyzhul 1a
+         monster a snailer
+         path a1 nuduru dice s traps trick-stm1
+         path a4 poissen dice m,s",
+    )
+    .plays("reveal");
+    assert_snapshot!(game.asks(), @"0: M23.5  Nuduru faces 2 attack dice. Remove a Magic die?");
+    game.proves(law::tricks::STEAL).proves(law::monster_attack::REMOVE_MAGIC);
+}
+
+#[test]
+fn a_diverted_die_may_kill_and_the_death_is_heroic() {
+    let game = clash(
+        "2 wounded poissen
+         land a kyzhul 1a
+         monster a korcko
+         path a2 nuduru dice s traps trick-div1
+         path a4 poissen dice s",
+    )
+    .plays("reveal")
+    .chances([6])
+    .chances([1, 1])
+    .plays("against a4");
+    assert!(!game.position().clan(Seat(2)).has(Mercenary::Poissen));
+    assert_eq!(game.position().clan(Seat(2)).glory(), 5 + 1);
+    game.proves(law::tricks::DIVERT).proves(law::wounds::HEROIC_DEATH);
+}
