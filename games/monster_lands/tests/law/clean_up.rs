@@ -1,6 +1,6 @@
 //! M30 Clean-up Phase.
 
-use crate::{Scenario, standing};
+use crate::{Scenario, play_area, standing};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::clean_up::Frame;
@@ -359,4 +359,51 @@ fn a_deck_that_has_run_out_is_rebuilt_for_the_lands() {
     assert!(game.position().outside().land(Side::A).is_some());
     assert!(game.position().outside().land_discard().is_empty());
     game.proves(law::components::EMPTY_PILES);
+}
+
+#[test]
+fn wages_and_desertion_are_what_the_books_say_for_many_clans() {
+    // Name, Reputation, cost; no two of them are equal in both.
+    let hired =
+        [("shandee", 2, 4), ("zondu", 3, 5), ("naiala", 4, 8), ("sckrat", 5, 10), ("torko", 6, 12)];
+    for (mask, glory, gold) in (0_u32..32).flat_map(|mask| {
+        [5, 10, 11, 20, 21, 34]
+            .into_iter()
+            .flat_map(move |glory| [0, 4, 40].map(|gold| (mask, glory, gold)))
+    }) {
+        let chosen =
+            hired.iter().enumerate().filter(|(n, _)| mask >> n & 1 == 1).map(|(_, card)| *card);
+        let members: Vec<_> = chosen.collect();
+        let names: Vec<&str> = members.iter().flat_map(|(name, ..)| [" member ", name]).collect();
+        let joins = names.concat();
+        // The second of them has settled.
+        let settler = members.get(1).map(|(name, ..)| *name);
+        let settles =
+            settler.map(|name| format!(" land yuha settled yuha:{name}")).unwrap_or_default();
+        let words =
+            format!("0 glory {glory} gold {gold} novices 1{joins}{settles}\n1 gold 9\n2 gold 9");
+        let game = step(Frame::Wages(Seat(0)), &words);
+        let wage = if glory <= 10 {
+            1
+        } else if glory <= 20 {
+            2
+        } else {
+            3
+        };
+        // Frunks, the Novice and the hired, without the Leader and the settler.
+        let heads = 2 + members.len() - usize::from(settler.is_some());
+        let due = wage * u16::try_from(heads).unwrap();
+        let clan = play_area(&game, 0);
+        assert_eq!(clan.gold, gold.saturating_sub(due), "{words}");
+        let deserter = members
+            .iter()
+            .filter(|(name, ..)| Some(*name) != settler)
+            .max_by_key(|(_, rep, cost)| (*rep, *cost));
+        let stays = |name: &str| clan.members.iter().any(|member| member.id.to_string() == name);
+        for (name, ..) in &members {
+            let deserts = gold < due && deserter.is_some_and(|(who, ..)| who == name);
+            assert_eq!(stays(name), !deserts, "{name}: {words}");
+        }
+        assert_eq!(clan.novices, u8::from(gold >= due || deserter.is_some()), "{words}");
+    }
 }

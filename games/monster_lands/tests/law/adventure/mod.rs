@@ -1,6 +1,7 @@
 //! M20 to M29 Adventure Phase.
 
 mod after_the_attack;
+mod arithmetic;
 mod citadel_defence;
 mod conquest;
 mod equipment;

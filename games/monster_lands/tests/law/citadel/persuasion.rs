@@ -160,3 +160,26 @@ fn a_building_whose_spaces_are_taken_is_full_and_two_players_have_fewer() {
     assert_eq!(mine.refuses("visit mine"), "M10.3  All spaces are taken in the Mine.");
     mine.proves(law::citadel::PANIC_IN_A_BUILDING).proves(law::deployment::ONE_PLACEMENT);
 }
+
+#[test]
+fn every_price_is_what_the_books_count() {
+    // Dice that lie at the Bazaar, the die of the buyer, and the sentences of M10.5 to M10.8.
+    let lying = ["", "s", "p1", "p3", "p6", "p4,s", "s,p2", "p2,p5", "p5,p2", "p6,p6", "p3,s,s"];
+    let cards = [("slham", 2), ("kedavra", 3), ("mortis", 5), ("pugnor", 8)];
+    for (lies, own) in lying.iter().flat_map(|lies| (0..=6).map(move |own| (*lies, own))) {
+        for (card, cost) in cards.into_iter().filter(|_| lies.split(',').count() < 3) {
+            let last = lies.rsplit(',').find_map(|die| die.strip_prefix('p')?.parse::<i32>().ok());
+            let off = match last {
+                Some(last) if own < last => own + last,
+                _ => own,
+            };
+            let price = if own == 0 { cost } else { (cost - off).max(1) };
+            let die = if own == 0 { "s".to_owned() } else { format!("p{own}") };
+            let placed =
+                if lies.is_empty() { String::new() } else { format!("placed bazaar {lies}\n") };
+            let words = format!("{placed}bazaar {card}\n0 gold 20 pool {die}");
+            let game = turn(&words).plays("visit bazaar; give frunks");
+            assert_eq!(i32::from(game.position().clan(Seat(0)).gold()), 20 - price, "{words}");
+        }
+    }
+}
