@@ -369,7 +369,7 @@ fn wages_and_desertion_are_what_the_books_say_for_many_clans() {
     for (mask, glory, gold) in (0_u32..32).flat_map(|mask| {
         [5, 10, 11, 20, 21, 34]
             .into_iter()
-            .flat_map(move |glory| [0, 4, 40].map(|gold| (mask, glory, gold)))
+            .flat_map(move |glory| [0_u16, 4, 40].map(|gold| (mask, glory, gold)))
     }) {
         let chosen =
             hired.iter().enumerate().filter(|(n, _)| mask >> n & 1 == 1).map(|(_, card)| *card);
