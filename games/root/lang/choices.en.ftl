@@ -65,6 +65,7 @@ effect-fox-base-lost = The loss of the fox base
 effect-rabbit-base-lost = The loss of the rabbit base
 effect-mouse-base-lost = The loss of the mouse base
 effect-total-removal = Damage to the Vagabond
+effect-ferry = The Ferry and its card
 
 option-seats = Players
 option-factions = Factions, one for each seat in order; left empty, the usual ones

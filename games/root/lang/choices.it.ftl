@@ -65,6 +65,7 @@ effect-fox-base-lost = la perdita della base volpe
 effect-rabbit-base-lost = la perdita della base coniglio
 effect-mouse-base-lost = la perdita della base topo
 effect-total-removal = i danni al Vagabondo
+effect-ferry = il Traghetto e la sua carta
 
 option-seats = Giocatori
 option-factions = Fazioni, una per posto in ordine; se vuoto, quelle abituali

@@ -4,8 +4,8 @@ use super::{Frame, Order};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, alliance, cards, frame, glossary, law, marquise, vagabond,
-    victory,
+    Choice, Desk, Fact, Flow, Question, alliance, cards, frame, glossary, law, maps, marquise,
+    vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Para, Seat, cite, in_order, settled};
@@ -152,7 +152,7 @@ fn unclear_choices(desk: &Desk<'_>) -> Flow {
 /// In battle each player orders what the own losses trigger (4.3.4); between two players the turn player decides (1.1.3, R28).
 fn whose_effects(desk: &Desk<'_>) -> Flow {
     let owners: Factions =
-        desk.position.triggers().iter().map(|trigger| trigger.kind.owner()).collect();
+        desk.position.triggers().iter().filter_map(|trigger| trigger.kind.owner()).collect();
     let offers =
         owners.iter().map(|owner| (Choice::Faction(owner), F::Golden(Frame::EffectsOf(owner))));
     let (seat, para) = (desk.position.turn.seat(), law::golden_rules::UNCLEAR_CHOICES);
@@ -161,7 +161,7 @@ fn whose_effects(desk: &Desk<'_>) -> Flow {
 
 /// In battle the player who takes hits orders the effects of the own losses (4.3.4).
 pub(super) fn effects_of(owner: Faction, desk: &Desk<'_>) -> Flow {
-    let own = |kind: &TriggerKind| kind.owner() == owner;
+    let own = |kind: &TriggerKind| kind.owner() == Some(owner);
     let order = (law::key_actions::DEAL_HITS, Order::Owner);
     which_first(desk.setting.seat_of(owner), order, own, desk)
 }
@@ -200,6 +200,7 @@ pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow
             F::Alliance(alliance::Frame::RemovingBases { base: Piece::MouseBase })
         }
         TriggerKind::TotalRemoval => F::Vagabond(vagabond::Frame::TotalRemoval { seat: by }),
+        TriggerKind::Ferry => F::Maps(maps::Frame::FerryArrives { seat: by, to: clearing }),
     };
     in_order([effect, F::Golden(Frame::Triggers(order))])
 }

@@ -2,12 +2,12 @@
 
 use crate::frame::Frame as F;
 use crate::key_terms::{adjacency, rule};
-use crate::position::{Mark, Trigger, TriggerKind};
+use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
 };
-use kernel::{Para, Seat, cite, in_order};
+use kernel::{Para, Seat, cite};
 
 /// Open paragraphs of 4.2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -176,9 +176,7 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Journey { seat, from, to, by_ferry } = journey;
     march(desk, seat, (from, to), count);
     if by_ferry {
-        desk.position.turn.mark(Mark::Ferried);
-        // R27
-        return in_order([arrival(), F::Maps(maps::Frame::FerryArrives { seat, to })]);
+        maps::cross(desk, seat, to);
     }
     if desk.position.triggers().is_empty() { kernel::settled() } else { kernel::next(arrival()) }
 }

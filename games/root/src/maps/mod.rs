@@ -3,7 +3,7 @@
 use crate::frame::Frame as F;
 use crate::key_actions::movement;
 use crate::key_terms::rule;
-use crate::position::Mark;
+use crate::position::{Mark, Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, cards, choice, glossary, law, victory,
@@ -79,6 +79,13 @@ pub(crate) fn coasts_across(desk: &Desk<'_>, from: Clearing) -> Clearings {
 pub(crate) fn coastal_clearings(desk: &Desk<'_>) -> Clearings {
     cite(law::maps::COASTAL_CLEARINGS);
     desk.setting.map.coastal
+}
+
+/// C.2.5 The Ferry. A player has crossed: what that brings waits beside an outrage, in the turn player's order (R27).
+pub(crate) fn cross(desk: &mut Desk<'_>, seat: Seat, to: Clearing) {
+    desk.position.turn.mark(Mark::Ferried);
+    let kind = TriggerKind::Ferry;
+    desk.position.await_trigger(Trigger { kind, clearing: to, count: 1, by: seat });
 }
 
 /// C.2.5 The Ferry. It follows the move, and who moved draws a card: an ally who was taken along too (R15).

@@ -86,16 +86,16 @@ impl Turn {
 /// The most effects that can wait at once: one of each kind in every clearing a Favor empties.
 pub(super) const TRIGGERS: usize = 20;
 
-/// An effect that waits until all removal is done (1.5.4).
+/// An effect that waits until all removal is done (1.5.4), or until a move is (R27).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Trigger {
     /// Which effect.
     pub kind: TriggerKind,
-    /// Where pieces were removed.
+    /// Where pieces were removed, or moved to.
     pub clearing: Clearing,
     /// How many were.
     pub count: u8,
-    /// Who removed them.
+    /// Who removed or moved them.
     pub by: Seat,
 }
 
@@ -107,7 +107,7 @@ impl Trigger {
 }
 
 kernel::words! {
-    /// A kind of effect that removal triggers.
+    /// A kind of effect that removal or a move triggers.
     #[derive(Default)]
     pub enum TriggerKind {
         /// 6.2.3: the Marquise may save her warriors.
@@ -123,18 +123,21 @@ kernel::words! {
         MouseBaseLost = "mouse-base-lost",
         /// 9.2.2.I: a Vagabond damages items.
         TotalRemoval = "total-removal",
+        /// C.2.5: the Ferry follows a move and brings a card.
+        Ferry = "ferry",
     }
 }
 
 impl TriggerKind {
-    /// Whose effect it is, where that is a faction's.
-    pub const fn owner(self) -> Faction {
+    /// Whose losses trigger it; a move by Ferry costs nobody anything.
+    pub const fn owner(self) -> Option<Faction> {
         match self {
-            Self::FieldHospitals => Faction::Marquise,
+            Self::FieldHospitals => Some(Faction::Marquise),
             Self::Outrage | Self::FoxBaseLost | Self::RabbitBaseLost | Self::MouseBaseLost => {
-                Faction::Alliance
+                Some(Faction::Alliance)
             }
-            Self::TotalRemoval => Faction::Vagabond,
+            Self::TotalRemoval => Some(Faction::Vagabond),
+            Self::Ferry => None,
         }
     }
 }

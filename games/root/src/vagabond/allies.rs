@@ -3,7 +3,6 @@
 use super::movement::Steps;
 use super::{Fact, Question, Why};
 use super::{Frame, board_mut, relationships};
-use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
@@ -11,7 +10,7 @@ use crate::law::vagabond as law;
 use crate::position::Side;
 use crate::terms::{Clearing, Clearings, Faction, Factions, Relationship};
 use crate::{Choice, Desk, Flow, maps};
-use kernel::{Seat, in_order, next, settled};
+use kernel::{Seat, next, settled};
 
 /// The allies of a Vagabond with warriors in a clearing.
 fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
@@ -69,9 +68,11 @@ pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) ->
     kernel::cite(crate::law::golden_rules::USE_OF_FORCE);
     let seat = desk.setting.seat_of(ally);
     moves::march(desk, seat, (from, steps.to), count);
-    // R15
-    let card = steps.by_ferry.then_some(maps::Frame::FerryArrives { seat, to: steps.to });
-    in_order([Some(moves::arrival()), card.map(F::Maps)].into_iter().flatten())
+    if steps.by_ferry {
+        // R15
+        maps::cross(desk, seat, steps.to);
+    }
+    next(moves::arrival())
 }
 
 /// 9.2.9.II.c Battling with an Ally. At the start of battle an attacking Vagabond may count one ally's warriors as his.

@@ -2,10 +2,9 @@
 
 use super::{Fact, Question, Why};
 use super::{Frame, board, board_mut, items, relationships};
-use crate::frame::Frame as F;
+use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
-use crate::position::Mark;
 use crate::terms::{Clearing, Clearings, Faction, Item, Place};
 use crate::{Asking, Choice, Desk, Flow, maps};
 use kernel::{Para, Seat, cite, in_order};
@@ -134,8 +133,8 @@ pub(super) fn move_to(steps: Steps, boots: u8, desk: &mut Desk<'_>) -> Flow {
     if !steps.by_ferry {
         return kernel::next(ally);
     }
-    desk.position.turn.mark(Mark::Ferried);
-    in_order([ally, F::Maps(maps::Frame::FerryArrives { seat: steps.seat, to: steps.to })])
+    maps::cross(desk, steps.seat, steps.to);
+    in_order([ally, moves::arrival()])
 }
 
 /// The pawn goes to a place.

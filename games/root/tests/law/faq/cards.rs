@@ -35,13 +35,15 @@ fn false_orders_may_send_warriors_by_ferry_and_their_player_draws() {
 }
 
 #[test]
-fn an_outrage_is_paid_before_the_ferry_brings_its_card() {
+fn who_gives_false_orders_says_whether_outrage_or_ferry_comes_first() {
     let words = "turn marquise\ncrafted marquise false-orders\nc3 eyrie-warrior 2\nc10 sympathy";
     let game = on_the_lake(words, Timing::Birdsong).luck(1);
     let game = game.plays("use false-orders; ferry c3 c10");
-    assert_eq!(game.supporters().len(), 1, "the hand was empty, so the deck paid");
+    assert_eq!(game.asked_faction(), Faction::Marquise, "it is her turn (1.1.3)");
+    let game = game.plays("first outrage");
+    assert_eq!(game.supporters().len(), 1, "the hand of the Eyrie was empty, so the deck paid");
     assert_eq!(game.hand(Faction::Eyrie).len(), 1);
-    game.proves(law::alliance::OUTRAGE);
+    game.proves(law::alliance::OUTRAGE).proves(law::golden_rules::UNCLEAR_CHOICES);
 }
 
 #[test]
