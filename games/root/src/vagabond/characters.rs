@@ -39,7 +39,10 @@ pub(super) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
                 .is_empty()
                 .then_some((law::INSTIGATE, Why::NobodyToInstigate.into()))
         }),
-        Character::Scoundrel => torch().or_else(no_clearing),
+        // 6.2.2, R29: a torch is a piece, and placed.
+        Character::Scoundrel => torch().or_else(no_clearing).or_else(|| {
+            here.and_then(|here| glossary::place_bar(desk, desk.setting.faction(seat), here))
+        }),
         Character::Harrier => torch(),
         Character::Arbiter => Some((law::PROTECTOR, Why::NotAnAction.into())),
         Character::Adventurer => Some((law::IMPROVISE, Why::NotAnAction.into())),

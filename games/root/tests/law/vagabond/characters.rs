@@ -175,12 +175,12 @@ fn a_defender_may_call_on_the_arbiter_for_his_swords() {
 
 #[test]
 fn the_scoundrel_burns_a_clearing_for_good() {
-    let words = "has vagabond torch boot\nc1 eyrie-warrior 2 roost keep marquise-warrior";
+    let words = "has vagabond torch boot\nc1 eyrie-warrior 2 roost wood marquise-warrior";
     let game = day("scoundrel", words).luck(1).plays("do special");
     assert_eq!(
         game.count(Piece::EyrieWarrior, 1)
             + game.count(Piece::Roost, 1)
-            + game.count(Piece::Keep, 1),
+            + game.count(Piece::Wood, 1),
         0
     );
     assert_eq!(game.score(Faction::Vagabond), 2);
