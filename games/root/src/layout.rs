@@ -1,19 +1,62 @@
 //! Positions laid out in words, for scenarios and tools.
 //!
 //! A layout starts from a table as set-up leaves it, with every piece in its supply and every card in the deck, and adds
-//! to it line by line:
+//! to it line by line. Names are those of the notation: `root::terms` lists them.
 //!
-//! ```text
-//! turn alliance
-//! c1 marquise-warrior 3 sawmill keep
-//! hand eyrie anvil ambush-fox
-//! supporters anvil sword
-//! has vagabond boot sword:exhausted tea:damaged
+//! | line | what it lays out |
+//! |---|---|
+//! | `turn alliance` | whose turn it is |
+//! | `c1 marquise-warrior 3 sawmill keep` | pieces in a clearing, taken from their supplies |
+//! | `hand eyrie anvil ambush-fox` | cards in a hand, taken from the deck |
+//! | `crafted marquise armorers` | crafted cards in a play area |
+//! | `items eyrie sword` | items in a Crafted Items box, taken from the supply |
+//! | `score vagabond 12` | points |
+//! | `discarded anvil dominance-fox` | discarded cards; a dominance card lies beside the map |
+//! | `dominance marquise fox` | an activated dominance card |
+//! | `coalition vagabond eyrie` | a coalition, and with whom |
+//! | `leader despot`, `deposed builder` | the leader of the Eyrie, and those who fell |
+//! | `decree recruit vizier anvil` | cards under a column of the Decree |
+//! | `supporters anvil sword`, `officers 2` | the board of the Alliance |
+//! | `character vagabond thief` | the character of a Vagabond (or of the `second-vagabond`) |
+//! | `pawn vagabond c1` | where a pawn stands; `f1` is a forest |
+//! | `has vagabond boot sword:exhausted tea:damaged bag:damaged-exhausted` | items of a Vagabond |
+//! | `relationship vagabond eyrie hostile` | `indifferent`, `amiable`, `friendly`, `allied` or `hostile` |
+//! | `quests errand-fox`, `completed vagabond fox fox` | open quests, and those a Vagabond has completed |
+//! | `ruin c6 boot`, `ruin c6 boot sword` | what lies under a ruin |
+//! | `ferry c10`, `scorched c1` | the Ferry; where a torch burns |
+//!
+//! A whole question: where the turn stands is a frame, chance is written as dice or cards, and what cannot be done is
+//! refused with its paragraph.
+//!
+//! ```
+//! use proof::Scenario;
+//! use root::{Root, golden_rules::Frame as Golden, layout::{lay_out, turn_from}, law, terms::Piece};
+//!
+//! let setting = proof::scenario::setting::<Root>([("seats", "4"), ("first", "1")]);
+//! let words = "
+//!     turn marquise
+//!     c1 marquise-warrior 2 eyrie-warrior 2 roost
+//!     hand eyrie ambush-fox
+//!     crafted marquise armorers
+//! ";
+//! let position = lay_out(&setting, words).unwrap();
+//! let game = Scenario::<Root>::within(setting, position, turn_from(Golden::Daylight))
+//!     .chances([2, 1]) // the dice
+//!     .luck(1); // everything else
+//! assert_eq!(game.refuses("do recruit"), "6.5.3  You have no recruiter on the map.");
+//! let game = game.plays("do battle; pass; use armorers");
+//! assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, "c1".parse().unwrap()), 0);
+//! assert!(game.story().contains("4.3  The Marquise battles the Eyrie in clearing 1."));
+//! game.proves(law::key_actions::USE_EFFECTS);
 //! ```
 
+use crate::Frame;
+use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
 use crate::setting::Setting;
-use crate::terms::{Card, CardName, Clearing, Faction, Forest, Item, Piece, Place, Relationship};
+use crate::terms::{
+    Card, CardName, Clearing, Faction, Forest, Item, Nature, Piece, Place, Relationship,
+};
 use kernel::Seat;
 use kernel::notation::{NotAChoice, Words};
 
@@ -22,29 +65,43 @@ use kernel::notation::{NotAChoice, Words};
 pub struct NotALayout {
     /// The line.
     pub line: String,
+    /// What of it: a word that names nothing, or of which there is no more.
+    pub what: String,
 }
 
 impl std::fmt::Display for NotALayout {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "\"{}\" cannot be laid out", self.line)
+        write!(f, "\"{}\" cannot be laid out: {}", self.line, self.what)
     }
 }
 
 impl std::error::Error for NotALayout {}
 
-impl From<NotAChoice> for NotALayout {
-    fn from(not: NotAChoice) -> Self {
-        Self { line: not.text }
-    }
-}
-
 /// Lays a position out from words.
 pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, NotALayout> {
     let mut layout = Layout { setting, position: bare(setting) };
     for line in words.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        layout.line(Words::of(line)).map_err(|_| NotALayout { line: line.to_owned() })?;
+        layout
+            .line(Words::of(line))
+            .map_err(|what| NotALayout { line: line.to_owned(), what: what.text })?;
     }
     Ok(layout.position)
+}
+
+/// The frames of a turn from one of its phases on, outermost first: what a scenario stands in.
+pub fn turn_from(phase: Golden) -> Vec<Frame> {
+    let steps = [
+        Golden::EndOfTurn,
+        Golden::Evening,
+        Golden::EndOfDaylight,
+        Golden::Daylight,
+        Golden::StartOfDaylight,
+        Golden::EndOfBirdsong,
+        Golden::Birdsong,
+        Golden::StartOfBirdsong,
+    ];
+    let open = steps.iter().position(|&step| step == phase).map_or(0, |index| index + 1);
+    steps.into_iter().take(open).map(Frame::Golden).collect()
 }
 
 /// A table as set-up leaves it, with nothing on the map and nothing dealt.
@@ -125,15 +182,17 @@ impl Layout<'_> {
     }
 
     /// Takes a card of this name out of the deck.
-    fn draw(&mut self, name: CardName) -> Card {
-        let card = self.setting.deck.pick(self.position.deck(), name);
+    fn draw(&mut self, name: CardName) -> Result<Card, NotAChoice> {
+        let copies = self.setting.deck.copies(name);
+        let card = self.position.deck().and(copies).first();
+        let card = card.ok_or_else(|| no_more(name))?;
         self.position.deal_anew([], self.position.deck().without(card));
-        card
+        Ok(card)
     }
 
     fn each(&mut self, mut words: Words<'_>, put: fn(&mut Self, Card)) -> Laid {
         while let Ok(word) = words.word() {
-            let card = self.draw(word.parse()?);
+            let card = self.draw(word.parse()?)?;
             put(self, card);
         }
         Ok(())
@@ -142,7 +201,7 @@ impl Layout<'_> {
     fn cards_of(&mut self, mut words: Words<'_>, put: fn(&mut Position, Seat, Card)) -> Laid {
         let seat = self.seat(&mut words)?;
         while let Ok(word) = words.word() {
-            let card = self.draw(word.parse()?);
+            let card = self.draw(word.parse()?)?;
             put(&mut self.position, seat, card);
         }
         Ok(())
@@ -152,7 +211,7 @@ impl Layout<'_> {
         let seat = self.seat(&mut words)?;
         while let Ok(word) = words.word() {
             let name: CardName = word.parse()?;
-            let card = self.draw(name);
+            let card = self.draw(name)?;
             self.position.put_in_play(seat, card);
             if name == CardName::SoupKitchens {
                 let rulers = self.position.woodland.token_rulers().with(self.setting.faction(seat));
@@ -209,7 +268,7 @@ impl Layout<'_> {
             if word == "vizier" {
                 self.position.eyrie.tuck_vizier(column);
             } else {
-                let card = self.draw(word.parse()?);
+                let card = self.draw(word.parse()?)?;
                 self.position.eyrie.add(card, column);
             }
         }
@@ -284,7 +343,7 @@ impl Layout<'_> {
     fn dominance(&mut self, mut words: Words<'_>) -> Laid {
         let seat = self.seat(&mut words)?;
         let suit = words.read()?;
-        let card = self.draw(CardName::dominance(suit));
+        let card = self.draw(CardName::dominance(suit))?;
         self.position.put_in_play(seat, card);
         self.position.player_mut(seat).set_goal(Goal::Dominance(suit));
         words.end(())
@@ -306,15 +365,28 @@ impl Layout<'_> {
         while let Ok(word) = words.word() {
             if let Ok(count) = word.parse::<u8>() {
                 let piece = last.take().ok_or_else(|| words.refuse())?;
-                self.position.woodland.place(piece, clearing, count - 1);
+                self.place(piece, clearing, count.saturating_sub(1))?;
             } else {
                 let piece = word.parse()?;
-                self.position.woodland.place(piece, clearing, 1);
+                self.place(piece, clearing, 1)?;
                 last = Some(piece);
             }
         }
         Ok(())
     }
+
+    fn place(&mut self, piece: Piece, clearing: Clearing, count: u8) -> Laid {
+        let woodland = &mut self.position.woodland;
+        if piece.nature() == Nature::Building && woodland.free_slots(clearing) < count {
+            return Err(NotAChoice::new(&format!("{clearing} has no slot for {piece}")));
+        }
+        let placed = woodland.place(piece, clearing, count);
+        if placed == count { Ok(()) } else { Err(no_more(piece)) }
+    }
+}
+
+fn no_more(of: impl std::fmt::Display) -> NotAChoice {
+    NotAChoice::new(&format!("there is no more {of}"))
 }
 
 fn vagabond(words: &mut Words<'_>) -> Result<usize, NotAChoice> {

@@ -9,7 +9,7 @@ use root::{cards, law};
 
 #[test]
 fn a_card_in_the_play_area_is_not_spent() {
-    let game = marquise_daylight("c1 marquise-warrior workshop sawmill\nhand marquise armorers")
+    let game = marquise_daylight("c8 marquise-warrior workshop sawmill\nhand marquise armorers")
         .plays("craft armorers");
     assert!(
         !game.offers().contains(&"do overwork".to_owned()),

@@ -4,7 +4,7 @@ use proof::Scenario;
 use proof::scenario::setting;
 use root::frame::Frame;
 use root::golden_rules::Frame as Golden;
-use root::layout::lay_out;
+use root::layout::{lay_out, turn_from};
 use root::{Root, marquise};
 
 /// A rules question of Root.
@@ -22,15 +22,7 @@ pub(crate) fn within(options: &[(&str, &str)], words: &str, frames: &[Frame]) ->
 /// A phase of the turn player, and what follows it.
 #[track_caller]
 pub(crate) fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Question {
-    let after = match phase {
-        Golden::Birdsong => {
-            &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight, Golden::Daylight][..]
-        }
-        Golden::Daylight => &[Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight],
-        _ => &[Golden::EndOfTurn],
-    };
-    let frames: Vec<Frame> = after.iter().copied().chain([phase]).map(Frame::Golden).collect();
-    within(options, words, &frames)
+    within(options, words, &turn_from(phase))
 }
 
 /// The Marquise acts with this many actions left.
