@@ -21,7 +21,7 @@ ask-pay-wood = Where does the wood come from? You still pay { $left }.
 
 why-only-marquise-places-at-keep = Only the Marquise places pieces where the keep stands.
 why-nothing-to-build = There is no ruled clearing with a free slot that enough wood can reach.
-why-nothing-to-overwork = No card in your hand matches a clearing with a sawmill, or there is no wood left.
+why-nothing-to-overwork = No card in your hand matches a clearing with a sawmill.
 why-already-recruited = You have recruited this turn already.
 why-needs-wood = { $wood ->
     [one] One wood token must

@@ -163,8 +163,12 @@ fn spread_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
     }
     let needed = cost(desk, clearing);
     let short = !can_spend(clearing, needed, desk);
-    let short =
-        short.then_some((law::SPREAD_SPEND_SUPPORTERS, Why::TooFewSupporters { needed }.into()));
+    let para = if is_under_martial_law(desk, clearing) {
+        law::MARTIAL_LAW
+    } else {
+        law::SPREAD_SPEND_SUPPORTERS
+    };
+    let short = short.then_some((para, Why::TooFewSupporters { needed }.into()));
     glossary::place_bar(desk, Faction::Alliance, clearing).or(short)
 }
 

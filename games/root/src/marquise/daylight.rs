@@ -69,9 +69,7 @@ fn bar(action: Action, desk: &Desk<'_>) -> Option<crate::Bar> {
             law::marquise::CHOOSE_CLEARING_AND_BUILDING,
             Why::NothingToBuild,
         ),
-        Action::Overwork => {
-            bar(!overworkable(desk).is_empty(), law::marquise::OVERWORK, Why::NothingToOverwork)
-        }
+        Action::Overwork => overwork_bar(desk),
         Action::Move
         | Action::Revolt
         | Action::SpreadSympathy
@@ -143,12 +141,16 @@ pub(super) fn recruit(desk: &mut Desk<'_>) -> Flow {
     next(birdsong::serve(Piece::Recruiter, Piece::MarquiseWarrior))
 }
 
-/// Clearings with a sawmill that a card of the hand matches, while there is wood.
-fn overworkable(desk: &Desk<'_>) -> Clearings {
-    let woodland = &desk.position.woodland;
-    if woodland.supply(Piece::Wood) == 0 {
-        return Clearings::NONE;
+fn overwork_bar(desk: &Desk<'_>) -> Option<crate::Bar> {
+    if desk.position.woodland.supply(Piece::Wood) == 0 {
+        return Some((law::golden_rules::LIMIT, Why::SupplyEmpty(Piece::Wood)));
     }
+    let none = overworkable(desk).is_empty();
+    none.then_some((law::marquise::OVERWORK, Why::NothingToOverwork))
+}
+
+/// Clearings with a sawmill that a card of the hand matches.
+fn overworkable(desk: &Desk<'_>) -> Clearings {
     sawmills(desk).iter().filter(|&clearing| !cards_for(desk, clearing).is_empty()).collect()
 }
 
