@@ -2,7 +2,10 @@
 
 mod battles;
 mod cards;
+mod deck;
 mod factions;
+mod vagabonds;
+mod woodland;
 
 use crate::scene::{Look, c, exiles, four, seat};
 use crate::support::{eyrie_daylight, marquise_acts, marquise_daylight};
