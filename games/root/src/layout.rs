@@ -23,10 +23,14 @@
 //! | `relationship vagabond eyrie hostile` | `indifferent`, `amiable`, `friendly`, `allied` or `hostile` |
 //! | `quests errand-fox`, `completed vagabond fox fox` | open quests, and those a Vagabond has completed |
 //! | `ruin c6 boot`, `ruin c6 boot sword` | what lies under a ruin |
-//! | `ferry c10`, `scorched c1` | the Ferry; where a torch burns |
+//! | `aids vagabond eyrie 1` | aids given this turn towards the next space |
+//! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
+//! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!
 //! A whole question: where the turn stands is a frame, chance is written as dice or cards, and what cannot be done is
-//! refused with its paragraph.
+//! refused with its paragraph. Who has but one answer is not asked, so a player with nothing to do but pass is skipped:
+//! give the one who is to be refused something a second answer. A card to be drawn is written by its number,
+//! `setting.deck.pick(position.deck(), CardName::Anvil).0`.
 //!
 //! ```
 //! use proof::Scenario;
@@ -55,7 +59,7 @@ use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
 use crate::setting::Setting;
 use crate::terms::{
-    Card, CardName, Clearing, Faction, Forest, Item, Nature, Piece, Place, Relationship,
+    Card, CardName, Cards, Clearing, Faction, Forest, Item, Nature, Piece, Place, Relationship,
 };
 use kernel::Seat;
 use kernel::notation::{NotAChoice, Words};
@@ -167,7 +171,10 @@ impl Layout<'_> {
             "ruin" => self.ruin(words),
             "coalition" => self.coalition(words),
             "dominance" => self.dominance(words),
+            "aids" => self.aids(words),
             "ferry" => self.ferry(words),
+            "open" => self.open(words),
+            "deck" => self.deck(words),
             "scorched" => self.scorched(words),
             place => {
                 let clearing = place.parse()?;
@@ -306,6 +313,13 @@ impl Layout<'_> {
         words.end(())
     }
 
+    fn aids(&mut self, mut words: Words<'_>) -> Laid {
+        let vagabond = vagabond(&mut words)?;
+        let (faction, aids) = (words.read()?, words.read()?);
+        self.position.vagabonds[vagabond].set_aids(faction, aids);
+        words.end(())
+    }
+
     fn quests(&mut self, mut words: Words<'_>) -> Laid {
         while let Ok(word) = words.word() {
             let number = self.setting.quests.iter().position(|quest| quest.id == word);
@@ -352,6 +366,22 @@ impl Layout<'_> {
     fn ferry(&mut self, mut words: Words<'_>) -> Laid {
         self.position.woodland.put_ferry(words.read()?);
         words.end(())
+    }
+
+    fn open(&mut self, mut words: Words<'_>) -> Laid {
+        let path: (Clearing, Clearing) = (words.read()?, words.read()?);
+        let number = self.setting.map.closed.iter().position(|&closed| closed == path);
+        self.position.woodland.open_path(number.ok_or_else(|| words.refuse())?, path);
+        words.end(())
+    }
+
+    fn deck(&mut self, mut words: Words<'_>) -> Laid {
+        let mut deck = Cards::NONE;
+        while let Ok(word) = words.word() {
+            deck = deck.with(self.draw(word.parse()?)?);
+        }
+        self.position.deal_anew([], deck);
+        Ok(())
     }
 
     fn scorched(&mut self, mut words: Words<'_>) -> Laid {

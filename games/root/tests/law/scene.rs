@@ -43,6 +43,11 @@ pub(crate) fn seat(faction: Faction) -> Seat {
     Seat(u8::try_from(faction.index()).expect("factions are few"))
 }
 
+/// The chance that the card of this name is drawn next, of the cards that are still in the deck.
+pub(crate) fn drawn(scene: &Scenario<Root>, name: CardName) -> u32 {
+    scene.setting().deck.pick(scene.position().deck(), name).0.into()
+}
+
 /// What tests ask of a scene again and again.
 pub(crate) trait Look {
     /// The score of a faction.

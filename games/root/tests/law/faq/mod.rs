@@ -2,6 +2,7 @@
 
 mod battles;
 mod cards;
+mod corners;
 mod deck;
 mod factions;
 mod vagabonds;

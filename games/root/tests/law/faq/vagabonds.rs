@@ -1,7 +1,7 @@
 //! Questions about the Vagabond, his characters, and the maps.
 
 use super::battle;
-use crate::scene::{Look, c, five, seat};
+use crate::scene::{Look, c, drawn, five, seat};
 use crate::support::{Question, marquise_acts, phase};
 use insta::assert_snapshot;
 use root::golden_rules::Frame as Golden;
@@ -158,9 +158,10 @@ fn outrage_and_the_card_of_the_ferry_come_in_the_order_the_mover_likes() {
     assert_eq!(game.offers(), ["first outrage", "first ferry"]);
     let outrage_first = game.plays("first outrage");
     assert_eq!(outrage_first.hand(Faction::Marquise).len(), 2, "no mouse in hand: the deck pays");
-    let ferry_first = at(words).chances([0]).plays("first ferry");
+    let game = at(words);
+    let mouse = drawn(&game, CardName::Sword);
+    let ferry_first = game.chances([mouse]).plays("first ferry");
     assert_eq!(ferry_first.position().woodland.ferry(), Some(c(10)));
-    assert_eq!(ferry_first.hand(Faction::Marquise).len(), 2, "the card came before the outrage");
-    assert_eq!(ferry_first.asked_faction(), Faction::Marquise, "and it may have to be given");
+    assert_eq!(ferry_first.offers(), ["card sword"], "the card just drawn is owed at once");
     ferry_first.proves(law::maps::THE_FERRY).proves(law::golden_rules::UNCLEAR_CHOICES);
 }

@@ -126,7 +126,7 @@ fn partners_are_no_enemies_and_do_not_battle() {
         c1 eyrie-warrior
         coalition vagabond eyrie";
     let game = four(words, Frame::Daylight).luck(1);
-    assert!(game.refuses("do battle").starts_with("9.5.2 "));
+    assert!(game.refuses("do battle").starts_with("4.3 "));
     assert!(!game.position().woodland.ruled(Faction::Eyrie).is_empty());
     game.proves(glossary::ENEMY);
 }
