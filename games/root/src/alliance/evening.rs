@@ -46,12 +46,12 @@ fn bar(operation: Operation, desk: &Desk<'_>) -> Option<Bar> {
     let bar = |possible: bool, para, why| (!possible).then_some((para, why));
     let (woodland, warrior) = (&desk.position.woodland, Piece::AllianceWarrior);
     match operation {
-        Operation::Move => {
-            bar(movement::can_move(desk, seat(desk)), law::MOVE, crate::Why::NowhereToMove)
-        }
-        Operation::Battle => {
-            bar(battle::can_battle(desk, seat(desk)), law::BATTLE, crate::Why::NobodyToBattle)
-        }
+        Operation::Move => movement::bar(desk, seat(desk)),
+        Operation::Battle => bar(
+            battle::can_battle(desk, seat(desk)),
+            crate::law::key_actions::BATTLE,
+            crate::Why::NobodyToBattle,
+        ),
         Operation::Recruit if bases(desk).is_empty() => Some((law::RECRUIT, Why::NoBase.into())),
         Operation::Recruit => {
             bar(woodland.supply(warrior) > 0, limit(), crate::Why::SupplyEmpty(warrior))

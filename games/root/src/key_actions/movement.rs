@@ -5,7 +5,7 @@ use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
-    Asking, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -79,6 +79,17 @@ pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
         return vagabond::can_move(desk, seat, 0);
     }
     can_move_from(desk, seat, Clearings::ALL)
+}
+
+/// What keeps a player from any move with warriors: there are none (4.2), or none rule where they are or could go (4.2.1).
+pub(crate) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
+    if can_move(desk, seat) {
+        return None;
+    }
+    let warriors = starts(desk, seat, Clearings::ALL);
+    let para =
+        if warriors.is_empty() { law::key_actions::MOVE } else { law::key_actions::RULE_REQUIRED };
+    Some((para, Why::NowhereToMove))
 }
 
 /// Whether a player can take a move with warriors from one of these clearings.

@@ -58,11 +58,7 @@ fn bar(action: Action, desk: &Desk<'_>) -> Option<crate::Bar> {
         Action::Battle => {
             bar(battle::can_battle(desk, seat(desk)), law::key_actions::BATTLE, Why::NobodyToBattle)
         }
-        Action::March => bar(
-            movement::can_move(desk, seat(desk)),
-            law::key_actions::RULE_REQUIRED,
-            Why::NowhereToMove,
-        ),
+        Action::March => movement::bar(desk, seat(desk)),
         Action::Recruit => recruit_bar(desk),
         Action::Build => bar(
             build::can_build(desk),

@@ -234,7 +234,8 @@ fn bar(deed: Deed, desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let unless = |possible: bool, why| (!possible).then_some((para, why));
     match deed {
         Deed::Move => unless(movement::can_move(desk, seat, 1), crate::Why::NowhereToMove),
-        Deed::Battle => unless(battle::can_battle(desk, seat), crate::Why::NobodyToBattle),
+        Deed::Battle => (!battle::can_battle(desk, seat))
+            .then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle)),
         Deed::Explore => explore::bar(desk, seat),
         Deed::Aid => aid::bar(desk, seat),
         Deed::Quest => quest::bar(desk, seat),

@@ -7,7 +7,7 @@ use crate::golden_rules::{Frame as Golden, Order};
 use crate::position::Side;
 use crate::terms::{CardName, Cards};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, glossary, law};
-use kernel::{Seat, cite, in_order, settled};
+use kernel::{Para, Seat, cite, in_order, settled};
 
 /// Hits an ambush deals.
 const AMBUSH_HITS: u8 = 2;
@@ -20,15 +20,15 @@ pub(super) fn ambush(desk: &Desk<'_>) -> Flow {
     }
     let whom = faction_of(desk, Side::Attacker);
     let question = Question::Ambush { whom, clearing: battle.clearing };
-    let asking = desk.ask(battle.defender(), law::key_actions::AMBUSH, question);
-    offer_ambushes(asking, desk, battle.defender(), Frame::PlayAmbush)
+    let (para, seat) = (law::key_actions::AMBUSH, battle.defender());
+    offer_ambushes(desk.ask(seat, para, question), desk, (para, seat), Frame::PlayAmbush)
 }
 
 /// Asked aloud while there are cards in hand: whether one of them is an ambush is nobody's business (1.2.1).
 fn offer_ambushes(
     asking: Asking<'_>,
     desk: &Desk<'_>,
-    seat: Seat,
+    (para, seat): (Para, Seat),
     opens: fn(CardName) -> Frame,
 ) -> Flow {
     let (cards, shared) = (desk.position.player(seat).hand(), &desk.setting.deck);
@@ -46,7 +46,7 @@ fn offer_ambushes(
         .fold(Cards::NONE, Cards::union);
     let playable =
         shared.names(held.and(matching)).map(|card| (Choice::Card(card), F::Battle(opens(card))));
-    let other = |card| (Choice::Card(card), law::key_actions::AMBUSH, Why::DoesNotMatch(clearing));
+    let other = |card| (Choice::Card(card), para, Why::DoesNotMatch(clearing));
     asking
         .offers(playable)
         .withholds(|| shared.names(held.minus(matching)).map(other))
@@ -66,8 +66,8 @@ pub(super) fn foil_the_ambush(desk: &Desk<'_>) -> Flow {
     let attacker = desk.position.battle.attacker();
     let whom = faction_of(desk, Side::Defender);
     let question = Question::FoilAmbush { whom, clearing: desk.position.battle.clearing };
-    let asking = desk.ask(attacker, law::key_actions::FOIL_THE_AMBUSH, question);
-    offer_ambushes(asking, desk, attacker, Frame::Foil)
+    let para = law::key_actions::FOIL_THE_AMBUSH;
+    offer_ambushes(desk.ask(attacker, para, question), desk, (para, attacker), Frame::Foil)
 }
 
 pub(super) fn foil(card: CardName, desk: &mut Desk<'_>) -> Flow {
