@@ -68,6 +68,7 @@ why-no-room = There is no room left on this Path.
 why-no-more-dice = No more dice of this colour may be added here.
 why-only-one = One of a kind may be taken along.
 why-no-novice = No Novicius is left.
+why-no-potion = You have no Potion.
 why-used = It was used this round.
 why-moved = It was moved in this turn.
 why-not-settled = Nobody has settled { $land }.

@@ -71,6 +71,7 @@ why-no-room = Su questo Percorso non c'è più spazio.
 why-no-more-dice = Qui non si possono aggiungere altri dadi di questo colore.
 why-only-one = Se ne può portare uno solo per tipo.
 why-no-novice = Non ci sono più Novizi.
+why-no-potion = Non hai Pozioni.
 why-used = È già stato usato in questo round.
 why-moved = È già stato spostato in questo turno.
 why-not-settled = Nessuno ha colonizzato { $land }.

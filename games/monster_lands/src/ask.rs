@@ -151,6 +151,8 @@ pub enum Why {
     OnlyOne,
     /// No Novice is left in the pile.
     NoNovice,
+    /// The clan has no Potion.
+    NoPotion,
     /// It was used this round.
     Used,
     /// It was moved in this turn.

@@ -10,7 +10,7 @@ use crate::law::{alchemist as law, deployment};
 use crate::pieces::{Building, Die, Mercenary, Space};
 use crate::position::Store;
 use crate::setup::open_spaces;
-use kernel::{Seat, settled};
+use kernel::{Para, Seat, settled};
 
 /// Which space: the upper gives more.
 pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
@@ -57,6 +57,7 @@ pub(super) fn brewed(seat: Seat, space: Space, potions: u8, desk: &mut Desk<'_>)
 
 /// Offers to heal each wounded Mercenary at home.
 pub(crate) fn offer_heal<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    let asking = asking.withholds(|| not_healed(seat, desk));
     if desk.position.clan(seat).potions() == 0 {
         return asking;
     }
@@ -64,6 +65,25 @@ pub(crate) fn offer_heal<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>)
     asking.agains(wounded.map(|mercenary| {
         (Choice::Heal(mercenary), crate::Frame::Citadel(Frame::Heal(seat, mercenary)))
     }))
+}
+
+/// The wounded that cannot be healed now, and why.
+fn not_healed<'a>(
+    seat: Seat,
+    desk: &'a Desk<'_>,
+) -> impl Iterator<Item = (Choice, Para, Why)> + 'a {
+    let wounded =
+        desk.position.clan(seat).members().iter().filter(|&m| desk.position.is_wounded(m));
+    wounded.filter_map(move |mercenary| {
+        let why = if desk.position.is_assigned(mercenary) {
+            Why::Assigned(mercenary)
+        } else if desk.position.clan(seat).potions() == 0 {
+            Why::NoPotion
+        } else {
+            return None;
+        };
+        Some((Choice::Heal(mercenary), law::HEAL, why))
+    })
 }
 
 /// M12.3 Heal.

@@ -225,8 +225,14 @@ pub(super) fn hired_novice(seat: Seat, bargain: Bargain, desk: &mut Desk<'_>) ->
 
 /// Whether somebody of the offer can be hired for nothing: the Excess Glory is needed all the same.
 pub(crate) fn can_hire_free(desk: &Desk<'_>, seat: Seat) -> bool {
-    let mut offer = desk.position.citadel().tavern().iter().flatten();
-    offer.any(|&m| glory_needed(desk, seat, desk.setting.mercenary(m).reputation).is_none())
+    why_no_free_hire(desk, seat).is_none()
+}
+
+/// Why nobody of the offer can be hired for nothing.
+pub(crate) fn why_no_free_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+    let offer = desk.position.citadel().tavern().iter().flatten();
+    let least = offer.map(|&m| desk.setting.mercenary(m).reputation).min();
+    least.map_or(Some((law::HIRE, Why::NothingOnOffer)), |least| glory_needed(desk, seat, least))
 }
 
 /// A free hire: no space of the Tavern is used.

@@ -8,10 +8,10 @@ use crate::citadel;
 use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
-use crate::law::{after_the_attack, clan, loot as law};
+use crate::law::{after_the_attack, clan, deployment, loot as law};
 use crate::pieces::{Loot, Monster};
 use crate::setting::{LootEffect, Resource};
-use kernel::{Seat, next, settled};
+use kernel::{Para, Seat, next, settled};
 
 /// Offers to sell each Trophy card.
 pub(super) fn offer_trophies<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
@@ -44,13 +44,33 @@ pub(super) fn offer_loot<'d>(
         let choice = Choice::Use(loot);
         asking = if can_use(desk, seat, loot, moment) {
             asking.again(choice, frame(Frame::UseLoot(seat, loot)))
-        } else if desk.setting.loot(loot).outside {
-            asking.withhold(choice, clan::OUTSIDE_MARK, Why::OnlyOutside)
         } else {
-            asking
+            asking.withholds(|| why_not(desk, seat, loot).map(|(para, why)| (choice, para, why)))
         };
     }
     asking
+}
+
+/// Why a Loot token cannot be used now, where the rules say so.
+fn why_not(desk: &Desk<'_>, seat: Seat, loot: Loot) -> Option<(Para, Why)> {
+    let token = desk.setting.loot(loot);
+    match token.effect {
+        _ if token.outside => Some((clan::OUTSIDE_MARK, Why::OnlyOutside)),
+        LootEffect::Hire => citadel::why_no_free_hire(desk, seat),
+        LootEffect::Convert { from, .. } => {
+            Some((deployment::CONVERSIONS, Why::NoDie([from].into_iter().collect())))
+        }
+        LootEffect::Brew { .. }
+        | LootEffect::Trophies { .. }
+        | LootEffect::Bundle { .. }
+        | LootEffect::Gold { .. }
+        | LootEffect::ConquestGlory { .. }
+        | LootEffect::EliminationGlory { .. }
+        | LootEffect::CaptureGlory { .. }
+        | LootEffect::Reroll { .. }
+        | LootEffect::EliminationBonus { .. }
+        | LootEffect::PerDie { .. } => None,
+    }
 }
 
 /// Whether a Loot token can be used at this moment.

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use super::free::frame;
-use crate::ask::Question;
+use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::clan::gain_dice;
 use crate::fact::Fact;
@@ -22,8 +22,12 @@ pub(super) fn offer_conversions<'d>(
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
     let clan = desk.position.clan(seat);
-    if clan.fresh_novices() == 0 {
+    if clan.novices() == 0 {
         return asking;
+    }
+    if clan.fresh_novices() == 0 {
+        let used = |die| (Choice::Convert(die), tavern::NOVICE, Why::Used);
+        return asking.withholds(|| clan.pool().sorts().map(used));
     }
     cite(tavern::NOVICE);
     cite(tavern::NEW_NOVICE_CONVERTS);

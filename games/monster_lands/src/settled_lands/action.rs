@@ -60,14 +60,11 @@ fn why_not_gain(desk: &Desk<'_>, seat: Seat, gain: Gain) -> Option<(Para, Why)> 
 
 /// A free hire needs Excess Glory, unless the option reads the Land otherwise (D29).
 fn why_not_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
-    let offer = desk.position.citadel().tavern().iter().flatten();
-    let least = offer.map(|&m| desk.setting.mercenary(m).reputation).min();
-    let Some(reputation) = least else { return Some((tavern::HIRE, Why::NothingOnOffer)) };
-    if desk.setting.chosen.rynia_ignores_excess || citadel::can_hire_free(desk, seat) {
-        return None;
+    let empty = desk.position.citadel().tavern().iter().flatten().next().is_none();
+    if desk.setting.chosen.rynia_ignores_excess {
+        return empty.then_some((tavern::HIRE, Why::NothingOnOffer));
     }
-    let excess = clan::excess_glory(desk.setting, desk.position, seat);
-    Some((tavern::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
+    citadel::why_no_free_hire(desk, seat)
 }
 
 /// Whether dice can fill all these places.

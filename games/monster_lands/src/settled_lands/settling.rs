@@ -45,7 +45,7 @@ pub(crate) fn offer_settle<'d>(
 ) -> Asking<'d> {
     for land in desk.position.clan(seat).lands().iter() {
         if desk.position.settler(land).is_none() {
-            asking = asking.agains(offers(desk, seat, land));
+            asking = asking.agains(offers(desk, seat, land)).withholds(|| others(desk, seat, land));
         }
     }
     asking

@@ -85,6 +85,7 @@ pub(super) fn why(why: Why) -> Message {
         Why::NoMoreDice => say("why-no-more-dice"),
         Why::OnlyOne => say("why-only-one"),
         Why::NoNovice => say("why-no-novice"),
+        Why::NoPotion => say("why-no-potion"),
         Why::Used => say("why-used"),
         Why::Moved => say("why-moved"),
         Why::NotSettled(land) => say("why-not-settled").with("land", names::land(land)),

@@ -35,7 +35,7 @@ fn a_novice_converts_one_die_each_round_and_it_is_no_action() {
     let game = turn("0 pool s,m novices 1").chances([6]).plays("convert s; colour p");
     assert_eq!(game.asked(), [Seat(0)]);
     assert_eq!(game.position().clan(Seat(0)).pool().dice().persuasion, 1);
-    assert_eq!(game.refuses("convert m"), "not offered");
+    assert_eq!(game.refuses("convert m"), "M13.8  It was used this round.");
     game.proves(law::deployment::CONVERSIONS).proves(law::tavern::NOVICE);
 }
 
@@ -173,8 +173,9 @@ fn a_novice_converts_any_die_into_another_colour_and_a_new_persuasion_die_is_rol
     assert_eq!(game.offers(), ["colour s", "colour p"]);
     let game = game.chances([6]).plays("colour p; convert p2; colour s");
     assert_eq!(play_area(&game, 0).pool, [Die::Strength, Die::Persuasion(6)]);
-    assert_eq!(game.refuses("convert s"), "not offered", "each Novice once in a round");
-    assert_eq!(turn("0 pool m novices 1 converted 1").refuses("convert m"), "not offered");
+    assert_eq!(game.refuses("convert s"), "M13.8  It was used this round.");
+    let used = turn("0 pool m novices 1 converted 1").refuses("convert m");
+    assert_eq!(used, "M13.8  It was used this round.");
     game.proves(law::tavern::NOVICE).proves(law::dice_pool::LATER_PERSUASION);
 }
 
@@ -188,4 +189,14 @@ fn a_trophy_is_worth_five_gold_a_point() {
     assert_eq!(game.position().clan(Seat(0)).gold(), 15 + 5 + 15);
     assert!(game.position().clan(Seat(0)).trophies().is_empty());
     game.proves(law::after_the_attack::TROPHIES);
+}
+
+#[test]
+fn loot_that_cannot_be_used_now_says_why() {
+    let words = "0 glory 5 pool s loot loot-hire loot loot-p-to-m loot loot-elim6\ntavern fandor";
+    let game = turn(words);
+    assert_eq!(game.refuses("use loot-hire"), "M13.2  It needs 5 Excess Glory and you have 4.");
+    assert_eq!(game.refuses("use loot-p-to-m"), "M9.5  It takes a die of Persuasion.");
+    assert_eq!(game.refuses("use loot-elim6"), "M6.4  It is for the Adventure Phase.");
+    game.proves(law::tavern::GLORY_NEEDED).proves(law::deployment::CONVERSIONS);
 }

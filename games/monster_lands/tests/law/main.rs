@@ -14,8 +14,8 @@
 //! ```
 //!
 //! * Where it begins: [`turn`] and [`turn_with`] (Deployment), `adventure` and `adventure_with` (the Adventure Phase from
-//!   its first step), [`standing`] (any frame: a step of Clean-up, scoring, the beginning of a round), and
-//!   `Scenario::new` (a new table, from its set-up).
+//!   its first step), [`standing`] (any frame: a step of Clean-up, scoring, the beginning of a round), [`within`] (several,
+//!   as in `stories`: the Adventure Phase and then Clean-up), and `Scenario::new` (a new table, from its set-up).
 //! * The words of a position: `monster_lands::position` (`src/position/words.rs`). The notation of answers:
 //!   `src/choice.rs`, and `src/adventure/deeds.rs` for the Adventure Phase; `game.sheet()` prints what is asked, offered
 //!   and withheld at any point, with the notation beside each.
@@ -35,6 +35,7 @@ mod outside;
 mod settled_lands;
 mod adventure;
 mod clean_up;
+mod stories;
 mod scoring;
 mod tricks;
 mod solo;
@@ -55,9 +56,15 @@ type Scenario = proof::Scenario<MonsterLands>;
 /// A position in words, for a table with these options, and the frame that is open there.
 #[track_caller]
 fn standing(options: &[(&str, &str)], words: &str, frame: impl Into<Frame>) -> Scenario {
+    within(options, words, [frame.into()])
+}
+
+/// A position in words, for a table with these options, and all frames that are open there: what comes last first.
+#[track_caller]
+fn within<const N: usize>(options: &[(&str, &str)], words: &str, frames: [Frame; N]) -> Scenario {
     let setting = setting::<MonsterLands>(options.iter().copied());
     match Position::in_words(&setting, words) {
-        Ok(position) => Scenario::at(setting, position, frame.into()),
+        Ok(position) => Scenario::within(setting, position, frames),
         Err(error) => panic!("{error}"),
     }
 }

@@ -62,7 +62,7 @@ fn a_land_is_settled_by_one_of_its_affinity_at_any_time() {
     let words = "0 pool s land yuha land wahibah";
     let game = turn(words).plays("settle yuha nuduru");
     assert_eq!(game.position().settler(Land::Yuha), Some(Mercenary::Nuduru));
-    assert_eq!(game.refuses("settle wahibah nuduru"), "not offered");
+    assert_eq!(game.refuses("settle wahibah nuduru"), "M27.8  This Mercenary has settled Yuha.");
     let game = game.plays("settle wahibah frunks");
     assert!(game.position().is_settled(Mercenary::Frunks));
     game.proves(law::conquest::SETTLE).proves(law::conquest::ONE_TO_ONE);

@@ -28,6 +28,8 @@ fn a_potion_heals_a_wounded_mercenary_at_home() {
     assert!(!game.position().is_wounded(Mercenary::Frunks));
     assert_eq!(game.position().clan(Seat(0)).potions(), 0);
     game.proves(law::alchemist::HEAL);
+    let none = turn("0 pool m wounded frunks").refuses("heal frunks");
+    assert_eq!(none, "M12.3  You have no Potion.");
 }
 
 #[test]
@@ -83,7 +85,7 @@ fn nobody_is_healed_on_a_path_and_nothing_is_taken_along_on_a_mission() {
     let words = "0 pool s,s potions 2 venoms 1 wounded frunks\nmission a 2\nland a kyzhul 1a\n\
                  path a1 frunks dice s";
     let game = turn(words);
-    assert_eq!(game.refuses("heal frunks"), "not offered");
+    assert_eq!(game.refuses("heal frunks"), "M12.3  Frunks is assigned already.");
     let game = game.plays("send nuduru; path mission-a-left");
     let lies = game.position().outside().path(Path::MissionALeft);
     assert_eq!((lies.dice().strength, lies.potions(), lies.venoms()), (2, 0, 0));
