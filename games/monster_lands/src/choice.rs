@@ -9,7 +9,21 @@ use kernel::notation::{NotAChoice, Words};
 use std::fmt;
 use std::str::FromStr;
 
-/// One answer.
+/// One answer. Its notation, by example; the Adventure Phase has its own in [`adventure::Deed`]:
+///
+/// ```text
+/// clan fire                      which clan to play
+/// visit tavern                   deploy in a building; then `die s`, `die p4`, `space 1`
+/// buy trap-f4, hire vishor, hire novicius, beer, count 3, potions 2, equipment noxx, give frunks
+/// send frunks, path a2           assign a Mercenary; then `die m`, `trap trap-f4`, `defence`, `potion`, `venom`
+/// work kyzhul                    deploy in a settled Land; `loot loot-gold10` takes Loot from the offer
+/// convert s, colour m            a Novice converts a die
+/// talent nuduru, ability turzoks use a Talent, or an ability of Equipment, by itself or for a purchase
+/// use loot-gold10, sell abysur, heal frunks, settle yuha zondu, rearrange, move frunks attire
+/// promote torko, desert torko, desert novicius
+/// gold, potion, venom, defence   what the Queen grants, what a Talent brews
+/// done, pass
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
     /// Play the clan of an Affinity.

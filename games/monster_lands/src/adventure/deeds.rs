@@ -18,7 +18,18 @@ kernel::words! {
     }
 }
 
-/// An answer of the Adventure Phase.
+/// An answer of the Adventure Phase. Its notation, by example:
+///
+/// ```text
+/// reveal, conceal                a Trap in a Clash; then `against a4`, `foil`, `bear`, `steal m`
+/// remove, brace                  Magic dice before the attack is rolled
+/// against a4, withstand          attack dice turned aside
+/// block talent, block token, block potion, suffer
+/// roll s, roll all, reroll m2, stop
+/// venom, use loot-elim6, spare   Venoms and Loot; Loot kept for later
+/// fulfil, decline, hand trap-s1, hand loot-hire
+/// plunder loot-gold10
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deed {
     /// Remove a Magic die, and with it an attack die.

@@ -1,31 +1,4 @@
-//! Positions written in words, for scenarios and bug reports: one line for each thing, in any order, except that a clan
-//! comes before what it has.
-//!
-//! ```text
-//! round 4                                      1 unless said
-//! first 2                                      the first player, seat 0 unless said
-//! passed                                       everyone has passed: the Deployment Phase is over
-//! clan 0 fire                                  seat 0 plays Fire: its Leader and its Initial Mercenary, and nothing else
-//! 0 glory 19 gold 3 defence 1 potions 1 venoms 2 missions 3 novices 1 pool s,s,m,p5
-//! 0 member shandee wounded shandee carries shandee:tergeo tired shandee    a Mercenary, and what befell it
-//! 0 leader shandee                             or `leader novicius`, once it is a member
-//! 0 without frunks                             dead, or gone
-//! 0 trap trap-f4 loot loot-elim6 trophy abysur land kyzhul settled kyzhul:lusara worked kyzhul
-//! 0 converted 1                                one Novice has converted a die this round
-//! land a kyzhul 1a                             Land A with Path Header 1a
-//! monster a abysur                             or `monster entrance`, or `monster escaped` (Sandor, captured)
-//! fought a                                     the Monster of Land A was fought this round
-//! mission a 3                                  side A of tile 3; `mission b 3` is side B
-//! offer loot-gold10 loot-hire                  Loot; likewise `tavern fandor`, `lodge trap-f4`, `bazaar noxx`
-//! placed armory p5,s                           dice that lie in a building, from the left
-//! panic mine
-//! path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
-//! path upper madhala traps trick-sts1          Paths: a1-a4, b1-b4, mission-a-left ..., upper, lower
-//! discarded equipment                          a whole pile: mercenaries, traps, equipment, monsters, lands, loot
-//! ```
-//!
-//! What is not said lies in its deck, pile or box; a discarded pile is what of it was not said in the lines before. Nothing
-//! is checked against the rules: a position may hold what no game would bring about.
+//! Positions written in words, for scenarios and bug reports.
 
 use super::{Leader, Position};
 use crate::choice::NOVICE;
@@ -58,7 +31,33 @@ impl std::error::Error for NotAPosition {}
 type Read = Result<(), NotAChoice>;
 
 impl Position {
-    /// The position a text describes.
+    /// The position a text describes: one line for each thing, in any order, except that a clan comes before what it has.
+    ///
+    /// ```text
+    /// round 4                                      1 unless said
+    /// first 2                                      the first player, seat 0 unless said
+    /// passed                                       everyone has passed: the Deployment Phase is over
+    /// clan 0 fire                                  seat 0 plays Fire: its Leader and its Initial Mercenary, and nothing else
+    /// 0 glory 19 gold 3 defence 1 potions 1 venoms 2 missions 3 novices 1 pool s,s,m,p5
+    /// 0 member shandee wounded shandee carries shandee:tergeo tired shandee    a Mercenary, and what befell it
+    /// 0 leader shandee                             or `leader novicius`, once it is a member
+    /// 0 without frunks                             dead, or gone
+    /// 0 trap trap-f4 loot loot-elim6 trophy abysur land kyzhul settled kyzhul:lusara worked kyzhul
+    /// 0 converted 1                                one Novice has converted a die this round
+    /// land a kyzhul 1a                             Land A with Path Header 1a
+    /// monster a abysur                             or `monster entrance`, or `monster escaped` (Sandor, captured)
+    /// fought a                                     the Monster of Land A was fought this round
+    /// mission a 3                                  side A of tile 3; `mission b 3` is side B
+    /// offer loot-gold10 loot-hire                  Loot; likewise `tavern fandor`, `lodge trap-f4`, `bazaar noxx`
+    /// placed armory p5,s                           dice that lie in a building, from the left
+    /// panic mine
+    /// path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
+    /// path a1 madhala traps trick-sts1             Paths: a1-a4, b1-b4, mission-a-left ..., upper, lower
+    /// discarded equipment                          a whole pile: mercenaries, traps, equipment, monsters, lands, loot
+    /// ```
+    ///
+    /// What is not said lies in its deck, pile or box; a discarded pile is what of it was not said in the lines before. Nothing
+    /// is checked against the rules: a position may hold what no game would bring about.
     pub fn in_words(setting: &Setting, text: &str) -> Result<Self, NotAPosition> {
         let mut laying = Laying { setting, position: Self::blank(setting) };
         for (index, line) in text.lines().enumerate() {

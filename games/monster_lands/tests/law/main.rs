@@ -16,9 +16,9 @@
 //! * Where it begins: [`turn`] and [`turn_with`] (Deployment), `adventure` and `adventure_with` (the Adventure Phase from
 //!   its first step), [`standing`] (any frame: a step of Clean-up, scoring, the beginning of a round), [`within`] (several,
 //!   as in `stories`: the Adventure Phase and then Clean-up), and `Scenario::new` (a new table, from its set-up).
-//! * The words of a position: `monster_lands::position` (`src/position/words.rs`). The notation of answers:
-//!   `src/choice.rs`, and `src/adventure/deeds.rs` for the Adventure Phase; `game.sheet()` prints what is asked, offered
-//!   and withheld at any point, with the notation beside each.
+//! * The words of a position: [`Position::in_words`]. The notation of answers: [`monster_lands::Choice`], and
+//!   [`monster_lands::adventure::Deed`] for the Adventure Phase; `game.sheet()` prints what is asked, offered and withheld at
+//!   any point, with the notation beside each.
 //! * Chance: a die by its face, a card or token by [`drawn`]; what is not written comes as it may.
 //! * What can be seen: [`play_area`] (Glory, Reputation, Gold, points and the rest of a clan), `game.position()`,
 //!   `game.offers()`, `game.refuses(choice)` (the paragraph and the reason, or `not offered`), `game.story()`,
