@@ -22,6 +22,9 @@ pub trait Judged: Game {
     /// How many decisions an adept looks at most beyond its tree.
     const GLANCE: u32 = Self::CAP / 2;
 
+    /// How many decisions a novice looks at most beyond what it chooses.
+    const GLIMPSE: u32 = 0;
+
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
 
@@ -36,6 +39,18 @@ pub trait Judged: Game {
     ) {
         let _ = (setting, position, ask, offers);
         promises.fill(PLAIN);
+    }
+
+    /// The same for the ask a search is about, once for each decision: here a game may look closer than it could afford to
+    /// in every imagined one.
+    fn consider(
+        setting: &Self::Setting,
+        position: &Self::Position,
+        ask: &Ask<Self>,
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        Self::promise(setting, position, ask, offers, promises);
     }
 
     /// Whether a search that was asked in one position has looked far enough in another.

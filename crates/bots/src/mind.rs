@@ -66,7 +66,9 @@ impl<G: Judged> Mind<G> {
         }
         let usual = task.budget.unwrap_or_else(|| task.level.budget::<G>());
         let (budget, horizon) = match task.level {
-            Level::Novice => (Budget::Iterations(glances(offers.len())), Horizon::Within(0)),
+            Level::Novice => {
+                (Budget::Iterations(glances(offers.len())), Horizon::Within(G::GLIMPSE))
+            }
             Level::Adept => (usual, Horizon::Within(G::GLANCE)),
             Level::Master => (usual, Horizon::Within(G::CAP)),
         };

@@ -46,6 +46,8 @@ pub struct Search<'s, G: Judged> {
     seat: Seat,
     path: Vec<NodeId>,
     promises: Vec<u16>,
+    /// The promises of the choices at the root, considered once.
+    considered: Vec<u16>,
     looks: Vec<(f32, Option<NodeId>)>,
     expected: Worth,
     iterations: u32,
@@ -73,6 +75,8 @@ const CURIOSITY: f32 = 1.2;
 const NEW: f32 = 4.0;
 /// The promise of a silly choice: it is looked at too, but late.
 const SILLY: f32 = 0.5;
+/// Choices whose worth differs by no more than this are about as good as each other.
+const EVEN: f32 = 0.01;
 /// A new choice joins the tree only below this many nodes.
 const MAX_NODES: usize = 4_000_000;
 /// The clock is read after this many iterations.
@@ -88,6 +92,7 @@ impl<'s, G: Judged> Search<'s, G> {
             seat,
             path: Vec::new(),
             promises: Vec::new(),
+            considered: Vec::new(),
             looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
@@ -230,9 +235,8 @@ impl<'s, G: Judged> Search<'s, G> {
                 self.table.answer(number, offer);
                 continue;
             }
-            let offer = self.select(parent, &ask);
+            let (offer, known) = self.select(parent, &ask);
             let choice = self.table.offers(&ask)[offer].choice;
-            let known = self.tree.child(parent, ask.seat, choice);
             let grown = known.is_none();
             if grown && self.tree.size() >= MAX_NODES {
                 return;
@@ -260,27 +264,33 @@ impl<'s, G: Judged> Search<'s, G> {
     }
 
     /// Chooses among the offers: what has brought much, what is promising, and what was little tried.
-    fn select(&mut self, parent: Option<NodeId>, ask: &Ask<G>) -> usize {
+    fn select(&mut self, parent: Option<NodeId>, ask: &Ask<G>) -> (usize, Option<NodeId>) {
         let offers = self.table.offers(ask);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        self.promises.clear();
-        self.promises.resize(offers.len(), 0);
-        G::promise(setting, position, ask, offers, &mut self.promises);
-        self.looks.clear();
-        let (mut sum, mut worst, mut best) = (0.0, f32::MAX, f32::MIN);
-        for (offer, &promise) in offers.iter().zip(&self.promises) {
-            let prior = f32::from(promise).max(SILLY);
-            sum += prior;
-            let child = self.tree.child(parent, ask.seat, offer.choice);
-            if let Some(id) = child {
-                let node = self.tree.node_mut(id);
-                node.offered += 1;
-                (worst, best) = (worst.min(node.mean()), best.max(node.mean()));
+        let is_root = parent.is_none();
+        let promises = if is_root { &mut self.considered } else { &mut self.promises };
+        if !is_root || promises.len() != offers.len() {
+            promises.clear();
+            promises.resize(offers.len(), 0);
+            match offers {
+                [_] => {}
+                _ if is_root => G::consider(setting, position, ask, offers, promises),
+                _ => G::promise(setting, position, ask, offers, promises),
             }
-            self.looks.push((prior, child));
         }
-        // Between the worst and the best of them, so that curiosity weighs the same in every game.
-        let spread = (best - worst).max(f32::EPSILON);
+        let priors = promises.iter().map(|&promise| f32::from(promise).max(SILLY));
+        self.looks.clear();
+        self.looks.extend(priors.map(|prior| (prior, None)));
+        let sum: f32 = self.looks.iter().map(|(prior, _)| prior).sum();
+        let (mut worst, mut best) = (f32::MAX, f32::MIN);
+        self.tree.offered(parent, ask.seat, offers, |place, id, node| {
+            node.offered += 1;
+            (worst, best) = (worst.min(node.mean()), best.max(node.mean()));
+            self.looks[place].1 = Some(id);
+        });
+        // Between the worst and the best of them, so that curiosity weighs the same in every game; but where all are
+        // about as good, what looks promising is to be chosen, not what chance has favoured.
+        let spread = (best - worst).max(EVEN);
         // The longer a choice was passed over, the more it draws, however little it promises.
         let seen = parent.map_or(self.iterations, |id| self.tree.node(id).visits);
         let new = count(seen).sqrt().max(NEW);
@@ -292,7 +302,8 @@ impl<'s, G: Judged> Search<'s, G> {
             (node.mean() - worst) / spread + self.curiosity * prior / sum * tried
         };
         let scores = self.looks.iter().map(score).enumerate();
-        scores.max_by(|a, b| a.1.total_cmp(&b.1)).expect("an ask has an offer").0
+        let offer = scores.max_by(|a, b| a.1.total_cmp(&b.1)).expect("an ask has an offer").0;
+        (offer, self.looks[offer].1)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tree of lines of play a search has looked at.
 
-use kernel::{Game, Seat};
+use kernel::{Game, Offer, Seat};
 
 /// The number of a node.
 pub(crate) type NodeId = u32;
@@ -15,6 +15,8 @@ pub(crate) struct Node<G: Game> {
     pub(crate) offered: u32,
     /// What came of it for the seat that chose, added up.
     pub(crate) worth: f32,
+    /// Which of the offers it was when it was last among them.
+    place: u16,
     first: Option<NodeId>,
     next: Option<NodeId>,
 }
@@ -75,6 +77,31 @@ impl<G: Game> Tree<G> {
         })
     }
 
+    /// The nodes of a seat's choices behind a node that are offered, each with its place among the offers.
+    pub(crate) fn offered(
+        &mut self,
+        parent: Option<NodeId>,
+        seat: Seat,
+        offers: &[Offer<G>],
+        mut found: impl FnMut(usize, NodeId, &mut Node<G>),
+    ) {
+        let mut next = parent.map_or(self.first, |id| self.node(id).first);
+        while let Some(id) = next {
+            let node = self.node_mut(id);
+            next = node.next;
+            let is_it = |offer: &Offer<G>| offer.choice == node.choice;
+            let before = usize::from(node.place);
+            let place = match offers.get(before) {
+                Some(offer) if is_it(offer) => Some(before),
+                _ => offers.iter().position(is_it),
+            };
+            if let Some(place) = place.filter(|_| node.seat == seat) {
+                node.place = u16::try_from(place).unwrap_or_default();
+                found(place, id, node);
+            }
+        }
+    }
+
     pub(crate) fn add(&mut self, parent: Option<NodeId>, seat: Seat, choice: G::Choice) -> NodeId {
         let id = NodeId::try_from(self.nodes.len())
             .expect("a tree stays far below four thousand million");
@@ -89,6 +116,7 @@ impl<G: Game> Tree<G> {
             visits: 0,
             offered: 0,
             worth: 0.0,
+            place: 0,
             first: None,
             next,
         });

@@ -10,8 +10,8 @@ const TRIES: u32 = 3;
 /// So many answers are tried at most before one looks no further.
 const PATIENCE: u32 = 600;
 
-/// The first offer of a line of the seat's own answers after which the game is over and nothing better could have come
-/// of it, whatever chance brings; the shortest such line.
+/// An offer that begins a line of the seat's own answers after which the game is over and nothing better could have come
+/// of it, whatever chance brings: the shortest such line, and of several the one that looks best.
 pub(crate) fn obvious_win<G: Judged>(
     setting: &G::Setting,
     seat: Seat,
@@ -20,7 +20,14 @@ pub(crate) fn obvious_win<G: Judged>(
 ) -> Option<usize> {
     let table = Quiet::from_state(setting, imagined.state(), chance.bits().into());
     let mut look = Look { table, seat, patience: PATIENCE };
-    (1..=DEPTH).find_map(|depth| look.first(imagined.state(), depth))
+    let mut wins = (1..=DEPTH).map(|depth| look.wins_of(imagined.state(), depth));
+    let wins = wins.find(|wins| !wins.is_empty())?;
+    look.table.set(imagined.state());
+    let ask = look.table.asks().iter().find(|ask| ask.seat == seat)?;
+    let offers = look.table.offers(ask);
+    let mut promises = vec![0; offers.len()];
+    G::promise(setting, &imagined.state().position, ask, offers, &mut promises);
+    wins.into_iter().rev().max_by_key(|&offer| promises[offer])
 }
 
 struct Look<'s, G: Judged> {
@@ -30,10 +37,11 @@ struct Look<'s, G: Judged> {
 }
 
 impl<G: Judged> Look<'_, G> {
-    /// The first offer in a state that wins within so many answers.
-    fn first(&mut self, state: &State<G>, depth: u32) -> Option<usize> {
+    /// The offers in a state that win within so many answers.
+    fn wins_of(&mut self, state: &State<G>, depth: u32) -> Vec<usize> {
         self.table.set(state);
-        (0..self.offers()?).find(|&offer| (0..TRIES).all(|_| self.wins(state, offer, depth)))
+        let offers = 0..self.offers().unwrap_or(0);
+        offers.filter(|&offer| (0..TRIES).all(|_| self.wins(state, offer, depth))).collect()
     }
 
     /// How many offers the seat has, if it is asked.
