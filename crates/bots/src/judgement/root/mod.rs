@@ -1,5 +1,6 @@
 //! Root: what a faction has built up, and what it would rather not do.
 
+mod decree;
 mod promise;
 mod worth;
 
@@ -13,6 +14,8 @@ impl Judged for Root {
     const CAP: u32 = 400;
     const ADEPT: u32 = 40;
     const GLANCE: u32 = 2;
+    // An action takes some answers: what, which and where.
+    const GLIMPSE: u32 = 3;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
         let scores = setting.seats().map(|seat| position.player(seat).score());
@@ -32,9 +35,9 @@ impl Judged for Root {
         offers: &[Offer<Self>],
         promises: &mut [u16],
     ) {
-        let own = setting.faction(ask.seat);
+        let glance = promise::Glance::new(setting, position, ask);
         for (offer, promise) in offers.iter().zip(promises) {
-            *promise = promise::of(own, position, ask.question, offer.choice);
+            *promise = glance.of(offer.choice);
         }
     }
 

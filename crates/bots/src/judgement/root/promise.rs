@@ -1,39 +1,134 @@
 //! Which choices look promising at once.
 
+use super::decree::Ground;
+use super::worth::next_points;
 use crate::judge::PLAIN;
+use kernel::Ask;
 use root::choice::Action;
 use root::position::ItemState;
-use root::terms::{Clearing, Faction, Item, Piece};
-use root::{Choice, Position, Question};
+use root::terms::{CardName, Clearing, Column, Faction, Item, Piece, Suit};
+use root::{Choice, Position, Question, Root, Setting};
 
-/// How promising a choice looks to a faction that is asked something.
-pub(super) fn of(own: Faction, position: &Position, question: Question, choice: Choice) -> u16 {
-    match choice {
-        Choice::Pass => passing(question),
-        Choice::Do(action) => eagerness(action),
-        Choice::Craft(_) | Choice::Quest(_) => 60,
-        Choice::Battle(at, with) => battle(own, position, at, with),
-        Choice::Move(from, to) | Choice::Ferry(from, to) => moving(own, position, from, to),
-        // To give up points for dominance is for those who see no other way.
-        Choice::Activate(_) => 1,
-        Choice::Take(_) => 2,
-        Choice::Count(count) => 4 + 4 * u16::from(count),
-        Choice::In(_)
-        | Choice::To(_)
-        | Choice::Card(_)
-        | Choice::CardOf(_)
-        | Choice::Suit(_)
-        | Choice::Use(_)
-        | Choice::Path(..)
-        | Choice::Piece(_)
-        | Choice::Item(..)
-        | Choice::Instead(..)
-        | Choice::Faction(_)
-        | Choice::Leader(_)
-        | Choice::Column(_)
-        | Choice::Character(_)
-        | Choice::First(_)
-        | Choice::Either(_) => PLAIN,
+/// What somebody sees at once who is asked something.
+pub(super) struct Glance<'a> {
+    setting: &'a Setting,
+    position: &'a Position,
+    own: Faction,
+    question: Question,
+    /// Where the Decree could be obeyed, if that is what it is about.
+    ground: Option<Ground<'a>>,
+}
+
+impl<'a> Glance<'a> {
+    pub(super) fn new(setting: &'a Setting, position: &'a Position, ask: &Ask<Root>) -> Self {
+        let question = ask.question;
+        let rules = matches!(
+            question,
+            Question::AddToDecree { .. } | Question::AddUnder(_) | Question::ChooseLeader
+        );
+        let ground = rules.then(|| Ground::new(setting, position));
+        Self { setting, position, own: setting.faction(ask.seat), question, ground }
+    }
+
+    /// How promising a choice looks.
+    pub(super) fn of(&self, choice: Choice) -> u16 {
+        let (own, position) = (self.own, self.position);
+        match choice {
+            Choice::Pass => passing(self.question),
+            Choice::Do(action) => eagerness(action),
+            Choice::Craft(_) | Choice::Quest(_) => 60,
+            Choice::Battle(at, with) => battle(own, position, at, with),
+            Choice::Move(from, to) | Choice::Ferry(from, to) => moving(own, position, from, to),
+            // To give up points for dominance is for those who see no other way.
+            Choice::Activate(_) => 1,
+            Choice::Take(_) => 0,
+            Choice::Count(count) => self.counting(count),
+            Choice::Column(column) => self.column(column),
+            Choice::Card(name) => self.card(name),
+            Choice::Leader(leader) => {
+                let ground = self.ground.as_ref();
+                ground.map_or(PLAIN, |ground| obedience(ground.strain_of_leader(leader)))
+            }
+            Choice::Piece(piece) => self.building(piece),
+            Choice::In(clearing) => self.placing(clearing),
+            Choice::To(_)
+            | Choice::CardOf(_)
+            | Choice::Suit(_)
+            | Choice::Use(_)
+            | Choice::Path(..)
+            | Choice::Item(..)
+            | Choice::Instead(..)
+            | Choice::Faction(_)
+            | Choice::Character(_)
+            | Choice::First(_)
+            | Choice::Either(_) => PLAIN,
+        }
+    }
+
+    /// What the Marquise builds: what scores.
+    fn building(&self, piece: Piece) -> u16 {
+        if self.question != Question::WhatToBuild {
+            return PLAIN;
+        }
+        let points = next_points(self.setting, self.position, piece);
+        6 + 8 * u16::from(points)
+    }
+
+    /// What is built stands best where there are warriors; and those come best to where something was built.
+    fn placing(&self, clearing: Clearing) -> u16 {
+        let Question::WhereToPlace(piece) = self.question else { return PLAIN };
+        let woodland = &self.position.woodland;
+        let (guards, built) =
+            (woodland.warriors(self.own, clearing), woodland.cardboard(self.own, clearing));
+        if piece.is_building() {
+            6 + 4 * u16::from(guards.min(5))
+        } else if piece.is_warrior() {
+            8 + 6 * u16::from(built.min(3)) / u16::from(guards.max(1))
+        } else {
+            PLAIN
+        }
+    }
+
+    /// Many march rather than few, but somebody stays where something was built.
+    fn counting(&self, count: u8) -> u16 {
+        let many = 4 + 4 * u16::from(count);
+        let Question::HowManyMove(from, _) = self.question else { return many };
+        let woodland = &self.position.woodland;
+        let deserts =
+            count >= woodland.warriors(self.own, from) && woodland.cardboard(self.own, from) > 0;
+        if deserts { many / 4 } else { many }
+    }
+
+    /// A column for which there is a card in the hand that could be obeyed there.
+    fn column(&self, column: Column) -> u16 {
+        let Some(ground) = &self.ground else { return PLAIN };
+        let hand = self.position.player(self.setting.seat_of(self.own)).hand();
+        let held = Suit::ALL
+            .into_iter()
+            .filter(|&suit| !hand.and(self.setting.deck.of_suit(suit)).is_empty());
+        let strain = held.map(|suit| ground.strain_of_one_more(column, suit));
+        obedience(strain.fold(1.0, f32::min))
+    }
+
+    /// Under a column, a card that could be obeyed there; a bird rather not, for it costs a point in turmoil.
+    fn card(&self, name: CardName) -> u16 {
+        let (Some(ground), Question::AddUnder(column)) = (&self.ground, self.question) else {
+            return PLAIN;
+        };
+        let suit = self.setting.suit_of(name);
+        let weight = obedience(ground.strain_of_one_more(column, suit));
+        if suit == Suit::Bird { weight - weight / 3 } else { weight }
+    }
+}
+
+/// The weight of orders that are so hard.
+fn obedience(strain: f32) -> u16 {
+    if strain <= 0.0 {
+        24
+    } else if strain < 0.9 {
+        10
+    } else {
+        1
     }
 }
 

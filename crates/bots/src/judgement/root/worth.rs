@@ -1,8 +1,9 @@
 //! What a faction has built up.
 
+use super::decree::Ground;
 use kernel::Seat;
 use root::position::{Goal, ItemState};
-use root::terms::{Clearings, Column, Faction, Item, Piece, Relationship, Suit};
+use root::terms::{Faction, Item, Piece, Relationship, Suit};
 use root::{Position, Setting};
 
 /// The points that win.
@@ -15,7 +16,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     let pays = 0.25 + 1.1 * left(ahead);
     let common = count(player.hand().len()).min(6.0) * 0.35 + count(player.effects().len()) * 0.8;
     let built = match setting.faction(seat) {
-        Faction::Marquise => marquise(position),
+        Faction::Marquise => marquise(setting, position),
         Faction::Eyrie => eyrie(setting, position),
         Faction::Alliance => alliance(position),
         Faction::Vagabond => vagabond(position, 0),
@@ -31,7 +32,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         Goal::Points => f32::from(player.score()) + pays * (common + built),
         // Whoever has left the track is judged by what it holds, as one who is late in the race.
         Goal::Dominance(suit) => {
-            8.0 + 3.0 * holdings(position, setting.faction(seat), suit) + 0.5 * built
+            5.0 + 3.0 * holdings(position, setting.faction(seat), suit) + 0.5 * built
         }
         Goal::Coalition(partner) => 0.5 * f32::from(position.player(partner).score()) + common,
     }
@@ -56,15 +57,46 @@ fn on_map(position: &Position, piece: Piece) -> f32 {
     f32::from(position.woodland.on_map(piece))
 }
 
-fn marquise(position: &Position) -> f32 {
-    let buildings: f32 = Piece::MARQUISE_BUILDINGS.iter().map(|&b| on_map(position, b)).sum();
-    let ruled = count(position.woodland.ruled(Faction::Marquise).len());
-    1.1 * buildings
+/// Buildings and what they make, the points of those to come with the room for them, and who guards them.
+fn marquise(setting: &Setting, position: &Position) -> f32 {
+    let woodland = &position.woodland;
+    let ruled = woodland.ruled(Faction::Marquise);
+    let slots: u8 = ruled.iter().map(|clearing| woodland.free_slots(clearing)).sum();
+    let (mut buildings, mut to_come, mut bare) = (0.0, 0.0, 0.0);
+    for piece in Piece::MARQUISE_BUILDINGS {
+        buildings += on_map(position, piece);
+        to_come += f32::from(next_points(setting, position, piece));
+        for clearing in woodland.with(piece).iter() {
+            let here = f32::from(woodland.count(piece, clearing));
+            bare += match woodland.warriors(Faction::Marquise, clearing) {
+                0 => here,
+                1 => 0.4 * here,
+                _ => 0.0,
+            };
+        }
+    }
+    0.8 * buildings
         + 0.3 * on_map(position, Piece::Sawmill)
         + 0.35 * on_map(position, Piece::Wood).min(8.0)
         + 0.16 * on_map(position, Piece::MarquiseWarrior)
         + 1.5 * on_map(position, Piece::Keep)
-        + 0.15 * ruled
+        + 0.15 * count(ruled.len())
+        + 0.2 * to_come
+        + 0.2 * f32::from(slots.min(4))
+        - 0.35 * bare
+}
+
+/// The points of the next building of a track of the Marquise; none if it is empty.
+pub(super) fn next_points(setting: &Setting, position: &Position, piece: Piece) -> u8 {
+    let board = &setting.boards.factions.marquise;
+    let points = match piece {
+        Piece::Sawmill => board.sawmill_points,
+        Piece::Workshop => board.workshop_points,
+        Piece::Recruiter => board.recruiter_points,
+        _ => return 0,
+    };
+    let built = board.buildings - position.woodland.supply(piece).min(board.buildings);
+    points.get(usize::from(built)).copied().unwrap_or(0)
 }
 
 /// Roosts that score every Evening, warriors to hold them, and a Decree that can be resolved.
@@ -72,43 +104,11 @@ fn eyrie(setting: &Setting, position: &Position) -> f32 {
     let roosts = on_map(position, Piece::Roost);
     let decree = count(position.eyrie.decree().len());
     let ruled = count(position.woodland.ruled(Faction::Eyrie).len());
+    let ground = Ground::new(setting, position);
+    // Points and orders are lost, and the rest of a turn with them.
+    let turmoil = 1.0 + 0.7 * count(ground.humiliation()) + 0.2 * decree;
     2.2 * roosts + 0.2 * on_map(position, Piece::EyrieWarrior) + 0.4 * decree.min(8.0) + 0.3 * ruled
-        - 1.5 * turmoil(setting, position)
-}
-
-/// How many orders of the Decree could not be resolved as things stand: any of them means turmoil.
-fn turmoil(setting: &Setting, position: &Position) -> f32 {
-    let (woodland, board) = (&position.woodland, &position.eyrie);
-    let warriors = woodland.with_warriors(Faction::Eyrie);
-    let enemies = position.playing().iter().filter(|&faction| faction != Faction::Eyrie);
-    let beset = enemies
-        .map(|faction| woodland.with_pieces(faction))
-        .fold(Clearings::NONE, Clearings::union);
-    let roosts = woodland.with(Piece::Roost);
-    let open = woodland.ruled(Faction::Eyrie).and(woodland.with_free_slot()).minus(roosts);
-    let mut missing = 0.0;
-    for column in Column::ALL {
-        // Warriors walk, and a roost is hard to come by: the weight is how hard it is to put right in time.
-        let (places, weight) = match column {
-            Column::Recruit => (roosts, 1.0),
-            Column::Move => (warriors, 0.4),
-            Column::Battle => (warriors.and(beset), 0.4),
-            Column::Build => (open, 0.7),
-        };
-        for suit in Suit::ALL {
-            let orders = board.column(column).and(setting.deck.of_suit(suit)).len();
-            let fits = match suit {
-                Suit::Bird => places,
-                Suit::Fox | Suit::Rabbit | Suit::Mouse => places.and(woodland.of_suit(suit)),
-            };
-            if orders > 0 && fits.is_empty() {
-                missing += weight;
-            } else if column == Column::Build && orders > fits.len() {
-                missing += 0.4;
-            }
-        }
-    }
-    missing
+        - turmoil * ground.risk()
 }
 
 fn alliance(position: &Position) -> f32 {
