@@ -4,7 +4,7 @@ use super::deployment::has_somebody_to_send;
 use super::{Scene, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
-use monster_lands::pieces::{Building, Colour, Die, Mercenary, Space};
+use monster_lands::pieces::{Building, Colour, Die, Equipment, Mercenary, Space};
 
 /// A visit to a building.
 pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
@@ -36,14 +36,25 @@ pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
             }
         }
         Building::Bazaar => {
-            if scene.rounds_to_come > 1.0 && spare > 1 {
+            if scene.rounds_to_come > 1.0 && spare > 1 && has_something_to_wear(scene) {
                 9
             } else {
                 1
             }
         }
-        Building::PawnShop => 2,
+        Building::PawnShop => 4,
     }
+}
+
+/// Whether something in the Bazaar is wanted: somebody at home has nothing of its type.
+fn has_something_to_wear(scene: Scene<'_>) -> bool {
+    let at_home = scene.position.unassigned(scene.seat);
+    let mut offer = scene.position.citadel().bazaar().iter().flatten();
+    offer.any(|&card| {
+        let worn = scene.setting.equipment(scene.setting.kind_of(card)).r#type;
+        let lacks = |m| scene.position.equipment_of_type(scene.setting, m, worn).is_none();
+        at_home.iter().any(lacks)
+    })
 }
 
 /// The best discount the dice of the pool give in a building.
@@ -85,12 +96,13 @@ fn tavern(scene: Scene<'_>) -> u16 {
 fn recruit(scene: Scene<'_>, mercenary: Mercenary, off: u8) -> f32 {
     let card = scene.setting.mercenary(mercenary);
     let price = f32::from(card.cost.saturating_sub(off).max(1));
-    let wage = f32::from(scene.wage());
-    let short = f32::from(scene.clan().gold()) - price - f32::from(scene.wages()) - wage;
+    let wage = scene.wage();
+    let due = f32::from(scene.wages()) + f32::from(wage);
+    let short = f32::from(scene.clan().gold()) - price - due;
     let dice = 0.3 * f32::from(card.dice.total());
     let risk = if short < 0.0 { short * 0.15 } else { 0.0 };
     let later = scene.rounds_to_come.min(1.0);
-    0.8 * worth::of_mercenary(scene, mercenary) + worth::icon(scene, card.affinity) * 0.3 + dice
+    0.8 * worth::of_card(scene, mercenary, wage) + worth::icon(scene, card.affinity) + dice
         - price * 0.3 * (0.3 + 0.7 * later)
         + risk
 }
@@ -114,7 +126,8 @@ pub(super) fn hire(scene: Scene<'_>, choice: Choice) -> u16 {
         Choice::Talent(_) => 400,
         Choice::Beer => 3,
         Choice::Done => 2,
-        _ => PLAIN,
+        // After a Round of Beer: what could be sold for somebody one cannot pay.
+        _ => super::deployment::turn(scene, choice),
     }
 }
 
@@ -165,4 +178,12 @@ pub(super) fn space(scene: Scene<'_>, choice: Choice) -> u16 {
     let rank = first.iter().position(|&other| other == space).map_or(0, small);
     let strength = scene.clan().pool().count(Colour::Strength);
     if strength > 1 || rank > 1 { 64 >> (2 * rank) } else { 16 }
+}
+
+/// Who carries Equipment: hardly one who would have to discard what he has.
+pub(super) fn bearer(scene: Scene<'_>, equipment: Equipment, choice: Choice) -> u16 {
+    let Choice::Give(mercenary) = choice else { return PLAIN };
+    let worn = scene.setting.equipment(equipment).r#type;
+    let has_one = scene.position.equipment_of_type(scene.setting, mercenary, worn).is_some();
+    if has_one { 0 } else { PLAIN }
 }

@@ -5,11 +5,17 @@ use super::party::Party;
 use super::{Scene, citadel, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
-use monster_lands::pieces::{Colour, Die, Mercenary, Path, Place, Side, Token};
+use monster_lands::pieces::{Colour, Dice, Die, Mercenary, Path, Place, Side, Token};
 use monster_lands::setting::{LootEffect, Talent};
 
+/// What a die is worth elsewhere while rounds are to come, and in the last one.
+const DIE: [f32; 2] = [0.4, 0.15];
+
 /// What a die is worth elsewhere.
-const DIE: f32 = 0.4;
+fn of_die(scene: Scene<'_>) -> f32 {
+    let [before, last] = DIE;
+    last + (before - last) * scene.rounds_to_come.min(1.0)
+}
 
 /// A turn of the Deployment Phase.
 pub(super) fn turn(scene: Scene<'_>, choice: Choice) -> u16 {
@@ -36,7 +42,8 @@ pub(super) fn turn(scene: Scene<'_>, choice: Choice) -> u16 {
             _ => 12,
         },
         Choice::Rearrange => 1,
-        Choice::Convert(_) => 5,
+        // Seldom worth it, and for nothing if the die is then pawned.
+        Choice::Convert(_) => 2,
         Choice::Pass => 20,
         _ => PLAIN,
     }
@@ -84,59 +91,93 @@ pub(super) fn paths<'a>(
     mercenary: Mercenary,
     lines: impl Iterator<Item = (Choice, &'a mut u16)>,
 ) {
-    // Paths are offered place by place.
-    let mut front: Option<Front> = None;
+    let mut scout = Scout::new(scene, mercenary);
     for (choice, promise) in lines {
-        *promise = PLAIN;
-        let Choice::Path(path) = choice else { continue };
-        let known = front.take().filter(|front| front.is_at(path.place()));
-        let front = front.insert(known.unwrap_or_else(|| Front::new(scene, path.place())));
-        let (party, cost) = best_party(scene, mercenary, path);
-        *promise = weight(20.0, front.gain(scene, path, &party) - cost);
+        *promise = match choice {
+            Choice::Path(path) => weight(20.0, scout.gain(path)),
+            _ => PLAIN,
+        };
     }
 }
 
-/// The party that all the clan has could make, and what it would cost.
-fn best_party(scene: Scene<'_>, mercenary: Mercenary, path: Path) -> (Party, f32) {
-    let mut party = Party::alone(scene.seat, mercenary);
-    let clan = scene.clan();
-    let pool = clan.pool();
+/// Whether to send somebody: as the best Path promises.
+pub(super) fn sending(scene: Scene<'_>, mercenary: Mercenary) -> u16 {
+    let mut scout = Scout::new(scene, mercenary);
+    let open = Path::ALL.into_iter().filter(|&path| outlook::is_open(scene, path));
+    weight(16.0, open.map(|path| scout.gain(path)).fold(f32::MIN, f32::max)).min(1000)
+}
+
+/// One who looks at the Paths a Mercenary could take with all the clan has.
+struct Scout<'a> {
+    scene: Scene<'a>,
+    mercenary: Mercenary,
+    death: f32,
+    armed: Party,
+    /// What the tokens of such a party cost.
+    tokens: f32,
+    front: Option<Front<'a>>,
+}
+
+impl<'a> Scout<'a> {
+    fn new(scene: Scene<'a>, mercenary: Mercenary) -> Self {
+        let death = worth::of_mercenary(scene, mercenary);
+        let mut armed = Party::alone(scene.seat, mercenary);
+        take_along(scene, &mut armed, 2);
+        Self { scene, mercenary, death, armed, tokens: token_cost(scene, &armed), front: None }
+    }
+
+    /// What a Path would bring. Those of one place are to be asked for together: it is looked at once for all of them.
+    fn gain(&mut self, path: Path) -> f32 {
+        let (scene, place) = (self.scene, path.place());
+        if self.front.as_ref().is_none_or(|front| !front.is_at(place)) {
+            self.front = Some(Front::new(scene, place, self.mercenary, self.death));
+        }
+        let (mut party, tokens) = match place {
+            Place::Mission(_) => (Party::alone(scene.seat, self.mercenary), 0.0),
+            Place::Land(_) | Place::Entrance => (self.armed, self.tokens),
+        };
+        party.dice = most_dice(scene, path);
+        let cost = tokens + of_die(scene) * f32::from(party.dice.total());
+        self.front.as_ref().map_or(0.0, |front| front.gain(scene, path, &party)) - cost
+    }
+}
+
+/// The dice of the pool that could go to a Path.
+fn most_dice(scene: Scene<'_>, path: Path) -> Dice {
+    let pool = scene.clan().pool();
+    let mut dice = Dice::default();
     match path.place() {
         Place::Mission(side) => {
-            let tile = scene.position.outside().mission(side);
-            let Some(tile) = tile else { return (party, 0.0) };
+            let Some(tile) = scene.position.outside().mission(side) else { return dice };
             let (mut left, colours) = scene.setting.mission_dice(tile, side);
             for colour in [Colour::Persuasion, Colour::Strength, Colour::Magic] {
                 if colours.has(colour) {
                     let given = pool.count(colour).min(left);
-                    *party.dice.of_mut(colour) = given;
+                    *dice.of_mut(colour) = given;
                     left -= given;
                 }
             }
         }
         Place::Land(side) => {
-            let Some(header) = scene.position.outside().header(side) else { return (party, 0.0) };
+            let Some(header) = scene.position.outside().header(side) else { return dice };
             let shown = scene.setting.header_path(header, path.number());
-            party.dice = shown.required;
+            dice = shown.required;
             let mut left = shown.reinforcements;
             for colour in [Colour::Strength, Colour::Magic] {
                 let free = pool.count(colour).saturating_sub(shown.required.of(colour));
                 if shown.colours.has(colour) {
                     let given = free.min(left);
-                    *party.dice.of_mut(colour) += given;
+                    *dice.of_mut(colour) += given;
                     left -= given;
                 }
             }
-            take_along(scene, &mut party, 2);
         }
         Place::Entrance => {
-            party.dice.strength = pool.count(Colour::Strength).min(4);
-            party.dice.magic = pool.count(Colour::Magic).min(4 - party.dice.strength.min(4));
-            take_along(scene, &mut party, 2);
+            dice.strength = pool.count(Colour::Strength).min(4);
+            dice.magic = pool.count(Colour::Magic).min(4 - dice.strength);
         }
     }
-    let cost = DIE * f32::from(party.dice.total()) + token_cost(scene, &party);
-    (party, cost)
+    dice
 }
 
 fn take_along(scene: Scene<'_>, party: &mut Party, room: usize) {
@@ -176,23 +217,52 @@ pub(super) fn additions<'a>(
     let Some(now) = Party::on(scene.position, path) else {
         return lines.for_each(|(_, promise)| *promise = PLAIN);
     };
-    let hopes = outlook::hopes_of(scene, path);
+    let hopes = outlook::hopes_of(scene, path, &now);
     let value = |party: &Party| hopes(party) - token_cost(scene, party);
     let before = value(&now);
     for (choice, promise) in lines {
-        *promise = added(scene, now, choice)
-            .map_or(12, |(party, cost)| weight(24.0, 2.0 * (value(&party) - cost - before)));
+        let gain = match choice {
+            Choice::Die(die) => many_dice(scene, path, now, die.colour(), &value) - before,
+            _ => {
+                added(scene, now, choice).map_or(NONE, |party| value(&party) - before)
+                    - outlook::promised(scene, choice)
+            }
+        };
+        *promise = if gain > NONE { weight(24.0, 2.0 * gain) } else { 12 };
     }
 }
 
-/// A party with one thing more, and what that costs besides.
-fn added(scene: Scene<'_>, mut party: Party, choice: Choice) -> Option<(Party, f32)> {
-    let mut cost = 0.0;
+/// The gain of what is no addition at all.
+const NONE: f32 = f32::MIN;
+
+/// What dice of a colour are worth on a Path: one of them, or as many as there are with what else could go along, for a
+/// few dice alone seldom reach what a full party does.
+fn many_dice(
+    scene: Scene<'_>,
+    path: Path,
+    now: Party,
+    colour: Colour,
+    value: &impl Fn(&Party) -> f32,
+) -> f32 {
+    let each = of_die(scene);
+    let mut one = now;
+    *one.dice.of_mut(colour) += 1;
+    let alone = value(&one) - each;
+    let most = outlook::room(scene, path, now.dice).min(scene.clan().pool().count(colour));
+    if most < 2 {
+        return alone;
+    }
+    let mut all = now;
+    *all.dice.of_mut(colour) += most;
+    if all.traps.is_empty() && all.defence == 0 {
+        take_along(scene, &mut all, 2);
+    }
+    alone.max(value(&all) - each * f32::from(most))
+}
+
+/// A party with one thing more.
+fn added(scene: Scene<'_>, mut party: Party, choice: Choice) -> Option<Party> {
     match choice {
-        Choice::Die(die) => {
-            *party.dice.of_mut(die.colour()) += 1;
-            cost = DIE;
-        }
         Choice::Trap(trap) => {
             let mut hand = scene.clan().traps().iter();
             if let Some(token) = hand.find(|&token| scene.setting.trap_of(token) == trap)
@@ -206,7 +276,7 @@ fn added(scene: Scene<'_>, mut party: Party, choice: Choice) -> Option<(Party, f
         Choice::Venom => party.venoms += 1,
         _ => return None,
     }
-    Some((party, cost))
+    Some(party)
 }
 
 /// A die that is given away for its colour: low Persuasion first.

@@ -47,13 +47,31 @@ impl Judged for MonsterLands {
         offers: &[Offer<Self>],
         promises: &mut [u16],
     ) {
-        let scene = Scene::new(setting, position, ask.seat);
+        let scene = Scene::glance(setting, position, ask.seat);
         let lines = offers.iter().map(|offer| offer.choice).zip(promises);
         match ask.question {
-            Question::PathOf(mercenary) => deployment::paths(scene, mercenary, lines),
-            Question::Add { path, .. } => deployment::additions(scene, path, lines),
+            Question::PathOf(mercenary) => deployment::paths(scene.mustered(), mercenary, lines),
+            Question::Add { path, .. } => deployment::additions(scene.mustered(), path, lines),
             question => {
+                let scene = if asks_of_all(question) { scene.mustered() } else { scene };
                 lines.for_each(|(choice, promise)| *promise = alone(scene, question, choice));
+            }
+        }
+    }
+
+    /// Whom to send out is judged by the best Path there is.
+    fn consider(
+        setting: &Setting,
+        position: &Position,
+        ask: &Ask<Self>,
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        Self::promise(setting, position, ask, offers, promises);
+        let scene = Scene::new(setting, position, ask.seat);
+        for (offer, promise) in offers.iter().zip(promises) {
+            if let Choice::Send(mercenary) = offer.choice {
+                *promise = deployment::sending(scene, mercenary);
             }
         }
     }
@@ -62,6 +80,22 @@ impl Judged for MonsterLands {
     fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
         now.round() > asked.round()
     }
+}
+
+/// Whether a question is likely to turn on all the clan's people: then they are mustered once.
+const fn asks_of_all(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Turn
+            | Question::LastDie
+            | Question::Hire { .. }
+            | Question::FreeHire
+            | Question::Traps { .. }
+            | Question::AtHome
+            | Question::BeforeScoring
+            | Question::Settle(_)
+            | Question::Adventure(monster_lands::adventure::Question::RemoveMagic(..))
+    )
 }
 
 /// How promising a choice looks that shares nothing with the others.
@@ -82,6 +116,7 @@ fn alone(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
         }
         Question::TakeLoot => adventure::loot_taken(scene, choice),
         Question::SpaceOf(_) => citadel::space(scene, choice),
+        Question::Bearer(equipment) => citadel::bearer(scene, equipment, choice),
         Question::PathOf(_)
         | Question::Add { .. }
         | Question::Clan
@@ -90,7 +125,6 @@ fn alone(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
         | Question::SurplusTrap
         | Question::Equipment { .. }
         | Question::FreeEquipment
-        | Question::Bearer(_)
         | Question::Move
         | Question::ConvertInto
         | Question::ConvertWhich
@@ -122,11 +156,12 @@ struct Scene<'a> {
     seat: Seat,
     /// How many rounds follow this one; a clan near the Glory that ends the game may not see them all.
     rounds_to_come: f32,
-    muster: Muster,
+    /// What its people add up to, if that was counted already.
+    muster: Option<Muster>,
 }
 
 /// What a clan's people and Lands add up to.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Muster {
     /// How many want wages: neither the Leader nor the settled.
     paid: u8,
@@ -159,20 +194,25 @@ impl Muster {
 
 impl<'a> Scene<'a> {
     fn new(setting: &'a Setting, position: &'a Position, seat: Seat) -> Self {
+        Self::glance(setting, position, seat).mustered()
+    }
+
+    /// Without counting the clan's people yet.
+    fn glance(setting: &'a Setting, position: &'a Position, seat: Seat) -> Self {
         let rounds_to_come = rounds_to_come(setting, position);
-        let muster = Muster::new(setting, position, seat);
-        Self { setting, position, seat, rounds_to_come, muster }
+        Self { setting, position, seat, rounds_to_come, muster: None }
     }
 
-    /// The same position from another seat.
-    fn from(self, seat: Seat) -> Self {
-        if seat == self.seat {
-            return self;
-        }
-        Self { seat, muster: Muster::new(self.setting, self.position, seat), ..self }
+    /// With the clan's people counted once for all that follows.
+    fn mustered(self) -> Self {
+        Self { muster: Some(self.muster()), ..self }
     }
 
-    const fn clan(&self) -> &monster_lands::position::Clan {
+    fn muster(&self) -> Muster {
+        self.muster.unwrap_or_else(|| Muster::new(self.setting, self.position, self.seat))
+    }
+
+    const fn clan(&self) -> &'a monster_lands::position::Clan {
         self.position.clan(self.seat)
     }
 
@@ -183,11 +223,11 @@ impl<'a> Scene<'a> {
 
     /// The wages of this round.
     fn wages(&self) -> u16 {
-        u16::from(self.wage()) * u16::from(self.muster.paid)
+        u16::from(self.wage()) * u16::from(self.muster().paid)
     }
 
     fn excess_glory(&self) -> u8 {
-        self.clan().glory().saturating_sub(self.muster.reputation)
+        self.clan().glory().saturating_sub(self.muster().reputation)
     }
 }
 

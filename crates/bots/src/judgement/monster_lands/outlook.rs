@@ -1,10 +1,11 @@
 //! The outlook: what those who are Outside may hope for, in points, before a die is rolled.
 
 use super::odds::{Total, at_least};
-use super::party::{Force, Party};
+use super::party::{Force, Kit, Party};
 use super::worth::{self, GOLD};
 use super::{Scene, small};
-use monster_lands::pieces::{Land, Monster, Path, Place, Side};
+use monster_lands::Choice;
+use monster_lands::pieces::{Dice, Land, Mercenary, Monster, Path, Place, Side};
 use monster_lands::position::Traveller;
 use monster_lands::setting::{MonsterCard, Power, Resource, Reward};
 
@@ -14,6 +15,11 @@ const LOOT: f32 = 1.8;
 const LAND: f32 = 1.2;
 /// What a wound costs.
 const WOUND: f32 = 0.5;
+/// What the death of another clan's Mercenary costs that clan, as far as one knows.
+const STRANGER: f32 = 5.0;
+
+/// How likely a clan comes by what a contract asks for and it does not have, with dice left to get it.
+const HOPED_FOR: f32 = 0.15;
 
 /// The most Paths of a place.
 const PATHS: usize = 4;
@@ -33,6 +39,7 @@ struct Fight {
 }
 
 /// What is at stake in a fight, however it is fought.
+#[derive(Clone, Copy)]
 struct Stakes {
     /// For the body of the Monster.
     trophy: f32,
@@ -40,26 +47,129 @@ struct Stakes {
     booty: f32,
     /// For a win of either kind.
     calm: f32,
-    /// For a heroic death, the Mercenary's loss counted.
+    /// For a death: the Mercenary's loss, and what makes it heroic.
     fallen: f32,
     /// What a wound costs.
     wound: f32,
 }
 
 impl Stakes {
-    fn new(scene: Scene<'_>, path: Path, party: &Party, card: &MonsterCard) -> Self {
+    /// To a clan, when the death of its Mercenary would cost it so much.
+    fn new(scene: Scene<'_>, place: Place, death: f32, card: &MonsterCard) -> Self {
         let loss = if let Power::GloryLoss { glory } = card.power { f32::from(glory) } else { 0.0 };
         Self {
-            trophy: f32::from(card.elimination.glory) + f32::from(card.elimination.trophies),
             booty: f32::from(card.capture.glory)
                 + worth::of_gold(scene, f32::from(card.capture.gold)),
-            calm: if path.place() == Place::Entrance {
+            calm: if place == Place::Entrance {
                 worth::panic(scene, scene.rounds_to_come)
             } else {
                 0.0
             },
-            fallen: heroic_death(scene, path) - worth::of_mercenary(scene, party.mercenary),
+            fallen: -death,
             wound: WOUND * scene.rounds_to_come.min(1.0) + loss,
+            ..Self::of_others(card)
+        }
+    }
+
+    /// What others may see in it: enough to guess how they fight.
+    fn of_others(card: &MonsterCard) -> Self {
+        Self {
+            trophy: f32::from(card.elimination.glory) + f32::from(card.elimination.trophies),
+            booty: f32::from(card.capture.glory) + GOLD * f32::from(card.capture.gold),
+            calm: 0.0,
+            fallen: -STRANGER,
+            wound: WOUND,
+        }
+    }
+}
+
+/// A Mercenary who meets a Monster on a Path, and what is reckoned once for all that might go along.
+#[derive(Clone, Copy)]
+struct Encounter<'a> {
+    card: &'a MonsterCard,
+    mercenary: Mercenary,
+    kit: Kit,
+    stakes: Stakes,
+    /// The attack dice of the Monster.
+    dice: u8,
+}
+
+impl<'a> Encounter<'a> {
+    fn new(scene: Scene<'a>, path: Path, party: &Party, monster: Monster) -> Self {
+        let death = if party.seat == scene.seat {
+            Some(worth::of_mercenary(scene, party.mercenary))
+        } else {
+            None
+        };
+        Self::somewhere(scene, path.place(), (party.mercenary, death), monster).on(scene, path)
+    }
+
+    /// At a place, on whatever Path; the death of a Mercenary costs its clan so much, if that is known.
+    fn somewhere(
+        scene: Scene<'a>,
+        place: Place,
+        (mercenary, death): (Mercenary, Option<f32>),
+        monster: Monster,
+    ) -> Self {
+        let card = scene.setting.monster(monster);
+        let stakes = death.map_or_else(
+            || Stakes::of_others(card),
+            |death| Stakes::new(scene, place, death, card),
+        );
+        let kit = Kit::new(scene, mercenary, card);
+        let dice = attack_dice(scene, place, card, monster);
+        Self { card, mercenary, kit, stakes, dice }
+    }
+
+    /// The same on a Path.
+    fn on(mut self, scene: Scene<'_>, path: Path) -> Self {
+        self.kit = self.kit.on(scene, path, self.card);
+        self.stakes.fallen += heroic_death(scene, path);
+        self
+    }
+
+    fn fight(&self, scene: Scene<'_>, party: &Party, damage: f32) -> Fight {
+        let mut force = party.against(scene, &self.kit, self.card);
+        force.total = force.total.plus(damage);
+        let mut best = self.clash(scene, &force, self.dice);
+        for removed in 1..=force.magic.min(self.dice) {
+            let other = self.clash(scene, &force.without(removed), self.dice - removed);
+            if other.value <= best.value {
+                break;
+            }
+            best = other;
+        }
+        best
+    }
+
+    /// A fight with so many attack dice and no more Magic removed.
+    fn clash(&self, scene: Scene<'_>, force: &Force, dice: u8) -> Fight {
+        let (card, stakes) = (self.card, &self.stakes);
+        let doom = scene.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses);
+        let automatic = if let Power::AutomaticHits { hits } = card.power { hits } else { 0 };
+        let hurt = u8::from(scene.position.is_wounded(self.mercenary));
+        let wounded_at = (force.blocks + 1).saturating_sub(automatic);
+        let dies = at_least((wounded_at + 1).saturating_sub(hurt), dice, doom);
+        let wounded = if hurt == 1 { 0.0 } else { at_least(wounded_at, dice, doom) - dies };
+        let total = force.total;
+        let eliminates =
+            total.plus(force.elimination_bonus).reaches(f32::from(card.elimination_value));
+        let captures = if force.can_capture {
+            let reaches = total.plus(force.capture_bonus).reaches(f32::from(card.capture_value));
+            (reaches - eliminates).max(0.0)
+        } else {
+            0.0
+        };
+        let lives = 1.0 - dies;
+        let wins = lives * (eliminates + captures);
+        Fight {
+            value: lives * (eliminates * stakes.trophy + captures * stakes.booty)
+                + wins * stakes.calm
+                + dies * stakes.fallen
+                - wounded * stakes.wound,
+            wins,
+            dies,
+            damage: lives * 0.8 * total.mean(),
         }
     }
 }
@@ -73,21 +183,25 @@ pub(super) fn at(scene: Scene<'_>, place: Place) -> f32 {
     }
 }
 
-/// A place as it stands, reckoned once for all parties that might be sent there.
-pub(super) struct Front {
+/// A place as it stands, reckoned once for all parties that a Mercenary might lead there.
+pub(super) struct Front<'a> {
     place: Place,
     /// What was reckoned before each Path comes up; nothing where there is no Monster.
     before: [Option<Course>; PATHS],
+    met: Option<Encounter<'a>>,
     without: f32,
 }
 
-impl Front {
-    pub(super) fn new(scene: Scene<'_>, place: Place) -> Self {
-        let mut front = Self { place, before: [None; PATHS], without: 0.0 };
+impl<'a> Front<'a> {
+    /// For a Mercenary whose death would cost the clan so much.
+    pub(super) fn new(scene: Scene<'a>, place: Place, mercenary: Mercenary, death: f32) -> Self {
+        let mut front = Self { place, before: [None; PATHS], met: None, without: 0.0 };
         let Some(mut course) = Course::new(scene, place) else {
             front.without = at(scene, place);
             return front;
         };
+        let who = (mercenary, Some(death));
+        front.met = Some(Encounter::somewhere(scene, place, who, course.monster));
         for (&path, before) in place.paths().iter().zip(&mut front.before) {
             *before = Some(course);
             course.pass(scene, path, Party::on(scene.position, path));
@@ -102,20 +216,22 @@ impl Front {
 
     /// What a party on a Path would add to the clan's hopes.
     pub(super) fn gain(&self, scene: Scene<'_>, path: Path, party: &Party) -> f32 {
-        with(scene, self.before[path.number()], path, party) - self.without
+        let met = self.met.map(|met| met.on(scene, path));
+        with(scene, self.before[path.number()].zip(met).as_ref(), path, party) - self.without
     }
 }
 
 /// What a clan may hope for at a place with a party on a Path, when so much was reckoned before that Path.
-fn with(scene: Scene<'_>, before: Option<Course>, path: Path, party: &Party) -> f32 {
+fn with(scene: Scene<'_>, met: Option<&(Course, Encounter<'_>)>, path: Path, party: &Party) -> f32 {
     let place = path.place();
     match place {
         Place::Mission(Side::A) => return dice_mission(scene, Some((path, party))),
         Place::Mission(Side::B) => return contract(scene, Some((path, party))),
         Place::Land(_) | Place::Entrance => {}
     }
-    let Some(mut course) = before else { return 0.0 };
-    course.pass(scene, path, Some(*party));
+    let Some((course, met)) = met else { return 0.0 };
+    let mut course = *course;
+    course.meet(scene, met, party);
     let behind = &place.paths()[path.number() + 1..];
     if let Some(last) = last_of(scene, behind) {
         for &later in &behind[..=last] {
@@ -125,15 +241,19 @@ fn with(scene: Scene<'_>, before: Option<Course>, path: Path, party: &Party) -> 
     course.hopes
 }
 
-/// What is hoped for at the place of a Path, party by party that might stand there.
-pub(super) fn hopes_of(scene: Scene<'_>, path: Path) -> impl Fn(&Party) -> f32 {
-    let mut before = Course::new(scene, path.place());
-    if let Some(course) = &mut before {
+/// What is hoped for at the place of a Path, party by party that a Mercenary there might have.
+pub(super) fn hopes_of<'a>(
+    scene: Scene<'a>,
+    path: Path,
+    now: &Party,
+) -> impl Fn(&Party) -> f32 + use<'a> {
+    let met = Course::new(scene, path.place()).map(|mut course| {
         for &earlier in &path.place().paths()[..path.number()] {
             course.pass(scene, earlier, Party::on(scene.position, earlier));
         }
-    }
-    move |party| with(scene, before, path, party)
+        (course, Encounter::new(scene, path, now, course.monster))
+    });
+    move |party| with(scene, met.as_ref(), path, party)
 }
 
 fn party(scene: Scene<'_>, path: Path, trial: Trial<'_>) -> Option<Party> {
@@ -181,16 +301,42 @@ impl Course {
     /// The next Path comes up, with a party or none.
     fn pass(&mut self, scene: Scene<'_>, path: Path, party: Option<Party>) {
         if let Some(party) = party {
-            let theirs = scene.from(party.seat);
-            let hope = adventure(theirs, path, &party, (self.monster, self.land), &mut self.field);
-            if party.seat == scene.seat {
-                self.hopes += hope;
-            }
+            self.meet(scene, &Encounter::new(scene, path, &party, self.monster), &party);
         } else if scene.position.outside().path(path).who() == Some(Traveller::Madhala) {
             // She takes the Monster, or else the Land.
             let land = self.field.land * self.field.monster;
             self.field = Field { monster: 0.0, land, ..self.field };
         }
+    }
+
+    /// One party's part of a battle: a fight if the Monster is there, else a conquest, else Loot.
+    fn meet(&mut self, scene: Scene<'_>, met: &Encounter<'_>, party: &Party) {
+        let field = &mut self.field;
+        let fight = if field.monster > 0.0 {
+            met.fight(scene, party, field.damage)
+        } else {
+            Fight::default()
+        };
+        let free = (1.0 - field.monster) * field.land;
+        let (mut conquers, mut prize) = (0.0, 0.0);
+        if let Some(land) = self.land.filter(|_| free > 0.0) {
+            let card = scene.setting.land(land);
+            let total = party.conquering(scene, &met.kit);
+            conquers = total.reaches(f32::from(card.conquest_value));
+            prize = f32::from(card.glory) + LAND + worth::icon(scene, card.affinity);
+        }
+        if party.seat == scene.seat {
+            let lives = 1.0 - field.monster * fight.dies;
+            let nothing = (lives - field.monster * fight.wins - free * conquers).max(0.0);
+            let is_land = self.land.is_some();
+            let loot = if is_land { LOOT * scene.rounds_to_come.min(1.0) } else { 0.0 };
+            let home = lives * worth::of_gold(scene, f32::from(party.gold));
+            self.hopes +=
+                field.monster * fight.value + free * conquers * prize + nothing * loot + home;
+        }
+        field.damage += fight.damage;
+        field.monster *= 1.0 - fight.wins;
+        field.land *= 1.0 - free * conquers;
     }
 }
 
@@ -203,105 +349,17 @@ fn battle(scene: Scene<'_>, place: Place) -> f32 {
     course.hopes
 }
 
-/// One party's part of a battle: a fight if the Monster is there, else a conquest, else Loot.
-fn adventure(
-    scene: Scene<'_>,
-    path: Path,
-    party: &Party,
-    (monster, land): (Monster, Option<Land>),
-    field: &mut Field,
-) -> f32 {
-    let fight = if field.monster > 0.0 {
-        fight(scene, path, party, monster, field.damage)
-    } else {
-        Fight::default()
-    };
-    let free = (1.0 - field.monster) * field.land;
-    let (mut conquers, mut prize) = (0.0, 0.0);
-    if let Some(land) = land.filter(|_| free > 0.0) {
-        let card = scene.setting.land(land);
-        conquers = party.conquering(scene, path).reaches(f32::from(card.conquest_value));
-        prize = f32::from(card.glory) + LAND + worth::icon(scene, card.affinity);
-    }
-    let lives = 1.0 - field.monster * fight.dies;
-    let nothing = (lives - field.monster * fight.wins - free * conquers).max(0.0);
-    let loot = if land.is_some() { LOOT * scene.rounds_to_come.min(1.0) } else { 0.0 };
-    let home = lives * worth::of_gold(scene, f32::from(party.gold));
-    let value = field.monster * fight.value + free * conquers * prize + nothing * loot + home;
-    field.damage += fight.damage;
-    field.monster *= 1.0 - fight.wins;
-    field.land *= 1.0 - free * conquers;
-    value
-}
-
-fn fight(scene: Scene<'_>, path: Path, party: &Party, monster: Monster, damage: f32) -> Fight {
-    let card = scene.setting.monster(monster);
-    let mut force = party.against(scene, path, card);
-    force.total = force.total.plus(damage);
-    let dice = attack_dice(scene, path, card, monster);
-    let stakes = Stakes::new(scene, path, party, card);
-    let mut best = clash(scene, party, &stakes, (card, &force), dice);
-    for removed in 1..=force.magic.min(dice) {
-        let lost = f32::from(removed) * force.per_magic;
-        let weaker = Force { total: force.total.plus(-lost), ..force };
-        let other = clash(scene, party, &stakes, (card, &weaker), dice - removed);
-        if other.value > best.value {
-            best = other;
-        }
-    }
-    best
-}
-
 /// Whether it is better to remove a Magic die before so many attack dice are rolled.
 pub(super) fn is_better_removed(scene: Scene<'_>, path: Path, dice: u8) -> bool {
     let Some(party) = Party::on(scene.position, path) else { return false };
     let Some(monster) = scene.position.monster_at(path.place()) else { return false };
-    let card = scene.setting.monster(monster);
-    let mut force = party.against(scene, path, card);
+    let met = Encounter::new(scene, path, &party, monster);
+    let mut force = party.against(scene, &met.kit, met.card);
     force.total = force.total.plus(f32::from(scene.position.battle().damage));
-    let stakes = Stakes::new(scene, path, &party, card);
-    let value = |removed: u8| {
-        let lost = f32::from(removed) * force.per_magic;
-        let weaker = Force { total: force.total.plus(-lost), ..force };
-        clash(scene, &party, &stakes, (card, &weaker), dice.saturating_sub(removed)).value
-    };
+    let value =
+        |removed: u8| met.clash(scene, &force.without(removed), dice.saturating_sub(removed)).value;
     let now = value(0);
     (1..=force.magic).any(|removed| value(removed) > now)
-}
-
-/// A fight with so many attack dice and no more Magic removed.
-fn clash(
-    scene: Scene<'_>,
-    party: &Party,
-    stakes: &Stakes,
-    (card, force): (&MonsterCard, &Force),
-    dice: u8,
-) -> Fight {
-    let doom = scene.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses);
-    let automatic = if let Power::AutomaticHits { hits } = card.power { hits } else { 0 };
-    let hurt = u8::from(scene.position.is_wounded(party.mercenary));
-    let wounded_at = (force.blocks + 1).saturating_sub(automatic);
-    let dies = at_least((wounded_at + 1).saturating_sub(hurt), dice, doom);
-    let wounded = if hurt == 1 { 0.0 } else { at_least(wounded_at, dice, doom) - dies };
-    let total = force.total;
-    let eliminates = total.plus(force.elimination_bonus).reaches(f32::from(card.elimination_value));
-    let captures = if force.can_capture {
-        let reaches = total.plus(force.capture_bonus).reaches(f32::from(card.capture_value));
-        (reaches - eliminates).max(0.0)
-    } else {
-        0.0
-    };
-    let lives = 1.0 - dies;
-    let wins = lives * (eliminates + captures);
-    Fight {
-        value: lives * (eliminates * stakes.trophy + captures * stakes.booty)
-            + wins * stakes.calm
-            + dies * stakes.fallen
-            - wounded * stakes.wound,
-        wins,
-        dies,
-        damage: lives * 0.8 * total.mean(),
-    }
 }
 
 fn heroic_death(scene: Scene<'_>, path: Path) -> f32 {
@@ -311,17 +369,17 @@ fn heroic_death(scene: Scene<'_>, path: Path) -> f32 {
     })
 }
 
-/// The attack dice of a Monster against a Path.
-fn attack_dice(scene: Scene<'_>, path: Path, card: &MonsterCard, monster: Monster) -> u8 {
+/// The attack dice of a Monster at a place.
+fn attack_dice(scene: Scene<'_>, place: Place, card: &MonsterCard, monster: Monster) -> u8 {
     let setting = scene.setting;
     let round = setting.round_dice[usize::from(scene.position.round().clamp(1, 6)) - 1];
-    let there = match path.place() {
+    let there = match place {
         Place::Entrance => match card.power {
             Power::EntranceDice { dice } => dice,
             _ => 0,
         },
         Place::Land(_) | Place::Mission(_) => {
-            let land = scene.position.land_of(path.place());
+            let land = scene.position.land_of(place);
             let is_home = land.is_some_and(|land| {
                 setting.land(land).affinity == setting.monster(monster).affinity
             });
@@ -378,10 +436,71 @@ fn contract(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
         wanted += u16::from(tile.discard.count);
         let (has, price) = resource(scene, tile.discard.resource);
         let paid = pay(scene, reward) - price * f32::from(tile.discard.count);
-        let ready = if has >= wanted { 1.0 } else { 0.15 };
+        let spent = trial.map_or(0, |(_, party)| party.dice.total());
+        let ready = if has >= wanted {
+            1.0
+        } else if scene.clan().pool().total() > spent {
+            HOPED_FOR
+        } else {
+            0.0
+        };
         hopes += ready * paid.max(0.0);
     }
     hopes
+}
+
+/// What is lost if something goes along that was promised to a contract.
+pub(super) fn promised(scene: Scene<'_>, choice: Choice) -> f32 {
+    let gives = match choice {
+        Choice::Trap(_) => Resource::Trap,
+        Choice::Defence => Resource::Defence,
+        Choice::Potion => Resource::Potion,
+        Choice::Venom => Resource::Venom,
+        _ => return 0.0,
+    };
+    let Some(tile) = scene.position.outside().mission(Side::B) else { return 0.0 };
+    let tile = scene.setting.contract(tile);
+    if tile.discard.resource != gives {
+        return 0.0;
+    }
+    let is_own = |path: &Path| {
+        Party::on(scene.position, *path).is_some_and(|party| party.seat == scene.seat)
+    };
+    let sent = [Path::MissionBLeft, Path::MissionBRight].iter().filter(|path| is_own(path)).count();
+    let wanted = u16::from(tile.discard.count) * u16::from(small(sent));
+    let (has, _) = resource(scene, gives);
+    let is_short = wanted > 0 && has >= wanted && has - 1 < wanted;
+    if is_short { pay(scene, tile.right) } else { 0.0 }
+}
+
+/// Whether a clan could send somebody to a Path with its dice and tokens.
+pub(super) fn is_open(scene: Scene<'_>, path: Path) -> bool {
+    let (outside, pool) = (scene.position.outside(), scene.clan().pool());
+    let is_free = outside.path(path).who().is_none();
+    is_free
+        && match path.place() {
+            Place::Land(side) => outside.header(side).is_some_and(|header| {
+                pool.dice().covers(&scene.setting.header_path(header, path.number()).required)
+            }),
+            Place::Mission(side) => outside.mission(side).is_some_and(|tile| {
+                let (dice, colours) = scene.setting.mission_dice(tile, side);
+                colours.iter().map(|colour| pool.count(colour)).sum::<u8>() >= dice
+            }),
+            Place::Entrance => outside.entrance().is_some(),
+        }
+}
+
+/// How many dice more a Path takes.
+pub(super) fn room(scene: Scene<'_>, path: Path, dice: Dice) -> u8 {
+    let most = match path.place() {
+        Place::Land(side) => scene.position.outside().header(side).map_or(0, |header| {
+            let shown = scene.setting.header_path(header, path.number());
+            shown.required.total() + shown.reinforcements
+        }),
+        Place::Entrance => scene.setting.entrance[path.number()].die_spaces,
+        Place::Mission(_) => 0,
+    };
+    most.saturating_sub(dice.total())
 }
 
 /// How much of a resource a clan can hand over, and what one is worth to it.

@@ -36,6 +36,88 @@ pub(super) struct Force {
     pub(super) blocks: u8,
 }
 
+/// What is added to the dice of a party: to each of a colour, and to the total.
+#[derive(Clone, Copy, Default)]
+struct Modifiers {
+    bonus: [i8; 3],
+    flat: f32,
+}
+
+/// What a Mercenary brings to a Path by itself, whatever goes along.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Kit {
+    /// Its force but for dice and tokens.
+    force: Force,
+    fighting: Modifiers,
+    conquering: Modifiers,
+}
+
+impl Kit {
+    /// What a Mercenary brings to a place where a Monster is, on whatever Path.
+    pub(super) fn new(scene: Scene<'_>, mercenary: Mercenary, card: &MonsterCard) -> Self {
+        let mut kit = Self::default();
+        kit.learn(scene.setting.mercenary(mercenary).talent, card);
+        for carried in scene.position.equipment(mercenary) {
+            let kind = scene.setting.kind_of(carried);
+            let is_weapon = scene.setting.equipment(kind).r#type == EquipmentType::Weapon;
+            let mut ability = kit;
+            ability.learn(scene.setting.ability(kind), card);
+            if is_weapon && card.power == Power::NoWeapons {
+                kit.conquering = ability.conquering;
+            } else {
+                kit = ability;
+            }
+        }
+        if let Power::PerDie { colour, malus } = card.power {
+            kit.fighting.bonus[colour.index()] -= malus.cast_signed();
+        }
+        kit
+    }
+
+    /// The same with what a Path gives.
+    pub(super) fn on(mut self, scene: Scene<'_>, path: Path, card: &MonsterCard) -> Self {
+        let (guards, rerolls) = benefit(scene, path);
+        let able = card.power != Power::NoDefenceTalents && !scene.setting.has_no_defence();
+        self.force.blocks = if able { self.force.blocks + guards } else { 0 };
+        self.fighting.flat += REROLL * f32::from(rerolls);
+        self.conquering.flat += REROLL * f32::from(rerolls);
+        self
+    }
+
+    /// What a Talent or an ability does against a Monster, and for a Land.
+    fn learn(&mut self, talent: Talent, card: &MonsterCard) {
+        match talent {
+            Talent::Defence { blocks, against } if against.has(card.affinity) => {
+                self.force.blocks += blocks;
+            }
+            Talent::PerDie { colour, bonus, only } => {
+                if only != Only::Conquest {
+                    self.fighting.bonus[colour.index()] += bonus.cast_signed();
+                }
+                if only != Only::Monster {
+                    self.conquering.bonus[colour.index()] += bonus.cast_signed();
+                }
+            }
+            Talent::Reroll { times, missions_only: false, .. } => {
+                self.fighting.flat += REROLL * f32::from(times);
+                self.conquering.flat += REROLL * f32::from(times);
+            }
+            Talent::ConquestBonus { bonus } => self.conquering.flat += f32::from(bonus),
+            Talent::CaptureBonus { bonus } => self.force.capture_bonus += f32::from(bonus),
+            Talent::EliminationBonus { bonus } => self.force.elimination_bonus += f32::from(bonus),
+            Talent::CaptureWithoutTrap => self.force.can_capture = true,
+            _ => {}
+        }
+    }
+}
+
+impl Force {
+    /// The same with so many dice of Magic removed.
+    pub(super) fn without(&self, magic: u8) -> Self {
+        Self { total: self.total.plus(-f32::from(magic) * self.per_magic), ..*self }
+    }
+}
+
 impl Party {
     /// The party on a Path.
     pub(super) fn on(position: &Position, path: Path) -> Option<Self> {
@@ -68,97 +150,53 @@ impl Party {
     }
 
     /// The Talents and abilities at work.
-    fn abilities<'a>(
-        &self,
-        scene: Scene<'a>,
-        monster: Option<&MonsterCard>,
-    ) -> impl Iterator<Item = Talent> + use<'a> {
-        let no_weapons = monster.is_some_and(|card| card.power == Power::NoWeapons);
-        let carried = scene.position.equipment(self.mercenary).filter_map(move |card| {
-            let kind = scene.setting.kind_of(card);
-            let is_weapon = scene.setting.equipment(kind).r#type == EquipmentType::Weapon;
-            (!(is_weapon && no_weapons)).then(|| scene.setting.ability(kind))
-        });
+    fn abilities<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = Talent> + use<'a> {
+        let carried = scene.position.equipment(self.mercenary);
+        let carried = carried.map(move |card| scene.setting.ability(scene.setting.kind_of(card)));
         std::iter::once(scene.setting.mercenary(self.mercenary).talent).chain(carried)
     }
 
     /// Its force against a Monster.
-    pub(super) fn against(&self, scene: Scene<'_>, path: Path, card: &MonsterCard) -> Force {
-        let mut force = Force { can_capture: !self.traps.is_empty(), ..Force::default() };
-        let (mut dice, mut bonus, mut flat) = (self.dice, [0_i8; 3], 0.0);
-        let mut talents = 0;
-        for talent in self.abilities(scene, Some(card)) {
-            match talent {
-                Talent::Defence { blocks, against } if against.has(card.affinity) => {
-                    talents += blocks;
-                }
-                Talent::PerDie { colour, bonus: more, only } if only != Only::Conquest => {
-                    bonus[colour.index()] += more.cast_signed();
-                }
-                Talent::Reroll { times, missions_only: false, .. } => {
-                    flat += REROLL * f32::from(times);
-                }
-                Talent::CaptureBonus { bonus } => force.capture_bonus += f32::from(bonus),
-                Talent::EliminationBonus { bonus } => force.elimination_bonus += f32::from(bonus),
-                Talent::CaptureWithoutTrap => force.can_capture = true,
-                _ => {}
-            }
-        }
+    pub(super) fn against(&self, scene: Scene<'_>, kit: &Kit, card: &MonsterCard) -> Force {
+        let mut force = kit.force;
+        force.can_capture |= !self.traps.is_empty();
+        let (mut dice, mut bonus, mut flat) = (self.dice, kit.fighting.bonus, kit.fighting.flat);
         for effect in self.effects(scene) {
             if let TrapEffect::Flat { bonus } = effect {
                 flat += f32::from(bonus);
             }
             spring(effect, &mut dice, &mut bonus);
         }
-        match card.power {
-            Power::PerDie { colour, malus } => bonus[colour.index()] -= malus.cast_signed(),
-            Power::TrapsNeeded { traps } => {
-                force.can_capture &= self.traps.len() >= usize::from(traps);
-            }
-            _ => {}
+        if let Power::TrapsNeeded { traps } = card.power {
+            force.can_capture &= self.traps.len() >= usize::from(traps);
         }
         let brews = card.power != Power::NoPotionsOrVenoms;
         if brews {
             flat += f32::from(self.venoms) * f32::from(scene.setting.numbers.battle.venom);
+            force.blocks += self.potions;
         }
-        let (guards, rerolls) = benefit(scene, path);
-        force.total = total(dice, bonus).plus(flat + REROLL * f32::from(rerolls));
+        force.total = total(dice, bonus).plus(flat);
         (force.magic, force.per_magic) = (dice.magic, 3.5 + f32::from(bonus[1]));
-        if !scene.setting.has_no_defence() {
-            let able = card.power != Power::NoDefenceTalents;
-            force.blocks = self.defence + if able { talents + guards } else { 0 };
-        }
-        force.blocks += if brews { self.potions } else { 0 };
+        force.blocks += if scene.setting.has_no_defence() { 0 } else { self.defence };
         force
     }
 
     /// What it may roll for a Land.
-    pub(super) fn conquering(&self, scene: Scene<'_>, path: Path) -> Total {
-        let (mut dice, mut bonus, mut flat) = (self.dice, [0_i8; 3], 0.0);
-        for talent in self.abilities(scene, None) {
-            match talent {
-                Talent::PerDie { colour, bonus: more, only } if only != Only::Monster => {
-                    bonus[colour.index()] += more.cast_signed();
-                }
-                Talent::Reroll { times, missions_only: false, .. } => {
-                    flat += REROLL * f32::from(times);
-                }
-                Talent::ConquestBonus { bonus } => flat += f32::from(bonus),
-                _ => {}
-            }
-        }
+    pub(super) fn conquering(&self, scene: Scene<'_>, kit: &Kit) -> Total {
+        let (mut dice, mut bonus) = (self.dice, kit.conquering.bonus);
+        let mut flat = kit.conquering.flat;
         self.effects(scene).for_each(|effect| spring(effect, &mut dice, &mut bonus));
         if scene.setting.chosen.venom_in_conquest {
             flat += f32::from(self.venoms) * f32::from(scene.setting.numbers.battle.venom);
         }
-        total(dice, bonus).plus(flat + REROLL * f32::from(benefit(scene, path).1))
+        total(dice, bonus).plus(flat)
     }
 
     /// What it may roll in a dice Mission.
     pub(super) fn on_a_mission(&self, scene: Scene<'_>) -> Total {
         let (mut bonus, mut flat) = ([0_i8; 3], 0.0);
         if scene.setting.chosen.mission_modifiers {
-            for talent in self.abilities(scene, None) {
+            for talent in self.abilities(scene) {
                 match talent {
                     Talent::PerDie { colour, bonus: more, only: Only::Everywhere } => {
                         bonus[colour.index()] += more.cast_signed();

@@ -63,14 +63,14 @@ pub(super) fn victory_points(scene: Scene<'_>) -> f32 {
     });
     let affinities = Affinity::ALL.map(|affinity| icon_points(scene, icons(scene, affinity)));
     let sum = u16::from(clan.glory())
-        + u16::from(scene.muster.reputation)
+        + u16::from(scene.muster().reputation)
         + trophies.chain(kept).map(u16::from).sum::<u16>()
         + affinities.iter().map(|&points| u16::from(points)).sum::<u16>();
     f32::from(sum)
 }
 
 fn icons(scene: Scene<'_>, affinity: Affinity) -> usize {
-    scene.muster.icons[affinity.index()].into()
+    scene.muster().icons[affinity.index()].into()
 }
 
 fn icon_points(scene: Scene<'_>, icons: usize) -> u8 {
@@ -109,15 +109,19 @@ pub(super) fn of_mercenary(scene: Scene<'_>, mercenary: Mercenary) -> f32 {
     let icons = icons(scene, card.affinity);
     let icon = f32::from(icon_points(scene, icons))
         - f32::from(icon_points(scene, icons.saturating_sub(1)));
-    let rounds = scene.rounds_to_come;
-    let wage = if scene.clan().is_led_by(mercenary) { 0.0 } else { f32::from(scene.wage()) };
+    let wage = if scene.clan().is_led_by(mercenary) { 0 } else { scene.wage() };
     let carried = f32::from(small(scene.position.equipment(mercenary).count()));
-    f32::from(card.reputation)
-        + icon
-        + rounds
-            * (DIE * f32::from(card.dice.total()) - PLACE - 0.6 * GOLD * wage + talent(card.talent))
-        + carried * 0.7 * rounds.min(1.0)
-        + rounds.min(1.0)
+    let carried = carried * 0.7 * scene.rounds_to_come.min(1.0);
+    of_card(scene, mercenary, wage) + icon + carried
+}
+
+/// What a Mercenary with such a wage is worth by what its card says.
+pub(super) fn of_card(scene: Scene<'_>, mercenary: Mercenary, wage: u8) -> f32 {
+    let card = scene.setting.mercenary(mercenary);
+    let a_round = DIE * f32::from(card.dice.total()) - PLACE - 0.6 * GOLD * f32::from(wage)
+        + talent(card.talent);
+    let rounds = scene.rounds_to_come;
+    f32::from(card.reputation) + rounds * a_round + rounds.min(1.0)
 }
 
 /// What a Talent that pays at home brings in a round.
@@ -147,7 +151,7 @@ fn people(scene: Scene<'_>) -> f32 {
     let wages = 0.6 * GOLD * f32::from(scene.wages());
     let wounded = members.iter().filter(|&m| scene.position.is_wounded(m)).count();
     let room = f32::from(scene.excess_glory().min(8)) * room_for_one(scene);
-    let places = PLACE * f32::from(scene.muster.paid);
+    let places = PLACE * f32::from(scene.muster().paid);
     let pool = clan.pool();
     let persuasion = 0.2 * f32::from(pool.count(Colour::Persuasion));
     rounds * (DIE * f32::from(dice) + talents - wages - places)
