@@ -13,7 +13,7 @@ use crate::law::mercenary_attack as law;
 use crate::pieces::{Colour, Dice, Face, Loot, Mercenary, Path};
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
-use kernel::{Seat, cite};
+use kernel::{Para, Seat, cite};
 
 /// M25.1 Total. A Mercenary that lives may attack.
 pub(super) fn mercenary_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
@@ -56,12 +56,21 @@ pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
         return then(Frame::Stop(path));
     }
     let question = question(path, mercenary, desk);
-    let mut ask = desk.ask(seat, law::ROLL_ONE_BY_ONE, question.into());
+    let mut ask = desk.ask(seat, roll_of(desk.position.battle().attack.aim), question.into());
     ask = offer_rolls(path, desk, ask);
     ask = offer_rerolls(path, desk, ask);
     ask = offer_venom(path, desk, ask);
     ask = offer_loot(path, seat, desk, ask);
     ask.offer(Deed::Stop.into(), Frame::Stop(path).into()).must()
+}
+
+/// The paragraph a roll is made under: M25.3 against a Monster, M27.2 for a Land, M21.1 on a Mission.
+const fn roll_of(aim: Aim) -> Para {
+    match aim {
+        Aim::Monster => law::ROLL_ONE_BY_ONE,
+        Aim::Land => crate::law::conquest::CONQUEST_ROLL,
+        Aim::Mission => crate::law::missions::DICE_MISSION,
+    }
 }
 
 /// What the roll is for, and what it has to reach.
@@ -202,7 +211,8 @@ fn roll_die(path: Path, colour: Colour, desk: &mut Desk<'_>) {
     let die = desk.position.show_die(path, colour, face);
     let Some((_, mercenary)) = clan_on(path, desk) else { return };
     let (counts, total) = (worth(path, die, desk), total(path, desk));
-    desk.tell(law::ROLL_ONE_BY_ONE, Fact::DieRolled(mercenary, colour, face, counts, total).into());
+    let para = roll_of(desk.position.battle().attack.aim);
+    desk.tell(para, Fact::DieRolled(mercenary, colour, face, counts, total).into());
 }
 
 fn face(desk: &mut Desk<'_>) -> Face {

@@ -94,14 +94,15 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
         [None, Some(_)] => Some(1),
         [None, None] => None,
     };
+    let para = if totals.contains(&None) { law::DICE_MISSION } else { law::TWO_RIVALS };
     for (index, path) in PATHS.into_iter().enumerate() {
         let Some(total) = totals[index] else { continue };
         if winner == Some(index) {
-            mission_won(path, total, tile.reward, desk);
+            mission_won(path, total, tile.reward, para, desk);
         } else if reached[index].is_some() {
             leftovers(path, total, desk);
         } else {
-            mission_failed(path, total, tile.penalty, desk);
+            mission_failed(path, total, tile.penalty, para, desk);
         }
     }
     desk.position.discard_mission(Side::A);
@@ -109,11 +110,11 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     done()
 }
 
-fn mission_won(path: Path, total: u8, reward: Reward, desk: &mut Desk<'_>) {
+fn mission_won(path: Path, total: u8, reward: Reward, para: Para, desk: &mut Desk<'_>) {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return };
     let fact = Fact::MissionWon(mercenary, total, reward.glory, reward.gold);
-    desk.tell(law::TWO_RIVALS, fact.into());
-    pay_reward(seat, reward, law::TWO_RIVALS, desk);
+    desk.tell(para, fact.into());
+    pay_reward(seat, reward, para, desk);
 }
 
 fn leftovers(path: Path, total: u8, desk: &mut Desk<'_>) {
@@ -122,10 +123,10 @@ fn leftovers(path: Path, total: u8, desk: &mut Desk<'_>) {
     desk.tell(law::TWO_RIVALS, Fact::Leftovers(mercenary, total, gold).into());
 }
 
-fn mission_failed(path: Path, total: u8, penalty: u8, desk: &mut Desk<'_>) {
+fn mission_failed(path: Path, total: u8, penalty: u8, para: Para, desk: &mut Desk<'_>) {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return };
     desk.position.lose_glory(seat, penalty);
-    desk.tell(law::DICE_MISSION, Fact::MissionFailed(mercenary, total, penalty).into());
+    desk.tell(para, Fact::MissionFailed(mercenary, total, penalty).into());
 }
 
 /// M38.15 Missions completed.

@@ -63,7 +63,9 @@ pub(crate) fn reveal(path: Path, index: usize, desk: &mut Desk<'_>) {
     let trap = desk.setting.trap_of(token);
     desk.position.turn_up(path, index);
     desk.reveal();
-    desk.tell(law::REVEAL_TRAPS, Fact::TrapRevealed(path, trap).into());
+    let clash = crate::law::tricks::REVEALED_OR_NOT;
+    let para = if desk.setting.has_clash() { clash } else { law::REVEAL_TRAPS };
+    desk.tell(para, Fact::TrapRevealed(path, trap).into());
     let TrapEffect::Dice { colour, dice } = trap_effect(token, desk) else { return };
     kernel::cite(law::TRAP_DICE);
     let dice = Dice::some(colour, dice);

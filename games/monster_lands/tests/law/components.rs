@@ -99,3 +99,22 @@ fn an_empty_pile_is_rebuilt_from_its_discards() {
     assert_eq!(game.position().citadel().tavern().iter().flatten().count(), 4);
     game.proves(law::components::EMPTY_PILES);
 }
+
+#[test]
+fn a_limited_supply_of_dice_and_tokens_runs_out_too() {
+    // 22 Magic dice: 21 are out, so of Yuha's two one is left. 16 Potions: 15 are out.
+    let magic = ["m"; 10].join(",");
+    let words = format!(
+        "0 pool p1,{magic},m land yuha settled yuha:frunks potions 3\n1 pool {magic}\n2 potions 3\n3 potions 3\n1 potions 3\n\
+         path a1 taron potions 3"
+    );
+    let options = [("seats", "4"), ("limited-supply", "on")];
+    let game = turn_with(&options, &words).plays("work yuha");
+    assert_eq!(game.position().clan(Seat(0)).pool().dice().magic, 11 + 1);
+    let plenty = turn_with(&[("seats", "4")], &words).plays("work yuha");
+    assert_eq!(plenty.position().clan(Seat(0)).pool().dice().magic, 11 + 2);
+    let last = "0 pool m\n1 potions 3\n2 potions 3\n3 potions 3\npath a1 taron potions 5";
+    let game = turn_with(&options, last).plays("visit alchemist; space 1; potions 3");
+    assert_eq!(game.position().clan(Seat(0)).potions(), 2, "14 of 16 are out");
+    game.proves(law::components::STOCKS);
+}

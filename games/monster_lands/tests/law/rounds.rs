@@ -130,3 +130,15 @@ fn with_all_novices_hired_a_lost_clan_waits() {
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.novices(), clan.gold()), (0, 2));
 }
+
+#[test]
+fn dice_that_could_not_be_used_do_not_stay() {
+    // With the option off a clan may pass with dice; the next pool is made anew.
+    let words = "clan 0 fire\nclan 1 water\nround 1\n0 glory 5 pool s,m,p3,p4\npassed";
+    let options = [("seats", "2"), ("no-legal-action-discards-die", "off")];
+    let reset = Frame::CleanUp(monster_lands::clean_up::Frame::BoardReset);
+    let game = standing(&options, words, reset).luck(1);
+    assert_eq!(game.position().round(), 2);
+    assert_eq!(game.position().clan(Seat(0)).pool().total(), 4);
+    game.proves(law::dice_pool::NOTHING_CARRIED_OVER).proves(law::clean_up::BOARD_RESET);
+}

@@ -19,9 +19,9 @@ fn who_has_not_fought_conquers_without_being_attacked() {
         .chances([6, 4, 2])
         .plays("roll all");
     assert_snapshot!(game.story(), @"
-    M25.3  Frunks rolls Strength 6: total 6.
-    M25.3  Frunks rolls Strength 4: total 10.
-    M25.3  Frunks rolls Strength 2: total 12.
+    M27.2  Frunks rolls Strength 6: total 6.
+    M27.2  Frunks rolls Strength 4: total 10.
+    M27.2  Frunks rolls Strength 2: total 12.
     M27.3  Frunks conquers Wahibah: 3 Glory.
     ");
     assert_eq!(glory(&game)[0], 8);

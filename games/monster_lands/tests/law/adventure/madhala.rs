@@ -19,8 +19,8 @@ fn on_the_first_path_she_wins_the_dice_mission() {
             .chances([6, 6]);
     assert_snapshot!(game.story(), @"
     M21.1  The dice Mission is resolved.
-    M25.3  Frunks rolls Strength 6: total 6.
-    M25.3  Frunks rolls Strength 6: total 12.
+    M21.1  Frunks rolls Strength 6: total 6.
+    M21.1  Frunks rolls Strength 6: total 12.
     M36.9  Madhala wins the dice Mission.
     M21.2  Frunks reaches 12 but is beaten: 2 Gold.
     ");

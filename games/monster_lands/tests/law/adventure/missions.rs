@@ -19,9 +19,9 @@ fn persuasion_dice_are_rolled_anew() {
     let game = adventure("mission a 6\npath mission-a-left taron dice p,p").chances([6, 1]);
     assert_snapshot!(game.story(), @"
     M21.1  The dice Mission is resolved.
-    M25.3  Taron rolls Persuasion 6: total 6.
-    M25.3  Taron rolls Persuasion 1: total 7.
-    M21.2  Taron wins the Mission with 7: 2 Glory and 3 Gold.
+    M21.1  Taron rolls Persuasion 6: total 6.
+    M21.1  Taron rolls Persuasion 1: total 7.
+    M21.1  Taron wins the Mission with 7: 2 Glory and 3 Gold.
     ");
     game.proves(law::missions::LEFT_ROLLS_FIRST);
 }
@@ -42,10 +42,10 @@ fn of_two_that_reach_it_the_higher_wins_and_the_other_gets_leftovers() {
     .chances([3, 4, 4, 4]);
     assert_snapshot!(game.story(), @"
     M21.1  The dice Mission is resolved.
-    M25.3  Taron rolls Strength 3: total 3.
-    M25.3  Taron rolls Strength 4: total 7.
-    M25.3  Poissen rolls Strength 4: total 4.
-    M25.3  Poissen rolls Strength 4: total 8.
+    M21.1  Taron rolls Strength 3: total 3.
+    M21.1  Taron rolls Strength 4: total 7.
+    M21.1  Poissen rolls Strength 4: total 4.
+    M21.1  Poissen rolls Strength 4: total 8.
     M21.2  Taron reaches 7 but is beaten: 2 Gold.
     M21.2  Poissen wins the Mission with 8: 2 Glory and 1 Gold.
     ");
@@ -192,7 +192,7 @@ fn rewards_beyond_glory_and_gold_are_taken_and_told() {
     let game = adventure("mission a 10\npath mission-a-left taron dice s,s,s").chances([3, 3, 3]);
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.potions(), clan.venoms()), (7, 2, 1, 1));
-    assert!(game.story().contains("M21.2  Clan 2 gains 1 Potion."), "{}", game.story());
+    assert!(game.story().contains("M21.1  Clan 2 gains 1 Potion."), "{}", game.story());
     let game =
         adventure("mission b 4\n1 gold 3\npath mission-b-right taron dice p").plays("fulfil");
     let clan = game.position().clan(Seat(1));

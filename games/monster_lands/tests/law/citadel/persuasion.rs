@@ -183,3 +183,14 @@ fn every_price_is_what_the_books_count() {
         }
     }
 }
+
+#[test]
+fn every_building_with_panic_is_shut() {
+    let words = "0 gold 20 glory 20 pool s,m,p3\nlodge trap-s1\ntavern parsas\nbazaar noxx\n";
+    for building in Building::ALL {
+        let choice = format!("visit {building}");
+        assert!(turn(words).offers().contains(&choice), "{choice}");
+        let refused = turn(&format!("{words}panic {building}")).refuses(&choice);
+        assert!(refused.starts_with("M10.3  There is Panic"), "{refused}");
+    }
+}

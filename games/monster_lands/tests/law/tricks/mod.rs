@@ -27,7 +27,7 @@ fn tokens_are_revealed_path_by_path_from_top_to_bottom() {
     assert_snapshot!(game.asks(), @"0: M35.4  Land A, Path 4: reveal token 1 from the top?");
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
-    M22.2  Land A, Path 1: 1 Strength is revealed.
+    M35.4  Land A, Path 1: 1 Strength is revealed.
     M35.4  Land A, Path 1: a token stays face down.
     ");
     game.proves(law::tricks::CLASH).proves(law::tricks::REVEALED_OR_NOT);
@@ -192,7 +192,7 @@ fn a_diverted_die_is_rolled_first_against_the_target_who_defends_in_full() {
     assert_eq!(total(&game), 0);
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
-    M22.2  Land A, Path 2: Divert 2 is revealed.
+    M35.4  Land A, Path 2: Divert 2 is revealed.
     M35.5  Divert 2 works against Land A, Path 4.
     M23.1  Korcko attacks Nuduru with 3 dice.
     M35.9  Nuduru turns 2 attack dice against Poissen.
