@@ -97,10 +97,8 @@ pub fn turn_from(phase: Golden) -> Vec<Frame> {
     let steps = [
         Golden::EndOfTurn,
         Golden::Evening,
-        Golden::EndOfDaylight,
         Golden::Daylight,
         Golden::StartOfDaylight,
-        Golden::EndOfBirdsong,
         Golden::Birdsong,
         Golden::StartOfBirdsong,
     ];

@@ -65,7 +65,7 @@ pub(super) fn spend_supporter(name: CardName, rest: Spending, desk: &mut Desk<'_
     let card = desk.setting.deck.pick(desk.position.alliance.supporters(), name);
     discard(card, desk);
     owe_supporters(rest, desk);
-    next(Frame::SpendSupporters(rest).into())
+    if rest.left == 0 { settled() } else { next(Frame::SpendSupporters(rest).into()) }
 }
 
 /// Discards a supporter.

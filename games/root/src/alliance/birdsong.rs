@@ -14,12 +14,12 @@ use kernel::{cite, in_order, settled};
 const REVOLT: u8 = 2;
 
 /// 8.4 Birdsong.
-pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
-    cards::with_windows(
-        desk,
-        Timing::Birdsong,
-        [Frame::Revolt.into(), Frame::SpreadSympathy.into()],
-    )
+pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cite(law::BIRDSONG);
+    let is_sympathetic = !sympathetic(&desk.position.woodland).is_empty();
+    let revolt = (Frame::Revolt.into(), is_sympathetic && supporters(desk) >= REVOLT);
+    let spread = (Frame::SpreadSympathy.into(), supporters(desk) > 0);
+    cards::with_windows(desk, Timing::Birdsong, [revolt, spread])
 }
 
 /// 8.4.1 Revolt. Asked whenever so many supporters could do it, for only the Alliance knows their suits.

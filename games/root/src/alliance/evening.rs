@@ -13,7 +13,11 @@ use crate::{Bar, Choice, Desk, Flow, cards, glossary};
 use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 8.6 Evening.
-pub(super) fn evening() -> Flow {
+pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
+    cite(law::EVENING);
+    if desk.position.alliance.officers() == 0 {
+        return draw_and_discard(desk);
+    }
     in_order([Frame::MilitaryOperations(0).into(), Frame::DrawAndDiscard.into()])
 }
 

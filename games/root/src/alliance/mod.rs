@@ -8,6 +8,8 @@ pub mod evening;
 mod speech;
 
 pub(crate) use abilities::{crafting, guerrilla_war, is_outraged};
+pub(crate) use birdsong::birdsong;
+pub(crate) use evening::evening;
 pub use speech::{Fact, Question, Why};
 
 use crate::terms::{CardName, Clearing, Faction, Piece};
@@ -55,8 +57,6 @@ pub enum Frame {
     FillSympathyTrack,
     /// 8.3.4
     GainSupporters,
-    /// 8.4
-    Birdsong,
     /// 8.4.1
     Revolt,
     /// 8.4.1.I: revolt in this clearing.
@@ -89,8 +89,6 @@ pub enum Frame {
     TrainCard,
     /// 8.5.3: train with this card.
     TrainWith(CardName),
-    /// 8.6
-    Evening,
     /// 8.6.1: so many operations were taken.
     MilitaryOperations(u8),
     /// 8.6.1: this operation, after so many.
@@ -171,7 +169,6 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::PlaceBases => law::PLACE_BASES,
         Frame::FillSympathyTrack => law::FILL_SYMPATHY_TRACK,
         Frame::GainSupporters => law::GAIN_SUPPORTERS,
-        Frame::Birdsong => law::BIRDSONG,
         Frame::Revolt => law::REVOLT,
         Frame::RevoltIn(_) => law::REVOLT_CHOOSE_CLEARING,
         Frame::SpendSupporters(spending) | Frame::SpendSupporter(_, spending) => {
@@ -184,7 +181,6 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::Daylight => law::DAYLIGHT,
         Frame::Mobilize | Frame::MobilizeCard(_) => law::MOBILIZE,
         Frame::Train | Frame::TrainCard | Frame::TrainWith(_) => law::TRAIN,
-        Frame::Evening => law::EVENING,
         Frame::MilitaryOperations(_) => law::MILITARY_OPERATIONS,
         Frame::Operate(Operation::Move, _) => law::MOVE,
         Frame::Operate(Operation::Battle, _) => law::BATTLE,
@@ -210,7 +206,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PlaceBases => setup::place_bases(desk),
         Frame::FillSympathyTrack => setup::fill_sympathy_track(desk),
         Frame::GainSupporters => setup::gain_supporters(desk),
-        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Revolt => birdsong::revolt(desk),
         Frame::RevoltIn(clearing) => birdsong::revolt_in(clearing, desk),
         Frame::SpendSupporters(spending) => abilities::spend_supporters(spending, desk),
@@ -227,7 +222,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Train => daylight::train(desk),
         Frame::TrainCard => daylight::train_card(desk),
         Frame::TrainWith(card) => daylight::train_with(card, desk),
-        Frame::Evening => evening::evening(),
         Frame::MilitaryOperations(taken) => evening::military_operations(taken, desk),
         Frame::Operate(operation, taken) => evening::operate(operation, taken, desk),
         Frame::Recruit => evening::recruit(desk),

@@ -118,13 +118,28 @@ fn persistent_effects(timing: Timing, desk: &Desk<'_>) -> Flow {
     if timing == Timing::EndOfBirdsong { asking.if_any() } else { asking.may(Choice::Pass) }
 }
 
+/// The frame in which the turn player may use effects of this timing, if any such card is in the play area.
+pub(crate) fn window(desk: &Desk<'_>, timing: Timing) -> Option<F> {
+    let effects = desk.position.player(desk.position.turn.seat()).effects();
+    let timed = effects.and(desk.setting.deck.timed(timing));
+    (!timed.is_empty()).then_some(F::Cards(Frame::Window(timing)))
+}
+
 /// The steps of a phase, with crafted cards to be used before, between and after them where the turn player has any.
-pub(crate) fn with_windows<const N: usize>(desk: &Desk<'_>, timing: Timing, steps: [F; N]) -> Flow {
-    if desk.position.player(desk.position.turn.seat()).effects().is_empty() {
-        return kernel::in_order(steps);
-    }
-    let window = F::Cards(Frame::Window(timing));
-    kernel::in_order([window].into_iter().chain(steps.into_iter().flat_map(|step| [step, window])))
+///
+/// Each step comes with whether it has anything to do as things stand. If not, it is left out, unless a card that is
+/// used before it could change that.
+pub(crate) fn with_windows<const N: usize>(
+    desk: &Desk<'_>,
+    timing: Timing,
+    steps: [(F, bool); N],
+) -> Flow {
+    let Some(window) = window(desk, timing) else {
+        let matter = steps.into_iter().filter(|(_, matters)| *matters);
+        return kernel::in_order(matter.map(|(step, _)| step));
+    };
+    let between = steps.into_iter().flat_map(|(step, _)| [step, window]);
+    kernel::in_order([window].into_iter().chain(between))
 }
 
 /// Adds the crafted effects a player can use now; after each the same question comes again.
@@ -267,7 +282,7 @@ fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let cards = Cards::ALL.minus(Cards::from_bits((1 << from.0) - 1));
     let count = u8::try_from(over).expect("hands are small");
     desk.position.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count });
-    kernel::next(F::Cards(Frame::DiscardDown { seat, from }))
+    if over == 0 { settled() } else { kernel::next(F::Cards(Frame::DiscardDown { seat, from })) }
 }
 
 /// The cards that match a clearing.

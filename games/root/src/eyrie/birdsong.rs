@@ -7,24 +7,31 @@ use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Column, Faction, Piece, Suit};
 use crate::{Choice, Desk, Fact, Flow, Question, Why, law};
-use kernel::{next, settled};
+use kernel::{cite, next, settled};
 
 /// The most cards that can be added in a turn.
 const MOST_ADDED: u8 = 2;
 
 /// 7.4 Birdsong. Emergency orders, additions to the Decree, a new roost; crafted cards in between.
-pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
-    let add = Frame::AddToTheDecree(Added::default());
-    cards::with_windows(
-        desk,
-        Timing::Birdsong,
-        [Frame::EmergencyOrders, add, Frame::ANewRoost].map(F::Eyrie),
-    )
+pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cite(law::eyrie::BIRDSONG);
+    let orders = (F::Eyrie(Frame::EmergencyOrders), has_empty_hand(desk));
+    let add = (F::Eyrie(Frame::AddToTheDecree(Added::default())), true);
+    let roost = (F::Eyrie(Frame::ANewRoost), !has_roosts(desk));
+    cards::with_windows(desk, Timing::Birdsong, [orders, add, roost])
+}
+
+fn has_empty_hand(desk: &Desk<'_>) -> bool {
+    desk.position.player(seat(desk)).hand().is_empty()
+}
+
+fn has_roosts(desk: &Desk<'_>) -> bool {
+    !desk.position.woodland.with(Piece::Roost).is_empty()
 }
 
 /// 7.4.1 Emergency Orders. A card for an empty hand.
 pub(super) fn emergency_orders(desk: &mut Desk<'_>) -> Flow {
-    if desk.position.player(seat(desk)).hand().is_empty() {
+    if has_empty_hand(desk) {
         cards::draw(desk, seat(desk), 1, law::eyrie::EMERGENCY_ORDERS);
     }
     settled()
@@ -78,13 +85,16 @@ pub(super) fn add_card(added: Added, column: Column, name: CardName, desk: &mut 
     desk.tell(law::eyrie::ADD_TO_THE_DECREE, Fact::AddedToDecree { card: name, column });
     let bird = added.bird || desk.setting.suit_of(name) == Suit::Bird;
     let added = Added { cards: added.cards + 1, bird };
-    if added.cards == MOST_ADDED { settled() } else { next(F::Eyrie(Frame::AddToTheDecree(added))) }
+    if added.cards == MOST_ADDED || has_empty_hand(desk) {
+        return settled();
+    }
+    next(F::Eyrie(Frame::AddToTheDecree(added)))
 }
 
 /// 7.4.3 A New Roost. Without roosts, one and three warriors where the fewest warriors of all are and there is room.
 pub(super) fn a_new_roost(desk: &Desk<'_>) -> Flow {
     let woodland = &desk.position.woodland;
-    if !woodland.with(Piece::Roost).is_empty() {
+    if has_roosts(desk) {
         return settled();
     }
     let room: Clearings = placeable(desk, Faction::Eyrie).and(woodland.with_free_slot());

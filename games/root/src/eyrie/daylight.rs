@@ -12,14 +12,17 @@ use crate::{Bar, Choice, Desk, Flow, Question, Why, law};
 use kernel::{FixedVec, Para, cite, in_order, next, settled};
 
 /// 7.5 Daylight. Craft, then resolve the Decree.
-pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
+pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
+    cite(law::eyrie::DAYLIGHT);
     desk.position.eyrie.begin_decree();
-    in_order([Frame::Craft, Frame::ResolveTheDecree(Column::Recruit)].map(F::Eyrie))
+    let decree = F::Eyrie(Frame::ResolveTheDecree(Column::Recruit));
+    in_order([craft(desk), Some(decree)].into_iter().flatten())
 }
 
 /// 7.5.1 Craft. By activating roosts.
-pub(super) fn craft(desk: &Desk<'_>) -> Flow {
-    next(F::Craft(crafting::Frame::Craft { seat: seat(desk) }))
+fn craft(desk: &Desk<'_>) -> Option<F> {
+    cite(law::eyrie::CRAFT);
+    crafting::opening(desk, seat(desk))
 }
 
 /// 7.5.2 Resolve the Decree. Column by column from the left; the cards of a column in any order, but all (R11).

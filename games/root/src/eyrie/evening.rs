@@ -4,18 +4,20 @@ use super::{Frame, seat};
 use crate::frame::Frame as F;
 use crate::terms::Piece;
 use crate::{Desk, Flow, cards, law, victory};
-use kernel::{in_order, settled};
+use kernel::{cite, next};
 
 /// 7.6 Evening. Score, then draw and discard.
-pub(super) fn evening() -> Flow {
-    in_order([Frame::ScorePoints, Frame::DrawAndDiscard].map(F::Eyrie))
+pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
+    cite(law::eyrie::EVENING);
+    score_points(desk);
+    next(F::Eyrie(Frame::DrawAndDiscard))
 }
 
 /// 7.6.1 Score Points. What the roosts on the map have uncovered.
-pub(super) fn score_points(desk: &mut Desk<'_>) -> Flow {
+fn score_points(desk: &mut Desk<'_>) {
+    cite(law::eyrie::SCORE_POINTS);
     let points = desk.setting.boards.factions.eyrie.points[roosts(desk)];
     victory::score(desk, seat(desk), points, law::eyrie::SCORE_POINTS);
-    settled()
 }
 
 /// 7.6.2 Draw and Discard. More cards with more roosts; then down to the hand limit.

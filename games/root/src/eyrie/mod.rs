@@ -6,6 +6,10 @@ mod daylight;
 mod evening;
 mod turmoil;
 
+pub(crate) use birdsong::birdsong;
+pub(crate) use daylight::daylight;
+pub(crate) use evening::evening;
+
 use crate::terms::{CardName, Clearing, Column, Faction, Leader, Suit};
 use crate::{Desk, Flow, law};
 use kernel::{Para, Seat};
@@ -25,8 +29,6 @@ pub enum Frame {
     ChooseLeader,
     /// 7.3.4, 7.7.3: this leader rules now.
     Enthrone(Leader),
-    /// 7.4: the steps of Birdsong.
-    Birdsong,
     /// 7.4.1: a card for an empty hand.
     EmergencyOrders,
     /// 7.4.2: a card for the Decree.
@@ -41,10 +43,6 @@ pub enum Frame {
     ANewRoost,
     /// 7.4.3: here.
     NewRoostIn(Clearing),
-    /// 7.5: craft, then the Decree.
-    Daylight,
-    /// 7.5.1: crafting.
-    Craft,
     /// 7.5.2: from this column on.
     ResolveTheDecree(Column),
     /// 7.5.2: a card of this suit under this column.
@@ -61,20 +59,10 @@ pub enum Frame {
     Build(Suit),
     /// 7.5.2.IV: here.
     BuildIn(Clearing),
-    /// 7.6: score and draw.
-    Evening,
-    /// 7.6.1: points for roosts.
-    ScorePoints,
     /// 7.6.2: cards.
     DrawAndDiscard,
     /// 7.7: the government falls.
     Turmoil,
-    /// 7.7.1: points are lost.
-    Humiliate,
-    /// 7.7.2: the Decree is emptied.
-    Purge,
-    /// 7.7.3: another leader.
-    Depose,
     /// 7.7.3: which.
     NewLeader,
     /// 7.7.4: Daylight ends.
@@ -97,25 +85,18 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::PlaceRoostAndWarriors | Frame::StartIn(_) => e::PLACE_ROOST_AND_WARRIORS,
         Frame::ChooseLeader => e::CHOOSE_LEADER,
         Frame::Enthrone(_) => e::TUCK_VIZIERS,
-        Frame::Birdsong => e::BIRDSONG,
         Frame::EmergencyOrders => e::EMERGENCY_ORDERS,
         Frame::AddToTheDecree(_) | Frame::AddUnder(..) => e::ADD_TO_THE_DECREE,
         Frame::AddWhich(..) | Frame::AddCard(..) => e::ADD_TO_THE_DECREE,
         Frame::ANewRoost | Frame::NewRoostIn(_) => e::A_NEW_ROOST,
-        Frame::Daylight => e::DAYLIGHT,
-        Frame::Craft => e::CRAFT,
         Frame::ResolveTheDecree(_) | Frame::ResolveCard(..) => e::RESOLVE_THE_DECREE,
         Frame::Recruit(_) | Frame::RecruitIn(_) => e::RECRUIT,
         Frame::Move(_) => e::MOVE,
         Frame::Battle(_) => e::BATTLE,
         Frame::Build(_) | Frame::BuildIn(_) => e::BUILD,
-        Frame::Evening => e::EVENING,
-        Frame::ScorePoints => e::SCORE_POINTS,
         Frame::DrawAndDiscard => e::DRAW_AND_DISCARD,
         Frame::Turmoil => e::TURMOIL,
-        Frame::Humiliate => e::HUMILIATE,
-        Frame::Purge => e::PURGE,
-        Frame::Depose | Frame::NewLeader => e::DEPOSE,
+        Frame::NewLeader => e::DEPOSE,
         Frame::Rest => e::REST,
     }
 }
@@ -129,7 +110,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::StartIn(clearing) => setup::start_in(clearing, desk),
         Frame::ChooseLeader => setup::choose_leader(desk),
         Frame::Enthrone(leader) => setup::enthrone(leader, desk),
-        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::EmergencyOrders => birdsong::emergency_orders(desk),
         Frame::AddToTheDecree(added) => birdsong::add_to_the_decree(added, desk),
         Frame::AddUnder(added, column) => birdsong::add_under(added, column, desk),
@@ -137,8 +117,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::AddCard(added, column, card) => birdsong::add_card(added, column, card, desk),
         Frame::ANewRoost => birdsong::a_new_roost(desk),
         Frame::NewRoostIn(clearing) => birdsong::new_roost_in(clearing, desk),
-        Frame::Daylight => daylight::daylight(desk),
-        Frame::Craft => daylight::craft(desk),
         Frame::ResolveTheDecree(column) => daylight::resolve_the_decree(column, desk),
         Frame::ResolveCard(column, suit) => daylight::resolve_card(column, suit, desk),
         Frame::Recruit(suit) => daylight::recruit(suit, desk),
@@ -147,13 +125,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Battle(suit) => daylight::battle_in(suit, desk),
         Frame::Build(suit) => daylight::build(suit, desk),
         Frame::BuildIn(clearing) => daylight::build_in(clearing, desk),
-        Frame::Evening => evening::evening(),
-        Frame::ScorePoints => evening::score_points(desk),
         Frame::DrawAndDiscard => evening::draw_and_discard(desk),
         Frame::Turmoil => turmoil::turmoil(desk),
-        Frame::Humiliate => turmoil::humiliate(desk),
-        Frame::Purge => turmoil::purge(desk),
-        Frame::Depose => turmoil::depose(desk),
         Frame::NewLeader => turmoil::new_leader(desk),
         Frame::Rest => turmoil::rest(),
     }

@@ -5,29 +5,29 @@ use crate::frame::Frame as F;
 use crate::golden_rules::end_daylight;
 use crate::terms::{Column, Suit};
 use crate::{Desk, Fact, Flow, law, victory};
-use kernel::{cite, in_order, settled};
+use kernel::{cite, in_order};
 
 /// 7.7 Turmoil. When an action of the Decree cannot be taken: four steps.
 pub(super) fn turmoil(desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::eyrie::TURMOIL, Fact::Turmoil);
-    in_order(
-        [Frame::Humiliate, Frame::Purge, Frame::Depose, Frame::NewLeader, Frame::Rest]
-            .map(F::Eyrie),
-    )
+    humiliate(desk);
+    purge(desk);
+    depose(desk);
+    in_order([Frame::NewLeader, Frame::Rest].map(F::Eyrie))
 }
 
 /// 7.7.1 Step 1: Humiliate. A point for each bird of the Decree, viziers too.
-pub(super) fn humiliate(desk: &mut Desk<'_>) -> Flow {
+fn humiliate(desk: &mut Desk<'_>) {
+    cite(law::eyrie::HUMILIATE);
     let board = &desk.position.eyrie;
     let birds = board.decree().and(desk.setting.deck.of_suit(Suit::Bird)).len();
     let viziers: u8 = Column::ALL.into_iter().map(|column| board.viziers(column)).sum();
     let points = u8::try_from(birds).expect("birds are few") + viziers;
     victory::lose_points(desk, seat(desk), points, law::eyrie::HUMILIATE);
-    settled()
 }
 
 /// 7.7.2 Step 2: Purge. All cards of the Decree but the viziers are discarded.
-pub(super) fn purge(desk: &mut Desk<'_>) -> Flow {
+fn purge(desk: &mut Desk<'_>) {
     let cards = desk.position.eyrie.clear_decree();
     for card in cards.iter() {
         desk.position.lay_down(card, desk.setting);
@@ -36,17 +36,15 @@ pub(super) fn purge(desk: &mut Desk<'_>) -> Flow {
         law::eyrie::PURGE,
         Fact::Purged { count: u8::try_from(cards.len()).expect("cards are few") },
     );
-    settled()
 }
 
 /// 7.7.3 Step 3: Depose. The leader goes face down.
-pub(super) fn depose(desk: &mut Desk<'_>) -> Flow {
+fn depose(desk: &mut Desk<'_>) {
     if let Some(leader) = desk.position.eyrie.leader() {
         desk.tell(law::eyrie::DEPOSE, Fact::Deposed { leader });
     }
     desk.position.eyrie.depose();
     a_new_generation(desk);
-    settled()
 }
 
 /// 7.7.3.I A New Generation. With no leader face up, all are turned up again.

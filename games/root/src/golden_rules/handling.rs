@@ -8,7 +8,7 @@ use crate::{
     vagabond, victory,
 };
 use frame::Frame as F;
-use kernel::{Para, Seat, cite, in_order, settled};
+use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// G.1.23 Place. Places as many as there are of so many pieces from their supply; says how many.
 pub(crate) fn place(
@@ -129,12 +129,25 @@ pub(crate) const fn total_removal() -> F {
 }
 
 /// 1.5.4 Handling Pieces. With all removal done, waiting effects happen one by one; where their order matters, it is chosen.
+pub(crate) fn after_removal(order: Order, desk: &mut Desk<'_>) -> Flow {
+    cite(law::golden_rules::HANDLING_PIECES);
+    let Some(kind) = desk.position.triggers().first().map(|first| first.kind) else {
+        return settled();
+    };
+    if has_several_kinds(desk) {
+        return next(F::Golden(Frame::Triggers(order)));
+    }
+    fire(kind, order, desk)
+}
+
+fn has_several_kinds(desk: &Desk<'_>) -> bool {
+    desk.position.triggers().windows(2).any(|pair| pair[0].kind != pair[1].kind)
+}
+
+/// 1.5.4 Handling Pieces. The same, where this stands open.
 pub(super) fn triggers(order: Order, desk: &mut Desk<'_>) -> Flow {
-    let waiting = desk.position.triggers();
-    let Some(first) = waiting.first() else { return settled() };
-    if waiting.iter().all(|other| other.kind == first.kind) {
-        let kind = first.kind;
-        return fire(kind, order, desk);
+    if !has_several_kinds(desk) {
+        return after_removal(order, desk);
     }
     match order {
         Order::TurnPlayer => unclear_choices(desk),
@@ -202,5 +215,8 @@ pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow
         TriggerKind::TotalRemoval => F::Vagabond(vagabond::Frame::TotalRemoval { seat: by }),
         TriggerKind::Ferry => F::Maps(maps::Frame::FerryArrives { seat: by, to: clearing }),
     };
+    if desk.position.triggers().is_empty() {
+        return next(effect);
+    }
     in_order([effect, F::Golden(Frame::Triggers(order))])
 }

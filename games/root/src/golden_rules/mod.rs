@@ -4,7 +4,7 @@ mod handling;
 mod turns;
 
 pub(crate) use handling::{
-    Removal, place, place_from_track, remove, remove_all_enemies, total_removal,
+    Removal, after_removal, place, place_from_track, remove, remove_all_enemies, total_removal,
 };
 pub(crate) use turns::end_daylight;
 
@@ -22,16 +22,14 @@ pub enum Frame {
     StartOfBirdsong,
     /// 1.4.1: Birdsong.
     Birdsong,
-    /// 1.4.1: after Birdsong.
-    EndOfBirdsong,
-    /// 1.4.1: before Daylight.
+    /// 1.4.1: between Birdsong and Daylight.
     StartOfDaylight,
     /// 1.4.1: Daylight.
     Daylight,
-    /// 1.4.1: after Daylight. What ends Daylight early goes here.
-    EndOfDaylight,
-    /// 1.4.1: Evening.
+    /// 1.4.1: Evening. What ends Daylight early goes here.
     Evening,
+    /// 1.4.1: Evening, after the cards used at its start.
+    RestOfEvening,
     /// 1.4.1: the next player.
     EndOfTurn,
     /// 1.5.4: effects that waited for all removal to be done.
@@ -40,6 +38,12 @@ pub enum Frame {
     EffectsOf(Faction),
     /// 1.1.3: the effect chosen to come first.
     TriggerFirst(TriggerKind, Order),
+}
+
+impl From<Frame> for crate::Frame {
+    fn from(frame: Frame) -> Self {
+        Self::Golden(frame)
+    }
 }
 
 /// Who orders effects that wait together.
@@ -56,11 +60,10 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::Turn(_)
         | Frame::StartOfBirdsong
         | Frame::Birdsong
-        | Frame::EndOfBirdsong
         | Frame::StartOfDaylight
         | Frame::Daylight
-        | Frame::EndOfDaylight
         | Frame::Evening
+        | Frame::RestOfEvening
         | Frame::EndOfTurn => law::golden_rules::TURN_STRUCTURE,
         Frame::Triggers(_) => law::golden_rules::HANDLING_PIECES,
         Frame::EffectsOf(_) => law::key_actions::DEAL_HITS,
@@ -74,11 +77,10 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Turn(seat) => turns::turn_structure(seat, desk),
         Frame::StartOfBirdsong => turns::start_of_birdsong(desk),
         Frame::Birdsong => turns::birdsong(desk),
-        Frame::EndOfBirdsong => turns::end_of_birdsong(),
-        Frame::StartOfDaylight => turns::start_of_daylight(),
+        Frame::StartOfDaylight => turns::start_of_daylight(desk),
         Frame::Daylight => turns::daylight(desk),
-        Frame::EndOfDaylight => kernel::settled(),
         Frame::Evening => turns::evening(desk),
+        Frame::RestOfEvening => turns::rest_of_evening(desk),
         Frame::EndOfTurn => turns::end_of_turn(desk),
         Frame::Triggers(order) => handling::triggers(order, desk),
         Frame::EffectsOf(owner) => handling::effects_of(owner, desk),

@@ -19,63 +19,63 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     let fact = Fact::Turn { who: desk.setting.faction(seat) };
     desk.tell_turn(law::golden_rules::TURN_STRUCTURE, fact);
     let steps = [
-        Frame::StartOfBirdsong,
-        Frame::Birdsong,
-        Frame::EndOfBirdsong,
-        Frame::StartOfDaylight,
-        Frame::Daylight,
-        Frame::EndOfDaylight,
-        Frame::Evening,
-        Frame::EndOfTurn,
+        is_anything_before_birdsong(desk).then_some(Frame::StartOfBirdsong),
+        Some(Frame::Birdsong),
+        is_anything_before_daylight(desk).then_some(Frame::StartOfDaylight),
+        Some(Frame::Daylight),
+        Some(Frame::Evening),
+        Some(Frame::EndOfTurn),
     ];
-    let between = has_between_phases(desk, seat);
-    in_order(steps.into_iter().filter(|step| between || !is_between_phases(*step)).map(F::Golden))
+    in_order(steps.into_iter().flatten().map(F::Golden))
 }
 
-/// Whether anything can happen between the phases of a player: by a crafted card, or by an activated dominance card.
+/// Whether the turn player has an activated dominance card or crafted cards that count before Birdsong.
 ///
 /// Nobody crafts before Daylight, so what is in play when the turn opens is all there can be.
-fn has_between_phases(desk: &Desk<'_>, seat: Seat) -> bool {
-    !desk.position.player(seat).effects().is_empty()
-}
-
-fn is_between_phases(step: Frame) -> bool {
-    matches!(step, Frame::StartOfBirdsong | Frame::EndOfBirdsong | Frame::StartOfDaylight)
+fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
+    !desk.position.player(desk.position.turn.seat()).has_score_marker()
+        || cards::window(desk, Timing::StartOfBirdsong).is_some()
+        || cards::exiles::open_coffins(desk).is_some()
 }
 
 /// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2).
 pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let dominance = F::Victory(victory::Frame::CheckDominance);
     let coffins = cards::exiles::open_coffins(desk);
-    let frames = [Some(dominance), coffins, Some(window(Timing::StartOfBirdsong)), Some(dominance)];
-    in_order(frames.into_iter().flatten())
-}
-
-pub(super) fn end_of_birdsong() -> Flow {
-    next(window(Timing::EndOfBirdsong))
-}
-
-pub(super) fn start_of_daylight() -> Flow {
-    next(window(Timing::StartOfDaylight))
+    let cards = cards::window(desk, Timing::StartOfBirdsong);
+    in_order([Some(dominance), coffins, cards, Some(dominance)].into_iter().flatten())
 }
 
 /// The faction's Birdsong.
-pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
+pub(super) fn birdsong(desk: &mut Desk<'_>) -> Flow {
     match turn_faction(desk) {
-        Faction::Marquise => next(F::Marquise(marquise::Frame::Birdsong)),
-        Faction::Eyrie => next(F::Eyrie(eyrie::Frame::Birdsong)),
-        Faction::Alliance => next(F::Alliance(alliance::Frame::Birdsong)),
-        Faction::Vagabond | Faction::SecondVagabond => next(F::Vagabond(vagabond::Frame::Birdsong)),
+        Faction::Marquise => marquise::birdsong(desk),
+        Faction::Eyrie => eyrie::birdsong(desk),
+        Faction::Alliance => alliance::birdsong(desk),
+        Faction::Vagabond | Faction::SecondVagabond => vagabond::birdsong(desk),
         Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
         Faction::Corvids | Faction::Hundreds | Faction::Keepers => settled(),
     }
 }
 
+/// Whether the turn player has crafted cards that are used between Birdsong and Daylight.
+fn is_anything_before_daylight(desk: &Desk<'_>) -> bool {
+    cards::window(desk, Timing::EndOfBirdsong).is_some()
+        || cards::window(desk, Timing::StartOfDaylight).is_some()
+}
+
+/// Between Birdsong and Daylight: cards used at the end of the one, then at the start of the other.
+pub(super) fn start_of_daylight(desk: &Desk<'_>) -> Flow {
+    let cards = [Timing::EndOfBirdsong, Timing::StartOfDaylight];
+    in_order(cards.into_iter().filter_map(|timing| cards::window(desk, timing)))
+}
+
 /// The faction's Daylight.
-pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
+pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
     match turn_faction(desk) {
-        Faction::Marquise => next(F::Marquise(marquise::Frame::Daylight)),
-        Faction::Eyrie => next(F::Eyrie(eyrie::Frame::Daylight)),
+        Faction::Marquise => marquise::daylight(desk),
+        Faction::Eyrie => eyrie::daylight(desk),
+        // These two are one question that comes again after every answer.
         Faction::Alliance => next(F::Alliance(alliance::Frame::Daylight)),
         Faction::Vagabond | Faction::SecondVagabond => next(F::Vagabond(vagabond::Frame::Daylight)),
         Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
@@ -83,35 +83,38 @@ pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     }
 }
 
-/// The faction's Evening, between what comes before and after it.
-pub(super) fn evening(desk: &Desk<'_>) -> Flow {
-    let own = match turn_faction(desk) {
-        Faction::Marquise => F::Marquise(marquise::Frame::Evening),
-        Faction::Eyrie => F::Eyrie(eyrie::Frame::Evening),
-        Faction::Alliance => F::Alliance(alliance::Frame::Evening),
-        Faction::Vagabond | Faction::SecondVagabond => F::Vagabond(vagabond::Frame::Evening),
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => return settled(),
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => return settled(),
-    };
-    let window = has_between_phases(desk, desk.position.turn.seat())
-        .then_some(window(Timing::StartOfEvening));
-    let pass = desk.setting.map.tower.map(|_| F::Maps(maps::Frame::ThePass));
-    in_order([window, Some(own), pass].into_iter().flatten())
-}
-
-/// The next player clockwise.
-pub(super) fn end_of_turn(desk: &Desk<'_>) -> Flow {
-    let after = desk.position.after(desk.position.turn.seat(), desk.setting);
-    next(F::Golden(Frame::Turn(after)))
-}
-
 /// Leaves the Daylight at once (7.7.4, D.3.1.I).
 pub(crate) fn end_daylight() -> Flow {
-    leave(|frame| *frame == F::Golden(Frame::EndOfDaylight), F::Golden(Frame::EndOfDaylight))
+    leave(|frame| *frame == F::Golden(Frame::Evening), F::Golden(Frame::Evening))
 }
 
-fn window(timing: Timing) -> F {
-    F::Cards(cards::Frame::Window(timing))
+/// The faction's Evening, after cards used at its start: they may have been crafted in this Daylight.
+pub(super) fn evening(desk: &mut Desk<'_>) -> Flow {
+    match cards::window(desk, Timing::StartOfEvening) {
+        Some(window) => in_order([window, F::Golden(Frame::RestOfEvening)]),
+        None => rest_of_evening(desk),
+    }
+}
+
+/// The faction's Evening.
+pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
+    match turn_faction(desk) {
+        Faction::Marquise => marquise::evening(desk),
+        Faction::Eyrie => eyrie::evening(desk),
+        Faction::Alliance => alliance::evening(desk),
+        Faction::Vagabond | Faction::SecondVagabond => vagabond::evening(desk),
+        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
+        Faction::Corvids | Faction::Hundreds | Faction::Keepers => settled(),
+    }
+}
+
+/// The next player clockwise; on the Mountain the Pass is looked at first (C.3.4).
+pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
+    let after = desk.position.after(desk.position.turn.seat(), desk.setting);
+    if desk.setting.map.tower.is_none() {
+        return turn_structure(after, desk);
+    }
+    in_order([F::Maps(maps::Frame::ThePass), F::Golden(Frame::Turn(after))])
 }
 
 fn turn_faction(desk: &Desk<'_>) -> Faction {

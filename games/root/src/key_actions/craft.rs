@@ -47,13 +47,6 @@ pub enum Frame {
         /// Which suit.
         suit: Suit,
     },
-    /// 4.1.2, 4.1.3: the cost is paid; the card has its effect.
-    Effect {
-        /// Who crafts.
-        seat: Seat,
-        /// What.
-        card: CardName,
-    },
 }
 
 pub(crate) fn paragraph(frame: Frame) -> Para {
@@ -62,7 +55,6 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::Cost { .. } | Frame::AnySuit { .. } | Frame::PayWith { .. } => {
             law::key_actions::COST
         }
-        Frame::Effect { .. } => law::key_actions::IMMEDIATE_EFFECTS,
     }
 }
 
@@ -73,13 +65,17 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Cost { seat, card } => cost(seat, card, desk),
         Frame::AnySuit { seat, card, left, from } => any_suit(seat, card, (left, from), desk),
         Frame::PayWith { seat, card, left, suit } => pay_with(seat, card, (left, suit), desk),
-        Frame::Effect { seat, card } => effect(seat, card, desk),
     }
+}
+
+/// The frame in which a player may craft, if there are pieces to activate.
+pub(crate) fn opening(desk: &Desk<'_>, seat: Seat) -> Option<F> {
+    has_ready_pieces(desk, seat).then_some(F::Craft(Frame::Craft { seat }))
 }
 
 /// 4.1 Craft. Cards of the hand, one after the other, as long as pieces can be activated.
 fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
-    if ready_pieces(desk, seat).suits == [0; 3] {
+    if !has_ready_pieces(desk, seat) {
         return settled();
     }
     let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
@@ -182,6 +178,13 @@ fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
     ready
 }
 
+fn has_ready_pieces(desk: &Desk<'_>, seat: Seat) -> bool {
+    crafting_piece(desk.setting.faction(seat)).is_some_and(|piece| {
+        let mut clearings = desk.position.woodland.with(piece).iter();
+        clearings.any(|clearing| ready_in(desk, piece, clearing) > 0)
+    })
+}
+
 fn ready_in(desk: &Desk<'_>, piece: Piece, clearing: Clearing) -> u8 {
     let all = desk.position.woodland.count(piece, clearing);
     all.saturating_sub(desk.position.turn.activated(clearing))
@@ -194,7 +197,15 @@ fn cost(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
         (0..cost.suits[suit.index()]).for_each(|_| activate(desk, seat, suit));
     }
     lay_open(desk, seat, card);
-    next(F::Craft(Frame::AnySuit { seat, card, left: cost.any, from: Suit::Fox }))
+    pay_rest(seat, card, (cost.any, Suit::Fox), desk)
+}
+
+/// Symbols of any suit, if there are any left; then the card has its effect.
+fn pay_rest(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &mut Desk<'_>) -> Flow {
+    if left == 0 {
+        return effect(seat, card, desk);
+    }
+    next(F::Craft(Frame::AnySuit { seat, card, left, from }))
 }
 
 /// The card a player crafts leaves the hand: it stays in the play area or is discarded.
@@ -221,9 +232,6 @@ fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
 
 /// Symbols of any suit: the player says which suit pays, suit after suit.
 fn any_suit(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &Desk<'_>) -> Flow {
-    if left == 0 {
-        return next(F::Craft(Frame::Effect { seat, card }));
-    }
     let ready = ready_pieces(desk, seat);
     let after = |suit: Suit| ready.suits[suit.index()..].iter().sum::<u8>() >= left;
     let suits = Suit::OF_CLEARINGS
@@ -236,11 +244,11 @@ fn any_suit(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &Desk<'_
 
 fn pay_with(seat: Seat, card: CardName, (left, suit): (u8, Suit), desk: &mut Desk<'_>) -> Flow {
     activate(desk, seat, suit);
-    next(F::Craft(Frame::AnySuit { seat, card, left: left - 1, from: suit }))
+    pay_rest(seat, card, (left - 1, suit), desk)
 }
 
-/// The card has its effect; it was laid open before (see [`lay_open`]).
-fn effect(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
+/// The cost is paid and the card has its effect; it was laid open before (see [`lay_open`]).
+pub(crate) fn effect(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
     let facts = *desk.setting.deck.facts(card);
     if facts.is_persistent() {
         persistent_effects(desk, seat, card)
@@ -258,6 +266,7 @@ fn persistent_effects(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Flow {
 
 /// 4.1.2 Immediate Effects. An item of the supply, or what the card says.
 fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow {
+    cite(law::key_actions::IMMEDIATE_EFFECTS);
     let Some((item, printed)) = facts.item else {
         let favor = F::Cards(CardsFrame::Standard(standard::Frame::Favor(favored(facts.name))));
         return next(favor);
@@ -265,7 +274,7 @@ fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow
     desk.position.items_mut().take(item);
     gain_item(desk, seat, item);
     crafting_items(desk, seat, printed);
-    next(F::Cards(CardsFrame::Exiles(exiles::Frame::ItemCrafted { by: seat })))
+    exiles::item_crafted(desk, seat).map_or_else(settled, next)
 }
 
 /// The suit a Favor clears.

@@ -5,7 +5,8 @@ use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
-    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, law, maps, vagabond,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, golden_rules, law, maps,
+    vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -111,7 +112,16 @@ pub(crate) fn offer_moves<'d>(
     seat: Seat,
     from: Clearings,
 ) -> Asking<'d> {
-    offer_journeys(asking, desk, seat, from, |journey| F::Move(Frame::HowMany(journey)))
+    offer_journeys(asking, desk, seat, from, |journey| F::Move(opening(desk, journey)))
+}
+
+/// A warrior who is alone goes at once; of more it is asked how many go.
+fn opening(desk: &Desk<'_>, journey: Journey) -> Frame {
+    let faction = desk.setting.faction(journey.seat);
+    match desk.position.woodland.warriors(faction, journey.from) {
+        1 => Frame::Go { journey, count: 1 },
+        _ => Frame::HowMany(journey),
+    }
 }
 
 /// Adds every way a player's warriors can go from some clearings, each opening a frame.
@@ -120,7 +130,7 @@ pub(crate) fn offer_journeys<'d>(
     desk: &Desk<'_>,
     seat: Seat,
     from: Clearings,
-    opens: fn(Journey) -> F,
+    opens: impl Fn(Journey) -> F,
 ) -> Asking<'d> {
     for start in starts(desk, seat, from).iter() {
         let journey = |to, by_ferry| opens(Journey { seat, from: start, to, by_ferry });
@@ -189,7 +199,7 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     if by_ferry {
         maps::cross(desk, seat, to);
     }
-    if desk.position.triggers().is_empty() { kernel::settled() } else { kernel::next(arrival()) }
+    golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
 }
 
 /// Moves a player's warriors and lets an outrage wait (8.2.6). The next frame is [`arrival`].
@@ -210,5 +220,5 @@ pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, (from, to): (Clearing, Clea
 
 /// The frame that fires what a move has triggered.
 pub(crate) const fn arrival() -> F {
-    crate::golden_rules::total_removal()
+    golden_rules::total_removal()
 }

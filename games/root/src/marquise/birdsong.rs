@@ -7,16 +7,24 @@ use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Flow, Question, law};
-use kernel::{Para, next, settled};
+use kernel::{Para, cite, in_order, next, settled};
 
 /// 6.4 Birdsong. A wood at each sawmill.
-pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
-    cards::with_windows(desk, Timing::Birdsong, [serve(Piece::Sawmill, Piece::Wood)])
+pub(crate) fn birdsong(desk: &mut Desk<'_>) -> Flow {
+    cite(law::marquise::BIRDSONG);
+    let (at, piece) = (Piece::Sawmill, Piece::Wood);
+    match cards::window(desk, Timing::Birdsong) {
+        Some(window) => in_order([window, serve(at, piece), window]),
+        None => supply(at, piece, NOBODY_SERVED, desk),
+    }
 }
+
+/// No clearing has been served yet.
+const NOBODY_SERVED: (Clearing, u8) = (Clearing(0), 0);
 
 /// The frame that places one piece for each building of a kind.
 pub(super) const fn serve(at: Piece, piece: Piece) -> F {
-    F::Marquise(Frame::Supply { at, piece, last: (Clearing(0), 0) })
+    F::Marquise(Frame::Supply { at, piece, last: NOBODY_SERVED })
 }
 
 pub(super) const fn para_of(piece: Piece) -> Para {

@@ -140,7 +140,11 @@ pub(super) fn pay_wood(payment: Payment, desk: &mut Desk<'_>) -> Flow {
     let from = payment.sources.first().expect("wood that is paid comes from somewhere");
     desk.position.woodland.lift(Piece::Wood, from, 1);
     desk.tell(law::marquise::PAY_COST, Fact::PaidWood { from });
-    next(F::Marquise(Frame::PayCost(Payment { left: payment.left - 1, ..payment })))
+    let Payment { piece, clearing, left, .. } = payment;
+    if left == 1 {
+        return place_and_score(piece, clearing, desk);
+    }
+    next(F::Marquise(Frame::PayCost(Payment { left: left - 1, ..payment })))
 }
 
 /// 6.5.4.III Place the Building and Score. The points of the space it leaves.

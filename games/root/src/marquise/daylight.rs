@@ -15,12 +15,11 @@ const ACTIONS: [Action; 5] =
     [Action::Battle, Action::March, Action::Recruit, Action::Build, Action::Overwork];
 
 /// 6.5 Daylight. Craft with workshops first; then three actions; then one more for each bird card.
-pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
+pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
+    kernel::cite(law::marquise::DAYLIGHT);
     let left = desk.setting.boards.factions.marquise.actions;
-    in_order([
-        F::Craft(craft::Frame::Craft { seat: seat(desk) }),
-        F::Marquise(Frame::Actions { left }),
-    ])
+    let actions = F::Marquise(Frame::Actions { left });
+    in_order([craft::opening(desk, seat(desk)), Some(actions)].into_iter().flatten())
 }
 
 /// What she may do with the actions that are left (R10).

@@ -6,7 +6,8 @@ use crate::terms::Piece;
 use crate::{Desk, Flow, law};
 
 /// 6.6 Evening. One card and one for each bonus her recruiters uncovered; then down to the hand limit.
-pub(super) fn evening(desk: &mut Desk<'_>) -> Flow {
+pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
+    kernel::cite(law::marquise::EVENING);
     let boards = &desk.setting.boards.factions;
     let uncovered =
         usize::from(boards.marquise.buildings - desk.position.woodland.supply(Piece::Recruiter));

@@ -8,6 +8,9 @@ mod build;
 mod evening;
 
 pub(crate) use abilities::{crafting, has_hospitals, the_keep};
+pub(crate) use birdsong::birdsong;
+pub(crate) use daylight::daylight;
+pub(crate) use evening::evening;
 
 use crate::choice::Action;
 use crate::terms::{CardName, Clearing, Clearings, Piece};
@@ -43,8 +46,6 @@ pub enum Frame {
     PlaceStartingBuildings(Piece),
     /// 6.3.4: the building starts here.
     StartingBuilding(Piece, Clearing),
-    /// 6.4: wood.
-    Birdsong,
     /// 6.4, 6.5.3: one piece for each building of a kind, as far as they last; clearings before this one are done.
     Supply {
         /// The building.
@@ -63,8 +64,6 @@ pub enum Frame {
         /// The clearing, and how often it was served, this time included.
         here: (Clearing, u8),
     },
-    /// 6.5: craft, then act.
-    Daylight,
     /// 6.5: actions that are left.
     Actions {
         /// How many.
@@ -103,8 +102,6 @@ pub enum Frame {
     OverworkCard(Clearing),
     /// 6.5.5: for this card.
     OverworkFor(Clearing, CardName),
-    /// 6.6: draw and discard.
-    Evening,
 }
 
 /// Wood that is paid for a building.
@@ -129,11 +126,8 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::PlaceStartingBuildings(_) | Frame::StartingBuilding(..) => {
             m::PLACE_STARTING_BUILDINGS
         }
-        Frame::Birdsong => m::BIRDSONG,
         Frame::Supply { piece, .. } | Frame::SupplyHere { piece, .. } => birdsong::para_of(piece),
-        Frame::Daylight | Frame::Actions { .. } | Frame::ExtraAction(_) | Frame::Act { .. } => {
-            m::DAYLIGHT
-        }
+        Frame::Actions { .. } | Frame::ExtraAction(_) | Frame::Act { .. } => m::DAYLIGHT,
         Frame::March => m::MARCH,
         Frame::Recruit => m::RECRUIT,
         Frame::Build => m::BUILD,
@@ -142,7 +136,6 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::PlaceAndScore(..) => m::PLACE_AND_SCORE,
         Frame::Overwork | Frame::OverworkWhere | Frame::OverworkIn(_) => m::OVERWORK,
         Frame::OverworkCard(_) | Frame::OverworkFor(..) => m::OVERWORK,
-        Frame::Evening => m::EVENING,
     }
 }
 
@@ -159,10 +152,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::KeepIn(clearing) => setup::keep_in(clearing, desk),
         Frame::PlaceStartingBuildings(piece) => setup::place_starting_buildings(piece, desk),
         Frame::StartingBuilding(piece, clearing) => setup::starting_building(piece, clearing, desk),
-        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Supply { at, piece, last } => birdsong::supply(at, piece, last, desk),
         Frame::SupplyHere { at, piece, here } => birdsong::supply_here(at, piece, here, desk),
-        Frame::Daylight => daylight::daylight(desk),
         Frame::Actions { left } => daylight::actions(left, desk),
         Frame::ExtraAction(card) => daylight::extra_action(card, desk),
         Frame::Act { action, left } => daylight::act(action, left, desk),
@@ -178,7 +169,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::OverworkCard(clearing) => daylight::overwork_card(clearing, desk),
         Frame::OverworkIn(clearing) => daylight::overwork_in(clearing, desk),
         Frame::OverworkFor(clearing, card) => daylight::overwork_for(clearing, card, desk),
-        Frame::Evening => evening::evening(desk),
     }
 }
 

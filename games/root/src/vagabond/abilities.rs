@@ -1,16 +1,15 @@
 //! 9.2.1 to 9.2.7: crafting, the lone wanderer, defenseless, hits.
 
-use super::items::{self, Task};
+use super::items::{self, Picking, Task};
 use super::{Frame, board_mut, clearing_of, pick};
 use super::{Question, Why};
-use crate::frame::Frame as F;
 use crate::key_actions::craft;
 use crate::law::vagabond as law;
 use crate::position::{ItemState, Side};
 use crate::setting::deck::Cost;
 use crate::terms::{CardName, Clearing, Item, Suit};
 use crate::{Asking, Bar, Choice, Desk, Flow};
-use kernel::{Seat, cite, in_order, next, settled};
+use kernel::{Seat, cite, in_order, settled};
 
 /// 9.2.1 Crafting. Hammers that are ready, all of the suit of the clearing.
 fn can_pay(desk: &Desk<'_>, seat: Seat, cost: Cost) -> bool {
@@ -57,7 +56,7 @@ pub(super) fn craft(name: CardName, desk: &mut Desk<'_>) -> Flow {
     let hammers = desk.setting.deck.facts(name).cost.total();
     items::exhaust(desk, seat, Item::Hammer, hammers);
     craft::lay_open(desk, seat, name);
-    next(F::Craft(craft::Frame::Effect { seat, card: name }))
+    craft::effect(seat, name, desk)
 }
 
 /// 9.2.5.II The Satchel. What is gained lies face up in it, or on its track (9.2.5.I).
@@ -72,14 +71,15 @@ pub(crate) fn take_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
 }
 
 /// 9.2.2 Lone Wanderer. The pawn is no warrior and stays; where everything goes, items are damaged instead.
-pub(super) fn lone_wanderer(seat: Seat, desk: &Desk<'_>) -> Flow {
+pub(super) fn lone_wanderer(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     cite(law::LONE_WANDERER);
     total_removal(seat, desk)
 }
 
 /// 9.2.2.I Total Removal. Three items are damaged.
-fn total_removal(seat: Seat, desk: &Desk<'_>) -> Flow {
-    next(pick(Task::TotalRemoval, seat, desk.setting.boards.factions.vagabond.total_removal_damage))
+fn total_removal(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    let damage = desk.setting.boards.factions.vagabond.total_removal_damage;
+    items::choose(Picking::new(Task::TotalRemoval, seat, damage), desk)
 }
 
 /// 9.2.4 Defenseless. Without an undamaged sword.
@@ -107,7 +107,7 @@ pub(super) fn take_hits(side: Side, hits: u8, desk: &mut Desk<'_>) -> Flow {
     }
     let Some(ally) = super::allies::shield(desk, side) else {
         desk.position.battle.item_hits += taken;
-        return next(pick(Task::Damage, seat, taken));
+        return items::choose(Picking::new(Task::Damage, seat, taken), desk);
     };
     let own = desk.setting.faction(seat);
     desk.ask(seat, law::TAKING_HITS_WITH_AN_ALLY, Question::WhoTakesHit { left: hits }.into())

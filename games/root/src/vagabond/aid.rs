@@ -50,12 +50,15 @@ pub(super) fn aid_player(whom: Seat, desk: &mut Desk<'_>) -> Flow {
     if let Some(here) = clearing_of(desk, seat) {
         desk.position.owe_card(seat, cards::matching(desk, here));
     }
-    in_order([
-        pick(Task::Aid, seat, 1),
-        Frame::AidCard(whom).into(),
-        Frame::TakeCraftedItem(whom).into(),
-        Frame::Aided(whom).into(),
-    ])
+    let player = desk.position.player(whom);
+    let has_items = player.items().kinds().chain(player.exhausted().kinds()).next().is_some();
+    let steps = [
+        Some(pick(Task::Aid, seat, 1)),
+        Some(Frame::AidCard(whom).into()),
+        has_items.then_some(Frame::TakeCraftedItem(whom).into()),
+        Some(Frame::Aided(whom).into()),
+    ];
+    in_order(steps.into_iter().flatten())
 }
 
 /// 9.5.4 Aid. Which card: nobody else sees it.

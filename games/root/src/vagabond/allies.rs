@@ -3,6 +3,7 @@
 use super::movement::Steps;
 use super::{Fact, Question, Why};
 use super::{Frame, board_mut, relationships};
+use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
@@ -22,6 +23,13 @@ fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
         .filter(here)
         .filter(|&faction| relationships::is_allied(desk, seat, faction))
         .collect()
+}
+
+/// The frame in which an ally may come along, if there is one where the pawn started.
+pub(super) fn coming_along(steps: Steps, desk: &Desk<'_>) -> Option<F> {
+    let from = steps.from.clearing()?;
+    let alone = allies_in(desk, steps.seat, from).is_empty();
+    (!alone).then_some(Frame::MoveWithAlly(steps).into())
 }
 
 /// 9.2.9.II.b Moving with an Ally. Warriors of one ally may be forced to come along, where they could go by themselves.
@@ -75,13 +83,16 @@ pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) ->
     next(moves::arrival())
 }
 
+/// The frame in which the attacker of a battle may take an ally into it, if the attacker is a Vagabond.
+pub(crate) fn start_of_battle(desk: &Desk<'_>) -> Option<F> {
+    let attacker = desk.setting.faction(desk.position.battle.attacker());
+    attacker.is_vagabond().then_some(Frame::StartOfBattle.into())
+}
+
 /// 9.2.9.II.c Battling with an Ally. At the start of battle an attacking Vagabond may count one ally's warriors as his.
 pub(super) fn battling_with_an_ally(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
     let (seat, defender) = (battle.attacker(), desk.setting.faction(battle.defender()));
-    if !desk.setting.faction(seat).is_vagabond() {
-        return settled();
-    }
     // Not against the ally itself.
     let allies = allies_in(desk, seat, battle.clearing).without(defender);
     desk.ask(seat, law::BATTLING_WITH_AN_ALLY, Question::BattleWithAlly.into())
@@ -123,11 +134,9 @@ pub(super) fn ally_takes_hit(side: Side, left: u8, desk: &mut Desk<'_>) -> Flow 
 }
 
 /// 9.2.9.II.d Taking Hits with an Ally. At the end of battle an ally who took more hits than the items is Hostile.
-pub(super) fn end_of_battle(desk: &mut Desk<'_>) -> Flow {
-    let battle = desk.position.battle;
-    let Some(ally) = battle.ally.filter(|_| battle.ally_hits > battle.item_hits) else {
-        return settled();
-    };
+pub(crate) fn end_of_battle(desk: &mut Desk<'_>) {
+    let battle = &desk.position.battle;
+    let Some(ally) = battle.ally.filter(|_| battle.ally_hits > battle.item_hits) else { return };
     let seat = battle.attacker();
     board_mut(desk, seat).set_relationship(ally, Relationship::Hostile);
     let who = desk.setting.faction(seat);
@@ -135,5 +144,4 @@ pub(super) fn end_of_battle(desk: &mut Desk<'_>) -> Flow {
         law::TAKING_HITS_WITH_AN_ALLY,
         Fact::Relationship { who, whom: ally, to: Relationship::Hostile }.into(),
     );
-    settled()
 }

@@ -1,18 +1,20 @@
 //! 9.4 Birdsong.
 
 use super::Question;
-use super::items::{self, Task};
+use super::items::{self, Picking, Task};
 use super::movement::{self, Steps};
-use super::{Frame, board, board_mut, pick};
+use super::{Frame, allies, board, board_mut};
 use crate::cards::{self, Timing};
 use crate::law::vagabond as law;
 use crate::terms::{Item, Place};
 use crate::{Choice, Desk, Flow};
-use kernel::{Seat, next};
+use kernel::{Seat, cite, next, settled};
 
 /// 9.4 Birdsong.
-pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
-    cards::with_windows(desk, Timing::Birdsong, [Frame::Refresh.into(), Frame::Slip.into()])
+pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
+    cite(law::BIRDSONG);
+    let steps = [Frame::Refresh, Frame::Slip].map(|step| (step.into(), true));
+    cards::with_windows(desk, Timing::Birdsong, steps)
 }
 
 /// 9.4.1 Refresh. Two for each tea that lay on its track when Birdsong began, and three.
@@ -22,7 +24,8 @@ pub(super) fn refresh(desk: &mut Desk<'_>) -> Flow {
     board_mut(desk, seat).clear_aids();
     let printed = &desk.setting.boards.factions.vagabond;
     let tea = items::tracked(desk, seat, Item::Tea);
-    next(pick(Task::Refresh, seat, printed.refresh + printed.refresh_per_tea * tea))
+    let refreshed = printed.refresh + printed.refresh_per_tea * tea;
+    items::choose(Picking::new(Task::Refresh, seat, refreshed), desk)
 }
 
 /// 9.4.2 Slip. To an adjacent clearing or forest, without boots, whoever is there.
@@ -45,7 +48,7 @@ fn forests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Place> + 
         Place::Clearing(clearing) => (Some(map.forests_at(clearing)), None),
         Place::Forest(forest) => (None, Some(map.forests_beside(forest))),
     };
-    kernel::cite(crate::law::key_terms::ADJACENT_FORESTS);
+    cite(crate::law::key_terms::ADJACENT_FORESTS);
     touching.into_iter().flatten().chain(beside.into_iter().flatten()).map(Place::Forest)
 }
 
@@ -54,10 +57,7 @@ pub(super) fn slip_to(place: Place, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let from = board(desk, seat).pawn();
     movement::go(desk, seat, place, law::SLIP);
-    match place {
-        Place::Clearing(to) => {
-            next(Frame::MoveWithAlly(Steps { seat, from, to, by_ferry: false }).into())
-        }
-        Place::Forest(_) => kernel::settled(),
-    }
+    let Place::Clearing(to) = place else { return settled() };
+    let steps = Steps { seat, from, to, by_ferry: false };
+    allies::coming_along(steps, desk).map_or_else(settled, next)
 }

@@ -9,7 +9,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules;
 use crate::key_actions::battle;
 use crate::law::{characters as law, vagabond as v};
-use crate::position::{ItemState, Mark, Side};
+use crate::position::{ItemState, Mark, Side, VagabondBoard};
 use crate::terms::{CardName, Cards, Character, Clearing, Clearings, Item, Place};
 use crate::{Asking, Bar, Choice, Desk, Flow, cards, glossary, victory};
 use kernel::{Seat, Seats, cite, in_order, next, settled};
@@ -172,6 +172,13 @@ pub(super) fn instigate_battle(attacker: Seat, defender: Seat, desk: &Desk<'_>) 
     next(F::Battle(battle::Frame::Battle { clearing, attacker, defender, instigator: Some(seat) }))
 }
 
+/// The frame in which a defender may call on an Arbiter before the roll, if one plays.
+pub(crate) fn before_the_roll(desk: &Desk<'_>) -> Option<F> {
+    let arbiter = |board: &VagabondBoard| board.character() == Some(Character::Arbiter);
+    let plays = desk.position.vagabonds.iter().any(arbiter);
+    plays.then_some(Vagabond::BeforeTheRoll.into())
+}
+
 /// D.5.2 Protector. Before the roll a defender may call on an Arbiter in the clearing of battle, not on himself (R20).
 pub(super) fn protector(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
@@ -210,7 +217,7 @@ fn scorched_earth(desk: &mut Desk<'_>) -> Flow {
     let who = desk.setting.faction(seat);
     desk.tell(law::SCORCHED_EARTH, Fact::Scorched { who, clearing }.into());
     golden_rules::remove_all_enemies(desk, Clearings::only(clearing), seat, law::SCORCHED_EARTH);
-    next(golden_rules::total_removal())
+    golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
 }
 
 /// D.7.2 Improvise. Whether an Adventurer may let another item stand in for one of a quest's.

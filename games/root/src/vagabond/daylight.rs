@@ -1,8 +1,8 @@
 //! 9.5 Daylight.
 
-use super::items::{self, Task};
+use super::items::{self, Picking, Task};
 use super::{Question, Why};
-use super::{abilities, aid, characters, explore, movement, pick, quest, strike};
+use super::{abilities, aid, characters, explore, movement, quest, strike};
 use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::key_actions::battle;
@@ -10,7 +10,7 @@ use crate::law::{characters as d, vagabond as law};
 use crate::position::ItemState;
 use crate::terms::{CardName, Clearing, Clearings, Item, Piece};
 use crate::{Bar, Choice, Desk, Flow, cards};
-use kernel::{Para, Seat, in_order, next};
+use kernel::{Para, Seat, next};
 
 /// A paragraph of a Vagabond's Daylight that stands open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -250,7 +250,7 @@ fn act(deed: Deed, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     match deed {
         // 9.5.1: the boot is exhausted together with one for Hostile warriors.
-        Deed::Move => next(super::Frame::Move { seat, boots: 1, optional: false }.into()),
+        Deed::Move => movement::one_move(seat, 1, false, desk),
         Deed::Battle => battle_action(desk),
         Deed::Explore => explore::explore(desk),
         Deed::Aid => aid::aid(desk),
@@ -278,5 +278,5 @@ fn battle_here(desk: &Desk<'_>) -> Flow {
 fn repair(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     items::exhaust(desk, seat, Item::Hammer, 1);
-    in_order([pick(Task::Repair, seat, 1)])
+    items::choose(Picking::new(Task::Repair, seat, 1), desk)
 }

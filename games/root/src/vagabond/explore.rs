@@ -46,7 +46,7 @@ pub(super) fn explore(desk: &mut Desk<'_>) -> Flow {
         return next(Frame::ChooseFromRuin.into());
     }
     match under.into_iter().flatten().next() {
-        Some(item) if can_take(desk, seat, item) => next(Frame::TakeFromRuin(item).into()),
+        Some(item) if can_take(desk, seat, item) => take_from_ruin(item, desk),
         Some(_) | None => leave_it(desk),
     }
 }

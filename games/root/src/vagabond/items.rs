@@ -41,6 +41,13 @@ pub struct Picking {
     pub from: u8,
 }
 
+impl Picking {
+    /// So many items are to be chosen, and none has been.
+    pub(super) const fn new(task: Task, seat: Seat, left: u8) -> Self {
+        Self { task, seat, left, from: 0 }
+    }
+}
+
 impl Task {
     pub(super) const fn paragraph(self) -> Para {
         match self {
@@ -187,15 +194,27 @@ fn choosable(desk: &Desk<'_>, picking: Picking) -> [u8; COUNT] {
     counts
 }
 
-/// Asks for one item after the other; if all that are left must be chosen, they are.
-pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
+/// Lets items be chosen one after the other; if all that are left must be chosen, they are at once.
+pub(super) fn choose(picking: Picking, desk: &mut Desk<'_>) -> Flow {
     if picking.left == 0 {
         return settled();
     }
     let here = choosable(desk, picking);
+    if here.iter().sum::<u8>() > picking.left {
+        return next(Frame::Pick(picking).into());
+    }
+    for ((_, item, state), count) in PLACES.into_iter().zip(here) {
+        (0..count).for_each(|_| handle(picking, item, state, desk));
+    }
+    settled()
+}
+
+/// Asks for one item after the other, as long as there is a choice.
+pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
+    let here = choosable(desk, picking);
     let all: u8 = here.iter().sum();
     if all <= picking.left {
-        return pick_all(picking, desk);
+        return choose(picking, desk);
     }
     let mut behind = all;
     let enough = |&(place, ..): &(u8, Item, ItemState)| {
@@ -216,17 +235,10 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
     .must()
 }
 
-fn pick_all(picking: Picking, desk: &mut Desk<'_>) -> Flow {
-    for ((_, item, state), count) in PLACES.into_iter().zip(choosable(desk, picking)) {
-        (0..count).for_each(|_| handle(picking, item, state, desk));
-    }
-    settled()
-}
-
 /// What was chosen is done, and then the others are asked for.
 pub(super) fn picked(rest: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) -> Flow {
     handle(rest, item, state, desk);
-    next(Frame::Pick(rest).into())
+    choose(rest, desk)
 }
 
 fn handle(picking: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) {

@@ -20,8 +20,11 @@ mod speech;
 pub use speech::{Fact, Question, Why};
 
 pub(crate) use abilities::{is_defenseless, maximum_rolled_hits, take_item};
-pub(crate) use characters::{has_battle_effects, offer_battle_effects};
+pub(crate) use allies::{end_of_battle, start_of_battle};
+pub(crate) use birdsong::birdsong;
+pub(crate) use characters::{before_the_roll, has_battle_effects, offer_battle_effects};
 pub(crate) use coalition::can_form_coalition;
+pub(crate) use evening::evening;
 pub(crate) use movement::{can_move, is_nimble};
 pub(crate) use relationships::{removed_in_battle, warriors_removed};
 
@@ -76,8 +79,6 @@ pub enum Frame {
     Protector(Seat),
     /// D.8.2: this Ronin strikes swiftly.
     SwiftStrike(Side),
-    /// 9.2.9.II.d: what an ally's losses lead to.
-    EndOfBattle,
     /// 9.3: the set-up of every Vagabond.
     SetUp,
     /// 9.3: the set-up of this one.
@@ -98,8 +99,6 @@ pub enum Frame {
     TakeStartingItems(Seat),
     /// 9.3.6
     SetRelationships(Seat),
-    /// 9.4
-    Birdsong,
     /// 9.4.1
     Refresh,
     /// 9.4.2
@@ -121,14 +120,8 @@ pub enum Frame {
     Daylight,
     /// 9.5.2 to 9.5.9
     Day(daylight::Frame),
-    /// 9.6
-    Evening,
-    /// 9.6.1
-    EveningsRest,
-    /// 9.6.2
+    /// 9.6.2, 9.6.3
     DrawCards,
-    /// 9.6.3
-    DiscardCards,
     /// 9.6.4
     CheckItemLimits,
 }
@@ -145,7 +138,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::TotalRemoval { .. } => law::TOTAL_REMOVAL,
         Frame::Pick(picking) | Frame::Picked(picking, ..) => picking.task.paragraph(),
         Frame::TakeHits { .. } | Frame::ItemTakesHit(..) => law::TAKING_HITS,
-        Frame::AllyTakesHit(..) | Frame::EndOfBattle => law::TAKING_HITS_WITH_AN_ALLY,
+        Frame::AllyTakesHit(..) => law::TAKING_HITS_WITH_AN_ALLY,
         Frame::FormCoalition | Frame::JoinWith(_) => law::DOMINANCE_AND_COALITIONS,
         Frame::MoveWithAlly(_) | Frame::AlliesMove(..) | Frame::AlliesGo(..) => {
             law::MOVING_WITH_AN_ALLY
@@ -160,16 +153,12 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::PopulateRuins => law::POPULATE_RUINS,
         Frame::TakeStartingItems(_) => law::TAKE_STARTING_ITEMS,
         Frame::SetRelationships(_) => law::SET_RELATIONSHIPS,
-        Frame::Birdsong => law::BIRDSONG,
         Frame::Refresh => law::REFRESH,
         Frame::Slip | Frame::SlipTo(_) => law::SLIP,
         Frame::Move { .. } | Frame::MoveTo(..) => law::MOVE,
         Frame::Daylight => law::DAYLIGHT,
         Frame::Day(frame) => daylight::paragraph(frame),
-        Frame::Evening => law::EVENING,
-        Frame::EveningsRest => law::EVENINGS_REST,
         Frame::DrawCards => law::DRAW_CARDS,
-        Frame::DiscardCards => law::DISCARD_CARDS,
         Frame::CheckItemLimits => law::CHECK_ITEM_LIMITS,
     }
 }
@@ -194,7 +183,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::BeforeTheRoll => characters::protector(desk),
         Frame::Protector(seat) => characters::protect(seat, desk),
         Frame::SwiftStrike(side) => characters::swift_strike(side, desk),
-        Frame::EndOfBattle => allies::end_of_battle(desk),
         Frame::SetUp => setup::set_up(desk),
         Frame::SetUpOne(seat) => setup::set_up_one(seat, desk),
         Frame::ChooseCharacter(seat) => setup::choose_character(seat, desk),
@@ -205,7 +193,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PopulateRuins => setup::populate_ruins(desk),
         Frame::TakeStartingItems(seat) => setup::take_starting_items(seat, desk),
         Frame::SetRelationships(seat) => setup::set_relationships(seat, desk),
-        Frame::Birdsong => birdsong::birdsong(desk),
         Frame::Refresh => birdsong::refresh(desk),
         Frame::Slip => birdsong::slip(desk),
         Frame::SlipTo(place) => birdsong::slip_to(place, desk),
@@ -213,10 +200,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::MoveTo(steps, boots) => movement::move_to(steps, boots, desk),
         Frame::Daylight => daylight::daylight(desk),
         Frame::Day(frame) => daylight::resolve(frame, desk),
-        Frame::Evening => evening::evening(),
-        Frame::EveningsRest => evening::evenings_rest(desk),
         Frame::DrawCards => evening::draw_cards(desk),
-        Frame::DiscardCards => evening::discard_cards(desk),
         Frame::CheckItemLimits => evening::check_item_limits(desk),
     }
 }
@@ -253,5 +237,5 @@ fn is_character(desk: &Desk<'_>, seat: Seat, character: Character) -> bool {
 
 /// The frame that asks for so many items.
 fn pick(task: Task, seat: Seat, left: u8) -> crate::Frame {
-    Frame::Pick(Picking { task, seat, left, from: 0 }).into()
+    Frame::Pick(Picking::new(task, seat, left)).into()
 }

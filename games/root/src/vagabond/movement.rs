@@ -1,13 +1,13 @@
 //! 9.5.1 Move, and every other move of a pawn.
 
 use super::{Fact, Question, Why};
-use super::{Frame, board, board_mut, items, relationships};
+use super::{Frame, allies, board, board_mut, items, relationships};
 use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::terms::{Clearing, Clearings, Faction, Item, Place};
 use crate::{Asking, Choice, Desk, Flow, maps};
-use kernel::{Para, Seat, cite, in_order};
+use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// A way a pawn goes into a clearing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -129,12 +129,12 @@ fn withheld_scorched(
 pub(super) fn move_to(steps: Steps, boots: u8, desk: &mut Desk<'_>) -> Flow {
     items::exhaust(desk, steps.seat, Item::Boot, boots);
     go(desk, steps.seat, Place::Clearing(steps.to), law::MOVE);
-    let ally = Frame::MoveWithAlly(steps).into();
+    let ally = allies::coming_along(steps, desk);
     if !steps.by_ferry {
-        return kernel::next(ally);
+        return ally.map_or_else(settled, next);
     }
     maps::cross(desk, steps.seat, steps.to);
-    in_order([ally, moves::arrival()])
+    in_order([ally, Some(moves::arrival())].into_iter().flatten())
 }
 
 /// The pawn goes to a place.

@@ -66,5 +66,5 @@ pub(super) fn strike_piece(piece: Piece, desk: &mut Desk<'_>) -> Flow {
         relationships::warriors_removed(desk, by, piece.owner());
     }
     victory::score_removal(desk, by, points);
-    next(golden_rules::total_removal())
+    golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
 }

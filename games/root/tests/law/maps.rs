@@ -6,8 +6,8 @@ use kernel::Seat;
 use proof::Scenario;
 use root::frame::Frame;
 use root::golden_rules::Frame as Golden;
+use root::law;
 use root::terms::{Clearing, Forest, Piece};
-use root::{law, vagabond};
 
 const LAKE: &[(&str, &str)] = &[("map", "lake"), ("suits", "fixed")];
 const MOUNTAIN: &[(&str, &str)] = &[("map", "mountain"), ("suits", "fixed")];
@@ -16,11 +16,7 @@ fn slip(options: &[(&str, &str)], place: &str) -> Question {
     let words = format!(
         "turn vagabond\ncharacter vagabond thief\npawn vagabond {place}\nhas vagabond boot torch"
     );
-    within(
-        options,
-        &words,
-        &[Frame::Golden(Golden::EndOfTurn), Frame::Vagabond(vagabond::Frame::Birdsong)],
-    )
+    within(options, &words, &[Frame::Golden(Golden::EndOfTurn), Frame::Golden(Golden::Birdsong)])
 }
 
 #[test]

@@ -193,6 +193,13 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
+/// The frame of an item that was crafted, where the deck has cards that heed it (Master Engravers, Murine Broker).
+pub(crate) fn item_crafted(desk: &Desk<'_>, by: Seat) -> Option<crate::Frame> {
+    let heeding = [CardName::MasterEngravers, CardName::MurineBroker];
+    let heeded = heeding.iter().any(|&name| !desk.setting.deck.copies(name).is_empty());
+    heeded.then_some(Frame::ItemCrafted { by }.into())
+}
+
 /// Tunnels: clearings with crafting pieces of their owner are adjacent to each other.
 pub(crate) fn tunnels(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Clearings {
     let pieces = crafting_piece(desk.setting.faction(seat))

@@ -1,5 +1,6 @@
 //! 4.3.1 Step 1: Defender May Ambush.
 
+use super::hits::hits_on;
 use super::{Frame, end_at_once, faction_of};
 use crate::cards::{self, has_effect};
 use crate::frame::Frame as F;
@@ -81,11 +82,10 @@ pub(super) fn foil(card: CardName, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// 4.3.1.II Resolve the Ambush. Two hits at once; with no attacker left the battle ends.
-pub(super) fn resolve_the_ambush() -> Flow {
+pub(super) fn resolve_the_ambush(desk: &Desk<'_>) -> Flow {
     in_order([
-        F::Battle(Frame::TakeHits { side: Side::Attacker, hits: AMBUSH_HITS, from: None }),
+        hits_on(Side::Attacker, AMBUSH_HITS, desk),
         F::Battle(Frame::ScoreHits),
-        F::Golden(Golden::Triggers(Order::Owner)),
         F::Battle(Frame::AfterTheAmbush),
     ])
 }

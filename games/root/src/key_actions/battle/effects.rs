@@ -1,5 +1,6 @@
 //! 4.3.3 Step 3: Use Effects.
 
+use super::hits::deal_hits;
 use super::{Frame, faction_of};
 use crate::cards::{discard_effect, exiles, has_effect};
 use crate::choice::Either;
@@ -7,7 +8,7 @@ use crate::frame::Frame as F;
 use crate::position::Side;
 use crate::terms::{CardName, Faction, Leader};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, vagabond, victory};
-use kernel::{cite, in_order, next, settled};
+use kernel::{cite, in_order, settled};
 
 /// A crafted card that is used in battle.
 #[derive(Debug)]
@@ -40,14 +41,16 @@ const STANDARD: &[BattleEffect] = &[
 
 /// 4.3.3 Step 3: Use Effects. What always counts first; then what each side wants, the attacker saying who begins.
 pub(super) fn use_effects(desk: &mut Desk<'_>) -> Flow {
+    cite(law::key_actions::USE_EFFECTS);
     always(desk);
     let [attacker, defender] = Side::BOTH.map(|side| has_effects(desk, side));
-    match (attacker, defender) {
-        (true, true) => next(F::Battle(Frame::WhoFirst)),
-        (true, false) => next(F::Battle(Frame::EffectsOf(Side::Attacker))),
-        (false, true) => next(F::Battle(Frame::EffectsOf(Side::Defender))),
-        (false, false) => settled(),
-    }
+    let users = match (attacker, defender) {
+        (true, true) => Frame::WhoFirst,
+        (true, false) => Frame::EffectsOf(Side::Attacker),
+        (false, true) => Frame::EffectsOf(Side::Defender),
+        (false, false) => return deal_hits(desk),
+    };
+    in_order([users, Frame::DealHits].map(F::Battle))
 }
 
 /// 1.1.3: the attacker chooses who uses effects first.

@@ -2,45 +2,50 @@
 
 use super::{Frame, faction_of};
 use crate::frame::Frame as F;
-use crate::golden_rules::{Frame as Golden, Order, Removal, remove};
+use crate::golden_rules::{Order, Removal, after_removal, remove};
 use crate::position::Side;
 use crate::terms::{Faction, Leader, Piece};
 use crate::{Choice, Desk, Flow, Question, law, vagabond, victory};
-use kernel::{in_order, next, settled};
+use kernel::{cite, in_order, next, settled};
 
 /// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
 pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
-    let battle = &desk.position.battle;
-    let takes = |side: Side| {
-        F::Battle(Frame::TakeHits { side, hits: battle.hits(side.other()), from: None })
-    };
-    let hurt =
-        [Side::Defender, Side::Attacker].into_iter().filter(|side| battle.hits(side.other()) > 0);
-    let after = [F::Battle(Frame::ScoreHits), F::Golden(Golden::Triggers(Order::Owner))];
-    in_order(hurt.map(takes).chain(after))
+    cite(law::key_actions::DEAL_HITS);
+    let dealt = [Side::Defender, Side::Attacker].into_iter();
+    let dealt = dealt.map(|side| (side, desk.position.battle.hits(side.other())));
+    let hurt = dealt.filter(|(_, hits)| *hits > 0).map(|(side, hits)| hits_on(side, hits, desk));
+    in_order(hurt.chain([F::Battle(Frame::ScoreHits)]))
+}
+
+/// The frame in which a side takes hits: a Vagabond on items (9.2.7).
+pub(super) fn hits_on(side: Side, hits: u8, desk: &Desk<'_>) -> F {
+    if faction_of(desk, side).is_vagabond() {
+        F::Vagabond(vagabond::Frame::TakeHits { side, hits })
+    } else {
+        F::Battle(Frame::TakeHits { side, hits, from: None })
+    }
 }
 
 /// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
 pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut Desk<'_>) -> Flow {
     let faction = faction_of(desk, side);
-    if hits == 0 {
-        return settled();
-    }
-    if faction.is_vagabond() {
-        // 9.2.7
-        return next(F::Vagabond(vagabond::Frame::TakeHits { side, hits }));
-    }
     let clearing = desk.position.battle.clearing;
     let warriors = desk.position.woodland.warriors(faction, clearing);
     if let Some(warrior) = faction.warrior().filter(|_| warriors > 0) {
         let lost = hits.min(warriors);
         lose_pieces(desk, side, warrior, lost);
-        if lost == hits {
-            return settled();
-        }
-        return next(F::Battle(Frame::TakeHits { side, hits: hits - lost, from }));
+        return take_rest(side, hits - lost, from, desk);
     }
     lose_cardboard(side, hits, from, desk)
+}
+
+/// The hits that are left go on buildings and tokens, if there are any.
+fn take_rest(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) -> Flow {
+    let clearing = desk.position.battle.clearing;
+    if hits == 0 || desk.position.woodland.cardboard(faction_of(desk, side), clearing) == 0 {
+        return settled();
+    }
+    next(F::Battle(Frame::TakeHits { side, hits, from }))
 }
 
 /// The owner of buildings and tokens chooses which go, kind after kind; a Vagrant chooses for both (D.4.2).
@@ -70,7 +75,7 @@ fn lose_cardboard(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) ->
 
 pub(super) fn lose_piece(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
     lose_pieces(desk, side, piece, 1);
-    next(F::Battle(Frame::TakeHits { side, hits: hits - 1, from: Some(piece) }))
+    take_rest(side, hits - 1, Some(piece), desk)
 }
 
 /// A side loses pieces in battle; what they are worth is scored when all hits are dealt.
@@ -87,7 +92,7 @@ pub(crate) fn lose_pieces(desk: &mut Desk<'_>, side: Side, piece: Piece, count: 
     }
 }
 
-/// What both sides removed is scored at once, so that 3.1 can tell who was first.
+/// What both sides removed is scored at once, so that 3.1 can tell who was first; then come the effects that waited.
 pub(super) fn score_hits(desk: &mut Desk<'_>) -> Flow {
     let points = std::mem::take(&mut desk.position.battle.points);
     for side in Side::BOTH {
@@ -95,7 +100,7 @@ pub(super) fn score_hits(desk: &mut Desk<'_>) -> Flow {
         victory::score_removal(desk, seat, points[side as usize]);
         despot(desk, side);
     }
-    settled()
+    after_removal(Order::Owner, desk)
 }
 
 /// 7.8.4 Despot. One point in each battle in which the Eyrie remove a building or token.

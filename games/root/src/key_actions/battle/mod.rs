@@ -45,10 +45,8 @@ pub enum Frame {
     ResolveTheAmbush,
     /// 4.3.1.II: is any attacker left?
     AfterTheAmbush,
-    /// 4.3.2: the dice.
+    /// 4.3.2: the dice, and what follows them.
     RollTheDice,
-    /// 4.3.3: effects.
-    UseEffects,
     /// 4.3.3: a side may use effects.
     EffectsOf(Side),
     /// 4.3.3: the attacker lets this side use effects first.
@@ -91,11 +89,9 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::FoilTheAmbush | Frame::Foil(_) => k::FOIL_THE_AMBUSH,
         Frame::ResolveTheAmbush | Frame::AfterTheAmbush => k::RESOLVE_THE_AMBUSH,
         Frame::RollTheDice => k::ROLL_THE_DICE,
-        Frame::UseEffects
-        | Frame::WhoFirst
-        | Frame::EffectsOf(_)
-        | Frame::EffectsFirst(_)
-        | Frame::UseEffect(..) => k::USE_EFFECTS,
+        Frame::WhoFirst | Frame::EffectsOf(_) | Frame::EffectsFirst(_) | Frame::UseEffect(..) => {
+            k::USE_EFFECTS
+        }
         Frame::DealHits | Frame::TakeHits { .. } | Frame::LosePiece { .. } | Frame::ScoreHits => {
             k::DEAL_HITS
         }
@@ -113,10 +109,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::PlayAmbush(card) => ambush::play_ambush(card, desk),
         Frame::FoilTheAmbush => ambush::foil_the_ambush(desk),
         Frame::Foil(card) => ambush::foil(card, desk),
-        Frame::ResolveTheAmbush => ambush::resolve_the_ambush(),
+        Frame::ResolveTheAmbush => ambush::resolve_the_ambush(desk),
         Frame::AfterTheAmbush => ambush::after_the_ambush(desk),
         Frame::RollTheDice => roll::roll_the_dice(desk),
-        Frame::UseEffects => effects::use_effects(desk),
         Frame::EffectsOf(side) => effects::effects_of(side, desk),
         Frame::WhoFirst => effects::who_first(desk),
         Frame::EffectsFirst(side) => effects::effects_first(side),
@@ -174,17 +169,11 @@ fn battle(battle: Battle, desk: &mut Desk<'_>) -> Flow {
         law::key_actions::BATTLE,
         Fact::Battle { attacker, defender, clearing: battle.clearing },
     );
-    let ally = attacker.is_vagabond().then_some(F::Vagabond(vagabond::Frame::StartOfBattle));
-    let helper =
-        desk.setting.has_vagabonds().then_some(F::Vagabond(vagabond::Frame::BeforeTheRoll));
     let steps = [
-        ally,
+        vagabond::start_of_battle(desk),
         Some(F::Battle(Frame::Ambush)),
-        helper,
+        vagabond::before_the_roll(desk),
         Some(F::Battle(Frame::RollTheDice)),
-        Some(F::Battle(Frame::UseEffects)),
-        Some(F::Battle(Frame::DealHits)),
-        Some(F::Vagabond(vagabond::Frame::EndOfBattle)),
         Some(F::Battle(Frame::EndOfBattle)),
     ];
     in_order(steps.into_iter().flatten())
@@ -192,11 +181,11 @@ fn battle(battle: Battle, desk: &mut Desk<'_>) -> Flow {
 
 /// Leaves the battle at once; what ends with it still does.
 fn end_at_once() -> Flow {
-    let end = F::Vagabond(vagabond::Frame::EndOfBattle);
-    leave(|frame| *frame == F::Vagabond(vagabond::Frame::EndOfBattle), end)
+    leave(|frame| *frame == F::Battle(Frame::EndOfBattle), F::Battle(Frame::EndOfBattle))
 }
 
 fn end_of_battle(desk: &mut Desk<'_>) -> Flow {
+    vagabond::end_of_battle(desk);
     desk.position.battle = Battle::default();
     settled()
 }

@@ -1,9 +1,10 @@
 //! 4.3.2 Step 2: Roll the Dice.
 
+use super::effects::use_effects;
 use crate::position::Side;
 use crate::terms::Faction;
 use crate::{Desk, Fact, Flow, alliance, law, vagabond};
-use kernel::{cite, settled};
+use kernel::cite;
 
 /// Faces of a battle die are 0 to 3, each as often as the others.
 const FACES: u32 = 4;
@@ -29,7 +30,7 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
     );
     let most = Side::BOTH.map(|side| maximum_rolled_hits(desk, side));
     desk.position.battle.rolled = [rolled[0].min(most[0]), rolled[1].min(most[1])];
-    settled()
+    use_effects(desk)
 }
 
 /// 4.3.2.I Maximum Rolled Hits. No more than own warriors in the clearing of battle; a Vagabond has swords (9.2.6).

@@ -160,7 +160,7 @@ fn supporters_of_one_name_are_spent_one_by_one() {
 #[test]
 fn revolts_come_before_sympathy() {
     let words = "turn alliance\nc1 sympathy\nsupporters anvil foxfolk-steel bake-sale";
-    let game = four(words, Frame::Birdsong).luck(1);
+    let game = four(words, root::golden_rules::Frame::Birdsong).luck(1);
     assert_eq!(game.offers(), ["in c1", "pass"], "a revolt");
     let game = game.plays("pass");
     assert_eq!(game.offers(), ["in c5", "in c10", "pass"], "sympathy");

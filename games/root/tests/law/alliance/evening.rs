@@ -69,7 +69,7 @@ fn recruiting_needs_a_base() {
 #[test]
 fn each_base_on_the_map_draws_a_card_more() {
     let words = "turn alliance\nc1 fox-base\nc2 mouse-base\nhand alliance anvil sword bake-sale";
-    let game = four(words, Frame::Evening).luck(1);
+    let game = four(words, root::golden_rules::Frame::Evening).luck(1);
     assert_eq!(game.asked_faction(), Faction::Alliance, "six cards are one too many");
     game.proves(law::EVENING).proves(law::DRAW_AND_DISCARD);
 }

@@ -180,8 +180,7 @@ fn a_building_that_is_removed_covers_its_bonus_again() {
     let words = "turn eyrie\nc1 eyrie-warrior 3 recruiter\nc5 recruiter 2";
     let game = battle(words, Faction::Eyrie, Faction::Marquise).chances([0, 0]).luck(1);
     assert_eq!(game.position().woodland.supply(Piece::Recruiter), 4);
-    let evening =
-        four("turn marquise\nc5 recruiter 2", F::Marquise(root::marquise::Frame::Evening));
+    let evening = four("turn marquise\nc5 recruiter 2", root::golden_rules::Frame::Evening);
     assert_eq!(evening.luck(1).hand(Faction::Marquise).len(), 1, "two recruiters draw one card");
 }
 

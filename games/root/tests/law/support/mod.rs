@@ -28,9 +28,9 @@ pub(crate) fn phase(options: &[(&str, &str)], words: &str, phase: Golden) -> Que
 /// The Marquise acts with this many actions left.
 #[track_caller]
 pub(crate) fn marquise_acts(left: u8, words: &str) -> Question {
-    let evening = [Golden::EndOfTurn, Golden::Evening, Golden::EndOfDaylight].map(Frame::Golden);
+    let [end, evening] = [Golden::EndOfTurn, Golden::Evening].map(Frame::Golden);
     let acts = Frame::Marquise(marquise::Frame::Actions { left });
-    within(&[], words, &[evening[0], evening[1], evening[2], acts])
+    within(&[], words, &[end, evening, acts])
 }
 
 /// The Daylight of the Eyrie, on the Autumn map.

@@ -68,7 +68,7 @@ fn a_card_of_mixed_suits_cannot_be_crafted() {
 fn the_pawn_neither_rules_nor_keeps_others_from_ruling() {
     let game = four(
         "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nc1 marquise-warrior",
-        Frame::Evening,
+        root::golden_rules::Frame::Evening,
     )
     .luck(1);
     assert!(game.position().woodland.ruled(Faction::Marquise).has(c(1)));
@@ -128,6 +128,6 @@ fn exhausted_tea_leaves_its_track() {
 fn a_track_holds_three() {
     let words =
         "turn vagabond\ncharacter vagabond tinker\npawn vagabond f1\nhas vagabond bag bag bag bag";
-    let game = four(words, Frame::Evening).luck(1);
+    let game = four(words, root::golden_rules::Frame::Evening).luck(1);
     assert_eq!(vagabond::items::on_track(&game.position().vagabonds[0], Item::Bag, 3), 3);
 }

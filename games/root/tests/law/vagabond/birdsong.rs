@@ -75,7 +75,7 @@ fn on_the_winter_map_the_river_parts_forests_that_are_adjacent_across_it() {
 fn items_are_refreshed_before_the_slip() {
     let words =
         "turn vagabond\ncharacter vagabond thief\npawn vagabond f1\nhas vagabond boot:exhausted";
-    let game = four(words, Frame::Birdsong).luck(1);
+    let game = four(words, root::golden_rules::Frame::Birdsong).luck(1);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Ready), 1);
     game.proves(law::BIRDSONG).proves(law::SLIP);
 }

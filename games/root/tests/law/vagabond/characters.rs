@@ -50,12 +50,7 @@ fn the_ranger_repairs_three_items_and_ends_daylight() {
         has vagabond torch boot:damaged sword:damaged-exhausted tea:damaged crossbow:damaged";
     let setting = proof::scenario::setting::<Root>([("seats", "4"), ("first", "1")]);
     let position = root::layout::lay_out(&setting, words).unwrap();
-    let frames = [
-        F::Golden(Golden::EndOfTurn),
-        F::Golden(Golden::Evening),
-        F::Golden(Golden::EndOfDaylight),
-        Frame::Daylight.into(),
-    ];
+    let frames = [F::Golden(Golden::EndOfTurn), F::Golden(Golden::Evening), Frame::Daylight.into()];
     let game = Scenario::<Root>::within(setting, position, frames).luck(1);
     let game = game.plays(
         "do special; item boot damaged; item crossbow damaged; item sword damaged-exhausted",
@@ -138,7 +133,7 @@ fn a_defender_may_call_on_an_attacking_arbiter_but_an_arbiter_not_on_himself() {
 fn nothing_is_placed_where_a_torch_burns_not_even_by_a_partner() {
     let words =
         "turn marquise\nscorched c1\nc1 sawmill 1 keep\nc5 sawmill\ncoalition vagabond marquise";
-    let game = four(words, F::Marquise(root::marquise::Frame::Birdsong)).luck(1);
+    let game = four(words, Golden::Birdsong).luck(1);
     assert_eq!((game.count(Piece::Wood, 1), game.count(Piece::Wood, 5)), (0, 1));
     game.proves(root::law::marquise::BIRDSONG);
 }

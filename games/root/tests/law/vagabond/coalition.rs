@@ -76,7 +76,7 @@ fn a_victory_reaches_everybody_down_a_chain_of_coalitions() {
         coalition second-vagabond eyrie
         c1 roost
         c2 roost";
-    let game = five(words, Root::Eyrie(root::eyrie::Frame::Evening)).luck(1);
+    let game = five(words, Golden::Evening).luck(1);
     let winners = game.outcome().winners();
     for faction in [Faction::Eyrie, Faction::SecondVagabond, Faction::Vagabond] {
         assert!(winners.has(game.seat(faction)), "{faction}");
@@ -133,7 +133,7 @@ fn partners_are_no_enemies_and_do_not_battle() {
 
 #[test]
 fn the_vagabond_wins_with_the_partner() {
-    let words = "turn alliance
+    let words = "turn eyrie
         score eyrie 29
         coalition vagabond eyrie
         character vagabond thief
@@ -145,8 +145,7 @@ fn the_vagabond_wins_with_the_partner() {
         c2 roost
         c3 roost
         hand eyrie anvil";
-    let evening = root::eyrie::Frame::Evening;
-    let game = four(words, Root::Eyrie(evening)).luck(1);
+    let game = four(words, Golden::Evening).luck(1);
     let winners = game.outcome().winners();
     assert!(winners.has(game.seat(Faction::Eyrie)) && winners.has(game.seat(Faction::Vagabond)));
 }

@@ -1,6 +1,7 @@
 //! 9.6 Evening.
 
 use crate::scene::{Look, four};
+use root::golden_rules::Frame as Golden;
 use root::law::vagabond as law;
 use root::position::ItemState;
 use root::terms::{Faction, Item};
@@ -9,7 +10,7 @@ use root::vagabond::Frame;
 #[test]
 fn a_night_in_a_forest_mends_everything() {
     let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond f2\nhas vagabond boot:damaged-exhausted tea:damaged sword:exhausted";
-    let game = four(words, Frame::Evening).luck(1);
+    let game = four(words, Golden::Evening).luck(1);
     let board = &game.position().vagabonds[0];
     assert_eq!(
         (board.items(Item::Boot, ItemState::Ready), board.items(Item::Tea, ItemState::Ready)),
@@ -23,14 +24,14 @@ fn a_night_in_a_forest_mends_everything() {
 fn a_night_in_a_clearing_mends_nothing() {
     let words =
         "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhas vagabond boot:damaged";
-    let game = four(words, Frame::Evening).luck(1);
+    let game = four(words, Golden::Evening).luck(1);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::DamagedReady), 1);
 }
 
 #[test]
 fn each_coins_on_the_track_draw_a_card_more() {
     let words = "turn vagabond\ncharacter vagabond vagrant\npawn vagabond c2\nhas vagabond coins coins coins:exhausted";
-    let game = four(words, Frame::Evening).luck(1);
+    let game = four(words, Golden::Evening).luck(1);
     assert_eq!(game.hand(Faction::Vagabond).len(), 3);
     game.proves(law::DRAW_CARDS);
 }
@@ -38,7 +39,7 @@ fn each_coins_on_the_track_draw_a_card_more() {
 #[test]
 fn hands_go_down_to_five() {
     let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhand vagabond anvil sword bake-sale investments root-tea-fox";
-    let game = four(words, Frame::Evening).chances([0]).luck(1);
+    let game = four(words, Golden::Evening).chances([0]).luck(1);
     let game = game.plays("card anvil");
     assert_eq!(game.hand(Faction::Vagabond).len(), 5);
     game.proves(law::DISCARD_CARDS);
