@@ -89,3 +89,16 @@ fn three_types_may_be_carried_together() {
     assert_eq!(game.position().equipment(Mercenary::Frunks).count(), 3);
     game.proves(law::bazaar::ONE_OF_EACH_TYPE);
 }
+
+#[test]
+fn three_cards_may_go_round_among_three_mercenaries() {
+    // R8: each card is moved once at most, and every arrangement can be reached.
+    let words =
+        "0 pool s member shandee carries frunks:noxx carries nuduru:slham carries shandee:turzoks";
+    let game = turn(words).plays("rearrange; move frunks attire; give nuduru");
+    let game = game.plays("rearrange; move frunks attire; give shandee");
+    let attire = |mercenary| carries(&game, mercenary, EquipmentType::Attire).unwrap_or_default();
+    let worn = [Mercenary::Frunks, Mercenary::Nuduru, Mercenary::Shandee].map(attire);
+    assert_eq!(worn, ["turzoks", "noxx", "slham"]);
+    game.proves(law::bazaar::SWAP_EQUIPMENT);
+}
