@@ -3,8 +3,11 @@
 
 use super::{adventure, total};
 use crate::{Scenario, play_area};
-use monster_lands::pieces::{Land, Monster};
+use monster_lands::adventure::Question;
+use monster_lands::ask;
+use monster_lands::pieces::{Land, Mercenary, Monster};
 use monster_lands::position::Aim;
+use monster_lands::setting::MonsterCard;
 
 /// Numbers that only have to be many, and the same each time.
 struct Numbers(u32);
@@ -30,7 +33,7 @@ struct Kit {
     equipment: [&'static str; 3],
     traps: Vec<&'static str>,
     loot: &'static str,
-    venoms: usize,
+    venoms: i32,
     strength: Vec<u32>,
     magic: Vec<u32>,
 }
@@ -70,7 +73,7 @@ impl Kit {
                 numbers.one_of(&["", "mortis", "kedavra", "tergeo"]),
             ],
             loot: numbers.one_of(&["", "", "loot-s-plus2", "loot-m-plus2", "loot-elim6"]),
-            venoms: if tokens == 0 { 0 } else { numbers.below(3) },
+            venoms: if tokens == 0 { 0 } else { numbers.one_of(&[0, 1, 2]) },
             strength: numbers.dice(strength),
             magic: numbers.dice(magic),
             traps,
@@ -148,99 +151,190 @@ impl Kit {
         [strength, magic].concat().join(",")
     }
 
-    /// Plays the Path to its end: cancels every hit, uses everything, rolls all dice as written.
-    fn fights(&self, mut game: Scenario) -> Scenario {
-        let order = [
-            "brace",
-            "block talent",
-            "block token",
-            "use",
-            "roll all",
-            "roll s",
-            "roll m",
-            "venom",
-            "stop",
-        ];
-        let mut is_rolled = false;
-        while !game.table().asks().is_empty() {
-            let offers = game.offers();
-            let next = order.iter().find_map(|word| {
-                offers.iter().find(|offer| {
-                    offer.as_str() == *word || *word == "use" && offer.starts_with("use loot")
-                })
-            });
-            let Some(next) = next else { break };
-            if next.starts_with("roll") && !is_rolled {
-                is_rolled = true;
-                game = game.chances(self.strength.iter().chain(&self.magic).copied());
-            }
-            game = game.plays(next);
+    /// M25.1, M25.2, M25.8: what it comes to against a Monster, with the damage of the Paths to its left.
+    fn against(&self, monster: Monster, damage: i32) -> Sums {
+        let (mut strength, mut magic) = self.bonuses();
+        strength += self.sum(&[("slyzor", 1)]);
+        match monster {
+            Monster::Caribdis => strength -= self.sum(&[("pugnor", 1), ("slyzor", 1)]),
+            Monster::Moldo => strength -= 1,
+            Monster::Krushus => magic -= 1,
+            _ => {}
         }
-        game
+        let flat = self.sum(&[("trap-f4", 4), ("trap-f6", 6), ("trap-f8", 8)]);
+        let venoms = if monster == Monster::Gator { 0 } else { self.venoms };
+        let total = damage + self.count(strength, magic) + flat + 2 * venoms;
+        let traps = if monster == Monster::Turfus { 2 } else { 1 };
+        Sums {
+            total,
+            elimination: total + self.sum(&[("poissen", 2), ("naiala", 3), ("loot-elim6", 6)]),
+            capture: total + self.sum(&[("tortock", 1), ("torko", 3)]),
+            may_capture: self.has("jaruna") || self.traps.len() >= traps,
+        }
     }
+
+    /// M27.2: what it comes to against a Land.
+    fn against_the_land(&self) -> i32 {
+        let (strength, magic) = self.bonuses();
+        let magic = magic + self.sum(&[("kedavra", 2)]);
+        self.count(strength, magic) + self.sum(&[("geas", 3)]) + 2 * self.venoms
+    }
+}
+
+/// What a roll against a Monster comes to.
+struct Sums {
+    total: i32,
+    elimination: i32,
+    capture: i32,
+    may_capture: bool,
+}
+
+impl Sums {
+    /// The Glory, Gold and Trophy cards of the Mercenary, or nothing if the Monster is still there.
+    fn reward(&self, kit: &Kit, card: &MonsterCard) -> Option<(u8, u16, usize)> {
+        if self.elimination >= card.elimination_value.into() {
+            Some((card.elimination.glory, 0, 1))
+        } else if self.capture >= card.capture_value.into() && self.may_capture {
+            let glory = card.capture.glory + u8::from(kit.has("puargh"));
+            Some((glory, card.capture.gold.into(), 0))
+        } else {
+            None
+        }
+    }
+}
+
+/// Whose roll it is.
+fn attacker(game: &Scenario) -> Option<Mercenary> {
+    match game.question() {
+        ask::Question::Adventure(Question::Attack(who, ..) | Question::Conquest(who, ..)) => {
+            Some(who)
+        }
+        _ => None,
+    }
+}
+
+/// What is answered, the first that is offered: every hit is cancelled, everything is used, all dice are rolled.
+const ORDER: [&str; 9] = [
+    "brace",
+    "block talent",
+    "block token",
+    "use",
+    "roll all",
+    "roll s",
+    "roll m",
+    "venom",
+    "stop",
+];
+
+/// Plays the Paths of these to their end, their dice as written.
+fn fight(kits: &[Kit], mut game: Scenario) -> Scenario {
+    let mut rolled = vec![];
+    while !game.table().asks().is_empty() {
+        let offers = game.offers();
+        let fits = |offer: &str, word: &str| {
+            offer == word || word == "use" && offer.starts_with("use loot")
+        };
+        let next = ORDER.iter().find_map(|word| offers.iter().find(|offer| fits(offer, word)));
+        let Some(next) = next else { break };
+        let kit =
+            kits.iter().find(|kit| attacker(&game).is_some_and(|who| who.word() == kit.mercenary));
+        let kit = kit.filter(|kit| next.starts_with("roll") && !rolled.contains(&kit.mercenary));
+        if let Some(kit) = kit {
+            rolled.push(kit.mercenary);
+            game = game.chances(kit.strength.iter().chain(&kit.magic).copied());
+        }
+        game = game.plays(next);
+    }
+    game
 }
 
 #[test]
 fn an_attack_ends_as_the_books_count_it() {
     let mut numbers = Numbers(7);
     let mut ends = [0; 3];
-    for _ in 0..400 {
-        let kit = Kit::any(&mut numbers, Aim::Monster);
+    for _ in 0..300 {
+        let kit = [Kit::any(&mut numbers, Aim::Monster)];
         let monster = numbers.one_of(&Monster::ALL);
-        let words = format!("land a kyzhul 1a\nmonster a {monster}\n{}", kit.words("a4"));
-        let game = kit.fights(adventure(&words));
-        let card = *game.setting().monster(monster);
-
-        let (mut strength, mut magic) = kit.bonuses();
-        strength += kit.sum(&[("slyzor", 1)]);
-        match monster {
-            Monster::Caribdis => strength -= kit.sum(&[("pugnor", 1), ("slyzor", 1)]),
-            Monster::Moldo => strength -= 1,
-            Monster::Krushus => magic -= 1,
-            _ => {}
-        }
-        let flat = kit.sum(&[("trap-f4", 4), ("trap-f6", 6), ("trap-f8", 8)]);
-        let venoms = if monster == Monster::Gator { 0 } else { i32::try_from(kit.venoms).unwrap() };
-        let sum = kit.count(strength, magic) + flat + 2 * venoms;
-        let for_elimination = sum + kit.sum(&[("poissen", 2), ("naiala", 3), ("loot-elim6", 6)]);
-        let for_capture = sum + kit.sum(&[("tortock", 1), ("torko", 3)]);
-        let traps = if monster == Monster::Turfus { 2 } else { 1 };
-        let has_traps = kit.has("jaruna") || kit.traps.len() >= traps;
-
-        let clan = play_area(&game, kit.seat());
+        let words = format!("land a kyzhul 1a\nmonster a {monster}\n{}", kit[0].words("a4"));
+        let game = fight(&kit, adventure(&words));
+        let sums = kit[0].against(monster, 0);
+        let reward = sums.reward(&kit[0], game.setting().monster(monster));
+        let clan = play_area(&game, kit[0].seat());
         let got = (clan.glory - 5, clan.gold, clan.trophies.len());
-        if for_elimination >= card.elimination_value.into() {
-            ends[0] += 1;
-            assert_eq!(got, (card.elimination.glory, 0, 1), "{words}\n{}", game.story());
-        } else if for_capture >= card.capture_value.into() && has_traps {
-            ends[1] += 1;
-            let glory = card.capture.glory + u8::from(kit.has("puargh"));
-            assert_eq!(got, (glory, card.capture.gold.into(), 0), "{words}\n{}", game.story());
-        } else {
-            ends[2] += 1;
-            assert_eq!(got, (0, 0, 0), "{words}\n{}", game.story());
-            let told = format!("the damage so far is {sum}.");
-            assert!(game.story().contains(&told), "{sum}: {words}\n{}", game.story());
+        assert_eq!(got, reward.unwrap_or_default(), "{words}\n{}", game.story());
+        if reward.is_none() {
+            let told = format!("the damage so far is {}.", sums.total);
+            assert!(game.story().contains(&told), "{told} {words}\n{}", game.story());
         }
+        ends[reward.map_or(2, |(.., trophies)| 1 - trophies)] += 1;
     }
-    assert!(ends.iter().all(|&times| times > 20), "eliminated, captured, failed: {ends:?}");
+    assert!(ends.iter().all(|&times| times > 10), "eliminated, captured, failed: {ends:?}");
+}
+
+#[test]
+fn two_mercenaries_end_as_the_books_count_them() {
+    // The damage of the first helps the second; if the first wins, the second conquers.
+    let mut numbers = Numbers(17);
+    let mut ends = [0; 4];
+    for _ in 0..300 {
+        let mut kits = [0; 2].map(|_| Kit::any(&mut numbers, Aim::Monster));
+        for kit in &mut kits {
+            kit.loot = "";
+        }
+        let [first, second] = &kits;
+        let shares = first.traps.iter().any(|trap| second.traps.contains(trap));
+        if first.mercenary == second.mercenary || kits.iter().any(|kit| kit.has("ginova")) || shares
+        {
+            continue;
+        }
+        let (monster, land) = (numbers.one_of(&Monster::ALL), numbers.one_of(&Land::ALL));
+        let (left, right) = (first.words("a2"), second.words("a4"));
+        let words = format!("land a {land} 2b\nmonster a {monster}\n{left}\n{right}");
+        let game = fight(&kits, adventure(&words));
+        let (card, place) = (game.setting().monster(monster), game.setting().land(land));
+        let sums = first.against(monster, 0);
+        let won = sums.reward(first, card);
+        let then = match won {
+            Some(_) if second.against_the_land() >= place.conquest_value.into() => {
+                Some((place.glory, 0, 0))
+            }
+            Some(_) => None,
+            None => second.against(monster, sums.total).reward(second, card),
+        };
+        let seats = [(first.seat(), won), (second.seat(), then)];
+        for (seat, _) in seats {
+            let own =
+                seats.iter().filter(|(other, _)| *other == seat).filter_map(|(_, reward)| *reward);
+            let due =
+                own.fold((5, 0, 0), |all, more| (all.0 + more.0, all.1 + more.1, all.2 + more.2));
+            let clan = play_area(&game, seat);
+            assert_eq!(
+                (clan.glory, clan.gold, clan.trophies.len()),
+                due,
+                "{words}\n{}",
+                game.story()
+            );
+        }
+        ends[usize::from(won.is_none()) * 2 + usize::from(then.is_none())] += 1;
+    }
+    assert!(
+        ends.iter().all(|&times| times > 5),
+        "won and conquered, won, second, nobody: {ends:?}"
+    );
 }
 
 #[test]
 fn a_conquest_ends_as_the_books_count_it() {
     let mut numbers = Numbers(11);
     for _ in 0..300 {
-        let kit = Kit::any(&mut numbers, Aim::Land);
+        let kit = [Kit::any(&mut numbers, Aim::Land)];
         let land = numbers.one_of(&Land::ALL);
         // Without a Monster it is a conquest at once.
-        let words = format!("land a {land} 1a\n{}", kit.words("a4"));
-        let game = kit.fights(adventure(&words));
+        let words = format!("land a {land} 1a\n{}", kit[0].words("a4"));
+        let game = fight(&kit, adventure(&words));
         let card = *game.setting().land(land);
-        let (strength, magic) = kit.bonuses();
-        let magic = magic + kit.sum(&[("kedavra", 2)]);
-        let venoms = i32::try_from(kit.venoms).unwrap();
-        let sum = kit.count(strength, magic) + kit.sum(&[("geas", 3)]) + 2 * venoms;
-        let clan = play_area(&game, kit.seat());
+        let sum = kit[0].against_the_land();
+        let clan = play_area(&game, kit[0].seat());
         let glory = if sum >= card.conquest_value.into() { card.glory } else { 0 };
         assert_eq!(clan.glory - 5, glory, "{sum}: {words}\n{}", game.story());
     }
@@ -250,11 +344,12 @@ fn a_conquest_ends_as_the_books_count_it() {
 fn a_mission_ends_as_the_books_count_it() {
     let mut numbers = Numbers(13);
     for _ in 0..200 {
-        let kit = Kit::any(&mut numbers, Aim::Mission);
+        let kits = [Kit::any(&mut numbers, Aim::Mission)];
+        let [kit] = &kits;
         // Dice Mission 8: 9 to reach, 3 Glory, or 1 lost.
         let words = format!("mission a 8\n{}", kit.words("mission-a-left"));
         let game = adventure(&words).chances(kit.strength.iter().chain(&kit.magic).copied());
-        let game = kit.fights(game);
+        let game = fight(&kits, game);
         let (strength, magic) = kit.bonuses();
         let sum = kit.count(strength, magic);
         let glory = if sum >= 9 { 8 } else { 4 };
