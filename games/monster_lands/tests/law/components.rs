@@ -69,6 +69,13 @@ fn broken_rows_are_refused_with_file_line_and_key() {
 }
 
 #[test]
+fn data_in_which_the_first_pools_differ_is_refused() {
+    // M3.3: Korgo's Persuasion die makes the pool of Jungle the same as the others'.
+    let said = refused("initial.toml", "dice = { persuasion = 1 }", "dice = { persuasion = 2 }");
+    assert!(said.starts_with("initial.toml, line ") && said.contains(", dice: "), "{said}");
+}
+
+#[test]
 fn a_corrected_number_changes_the_game_without_compiling() {
     let mut data = Data::embedded(MonsterLands::data());
     let old = MonsterLands::data().iter().find(|known| known.name == "citadel.toml").unwrap().text;

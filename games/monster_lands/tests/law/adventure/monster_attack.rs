@@ -3,8 +3,9 @@
 use super::{adventure, adventure_with, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
-use monster_lands::law;
-use monster_lands::pieces::Mercenary;
+use monster_lands::adventure::Question;
+use monster_lands::pieces::{Land, Mercenary, Monster};
+use monster_lands::{ask, law};
 
 #[test]
 fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
@@ -193,4 +194,41 @@ fn the_defence_of_the_path_is_a_talent() {
     let game = adventure(&gorgosh).chances([6, 1, 1]).plays("brace");
     assert!(game.position().is_wounded(Mercenary::Taron));
     game.proves(law::armory::DEFENCE_TALENTS);
+}
+
+/// The attack dice Taron with a Magic die is asked about.
+#[track_caller]
+fn faced(options: &[(&str, &str)], words: &str) -> u8 {
+    match adventure_with(options, words).question() {
+        ask::Question::Adventure(Question::RemoveMagic(Mercenary::Taron, dice)) => dice,
+        other => panic!("{other:?} is asked: {words}"),
+    }
+}
+
+#[test]
+fn every_monster_on_every_land_and_at_the_entrance_attacks_as_the_books_count() {
+    // Affinities in the order of the rulebook's lists: Jungle, Fire, Air, Water for Monsters, five each; Jungle, Air,
+    // Water, Fire for Lands, three each. Round 4 on Normal adds 1.
+    let monsters = Monster::ALL
+        .into_iter()
+        .zip(["jungle", "fire", "air", "water"].into_iter().flat_map(|a| [a; 5]));
+    for (monster, affinity) in monsters.filter(|(monster, _)| *monster != Monster::Sporus) {
+        let options = [("seats", "4")];
+        let attack = {
+            let words = format!("round 1\nmonster entrance {monster}\npath upper taron dice m");
+            faced(&options, &words) - if monster == Monster::Tronj { 3 } else { 0 }
+        };
+        let lands = ["jungle", "air", "water", "fire"].into_iter().flat_map(|a| [a; 3]);
+        for (land, dominant) in Land::ALL.into_iter().zip(lands) {
+            let words =
+                format!("round 4\nland a {land} 1a\nmonster a {monster}\npath a4 taron dice m");
+            let doubled = [Monster::Snailer, Monster::Surbol, Monster::Sckon, Monster::Blandor];
+            let matching = match dominant == affinity {
+                true if doubled.contains(&monster) => 2,
+                true => 1,
+                false => 0,
+            };
+            assert_eq!(faced(&options, &words), attack + 1 + matching, "{words}");
+        }
+    }
 }
