@@ -1,4 +1,8 @@
 //! G Glossary: the words that are questions about the position.
+//!
+//! Words that are deeds are where they are done: place and remove (G.1.23, G.1.24) in `golden_rules/handling.rs`, draw and
+//! show (G.1.19, G.1.14) in `cards`, discard and the play area (G.1.29, G.1.3) in `position/deck.rs`, items (G.1.17) in
+//! `key_actions/craft.rs`.
 
 use crate::position::Goal;
 use crate::terms::{Clearing, Clearings, Faction, Piece};

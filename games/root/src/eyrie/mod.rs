@@ -1,4 +1,8 @@
 //! 7 The Eyrie Dynasties.
+//!
+//! At the paragraph they bend: Lords of the Forest (7.2.2) in `key_terms/rule.rs`, Disdain for Trade and the Builder
+//! (7.2.3, 7.8.1) in `key_actions/craft.rs`, the Commander (7.8.3) in `key_actions/battle/effects.rs`, the Despot (7.8.4)
+//! in `key_actions/battle/hits.rs`. The Charismatic leader (7.8.2) is in `daylight.rs`.
 
 mod setup;
 mod birdsong;

@@ -1,4 +1,8 @@
 //! 1 Golden Rules: the turn, and how pieces are handled.
+//!
+//! Where what they speak of is kept: hands (1.2.1) in `position/players.rs`, the discard pile (1.2.2) in
+//! `position/deck.rs`, limits (1.5.1) in `position/woodland.rs`, factions (1.5.2) in `setting/mod.rs`. Force (1.5.5) is
+//! used in `vagabond/allies.rs` and `cards/exiles/birdsong.rs`.
 
 mod handling;
 mod turns;

@@ -1,4 +1,6 @@
 //! C The other maps: what the Lake and the Mountain add to a turn.
+//!
+//! What a map is (C.1.1, C.2.2, C.2.4, C.3.5) is in `setting/map.rs`, how it is set up (C.2.1, C.3.1) in `setup/mod.rs`.
 
 use crate::frame::Frame as F;
 use crate::key_actions::movement;

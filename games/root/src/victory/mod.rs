@@ -1,4 +1,7 @@
 //! 3 Victory.
+//!
+//! Points for crafting (3.2.2) are with it in `key_actions/craft.rs`; a dominance card that is spent (3.3.3) is in
+//! `position/deck.rs`.
 
 mod dominance;
 
