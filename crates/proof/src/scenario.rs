@@ -18,6 +18,10 @@ use std::sync::Arc;
 /// Nothing is resolved before the first question or play, so that [`chances`](Self::chances) may be written for the
 /// opening too. Chance that is not written panics, unless the scenario was given [`luck`](Self::luck).
 ///
+/// Who has but one answer is not asked: it is played, and what follows too, up to the next question. So who could only
+/// pass is passed over, and to see somebody refused they must be left another answer. [`sheet`](Self::sheet) prints who is
+/// asked, what is offered and what is withheld, each in the notation [`plays`](Self::plays) reads.
+///
 /// ```
 /// use proof::Scenario;
 /// use proof::morra::{Morra, law};
@@ -263,6 +267,8 @@ impl<G: Spoken> Scenario<G> {
     }
 
     /// Why a choice is refused: the paragraph and the reason in English, or `not offered` where the rules give none.
+    ///
+    /// The choice is that of the seat that is asked; another seat's may be named, as in `1: show 3`.
     ///
     /// Fails if the choice can be played, or if its refusal changes anything.
     #[track_caller]
