@@ -40,10 +40,10 @@ pub struct Battle {
     pub(crate) extra: [u8; 2],
     /// Hits each side ignores of those rolled against it.
     pub(crate) ignores_rolled: [bool; 2],
-    /// Points each side earns by what it removes, scored when all hits are dealt.
+    /// Points each side earns by buildings and tokens it removes (3.2.1), scored when all hits are dealt.
     pub(crate) points: [u8; 2],
-    /// Buildings and tokens each side removed (7.8.4).
-    pub(crate) cardboard: [u8; 2],
+    /// Points a Vagabond earns beside them (9.2.9.III.a).
+    pub(crate) infamy: [u8; 2],
     /// What others add to the most hits a side can roll (D.5.2).
     pub(crate) helpers: [u8; 2],
     /// Effects used in this battle that stay in play.

@@ -127,7 +127,7 @@ pub(super) fn ally_takes_hit(side: Side, left: u8, desk: &mut Desk<'_>) -> Flow 
         // What the ally thinks of the attacker is settled at the end of battle; another Vagabond is an enemy at once.
         if by != battle.attacker() {
             let infamy = relationships::removed_in_battle(desk, by, piece, 1);
-            desk.position.battle.points[side.other() as usize] += infamy;
+            desk.position.battle.infamy[side.other() as usize] += infamy;
         }
     }
     next(Frame::TakeHits { side, hits: left }.into())

@@ -28,6 +28,7 @@ mod golden_rules;
 mod key_terms;
 mod victory;
 mod key_actions;
+mod arithmetic;
 mod setup;
 mod marquise;
 mod eyrie;

@@ -86,19 +86,21 @@ pub(crate) fn lose_pieces(desk: &mut Desk<'_>, side: Side, piece: Piece, count: 
     let points = remove(desk, Removal { piece, clearing, count, by, para });
     let infamy = vagabond::removed_in_battle(desk, by, piece, count);
     let battle = &mut desk.position.battle;
-    battle.points[side.other() as usize] += points + infamy;
-    if !piece.is_warrior() {
-        battle.cardboard[side.other() as usize] += count;
-    }
+    battle.points[side.other() as usize] += points;
+    battle.infamy[side.other() as usize] += infamy;
 }
 
 /// What both sides removed is scored at once, so that 3.1 can tell who was first; then come the effects that waited.
 pub(super) fn score_hits(desk: &mut Desk<'_>) -> Flow {
     let points = std::mem::take(&mut desk.position.battle.points);
+    let infamy = std::mem::take(&mut desk.position.battle.infamy);
     for side in Side::BOTH {
         let seat = desk.position.battle.remover_of(side.other());
         victory::score_removal(desk, seat, points[side as usize]);
-        despot(desk, side);
+        victory::score(desk, seat, infamy[side as usize], law::vagabond::INFAMY);
+        if points[side as usize] > 0 {
+            despot(desk, side);
+        }
     }
     after_removal(Order::Owner, desk)
 }
@@ -106,11 +108,10 @@ pub(super) fn score_hits(desk: &mut Desk<'_>) -> Flow {
 /// 7.8.4 Despot. One point in each battle in which the Eyrie remove a building or token.
 fn despot(desk: &mut Desk<'_>, side: Side) {
     let battle = &desk.position.battle;
-    let removed =
-        battle.cardboard[side as usize] > 0 && battle.instigator.is_none() && !battle.despot_scored;
+    let first = battle.instigator.is_none() && !battle.despot_scored;
     let rules = faction_of(desk, side) == Faction::Eyrie
         && desk.position.eyrie.leader() == Some(Leader::Despot);
-    if removed && rules {
+    if first && rules {
         let seat = battle.seat(side);
         desk.position.battle.despot_scored = true;
         victory::score(desk, seat, 1, law::eyrie::DESPOT);
