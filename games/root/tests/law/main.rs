@@ -29,6 +29,7 @@ mod key_terms;
 mod victory;
 mod key_actions;
 mod arithmetic;
+mod enumeration;
 mod setup;
 mod marquise;
 mod eyrie;
