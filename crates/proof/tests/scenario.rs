@@ -21,6 +21,7 @@ fn said<T>(fails: impl FnOnce() -> T) -> String {
 fn a_line_that_cannot_be_played_prints_what_was_offered_and_withheld() {
     assert_snapshot!(said(|| two().plays("call 10; 0: show 2")), @r#"
     "0: show 2" cannot be played: 2.3  With these fingers your call of 10 could not come true.
+      told      2.1  North calls 10.
     0: 2.2  How many fingers do you show?
       offered   show 5           Show 5 fingers
       withheld  show 1           2.3  With these fingers your call of 10 could not come true.
