@@ -10,8 +10,8 @@ use crate::setup;
 use kernel::cite;
 
 /// M28.1 Plunder. The whole Land, in Path order.
-pub(super) fn plunder_the_land(side: Side) -> Flow {
-    let paths = Place::Land(side).paths().iter().map(|&path| Frame::Plunder(path));
+pub(super) fn plunder_the_land(side: Side, desk: &Desk<'_>) -> Flow {
+    let paths = desk.position.manned(Place::Land(side)).map(Frame::Plunder);
     open(paths.chain([Frame::RefillTheLoot]))
 }
 

@@ -1,9 +1,10 @@
 //! M25 Mercenary attack: the same roll serves against a Monster, a Land and in a dice Mission.
 
+use super::after_the_attack::{capture, damage_carries, elimination};
 use super::deeds::{Deed, Fact, Question, Why};
 use super::modifiers::{
     abilities, brews_work, capture_total, elimination_total, monster, path_benefit, total,
-    traps_for_capture, traps_needed, worth,
+    traps_for_capture, traps_needed, worth_and_total,
 };
 use super::rerolls::rerollers;
 use super::{Frame, clan_on, done, then};
@@ -52,10 +53,11 @@ fn rerolls_at_hand(path: Path, aim: Aim, desk: &Desk<'_>) -> Rerolls {
 /// Rerolls (M25.5), Venoms (M12.6) and Loot (M28.4) may come between; nothing is asked once the result is certain.
 pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
-    if is_decided(path, desk) {
+    let total = total(path, desk);
+    if is_decided(path, total, desk) {
         return then(Frame::Stop(path));
     }
-    let question = question(path, mercenary, desk);
+    let question = question(path, mercenary, total, desk);
     let mut ask = desk.ask(seat, roll_of(desk.position.battle().attack.aim), question.into());
     ask = offer_rolls(path, desk, ask);
     ask = offer_rerolls(path, desk, ask);
@@ -74,8 +76,7 @@ const fn roll_of(aim: Aim) -> Para {
 }
 
 /// What the roll is for, and what it has to reach.
-fn question(path: Path, mercenary: Mercenary, desk: &Desk<'_>) -> Question {
-    let total = total(path, desk);
+fn question(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Question {
     match desk.position.battle().attack.aim {
         Aim::Monster => {
             let card = monster(path, desk).map(|monster| desk.setting.monster(monster));
@@ -160,18 +161,18 @@ fn helps(path: Path, loot: Loot, desk: &Desk<'_>) -> bool {
     }
 }
 
-/// Whether nothing that may still be done can change the result for the better. R24
-fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
+/// Whether nothing that may still be done can change the result of a total for the better. R24
+fn is_decided(path: Path, total: u8, desk: &Desk<'_>) -> bool {
     match desk.position.battle().attack.aim {
         Aim::Monster => {
             let Some(monster) = monster(path, desk) else { return true };
             let value = desk.setting.monster(monster).elimination_value;
-            elimination_total(path, desk) >= value
+            elimination_total(path, total, desk) >= value
                 && rerollers(path, desk).next().is_none()
                 && !could_still_capture(path, desk)
         }
-        Aim::Land => total(path, desk) >= conquest_value(path, desk),
-        Aim::Mission => super::missions::is_decided(path, desk),
+        Aim::Land => total >= conquest_value(path, desk),
+        Aim::Mission => super::missions::is_decided(path, total, desk),
     }
 }
 
@@ -210,7 +211,7 @@ fn roll_die(path: Path, colour: Colour, desk: &mut Desk<'_>) {
     let face = face(desk);
     let die = desk.position.show_die(path, colour, face);
     let Some((_, mercenary)) = clan_on(path, desk) else { return };
-    let (counts, total) = (worth(path, die, desk), total(path, desk));
+    let (counts, total) = worth_and_total(path, die, desk);
     let para = roll_of(desk.position.battle().attack.aim);
     desk.tell(para, Fact::DieRolled(mercenary, colour, face, counts, total).into());
 }
@@ -285,9 +286,9 @@ pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
 pub(super) fn stop(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.fare(path, Fared::Tried);
     match desk.position.battle().attack.aim {
-        Aim::Monster => then(fate_of_the_monster(path, desk)),
+        Aim::Monster => fate_of_the_monster(path, desk),
         Aim::Land if total(path, desk) >= conquest_value(path, desk) => {
-            then(Frame::Conquered(path))
+            super::conquest::conquered(path, desk)
         }
         Aim::Land => super::conquest::conquest_failed(path, desk),
         Aim::Mission => super::missions::record(path, desk),
@@ -295,16 +296,17 @@ pub(super) fn stop(path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M25.6 Capture. And M25.7 Elimination: which of them the total reaches, if any.
-fn fate_of_the_monster(path: Path, desk: &Desk<'_>) -> Frame {
-    let Some(monster) = monster(path, desk) else { return Frame::DamageCarries(path) };
+fn fate_of_the_monster(path: Path, desk: &mut Desk<'_>) -> Flow {
+    let Some(monster) = monster(path, desk) else { return damage_carries(path, desk) };
     let card = desk.setting.monster(monster);
-    if elimination_total(path, desk) >= card.elimination_value {
-        Frame::Elimination(path)
-    } else if capture_total(path, desk) >= card.capture_value
+    let total = total(path, desk);
+    if elimination_total(path, total, desk) >= card.elimination_value {
+        elimination(path, desk)
+    } else if capture_total(path, total, desk) >= card.capture_value
         && traps_for_capture(path, desk) >= traps_needed(path, desk)
     {
-        Frame::Capture(path)
+        capture(path, desk)
     } else {
-        Frame::DamageCarries(path)
+        damage_carries(path, desk)
     }
 }

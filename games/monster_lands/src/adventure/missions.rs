@@ -9,7 +9,7 @@ use crate::clan;
 use crate::deployment::{Moment, could_bring, offer_free};
 use crate::game::{Desk, Flow};
 use crate::law::missions as law;
-use crate::pieces::{Loot, Path, Side, Trap};
+use crate::pieces::{Loot, Path, Place, Side, Trap};
 use crate::position::{Aim, Store};
 use crate::setting::{Contract, DiceMission, Resource, Reward};
 use kernel::{Para, Seat, cite};
@@ -29,16 +29,14 @@ pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
     }
     desk.position.begin_battle(Path::MissionALeft.place());
     desk.tell_turn(law::DICE_MISSION, Fact::Mission(Side::A).into());
-    open(PATHS.map(Frame::RollMission).into_iter().chain([Frame::TwoRivals]))
+    let manned = desk.position.manned(Place::Mission(Side::A));
+    open(manned.map(Frame::RollMission).chain([Frame::TwoRivals]))
 }
 
 /// M21.4 Left rolls first. All dice of the Path, Persuasion included.
 ///
 /// M21.7 Mission modifiers: what speaks of Monsters or Lands does not count (see the aim of the attack).
 pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
-    if clan_on(path, desk).is_none() {
-        return done();
-    }
     cite(law::MISSION_MODIFIERS);
     desk.position.battle_mut().active = Some(path);
     begin(path, Aim::Mission, desk);
@@ -56,9 +54,8 @@ pub(super) fn objective(desk: &Desk<'_>) -> u8 {
 }
 
 /// Whether rolling on is of no use: the objective is reached and nobody can be ahead.
-pub(super) fn is_decided(path: Path, desk: &Desk<'_>) -> bool {
+pub(super) fn is_decided(path: Path, total: u8, desk: &Desk<'_>) -> bool {
     let Some(tile) = tile(desk) else { return true };
-    let total = total(path, desk);
     let [left, right] = PATHS;
     let is_ahead = if path == left {
         clan_on(right, desk).is_none()

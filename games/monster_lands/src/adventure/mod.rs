@@ -61,8 +61,6 @@ pub enum Frame {
     Battle(Place),
     /// M23.1 Active Path.
     ActivePath(Path),
-    /// M23.4 Before the attack.
-    BeforeTheAttack(Path),
     /// M23.5 Remove Magic.
     RemoveMagic(Path),
     /// M23.5 Remove Magic: one die goes.
@@ -93,10 +91,6 @@ pub enum Frame {
     SpendLoot(Path, Loot),
     /// M25.6 and M25.7: the total stands.
     Stop(Path),
-    /// M25.6 Capture.
-    Capture(Path),
-    /// M25.7 Elimination.
-    Elimination(Path),
     /// M28.4 Use Loot: for Glory beyond the reward?
     GloryLoot(Seat, Loot),
     /// M28.4 Use Loot: Glory beyond the reward.
@@ -107,14 +101,10 @@ pub enum Frame {
     FinalLash(Place),
     /// M25.7 Elimination: the card is kept.
     MonsterSlain(Seat, Place),
-    /// M26.1 Damage carries.
-    DamageCarries(Path),
     /// M26.3 End of battle.
     EndOfBattle(Place),
     /// M27.2 Conquest roll: the attempt begins.
     ConquestRoll(Path),
-    /// M27.3 Conquered.
-    Conquered(Path),
     /// M28.1 Plunder: the whole Land.
     PlunderTheLand(Side),
     /// M28.1 Plunder.
@@ -149,7 +139,6 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::FourParts(_) | Frame::Battle(_) => law::revealing::FOUR_PARTS,
         Frame::RevealTraps(_) => law::revealing::REVEAL_TRAPS,
         Frame::ActivePath(_) => law::monster_attack::ACTIVE_PATH,
-        Frame::BeforeTheAttack(_) => law::monster_attack::BEFORE_THE_ATTACK,
         Frame::RemoveMagic(_) | Frame::RemoveOne(_) => law::monster_attack::REMOVE_MAGIC,
         Frame::RollTheAttack(_) => law::monster_attack::ROLL_THE_ATTACK,
         Frame::Struck(..) | Frame::Defend(_) | Frame::Cancel(..) => law::monster_attack::DEFEND,
@@ -163,14 +152,10 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::SpendLoot(..) | Frame::GloryLoot(..) | Frame::SpendGloryLoot(..) => {
             law::loot::USE_LOOT
         }
-        Frame::Capture(_) | Frame::MonsterLed(_) => law::mercenary_attack::CAPTURE,
-        Frame::Elimination(_) | Frame::FinalLash(_) | Frame::MonsterSlain(..) => {
-            law::mercenary_attack::ELIMINATION
-        }
-        Frame::DamageCarries(_) => law::after_the_attack::DAMAGE_CARRIES,
+        Frame::MonsterLed(_) => law::mercenary_attack::CAPTURE,
+        Frame::FinalLash(_) | Frame::MonsterSlain(..) => law::mercenary_attack::ELIMINATION,
         Frame::EndOfBattle(_) => law::after_the_attack::END_OF_BATTLE,
         Frame::ConquestRoll(_) => law::conquest::CONQUEST_ROLL,
-        Frame::Conquered(_) => law::conquest::CONQUERED,
         Frame::PlunderTheLand(_) | Frame::Plunder(_) | Frame::TakeLoot(..) => law::loot::PLUNDER,
         Frame::RefillTheLoot => law::loot::REFILL_THE_LOOT,
         Frame::EntranceBattle => law::citadel_defence::ENTRANCE_BATTLE,
@@ -195,10 +180,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::GiveLoot(path, loot, wanted) => missions::give_loot(path, loot, wanted, desk),
         Frame::DeclineContract(path) => missions::decline_contract(path, desk),
         Frame::FourParts(side) => revealing::four_parts(side, desk),
-        Frame::Battle(place) => revealing::battle(place),
+        Frame::Battle(place) => revealing::battle(place, desk),
         Frame::RevealTraps(place) => revealing::reveal_traps(place, desk),
         Frame::ActivePath(path) => monster_attack::active_path(path, desk),
-        Frame::BeforeTheAttack(path) => monster_attack::before_the_attack(path, desk),
         Frame::RemoveMagic(path) => monster_attack::remove_magic(path, desk),
         Frame::RemoveOne(path) => monster_attack::remove_one(path, desk),
         Frame::RollTheAttack(path) => monster_attack::roll_the_attack(path, desk),
@@ -214,18 +198,14 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::SpendVenom(path) => mercenary_attack::spend_venom(path, desk),
         Frame::SpendLoot(path, loot) => mercenary_attack::spend_loot(path, loot, desk),
         Frame::Stop(path) => mercenary_attack::stop(path, desk),
-        Frame::Capture(path) => after_the_attack::capture(path, desk),
-        Frame::Elimination(path) => after_the_attack::elimination(path, desk),
         Frame::GloryLoot(seat, loot) => after_the_attack::glory_loot(seat, loot, desk),
         Frame::SpendGloryLoot(seat, loot) => after_the_attack::spend_glory_loot(seat, loot, desk),
         Frame::MonsterLed(place) => after_the_attack::monster_led(place, desk),
         Frame::FinalLash(place) => after_the_attack::final_lash(place, desk),
         Frame::MonsterSlain(seat, place) => after_the_attack::monster_slain(seat, place, desk),
-        Frame::DamageCarries(path) => after_the_attack::damage_carries(path, desk),
         Frame::EndOfBattle(place) => after_the_attack::end_of_battle(place, desk),
         Frame::ConquestRoll(path) => conquest::conquest_roll(path, desk),
-        Frame::Conquered(path) => conquest::conquered(path, desk),
-        Frame::PlunderTheLand(side) => loot::plunder_the_land(side),
+        Frame::PlunderTheLand(side) => loot::plunder_the_land(side, desk),
         Frame::Plunder(path) => loot::plunder(path, desk),
         Frame::TakeLoot(path, token) => loot::take_loot(path, token, desk),
         Frame::RefillTheLoot => loot::refill_the_loot(desk),

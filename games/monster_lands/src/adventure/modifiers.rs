@@ -2,7 +2,7 @@
 
 use crate::game::Desk;
 use crate::law;
-use crate::pieces::{Colour, EquipmentType, Monster, Path, Place, Token, TrapType};
+use crate::pieces::{Card, Colour, EquipmentType, Monster, Path, Place, Set, Token, TrapType};
 use crate::position::{Aim, Rerolls, Rolled};
 use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
 use kernel::cite;
@@ -44,8 +44,9 @@ pub(super) fn abilities(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = (So
     let mercenary = desk.position.outside().path(path).mercenary().filter(|_| !idle);
     let talent =
         mercenary.map(|mercenary| (Source::Talent, desk.setting.mercenary(mercenary).talent));
-    let carried = mercenary.into_iter().flat_map(|mercenary| desk.position.equipment(mercenary));
-    let equipment = carried.filter_map(move |card| {
+    let carried: Set<Card> =
+        mercenary.map_or(Set::EMPTY, |mercenary| desk.position.equipment(mercenary).collect());
+    let equipment = carried.iter().filter_map(move |card| {
         let equipment = desk.setting.kind_of(card);
         let kind = desk.setting.equipment(equipment).r#type;
         works(kind, path, desk).then(|| (Source::Equipment(kind), desk.setting.ability(equipment)))
@@ -106,7 +107,7 @@ pub(super) fn brews_work(path: Path, desk: &Desk<'_>) -> bool {
 }
 
 /// M25.2 Bonuses and modifiers. What is added to each die on this Path, by colour.
-fn bonuses(path: Path, desk: &Desk<'_>) -> [i8; Colour::ALL.len()] {
+fn bonuses(path: Path, desk: &Desk<'_>) -> Bonuses {
     cite(law::mercenary_attack::BONUSES_AND_MODIFIERS);
     let attack = &desk.position.battle().attack;
     let mut bonuses = [attack.strength_loot.cast_signed(), attack.magic_loot.cast_signed(), 0];
@@ -153,18 +154,29 @@ pub(crate) fn is_trick(token: Token, desk: &Desk<'_>) -> bool {
     desk.setting.trap(desk.setting.trap_of(token)).r#type == TrapType::Trick
 }
 
+/// What is added to each die of a colour.
+type Bonuses = [i8; Colour::ALL.len()];
+
 /// What a rolled die counts; never less than nothing.
-pub(super) fn worth(path: Path, die: Rolled, desk: &Desk<'_>) -> u8 {
-    die.face().saturating_add_signed(bonuses(path, desk)[die.colour().index()])
+fn worth(die: Rolled, bonuses: Bonuses) -> u8 {
+    die.face().saturating_add_signed(bonuses[die.colour().index()])
+}
+
+/// What a die that was rolled on a Path counts, and the total with it.
+pub(super) fn worth_and_total(path: Path, die: Rolled, desk: &Desk<'_>) -> (u8, u8) {
+    let bonuses = bonuses(path, desk);
+    (worth(die, bonuses), total_with(path, bonuses, desk))
 }
 
 /// M25.1 Total. Earlier damage, flat bonuses, modified dice and spent Venoms; one-sided bonuses left out.
 pub(super) fn total(path: Path, desk: &Desk<'_>) -> u8 {
+    total_with(path, bonuses(path, desk), desk)
+}
+
+fn total_with(path: Path, bonuses: Bonuses, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::TOTAL);
     let battle = desk.position.battle();
-    let bonuses = bonuses(path, desk);
-    let rolled = desk.position.battle().front(path).rolled().iter();
-    let dice = rolled.map(|die| die.face().saturating_add_signed(bonuses[die.colour().index()]));
+    let dice = battle.front(path).rolled().iter().map(|&die| worth(die, bonuses));
     let start = match battle.attack.aim {
         Aim::Monster => battle.damage.saturating_add(flat(path, desk)),
         Aim::Land => battle.inroads.saturating_add(conquest_bonus(path, desk)),
@@ -190,21 +202,21 @@ fn conquest_bonus(path: Path, desk: &Desk<'_>) -> u8 {
     bonus.sum()
 }
 
-/// M25.8 One-sided bonuses. The total as it counts against the Capture Value.
-pub(super) fn capture_total(path: Path, desk: &Desk<'_>) -> u8 {
+/// M25.8 One-sided bonuses. A total as it counts against the Capture Value.
+pub(super) fn capture_total(path: Path, total: u8, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
     let bonus = abilities(path, desk)
         .map(|(_, talent)| if let Talent::CaptureBonus { bonus } = talent { bonus } else { 0 });
-    total(path, desk).saturating_add(bonus.sum())
+    total.saturating_add(bonus.sum())
 }
 
-/// M25.8 One-sided bonuses. The total as it counts against the Elimination Value.
-pub(super) fn elimination_total(path: Path, desk: &Desk<'_>) -> u8 {
+/// M25.8 One-sided bonuses. A total as it counts against the Elimination Value.
+pub(super) fn elimination_total(path: Path, total: u8, desk: &Desk<'_>) -> u8 {
     cite(law::mercenary_attack::ONE_SIDED_BONUSES);
     let bonus = abilities(path, desk)
         .map(|(_, talent)| if let Talent::EliminationBonus { bonus } = talent { bonus } else { 0 });
     let loot = desk.position.battle().attack.elimination_loot;
-    total(path, desk).saturating_add(bonus.sum::<u8>() + loot)
+    total.saturating_add(bonus.sum::<u8>() + loot)
 }
 
 /// M18.9 Trap for capture. Traps that lie on a Path; a revealed Trick is none (M35.4).

@@ -37,13 +37,16 @@ fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
     if let Place::Land(side) = path.place() {
         desk.position.mark_fought(side);
     }
-    open([
-        Frame::BeforeTheAttack(path),
-        Frame::RemoveMagic(path),
-        Frame::Trick(tricks::Frame::Divert(path)),
-        Frame::RollTheAttack(path),
-        Frame::MercenaryAttack(path),
-    ])
+    let hits = before_the_attack(path, desk);
+    let struck = desk.position.manned(path.place()).filter(|_| hits > 0);
+    let divert = tricks::may_divert(path, desk).then_some(tricks::Frame::Divert(path));
+    open(
+        struck
+            .map(|path| Frame::Struck(path, hits))
+            .chain([Frame::RemoveMagic(path)])
+            .chain(divert.map(Frame::Trick))
+            .chain([Frame::RollTheAttack(path), Frame::MercenaryAttack(path)]),
+    )
 }
 
 /// M23.2 Attack dice.
@@ -74,15 +77,18 @@ fn round_dice(place: Place, desk: &Desk<'_>) -> u8 {
 }
 
 /// M23.4 Before the attack.
-pub(super) fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
+///
+/// The attack dice are counted; the hits of spores strike everyone there, from the left, and each may defend.
+fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> u8 {
+    cite(law::BEFORE_THE_ATTACK);
     let (Some((_, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk)) else {
-        return done();
+        return 0;
     };
     let dice = attack_dice(monster, path.place(), desk);
     desk.position.battle_mut().attack_dice = dice;
     desk.position.fare(path, Fared::Active);
     desk.tell(law::ACTIVE_PATH, Fact::Attacks(monster, mercenary, dice).into());
-    let Some(Power::Spores { dice }) = power(path, desk) else { return done() };
+    let Some(Power::Spores { dice }) = power(path, desk) else { return 0 };
     let mut hits = 0;
     for _ in 0..dice {
         let face = roll(desk);
@@ -90,7 +96,7 @@ pub(super) fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
         hits += hit;
         desk.tell(law::BEFORE_THE_ATTACK, Fact::Spores(monster, face, hit).into());
     }
-    if hits > 0 { strike_everyone(path.place(), hits, desk) } else { done() }
+    hits
 }
 
 /// Hits on every Mercenary of a place, from the left; each may defend.
@@ -167,7 +173,7 @@ pub(super) fn roll_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
         desk.tell(law::ROLL_THE_ATTACK, Fact::AutomaticHits(monster, more).into());
         hits += more;
     }
-    then(Frame::Struck(path, hits))
+    struck(path, hits, desk)
 }
 
 /// Rolls attack dice: what they show, and how many hit.

@@ -26,8 +26,9 @@ pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M22.1 Four parts. The Monster battle and the conquest, Path by Path.
-pub(super) fn battle(place: Place) -> Flow {
-    let paths = place.paths().iter().map(|&path| Frame::ActivePath(path));
+pub(super) fn battle(place: Place, desk: &Desk<'_>) -> Flow {
+    let taken = |path: &&Path| desk.position.outside().path(**path).who().is_some();
+    let paths = place.paths().iter().filter(taken).map(|&path| Frame::ActivePath(path));
     open(paths.chain([Frame::EndOfBattle(place)]))
 }
 

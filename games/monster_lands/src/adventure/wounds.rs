@@ -22,6 +22,9 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
             wound(path, seat, mercenary, desk);
         }
     }
+    if clan_on(path, desk).is_some() {
+        return done();
+    }
     // M11.2: Dalina may have been the one.
     kernel::next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
 }

@@ -9,12 +9,11 @@ use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist as law, deployment};
 use crate::pieces::{Building, Die, Mercenary, Space};
 use crate::position::Store;
-use crate::setup::open_spaces;
 use kernel::{Para, Seat, settled};
 
 /// Which space: the upper gives more.
 pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let open = usize::from(open_spaces(desk.setting, Building::Alchemist));
+    let open = usize::from(desk.setting.open_spaces(Building::Alchemist));
     let taken = desk.position.citadel().spaces(Building::Alchemist);
     let mut asking = desk.ask(seat, law::BREW, Question::SpaceOf(Building::Alchemist));
     for space in Space::ALL.into_iter().take(open.min(desk.setting.alchemist.yields.len())) {
@@ -58,11 +57,11 @@ pub(super) fn brewed(seat: Seat, space: Space, potions: u8, desk: &mut Desk<'_>)
 /// Offers to heal each wounded Mercenary at home.
 pub(crate) fn offer_heal<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
     let asking = asking.withholds(|| not_healed(seat, desk));
-    if desk.position.clan(seat).potions() == 0 {
+    let wounded = at_home(desk.position, seat).and(desk.position.wounded());
+    if desk.position.clan(seat).potions() == 0 || wounded.is_empty() {
         return asking;
     }
-    let wounded = at_home(desk.position, seat).iter().filter(|&m| desk.position.is_wounded(m));
-    asking.agains(wounded.map(|mercenary| {
+    asking.agains(wounded.iter().map(|mercenary| {
         (Choice::Heal(mercenary), crate::Frame::Citadel(Frame::Heal(seat, mercenary)))
     }))
 }

@@ -1,5 +1,6 @@
 //! M14 Armory and Defence.
 
+use super::persuasion::Least;
 use super::{Bargain, Frame};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
@@ -8,16 +9,15 @@ use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{armory as law, citadel};
 use crate::setting::Setting;
-use kernel::{Para, Seat, settled};
+use kernel::{Seat, settled};
 
 fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
     bargain.price(u16::from(setting.armory.token_price) * u16::from(count))
 }
 
-/// Why not even one token can be bought.
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
-    let (price, gold) = (price(desk.setting, bargain, 1), desk.position.clan(seat).gold());
-    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
+/// The least that can be bought: one token.
+pub(super) fn least(desk: &Desk<'_>) -> Least {
+    Least { cost: desk.setting.armory.token_price.into(), off: 0 }
 }
 
 /// M14.1 Buy Defence.

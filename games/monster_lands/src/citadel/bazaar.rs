@@ -1,5 +1,6 @@
 //! M16 Bazaar and Equipment.
 
+use super::persuasion::Least;
 use super::{Bargain, Frame};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
@@ -11,21 +12,17 @@ use crate::pieces::{Card, Equipment, EquipmentType, Mercenary, Set};
 use crate::setup;
 use kernel::{Para, Seat, cite, settled};
 
-/// Why nothing can be bought with this bargain.
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
-    let cards = desk.position.citadel().bazaar().iter().flatten();
-    let Some(cheapest) = cards.map(|&card| cost(desk, card)).min() else {
-        return Some((law::BUY_EQUIPMENT, Why::NothingOnOffer));
+/// The least that can be bought: the cheapest card, if somebody is there to carry it.
+pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
+    let docks = desk.position.citadel().bazaar().iter();
+    let costs = docks.filter_map(|dock| dock.map(|card| desk.setting.equipment_cost(card)));
+    let Some(cost) = costs.min() else {
+        return Err((law::BUY_EQUIPMENT, Why::NothingOnOffer));
     };
     if at_home(desk.position, seat).is_empty() {
-        return Some((law::UNDER_AN_UNASSIGNED_MERCENARY, Why::NobodyAtHome));
+        return Err((law::UNDER_AN_UNASSIGNED_MERCENARY, Why::NobodyAtHome));
     }
-    let (price, gold) = (bargain.price(cheapest), desk.position.clan(seat).gold());
-    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
-}
-
-fn cost(desk: &Desk<'_>, card: Card) -> u16 {
-    desk.setting.equipment(desk.setting.kind_of(card)).cost.into()
+    Ok(Least { cost, off: 0 })
 }
 
 /// M16.1 Buy Equipment.
@@ -44,7 +41,7 @@ pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Fl
             continue;
         }
         seen.insert(kind);
-        let price = bargain.price(cost(desk, card));
+        let price = bargain.price(desk.setting.equipment_cost(card));
         let choice = Choice::Equipment(kind);
         asking = if price > gold {
             asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
@@ -83,7 +80,7 @@ pub(super) fn pay(
     mercenary: Mercenary,
     desk: &mut Desk<'_>,
 ) -> Flow {
-    let price = bargain.price(cost(desk, card));
+    let price = bargain.price(desk.setting.equipment_cost(card));
     if price > 0 {
         desk.position.pay(seat, price);
         desk.tell(law::BUY_EQUIPMENT, Fact::Pays(seat, price));

@@ -1,5 +1,6 @@
 //! M11 Hunter's Lodge.
 
+use super::persuasion::Least;
 use super::{Bargain, Cart, Frame};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
@@ -8,35 +9,28 @@ use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::pieces::{Card, Mercenary, Set, Trap};
-use crate::setting::Talent;
+use crate::setting::{Purpose, Talent};
 use crate::setup;
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
-/// Why nothing can be bought with this bargain, all Talents that help included.
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
-    let lodge = desk.position.citadel().lodge();
-    let prices = lodge.iter().flatten().map(|&t| desk.setting.trap(desk.setting.trap_of(t)).price);
-    let Some(cheapest) = prices.min() else {
-        return Some((law::BUY_TRAPS, Why::NothingOnOffer));
+/// The least that can be bought: the cheapest Trap, with every Talent and ability that is left where they are wanted.
+pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
+    let spaces = desk.position.citadel().lodge().iter();
+    let prices = spaces.filter_map(|space| space.map(|token| desk.setting.trap_price(token)));
+    let Some(cost) = prices.min() else {
+        return Err((law::BUY_TRAPS, Why::NothingOnOffer));
     };
-    let gold = desk.position.clan(seat).gold();
-    if bargain.price(cheapest.into()) <= gold {
-        return None;
+    if desk.position.clan(seat).can_pay(cost) {
+        return Ok(Least { cost, off: 0 });
     }
-    let price = best(desk, seat, bargain).price(cheapest.into());
-    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
-}
-
-/// The bargain with every Talent and ability that is left.
-fn best(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Bargain {
     let talents = talents(desk, seat).map(|(_, gold)| gold);
     let abilities = abilities(desk, seat).map(|(_, gold)| gold);
-    talents.chain(abilities).fold(bargain, Bargain::with_talent)
+    Ok(Least { cost, off: talents.chain(abilities).fold(0, u8::saturating_add) })
 }
 
 /// The Talents that bring the price of Traps down and are unused.
 fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenary, u8)> + 'a {
-    clan::rested(desk, seat)
+    clan::rested(desk, seat, Purpose::Traps)
         .filter_map(|(mercenary, talent)| trap_discount(talent).map(|gold| (mercenary, gold)))
 }
 
@@ -59,7 +53,7 @@ const fn trap_discount(talent: Talent) -> Option<u8> {
 fn sum(desk: &Desk<'_>, cart: Cart) -> u16 {
     let lodge = desk.position.citadel().lodge().iter().enumerate();
     let chosen = lodge.filter(|(space, _)| cart.has(*space)).filter_map(|(_, token)| *token);
-    chosen.map(|token| u16::from(desk.setting.trap(desk.setting.trap_of(token)).price)).sum()
+    chosen.map(|token| desk.setting.trap_price(token)).sum()
 }
 
 /// M11.1 Buy Traps.
@@ -187,18 +181,26 @@ pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>)
         }
     }
     desk.tell(law::BUY_TRAPS, Fact::BuysTraps(seat, bought));
+    if keeps_the_limit(desk, seat) {
+        return refill_the_lodge(desk);
+    }
     in_order([Frame::TrapLimit(seat), Frame::RefillTheLodge].map(crate::Frame::Citadel))
+}
+
+/// Whether a clan has no more Traps than it may keep.
+fn keeps_the_limit(desk: &Desk<'_>, seat: Seat) -> bool {
+    desk.position.clan(seat).traps().len() <= clan::trap_limit(desk.setting, desk.position, seat)
 }
 
 /// M11.2 Trap limit.
 ///
 /// What is too many is discarded at once, as the owner chooses.
 pub(super) fn trap_limit(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let traps = desk.position.clan(seat).traps();
-    if traps.len() <= clan::trap_limit(desk.setting, desk.position, seat) {
+    if keeps_the_limit(desk, seat) {
         return settled();
     }
-    let kinds: Set<Trap> = traps.iter().map(|token| desk.setting.trap_of(token)).collect();
+    let kinds: Set<Trap> =
+        desk.position.clan(seat).traps().iter().map(|token| desk.setting.trap_of(token)).collect();
     let offers = kinds
         .iter()
         .map(|trap| (Choice::Trap(trap), crate::Frame::Citadel(Frame::DiscardTrap(seat, trap))));

@@ -8,8 +8,7 @@ use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, mine as law};
 use crate::pieces::{Building, Card, Colour, Die, Mercenary, Set, Space};
-use crate::setting::Talent;
-use crate::setup::open_spaces;
+use crate::setting::{Purpose, Talent};
 use kernel::{Para, Seat, cite, settled};
 
 /// Why no space can be used with these dice.
@@ -19,7 +18,7 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
 }
 
 fn why_not_space(desk: &Desk<'_>, seat: Seat, space: Space) -> Option<(Para, Why)> {
-    let open = usize::from(open_spaces(desk.setting, Building::Mine));
+    let open = usize::from(desk.setting.open_spaces(Building::Mine));
     if space.index() >= open
         || desk.position.citadel().spaces(Building::Mine)[space.index()].is_some()
     {
@@ -66,7 +65,7 @@ pub(super) fn dig(seat: Seat, space: Space, desk: &mut Desk<'_>) -> Flow {
 /// There is no reason to save them: each helps the first Mine Action of the round. R9
 fn mine_bonuses(seat: Seat, desk: &mut Desk<'_>) {
     let bonus = |talent| if let Talent::MineBonus { gold } = talent { Some(gold) } else { None };
-    let talents: Set<Mercenary> = clan::rested(desk, seat)
+    let talents: Set<Mercenary> = clan::rested(desk, seat, Purpose::Mine)
         .filter(|(_, talent)| bonus(*talent).is_some())
         .map(|(m, _)| m)
         .collect();

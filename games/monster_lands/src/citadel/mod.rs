@@ -14,7 +14,7 @@ pub(crate) use alchemist::offer_heal;
 pub(crate) use bazaar::offer_rearrange;
 pub(crate) use bazaar::one_of_each_type;
 pub(crate) use persuasion::Bargain;
-pub(crate) use spaces::{is_open_to_madhala, why_not};
+pub(crate) use spaces::{colours, is_open_to_madhala, open_to, why_not};
 pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
 use crate::game::{Desk, Flow};

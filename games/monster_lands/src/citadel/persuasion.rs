@@ -16,6 +16,20 @@ pub struct Bargain {
     free: bool,
 }
 
+/// The least purchase a building has for a clan.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Least {
+    /// What it costs before any discount.
+    pub(super) cost: u16,
+    /// What Talents and abilities would take off.
+    pub(super) off: u8,
+}
+
+impl Least {
+    /// Nothing has to be paid.
+    pub(super) const NOTHING: Self = Self { cost: 0, off: 0 };
+}
+
 impl Bargain {
     /// Nothing is paid.
     pub(crate) const FREE: Self = Self { haggled: None, off: 0, free: true };

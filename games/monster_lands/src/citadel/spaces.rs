@@ -1,40 +1,57 @@
 //! M10 Citadel buildings and Persuasion: spaces, colours, Panic.
 
+use super::persuasion::Least;
 use super::{Bargain, Frame, alchemist, armory, bazaar, lodge, mine, tavern};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
-use crate::law::{citadel as law, deployment, scenarios};
-use crate::pieces::{Building, Colours, Die};
+use crate::law::{citadel as law, deployment, player_count, scenarios};
+use crate::pieces::{Building, Colours, Die, Set};
 use crate::setting::Setting;
-use crate::setup::open_spaces;
 use kernel::{Para, Seat, cite, next};
+
+/// The buildings in which a player can deploy now.
+pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {
+    let colours = desk.position.clan(seat).pool().colours();
+    let takes_a_die = |building| desk.setting.colours_of(building).meets(colours);
+    let open = Building::ALL.into_iter().filter(|&building| shut(desk, building).is_none());
+    let open: Set<Building> = open.filter(|&building| takes_a_die(building)).collect();
+    open.iter().filter(|&building| why_not_inside(desk, seat, building).is_none()).collect()
+}
 
 /// Why a player cannot deploy in a building now.
 pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<(Para, Why)> {
-    if let Some(shut) = shut(desk, building) {
-        return Some(shut);
+    let colours = desk.setting.colours_of(building);
+    let shut = shut(desk, building);
+    if shut.is_some() {
+        shut
+    } else if desk.position.clan(seat).pool().colours().meets(colours) {
+        why_not_inside(desk, seat, building)
+    } else {
+        Some((law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours)))
     }
-    let colours = colours(desk.setting, building);
-    let mut dice = desk.position.clan(seat).pool().sorts_of(colours).peekable();
-    if dice.peek().is_none() {
-        return Some((law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours)));
-    }
+}
+
+/// Why no die that a building takes can be placed there.
+fn why_not_inside(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<(Para, Why)> {
     match building {
-        Building::Mine => mine::why_not(desk, seat),
-        Building::Alchemist | Building::PawnShop => None,
-        Building::Lodge | Building::Tavern | Building::Armory | Building::Bazaar => {
-            let mut refusal = None;
-            for die in dice {
-                refusal = why_not_with(desk, seat, building, die);
-                if refusal.is_none() {
-                    break;
-                }
-            }
-            refusal
+        Building::Mine => return mine::why_not(desk, seat),
+        Building::Alchemist | Building::PawnShop => return None,
+        Building::Lodge | Building::Tavern | Building::Armory | Building::Bazaar => {}
+    }
+    let (clan, least) = (desk.position.clan(seat), least(desk, seat, building));
+    if least.is_ok_and(|least| clan.can_pay(least.cost)) {
+        return None; // No die makes it dearer.
+    }
+    let mut refusal = None;
+    for die in clan.pool().sorts_of(desk.setting.colours_of(building)) {
+        refusal = why_not_with(desk, seat, (building, die), least);
+        if refusal.is_none() {
+            break;
         }
     }
+    refusal
 }
 
 /// M10.3 Panic in a building.
@@ -50,8 +67,9 @@ fn shut(desk: &Desk<'_>, building: Building) -> Option<(Para, Why)> {
         return Some((scenarios::NO_ARMOR, Why::Closed(building)));
     }
     cite(deployment::ONE_PLACEMENT); // M9.4
+    cite(player_count::CLOSED_SPACES); // M4.3
     let taken = desk.position.citadel().taken(building);
-    (taken >= usize::from(open_spaces(desk.setting, building)))
+    (taken >= usize::from(desk.setting.open_spaces(building)))
         .then_some((law::PANIC_IN_A_BUILDING, Why::Full(building)))
 }
 
@@ -67,7 +85,7 @@ fn has_panic(desk: &Desk<'_>, building: Building) -> bool {
 }
 
 /// M10.2 Colours of the building.
-const fn colours(setting: &Setting, building: Building) -> Colours {
+pub(crate) const fn colours(setting: &Setting, building: Building) -> Colours {
     match building {
         Building::Lodge => setting.lodge.colours,
         Building::Alchemist => setting.alchemist.colours,
@@ -79,19 +97,34 @@ const fn colours(setting: &Setting, building: Building) -> Colours {
     }
 }
 
+/// The least that can be bought in a building, or why nothing can.
+fn least(desk: &Desk<'_>, seat: Seat, building: Building) -> Result<Least, (Para, Why)> {
+    match building {
+        Building::Lodge => lodge::least(desk, seat),
+        Building::Tavern => tavern::may_place(desk, seat),
+        Building::Armory => Ok(armory::least(desk)),
+        Building::Bazaar => bazaar::least(desk, seat),
+        Building::Alchemist | Building::PawnShop | Building::Mine => Ok(Least::NOTHING),
+    }
+}
+
 /// M10.4 Prices.
 ///
 /// Why a die cannot be placed where a price must be paid.
-fn why_not_with(desk: &Desk<'_>, seat: Seat, building: Building, die: Die) -> Option<(Para, Why)> {
+fn why_not_with(
+    desk: &Desk<'_>,
+    seat: Seat,
+    (building, die): (Building, Die),
+    least: Result<Least, (Para, Why)>,
+) -> Option<(Para, Why)> {
     cite(law::PRICES);
-    let bargain = Bargain::of(desk.position, building, die);
-    match building {
-        Building::Lodge => lodge::why_not(desk, seat, bargain),
-        Building::Tavern => tavern::why_not(desk, seat, bargain),
-        Building::Armory => armory::why_not(desk, seat, bargain),
-        Building::Bazaar => bazaar::why_not(desk, seat, bargain),
-        Building::Alchemist | Building::PawnShop | Building::Mine => None,
-    }
+    let least = match least {
+        Ok(least) => least,
+        Err(refusal) => return Some(refusal),
+    };
+    let bargain = Bargain::of(desk.position, building, die).with_talent(least.off);
+    let (price, gold) = (bargain.price(least.cost), desk.position.clan(seat).gold());
+    (price > gold).then_some((law::PRICES, Why::CannotPay { price, gold }))
 }
 
 /// M10.1 Kinds of space.
@@ -109,13 +142,14 @@ pub(super) fn visit(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
 }
 
 fn which_die(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
-    let colours = colours(desk.setting, building);
+    let colours = desk.setting.colours_of(building);
+    let least = least(desk, seat, building);
     let mut asking = desk.ask(seat, law::COLOURS_OF_THE_BUILDING, Question::DieFor(building));
     for die in desk.position.clan(seat).pool().sorts() {
         let choice = Choice::Die(die);
         asking = if !colours.has(die.colour()) {
             asking.withhold(choice, law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours))
-        } else if let Some((para, why)) = why_not_with(desk, seat, building, die) {
+        } else if let Some((para, why)) = why_not_with(desk, seat, (building, die), least) {
             asking.withhold(choice, para, why)
         } else {
             asking.offer(choice, crate::Frame::Citadel(Frame::PlaceDie(seat, building, die)))

@@ -1,5 +1,6 @@
 //! M13 Tavern.
 
+use super::persuasion::Least;
 use super::{Bargain, Frame};
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
@@ -9,70 +10,88 @@ use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, dice_pool, tavern as law};
 use crate::pieces::{Colour, Dice, Mercenary};
-use crate::setting::Talent;
+use crate::setting::{Purpose, Talent};
 use crate::setup::{beer_price, tavern_docks};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M13.6 May place.
 ///
 /// Somebody can be hired now, or the beer can be paid. R6
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+pub(super) fn may_place(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
     cite(law::MAY_PLACE);
     if desk.position.clan(seat).can_pay(beer_price(desk.setting)) {
-        return None;
+        return Ok(Least::NOTHING);
     }
-    let best = talents(desk, seat).fold(bargain, |b, (_, gold)| b.with_talent(gold));
-    let candidates = desk.position.citadel().tavern().iter().flatten();
-    let mut refusal = why_not_novice(desk, seat, best)?;
-    for &mercenary in candidates {
-        refusal = why_not_hire(desk, seat, mercenary, best)?;
+    let excess = clan::excess_glory(desk.setting, desk.position, seat);
+    let candidates = desk.position.citadel().tavern().iter().filter_map(|dock| *dock);
+    let candidates = candidates.map(|mercenary| desk.setting.mercenary(mercenary));
+    let comes = candidates.filter(|card| glory_needed(excess, card.reputation).is_none());
+    let novice = &desk.setting.novice;
+    let novice_comes = why_no_novice(desk, excess).is_none().then_some(novice.cost);
+    let Some(cost) = comes.map(|card| card.cost).chain(novice_comes).min() else {
+        let why = Why::NotEnoughGlory { reputation: novice.reputation, excess };
+        return Err((law::GLORY_NEEDED, why));
+    };
+    let off = talents(desk, seat).map(|(_, gold)| gold).fold(0, u8::saturating_add);
+    Ok(Least { cost: cost.into(), off })
+}
+
+/// What a clan can bring to a hire.
+#[derive(Clone, Copy)]
+struct Means {
+    excess: u8,
+    gold: u16,
+    bargain: Bargain,
+}
+
+impl Means {
+    fn of(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Self {
+        let excess = clan::excess_glory(desk.setting, desk.position, seat);
+        Self { excess, gold: desk.position.clan(seat).gold(), bargain }
     }
-    Some(refusal)
 }
 
 /// M13.7 Any Affinity.
 ///
 /// Why a Mercenary of the offer cannot be hired.
-fn why_not_hire(
-    desk: &Desk<'_>,
-    seat: Seat,
-    mercenary: Mercenary,
-    bargain: Bargain,
-) -> Option<(Para, Why)> {
+fn why_not_hire(desk: &Desk<'_>, mercenary: Mercenary, means: Means) -> Option<(Para, Why)> {
     cite(law::ANY_AFFINITY); // M13.7
     let card = desk.setting.mercenary(mercenary);
-    glory_needed(desk, seat, card.reputation)
-        .or_else(|| cannot_pay(desk, seat, bargain.price(card.cost.into())))
+    let refusal = glory_needed(means.excess, card.reputation);
+    if refusal.is_some() { refusal } else { cannot_pay(means, card.cost) }
+}
+
+/// Why no Novice can be hired.
+fn why_not_novice(desk: &Desk<'_>, means: Means) -> Option<(Para, Why)> {
+    let refusal = why_no_novice(desk, means.excess);
+    if refusal.is_some() { refusal } else { cannot_pay(means, desk.setting.novice.cost) }
 }
 
 /// M13.10 Eight Novices.
 ///
-/// Why no Novice can be hired (M13.10: at most eight are in play).
-fn why_not_novice(desk: &Desk<'_>, seat: Seat, bargain: Bargain) -> Option<(Para, Why)> {
+/// Why no Novice comes, Gold aside (M13.10: at most eight are in play).
+fn why_no_novice(desk: &Desk<'_>, excess: u8) -> Option<(Para, Why)> {
     if desk.position.citadel().novices() == 0 {
         return Some((law::EIGHT_NOVICES, Why::NoNovice));
     }
-    let novice = &desk.setting.novice;
-    glory_needed(desk, seat, novice.reputation)
-        .or_else(|| cannot_pay(desk, seat, bargain.price(novice.cost.into())))
+    glory_needed(excess, desk.setting.novice.reputation)
 }
 
 /// M13.2 Glory needed.
-fn glory_needed(desk: &Desk<'_>, seat: Seat, reputation: u8) -> Option<(Para, Why)> {
-    let excess = clan::excess_glory(desk.setting, desk.position, seat);
+fn glory_needed(excess: u8, reputation: u8) -> Option<(Para, Why)> {
     // With no Excess Glory nobody comes, not even for nothing.
     (excess == 0 || reputation > excess)
         .then_some((law::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
 }
 
-fn cannot_pay(desk: &Desk<'_>, seat: Seat, price: u16) -> Option<(Para, Why)> {
-    let gold = desk.position.clan(seat).gold();
+fn cannot_pay(means: Means, cost: u8) -> Option<(Para, Why)> {
+    let (price, gold) = (means.bargain.price(cost.into()), means.gold);
     (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
 }
 
 /// The Talents that bring the price of a hire down and are unused.
 fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenary, u8)> + 'a {
-    clan::rested(desk, seat).filter_map(|(mercenary, talent)| {
+    clan::rested(desk, seat, Purpose::Hire).filter_map(|(mercenary, talent)| {
         if let Talent::HireDiscount { gold } = talent { Some((mercenary, gold)) } else { None }
     })
 }
@@ -83,10 +102,11 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
 pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> Flow {
     let question = Question::Hire { discount: bargain.discount() };
     let mut asking = desk.ask(seat, law::HIRE, question);
+    let means = Means::of(desk, seat, bargain);
     let mut wants_gold = false;
-    for &mercenary in desk.position.citadel().tavern().iter().flatten() {
+    for mercenary in desk.position.citadel().tavern().iter().filter_map(|dock| *dock) {
         let choice = Choice::Hire(mercenary);
-        asking = match why_not_hire(desk, seat, mercenary, bargain) {
+        asking = match why_not_hire(desk, mercenary, means) {
             None => {
                 asking.offer(choice, crate::Frame::Citadel(Frame::Hired(seat, mercenary, bargain)))
             }
@@ -96,7 +116,7 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
             }
         };
     }
-    asking = match why_not_novice(desk, seat, bargain) {
+    asking = match why_not_novice(desk, means) {
         None => asking
             .offer(Choice::HireNovice, crate::Frame::Citadel(Frame::HiredNovice(seat, bargain))),
         Some((para, why)) => asking.withhold(Choice::HireNovice, para, why),
@@ -232,16 +252,18 @@ pub(crate) fn can_hire_free(desk: &Desk<'_>, seat: Seat) -> bool {
 pub(crate) fn why_no_free_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
     let offer = desk.position.citadel().tavern().iter().flatten();
     let least = offer.map(|&m| desk.setting.mercenary(m).reputation).min();
-    least.map_or(Some((law::HIRE, Why::NothingOnOffer)), |least| glory_needed(desk, seat, least))
+    let excess = clan::excess_glory(desk.setting, desk.position, seat);
+    least.map_or(Some((law::HIRE, Why::NothingOnOffer)), |least| glory_needed(excess, least))
 }
 
 /// A free hire: no space of the Tavern is used.
 pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let excess = clan::excess_glory(desk.setting, desk.position, seat);
     let mut asking = desk.ask(seat, law::HIRE, Question::FreeHire);
     for &mercenary in desk.position.citadel().tavern().iter().flatten() {
         let choice = Choice::Hire(mercenary);
         let reputation = desk.setting.mercenary(mercenary).reputation;
-        asking = match glory_needed(desk, seat, reputation) {
+        asking = match glory_needed(excess, reputation) {
             None => asking.offer(choice, crate::Frame::Citadel(Frame::HiredFree(seat, mercenary))),
             Some((para, why)) => asking.withhold(choice, para, why),
         };

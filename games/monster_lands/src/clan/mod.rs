@@ -5,7 +5,7 @@ use crate::game::Desk;
 use crate::law::{armory, clan, dice_pool, glory, lodge};
 use crate::pieces::{Colour, Die, Mercenary, Set};
 use crate::position::{Position, Store};
-use crate::setting::{Role, Setting, Talent};
+use crate::setting::{Purpose, Role, Setting, Talent};
 use kernel::{Para, Seat, cite};
 
 /// M5.1 Glory.
@@ -56,15 +56,17 @@ pub(crate) fn leader_reputation(setting: &Setting, position: &Position, seat: Se
 /// M6.4 Outside mark.
 /// M6.6 Talents of the assigned.
 ///
-/// The Mercenaries of a clan whose Talent without the Outside mark is unused this round (M6.6: assigned ones too).
+/// The Mercenaries of a clan with a Talent for this, without the Outside mark and unused this round (M6.6: assigned
+/// ones too).
 pub(crate) fn rested<'a>(
     desk: &'a Desk<'_>,
     seat: Seat,
+    purpose: Purpose,
 ) -> impl Iterator<Item = (Mercenary, Talent)> + 'a {
     cite(clan::ONCE_PER_ROUND);
     cite(clan::TALENTS_OF_THE_ASSIGNED);
-    let members = desk.position.clan(seat).members().iter();
-    let fresh = members.filter(|&m| !desk.position.is_tired(m));
+    let able = desk.position.clan(seat).members().and(desk.setting.talents_for(purpose));
+    let fresh = able.iter().filter(|&m| !desk.position.is_tired(m));
     fresh.map(|m| (m, desk.setting.mercenary(m))).filter_map(|(m, card)| {
         (!card.outside).then_some((m, card.talent)) // M6.4
     })
@@ -162,29 +164,9 @@ pub(crate) fn gain_defence(desk: &mut Desk<'_>, para: Para, seat: Seat, tokens: 
 /// M11.2 Trap limit.
 pub(crate) fn trap_limit(setting: &Setting, position: &Position, seat: Seat) -> usize {
     cite(lodge::TRAP_LIMIT);
-    let members = position.clan(seat).members().iter();
-    let more: u8 = members
-        .map(|m| match setting.mercenary(m).talent {
-            Talent::TrapLimit { more } => more,
-            Talent::Defence { .. }
-            | Talent::Reroll { .. }
-            | Talent::PerDie { .. }
-            | Talent::CaptureBonus { .. }
-            | Talent::EliminationBonus { .. }
-            | Talent::ConquestBonus { .. }
-            | Talent::MineBonus { .. }
-            | Talent::FreePotion
-            | Talent::FreeVenom
-            | Talent::FreePotionOrVenom
-            | Talent::HireDiscount { .. }
-            | Talent::TrapDiscount { .. }
-            | Talent::BuyDie { .. }
-            | Talent::GainGold { .. }
-            | Talent::CaptureGlory { .. }
-            | Talent::VictoryPotions { .. }
-            | Talent::Divert { .. }
-            | Talent::CaptureWithoutTrap => 0,
-        })
-        .sum();
-    usize::from(setting.numbers.limits.traps + more)
+    let able = position.clan(seat).members().and(setting.talents_for(Purpose::TrapLimit));
+    let more = able.iter().map(|m| {
+        if let Talent::TrapLimit { more } = setting.mercenary(m).talent { more } else { 0 }
+    });
+    usize::from(setting.numbers.limits.traps + more.sum::<u8>())
 }

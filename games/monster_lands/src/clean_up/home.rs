@@ -29,6 +29,9 @@ pub(super) fn clean_the_board(desk: &mut Desk<'_>) -> Flow {
 
 fn comes_home(path: Path, desk: &mut Desk<'_>) {
     let lies = *desk.position.outside().path(path);
+    if lies.is_empty() {
+        return;
+    }
     if !lies.traps().is_empty() {
         desk.reveal(); // R21
     }
@@ -54,9 +57,12 @@ pub(super) fn at_home(seat: Seat, desk: &Desk<'_>) -> Flow {
 fn has_business(seat: Seat, desk: &Desk<'_>) -> bool {
     let clan = desk.position.clan(seat);
     let home = clan::at_home(desk.position, seat);
-    let can_heal = clan.potions() > 0 && home.iter().any(|m| desk.position.is_wounded(m));
-    let short = !clan.can_pay(wages::due(desk, seat));
-    can_heal || (short && can_cash_in(desk, seat)) || can_settle(seat, desk) || can_hire(desk, seat)
+    let can_heal = clan.potions() > 0 && !home.and(desk.position.wounded()).is_empty();
+    let short = || !clan.can_pay(wages::due(desk, seat));
+    can_heal
+        || (can_cash_in(desk, seat) && short())
+        || can_settle(seat, desk)
+        || can_hire(desk, seat)
 }
 
 fn can_settle(seat: Seat, desk: &Desk<'_>) -> bool {

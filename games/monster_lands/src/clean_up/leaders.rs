@@ -12,16 +12,18 @@ use kernel::{Seat, cite, in_order, settled};
 
 /// M30.3 Replace dead Leaders.
 pub(super) fn replace_dead_leaders(desk: &Desk<'_>) -> Flow {
-    let seats = desk.position.turn_order().map(|seat| frame(Frame::NewLeader(seat)));
-    in_order(seats.chain([frame(Frame::PayWages)]))
+    let leaderless = desk.position.turn_order().filter(|&seat| wants_a_leader(desk, seat));
+    let leaderless = leaderless.map(|seat| frame(Frame::NewLeader(seat)));
+    in_order(leaderless.chain([frame(Frame::PayWages)]))
+}
+
+fn wants_a_leader(desk: &Desk<'_>, seat: Seat) -> bool {
+    let clan = desk.position.clan(seat);
+    clan.leader().is_none() && !clan.is_lost()
 }
 
 /// The one with the highest Reputation, of equals the dearest, of equals the one the owner likes best.
 pub(super) fn new_leader(seat: Seat, desk: &mut Desk<'_>) -> Flow {
-    let clan = desk.position.clan(seat);
-    if clan.leader().is_some() || clan.is_lost() {
-        return settled();
-    }
     let candidates = most_renowned(desk, available(desk, seat));
     if candidates.is_empty() {
         desk.position.set_leader(seat, Some(Leader::Novice)); // R14

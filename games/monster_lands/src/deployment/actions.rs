@@ -6,7 +6,7 @@ use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
-use crate::law::deployment as law;
+use crate::law::{deployment as law, outside as outside_law};
 use crate::pieces::{Building, Die, Land};
 use crate::{citadel, clan, outside, settled_lands};
 use kernel::{Seat, next, settled};
@@ -29,34 +29,35 @@ pub(super) fn actions(seat: Seat, desk: &Desk<'_>) -> Flow {
     offer_free(asking, seat, Moment::OwnTurn, desk).must()
 }
 
-fn offer_citadel<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
-    for building in Building::ALL {
-        let choice = Choice::Visit(building);
-        asking = match citadel::why_not(desk, seat, building) {
-            None => {
-                asking.offer(choice, crate::Frame::Citadel(citadel::Frame::Visit(seat, building)))
-            }
-            Some((para, why)) => asking.withhold(choice, para, why),
-        };
-    }
-    asking
+fn offer_citadel<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    let visits = citadel::open_to(desk, seat).iter().map(|building| {
+        let visit = citadel::Frame::Visit(seat, building);
+        (Choice::Visit(building), crate::Frame::Citadel(visit))
+    });
+    asking.offers(visits).withholds(|| {
+        Building::ALL.into_iter().filter_map(|building| {
+            let (para, why) = citadel::why_not(desk, seat, building)?;
+            Some((Choice::Visit(building), para, why))
+        })
+    })
 }
 
-fn offer_outside<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
-    let members = desk.position.clan(seat).members();
-    let refused = outside::why_not(desk, seat);
-    for mercenary in members.iter() {
-        let choice = Choice::Send(mercenary);
-        let assigned = desk.position.is_assigned(mercenary);
-        asking = if assigned {
-            asking.withhold(choice, crate::law::outside::ASSIGN, Why::Assigned(mercenary))
-        } else if let Some((para, why)) = refused {
-            asking.withhold(choice, para, why)
-        } else {
-            asking.offer(choice, crate::Frame::Outside(outside::Frame::Assign(seat, mercenary)))
-        };
+fn offer_outside<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
+    let home = clan::at_home(desk.position, seat);
+    let asking = asking.withholds(|| {
+        let assigned = desk.position.clan(seat).members().minus(home).iter();
+        assigned.map(|m| (Choice::Send(m), outside_law::ASSIGN, Why::Assigned(m)))
+    });
+    if home.is_empty() {
+        return asking;
     }
-    asking
+    if let Some((para, why)) = outside::why_not(desk, seat) {
+        return asking.withholds(|| home.iter().map(|m| (Choice::Send(m), para, why)));
+    }
+    asking.offers(home.iter().map(|mercenary| {
+        let assign = outside::Frame::Assign(seat, mercenary);
+        (Choice::Send(mercenary), crate::Frame::Outside(assign))
+    }))
 }
 
 fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
@@ -115,7 +116,7 @@ pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
 /// Whether an Action is legal now.
 fn can_act(desk: &Desk<'_>, seat: Seat) -> bool {
     let mut lands = desk.position.clan(seat).lands().iter();
-    Building::ALL.into_iter().any(|building| citadel::why_not(desk, seat, building).is_none())
+    !citadel::open_to(desk, seat).is_empty()
         || !clan::at_home(desk.position, seat).is_empty() && outside::why_not(desk, seat).is_none()
         || lands.any(|land| settled_lands::why_not(desk, seat, land).is_none())
 }

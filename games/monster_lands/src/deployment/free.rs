@@ -3,6 +3,7 @@
 use super::{Frame, cashing, conversions, talents};
 use crate::game::{Asking, Desk};
 use crate::law::deployment as law;
+use crate::setting::Purpose;
 use crate::{citadel, clan, settled_lands};
 use kernel::{Seat, cite};
 
@@ -47,7 +48,7 @@ pub(crate) fn offer_free<'d>(
 
 /// Whether a clan without dice has a reason to stay: a Talent that would still do something, or Loot that hires.
 pub(super) fn has_something_left(desk: &Desk<'_>, seat: Seat) -> bool {
-    let mut rested = clan::rested(desk, seat);
+    let mut rested = clan::rested(desk, seat, Purpose::Deed);
     rested.any(|(mercenary, talent)| talents::would_help(desk, seat, mercenary, talent))
         || cashing::can_hire(desk, seat)
 }

@@ -71,7 +71,7 @@ pub(crate) const fn paragraph(frame: Frame) -> Para {
 #[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
-        Frame::Turns => next(crate::Frame::Deployment(Frame::Turn(desk.position.first_player()))),
+        Frame::Turns => turn(desk.position.first_player(), desk),
         Frame::Turn(seat) => turn(seat, desk),
         Frame::Actions(seat) => actions::actions(seat, desk),
         Frame::Pass(seat) => actions::pass(seat, desk),
@@ -98,17 +98,17 @@ fn turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     in_order([Frame::Actions(seat), Frame::NextTurn(seat)].map(crate::Frame::Deployment))
 }
 
-fn next_turn(seat: Seat, desk: &Desk<'_>) -> Flow {
+fn next_turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     let (position, count) = (&desk.position, desk.position.seat_count());
     let mut after = seat.after(count);
     while position.passed().has(after) && after != seat {
         after = after.after(count);
     }
-    let following = crate::Frame::Deployment(Frame::Turn(after));
     let all_passed = position.passed().has(after);
     if desk.setting.is_solo() && solo::takes_a_turn(desk, seat) {
         let hers = crate::Frame::Solo(solo::Frame::TurnAbout);
+        let following = crate::Frame::Deployment(Frame::Turn(after));
         return if all_passed { next(hers) } else { in_order([hers, following]) };
     }
-    if all_passed { settled() } else { next(following) }
+    if all_passed { settled() } else { turn(after, desk) }
 }

@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, clan as law};
 use crate::pieces::Mercenary;
-use crate::setting::Talent;
+use crate::setting::{Purpose, Talent};
 use kernel::{Para, Seat, cite, settled};
 
 /// Offers the Talents that can be used now.
@@ -20,10 +20,8 @@ pub(super) fn offer_talents<'d>(
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
     cite(law::OUTSIDE_MARK);
-    for mercenary in desk.position.clan(seat).members().iter() {
-        if !is_used_by_itself(desk.setting.mercenary(mercenary).talent) {
-            continue;
-        }
+    let able = desk.position.clan(seat).members().and(desk.setting.talents_for(Purpose::Deed));
+    for mercenary in able.iter() {
         let choice = Choice::Talent(mercenary);
         asking = match why_not(desk, seat, mercenary) {
             None => asking.again(choice, frame(Frame::UseTalent(seat, mercenary))),
@@ -31,31 +29,6 @@ pub(super) fn offer_talents<'d>(
         };
     }
     asking
-}
-
-/// Whether a Talent is a deed of its own; the others are part of an Action.
-const fn is_used_by_itself(talent: Talent) -> bool {
-    match talent {
-        Talent::FreePotion
-        | Talent::FreeVenom
-        | Talent::FreePotionOrVenom
-        | Talent::BuyDie { .. }
-        | Talent::GainGold { .. } => true,
-        Talent::Defence { .. }
-        | Talent::Reroll { .. }
-        | Talent::PerDie { .. }
-        | Talent::CaptureBonus { .. }
-        | Talent::EliminationBonus { .. }
-        | Talent::ConquestBonus { .. }
-        | Talent::MineBonus { .. }
-        | Talent::HireDiscount { .. }
-        | Talent::TrapDiscount { .. }
-        | Talent::TrapLimit { .. }
-        | Talent::CaptureGlory { .. }
-        | Talent::VictoryPotions { .. }
-        | Talent::Divert { .. }
-        | Talent::CaptureWithoutTrap => false,
-    }
 }
 
 /// Why a Talent cannot be used now.

@@ -5,7 +5,7 @@ use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, outside as law};
-use crate::pieces::{Colour, Colours, Dice, Die, Mercenary, Path, Place, Side};
+use crate::pieces::{Colours, Dice, Die, Mercenary, Path, Place, Side};
 use kernel::{Para, Seat, cite, next};
 
 fn frame(frame: Frame) -> crate::Frame {
@@ -14,7 +14,8 @@ fn frame(frame: Frame) -> crate::Frame {
 
 /// Why nobody can be sent out now.
 pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
-    let any = Path::ALL.into_iter().any(|path| why_not_path(desk, seat, path).is_none());
+    let dice = desk.position.clan(seat).pool().dice();
+    let any = Path::ALL.into_iter().any(|path| why_not_path(desk, seat, dice, path).is_none());
     (!any).then_some((law::ASSIGN, Why::NoPath))
 }
 
@@ -27,48 +28,45 @@ fn is_on_the_table(desk: &Desk<'_>, path: Path) -> bool {
     }
 }
 
-/// Why a Path cannot be taken with the dice and tokens of a clan.
-fn why_not_path(desk: &Desk<'_>, seat: Seat, path: Path) -> Option<(Para, Why)> {
+/// Why a Path cannot be taken with these dice and the tokens of a clan.
+fn why_not_path(desk: &Desk<'_>, seat: Seat, dice: Dice, path: Path) -> Option<(Para, Why)> {
     if desk.position.outside().path(path).who().is_some() {
         return Some((deployment::ONE_PLACEMENT, Why::PathTaken(path)));
     }
     match path.place() {
-        Place::Land(side) => why_not_land(desk, seat, side, path),
-        Place::Mission(side) => why_not_mission(desk, seat, side),
-        Place::Entrance => entrance_open(desk, seat),
+        Place::Land(side) => why_not_land(desk, dice, side, path),
+        Place::Mission(side) => why_not_mission(desk, dice, side),
+        Place::Entrance => entrance_open(desk, seat, dice),
     }
 }
 
-fn why_not_land(desk: &Desk<'_>, seat: Seat, side: Side, path: Path) -> Option<(Para, Why)> {
+fn why_not_land(desk: &Desk<'_>, dice: Dice, side: Side, path: Path) -> Option<(Para, Why)> {
     let Some(header) = desk.position.outside().header(side) else {
         return Some((law::PATH_HEADER, Why::NoPath));
     };
     let required = desk.setting.header_path(header, path.number()).required;
-    let covers = desk.position.clan(seat).pool().dice().covers(&required);
-    (!covers).then_some((law::PATH_HEADER, Why::TooFewDice))
+    (!dice.covers(&required)).then_some((law::PATH_HEADER, Why::TooFewDice))
 }
 
-fn why_not_mission(desk: &Desk<'_>, seat: Seat, side: Side) -> Option<(Para, Why)> {
+fn why_not_mission(desk: &Desk<'_>, dice: Dice, side: Side) -> Option<(Para, Why)> {
     let Some(mission) = desk.position.outside().mission(side) else {
         return Some((law::MISSION_PATHS, Why::NoPath));
     };
-    let (dice, colours) = desk.setting.mission_dice(mission, side);
-    let pool = desk.position.clan(seat).pool();
-    let fit: u8 = colours.iter().map(|colour| pool.count(colour)).sum();
-    (fit < dice).then_some((law::MISSION_PATHS, Why::TooFewDice))
+    let (wanted, colours) = desk.setting.mission_dice(mission, side);
+    (dice.of_any(colours) < wanted).then_some((law::MISSION_PATHS, Why::TooFewDice))
 }
 
 /// M18.11 Entrance open.
 ///
 /// Only with a Monster there, and with at least one fighting die or token to place.
-fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+fn entrance_open(desk: &Desk<'_>, seat: Seat, dice: Dice) -> Option<(Para, Why)> {
     cite(law::ENTRANCE_OPEN);
     if desk.position.outside().entrance().is_none() {
         return Some((law::ENTRANCE_OPEN, Why::NoMonster));
     }
     let clan = desk.position.clan(seat);
-    let dice = clan.pool().count(Colour::Strength) + clan.pool().count(Colour::Magic);
-    let nothing = dice == 0 && clan.traps().is_empty() && clan.defence() == 0;
+    let fighting = dice.of_any(Colours::FIGHTING);
+    let nothing = fighting == 0 && clan.traps().is_empty() && clan.defence() == 0;
     nothing.then_some((law::ENTRANCE_PATHS, Why::TooFewDice))
 }
 
@@ -78,10 +76,11 @@ fn entrance_open(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
 /// One unassigned Mercenary to one free Path; others of the clan may be near (M18.2).
 pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow {
     cite(law::SEVERAL_MERCENARIES);
+    let dice = desk.position.clan(seat).pool().dice();
     let mut asking = desk.ask(seat, law::ASSIGN, Question::PathOf(mercenary));
     for path in Path::ALL.into_iter().filter(|&path| is_on_the_table(desk, path)) {
         let choice = Choice::Path(path);
-        asking = match why_not_path(desk, seat, path) {
+        asking = match why_not_path(desk, seat, dice, path) {
             None => asking.offer(choice, frame(Frame::Assigned(seat, mercenary, path))),
             Some((para, why)) => asking.withhold(choice, para, why),
         };
@@ -144,7 +143,7 @@ pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, from: Die, desk: &
         let later = pool.dice_from(die);
         asking = if !colours.has(die.colour()) {
             asking.withhold(choice, law::MISSION_PATHS, Why::NoDie(colours))
-        } else if die < from || colours.iter().map(|colour| later.of(colour)).sum::<u8>() < left {
+        } else if die < from || later.of_any(colours) < left {
             asking.withhold(choice, law::ASSIGN, Why::InOrder)
         } else {
             asking.offer(choice, frame(Frame::MissionDie(seat, path, die, left - 1)))

@@ -37,6 +37,11 @@ impl Colours {
         self.0 >> colour.index() & 1 == 1
     }
 
+    /// Whether some colour is in both sets.
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The colours in order.
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
@@ -76,6 +81,11 @@ impl Dice {
             Colour::Magic => self.magic,
             Colour::Persuasion => self.persuasion,
         }
+    }
+
+    /// How many of these colours.
+    pub fn of_any(&self, colours: Colours) -> u8 {
+        colours.iter().map(|colour| self.of(colour)).sum()
     }
 
     /// The count of a colour, to change.

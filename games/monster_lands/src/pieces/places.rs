@@ -89,26 +89,35 @@ kernel::words! {
     }
 }
 
+/// The place of each Path and its number there.
+const ON_THE_BOARD: [(Place, usize); Path::ALL.len()] = [
+    (Place::Land(Side::A), 0),
+    (Place::Land(Side::A), 1),
+    (Place::Land(Side::A), 2),
+    (Place::Land(Side::A), 3),
+    (Place::Land(Side::B), 0),
+    (Place::Land(Side::B), 1),
+    (Place::Land(Side::B), 2),
+    (Place::Land(Side::B), 3),
+    (Place::Mission(Side::A), 0),
+    (Place::Mission(Side::A), 1),
+    (Place::Mission(Side::B), 0),
+    (Place::Mission(Side::B), 1),
+    (Place::Entrance, 0),
+    (Place::Entrance, 1),
+];
+
 impl Path {
     /// The place it belongs to.
+    #[inline]
     pub const fn place(self) -> Place {
-        match self {
-            Self::A1 | Self::A2 | Self::A3 | Self::A4 => Place::Land(Side::A),
-            Self::B1 | Self::B2 | Self::B3 | Self::B4 => Place::Land(Side::B),
-            Self::MissionALeft | Self::MissionARight => Place::Mission(Side::A),
-            Self::MissionBLeft | Self::MissionBRight => Place::Mission(Side::B),
-            Self::Upper | Self::Lower => Place::Entrance,
-        }
+        ON_THE_BOARD[self.index()].0
     }
 
     /// Its number within its place, from 0.
+    #[inline]
     pub const fn number(self) -> usize {
-        match self {
-            Self::A1 | Self::B1 | Self::MissionALeft | Self::MissionBLeft | Self::Upper => 0,
-            Self::A2 | Self::B2 | Self::MissionARight | Self::MissionBRight | Self::Lower => 1,
-            Self::A3 | Self::B3 => 2,
-            Self::A4 | Self::B4 => 3,
-        }
+        ON_THE_BOARD[self.index()].1
     }
 }
 

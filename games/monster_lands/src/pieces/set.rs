@@ -53,8 +53,9 @@ impl<T: Piece> Set<T> {
     pub const EMPTY: Self = Self { bits: Bits::EMPTY, sort: PhantomData };
 
     /// The first pieces of the sort.
-    pub fn first_of(count: usize) -> Self {
-        Self { bits: Bits::below(count), sort: PhantomData }
+    pub const fn first_of(count: usize) -> Self {
+        let first = if count < 64 { (1 << count) - 1 } else { u64::MAX };
+        Self { bits: Bits::from_words([first]), sort: PhantomData }
     }
 
     /// Puts a piece in.
@@ -108,7 +109,7 @@ impl<T: Piece> Set<T> {
     /// The pieces in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> {
-        self.bits.iter().map(T::of)
+        kernel::bits::ones(self.bits.words()[0]).map(T::of)
     }
 
     /// Draws a piece by chance, if there is one.

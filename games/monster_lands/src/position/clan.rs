@@ -138,8 +138,8 @@ pub struct Pool {
 
 impl Pool {
     /// Whether no die is left.
-    pub fn is_empty(&self) -> bool {
-        self.total() == 0
+    pub const fn is_empty(&self) -> bool {
+        self.some_of_each() == 0
     }
 
     /// How many dice.
@@ -154,6 +154,13 @@ impl Pool {
             Colour::Magic => self.magic,
             Colour::Persuasion => self.persuasion.iter().sum(),
         }
+    }
+
+    /// The colours of which there are dice.
+    pub fn colours(&self) -> Colours {
+        let some = self.some_of_each();
+        let there = COLOURS.into_iter().filter(|(_, sorts)| some & sorts != 0);
+        there.map(|(colour, _)| colour).collect()
     }
 
     /// How many dice like this one.

@@ -1,7 +1,7 @@
 //! Verbs of the clan: who joins and leaves, wounds, Equipment, settling, Talents used.
 
 use super::{Leader, Position};
-use crate::pieces::{Card, EquipmentType, Land, Mercenary, Path, Set};
+use crate::pieces::{CARDS, Card, EquipmentType, Land, Mercenary, Path, Set};
 use crate::setting::{Role, Setting};
 use kernel::Seat;
 
@@ -14,6 +14,11 @@ impl Position {
     /// Whether a Mercenary is wounded.
     pub fn is_wounded(&self, mercenary: Mercenary) -> bool {
         self.wounded.has(mercenary)
+    }
+
+    /// The wounded of all clans.
+    pub const fn wounded(&self) -> Set<Mercenary> {
+        self.wounded
     }
 
     /// Whether a Mercenary is assigned to a Path (M6.5).
@@ -61,10 +66,14 @@ impl Position {
         self.bearers[usize::from(card.0)]
     }
 
+    /// The Equipment cards that are neither in the deck nor discarded: carried, or on offer.
+    fn cards_about(&self) -> Set<Card> {
+        Set::first_of(CARDS).minus(self.citadel.cards).minus(self.citadel.card_discard)
+    }
+
     /// The Equipment a Mercenary carries.
     pub fn equipment(&self, mercenary: Mercenary) -> impl Iterator<Item = Card> {
-        let carried = self.bearers.iter().zip(0..);
-        carried.filter(move |(bearer, _)| **bearer == Some(mercenary)).map(|(_, card)| Card(card))
+        self.cards_about().iter().filter(move |&card| self.bearer(card) == Some(mercenary))
     }
 
     /// The Equipment of a type a Mercenary carries.
@@ -81,9 +90,8 @@ impl Position {
     /// The Equipment of a clan, with who carries it.
     pub fn equipment_of_clan(&self, seat: Seat) -> impl Iterator<Item = (Card, Mercenary)> {
         let members = self.clan(seat).members;
-        let carried = self.bearers.iter().zip(0..);
-        carried.filter_map(move |(bearer, card)| {
-            bearer.filter(|&bearer| members.has(bearer)).map(|bearer| (Card(card), bearer))
+        self.cards_about().iter().filter_map(move |card| {
+            self.bearer(card).filter(|&bearer| members.has(bearer)).map(|bearer| (card, bearer))
         })
     }
 

@@ -79,6 +79,11 @@ impl Assignment {
         self.gold
     }
 
+    /// Whether nobody stands there and nothing lies there.
+    pub fn is_empty(&self) -> bool {
+        self.who.is_none() && self.dice.total() == 0 && self.tokens() == 0
+    }
+
     /// Its Trap and Defence tokens.
     pub fn tokens(&self) -> u8 {
         self.defence + u8::try_from(self.traps.len()).expect("a Path holds few tokens")

@@ -1,5 +1,6 @@
 //! What is shared and never changes during a game: the cards, tokens, tiles and numbers of the box, and the options.
 
+mod lookup;
 pub mod numbers;
 pub(crate) mod read;
 pub mod records;
@@ -13,7 +14,7 @@ pub use numbers::{
 pub use records::{
     Benefit, CaptureReward, Contract, DiceMission, Discard, EliminationReward, EquipmentCard, Gain,
     HeaderPath, Level, LootEffect, LootToken, MercenaryCard, MonsterCard, NoviceCard, Only,
-    PanicToken, Power, Resource, Reward, Role, Talent, TrapEffect, TrapToken,
+    PanicToken, Power, Purpose, Resource, Reward, Role, Talent, TrapEffect, TrapToken,
 };
 
 use crate::pieces::{
@@ -70,6 +71,7 @@ pub struct Setting {
     trap_of: [Trap; TOKENS],
     panic: FixedVec<PanicRow, 7>,
     panic_of: [Bits<1>; Building::ALL.len()],
+    lookup: lookup::Lookup,
 }
 
 /// A Land card as rules read it.

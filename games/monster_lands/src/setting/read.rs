@@ -1,5 +1,6 @@
 //! Reading the setting from the data files, and refusing what does not make a box (M1).
 
+use super::lookup::Lookup;
 use super::numbers::{CitadelFile, GloryFile, RoundsFile, ScenariosFile, TrackId};
 use super::records::{
     EquipmentFile, HeadersFile, InitialFile, LandCard, LandsFile, LootFile, MercenariesFile,
@@ -75,9 +76,11 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
         trap_of: [Trap::Initial; TOKENS],
         panic: FixedVec::new(),
         panic_of: [Bits::EMPTY; Building::ALL.len()],
+        lookup: Lookup::EMPTY,
         chosen,
     };
-    let setting = with_copies(setting, data)?;
+    let mut setting = with_copies(setting, data)?;
+    setting.lookup = Lookup::of(&setting);
     components::check_limits(&setting, data)?;
     components::check_first_pool(&setting, data)?;
     components::check_battle(&setting, data)?;

@@ -43,7 +43,8 @@ pub(crate) fn offer_settle<'d>(
     seat: Seat,
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
-    for land in desk.position.clan(seat).lands().iter() {
+    let lands = desk.position.clan(seat).lands();
+    for land in lands.iter() {
         if desk.position.settler(land).is_none() {
             asking = asking.agains(offers(desk, seat, land)).withholds(|| others(desk, seat, land));
         }

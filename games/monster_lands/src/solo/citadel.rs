@@ -5,7 +5,7 @@ use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::solo as law;
 use crate::pieces::{Building, Die, Face, Space};
-use crate::setup::{open_spaces, refill_bazaar, refill_lodge};
+use crate::setup::{refill_bazaar, refill_lodge};
 use kernel::Para;
 
 /// She deploys in a building.
@@ -68,7 +68,7 @@ fn what_she_removes(red: Face, building: Building, desk: &mut Desk<'_>) {
 ///
 /// Magic on the uppermost free space of the Alchemist, Strength where the Mine yields most.
 fn her_other_dice(building: Building, desk: &mut Desk<'_>) {
-    let open = usize::from(open_spaces(desk.setting, building));
+    let open = usize::from(desk.setting.open_spaces(building));
     let taken = *desk.position.citadel().spaces(building);
     let mut free = Space::ALL.into_iter().take(open).filter(|space| taken[space.index()].is_none());
     let (space, die) = if building == Building::Mine {

@@ -9,6 +9,14 @@ use crate::pieces::Path;
 use crate::setting::Talent;
 use kernel::settled;
 
+/// Whether attack dice of a Path can be turned aside: a Trick waits there, or Ginova stands there.
+pub(crate) fn may_divert(path: Path, desk: &Desk<'_>) -> bool {
+    let mercenary = desk.position.outside().path(path).mercenary();
+    let talent = mercenary.map(|mercenary| desk.setting.mercenary(mercenary).talent);
+    matches!(talent, Some(Talent::Divert { .. }))
+        || desk.position.battle().front(path).waiting_divert().is_some()
+}
+
 /// M35.9 Divert. The Tricks that wait, one by one, if the owner will, then Ginova. R20
 pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = desk.position.clan_on(path) else { return settled() };
@@ -17,7 +25,7 @@ pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     let Some(stored) = desk.position.battle().front(path).waiting_divert() else {
-        return open([Frame::Ginova(path)]);
+        return ginova(path, desk);
     };
     let dice = stored.dice.min(aimed);
     if desk.position.clan_on(stored.target).is_none() {
@@ -62,7 +70,7 @@ pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_
 }
 
 /// M35.10 Ginova. Her Talent turns a die aside in every battle, if somebody is adjacent.
-pub(super) fn ginova(path: Path, desk: &Desk<'_>) -> Flow {
+fn ginova(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = desk.position.clan_on(path) else { return settled() };
     let Talent::Divert { .. } = desk.setting.mercenary(mercenary).talent else { return settled() };
     if desk.position.battle().talent_diverted {

@@ -4,6 +4,7 @@ mod clash;
 mod divert;
 
 pub(crate) use clash::adjacent;
+pub(crate) use divert::may_divert;
 
 use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
@@ -43,8 +44,6 @@ pub enum Frame {
     UseDivert(Path),
     /// M35.9 Divert: the stored Trick is let go.
     DropDivert(Path),
-    /// M35.10 Ginova.
-    Ginova(Path),
     /// M35.10 Ginova: against this Path.
     GinovaAgainst(Path, Path),
 }
@@ -60,7 +59,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::Divert(_) | Frame::DivertDice(..) | Frame::UseDivert(_) | Frame::DropDivert(_) => {
             law::DIVERT
         }
-        Frame::Ginova(_) | Frame::GinovaAgainst(..) => law::GINOVA,
+        Frame::GinovaAgainst(..) => law::GINOVA,
     }
 }
 
@@ -86,7 +85,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::DivertDice(path, target, dice) => divert::divert_dice(path, target, dice, desk),
         Frame::UseDivert(path) => divert::use_divert(path, desk),
         Frame::DropDivert(path) => divert::drop_divert(path, desk),
-        Frame::Ginova(path) => divert::ginova(path, desk),
         Frame::GinovaAgainst(path, target) => divert::ginova_against(path, target, desk),
     }
 }

@@ -172,6 +172,56 @@ pub enum Talent {
     CaptureWithoutTrap,
 }
 
+/// What a Talent is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A deed of its own, without an Action.
+    Deed,
+    /// A hire.
+    Hire,
+    /// A purchase of Traps.
+    Traps,
+    /// Room for more Traps.
+    TrapLimit,
+    /// The Mine.
+    Mine,
+    /// The Path its Mercenary is on.
+    Path,
+}
+
+impl Purpose {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Deed, Self::Hire, Self::Traps, Self::TrapLimit, Self::Mine, Self::Path];
+}
+
+impl Talent {
+    /// What it is for.
+    pub const fn purpose(self) -> Purpose {
+        match self {
+            Self::FreePotion
+            | Self::FreeVenom
+            | Self::FreePotionOrVenom
+            | Self::BuyDie { .. }
+            | Self::GainGold { .. } => Purpose::Deed,
+            Self::HireDiscount { .. } => Purpose::Hire,
+            Self::TrapDiscount { .. } => Purpose::Traps,
+            Self::TrapLimit { .. } => Purpose::TrapLimit,
+            Self::MineBonus { .. } => Purpose::Mine,
+            Self::Defence { .. }
+            | Self::Reroll { .. }
+            | Self::PerDie { .. }
+            | Self::CaptureBonus { .. }
+            | Self::EliminationBonus { .. }
+            | Self::ConquestBonus { .. }
+            | Self::CaptureGlory { .. }
+            | Self::VictoryPotions { .. }
+            | Self::Divert { .. }
+            | Self::CaptureWithoutTrap => Purpose::Path,
+        }
+    }
+}
+
 /// Where a per-die bonus counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]

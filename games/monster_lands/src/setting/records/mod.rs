@@ -7,7 +7,7 @@ mod monsters;
 mod tokens;
 
 pub use lands::{Benefit, Gain, HeaderPath, HeaderRow, LandCard};
-pub use members::{MercenaryCard, NoviceCard, Only, Role, Talent};
+pub use members::{MercenaryCard, NoviceCard, Only, Purpose, Role, Talent};
 pub use missions::{Contract, DiceMission, Discard, Resource, Reward};
 pub use monsters::{CaptureReward, EliminationReward, Level, MonsterCard, Power};
 pub use tokens::{EquipmentCard, LootEffect, LootToken, TrapEffect, TrapToken};

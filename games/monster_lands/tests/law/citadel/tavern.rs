@@ -49,7 +49,7 @@ fn a_round_of_beer_clears_the_tavern_and_then_one_may_hire() {
 #[test]
 fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
     let words = "0 glory 9 gold 1 pool s\ntavern vishor";
-    assert_eq!(turn(words).refuses("visit tavern"), "M10.4  It costs 6 Gold and you have 1.");
+    assert_eq!(turn(words).refuses("visit tavern"), "M10.4  It costs 4 Gold and you have 1.");
     let game = turn(&words.replace("gold 1", "gold 2")).plays("visit tavern");
     game.proves(law::tavern::MAY_PLACE);
 }
