@@ -233,6 +233,14 @@ impl<G: Spoken> Scenario<G> {
         }
     }
 
+    /// How many written chances nobody has asked for yet: none, where everything fell as it was meant to.
+    pub fn chances_left(&self) -> usize {
+        match self.table().dealer() {
+            Dealer::Script(script) => script.left(),
+            Dealer::Live(_) | Dealer::Fast(_) => 0,
+        }
+    }
+
     /// The seats that are asked.
     pub fn asked(&self) -> Vec<Seat> {
         self.table().asks().iter().map(|ask| ask.seat).collect()

@@ -73,6 +73,11 @@ fn what_can_be_played_is_not_refused() {
 }
 
 #[test]
+fn chance_that_nobody_asked_for_is_counted() {
+    assert_eq!(two().chances([1, 2, 3]).chances_left(), 3, "fingers are shown, not rolled");
+}
+
+#[test]
 fn a_game_that_goes_on_has_no_outcome() {
     assert!(said(|| two().outcome()).starts_with("the game goes on\n0: 2.1"));
 }

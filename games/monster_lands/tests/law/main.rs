@@ -19,7 +19,8 @@
 //! * The words of a position: [`Position::in_words`]. The notation of answers: [`monster_lands::Choice`], and
 //!   [`monster_lands::adventure::Deed`] for the Adventure Phase; `game.sheet()` prints what is asked, offered and withheld at
 //!   any point, with the notation beside each.
-//! * Chance: a die by its face, a card or token by [`drawn`]; what is not written comes as it may.
+//! * Chance: a die by its face, a card or token by [`drawn`]; what is not written comes as it may, and `game.chances_left()`
+//!   says what nobody asked for.
 //! * What can be seen: [`play_area`] (Glory, Reputation, Gold, points and the rest of a clan), `game.position()`,
 //!   `game.offers()`, `game.refuses(choice)` (the paragraph and the reason, or `not offered`), `game.story()`,
 //!   `game.outcome()`.

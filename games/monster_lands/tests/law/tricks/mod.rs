@@ -229,11 +229,11 @@ fn dice_diverted_against_the_dead_are_lost() {
          path a1 poissen dice s
          path a4 nuduru dice s traps trick-div2 defence 1",
     )
-    .chances([6, 6, 6])
-    .plays("reveal")
-    .chances([6]);
+    .chances([6, 6, 6, 6])
+    .plays("reveal");
     assert!(!game.position().clan(Seat(2)).has(Mercenary::Poissen));
     assert!(game.story().contains("The target is gone"));
+    assert_eq!((hits(&game), game.chances_left()), (1, 0), "of three dice one is left");
     game.proves(law::tricks::DIVERT);
 }
 
