@@ -73,8 +73,10 @@ type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>:
 const CURIOSITY: f32 = 1.2;
 /// How much more a choice draws at least that was never tried.
 const NEW: f32 = 4.0;
-/// The promise of a silly choice: it is looked at too, but late.
+/// The promise of a silly choice: it is looked at too, but late, for a lucky look would speak for it.
 const SILLY: f32 = 0.5;
+/// After so many looks silly choices are looked at as well.
+const LATE: u32 = 256;
 /// Choices whose worth differs by no more than this are about as good as each other.
 const EVEN: f32 = 0.01;
 /// A new choice joins the tree only below this many nodes.
@@ -294,7 +296,11 @@ impl<'s, G: Judged> Search<'s, G> {
         // The longer a choice was passed over, the more it draws, however little it promises.
         let seen = parent.map_or(self.iterations, |id| self.tree.node(id).visits);
         let new = count(seen).sqrt().max(NEW);
+        let is_early = seen < LATE && self.looks.iter().any(|&(prior, _)| prior > SILLY);
         let score = |&(prior, child): &(f32, Option<NodeId>)| {
+            if is_early && prior <= SILLY {
+                return f32::MIN;
+            }
             let Some(node) = child.map(|id| self.tree.node(id)) else {
                 return 0.5 + self.curiosity * prior / sum * new;
             };
