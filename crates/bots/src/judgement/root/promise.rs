@@ -6,8 +6,11 @@ use crate::judge::PLAIN;
 use kernel::Ask;
 use root::choice::Action;
 use root::position::ItemState;
-use root::terms::{CardName, Clearing, Column, Faction, Item, Piece, Suit};
-use root::{Choice, Position, Question, Root, Setting};
+use root::terms::{CardName, Clearing, Column, Faction, Item, Piece, Place, Relationship, Suit};
+use root::{Choice, Position, Question, Root, Setting, vagabond};
+
+/// The most hits a die rolls.
+const MOST_HITS: u8 = 3;
 
 /// What somebody sees at once who is asked something.
 pub(super) struct Glance<'a> {
@@ -35,6 +38,7 @@ impl<'a> Glance<'a> {
         let (own, position) = (self.own, self.position);
         match choice {
             Choice::Pass => passing(self.question),
+            Choice::Do(Action::Aid) if !self.has_somebody_to_aid() => 2,
             Choice::Do(action) => eagerness(action),
             Choice::Craft(_) | Choice::Quest(_) => 60,
             Choice::Battle(at, with) => battle(own, position, at, with),
@@ -49,6 +53,7 @@ impl<'a> Glance<'a> {
                 let ground = self.ground.as_ref();
                 ground.map_or(PLAIN, |ground| obedience(ground.strain_of_leader(leader)))
             }
+            Choice::Faction(faction) => self.naming(faction),
             Choice::Piece(piece) => self.building(piece),
             Choice::In(clearing) => self.placing(clearing),
             Choice::To(_)
@@ -58,11 +63,44 @@ impl<'a> Glance<'a> {
             | Choice::Path(..)
             | Choice::Item(..)
             | Choice::Instead(..)
-            | Choice::Faction(_)
             | Choice::Character(_)
             | Choice::First(_)
             | Choice::Either(_) => PLAIN,
         }
+    }
+
+    /// Who is called to help, or helped.
+    fn naming(&self, faction: Faction) -> u16 {
+        let Question::Vagabond(question) = self.question else { return PLAIN };
+        match question {
+            // He scores when he is called: not where the warriors there can deal all hits by themselves.
+            vagabond::Question::CallArbiter => {
+                let at = self.position.battle.clearing;
+                if self.position.woodland.warriors(self.own, at) < MOST_HITS { 6 } else { 0 }
+            }
+            vagabond::Question::AidWhom if !self.is_worth_aid(faction) => 1,
+            _ => PLAIN,
+        }
+    }
+
+    /// Whether there is somebody with the Vagabond whose friendship or items a card may win.
+    fn has_somebody_to_aid(&self) -> bool {
+        let Some(number) = self.own.vagabond() else { return true };
+        let Place::Clearing(here) = self.position.vagabonds[number].pawn() else { return true };
+        let woodland = &self.position.woodland;
+        let is_here = |faction: &Faction| {
+            woodland.with_pieces(*faction).has(here) || faction.vagabond().is_some()
+        };
+        let mut others = self.position.playing().iter().filter(|&faction| faction != self.own);
+        others.any(|faction| is_here(&faction) && self.is_worth_aid(faction))
+    }
+
+    /// Hostile factions do not thank for it: only their items are worth a card.
+    fn is_worth_aid(&self, faction: Faction) -> bool {
+        let Some(number) = self.own.vagabond() else { return true };
+        let board = &self.position.vagabonds[number];
+        let crafted = self.position.player(self.setting.seat_of(faction)).items();
+        board.relationship(faction) != Relationship::Hostile || crafted.total() > 0
     }
 
     /// What the Marquise builds: what scores.
@@ -76,10 +114,15 @@ impl<'a> Glance<'a> {
 
     /// What is built stands best where there are warriors; and those come best to where something was built.
     fn placing(&self, clearing: Clearing) -> u16 {
-        let Question::WhereToPlace(piece) = self.question else { return PLAIN };
         let woodland = &self.position.woodland;
-        let (guards, built) =
-            (woodland.warriors(self.own, clearing), woodland.cardboard(self.own, clearing));
+        let guards = woodland.warriors(self.own, clearing);
+        let piece = match self.question {
+            Question::WhereToPlace(piece) => piece,
+            // Wood comes from where it is easily lost.
+            Question::PayWood { .. } => return 64 >> (2 * guards).min(5),
+            _ => return PLAIN,
+        };
+        let built = woodland.cardboard(self.own, clearing);
         if piece.is_building() {
             6 + 4 * u16::from(guards.min(5))
         } else if piece.is_warrior() {

@@ -1,8 +1,10 @@
 //! Root, judged.
 
 use super::*;
-use crate::{Level, Task};
+use crate::{Budget, Level, Task};
 use kernel::{Data, Fast, Game, Options, Seat, Seed, Source, Table};
+use root::terms::{Faction, Leader};
+use root::{Choice, Question, vagabond};
 
 fn table(factions: &str, seats: &str, seed: u64) -> Table<Root> {
     let given = [("seats", seats), ("factions", factions)];
@@ -86,4 +88,105 @@ fn worth_adds_up_and_follows_the_score() {
     let best = crate::judge::leader(&worth, 4);
     let scores = scores(&table);
     assert_eq!(scores[best.index()], *scores.iter().max().unwrap(), "{scores:?} {worth:?}");
+}
+
+fn question(table: &Table<Root>) -> Option<Question> {
+    table.asks().first().map(|ask| ask.question)
+}
+
+/// What a level answers to the first seat that is asked.
+fn answer(table: &Table<Root>, level: Level, seed: u64) -> Choice {
+    let looks = (level == Level::Master).then_some(Budget::Iterations(200));
+    let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, seed) };
+    let thought = crate::judgement::ROOT.mind().think(table, task).unwrap();
+    thought.choice.parse().unwrap()
+}
+
+fn promise(table: &Table<Root>, choice: Choice) -> u16 {
+    let ask = table.asks()[0];
+    let offers = table.offers(&ask);
+    let mut promises = vec![0; offers.len()];
+    Root::promise(table.setting(), &table.state().position, &ask, offers, &mut promises);
+    promises[offers.iter().position(|offer| offer.choice == choice).unwrap()]
+}
+
+#[test]
+fn no_leader_is_chosen_who_orders_a_battle_with_nobody() {
+    for seed in 0..4 {
+        // The Alliance has no piece on the map yet.
+        let mut table = table("eyrie,alliance", "2", seed);
+        let asks = |table: &Table<Root>| question(table) == Some(Question::ChooseLeader);
+        assert!(play_until(&mut table, seed, asks), "the Eyrie choose a leader");
+        for level in Level::ALL {
+            let choice = answer(&table, level, seed);
+            let fights = [Leader::Charismatic, Leader::Commander].map(Choice::Leader);
+            assert!(!fights.contains(&choice), "{level}, seed {seed}: {choice}");
+        }
+    }
+}
+
+#[test]
+fn the_first_decree_of_an_adept_is_obeyed() {
+    for seed in 0..6 {
+        let mut table = table("eyrie,marquise,alliance,vagabond", "4", seed);
+        let (mut chance, mut has_played) = (Fast::new(seed), false);
+        while !(has_played && table.state().position.turn.seat() != Seat(0)) {
+            let ask = table.asks()[0];
+            let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
+            let choice = if ask.seat == Seat(0) {
+                answer(&table, Level::Adept, seed)
+            } else {
+                table.offers(&ask)[pick].choice
+            };
+            has_played |= matches!(ask.question, Question::AddToDecree { .. });
+            table.play(ask.seat, choice).unwrap();
+        }
+        let fallen = table.state().position.eyrie.face_down().count();
+        assert_eq!(fallen, 0, "seed {seed}: the government falls in its first turn");
+    }
+}
+
+#[test]
+fn somebody_stays_where_something_was_built() {
+    let built = |table: &Table<Root>| {
+        let (Some(Question::HowManyMove(from, _)), position) =
+            (question(table), &table.state().position)
+        else {
+            return false;
+        };
+        let own = table.setting().faction(table.asks()[0].seat);
+        position.woodland.cardboard(own, from) > 0 && position.woodland.warriors(own, from) > 2
+    };
+    let mut seen = 0;
+    for seed in 0..6 {
+        let mut table = table("eyrie,marquise", "2", seed);
+        if play_until(&mut table, seed, built) {
+            let all = u8::try_from(table.offers(&table.asks()[0]).len()).unwrap();
+            let [all, others] = [all, all - 1].map(|count| promise(&table, Choice::Count(count)));
+            assert!(all < others, "seed {seed}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "warriors march from where something was built");
+}
+
+#[test]
+fn the_arbiter_is_not_called_where_the_warriors_there_deal_all_hits() {
+    let called = |table: &Table<Root>| {
+        question(table) == Some(Question::Vagabond(vagabond::Question::CallArbiter))
+    };
+    let mut seen = [0, 0];
+    for seed in 0..60 {
+        let mut table = table("vagabond,marquise,eyrie", "3", seed);
+        if !play_until(&mut table, seed, called) {
+            continue;
+        }
+        let position = &table.state().position;
+        let own = table.setting().faction(table.asks()[0].seat);
+        let many = position.woodland.warriors(own, position.battle.clearing) >= 3;
+        let promise = promise(&table, Choice::Faction(Faction::Vagabond));
+        assert_eq!(promise == 0, many, "seed {seed}");
+        seen[usize::from(many)] += 1;
+    }
+    assert!(seen[0] > 0, "the Arbiter is called by few");
 }
