@@ -5,9 +5,9 @@ use super::{Scene, weight};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
 use monster_lands::adventure::{Block, Deed, Question};
-use monster_lands::pieces::Loot;
+use monster_lands::pieces::{Loot, Side};
 use monster_lands::position::Aim;
-use monster_lands::setting::LootEffect;
+use monster_lands::setting::{LootEffect, Resource};
 
 /// How promising an answer of the Adventure Phase looks.
 pub(super) fn promise(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
@@ -16,6 +16,7 @@ pub(super) fn promise(scene: Scene<'_>, question: Question, choice: Choice) -> u
         (Question::Attack(_, total, ..), choice) => attack(scene, total, choice),
         (Question::Plunder(_), choice) => loot_taken(scene, choice),
         (Question::GloryLoot(_), Choice::Use(_)) => 200,
+        (_, Choice::Adventure(Deed::Decline)) => decline(scene),
         (_, Choice::Adventure(deed)) => plain(scene, deed),
         (_, Choice::Settle(_, mercenary)) => {
             if scene.clan().is_led_by(mercenary) {
@@ -41,13 +42,13 @@ const fn plain(scene: Scene<'_>, deed: Deed) -> u16 {
         }
         Deed::Suffer => 2,
         Deed::Fulfil => 100,
-        Deed::Decline => 5,
         Deed::Reveal => 60,
         Deed::Conceal | Deed::Bear => 6,
         Deed::Foil => 30,
         Deed::Spare => 8,
         Deed::Withstand => 4,
-        Deed::Remove
+        Deed::Decline
+        | Deed::Remove
         | Deed::Brace
         | Deed::Roll(_)
         | Deed::RollAll
@@ -59,6 +60,14 @@ const fn plain(scene: Scene<'_>, deed: Deed) -> u16 {
         | Deed::GiveLoot(_)
         | Deed::Plunder(_) => PLAIN,
     }
+}
+
+/// To leave a contract: in the last round only where it asks for Gold, which may be owed, or for Loot, which may score.
+fn decline(scene: Scene<'_>) -> u16 {
+    let tile = scene.position.outside().mission(Side::B);
+    let wanted = tile.map(|tile| scene.setting.contract(tile).discard.resource);
+    let counts = matches!(wanted, Some(Resource::Gold | Resource::Loot));
+    if counts || scene.rounds_to_come > 0.0 { 5 } else { 0 }
 }
 
 fn remove(scene: Scene<'_>, dice: u8, deed: Deed) -> u16 {
@@ -96,7 +105,7 @@ fn goals(scene: Scene<'_>) -> (u8, u8) {
             (value, value)
         }),
         Aim::Mission => {
-            let tile = scene.position.outside().mission(monster_lands::pieces::Side::A);
+            let tile = scene.position.outside().mission(Side::A);
             tile.map_or((0, 0), |tile| {
                 let objective = scene.setting.dice_mission(tile).objective;
                 (objective, objective)

@@ -54,7 +54,8 @@ fn talent(scene: Scene<'_>, mercenary: Mercenary) -> u16 {
     match scene.setting.mercenary(mercenary).talent {
         Talent::FreePotion if clan.potions() >= limits.potions => 1,
         Talent::FreeVenom if clan.venoms() >= limits.venoms => 1,
-        Talent::BuyDie { .. } => 60,
+        // A die is hardly worth more than its price.
+        Talent::BuyDie { .. } => 10,
         _ => 400,
     }
 }
@@ -100,12 +101,17 @@ pub(super) fn paths<'a>(
     }
 }
 
-/// Whether to send somebody: as the best Path promises.
+/// Whether to send somebody: as the best Path promises. To send one out who is missed more than anything out there is
+/// worth would be silly.
 pub(super) fn sending(scene: Scene<'_>, mercenary: Mercenary) -> u16 {
     let mut scout = Scout::new(scene, mercenary);
     let open = Path::ALL.into_iter().filter(|&path| outlook::is_open(scene, path));
-    weight(16.0, open.map(|path| scout.gain(path)).fold(f32::MIN, f32::max)).min(1000)
+    let best = open.map(|path| scout.gain(path)).fold(f32::MIN, f32::max);
+    if best < -MISSED { 0 } else { weight(6.0, best).min(1000) }
 }
+
+/// The points beyond which one who is sent out for nothing is missed.
+const MISSED: f32 = 1.5;
 
 /// One who looks at the Paths a Mercenary could take with all the clan has.
 struct Scout<'a> {

@@ -258,3 +258,6 @@ fn weight(base: f32, value: f32) -> u16 {
     let whole = weight.clamp(1.0, 20_000.0) as u16;
     whole
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use super::party::{Force, Kit, Party};
 use super::worth::{self, GOLD};
 use super::{Scene, small};
 use monster_lands::Choice;
-use monster_lands::pieces::{Dice, Land, Mercenary, Monster, Path, Place, Side};
+use monster_lands::pieces::{Building, Colour, Dice, Land, Mercenary, Monster, Path, Place, Side};
 use monster_lands::position::Traveller;
 use monster_lands::setting::{MonsterCard, Power, Resource, Reward};
 
@@ -65,7 +65,8 @@ impl Stakes {
             } else {
                 0.0
             },
-            fallen: -death,
+            // It takes two wounds to die.
+            fallen: -death - 2.0 * loss,
             wound: WOUND * scene.rounds_to_come.min(1.0) + loss,
             ..Self::of_others(card)
         }
@@ -216,25 +217,40 @@ impl<'a> Front<'a> {
 
     /// What a party on a Path would add to the clan's hopes.
     pub(super) fn gain(&self, scene: Scene<'_>, path: Path, party: &Party) -> f32 {
-        let met = self.met.map(|met| met.on(scene, path));
-        with(scene, self.before[path.number()].zip(met).as_ref(), path, party) - self.without
+        let met = self.before[path.number()].zip(self.met).map(|(before, met)| Trek {
+            before,
+            met: met.on(scene, path),
+            last: last_of(scene, behind(path)),
+        });
+        with(scene, met.as_ref(), path, party) - self.without
     }
 }
 
-/// What a clan may hope for at a place with a party on a Path, when so much was reckoned before that Path.
-fn with(scene: Scene<'_>, met: Option<&(Course, Encounter<'_>)>, path: Path, party: &Party) -> f32 {
-    let place = path.place();
-    match place {
+/// A Path on which a Monster is met: what is reckoned once for all parties that might stand there.
+struct Trek<'a> {
+    before: Course,
+    met: Encounter<'a>,
+    /// The last Path behind it that the clan is on.
+    last: Option<usize>,
+}
+
+/// The Paths of the same place that come up after one.
+const fn behind(path: Path) -> &'static [Path] {
+    path.place().paths().split_at(path.number() + 1).1
+}
+
+/// What a clan may hope for at the place of a Path with a party there.
+fn with(scene: Scene<'_>, trek: Option<&Trek<'_>>, path: Path, party: &Party) -> f32 {
+    match path.place() {
         Place::Mission(Side::A) => return dice_mission(scene, Some((path, party))),
         Place::Mission(Side::B) => return contract(scene, Some((path, party))),
         Place::Land(_) | Place::Entrance => {}
     }
-    let Some((course, met)) = met else { return 0.0 };
-    let mut course = *course;
-    course.meet(scene, met, party);
-    let behind = &place.paths()[path.number() + 1..];
-    if let Some(last) = last_of(scene, behind) {
-        for &later in &behind[..=last] {
+    let Some(trek) = trek else { return 0.0 };
+    let mut course = trek.before;
+    course.meet(scene, &trek.met, party);
+    if let Some(last) = trek.last {
+        for &later in &behind(path)[..=last] {
             course.pass(scene, later, Party::on(scene.position, later));
         }
     }
@@ -247,13 +263,14 @@ pub(super) fn hopes_of<'a>(
     path: Path,
     now: &Party,
 ) -> impl Fn(&Party) -> f32 + use<'a> {
-    let met = Course::new(scene, path.place()).map(|mut course| {
+    let trek = Course::new(scene, path.place()).map(|mut before| {
         for &earlier in &path.place().paths()[..path.number()] {
-            course.pass(scene, earlier, Party::on(scene.position, earlier));
+            before.pass(scene, earlier, Party::on(scene.position, earlier));
         }
-        (course, Encounter::new(scene, path, now, course.monster))
+        let met = Encounter::new(scene, path, now, before.monster);
+        Trek { before, met, last: last_of(scene, behind(path)) }
     });
-    move |party| with(scene, met.as_ref(), path, party)
+    move |party| with(scene, trek.as_ref(), path, party)
 }
 
 fn party(scene: Scene<'_>, path: Path, trial: Trial<'_>) -> Option<Party> {
@@ -436,10 +453,10 @@ fn contract(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
         wanted += u16::from(tile.discard.count);
         let (has, price) = resource(scene, tile.discard.resource);
         let paid = pay(scene, reward) - price * f32::from(tile.discard.count);
-        let spent = trial.map_or(0, |(_, party)| party.dice.total());
+        let spent = trial.map_or(Dice::default(), |(_, party)| party.dice);
         let ready = if has >= wanted {
             1.0
-        } else if scene.clan().pool().total() > spent {
+        } else if may_get(scene, tile.discard.resource, spent) {
             HOPED_FOR
         } else {
             0.0
@@ -447,6 +464,26 @@ fn contract(scene: Scene<'_>, trial: Trial<'_>) -> f32 {
         hopes += ready * paid.max(0.0);
     }
     hopes
+}
+
+/// Whether a clan has dice left to come by a resource, when some are spent on the contract itself.
+fn may_get(scene: Scene<'_>, resource: Resource, spent: Dice) -> bool {
+    let (clan, citadel) = (scene.clan(), scene.position.citadel());
+    let left = |colour: Colour| clan.pool().count(colour) > spent.of(colour);
+    let deals = left(Colour::Strength) || left(Colour::Persuasion);
+    let is_open = |building: Building| {
+        let mut shut = citadel.panic_out().iter();
+        !shut.any(|token| scene.setting.panic_building(token) == building)
+    };
+    match resource {
+        Resource::Potion | Resource::Venom => left(Colour::Magic) && is_open(Building::Alchemist),
+        Resource::Trap => deals && clan.gold() > scene.wages() && is_open(Building::Lodge),
+        Resource::Defence => deals && clan.gold() > scene.wages() && is_open(Building::Armory),
+        Resource::Gold => left(Colour::Strength) && is_open(Building::Mine),
+        Resource::Loot => {
+            Side::ALL.into_iter().any(|side| last_of(scene, Place::Land(side).paths()).is_some())
+        }
+    }
 }
 
 /// What is lost if something goes along that was promised to a contract.
