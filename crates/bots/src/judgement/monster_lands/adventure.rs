@@ -1,6 +1,6 @@
 //! The Adventure Phase: which deed looks well.
 
-use super::outlook;
+use super::encounter;
 use super::{Scene, weight};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
@@ -72,7 +72,7 @@ fn decline(scene: Scene<'_>) -> u16 {
 
 fn remove(scene: Scene<'_>, dice: u8, deed: Deed) -> u16 {
     let Some(path) = scene.position.battle().active else { return PLAIN };
-    let better = outlook::is_better_removed(scene, path, dice);
+    let better = encounter::is_better_removed(scene, path, dice);
     match deed {
         Deed::Remove => {
             if better {

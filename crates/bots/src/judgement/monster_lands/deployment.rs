@@ -2,7 +2,7 @@
 
 use super::outlook::{self, Front};
 use super::party::Party;
-use super::{Scene, citadel, small, weight, worth};
+use super::{Scene, citadel, missions, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
 use monster_lands::pieces::{Colour, Dice, Die, Mercenary, Path, Place, Side, Token};
@@ -231,7 +231,7 @@ pub(super) fn additions<'a>(
             Choice::Die(die) => many_dice(scene, path, now, die.colour(), &value) - before,
             _ => {
                 added(scene, now, choice).map_or(NONE, |party| value(&party) - before)
-                    - outlook::promised(scene, choice)
+                    - missions::promised(scene, choice)
             }
         };
         *promise = if gain > NONE { weight(24.0, 2.0 * gain) } else { 12 };

@@ -3,6 +3,8 @@
 mod adventure;
 mod citadel;
 mod deployment;
+mod encounter;
+mod missions;
 mod odds;
 mod outlook;
 mod party;
@@ -26,7 +28,7 @@ const SOLO_BEST: f32 = 120.0;
 
 impl Judged for MonsterLands {
     const CAP: u32 = 400;
-    const ADEPT: u32 = 32;
+    const ADEPT: u32 = 20;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
         judge(setting, position, worth::points)

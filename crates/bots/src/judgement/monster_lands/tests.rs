@@ -174,7 +174,7 @@ fn nobody_discards_equipment_for_its_like_while_another_has_none() {
 fn what_a_contract_was_promised_does_not_go_along_elsewhere() {
     let is_promised = |table: &Table<MonsterLands>, asked: &Asked| {
         let scene = Scene::new(table.setting(), &table.state().position, asked.0);
-        asked.1.iter().copied().find(|&choice| outlook::promised(scene, choice) > 0.0)
+        asked.1.iter().copied().find(|&choice| missions::promised(scene, choice) > 0.0)
     };
     let found = tables(("1", at_random), 0..400, |table, question, asked| {
         let Question::Add { path, .. } = question else { return false };
