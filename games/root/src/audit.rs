@@ -40,9 +40,22 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
     if lost.is_empty() { Ok(()) } else { Err(format!("cards {lost:?} are lost")) }
 }
 
-/// Who is kept as the ruler of a clearing is the one who rules it (2.5).
+/// Who is kept as the ruler of a clearing is the one who rules it (2.5), by what its pieces count.
 fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(), String> {
     let woodland = &position.woodland;
+    for faction in setting.playing().iter() {
+        let counted = |&piece: &Piece| {
+            rule::weight(piece, woodland.token_rulers()) * woodland.count(piece, clearing)
+        };
+        let might: u8 = Piece::of(faction).iter().map(counted).sum();
+        if might != woodland.might(faction, clearing) {
+            return Err(format!("{faction} counts {might} in {clearing}, which is not kept"));
+        }
+        let here = Piece::of(faction).iter().any(|&piece| woodland.count(piece, clearing) > 0);
+        if here != woodland.with_pieces(faction).has(clearing) {
+            return Err(format!("whether {faction} has pieces in {clearing} is not kept"));
+        }
+    }
     let rules = rule::ruler(woodland, clearing);
     let kept = |faction: &Faction| woodland.ruled(*faction).has(clearing);
     if setting.playing().iter().filter(kept).eq(rules) {

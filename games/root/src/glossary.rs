@@ -7,26 +7,29 @@
 use crate::position::Goal;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
 use crate::{Bar, Desk, Why, law, marquise};
-use kernel::{Seat, cite};
+use kernel::{Seat, Seats, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
 pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     cite(law::glossary::ENEMY);
-    seat != other && !are_partners(desk, seat, other)
+    seat != other && !partners(desk, seat).has(other)
 }
 
-/// Whether two players are in a coalition (9.2.8): the card of one names the other.
-pub(crate) fn are_partners(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
-    let joined = |one: Seat, two: Seat| desk.position.player(one).goal() == Goal::Coalition(two);
-    joined(seat, other) || joined(other, seat)
+/// Who is in a coalition with a player (9.2.8): the card of a Vagabond names the other.
+fn partners(desk: &Desk<'_>, seat: Seat) -> Seats {
+    let partner = |vagabond: Seat| match desk.position.player(vagabond).goal() {
+        Goal::Coalition(partner) if vagabond == seat => Some(partner),
+        Goal::Coalition(partner) if partner == seat => Some(vagabond),
+        Goal::Coalition(_) | Goal::Points | Goal::Dominance(_) => None,
+    };
+    desk.setting.vagabonds().iter().filter_map(partner).collect()
 }
 
 /// The enemies of a player, in seat order: whom one may battle, too (R6).
-pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     cite(law::glossary::ENEMY);
-    let partners: kernel::Seats =
-        desk.setting.seats().filter(|&other| are_partners(desk, seat, other)).collect();
-    desk.setting.seats().filter(move |&other| other != seat && !partners.has(other))
+    let others = Seats::first(desk.setting.seat_count()).without(seat);
+    partners(desk, seat).iter().fold(others, Seats::without).iter()
 }
 
 /// G.1.18 Pawn. The clearing a faction's pawn stands in, if it has one and it does.

@@ -130,7 +130,8 @@ pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
         .ask(seat(desk), law::SPREAD_SYMPATHY, Question::SpreadSympathy.into())
         .agains(able.map(|clearing| (Choice::In(clearing), Frame::SpreadTo(clearing).into())))
         .withholds(|| withheld(desk, Clearings::ALL, spread_bar));
-    let thinkable = chosen.iter().any(|clearing| supporters(desk) >= cost(desk, clearing));
+    let thinkable = asking.has_offers()
+        || chosen.iter().any(|clearing| supporters(desk) >= cost(desk, clearing));
     if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
 }
 
@@ -188,9 +189,9 @@ fn is_under_martial_law(desk: &Desk<'_>, clearing: Clearing) -> bool {
     others.any(|faction| woodland.warriors(faction, clearing) >= limit)
 }
 
-/// The place on the track of the next sympathy token.
+/// The place on the track of the next sympathy token: every clearing holds one at most (8.2.5.I).
 fn next_token(desk: &Desk<'_>) -> usize {
-    usize::from(desk.position.woodland.on_map(Piece::Sympathy))
+    sympathetic(&desk.position.woodland).len()
 }
 
 /// 8.4.2.I Spread Sympathy: Choose the Clearing. Supporters are spent, then the effect is resolved.

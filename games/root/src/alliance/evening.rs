@@ -34,15 +34,19 @@ pub(super) fn military_operations(taken: u8, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
-    let mut asking =
-        desk.ask(seat(desk), law::MILITARY_OPERATIONS, Question::MilitaryOperation { left }.into());
-    for (action, operation) in OPERATIONS {
-        asking = match bar(operation, desk) {
-            None => asking.offer(Choice::Do(action), Frame::Operate(operation, taken).into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
-    asking.may(Choice::Pass)
+    let able = OPERATIONS.iter().filter(|(_, operation)| bar(*operation, desk).is_none());
+    desk.ask(seat(desk), law::MILITARY_OPERATIONS, Question::MilitaryOperation { left }.into())
+        .offers(able.map(|&(action, operation)| {
+            (Choice::Do(action), Frame::Operate(operation, taken).into())
+        }))
+        .withholds(|| withheld(desk))
+        .may(Choice::Pass)
+}
+
+fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
+    OPERATIONS.iter().filter_map(|&(action, operation)| {
+        bar(operation, desk).map(|(para, why)| (Choice::Do(action), para, why))
+    })
 }
 
 /// What keeps the Alliance from an operation.

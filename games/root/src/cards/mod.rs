@@ -101,8 +101,24 @@ pub(crate) struct Effect {
     pub(crate) apply: fn(&mut Desk<'_>) -> Flow,
 }
 
+/// The effects of both decks, by the name of their card.
+static EFFECTS: [Option<&Effect>; CardName::COUNT] = {
+    let mut named: [Option<&Effect>; CardName::COUNT] = [None; CardName::COUNT];
+    let decks = [standard::EFFECTS, exiles::EFFECTS];
+    let (mut deck, mut number) = (0, 0);
+    while deck < decks.len() {
+        let effect = &decks[deck][number];
+        named[effect.card.index()] = Some(effect);
+        number += 1;
+        if number == decks[deck].len() {
+            (deck, number) = (deck + 1, 0);
+        }
+    }
+    named
+};
+
 fn effect(name: CardName) -> Option<&'static Effect> {
-    standard::EFFECTS.iter().chain(exiles::EFFECTS).find(|effect| effect.card == name)
+    EFFECTS[name.index()]
 }
 
 /// When the owner of a card can use its effect.
@@ -143,6 +159,7 @@ pub(crate) fn with_windows<const N: usize>(
 }
 
 /// Adds the crafted effects a player can use now; after each the same question comes again.
+#[inline]
 pub(crate) fn offer_effects<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
@@ -151,10 +168,11 @@ pub(crate) fn offer_effects<'d>(
 ) -> Asking<'d> {
     let effects = desk.position.player(seat).effects().minus(desk.position.turn.used());
     let timed = effects.and(desk.setting.deck.timed(timing));
-    if timed.is_empty() {
-        return asking;
-    }
-    let names = desk.setting.deck.names(timed).filter(|&name| can_use(name, desk, seat));
+    if timed.is_empty() { asking } else { offer_usable(asking, desk, seat, timed) }
+}
+
+fn offer_usable<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, cards: Cards) -> Asking<'d> {
+    let names = desk.setting.deck.names(cards).filter(|&name| can_use(name, desk, seat));
     asking.agains(names.map(|name| (Choice::Use(name), F::Cards(Frame::Use(name)))))
 }
 
@@ -162,7 +180,12 @@ pub(crate) fn offer_effects<'d>(
 pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let asking = offer_effects(asking, desk, seat, Timing::Daylight);
     let asking = victory::offer_dominance(asking, desk, seat);
-    let asking = maps::offer_open_path(asking, desk, seat);
+    maps::offer_open_path(asking, desk, seat)
+}
+
+/// Asks aloud while others must reckon with a card of the hand being used in Daylight: which it holds is nobody else's
+/// business (1.2.1).
+pub(crate) fn aloud_in_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let thinkable =
         victory::is_dominance_thinkable(desk, seat) || exiles::is_propaganda_thinkable(desk, seat);
     if thinkable { asking.aloud() } else { asking }
@@ -264,8 +287,9 @@ fn discard_down(seat: Seat, from: Card, desk: &Desk<'_>) -> Flow {
         return settled();
     };
     let rest = hand.minus(Cards::from_bits((1 << from.0) - 1));
-    let enough = |card: &Card| rest.minus(Cards::from_bits((1 << card.0) - 1)).len() >= over;
-    let choices = desk.setting.deck.distinct(rest).iter().filter(enough);
+    // The last cards of the order leave too few behind them.
+    let last = (1..over).fold(rest, |last, _| last.last().map_or(last, |card| last.without(card)));
+    let choices = desk.setting.deck.distinct(rest).and(last).iter();
     let offers = choices.map(|card| {
         let name = desk.setting.deck.name(card);
         (Choice::Card(name), F::Cards(Frame::DiscardOne { seat, card: name }))

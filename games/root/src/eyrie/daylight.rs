@@ -27,8 +27,8 @@ fn craft(desk: &Desk<'_>) -> Option<F> {
 
 /// 7.5.2 Resolve the Decree. Column by column from the left; the cards of a column in any order, but all (R11).
 pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
-    let rest = Column::ALL.into_iter().filter(|&column| column >= from);
-    let waiting = rest.filter(|&column| waiting_suits(desk, column).next().is_some()).min();
+    let mut rest = Column::ALL.into_iter().filter(|&column| column >= from);
+    let waiting = rest.find(|&column| desk.position.eyrie.has_waiting(column));
     let Some(column) = waiting else { return after_the_decree(desk) };
     let suits = waiting_suits(desk, column);
     let offers =
@@ -36,13 +36,15 @@ pub(super) fn resolve_the_decree(from: Column, desk: &Desk<'_>) -> Flow {
     let asking = desk
         .ask(seat(desk), law::eyrie::RESOLVE_THE_DECREE, Question::ResolveCard(column))
         .offers(offers);
-    cards::offer_daylight(asking, desk, seat(desk)).must()
+    let asking = cards::offer_daylight(asking, desk, seat(desk));
+    cards::aloud_in_daylight(asking, desk, seat(desk)).must()
 }
 
 /// With the Decree resolved it is still Daylight, for crafted cards and dominance (R11).
 fn after_the_decree(desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat(desk), law::eyrie::DAYLIGHT, Question::AfterTheDecree);
-    cards::offer_daylight(asking, desk, seat(desk)).may(Choice::Pass)
+    let asking = cards::offer_daylight(asking, desk, seat(desk));
+    cards::aloud_in_daylight(asking, desk, seat(desk)).may(Choice::Pass)
 }
 
 fn waiting_suits(desk: &Desk<'_>, column: Column) -> impl Iterator<Item = Suit> {

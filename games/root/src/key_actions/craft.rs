@@ -85,9 +85,12 @@ fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 /// Adds every card a player can craft by activating crafting pieces.
 pub(crate) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let hand = desk.position.player(seat).hand().and(desk.setting.deck.craftable());
+    let hand = desk.position.player(seat).hand();
+    if hand.is_empty() {
+        return asking;
+    }
     let pieces = ready_pieces(desk, seat);
-    let names = desk.setting.deck.names(hand);
+    let names = desk.setting.deck.names(hand.and(desk.setting.deck.craftable()));
     let craftable = names
         .filter(|&name| bar(desk, seat, name).is_none() && pieces.can_pay(cost_of(desk, name)));
     let asking = asking
@@ -169,13 +172,13 @@ pub(crate) fn crafting_piece(faction: Faction) -> Option<Piece> {
 }
 
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
-    let mut ready = Ready::default();
-    let Some(piece) = crafting_piece(desk.setting.faction(seat)) else { return ready };
-    for clearing in desk.position.woodland.with(piece).iter() {
-        let pieces = ready_in(desk, piece, clearing);
-        desk.position.woodland.suits(clearing).for_each(|suit| ready.suits[suit.index()] += pieces);
-    }
-    ready
+    let Some(piece) = crafting_piece(desk.setting.faction(seat)) else { return Ready::default() };
+    let woodland = &desk.position.woodland;
+    let ready = |suit| {
+        let clearings = woodland.with(piece).and(woodland.of_suit(suit)).iter();
+        clearings.map(|clearing| ready_in(desk, piece, clearing)).sum()
+    };
+    Ready { suits: Suit::OF_CLEARINGS.map(ready) }
 }
 
 fn has_ready_pieces(desk: &Desk<'_>, seat: Seat) -> bool {

@@ -112,16 +112,14 @@ pub(crate) fn offer_moves<'d>(
     seat: Seat,
     from: Clearings,
 ) -> Asking<'d> {
-    offer_journeys(asking, desk, seat, from, |journey| F::Move(opening(desk, journey)))
-}
-
-/// A warrior who is alone goes at once; of more it is asked how many go.
-fn opening(desk: &Desk<'_>, journey: Journey) -> Frame {
-    let faction = desk.setting.faction(journey.seat);
-    match desk.position.woodland.warriors(faction, journey.from) {
-        1 => Frame::Go { journey, count: 1 },
-        _ => Frame::HowMany(journey),
-    }
+    let warrior = desk.setting.faction(seat).warrior();
+    let warriors = |at| warrior.map_or(0, |piece| desk.position.woodland.count(piece, at));
+    // A warrior who is alone goes at once; of more it is asked how many go.
+    let opens = |journey: Journey| match warriors(journey.from) {
+        1 => F::Move(Frame::Go { journey, count: 1 }),
+        _ => F::Move(Frame::HowMany(journey)),
+    };
+    offer_journeys(asking, desk, seat, from, opens)
 }
 
 /// Adds every way a player's warriors can go from some clearings, each opening a frame.

@@ -2,41 +2,35 @@
 
 use crate::law;
 use crate::position::Woodland;
-use crate::terms::{Clearing, Clearings, Faction, Piece};
+use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use kernel::cite;
 
 /// 2.5 Rule. Most warriors and buildings rule; a tie rules for nobody but the Eyrie (7.2.2).
 pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> {
-    let mights = mights(woodland, clearing);
     let (mut most, mut leads, mut tied) = (0, None, false);
     for faction in woodland.playing().iter() {
-        let might = mights[faction.index()];
+        let might = woodland.might(faction, clearing);
         if might > most {
             (most, leads, tied) = (might, Some(faction), false);
         } else if might == most && might > 0 {
             tied = true;
         }
     }
-    if tied { lords_of_the_forest(most, mights) } else { leads }
+    if tied { lords_of_the_forest(woodland, clearing, most) } else { leads }
 }
 
 /// 7.2.2 Lords of the Forest. The Eyrie rule where they are tied, never where nobody is.
-fn lords_of_the_forest(most: u8, mights: [u8; Faction::COUNT]) -> Option<Faction> {
-    (mights[Faction::Eyrie.index()] == most).then_some(Faction::Eyrie)
+fn lords_of_the_forest(woodland: &Woodland, clearing: Clearing, most: u8) -> Option<Faction> {
+    (woodland.might(Faction::Eyrie, clearing) == most).then_some(Faction::Eyrie)
 }
 
-/// What each faction counts for rule: warriors and buildings; pawns and tokens do not, but a card may say so.
-fn mights(woodland: &Woodland, clearing: Clearing) -> [u8; Faction::COUNT] {
-    let mut mights = [0; Faction::COUNT];
-    for piece in Piece::RULING {
-        mights[piece.owner().index()] += woodland.count(piece, clearing);
+/// What a piece counts for rule: a warrior or a building one; a token nothing, but two where a card of its owner says so.
+pub(crate) const fn weight(piece: Piece, token_rulers: Factions) -> u8 {
+    match piece.nature() {
+        Nature::Warrior | Nature::Building => 1,
+        Nature::Token if token_rulers.has(piece.owner()) => 2,
+        Nature::Token => 0,
     }
-    for faction in woodland.token_rulers().iter() {
-        let tokens = Piece::of(faction).iter().filter(|piece| piece.is_token());
-        let tokens: u8 = tokens.map(|&token| woodland.count(token, clearing)).sum();
-        mights[faction.index()] += 2 * tokens;
-    }
-    mights
 }
 
 /// The clearings a faction rules.

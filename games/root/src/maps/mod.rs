@@ -64,7 +64,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 
 /// C.2.5 The Ferry. Once a turn a move from its clearing may cross to any other coast, as if adjacent.
 pub(crate) fn ferry_destinations(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
-    movement::rule_required(desk, seat, from, coasts_across(desk, from))
+    let coasts = coasts_across(desk, from);
+    if coasts.is_empty() { coasts } else { movement::rule_required(desk, seat, from, coasts) }
 }
 
 /// The coasts the Ferry can still reach this turn from a clearing, whoever rules.

@@ -11,7 +11,7 @@ use kernel::{Para, next};
 /// Whether any building can be built anywhere.
 pub(super) fn can_build(desk: &Desk<'_>) -> bool {
     let least = Piece::MARQUISE_BUILDINGS.iter().filter_map(|&piece| cost(desk, piece)).min();
-    least.is_some_and(|cost| sites(desk).iter().any(|site| wood_at_hand(desk, site) >= cost))
+    least.is_some_and(|cost| !sites_with_wood(desk, cost).is_empty())
 }
 
 /// 6.5.4 Build. One building, taken from its track.
@@ -82,8 +82,20 @@ fn sites(desk: &Desk<'_>) -> Clearings {
 }
 
 fn sites_for(desk: &Desk<'_>, piece: Piece) -> Clearings {
-    let Some(cost) = cost(desk, piece) else { return Clearings::NONE };
-    sites(desk).iter().filter(|&site| wood_at_hand(desk, site) >= cost).collect()
+    cost(desk, piece).map_or(Clearings::NONE, |cost| sites_with_wood(desk, cost))
+}
+
+/// The sites where so much wood is at hand. Sites that are joined through ruled clearings share theirs.
+fn sites_with_wood(desk: &Desk<'_>, wood: u8) -> Clearings {
+    let (mut rest, mut enough) = (sites(desk), Clearings::NONE);
+    while let Some(site) = rest.first() {
+        let joined = joined(desk, site);
+        if wood_in(desk, joined) >= wood {
+            enough = enough.union(rest.and(joined));
+        }
+        rest = rest.minus(joined);
+    }
+    enough
 }
 
 /// The cost above the leftmost building of a track; none if the track is empty.
@@ -93,8 +105,13 @@ fn cost(desk: &Desk<'_>, piece: Piece) -> Option<u8> {
     (left > 0).then(|| board.cost[usize::from(board.buildings - left)])
 }
 
-/// The clearings wood can come from: the site, and ruled clearings joined to it through ruled clearings.
+/// The clearings wood can come from.
 fn sources(desk: &Desk<'_>, site: Clearing) -> Clearings {
+    joined(desk, site).and(desk.position.woodland.with(Piece::Wood))
+}
+
+/// The site, and ruled clearings joined to it through ruled clearings.
+fn joined(desk: &Desk<'_>, site: Clearing) -> Clearings {
     let ruled = ruled(desk);
     let (mut joined, mut edge) = (Clearings::only(site), Clearings::only(site));
     while !edge.is_empty() {
@@ -104,15 +121,12 @@ fn sources(desk: &Desk<'_>, site: Clearing) -> Clearings {
         edge = near.and(ruled).minus(joined);
         joined = joined.union(edge);
     }
-    joined.and(desk.position.woodland.with(Piece::Wood))
-}
-
-fn wood_at_hand(desk: &Desk<'_>, site: Clearing) -> u8 {
-    wood_in(desk, sources(desk, site))
+    joined
 }
 
 fn wood_in(desk: &Desk<'_>, clearings: Clearings) -> u8 {
-    clearings.iter().map(|clearing| desk.position.woodland.count(Piece::Wood, clearing)).sum()
+    let stacks = clearings.and(desk.position.woodland.with(Piece::Wood));
+    stacks.iter().map(|clearing| desk.position.woodland.count(Piece::Wood, clearing)).sum()
 }
 
 /// 6.5.4.II Pay the Cost. Wood is chosen piece by piece, in the order of the clearings.

@@ -125,11 +125,11 @@ impl Position {
     /// A card has left a hidden pile for everybody to see. Copies are alike: whoever has seen another copy of it in that
     /// pile cannot tell which of them it was.
     pub(crate) fn forget(&mut self, card: Card, pile: Cards, setting: &Setting) {
-        let alike = setting.deck.copies(setting.deck.name(card)).and(pile);
+        let alike = setting.deck.copies(setting.deck.name(card)).and(pile).with(card);
         for player in &mut self.players {
-            let gone =
-                if player.seen.has(card) { Some(card) } else { player.seen.and(alike).first() };
-            player.seen = gone.map_or(player.seen, |gone| player.seen.without(gone));
+            let Some(known) = player.seen.and(alike).first() else { continue };
+            let gone = if player.seen.has(card) { card } else { known };
+            player.seen = player.seen.without(gone);
         }
     }
 

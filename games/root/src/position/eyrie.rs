@@ -45,6 +45,12 @@ impl EyrieBoard {
         self.viziers(column) - self.resolved_viziers[column.index()]
     }
 
+    /// Whether a column has cards or viziers that are still to be resolved.
+    #[inline]
+    pub const fn has_waiting(&self, column: Column) -> bool {
+        !self.waiting(column).is_empty() || self.waiting_viziers(column) > 0
+    }
+
     /// The leader.
     #[inline]
     pub const fn leader(&self) -> Option<Leader> {

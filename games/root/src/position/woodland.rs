@@ -11,7 +11,12 @@ pub struct Woodland {
     counts: [[u8; CLEARINGS]; Piece::COUNT],
     present: [Clearings; Piece::COUNT],
     supply: [u8; Piece::COUNT],
-    /// Where each faction rules, kept by every verb (2.5).
+    /// Where each faction has pieces of any kind, kept by every verb.
+    pieces: [Clearings; Faction::COUNT],
+    /// What each faction counts for rule in each clearing, kept by every verb (2.5).
+    might: [[u8; CLEARINGS]; Faction::COUNT],
+    /// Who rules each clearing, and where each faction rules, kept by every verb (2.5).
+    rulers: [Option<Faction>; CLEARINGS],
     ruled: [Clearings; Faction::COUNT],
     playing: Factions,
     /// Factions whose tokens count for rule.
@@ -39,6 +44,9 @@ impl Woodland {
             counts: [[0; CLEARINGS]; Piece::COUNT],
             present: [Clearings::NONE; Piece::COUNT],
             supply: [0; Piece::COUNT],
+            pieces: [Clearings::NONE; Faction::COUNT],
+            might: [[0; CLEARINGS]; Faction::COUNT],
+            rulers: [None; CLEARINGS],
             ruled: [Clearings::NONE; Faction::COUNT],
             playing: setting.playing(),
             token_rulers: Factions::NONE,
@@ -96,14 +104,20 @@ impl Woodland {
 
     /// Where a faction has pieces of any kind, its pawn not counted.
     #[inline]
-    pub fn with_pieces(&self, faction: Faction) -> Clearings {
-        Piece::of(faction).iter().fold(Clearings::NONE, |all, &piece| all.union(self.with(piece)))
+    pub const fn with_pieces(&self, faction: Faction) -> Clearings {
+        self.pieces[faction.index()]
     }
 
     /// A faction's buildings and tokens in a clearing.
     pub fn cardboard(&self, faction: Faction, clearing: Clearing) -> u8 {
         let cardboard = Piece::of(faction).iter().filter(|piece| !piece.is_warrior());
         cardboard.map(|&piece| self.count(piece, clearing)).sum()
+    }
+
+    /// What a faction counts for rule in a clearing (2.5).
+    #[inline]
+    pub const fn might(&self, faction: Faction, clearing: Clearing) -> u8 {
+        self.might[faction.index()][clearing.index()]
     }
 
     /// Where a faction rules.
@@ -214,8 +228,14 @@ impl Woodland {
         *here = here.checked_sub(count).expect("pieces that are removed are there");
         if *here == 0 {
             self.present[piece.index()] = self.present[piece.index()].without(clearing);
+            self.settle_pieces(piece.owner());
         }
-        self.settle_rule_for(piece, clearing);
+        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
+        self.might[owner.index()][clearing.index()] -= weight * count;
+        // Who rules goes on ruling where others lose pieces.
+        if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
+            self.settle_rule(clearing);
+        }
     }
 
     /// Moves pieces from one clearing to another.
@@ -282,6 +302,13 @@ impl Woodland {
     /// Lets a faction's tokens count for rule, or no longer.
     pub(crate) fn set_token_rulers(&mut self, factions: Factions) {
         self.token_rulers = factions;
+        self.might = [[0; CLEARINGS]; Faction::COUNT];
+        for piece in Piece::ALL {
+            let (owner, weight) = (piece.owner().index(), rule::weight(piece, factions));
+            for clearing in self.with(piece).iter() {
+                self.might[owner][clearing.index()] += weight * self.count(piece, clearing);
+            }
+        }
         Clearing::all().for_each(|clearing| self.settle_rule(clearing));
     }
 
@@ -291,27 +318,30 @@ impl Woodland {
     }
 
     fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
+        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
         self.counts[piece.index()][clearing.index()] += count;
         self.present[piece.index()] = self.present[piece.index()].with(clearing);
-        self.settle_rule_for(piece, clearing);
-    }
-
-    /// Tokens count for rule only where a card says so.
-    fn settle_rule_for(&mut self, piece: Piece, clearing: Clearing) {
-        if !piece.is_token() || !self.token_rulers.is_empty() {
+        self.pieces[owner.index()] = self.pieces[owner.index()].with(clearing);
+        self.might[owner.index()][clearing.index()] += weight * count;
+        // Who rules goes on ruling where the own pieces grow more.
+        if weight > 0 && self.rulers[clearing.index()] != Some(owner) {
             self.settle_rule(clearing);
         }
     }
 
+    fn settle_pieces(&mut self, owner: Faction) {
+        let kinds = Piece::of(owner).iter().map(|&piece| self.with(piece));
+        self.pieces[owner.index()] = kinds.fold(Clearings::NONE, Clearings::union);
+    }
+
     fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
-        if ruler.is_some_and(|faction| self.ruled(faction).has(clearing)) {
-            return;
+        let before = std::mem::replace(&mut self.rulers[clearing.index()], ruler);
+        if let Some(faction) = before {
+            self.ruled[faction.index()] = self.ruled[faction.index()].without(clearing);
         }
-        for faction in self.playing.iter() {
-            let held = &mut self.ruled[faction.index()];
-            *held =
-                if ruler == Some(faction) { held.with(clearing) } else { held.without(clearing) };
+        if let Some(faction) = ruler {
+            self.ruled[faction.index()] = self.ruled[faction.index()].with(clearing);
         }
     }
 

@@ -20,7 +20,9 @@ kernel::words! {
 #[derive(Debug)]
 pub struct Deck {
     copies: [CardFacts; CARDS],
-    named: [Option<(CardFacts, Cards)>; CardName::COUNT],
+    named: [Option<CardFacts>; CardName::COUNT],
+    /// The copies of each name.
+    alike_by_name: [Cards; CardName::COUNT],
     of_suit: [Cards; 4],
     kinds: [Cards; CardKind::ALL.len()],
     /// Copies whose neighbour below is alike, and those whose neighbour two below is.
@@ -90,14 +92,13 @@ impl Deck {
     /// What is printed on the cards of a name of this deck.
     #[track_caller]
     pub fn facts(&self, name: CardName) -> &CardFacts {
-        let (facts, _) = self.named[name.index()].as_ref().expect("the card is of this deck");
-        facts
+        self.named[name.index()].as_ref().expect("the card is of this deck")
     }
 
     /// The copies of a name; none if it is of the other deck.
     #[inline]
-    pub fn copies(&self, name: CardName) -> Cards {
-        self.named[name.index()].as_ref().map_or(Cards::NONE, |(_, copies)| *copies)
+    pub const fn copies(&self, name: CardName) -> Cards {
+        self.alike_by_name[name.index()]
     }
 
     /// The first copy of a name in a set.
@@ -221,8 +222,7 @@ impl Deck {
         };
         let mut named = [None; CardName::COUNT];
         for &facts in copies {
-            named[facts.name.index()] =
-                Some((facts, those(&|index| copies[index].name == facts.name)));
+            named[facts.name.index()] = Some(facts);
         }
         let kinds = CardKind::ALL.map(|kind| those(&|index| copies[index].kind == kind));
         // 5.1.3: without the dominance cards for two players.
@@ -234,6 +234,7 @@ impl Deck {
         Self {
             copies: *copies,
             named,
+            alike_by_name: CardName::ALL.map(|name| those(&|index| copies[index].name == name)),
             of_suit: Suit::ALL.map(|suit| those(&|index| copies[index].suit == suit)),
             kinds,
             alike: [alike(1), alike(2)],

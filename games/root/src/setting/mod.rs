@@ -5,11 +5,9 @@ pub mod map;
 pub mod options;
 pub mod records;
 
-use crate::terms::{
-    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit,
-};
+use crate::terms::{CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Suit};
 use deck::Deck;
-use kernel::{Data, DataError, FixedVec, Options, Seat};
+use kernel::{Data, DataError, Options, Seat, Seats};
 use map::Map;
 use records::{CharactersFile, FactionsFile, ItemsFile, QuestsFile};
 
@@ -20,6 +18,8 @@ pub struct Setting {
     factions: Vec<Faction>,
     /// The seat of each faction that plays.
     seats: [Option<Seat>; Faction::COUNT],
+    /// The seats of the Vagabonds.
+    vagabonds: Seats,
     /// The map.
     pub map: Map,
     /// The shared deck.
@@ -62,13 +62,16 @@ impl Setting {
         let factions = options::factions(options)?;
         let chosen = options::Choices::read(options, &factions)?;
         let mut seats = [None; Faction::COUNT];
-        for (index, faction) in factions.iter().enumerate() {
-            seats[faction.index()] = Some(Seat(u8::try_from(index).expect("seats are few")));
+        for (seat, faction) in Seats::first(factions.len()).iter().zip(&factions) {
+            seats[faction.index()] = Some(seat);
         }
+        let vagabonds = Faction::ALL.into_iter().filter(|faction| faction.is_vagabond());
+        let vagabonds = vagabonds.filter_map(|faction| seats[faction.index()]).collect();
         let map = Map::read(chosen.map, data)?;
         let deck = Deck::read(chosen.deck, factions.len(), data)?;
         let quests = quests(data)?;
-        Ok(Self { factions, seats, map, deck, quests, choices: chosen, boards: boards(data)? })
+        let boards = boards(data)?;
+        Ok(Self { factions, seats, vagabonds, map, deck, quests, choices: chosen, boards })
     }
 
     /// How many seats there are.
@@ -79,7 +82,7 @@ impl Setting {
 
     /// Every seat.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        kernel::Seats::first(self.seat_count()).iter()
+        Seats::first(self.seat_count()).iter()
     }
 
     /// 1.5.2 Starting Faction. The faction a seat plays.
@@ -112,9 +115,10 @@ impl Setting {
         self.seat_if_playing(Faction::Vagabond).is_some()
     }
 
-    /// The Vagabonds that play, in seat order.
-    pub fn vagabonds(&self) -> FixedVec<Seat, PLAYERS> {
-        self.seats().filter(|&seat| self.faction(seat).is_vagabond()).collect()
+    /// The seats of the Vagabonds that play.
+    #[inline]
+    pub const fn vagabonds(&self) -> Seats {
+        self.vagabonds
     }
 
     /// How many warriors a faction has.

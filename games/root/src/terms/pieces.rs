@@ -50,19 +50,6 @@ impl Piece {
     pub const COUNT: usize = Self::ALL.len();
     /// The buildings of the Marquise.
     pub const MARQUISE_BUILDINGS: [Self; 3] = [Self::Sawmill, Self::Workshop, Self::Recruiter];
-    /// The warriors and buildings, which count for rule (2.5).
-    pub const RULING: [Self; 10] = [
-        Self::MarquiseWarrior,
-        Self::Sawmill,
-        Self::Workshop,
-        Self::Recruiter,
-        Self::EyrieWarrior,
-        Self::Roost,
-        Self::AllianceWarrior,
-        Self::FoxBase,
-        Self::RabbitBase,
-        Self::MouseBase,
-    ];
     /// The bases of the Alliance.
     pub const BASES: [Self; 3] = [Self::FoxBase, Self::RabbitBase, Self::MouseBase];
 
@@ -156,16 +143,5 @@ impl Piece {
             Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => &[],
             Faction::Corvids | Faction::Hundreds | Faction::Keepers => &[],
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_but_tokens_counts_for_rule() {
-        let ruling = Piece::ALL.into_iter().filter(|piece| !piece.is_token());
-        assert!(ruling.eq(Piece::RULING));
     }
 }

@@ -78,6 +78,13 @@ macro_rules! set {
                 self.iter().next()
             }
 
+            /// The last member.
+            #[inline]
+            pub fn last(self) -> Option<$one> {
+                let last = self.0.checked_ilog2()?;
+                Some($one::at(last as usize))
+            }
+
             /// The members in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $one> {

@@ -183,12 +183,11 @@ pub(crate) fn before_the_roll(desk: &Desk<'_>) -> Option<F> {
 pub(super) fn protector(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
     let defender = battle.defender();
-    let arbiters = desk.setting.vagabonds();
     let there =
-        |seat: &&Seat| **seat != defender && glossary::pawn_is_in(desk, **seat, battle.clearing);
-    let arbiters =
-        arbiters.iter().filter(there).filter(|&&seat| is_character(desk, seat, Character::Arbiter));
-    let offers = arbiters.map(|&seat| {
+        |seat: &Seat| *seat != defender && glossary::pawn_is_in(desk, *seat, battle.clearing);
+    let arbiter = |seat: &Seat| is_character(desk, *seat, Character::Arbiter);
+    let arbiters = desk.setting.vagabonds().iter().filter(there).filter(arbiter);
+    let offers = arbiters.map(|seat| {
         (Choice::Faction(desk.setting.faction(seat)), Vagabond::Protector(seat).into())
     });
     desk.ask(defender, law::PROTECTOR, Question::CallArbiter.into())

@@ -213,16 +213,20 @@ impl Deed {
 /// 9.5 Daylight. Actions in any order and number, each for exhausted items.
 pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let mut asking = desk.ask(seat, law::DAYLIGHT, Question::VagabondAction.into());
-    for (action, deed) in DEEDS {
-        asking = match bar(deed, desk, seat) {
-            None => asking.again(Choice::Do(action), Frame::Act(deed).into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
+    let able = DEEDS.iter().filter(|(_, deed)| bar(*deed, desk, seat).is_none());
+    let asking = desk
+        .ask(seat, law::DAYLIGHT, Question::VagabondAction.into())
+        .agains(able.map(|&(action, deed)| (Choice::Do(action), Frame::Act(deed).into())))
+        .withholds(|| withheld(desk, seat));
     let asking = abilities::offer_crafts(asking, desk, seat);
     let asking = cards::offer_daylight(asking, desk, seat);
     cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
+}
+
+fn withheld(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
+    DEEDS.iter().filter_map(move |&(action, deed)| {
+        bar(deed, desk, seat).map(|(para, why)| (Choice::Do(action), para, why))
+    })
 }
 
 /// What keeps a Vagabond from an action.

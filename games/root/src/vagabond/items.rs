@@ -163,7 +163,7 @@ fn turn(desk: &mut Desk<'_>, seat: Seat, item: Item, (from, to): (ItemState, Ite
 const COUNT: usize = Item::COUNT * ItemState::ALL.len();
 
 /// The places of the order: each kind in each state.
-const PLACES: [(u8, Item, ItemState); COUNT] = {
+static PLACES: [(u8, Item, ItemState); COUNT] = {
     let mut places = [(0, Item::ALL[0], ItemState::ALL[0]); COUNT];
     let mut place: u8 = 0;
     while (place as usize) < COUNT {
@@ -186,8 +186,8 @@ fn choosable(desk: &Desk<'_>, picking: Picking) -> [u8; COUNT] {
     }
     if task == Task::Limit {
         // 9.6.4: what lies on a track does not count and cannot go.
-        let ready = PLACES.into_iter().filter(|(.., state)| *state == ItemState::Ready);
-        for (place, item, _) in ready.filter(|(place, ..)| *place >= from) {
+        let ready = PLACES.iter().filter(|(.., state)| *state == ItemState::Ready);
+        for &(place, item, _) in ready.filter(|(place, ..)| *place >= from) {
             counts[usize::from(place)] -= tracked(desk, seat, item);
         }
     }
@@ -203,7 +203,7 @@ pub(super) fn choose(picking: Picking, desk: &mut Desk<'_>) -> Flow {
     if here.iter().sum::<u8>() > picking.left {
         return next(Frame::Pick(picking).into());
     }
-    for ((_, item, state), count) in PLACES.into_iter().zip(here) {
+    for (&(_, item, state), count) in PLACES.iter().zip(here).filter(|(_, count)| *count > 0) {
         (0..count).for_each(|_| handle(picking, item, state, desk));
     }
     settled()
@@ -217,13 +217,13 @@ pub(super) fn pick(picking: Picking, desk: &mut Desk<'_>) -> Flow {
         return choose(picking, desk);
     }
     let mut behind = all;
-    let enough = |&(place, ..): &(u8, Item, ItemState)| {
+    let enough = |&&(place, ..): &&(u8, Item, ItemState)| {
         let (here, from_here) = (here[usize::from(place)], behind);
         behind -= here;
         here > 0 && from_here >= picking.left
     };
     let rest = |from| Picking { left: picking.left - 1, from, ..picking };
-    let offers = PLACES.into_iter().filter(enough).map(|(place, item, state)| {
+    let offers = PLACES.iter().filter(enough).map(|&(place, item, state)| {
         (Choice::Item(item, state), Frame::Picked(rest(place), item, state).into())
     });
     desk.ask(

@@ -68,8 +68,9 @@ pub(super) fn ferry_steps<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<I
 }
 
 /// 9.2.9.III.b Moving into Hostile Clearings. One boot more.
-fn boots_into(desk: &Desk<'_>, seat: Seat, to: Clearing, boots: u8) -> u8 {
-    boots + u8::from(relationships::has_hostile_warriors(desk, seat, to))
+fn boots_into(desk: &Desk<'_>, seat: Seat, boots: u8) -> impl Fn(Clearing) -> u8 + use<> {
+    let hostile = relationships::with_hostile_warriors(desk, seat);
+    move |to| boots + u8::from(hostile.has(to))
 }
 
 /// Whether a pawn can take a move that itself takes so many boots.
@@ -93,7 +94,8 @@ pub(crate) fn ways<'d>(
     let (ready, from) = (items::ready(desk, seat, Item::Boot), board(desk, seat).pawn());
     let on_foot = clearings(desk, seat).iter();
     let on_foot = on_foot.map(move |to| Steps { seat, from, to, by_ferry: false });
-    let needed = move |steps: Steps| (steps, boots_into(desk, seat, steps.to, boots));
+    let boots_into = boots_into(desk, seat, boots);
+    let needed = move |steps: Steps| (steps, boots_into(steps.to));
     on_foot.chain(ferry_steps(desk, seat)).map(needed).filter(move |(_, needed)| *needed <= ready)
 }
 
@@ -102,15 +104,11 @@ fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -
     let ways = ways(desk, seat, boots)
         .map(|(steps, needed)| (steps.choice(), Frame::MoveTo(steps, needed).into()));
     asking.offers(ways).withholds(|| withheld_scorched(desk, seat)).withholds(|| {
-        let barred =
-            clearings(desk, seat).iter().filter(|&to| boots_into(desk, seat, to, boots) > ready);
-        barred.map(|to| {
+        let boots_into = boots_into(desk, seat, boots);
+        let needed = clearings(desk, seat).iter().map(move |to| (to, boots_into(to)));
+        needed.filter(move |(_, needed)| *needed > ready).map(|(to, needed)| {
             let para = law::MOVING_INTO_HOSTILE_CLEARINGS;
-            (
-                Choice::To(Place::Clearing(to)),
-                para,
-                Why::TooFewBoots { needed: boots_into(desk, seat, to, boots) }.into(),
-            )
+            (Choice::To(Place::Clearing(to)), para, Why::TooFewBoots { needed }.into())
         })
     })
 }

@@ -15,12 +15,12 @@ const REWARD_CARDS: u8 = 2;
 /// The numbers of the open quests that match a Vagabond's clearing.
 fn open_quests<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = u8> + 'd {
     let here = clearing_of(desk, seat);
-    let open = (0_u8..).zip(&desk.setting.quests);
-    let open = open.filter(|(number, _)| desk.position.quests >> number & 1 == 1);
     let matches = move |suit: Suit| {
         here.is_some_and(|clearing| desk.position.woodland.of_suit(suit).has(clearing))
     };
-    open.filter(move |(_, quest)| matches(quest.suit)).map(|(number, _)| number)
+    let open = Bits::<1>::from_words([desk.position.quests.into()]).iter();
+    let open = open.filter(move |&number| matches(desk.setting.quests[number].suit));
+    open.map(|number| u8::try_from(number).expect("quests are few"))
 }
 
 /// How many of a quest's items a Vagabond lacks.

@@ -3,7 +3,7 @@
 use super::Fact;
 use super::{board, board_mut};
 use crate::law::vagabond as law;
-use crate::terms::{Clearing, Faction, Piece, Relationship};
+use crate::terms::{Clearings, Faction, Piece, Relationship};
 use crate::{Desk, Flow, victory};
 use kernel::{Seat, cite, settled};
 
@@ -27,12 +27,12 @@ pub(crate) fn is_allied(desk: &Desk<'_>, seat: Seat, faction: Faction) -> bool {
     allied
 }
 
-/// 9.2.9.III.b Moving into Hostile Clearings. Whether a clearing holds warriors of a Hostile faction.
-pub(super) fn has_hostile_warriors(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> bool {
+/// 9.2.9.III.b Moving into Hostile Clearings. Where there are warriors of Hostile factions.
+pub(super) fn with_hostile_warriors(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::MOVING_INTO_HOSTILE_CLEARINGS);
     let woodland = &desk.position.woodland;
-    let here = |faction: &Faction| woodland.warriors(*faction, clearing) > 0;
-    woodland.playing().iter().filter(here).any(|faction| is_hostile(desk, seat, faction))
+    let hostile = woodland.playing().iter().filter(|&faction| is_hostile(desk, seat, faction));
+    hostile.map(|faction| woodland.with_warriors(faction)).fold(Clearings::NONE, Clearings::union)
 }
 
 /// An aid counts: for points with an ally, else towards the next space.

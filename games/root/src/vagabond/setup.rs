@@ -6,11 +6,11 @@ use crate::law::vagabond as law;
 use crate::position::RUINS;
 use crate::terms::{Character, Faction, Item, ItemCounts, Place, Relationship};
 use crate::{Choice, Desk, Flow};
-use kernel::{Seat, cite, in_order, next, settled};
+use kernel::{FixedVec, Seat, cite, in_order, next, settled};
 
 /// The set-up of every Vagabond (9.3).
 pub(super) fn set_up(desk: &mut Desk<'_>) -> Flow {
-    let mut seats = desk.setting.vagabonds();
+    let mut seats: FixedVec<Seat, 2> = desk.setting.vagabonds().iter().collect();
     if seats.len() > 1 {
         two_vagabonds_setup(&mut seats, desk);
     }

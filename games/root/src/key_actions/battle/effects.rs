@@ -88,7 +88,9 @@ fn ready(desk: &Desk<'_>, side: Side) -> impl Iterator<Item = CardName> {
         has_effect(desk, seat, card) && used.and(desk.setting.deck.copies(card)).is_empty()
     };
     let none = desk.position.player(seat).effects().is_empty();
-    let effects = STANDARD.iter().chain(exiles::BATTLE_EFFECTS).filter(move |_| !none);
+    let (standard, exiles) =
+        if none { (&[][..], &[][..]) } else { (STANDARD, exiles::BATTLE_EFFECTS) };
+    let effects = standard.iter().chain(exiles);
     effects
         .filter(move |effect| has(effect.card) && (effect.can_use)(desk, side))
         .map(|effect| effect.card)
