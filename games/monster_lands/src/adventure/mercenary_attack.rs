@@ -16,7 +16,7 @@ use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
 use kernel::{Para, Seat, cite};
 
-/// M25.1 Total. A Mercenary that lives may attack.
+/// M25.1 Total. A Mercenary that lives may attack; who stops before rolling strikes with Traps and damage alone. R36
 pub(super) fn mercenary_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
     if clan_on(path, desk).is_none() {
         return done();

@@ -234,3 +234,16 @@ fn the_path_rerolls_only_its_colours_and_so_often() {
         .plays("roll all");
     assert_eq!(game.offers(), ["reroll m1", "stop"]);
 }
+
+#[test]
+fn who_stops_before_the_first_die_strikes_with_the_traps_alone() {
+    // R36: +4 and +6 reach the 10 that capture Snailer; +4 alone is damage for the next Path.
+    let game = adventure(&format!("{LAND}path a4 taron dice s,s traps trap-f4,trap-f6"))
+        .chances([1, 1])
+        .plays("stop");
+    assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).gold()), (8, 4));
+    let words = format!("{LAND}path a3 taron dice s traps trap-f4\npath a4 nuduru dice s");
+    let game = adventure(&words).chances([1; 4]).plays("stop");
+    assert_eq!(total(&game), 4);
+    game.proves(law::after_the_attack::DAMAGE_CARRIES).proves(law::mercenary_attack::TOTAL);
+}
