@@ -15,8 +15,8 @@ use kernel::{Para, Seat, cite, next};
 pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {
     let colours = desk.position.clan(seat).pool().colours();
     let takes_a_die = |building| desk.setting.colours_of(building).meets(colours);
-    let open = Building::ALL.into_iter().filter(|&building| shut(desk, building).is_none());
-    let open: Set<Building> = open.filter(|&building| takes_a_die(building)).collect();
+    let taking = Building::ALL.into_iter().filter(|&building| takes_a_die(building));
+    let open: Set<Building> = taking.filter(|&building| shut(desk, building).is_none()).collect();
     open.iter().filter(|&building| why_not_inside(desk, seat, building).is_none()).collect()
 }
 

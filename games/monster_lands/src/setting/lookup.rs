@@ -1,7 +1,7 @@
 //! What the rules ask of the box in every turn: worked out once, when the table is set.
 
 use super::{Purpose, Setting};
-use crate::pieces::{Building, CARDS, Card, Colours, Mercenary, Set, TOKENS, Token};
+use crate::pieces::{Building, CARDS, Card, Colours, Mercenary, Set, TOKENS, Token, TrapType};
 use crate::{citadel, setup};
 
 /// Answers that never change during a game.
@@ -10,6 +10,7 @@ pub(super) struct Lookup {
     colours: [Colours; Building::ALL.len()],
     open_spaces: [u8; Building::ALL.len()],
     talents: [Set<Mercenary>; Purpose::ALL.len()],
+    tokens: [Set<Token>; TrapType::ALL.len()],
     trap_prices: [u8; TOKENS],
     equipment_costs: [u8; CARDS],
 }
@@ -20,6 +21,7 @@ impl Lookup {
         colours: [Colours::ALL; Building::ALL.len()],
         open_spaces: [0; Building::ALL.len()],
         talents: [Set::EMPTY; Purpose::ALL.len()],
+        tokens: [Set::EMPTY; TrapType::ALL.len()],
         trap_prices: [0; TOKENS],
         equipment_costs: [0; CARDS],
     };
@@ -30,10 +32,15 @@ impl Lookup {
             let all = Mercenary::ALL.into_iter();
             all.filter(|&m| setting.mercenary(m).talent.purpose() == purpose).collect()
         };
+        let tokens_of = |kind| {
+            let all = Set::<Token>::first_of(TOKENS).iter();
+            all.filter(|&token| setting.trap(setting.trap_of(token)).r#type == kind).collect()
+        };
         Self {
             colours: Building::ALL.map(|building| citadel::colours(setting, building)),
             open_spaces: Building::ALL.map(|building| setup::open_spaces(setting, building)),
             talents: Purpose::ALL.map(with_talent_for),
+            tokens: TrapType::ALL.map(tokens_of),
             trap_prices: setting.trap_of.map(|trap| setting.trap(trap).price),
             equipment_costs: setting.equipment_of.map(|kind| setting.equipment(kind).cost),
         }
@@ -57,6 +64,12 @@ impl Setting {
     #[inline]
     pub const fn talents_for(&self, purpose: Purpose) -> Set<Mercenary> {
         self.lookup.talents[purpose as usize]
+    }
+
+    /// The tokens of some types.
+    pub fn tokens(&self, wanted: impl Fn(TrapType) -> bool) -> Set<Token> {
+        let wanted = TrapType::ALL.into_iter().filter(|&kind| wanted(kind));
+        wanted.fold(Set::EMPTY, |all, kind| all.union(self.lookup.tokens[kind.index()]))
     }
 
     /// The price of a Trap token.

@@ -19,7 +19,7 @@ pub use records::{
 
 use crate::pieces::{
     Affinity, Building, CARDS, Card, Colours, Equipment, Header, Land, Loot, MISSIONS, Mercenary,
-    Mission, Monster, Set, Side, TOKENS, Token, Trap, TrapType,
+    Mission, Monster, Side, TOKENS, Token, Trap, TrapType,
 };
 use kernel::{Bits, FixedVec};
 
@@ -172,12 +172,6 @@ impl Setting {
     #[inline]
     pub const fn header_path(&self, header: Header, path: usize) -> &HeaderPath {
         &self.headers[header.index()][path]
-    }
-
-    /// The tokens of some types.
-    pub fn tokens(&self, wanted: impl Fn(TrapType) -> bool) -> Set<Token> {
-        let all = Set::<Token>::first_of(TOKENS);
-        all.iter().filter(|&token| wanted(self.trap(self.trap_of(token)).r#type)).collect()
     }
 
     /// How many Equipment cards the kinds add up to (M1.1).
