@@ -171,6 +171,7 @@ pub(crate) fn offer_effects<'d>(
     if timed.is_empty() { asking } else { offer_usable(asking, desk, seat, timed) }
 }
 
+#[inline(never)]
 fn offer_usable<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, cards: Cards) -> Asking<'d> {
     let names = desk.setting.deck.names(cards).filter(|&name| can_use(name, desk, seat));
     asking.agains(names.map(|name| (Choice::Use(name), F::Cards(Frame::Use(name)))))

@@ -169,7 +169,7 @@ impl Position {
     /// Whether nothing more is to be played.
     #[inline]
     pub const fn is_over(&self) -> bool {
-        self.drawn || !self.won.is_empty()
+        self.drawn | !self.won.is_empty()
     }
 
     /// The factions that play.

@@ -5,7 +5,9 @@ pub mod map;
 pub mod options;
 pub mod records;
 
-use crate::terms::{CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Suit};
+use crate::terms::{
+    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit,
+};
 use deck::Deck;
 use kernel::{Data, DataError, Options, Seat, Seats};
 use map::Map;
@@ -14,8 +16,9 @@ use records::{CharactersFile, FactionsFile, ItemsFile, QuestsFile};
 /// What never changes during a game.
 #[derive(Debug)]
 pub struct Setting {
-    /// The faction of each seat, in seat order.
-    factions: Vec<Faction>,
+    seat_count: usize,
+    /// The faction of each seat, in seat order; where nobody sits, that of the first.
+    factions: [Faction; PLAYERS],
     /// The seat of each faction that plays.
     seats: [Option<Seat>; Faction::COUNT],
     /// The seats of the Vagabonds.
@@ -61,9 +64,10 @@ impl Setting {
     pub(crate) fn new(options: &Options, data: &Data) -> Result<Self, kernel::game::SetError> {
         let factions = options::factions(options)?;
         let chosen = options::Choices::read(options, &factions)?;
-        let mut seats = [None; Faction::COUNT];
+        let (mut seats, mut by_seat) = ([None; Faction::COUNT], [factions[0]; PLAYERS]);
         for (seat, faction) in Seats::first(factions.len()).iter().zip(&factions) {
             seats[faction.index()] = Some(seat);
+            by_seat[seat.index()] = *faction;
         }
         let vagabonds = Faction::ALL.into_iter().filter(|faction| faction.is_vagabond());
         let vagabonds = vagabonds.filter_map(|faction| seats[faction.index()]).collect();
@@ -71,13 +75,15 @@ impl Setting {
         let deck = Deck::read(chosen.deck, factions.len(), data)?;
         let quests = quests(data)?;
         let boards = boards(data)?;
-        Ok(Self { factions, seats, vagabonds, map, deck, quests, choices: chosen, boards })
+        let (seat_count, choices) = (factions.len(), chosen);
+        let factions = by_seat;
+        Ok(Self { seat_count, factions, seats, vagabonds, map, deck, quests, choices, boards })
     }
 
     /// How many seats there are.
     #[inline]
     pub fn seat_count(&self) -> usize {
-        self.factions.len()
+        self.seat_count
     }
 
     /// Every seat.
@@ -107,7 +113,7 @@ impl Setting {
 
     /// The factions that play.
     pub fn playing(&self) -> Factions {
-        self.factions.iter().copied().collect()
+        self.seats().map(|seat| self.faction(seat)).collect()
     }
 
     /// Whether a Vagabond plays.
@@ -156,8 +162,7 @@ impl Setting {
         kernel::cite(crate::law::setup::REACH);
         let rows = &self.boards.factions;
         let of = |faction: Faction| rows.faction.iter().find(|row| row.id == faction);
-        let total =
-            self.factions.iter().filter_map(|&f| of(f)).map(|row| u16::from(row.reach)).sum();
+        let total = self.playing().iter().filter_map(of).map(|row| u16::from(row.reach)).sum();
         let advised = rows.reach.advised[self.seat_count() - 2].into();
         Reach { total, advised, adventurous: rows.reach.adventurous.into() }
     }

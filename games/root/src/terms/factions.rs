@@ -30,6 +30,17 @@ kernel::words! {
     }
 }
 
+/// The warriors of each faction: asked so often that it is looked up.
+static WARRIORS: [Option<Piece>; Faction::COUNT] = {
+    let mut warriors = [None; Faction::COUNT];
+    let mut index = 0;
+    while index < Faction::COUNT {
+        warriors[index] = Faction::ALL[index].own_warrior();
+        index += 1;
+    }
+    warriors
+};
+
 impl Faction {
     /// How many there are.
     pub const COUNT: usize = Self::ALL.len();
@@ -44,6 +55,10 @@ impl Faction {
     /// The faction's warriors, if it has any.
     #[inline]
     pub const fn warrior(self) -> Option<Piece> {
+        WARRIORS[self.index()]
+    }
+
+    const fn own_warrior(self) -> Option<Piece> {
         match self {
             Self::Marquise => Some(Piece::MarquiseWarrior),
             Self::Eyrie => Some(Piece::EyrieWarrior),
