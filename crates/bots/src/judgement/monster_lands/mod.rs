@@ -28,7 +28,9 @@ const SOLO_BEST: f32 = 120.0;
 
 impl Judged for MonsterLands {
     const CAP: u32 = 400;
-    const ADEPT: u32 = 20;
+    const ADEPT: u32 = 40;
+    // What is sent out is judged before the dice are rolled: a few looks would only see luck.
+    const GLANCE: u32 = 6;
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
         judge(setting, position, worth::points)
