@@ -191,6 +191,15 @@ impl<'d, G: Game> Asking<'d, G> {
         self
     }
 
+    /// Words the question more fully; this is only done where somebody will read it.
+    #[inline]
+    pub fn worded(mut self, question: impl FnOnce() -> G::Question) -> Self {
+        if self.slate.explains {
+            self.draft().question = question();
+        }
+        self
+    }
+
     /// Withholds a choice a player might expect, with the reason. Only what the asked seat may know may count.
     #[inline]
     pub fn withhold(mut self, choice: G::Choice, para: Para, why: G::Why) -> Self {

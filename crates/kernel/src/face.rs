@@ -259,12 +259,12 @@ impl<G: Spoken> AnyTable for Table<G> {
         let (ask, setting) = (self.ask_of(seat)?, self.setting());
         let offers = self.offers(ask).iter().map(|offer| OfferSheet {
             choice: offer.choice.to_string(),
-            label: G::choice(setting, &offer.choice),
+            label: G::answer(setting, &ask.question, &offer.choice),
             closes: G::closes(&offer.choice),
         });
         let withheld = self.withheld(ask).iter().map(|withheld| WithheldSheet {
             choice: withheld.choice.to_string(),
-            label: G::choice(setting, &withheld.choice),
+            label: G::answer(setting, &ask.question, &withheld.choice),
             para: withheld.para,
             why: G::why(setting, &withheld.why),
         });

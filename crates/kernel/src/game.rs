@@ -121,6 +121,16 @@ pub trait Spoken: Game {
     /// The deed of a choice, as on a button.
     fn choice(setting: &Self::Setting, choice: &Self::Choice) -> Message;
 
+    /// The deed of a choice as the answer to a question, where the question knows more than the choice: what an item
+    /// costs after a discount, what declining means here.
+    fn answer(
+        setting: &Self::Setting,
+        _question: &Self::Question,
+        choice: &Self::Choice,
+    ) -> Message {
+        Self::choice(setting, choice)
+    }
+
     /// Whether a choice ends or declines what is asked, rather than doing something: a pass, the end of a turn.
     fn closes(choice: &Self::Choice) -> bool;
 
