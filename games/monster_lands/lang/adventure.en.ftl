@@ -16,6 +16,7 @@ ask-defend =
         *[other] Cancel them
     } with what?
 ask-attack = { $who } attacks: { $total } so far, { $capture } captures, { $eliminate } eliminates. What next?
+ask-attack-untrapped = { $who } attacks: { $total } so far, { $eliminate } eliminates; too few Traps to capture. What next?
 ask-conquest = { $who } conquers: { $total } so far, { $value } takes the Land. What next?
 ask-mission-roll = { $who } is on a Mission: { $total } so far, { $objective } succeeds. What next?
 ask-glory-loot = Discard { $loot } for more Glory?
@@ -29,7 +30,7 @@ ask-divert =
 ask-aim-attack-die = Against which Path does { $who } turn an attack die?
 ask-foil-trick = { $trick } is aimed at you. Cancel it with a Defence token?
 ask-steal-die = Which die do you steal?
-ask-contract = Contract: { $who } hands over { $wants } for { $pays }. Is it fulfilled?
+ask-contract = Contract: does { $who } hand over { $wants } for { $pays }?
 ask-give-trap = Which Trap do you hand over?
 ask-give-loot = Which Loot do you hand over?
 ask-plunder = { $who } plunders. Which Loot?
@@ -38,7 +39,7 @@ ask-plunder = { $who } plunders. Which Loot?
 
 choice-remove = Remove a Magic die
 choice-brace = Face the attack
-choice-block = Cancel a hit: { $with }
+choice-block = Cancel a hit with { $with_a }
 choice-suffer = Take the hits
 choice-roll = Roll a { $die_die }
 choice-roll-all = Roll all dice
@@ -52,13 +53,16 @@ choice-withstand = Keep the dice
 choice-foil = Discard a Defence token
 choice-bear = Let it work
 choice-steal = Steal a { $die_die }
-choice-fulfil = Fulfil the contract
-choice-decline = Leave the contract
+choice-fulfil = Hand it over
+choice-decline = Leave the contract unfulfilled
 choice-hand-over = Hand over { $what }
 choice-plunder = Take { $loot }: { $loot_text }
 block-talent = Defence Talent
+    .a = a Defence Talent
 block-token = Defence token
+    .a = a Defence token
 block-potion = Potion
+    .a = a Potion
 
 ## Why not.
 
@@ -122,24 +126,24 @@ fact-automatic-hits =
         [one] one automatic hit
         *[other] { $hits } automatic hits
     }.
-fact-blocked = { $who } cancels a hit: { $with }.
+fact-blocked = { $who } cancels a hit with { $with_a }.
 fact-wounded = { $who } is wounded.
-fact-wound-costs-glory = The wound costs { $seat } { $glory } Glory.
+fact-wound-costs-glory = The wound costs { $seat_the } { $glory } Glory.
 fact-died = { $who } dies a heroic death, worth { $glory } Glory.
 fact-die-rolled = { $who } rolls { $die } { $face }: total { $total }.
 fact-die-counts = { $who } rolls { $die } { $face }, which counts { $counts }: total { $total }.
 fact-die-rerolled = { $die } { $from } is rerolled: { $to }. Total { $total }.
 fact-venom-spent = { $who } spends a Venom: total { $total }.
-fact-loot-spent = { $seat } uses the Loot { $loot }.
+fact-loot-spent = { $seat_The } uses Loot: { $loot }.
 fact-captured = { $who } captures { $monster }: { $glory } Glory and { $gold } Gold.
 fact-eliminated =
     { $who } eliminates { $monster }: { $glory } Glory and { $trophies ->
         [one] one Trophy
         *[other] { $trophies } Trophies
     }.
-fact-extra-glory = { $seat } gains { $glory } more Glory.
+fact-extra-glory = { $seat_The } gains { $glory } more Glory.
 fact-extra-potions =
-    { $seat } gains { $potions ->
+    { $seat_The } gains { $potions ->
         [one] one Potion
         *[other] { $potions } Potions
     }.
@@ -149,16 +153,22 @@ fact-attack-failed = { $who } fails; the damage so far is { $damage }.
 fact-conquest-begins = { $who } sets out to conquer { $land }.
 fact-conquered = { $who } conquers { $land }: { $glory } Glory.
 fact-conquest-failed = { $who } does not conquer { $land }; the total so far is { $total }.
-fact-plundered = { $who } plunders the Loot { $loot }.
+fact-plundered = { $who } plunders Loot: { $loot }.
 fact-nothing-to-plunder = { $who } finds nothing to plunder.
 fact-monster-stays = { $monster } is not beaten.
 fact-panic-ends = The Panic in the Citadel ends.
-fact-mission-won = { $who } wins the Mission with { $total }: { $glory } Glory and { $gold } Gold.
+fact-mission-won = { $who } wins the Mission with { $total }: { $gold ->
+    [0] { $glory } Glory
+   *[other] { $glory } Glory and { $gold } Gold
+}.
 fact-leftovers = { $who } reaches { $total } but is beaten: { $gold } Gold.
 fact-mission-failed = { $who } fails the Mission with { $total } and loses { $glory } Glory.
-fact-contract-fulfilled = { $who } fulfils the contract: { $glory } Glory and { $gold } Gold.
+fact-contract-fulfilled = { $who } fulfils the contract: { $gold ->
+    [0] { $glory } Glory
+   *[other] { $glory } Glory and { $gold } Gold
+}.
 fact-contract-declined = { $who } leaves the contract.
-fact-given = { $seat } hands over { $what }.
+fact-given = { $seat_The } hands over { $what }.
 fact-madhala-wins = Madhala wins the dice Mission.
 fact-madhala-removes-monster = Madhala takes { $monster } away.
 fact-madhala-removes-land = Madhala takes { $land }.

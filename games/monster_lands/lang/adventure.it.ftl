@@ -13,6 +13,7 @@ ask-defend =
         *[other] { $hits } colpi
     }. Annullare con cosa?
 ask-attack = { $who } attacca: { $total } finora, { $capture } cattura, { $eliminate } elimina. E adesso?
+ask-attack-untrapped = { $who } attacca: { $total } finora, { $eliminate } elimina; troppo poche Trappole per catturare. E adesso?
 ask-conquest = { $who } conquista: { $total } finora, con { $value } la Terra è presa. E adesso?
 ask-mission-roll = { $who } è in Missione: { $total } finora, { $objective } riesce. E adesso?
 ask-glory-loot = Scartare { $loot } per altra Gloria?
@@ -26,7 +27,7 @@ ask-divert =
 ask-aim-attack-die = Contro quale Percorso { $who } devia un dado di attacco?
 ask-foil-trick = { $trick } è rivolto a te. Annullarlo con un segnalino difesa?
 ask-steal-die = Quale dado rubi?
-ask-contract = Contratto: { $who } consegna { $wants } per { $pays }. Si adempie?
+ask-contract = Contratto: { $who } consegna { $wants } in cambio di { $pays }?
 ask-give-trap = Quale Trappola consegni?
 ask-give-loot = Quale Bottino consegni?
 ask-plunder = { $who } saccheggia. Quale Bottino?
@@ -35,7 +36,7 @@ ask-plunder = { $who } saccheggia. Quale Bottino?
 
 choice-remove = Togli un dado Magia
 choice-brace = Affronta l'attacco
-choice-block = Annulla un colpo: { $with }
+choice-block = Annulla un colpo con { $with_a }
 choice-suffer = Subisci i colpi
 choice-roll = Tira un { $die_die }
 choice-roll-all = Tira tutti i dadi
@@ -49,13 +50,16 @@ choice-withstand = Tieni i dadi
 choice-foil = Scarta un segnalino difesa
 choice-bear = Lascialo agire
 choice-steal = Ruba un { $die_die }
-choice-fulfil = Adempi il contratto
-choice-decline = Lascia il contratto
+choice-fulfil = Consegna
+choice-decline = Non adempiere il contratto
 choice-hand-over = Consegna { $what }
 choice-plunder = Prendi { $loot }: { $loot_text }
 block-talent = Talento difensivo
+    .a = un Talento difensivo
 block-token = segnalino difesa
+    .a = un segnalino difesa
 block-potion = Pozione
+    .a = una Pozione
 
 ## Perché no.
 
@@ -119,24 +123,24 @@ fact-automatic-hits =
         [one] un colpo automatico
         *[other] { $hits } colpi automatici
     }.
-fact-blocked = { $who } annulla un colpo: { $with }.
+fact-blocked = { $who } annulla un colpo con { $with_a }.
 fact-wounded = { $who } subisce una ferita.
-fact-wound-costs-glory = La ferita costa { $glory } Gloria a { $seat }.
+fact-wound-costs-glory = La ferita costa { $glory } Gloria { $seat_to }.
 fact-died = { $who } muore da eroe: { $glory } Gloria.
 fact-die-rolled = { $who } tira { $die } { $face }: totale { $total }.
 fact-die-counts = { $who } tira { $die } { $face }, che vale { $counts }: totale { $total }.
 fact-die-rerolled = { $die } { $from } rilanciato: { $to }. Totale { $total }.
 fact-venom-spent = { $who } usa un Veleno: totale { $total }.
-fact-loot-spent = { $seat } usa il Bottino { $loot }.
+fact-loot-spent = { $seat_The } usa un Bottino: { $loot }.
 fact-captured = { $who } cattura { $monster }: { $glory } Gloria e { $gold } monete.
 fact-eliminated =
     { $who } elimina { $monster }: { $glory } Gloria e { $trophies ->
         [one] un Trofeo
         *[other] { $trophies } Trofei
     }.
-fact-extra-glory = { $seat } ottiene altra Gloria: { $glory }.
+fact-extra-glory = { $seat_The } ottiene altra Gloria: { $glory }.
 fact-extra-potions =
-    { $seat } ottiene { $potions ->
+    { $seat_The } ottiene { $potions ->
         [one] una Pozione
         *[other] { $potions } Pozioni
     }.
@@ -146,16 +150,24 @@ fact-attack-failed = { $who } fallisce; il danno finora è { $damage }.
 fact-conquest-begins = { $who } tenta di conquistare { $land }.
 fact-conquered = { $who } conquista { $land }: { $glory } Gloria.
 fact-conquest-failed = { $who } non conquista { $land }; il totale finora è { $total }.
-fact-plundered = { $who } saccheggia il Bottino { $loot }.
+fact-plundered = { $who } saccheggia un Bottino: { $loot }.
 fact-nothing-to-plunder = { $who } non trova nulla da saccheggiare.
 fact-monster-stays = { $monster } non è sconfitto.
 fact-panic-ends = Il Panico nella Cittadella finisce.
-fact-mission-won = { $who } vince la Missione con { $total }: { $glory } Gloria e { $gold } monete.
+fact-mission-won = { $who } vince la Missione con { $total }: { $gold ->
+    [0] { $glory } Gloria
+    [one] { $glory } Gloria e 1 moneta
+   *[other] { $glory } Gloria e { $gold } monete
+}.
 fact-leftovers = { $who } arriva a { $total } ma viene battuto: { $gold } monete.
 fact-mission-failed = { $who } fallisce la Missione con { $total } e perde { $glory } Gloria.
-fact-contract-fulfilled = { $who } adempie il contratto: { $glory } Gloria e { $gold } monete.
+fact-contract-fulfilled = { $who } adempie il contratto: { $gold ->
+    [0] { $glory } Gloria
+    [one] { $glory } Gloria e 1 moneta
+   *[other] { $glory } Gloria e { $gold } monete
+}.
 fact-contract-declined = { $who } lascia il contratto.
-fact-given = { $seat } consegna { $what }.
+fact-given = { $seat_The } consegna { $what }.
 fact-madhala-wins = Madhala vince la Missione con dadi.
 fact-madhala-removes-monster = Madhala porta via { $monster }.
 fact-madhala-removes-land = Madhala si prende { $land }.

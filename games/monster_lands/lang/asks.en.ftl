@@ -14,7 +14,7 @@ ask-traps =
        *[other] So far { $price } Gold, with a discount of { $discount }.
     }
 ask-surplus-trap = You hold too many Traps. Which one do you discard?
-ask-brew = { $tokens } tokens: how many of them are Potions?
+ask-brew = You brew { $tokens } tokens. Which Potions and Venoms?
 ask-hire =
     Whom do you hire{ $discount ->
         [0] ?
@@ -36,8 +36,8 @@ ask-free-equipment = Which Equipment do you take for nothing?
 ask-bearer = Who carries { $equipment }?
 ask-move = Which Equipment do you move?
 ask-path-of = Which Path does { $mercenary } take?
-ask-mission-die = { $path }: which die do you deploy?
-ask-add = { $path } with { $load }: what do you add?
+ask-mission-die = { $path }: which die does the Mission get?
+ask-add = { $mercenary } goes { $path_to } with { $load }. What else?
 ask-land-die = { $land }: which die do you deploy?
 ask-take-loot = Which Loot do you take?
 ask-convert-into = Which colour does the die become?
@@ -74,7 +74,7 @@ why-moved = It was moved in this turn.
 why-not-settled = Nobody has settled { $land }.
 why-dice-remain = While you have dice you may not pass.
 why-beer-bought = One Round of Beer is enough for this visit.
-why-take-back = Pieces are added in order; take back what you added last to change it.
+why-take-back = Pieces are added in order: dice, Traps, Defence tokens, Potion, Venom. Take back what you added last to change it.
 why-in-order = Dice are placed in order: Strength, Magic, then Persuasion from low to high. Begin with the one that comes first.
 why-only-outside = It is for the Adventure Phase.
 why-only-at-home = It works only while unassigned.

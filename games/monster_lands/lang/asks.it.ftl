@@ -14,7 +14,7 @@ ask-traps =
        *[other] Finora { $price } monete, con uno sconto di { $discount }.
     }
 ask-surplus-trap = Hai troppe Trappole. Quale scarti?
-ask-brew = { $tokens } segnalini: quanti sono Pozioni?
+ask-brew = Distilli { $tokens } segnalini. Quali Pozioni e Veleni?
 ask-hire =
     Chi ingaggi{ $discount ->
         [0] ?
@@ -39,8 +39,8 @@ ask-free-equipment = Quale Equipaggiamento prendi gratis?
 ask-bearer = Chi porta { $equipment }?
 ask-move = Quale Equipaggiamento sposti?
 ask-path-of = Quale Percorso prende { $mercenary }?
-ask-mission-die = { $path }: quale dado piazzi?
-ask-add = { $path } con { $load }: cosa aggiungi?
+ask-mission-die = { $path }: quale dado va alla Missione?
+ask-add = { $mercenary } va { $path_to } con { $load }. Cos'altro?
 ask-land-die = { $land }: quale dado piazzi?
 ask-take-loot = Quale Bottino prendi?
 ask-convert-into = Di che colore diventa il dado?
@@ -70,14 +70,14 @@ why-no-persuasion = I dadi Persuasione non combattono.
 why-no-room = Su questo Percorso non c'è più spazio.
 why-no-more-dice = Qui non si possono aggiungere altri dadi di questo colore.
 why-only-one = Se ne può portare uno solo per tipo.
-why-no-novice = Non ci sono più Novizi.
+why-no-novice = Non ci sono più Novizius.
 why-no-potion = Non hai Pozioni.
 why-used = È già stato usato in questo round.
 why-moved = È già stato spostato in questo turno.
 why-not-settled = Nessuno ha colonizzato { $land }.
 why-dice-remain = Finché hai dadi non puoi passare.
 why-beer-bought = Un giro di birra basta per questa visita.
-why-take-back = I pezzi si aggiungono in ordine; per cambiare, annulla ciò che hai aggiunto per ultimo.
+why-take-back = I pezzi si aggiungono in ordine: dadi, Trappole, segnalini difesa, Pozione, Veleno. Per cambiare, annulla ciò che hai aggiunto per ultimo.
 why-in-order = I dadi si piazzano in ordine: Forza, Magia, poi Persuasione dal basso in alto. Comincia da quello che viene prima.
 why-only-outside = Serve nella Fase avventura.
 why-only-at-home = Funziona solo se non è assegnato.

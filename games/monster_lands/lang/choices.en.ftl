@@ -11,7 +11,8 @@ so-many = { $count } { $count ->
 either = { $one } or { $other }
 no-dice = no dice
 
-choice-clan = Play the clan of { $affinity }
+choice-clan = Play { $affinity }: { $founders }
+founder = { $mercenary } ({ $dice }; { $mercenary_text })
 choice-visit = Deploy { $building_at }
 choice-send = Send { $mercenary } out
 choice-work = Deploy in { $land }: { $land_text }
@@ -20,10 +21,10 @@ choice-colour = { $colour }
 choice-space = Space { $space }
 choice-path = { $path }
 choice-buy = Buy { $trap } ({ $price } Gold): { $trap_text }
-choice-trap = { $trap }
+choice-trap = { $trap }: { $trap_text }
 choice-hire = Hire { $mercenary } (cost { $price }, Reputation { $reputation }): { $mercenary_text }
 choice-hire-novice = Hire a Novicius (cost { $price })
-choice-beer = Pay a Round of Beer ({ $price } Gold)
+choice-beer = Pay a Round of Beer ({ $price } Gold): others come to the Tavern
 choice-equipment = { $equipment } ({ $price } Gold): { $equipment_text }
 choice-bearer = Give it to { $mercenary }
 choice-rearrange = Rearrange Equipment
@@ -34,6 +35,34 @@ choice-potions = { $count ->
     [one] 1 Potion, the rest Venoms
    *[other] { $count } Potions, the rest Venoms
 }
+answer-hire = Hire { $mercenary } { $price ->
+    [0] for nothing
+   *[other] for { $price } Gold
+} ({ $dice }; Reputation { $reputation }): { $mercenary_text }
+answer-hire-novice = Hire a Novicius for { $price } Gold ({ $dice })
+answer-defence-tokens = { $count } Defence { $count ->
+    [one] token
+   *[other] tokens
+} for { $price } Gold
+answer-equipment = { $equipment } { $price ->
+    [0] for nothing
+   *[other] for { $price } Gold
+} ({ $type }): { $equipment_text }
+answer-dig = { $dice ->
+    [one] A Strength die
+   *[other] { $dice } Strength dice
+} for { $gold } Gold
+answer-cauldron = The space of { $tokens } tokens
+answer-brew = { $tokens }
+answer-add = Add { $what }
+answer-lay-trap = Lay a Trap, { $trap }: { $trap_text }
+answer-lay-defence = Lay a Defence token
+answer-take-potion = Take a Potion along
+answer-take-venom = Take a Venom along
+answer-set-out = Set out with this
+answer-discard-trap = Discard { $trap }: { $trap_text }
+answer-pay = That is all: pay { $price } Gold
+answer-spend-venom = Spend a Venom: { $adds } more
 choice-potion = A Potion
 choice-venom = A Venom
 choice-defence = A Defence token

@@ -11,7 +11,8 @@ so-many = { $count } { $count ->
 either = { $one } o { $other }
 no-dice = nessun dado
 
-choice-clan = Gioca il Clan { $affinity }
+choice-clan = Gioca { $affinity }: { $founders }
+founder = { $mercenary } ({ $dice }; { $mercenary_text })
 choice-visit = Piazza { $building_at }
 choice-send = Manda fuori { $mercenary }
 choice-work = Piazza in { $land }: { $land_text }
@@ -20,13 +21,13 @@ choice-colour = { $colour }
 choice-space = Spazio { $space }
 choice-path = { $path }
 choice-buy = Compra { $trap } ({ $price } monete): { $trap_text }
-choice-trap = { $trap }
+choice-trap = { $trap }: { $trap_text }
 choice-hire = Ingaggia { $mercenary } (costo { $price }, Reputazione { $reputation }): { $mercenary_text }
 choice-hire-novice = Ingaggia un Novizius (costo { $price })
 choice-beer = Offri un giro di birra ({ $price } { $price ->
     [one] moneta
    *[other] monete
-})
+}): altri arrivano in Taverna
 choice-equipment = { $equipment } ({ $price } monete): { $equipment_text }
 choice-bearer = Dallo a { $mercenary }
 choice-rearrange = Riordina l'Equipaggiamento
@@ -37,6 +38,45 @@ choice-potions = { $count ->
     [one] 1 Pozione, il resto Veleni
    *[other] { $count } Pozioni, il resto Veleni
 }
+answer-hire = Ingaggia { $mercenary } { $price ->
+    [0] gratis
+    [one] per 1 moneta
+   *[other] per { $price } monete
+} ({ $dice }; Reputazione { $reputation }): { $mercenary_text }
+answer-hire-novice = Ingaggia un Novizius per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+} ({ $dice })
+answer-defence-tokens = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+} difesa per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
+answer-equipment = { $equipment } { $price ->
+    [0] gratis
+    [one] per 1 moneta
+   *[other] per { $price } monete
+} ({ $type }): { $equipment_text }
+answer-dig = { $dice ->
+    [one] Un dado Forza
+   *[other] { $dice } dadi Forza
+} per { $gold } monete
+answer-cauldron = Lo spazio da { $tokens } segnalini
+answer-brew = { $tokens }
+answer-add = Aggiungi { $what }
+answer-lay-trap = Metti una Trappola, { $trap }: { $trap_text }
+answer-lay-defence = Metti un segnalino difesa
+answer-take-potion = Porta una Pozione
+answer-take-venom = Porta un Veleno
+answer-set-out = Parti così
+answer-discard-trap = Scarta { $trap }: { $trap_text }
+answer-pay = Basta così: paga { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}
+answer-spend-venom = Usa un Veleno: { $adds } in più
 choice-potion = Una Pozione
 choice-venom = Un Veleno
 choice-defence = Un segnalino difesa

@@ -65,4 +65,14 @@ refuse-doom-without-tutorial = This scenario cannot be played on Tutorial.
 refuse-scenario-names-the-clan = This scenario names its clan: leave the clan to be chosen, or name that one.
 
 clan-of = Clan of { $affinity }
+    .the = the Clan of { $affinity }
+    .The = The Clan of { $affinity }
+    .of = of the Clan of { $affinity }
+    .to = to the Clan of { $affinity }
+    .from = from the Clan of { $affinity }
 clan-number = Clan { $number }
+    .the = Clan { $number }
+    .The = Clan { $number }
+    .of = of Clan { $number }
+    .to = to Clan { $number }
+    .from = from Clan { $number }

@@ -65,4 +65,14 @@ refuse-doom-without-tutorial = Questo scenario non si gioca a livello Principian
 refuse-scenario-names-the-clan = Questo scenario dice quale Clan giocare: lascia la scelta libera, o nomina quello.
 
 clan-of = Clan { $affinity }
+    .the = il Clan { $affinity }
+    .The = Il Clan { $affinity }
+    .of = del Clan { $affinity }
+    .to = al Clan { $affinity }
+    .from = dal Clan { $affinity }
 clan-number = Clan { $number }
+    .the = il Clan { $number }
+    .The = Il Clan { $number }
+    .of = del Clan { $number }
+    .to = al Clan { $number }
+    .from = dal Clan { $number }

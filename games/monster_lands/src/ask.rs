@@ -1,7 +1,8 @@
 //! What is asked, and why a choice is withheld.
 
 use crate::adventure;
-use crate::pieces::{Building, Colours, Dice, Equipment, Land, Mercenary, Path};
+use crate::citadel::Bargain;
+use crate::pieces::{Building, Colours, Equipment, Land, Load, Mercenary, Path};
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,22 +39,22 @@ pub enum Question {
     },
     /// Whom to hire.
     Hire {
-        /// What comes off the price.
-        discount: u8,
+        /// What brings the price down.
+        bargain: Bargain,
     },
     /// Whom to hire for nothing.
     FreeHire,
     /// How many Defence tokens.
     DefenceTokens {
-        /// What comes off the price.
-        discount: u8,
+        /// What brings the price down.
+        bargain: Bargain,
     },
     /// Which dice to pawn.
     Pawn,
     /// Which Equipment.
     Equipment {
-        /// What comes off the price.
-        discount: u8,
+        /// What brings the price down.
+        bargain: Bargain,
     },
     /// Which Equipment for nothing.
     FreeEquipment,
@@ -67,14 +68,12 @@ pub enum Question {
     MissionDie(Path),
     /// What to add on a Path, and what lies there so far.
     Add {
+        /// Who goes there.
+        mercenary: Mercenary,
         /// Which Path.
         path: Path,
-        /// The dice.
-        dice: Dice,
-        /// How many Traps.
-        traps: u8,
-        /// How many Defence tokens.
-        defence: u8,
+        /// What lies there.
+        load: Load,
     },
     /// Which die for a Land.
     LandDie(Land),

@@ -2,14 +2,16 @@
 
 use crate::adventure;
 use crate::pieces::{
-    Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Loot, Mercenary, Mission,
-    Monster, Path, Place, Side, Trap,
+    Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Load, Loot, Mercenary,
+    Mission, Monster, Path, Place, Side, Trap,
 };
 use kernel::Seat;
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
+    /// A solo scenario is played.
+    Scenario(u8),
     /// A seat is first player.
     FirstPlayer(Seat),
     /// A seat plays the clan of an Affinity.
@@ -50,6 +52,8 @@ pub enum Fact {
     DieWasted(Seat, Die),
     /// A die is placed in a building.
     Places(Seat, Building, Die),
+    /// Strength dice are placed together in the Mine.
+    Digs(Seat, u8),
     /// Gold is gained.
     GainsGold(Seat, u8),
     /// Gold is paid.
@@ -78,8 +82,8 @@ pub enum Fact {
     Equips(Seat, Equipment, Mercenary),
     /// Equipment is discarded.
     DiscardsEquipment(Seat, Equipment),
-    /// A Mercenary is sent out with dice, so many Traps and Defence tokens.
-    Sends(Seat, Mercenary, Path, Dice, u8, u8),
+    /// A Mercenary is sent out with what it takes along.
+    Sends(Seat, Mercenary, Path, Load),
     /// A Land's Action is used.
     Works(Seat, Land),
     /// Loot is taken from the offer.
@@ -128,6 +132,8 @@ pub enum Fact {
     Score(Seat, u8, u8, u8, u8),
     /// Madhala rolls her two dice.
     MadhalaRolls(Face, Face),
+    /// There is no room where her dice send Madhala.
+    MadhalaRollsAgain,
     /// Madhala places a die in a building.
     MadhalaPlaces(Building, Die),
     /// Madhala takes a Trap.

@@ -161,8 +161,9 @@ pub enum Question {
     RemoveMagic(Mercenary, u8),
     /// Cancel which of so many hits with what?
     Defend(Mercenary, u8),
-    /// Roll which die against the Monster, or stop: the total so far, its Capture and its Elimination Value.
-    Attack(Mercenary, u8, u8, u8),
+    /// Roll which die against the Monster, or stop: the total so far, what captures it, if a Trap lies there, and what
+    /// eliminates it.
+    Attack(Mercenary, u8, Option<u8>, u8),
     /// Roll which die for the Land, or stop: the total so far, its Conquest Value.
     Conquest(Mercenary, u8, u8),
     /// Roll which die again, or stop: the total so far, the objective of the Mission.

@@ -59,6 +59,9 @@ pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
     }
     let question = question(path, mercenary, total, desk);
     let mut ask = desk.ask(seat, roll_of(desk.position.battle().attack.aim), question.into());
+    if let Question::Attack(..) = question {
+        ask = ask.worded(|| attack(path, mercenary, total, desk).into());
+    }
     ask = offer_rolls(path, desk, ask);
     ask = offer_rerolls(path, desk, ask);
     ask = offer_venom(path, desk, ask);
@@ -78,15 +81,24 @@ const fn roll_of(aim: Aim) -> Para {
 /// What the roll is for, and what it has to reach.
 fn question(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Question {
     match desk.position.battle().attack.aim {
-        Aim::Monster => {
-            let card = monster(path, desk).map(|monster| desk.setting.monster(monster));
-            let (capture, eliminate) =
-                card.map_or((0, 0), |card| (card.capture_value, card.elimination_value));
-            Question::Attack(mercenary, total, capture, eliminate)
-        }
+        Aim::Monster => Question::Attack(mercenary, total, None, 0),
         Aim::Land => Question::Conquest(mercenary, total, conquest_value(path, desk)),
         Aim::Mission => Question::MissionRoll(mercenary, total, super::missions::objective(desk)),
     }
+}
+
+/// What captures the Monster, if enough Traps lie there, and what eliminates it; bonuses for one of them alone are taken
+/// off.
+fn attack(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Question {
+    let Some(monster) = monster(path, desk) else {
+        return Question::Attack(mercenary, total, None, 0);
+    };
+    let card = desk.setting.monster(monster);
+    let left = |value: u8, reached: u8| value.saturating_sub(reached.saturating_sub(total));
+    let capture = (traps_for_capture(path, desk) >= traps_needed(path, desk))
+        .then(|| left(card.capture_value, capture_total(path, total, desk)));
+    let eliminate = left(card.elimination_value, elimination_total(path, total, desk));
+    Question::Attack(mercenary, total, capture, eliminate)
 }
 
 fn offer_rolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking<'d> {

@@ -27,6 +27,7 @@ use crate::tricks;
 use kernel::{Para, Seat, in_order, settled};
 
 pub(crate) use modifiers::{is_trick, trap_effect};
+pub(crate) use monster_attack::attack_dice;
 pub(crate) use revealing::reveal;
 
 /// A paragraph of the Adventure Phase that stands open.

@@ -8,8 +8,8 @@ use crate::affinity::matching_dice;
 use crate::game::{Desk, Flow};
 use crate::law::monster_attack as law;
 use crate::pieces::{Colour, Mercenary, Monster, Path, Place};
-use crate::position::{Aim, Fared};
-use crate::setting::Power;
+use crate::position::{Aim, Fared, Position};
+use crate::setting::{Power, Setting};
 use crate::tricks;
 use kernel::cite;
 
@@ -53,27 +53,33 @@ fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
 /// M23.3 More than eight.
 ///
 /// The number has no limit.
-pub(crate) fn attack_dice(monster: Monster, place: Place, desk: &Desk<'_>) -> u8 {
+pub(crate) fn attack_dice(
+    monster: Monster,
+    place: Place,
+    setting: &Setting,
+    position: &Position,
+) -> u8 {
     cite(law::ATTACK_DICE);
     cite(law::MORE_THAN_EIGHT);
-    let card = desk.setting.monster(monster);
+    let card = setting.monster(monster);
     let of_place = match (place, card.power) {
         (Place::Land(side), _) => {
-            let land = desk.position.outside().land(side);
-            land.map_or(0, |land| matching_dice(monster, land, desk.setting))
+            let land = position.outside().land(side);
+            land.map_or(0, |land| matching_dice(monster, land, setting))
         }
         (Place::Entrance, Power::EntranceDice { dice }) => dice,
         (Place::Entrance | Place::Mission(_), _) => 0,
     };
-    card.attack + of_place + round_dice(place, desk)
+    card.attack + of_place + round_dice(place, setting, position.round())
 }
 
-fn round_dice(place: Place, desk: &Desk<'_>) -> u8 {
+fn round_dice(place: Place, setting: &Setting, round: u8) -> u8 {
     // M29.2
-    if place == Place::Entrance && !desk.setting.chosen.round_dice_at_entrance {
+    if place == Place::Entrance && !setting.chosen.round_dice_at_entrance {
         return 0;
     }
-    desk.setting.round_dice[usize::from(desk.position.round()) - 1]
+    // Before the first round nothing attacks yet.
+    usize::from(round).checked_sub(1).map_or(0, |before| setting.round_dice[before])
 }
 
 /// M23.4 Before the attack.
@@ -84,7 +90,7 @@ fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> u8 {
     let (Some((_, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk)) else {
         return 0;
     };
-    let dice = attack_dice(monster, path.place(), desk);
+    let dice = attack_dice(monster, path.place(), desk.setting, desk.position);
     desk.position.battle_mut().attack_dice = dice;
     desk.position.fare(path, Fared::Active);
     desk.tell(law::ACTIVE_PATH, Fact::Attacks(monster, mercenary, dice).into());

@@ -83,11 +83,14 @@ pub(crate) fn question_message(setting: &Setting, question: Question) -> Message
         Question::Defend(who, hits) => {
             say("ask-defend").with("who", mercenary(who)).with("hits", hits)
         }
-        Question::Attack(who, total, capture, eliminate) => say("ask-attack")
-            .with("who", mercenary(who))
-            .with("total", total)
-            .with("capture", capture)
-            .with("eliminate", eliminate),
+        Question::Attack(who, total, capture, eliminate) => {
+            let asked = say(if capture.is_some() { "ask-attack" } else { "ask-attack-untrapped" });
+            asked
+                .with("who", mercenary(who))
+                .with("total", total)
+                .with("capture", capture.unwrap_or_default())
+                .with("eliminate", eliminate)
+        }
         Question::Conquest(who, total, value) => say("ask-conquest")
             .with("who", mercenary(who))
             .with("total", total)

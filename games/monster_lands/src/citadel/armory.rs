@@ -11,7 +11,8 @@ use crate::law::{armory as law, citadel};
 use crate::setting::Setting;
 use kernel::{Seat, settled};
 
-fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
+/// What so many tokens cost.
+pub(crate) fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
     bargain.price(u16::from(setting.armory.token_price) * u16::from(count))
 }
 
@@ -25,7 +26,7 @@ pub(super) fn least(desk: &Desk<'_>) -> Least {
 /// What costs no more and brings no more is not offered twice.
 pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
     let gold = desk.position.clan(seat).gold();
-    let question = Question::DefenceTokens { discount: bargain.discount() };
+    let question = Question::DefenceTokens { bargain };
     let mut asking = desk.ask(seat, law::BUY_DEFENCE, question);
     let room =
         desk.setting.numbers.limits.defence.saturating_sub(desk.position.clan(seat).defence());

@@ -28,11 +28,8 @@ pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
 /// M16.1 Buy Equipment.
 pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow {
     let gold = desk.position.clan(seat).gold();
-    let question = if bargain.is_free() {
-        Question::FreeEquipment
-    } else {
-        Question::Equipment { discount: bargain.discount() }
-    };
+    let question =
+        if bargain.is_free() { Question::FreeEquipment } else { Question::Equipment { bargain } };
     let mut asking = desk.ask(seat, law::BUY_EQUIPMENT, question);
     let mut seen = Set::<Equipment>::EMPTY;
     for &card in desk.position.citadel().bazaar().iter().flatten() {

@@ -171,16 +171,15 @@ pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>)
     let price = bargain.price(sum(desk, cart));
     desk.position.pay(seat, price);
     desk.tell(law::BUY_TRAPS, Fact::Pays(seat, price));
-    let mut bought = 0;
-    for space in (0..desk.position.citadel().lodge().len()).filter(|&space| cart.has(space)) {
+    let spaces = 0..desk.position.citadel().lodge().len();
+    let mut others = Some(Fact::BuysTraps(seat, cart.len()));
+    for space in spaces.filter(|&space| cart.has(space)) {
         if let Some(token) = desk.position.take_from_lodge(space) {
-            bought += 1;
             desk.position.take_trap(seat, token);
             let fact = Fact::BuysTrap(seat, desk.setting.trap_of(token));
-            desk.tell_only(seat, law::SECRET_TRAPS, fact, None);
+            desk.tell_only(seat, law::SECRET_TRAPS, fact, others.take());
         }
     }
-    desk.tell(law::BUY_TRAPS, Fact::BuysTraps(seat, bought));
     if keeps_the_limit(desk, seat) {
         return refill_the_lodge(desk);
     }

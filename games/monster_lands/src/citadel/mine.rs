@@ -54,7 +54,7 @@ pub(super) fn dig(seat: Seat, space: Space, desk: &mut Desk<'_>) -> Flow {
     for _ in 1..dice {
         desk.position.place_second(seat, Die::Strength);
     }
-    desk.tell(law::DIG, Fact::Places(seat, Building::Mine, Die::Strength));
+    desk.tell(law::DIG, Fact::Digs(seat, dice));
     clan::gain_gold(desk, law::DIG, seat, gold);
     mine_bonuses(seat, desk);
     settled()

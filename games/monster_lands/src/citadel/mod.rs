@@ -11,9 +11,10 @@ mod bazaar;
 mod mine;
 
 pub(crate) use alchemist::offer_heal;
+pub(crate) use armory::price as defence_price;
 pub(crate) use bazaar::offer_rearrange;
 pub(crate) use bazaar::one_of_each_type;
-pub(crate) use persuasion::Bargain;
+pub use persuasion::Bargain;
 pub(crate) use spaces::{colours, is_open_to_madhala, open_to, why_not};
 pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
@@ -106,6 +107,10 @@ impl Cart {
 
     const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    fn len(self) -> u8 {
+        u8::try_from(self.0.count_ones()).expect("a byte has eight bits")
     }
 }
 

@@ -100,7 +100,7 @@ fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenar
 ///
 /// Exactly one Mercenary of the docks, or a Novice; after a Round of Beer one may leave it at that.
 pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> Flow {
-    let question = Question::Hire { discount: bargain.discount() };
+    let question = Question::Hire { bargain };
     let mut asking = desk.ask(seat, law::HIRE, question);
     let means = Means::of(desk, seat, bargain);
     let mut wants_gold = false;

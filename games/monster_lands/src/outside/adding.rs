@@ -22,12 +22,8 @@ fn frame(frame: Frame) -> crate::Frame {
 /// It is asked aloud: silence would tell which Traps are in hand, and a deployment ends only with "done".
 pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow {
     let lies = desk.position.outside().path(path);
-    let question = Question::Add {
-        path,
-        dice: lies.dice(),
-        traps: lies.tokens() - lies.defence(),
-        defence: lies.defence(),
-    };
+    let mercenary = lies.mercenary().expect("pieces are added to a Mercenary's Path");
+    let question = Question::Add { mercenary, path, load: lies.load() };
     let asking = desk.ask(seat, law::PATH_HEADER, question).aloud();
     let asking = offer_dice(asking, seat, path, from, desk);
     let asking = offer_traps(asking, seat, path, from, desk);
@@ -226,9 +222,7 @@ pub(super) fn benefits(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
     }
     let lies = desk.position.outside().path(path);
     if let Some(mercenary) = lies.mercenary() {
-        let traps = lies.tokens() - lies.defence();
-        let fact = Fact::Sends(seat, mercenary, path, lies.dice(), traps, lies.defence());
-        desk.tell(law::ASSIGN, fact);
+        desk.tell(law::ASSIGN, Fact::Sends(seat, mercenary, path, lies.load()));
     }
     settled()
 }

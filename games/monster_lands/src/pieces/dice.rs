@@ -54,6 +54,21 @@ impl FromIterator<Colour> for Colours {
     }
 }
 
+/// What a Mercenary takes to a Path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Load {
+    /// The dice.
+    pub dice: Dice,
+    /// How many Traps.
+    pub traps: u8,
+    /// How many Defence tokens.
+    pub defence: u8,
+    /// How many Potions.
+    pub potions: u8,
+    /// How many Venoms.
+    pub venoms: u8,
+}
+
 /// Dice by colour, not rolled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]

@@ -5,7 +5,7 @@ mod names;
 mod places;
 mod set;
 
-pub use dice::{Colour, Colours, Dice, Die, Face};
+pub use dice::{Colour, Colours, Dice, Die, Face, Load};
 pub use names::{Equipment, Land, Loot, Mercenary, Monster, Trap};
 pub use places::{Building, Path, Place, Side, Space};
 pub use set::{Piece, Set};

@@ -1,7 +1,7 @@
 //! The Outside: Monsters, Lands, Path Headers, Missions, Loot, and what stands on the Paths.
 
 use crate::pieces::{
-    Dice, Header, Land, Loot, Mercenary, Mission, Monster, Path, Set, Side, Token,
+    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Set, Side, Token,
 };
 use kernel::{Bits, FixedVec};
 
@@ -87,6 +87,17 @@ impl Assignment {
     /// Its Trap and Defence tokens.
     pub fn tokens(&self) -> u8 {
         self.defence + u8::try_from(self.traps.len()).expect("a Path holds few tokens")
+    }
+
+    /// What its Mercenary takes along.
+    pub fn load(&self) -> Load {
+        Load {
+            dice: self.dice,
+            traps: self.tokens() - self.defence,
+            defence: self.defence,
+            potions: self.potions,
+            venoms: self.venoms,
+        }
     }
 }
 

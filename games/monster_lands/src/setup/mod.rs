@@ -10,8 +10,9 @@ pub(crate) use board::{
 };
 pub(crate) use tables::{active_lands, beer_price, ends_by_glory, open_spaces, tavern_docks};
 
+use crate::fact::Fact;
 use crate::game::{Desk, Flow};
-use crate::law::{board_setup, player_setup};
+use crate::law::{board_setup, player_setup, scenarios};
 use crate::pieces::Affinity;
 use kernel::{Para, Seat, in_order};
 
@@ -47,6 +48,10 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 
 /// The board, then each player in turn order, then the first round.
 fn set_up(desk: &mut Desk<'_>) -> Flow {
+    if let Some(scenario) = desk.setting.scenario {
+        let para = scenarios::ALL[usize::from(scenario.number) - 1];
+        desk.tell(para, Fact::Scenario(scenario.number));
+    }
     board::novice_pile(desk);
     board::first_tavern_offer(desk);
     board::first_traps(desk);

@@ -44,6 +44,7 @@ pub(super) fn her_two_dice(desk: &mut Desk<'_>) -> Option<(Face, Goal)> {
         if let Some(goal) = goal(desk, red, yellow) {
             return Some((red, goal));
         }
+        desk.tell(law::HER_TWO_DICE, Fact::MadhalaRollsAgain);
     }
 }
 

@@ -27,13 +27,15 @@ pub(super) fn question(setting: &Setting, question: Question) -> Message {
         }
         Question::SurplusTrap => say("ask-surplus-trap"),
         Question::Brew { tokens } => say("ask-brew").with("tokens", tokens),
-        Question::Hire { discount } => say("ask-hire").with("discount", discount),
+        Question::Hire { bargain } => say("ask-hire").with("discount", bargain.discount()),
         Question::FreeHire => say("ask-free-hire"),
-        Question::DefenceTokens { discount } => {
-            say("ask-defence-tokens").with("discount", discount)
+        Question::DefenceTokens { bargain } => {
+            say("ask-defence-tokens").with("discount", bargain.discount())
         }
         Question::Pawn => say("ask-pawn"),
-        Question::Equipment { discount } => say("ask-equipment").with("discount", discount),
+        Question::Equipment { bargain } => {
+            say("ask-equipment").with("discount", bargain.discount())
+        }
         Question::FreeEquipment => say("ask-free-equipment"),
         Question::Bearer(equipment) => {
             say("ask-bearer").with("equipment", names::equipment(equipment))
@@ -41,9 +43,10 @@ pub(super) fn question(setting: &Setting, question: Question) -> Message {
         Question::Move => say("ask-move"),
         Question::PathOf(m) => say("ask-path-of").with("mercenary", names::mercenary(m)),
         Question::MissionDie(path) => say("ask-mission-die").with("path", names::path(path)),
-        Question::Add { path, dice, traps, defence } => say("ask-add")
+        Question::Add { mercenary, path, load } => say("ask-add")
+            .with("mercenary", names::mercenary(mercenary))
             .with("path", names::path(path))
-            .with("load", names::load(dice, traps, defence)),
+            .with("load", names::load(load)),
         Question::LandDie(land) => say("ask-land-die").with("land", names::land(land)),
         Question::TakeLoot => say("ask-take-loot"),
         Question::ConvertInto => say("ask-convert-into"),

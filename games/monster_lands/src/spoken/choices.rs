@@ -3,14 +3,15 @@
 use super::names;
 use crate::adventure;
 use crate::choice::Choice;
-use crate::setting::Setting;
+use crate::pieces::{Affinity, Mercenary};
+use crate::setting::{Role, Setting};
 use kernel::Message;
 
 /// The deed of a choice.
 pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
     let say = |key: &'static str| Message::new(key);
     match choice {
-        Choice::Clan(affinity) => say("choice-clan").with("affinity", names::affinity(affinity)),
+        Choice::Clan(affinity) => clan(setting, affinity),
         Choice::Visit(building) => say("choice-visit").with("building", names::building(building)),
         Choice::Send(m) => say("choice-send").with("mercenary", names::mercenary(m)),
         Choice::Work(land) => say("choice-work").with("land", names::land(land)),
@@ -66,4 +67,19 @@ pub(super) fn choice(setting: &Setting, choice: Choice) -> Message {
         Choice::Pass => say("choice-pass"),
         Choice::Adventure(choice) => adventure::choice_message(choice),
     }
+}
+
+/// A clan, by those who found it.
+fn clan(setting: &Setting, affinity: Affinity) -> Message {
+    let cards =
+        Mercenary::ALL.into_iter().map(|mercenary| (mercenary, setting.mercenary(mercenary)));
+    let founders = cards.filter(|(_, card)| card.affinity == affinity && card.role != Role::Hired);
+    let founders = founders.map(|(mercenary, card)| {
+        Message::new("founder")
+            .with("mercenary", names::mercenary(mercenary))
+            .with("dice", names::dice(card.dice))
+    });
+    Message::new("choice-clan")
+        .with("affinity", names::affinity(affinity))
+        .with("founders", founders.collect::<Vec<_>>())
 }

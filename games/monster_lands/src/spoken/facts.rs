@@ -27,6 +27,9 @@ fn land(key: &'static str, seat: Seat, land: Land) -> Message {
 pub(super) fn fact(fact: Fact) -> Message {
     let say = |key: &'static str| Message::new(key);
     match fact {
+        Fact::Scenario(number) => say("fact-scenario")
+            .with("number", number)
+            .with("law", Message::new(format!("law-m38-{number}"))),
         Fact::FirstPlayer(seat) => by("fact-first-player", seat),
         Fact::Clan(seat, affinity) => {
             by("fact-clan", seat).with("affinity", names::affinity(affinity))
@@ -68,6 +71,7 @@ pub(super) fn fact(fact: Fact) -> Message {
         Fact::Places(seat, building, die) => by("fact-places", seat)
             .with("die", names::die(die))
             .with("building", names::building(building)),
+        Fact::Digs(seat, dice) => count("fact-digs", seat, dice),
         Fact::GainsGold(seat, gold) => count("fact-gains-gold", seat, gold),
         Fact::Pays(seat, price) => by("fact-pays", seat).with("count", price),
         Fact::BuysTrap(seat, trap) => by("fact-buys-trap", seat).with("trap", names::trap(trap)),
@@ -88,9 +92,9 @@ pub(super) fn fact(fact: Fact) -> Message {
         Fact::DiscardsEquipment(seat, equipment) => {
             by("fact-discards-equipment", seat).with("equipment", names::equipment(equipment))
         }
-        Fact::Sends(seat, m, path, dice, traps, defence) => of("fact-sends", seat, m)
+        Fact::Sends(seat, m, path, load) => of("fact-sends", seat, m)
             .with("path", names::path(path))
-            .with("load", names::load(dice, traps, defence)),
+            .with("load", names::load(load)),
         Fact::Works(seat, land_) => land("fact-works", seat, land_),
         Fact::TakesLoot(seat, loot) => by("fact-takes-loot", seat).with("loot", names::loot(loot)),
         Fact::UsesLoot(seat, loot) => by("fact-uses-loot", seat).with("loot", names::loot(loot)),
@@ -146,6 +150,7 @@ pub(super) fn fact(fact: Fact) -> Message {
         Fact::MadhalaRolls(red, yellow) => {
             say("fact-madhala-rolls").with("red", red).with("yellow", yellow)
         }
+        Fact::MadhalaRollsAgain => say("fact-madhala-rolls-again"),
         Fact::MadhalaPlaces(building, die) => say("fact-madhala-places")
             .with("die", names::die(die))
             .with("building", names::building(building)),

@@ -1,5 +1,6 @@
 //! What the game says: keys and what fills them. The words are in `lang/`.
 
+mod answers;
 mod asks;
 mod choices;
 mod facts;
@@ -49,6 +50,10 @@ impl Spoken for MonsterLands {
 
     fn choice(setting: &Setting, choice: &Choice) -> Message {
         choices::choice(setting, *choice)
+    }
+
+    fn answer(setting: &Setting, question: &Question, choice: &Choice) -> Message {
+        answers::answer(setting, *question, *choice)
     }
 
     fn closes(choice: &Choice) -> bool {

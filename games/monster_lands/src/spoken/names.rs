@@ -1,8 +1,8 @@
 //! The names of pieces and places, as messages.
 
 use crate::pieces::{
-    Affinity, Building, Colour, Colours, Dice, Die, Equipment, EquipmentType, Header, Land, Loot,
-    Mercenary, Mission, Monster, Path, Place, Side, Trap,
+    Affinity, Building, Colour, Colours, Dice, Die, Equipment, EquipmentType, Header, Land, Load,
+    Loot, Mercenary, Mission, Monster, Path, Place, Side, Trap,
 };
 use kernel::Message;
 
@@ -119,9 +119,15 @@ pub(crate) fn some(counts: &[(&'static str, u8)]) -> Vec<Message> {
 }
 
 /// What a Mercenary sets out with, as a list.
-pub(crate) fn load(carried: Dice, traps: u8, defence: u8) -> Vec<Message> {
-    let tokens = some(&[("resource-trap", traps), ("resource-defence", defence)]);
-    let mut load = if carried.total() > 0 || tokens.is_empty() { dice(carried) } else { vec![] };
+pub(crate) fn load(load: Load) -> Vec<Message> {
+    let tokens = some(&[
+        ("resource-trap", load.traps),
+        ("resource-defence", load.defence),
+        ("resource-potion", load.potions),
+        ("resource-venom", load.venoms),
+    ]);
+    let bare = load.dice.total() == 0 && !tokens.is_empty();
+    let mut load = if bare { Vec::new() } else { dice(load.dice) };
     load.extend(tokens);
     load
 }

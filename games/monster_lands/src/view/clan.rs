@@ -30,6 +30,8 @@ pub struct ClanView {
     pub gold: u16,
     /// What a Mercenary's wage is at its Glory.
     pub wage: u8,
+    /// What its wages come to as things stand.
+    pub wages: u16,
     /// Its Dice Pool, sorted.
     pub pool: Vec<Die>,
     /// Its Leader and Mercenaries.
@@ -150,6 +152,7 @@ impl ClanView {
             points: scoring::worth(setting, position, seat),
             gold: clan.gold(),
             wage: setting.band(clan.glory()).wage,
+            wages: wages(eye, seat),
             pool: pool(eye, seat),
             members: clan
                 .members()
@@ -178,6 +181,16 @@ fn first_affinity(eye: Eye<'_>, seat: Seat) -> Option<Affinity> {
         Some(Leader::Mercenary(leader)) => Some(eye.setting.mercenary(leader).affinity),
         Some(Leader::Novice) | None => None,
     }
+}
+
+/// What the wages of a clan come to: neither the Leader nor the settled are paid.
+fn wages(eye: Eye<'_>, seat: Seat) -> u16 {
+    let clan = eye.position.clan(seat);
+    let members = clan.members().iter();
+    let paid = members.filter(|&m| !clan.is_led_by(m) && !eye.position.is_settled(m)).count();
+    let novices = clan.novices() - u8::from(clan.leader() == Some(Leader::Novice));
+    let heads = u16::try_from(paid).expect("clans are small") + u16::from(novices);
+    heads * u16::from(eye.setting.band(clan.glory()).wage)
 }
 
 fn pool(eye: Eye<'_>, seat: Seat) -> Vec<Die> {

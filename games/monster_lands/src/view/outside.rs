@@ -1,6 +1,7 @@
 //! The Outside: Lands, Missions, the Entrance, Loot, and what stands on the Paths.
 
 use super::Eye;
+use crate::adventure::attack_dice;
 use crate::pieces::{
     Affinity, Colour, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
 };
@@ -63,6 +64,8 @@ pub struct MonsterView {
     pub level_b: bool,
     /// Its Attack Value.
     pub attack: u8,
+    /// The attack dice it rolls where it stands, this round.
+    pub attack_dice: u8,
     /// Its Capture Value.
     pub capture_value: u8,
     /// Its Elimination Value.
@@ -191,19 +194,20 @@ pub struct TokenView {
 impl OutsideView {
     pub(super) fn of(eye: Eye<'_>) -> Self {
         let outside = eye.position.outside();
+        let at_the_entrance = |id| MonsterView::of(eye, id, Place::Entrance);
         let played = if eye.setting.chosen.seats <= 2 { &Side::ALL[..1] } else { &Side::ALL[..] };
         Self {
             lands: played.iter().map(|&side| LandView::of(eye, side)).collect(),
             missions: Side::ALL.map(|side| MissionView::of(eye, side)).into(),
             entrance: EntranceView {
-                monster: outside.entrance().map(|monster| MonsterView::of(eye, monster)),
+                monster: outside.entrance().map(at_the_entrance),
                 paths: paths(eye, Place::Entrance),
             },
             loot: outside.loot().to_vec(),
             loot_pile: outside.loot_pile().len(),
             monster_deck: outside.monster_deck().len(),
             land_deck: outside.land_deck().len(),
-            escaped: outside.escaped().map(|monster| MonsterView::of(eye, monster)),
+            escaped: outside.escaped().map(at_the_entrance),
         }
     }
 }
@@ -223,7 +227,7 @@ impl LandView {
             affinity: card.map(|card| card.affinity),
             conquest_value: card.map(|card| card.conquest_value),
             glory: card.map(|card| card.glory),
-            monster: outside.monster(side).map(|monster| MonsterView::of(eye, monster)),
+            monster: outside.monster(side).map(|id| MonsterView::of(eye, id, Place::Land(side))),
             fought: outside.was_fought(side),
             header: outside.header(side),
             paths: paths(eye, Place::Land(side)),
@@ -232,13 +236,14 @@ impl LandView {
 }
 
 impl MonsterView {
-    fn of(eye: Eye<'_>, id: Monster) -> Self {
+    fn of(eye: Eye<'_>, id: Monster, place: Place) -> Self {
         let card = eye.setting.monster(id);
         Self {
             id,
             affinity: card.affinity,
             level_b: card.level == Level::B,
             attack: card.attack,
+            attack_dice: attack_dice(id, place, eye.setting, eye.position),
             capture_value: card.capture_value,
             elimination_value: card.elimination_value,
             capture: (card.capture.glory, card.capture.gold),

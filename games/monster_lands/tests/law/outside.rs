@@ -18,7 +18,7 @@ fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
         (2, 2, 2, 1)
     );
     assert!(game.position().is_assigned(lies.mercenary().unwrap()));
-    assert_snapshot!(game.story().lines().nth(1).unwrap(), @"M18.1  Clan 1 sends Frunks to Land A, Path 2 with 2 Strength, 2 Magic, 1 Trap and 1 Defence token.");
+    assert_snapshot!(game.story().lines().nth(1).unwrap(), @"M18.1  Clan 1 sends Frunks to Land A, Path 2 with 2 Strength, 2 Magic, 1 Trap, 1 Defence token and 1 Potion.");
     game.proves(law::outside::ASSIGN).proves(law::outside::PATH_HEADER);
     game.proves(law::outside::RESOLVED_LATER).proves(law::outside::BENEFITS);
     game.proves(law::outside::FACE_DOWN).proves(law::outside::TRAP_FOR_CAPTURE);
@@ -128,7 +128,8 @@ fn in_a_clash_traps_lie_in_the_order_they_are_added() {
     let plain = plain.plays("send frunks; path a1; trap trap-s1");
     assert_eq!(
         plain.refuses("trap trap-initial"),
-        "M18.1  Pieces are added in order; take back what you added last to change it."
+        "M18.1  Pieces are added in order: dice, Traps, Defence tokens, Potion, Venom. Take back what you added last \
+         to change it."
     );
     assert_eq!(plain.asked(), [Seat(0)]);
 }

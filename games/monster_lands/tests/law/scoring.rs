@@ -23,7 +23,7 @@ fn points_are_glory_reputation_trophies_and_affinities() {
     assert_eq!(score(&game, 0), 30 + 16 + 4 + 6);
     assert!(
         game.story()
-            .contains("Clan 1: 56 points (Glory 30, Reputation 16, Trophies 4, Affinities 6).")
+            .contains("Clan 1 has 56 points (Glory 30, Reputation 16, Trophies 4, Affinities 6).")
     );
     game.proves(law::scoring::VICTORY_POINTS).proves(law::scoring::AFFINITY_POINTS);
     game.proves(law::glory::WORTH_AT_THE_END);
@@ -91,7 +91,7 @@ fn affinity_points_rise_with_the_icons() {
     let counted = icons.map(|icon| {
         words = format!("{words} {icon}");
         let story = scored(&[("seats", "2")], &words).story();
-        let line = story.lines().find(|line| line.contains("Clan 2: ")).expect("it is counted");
+        let line = story.lines().find(|line| line.contains("Clan 2 has ")).expect("it is counted");
         let (_, points) = line.rsplit_once("Affinities ").expect("with its Affinities");
         points.trim_end_matches(").").parse::<u8>().expect("a number")
     });

@@ -117,10 +117,10 @@ fn e12_those_who_brought_nothing_home_plunder_in_path_order() {
     .from_here()
     .plays("plunder loot-gold12; plunder loot-gold10");
     assert_snapshot!(game.story(), @"
-    M28.1  Frunks plunders the Loot 12 Gold.
-    M28.1  Korgo plunders the Loot 10 Gold.
-    M28.3  The Loot Magic into Strength is turned up.
-    M28.3  The Loot Slayer's praise is turned up.
+    M28.1  Frunks plunders Loot: 12 Gold.
+    M28.1  Korgo plunders Loot: 10 Gold.
+    M28.3  Loot is turned up: Magic into Strength.
+    M28.3  Loot is turned up: Slayer's praise.
     ");
     game.proves(law::loot::PLUNDER).proves(law::conquest::CONQUERED);
 }

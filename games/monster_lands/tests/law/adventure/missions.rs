@@ -203,7 +203,7 @@ fn rewards_beyond_glory_and_gold_are_taken_and_told() {
 #[test]
 fn a_contract_is_asked_with_what_it_wants_and_pays() {
     let game = adventure("mission b 7\n1 defence 2\npath mission-b-left taron dice s,s");
-    assert_snapshot!(game.asks(), @"1: M21.5  Contract: Taron hands over 2 Defence tokens for 2 Glory and 3 Gold. Is it fulfilled?");
+    assert_snapshot!(game.asks(), @"1: M21.5  Contract: does Taron hand over 2 Defence tokens for 2 Glory and 3 Gold?");
 }
 
 #[test]

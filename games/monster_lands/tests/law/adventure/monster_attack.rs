@@ -188,7 +188,7 @@ fn the_defence_of_the_path_is_a_talent() {
     // Header 2b gives two Defence Talents on Path 1; Gorgosh makes them useless.
     let words = "land a kyzhul 2b\nmonster a korcko\npath a1 taron dice s,m";
     let game = adventure(words).chances([6, 6, 1]).plays("brace");
-    assert_eq!(game.story().matches("cancels a hit: Defence Talent").count(), 2);
+    assert_eq!(game.story().matches("cancels a hit with a Defence Talent").count(), 2);
     assert!(!game.position().is_wounded(Mercenary::Taron));
     let gorgosh = words.replace("korcko", "gorgosh").replace("kyzhul", "yuha");
     let game = adventure(&gorgosh).chances([6, 1, 1]).plays("brace");

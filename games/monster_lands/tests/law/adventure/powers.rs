@@ -48,7 +48,7 @@ fn spores_hit_everyone_in_the_land_before_each_attack() {
     M23.1  Sporus attacks Taron with 4 dice.
     M23.4  The spores of Sporus roll 4: everyone there is hit.
     M24.1  Taron is wounded.
-    M14.4  Purkas cancels a hit: Defence Talent.
+    M14.4  Purkas cancels a hit with a Defence Talent.
     M23.6  The attack on Taron rolls 1 1 1 1: 0 hits.
     M26.1  Taron fails; the damage so far is 0.
     M23.1  Sporus attacks Purkas with 4 dice.
@@ -260,7 +260,7 @@ fn a_final_lash_at_the_entrance_strikes_both_paths() {
     .chances([2, 2, 2, 2])
     .plays("roll all");
     assert!(game.story().contains("The final lash of Korcko strikes everyone there."));
-    assert_eq!(game.story().matches("cancels a hit: Defence Talent").count(), 2);
+    assert_eq!(game.story().matches("cancels a hit with a Defence Talent").count(), 2);
     game.proves(law::mercenary_attack::ELIMINATION);
 }
 

@@ -22,8 +22,10 @@ fn what_was_bought_is_secret_to_the_others() {
     let game = turn(words).plays("visit lodge; buy trap-s2; done");
     let mine = game.story_in(Lang::English, Viewer::Seat(Seat(0)));
     let theirs = game.story_in(Lang::English, Viewer::Seat(Seat(1)));
-    assert!(mine.contains("M11.4  Clan 1 buys the Trap 2 Strength."), "{mine}");
-    assert!(!theirs.contains("M11.4") && theirs.contains("M11.1  Clan 1 buys 1 Trap."), "{theirs}");
+    assert!(mine.contains("M11.4  Clan 1 buys a Trap: 2 Strength."), "{mine}");
+    assert!(!mine.contains("buys 1 Trap"), "the owner is told once: {mine}");
+    assert!(theirs.contains("M11.4  Clan 1 buys 1 Trap."), "{theirs}");
+    assert!(!theirs.contains("buys a Trap: 2 Strength"), "{theirs}");
     game.proves(law::lodge::SECRET_TRAPS);
 }
 
