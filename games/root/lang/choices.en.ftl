@@ -4,12 +4,14 @@ game-name = Root
 
 place-clearing = clearing { $number }
 place-forest = forest { $number }
+    .In = In forest { $number }
 
 card-suited = { $card } ({ $suit })
 
 choice-pass = Done
 choice-in = In { $clearing }
 choice-to = To { $place }
+choice-to-forest = { $forest_In }, which touches { $clearings }
 choice-card = { $card }
 choice-card-of = A { $suit } card
 choice-suit = One in a { $suit } clearing
@@ -31,9 +33,44 @@ choice-faction = { $faction }
 choice-leader = { $leader }: { $leader_text }
 choice-column = Under { $column }
 choice-character = { $character }: { $character_text }
-choice-quest = { $quest }
+choice-quest = { $quest }: { $items }
 choice-first = { $effect } first
 choice-either = { $side }
+
+answer-build = { $piece_A }: { $cost ->
+    [0] no wood
+    [one] 1 wood
+   *[other] { $cost } wood
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+answer-exhaust = { $action }: { $items }
+exhausts-move = a boot, two among hostile warriors
+exhausts-battle = a sword
+exhausts-explore = a torch
+exhausts-aid = any item
+exhausts-quest = the items of the quest
+exhausts-strike = a crossbow
+exhausts-repair = a hammer
+exhausts-special = your character's gift
+exhausts-open-path = a card
+answer-from = From { $clearing }
+answer-no-ambush = No ambush
+answer-no-foil = Let the ambush succeed
+answer-no-hospital = Save nobody
+answer-no-craft = Craft nothing more
+answer-no-effect = Use none
+answer-no-second-card = No second card
+answer-no-move = No more moves
+answer-end-daylight = End Daylight
+answer-no-revolt = No more revolts
+answer-no-sympathy = Spread no more sympathy
+answer-no-operation = No more operations
+answer-stay = Stay
+answer-alone = Nobody
+answer-no-arbiter = Do without the Arbiter
+answer-no-item = Take none
 
 action-battle = Battle
 action-move = Move

@@ -4,12 +4,14 @@ game-name = Root
 
 place-clearing = radura { $number }
 place-forest = foresta { $number }
+    .In = Nella foresta { $number }
 
 card-suited = { $card } ({ $suit })
 
 choice-pass = Fatto
 choice-in = Nella { $clearing }
 choice-to = Nella { $place }
+choice-to-forest = { $forest_In }, che tocca { $clearings }
 choice-card = { $card }
 choice-card-of = Una carta { $suit }
 choice-suit = Una in una radura { $suit }
@@ -31,9 +33,43 @@ choice-faction = { $faction }
 choice-leader = { $leader }: { $leader_text }
 choice-column = Sotto { $column }
 choice-character = { $character }: { $character_text }
-choice-quest = { $quest }
+choice-quest = { $quest }: { $items }
 choice-first = Prima { $effect }
 choice-either = { $side }
+
+answer-build = { $piece_A }: { $cost ->
+    [0] senza legna
+   *[other] { $cost } di legna
+ }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+answer-exhaust = { $action }: { $items }
+exhausts-move = uno stivale, due tra guerrieri ostili
+exhausts-battle = una spada
+exhausts-explore = una torcia
+exhausts-aid = un oggetto qualsiasi
+exhausts-quest = gli oggetti della missione
+exhausts-strike = una balestra
+exhausts-repair = un martello
+exhausts-special = il dono del personaggio
+exhausts-open-path = una carta
+answer-from = Dalla { $clearing }
+answer-no-ambush = Nessuna imboscata
+answer-no-foil = Lascia riuscire l'imboscata
+answer-no-hospital = Non salvare nessuno
+answer-no-craft = Non produrre altro
+answer-no-effect = Non usarne
+answer-no-second-card = Nessuna seconda carta
+answer-no-move = Nessun altro movimento
+answer-end-daylight = Termina il Giorno
+answer-no-revolt = Nessun'altra rivolta
+answer-no-sympathy = Non ottenere altro supporto
+answer-no-operation = Nessun'altra operazione
+answer-stay = Resta
+answer-alone = Nessuno
+answer-no-arbiter = Fai a meno del Giudice
+answer-no-item = Non prenderne
 
 action-battle = Attacco
 action-move = Movimento

@@ -2,7 +2,7 @@
 
 fact-new-leader = Il leader { $leader } guida le Aquile.
 fact-vizier-tucked = Un Visir Leale serve sotto { $column }.
-fact-added-to-decree = Le Aquile aggiungono { $card } sotto { $column }.
+fact-added-to-decree = La Dinastia aggiunge { $card } sotto { $column }.
 fact-turmoil = Il Decreto non può essere rispettato: scoppia un'insurrezione.
 fact-purged = { $count ->
     [0] Non c'è nulla da epurare nel Decreto

@@ -46,7 +46,15 @@ fact-took-item = { $who_The } takes { $item_a }.
 fact-battle = { $attacker_The } battles { $defender_the } in { $clearing }.
 fact-ambushed = { $who_The } springs an ambush with { $card }.
 fact-foiled = { $who_The } foils the ambush with { $card }.
-fact-rolled = The dice give the attacker { $attacker } and the defender { $defender }.
+fact-rolled = The dice give the attacker { $attacker ->
+    [one] 1 hit
+   *[other] { $attacker } hits
+ } and the defender { $defender }.
+fact-hits-limited = { $who_The } can deal { $most ->
+    [0] no rolled hit
+    [one] only 1 rolled hit
+   *[other] only { $most } rolled hits
+ } here.
 fact-used-effect = { $who_The } uses { $card }.
 fact-extra-hit = { $who_The } will deal an extra hit.
 

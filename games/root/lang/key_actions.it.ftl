@@ -49,7 +49,15 @@ fact-took-item = { $who_The } prende { $item_a }.
 fact-battle = { $attacker_The } attacca { $defender_the } nella { $clearing }.
 fact-ambushed = { $who_The } tende un'imboscata con { $card }.
 fact-foiled = { $who_The } sventa l'imboscata con { $card }.
-fact-rolled = I dadi danno { $attacker } all'attaccante e { $defender } al difensore.
+fact-rolled = I dadi danno { $attacker ->
+    [one] 1 danno
+   *[other] { $attacker } danni
+ } all'attaccante e { $defender } al difensore.
+fact-hits-limited = Qui { $who_the } { $most ->
+    [0] non può infliggere nessuno dei danni tirati
+    [one] può infliggere solo 1 dei danni tirati
+   *[other] può infliggere solo { $most } dei danni tirati
+ }.
 fact-used-effect = { $who_The } usa { $card }.
 fact-extra-hit = { $who_The } infliggerà un danno aggiuntivo.
 

@@ -84,6 +84,8 @@ pub enum Fact {
     Foiled { who: Faction, card: CardName },
     /// Dice were rolled.
     Rolled { attacker: u8, defender: u8 },
+    /// A side rolled more hits than it can deal.
+    HitsLimited { who: Faction, most: u8 },
     /// A crafted card was used in battle.
     UsedEffect { who: Faction, card: CardName },
     /// A side will deal an extra hit.
@@ -154,7 +156,7 @@ impl Fact {
                 say("fact-discarded").with("who", faction(who)).with("card", card(the_card))
             }
             Self::DiscardedEffect { who, card: the_card } => {
-                say("fact-discarded-effect").with("who", faction(who)).with("card", named(the_card))
+                say("fact-discarded-effect").with("who", faction(who)).with("card", card(the_card))
             }
             Self::TookCard { who, whom, card: the_card } => say("fact-took-card")
                 .with("who", faction(who))
@@ -225,8 +227,11 @@ impl Fact {
             Self::Rolled { attacker, defender } => {
                 say("fact-rolled").with("attacker", attacker).with("defender", defender)
             }
+            Self::HitsLimited { who, most } => {
+                say("fact-hits-limited").with("who", faction(who)).with("most", most)
+            }
             Self::UsedEffect { who, card: the_card } => {
-                say("fact-used-effect").with("who", faction(who)).with("card", named(the_card))
+                say("fact-used-effect").with("who", faction(who)).with("card", card(the_card))
             }
             Self::ExtraHit { who } => say("fact-extra-hit").with("who", faction(who)),
             Self::Healed { count, clearing: the_clearing } => {

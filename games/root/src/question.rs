@@ -74,7 +74,12 @@ pub enum Question {
         left: u8,
     },
     /// What to build.
-    WhatToBuild,
+    WhatToBuild {
+        /// The wood each building costs, in the order of [`Piece::MARQUISE_BUILDINGS`].
+        cost: [u8; 3],
+        /// The points each scores.
+        points: [u8; 3],
+    },
     /// Where wood comes from.
     PayWood {
         /// How much is left to pay.
@@ -146,7 +151,7 @@ impl Question {
                 .with("clearing", clearing(at))
                 .with("count", count),
             Self::MarquiseAction { left } => Message::new("ask-marquise-action").with("left", left),
-            Self::WhatToBuild => Message::new("ask-what-to-build"),
+            Self::WhatToBuild { .. } => Message::new("ask-what-to-build"),
             Self::PayWood { left } => Message::new("ask-pay-wood").with("left", left),
             Self::SpendMatching(at) => {
                 Message::new("ask-spend-matching").with("clearing", clearing(at))

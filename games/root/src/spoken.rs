@@ -5,7 +5,7 @@ use crate::terms::{
     CardName, Character, Clearing, Clearings, Column, Faction, Forest, Item, Leader, Piece, Place,
     Suit,
 };
-use crate::{Fact, Question, Root, Setting, Why};
+use crate::{Fact, Question, Root, Setting, Why, vagabond};
 use kernel::{Lang, Message, Seat, Spoken, Text};
 
 macro_rules! texts {
@@ -45,6 +45,10 @@ impl Spoken for Root {
         deed(setting, *choice)
     }
 
+    fn answer(setting: &Setting, question: &Question, choice: &Choice) -> Message {
+        answer(setting, *question, *choice)
+    }
+
     fn closes(choice: &Choice) -> bool {
         *choice == Choice::Pass
     }
@@ -58,13 +62,64 @@ impl Spoken for Root {
     }
 }
 
+/// The deed of a choice as the answer to a question: what passing means here, what a building costs.
+fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
+    match (question, choice) {
+        (question, Choice::Pass) => Message::new(passing(&question.message().key)),
+        (Question::WhatToBuild { cost, points }, Choice::Piece(of)) => {
+            let track = Piece::MARQUISE_BUILDINGS.into_iter().position(|piece| piece == of);
+            let of_track = |row: [u8; 3]| track.map_or(0, |track| row[track]);
+            Message::new("answer-build")
+                .with("piece", piece(of))
+                .with("cost", of_track(cost))
+                .with("points", of_track(points))
+        }
+        (Question::PayWood { .. }, Choice::In(at)) => {
+            Message::new("answer-from").with("clearing", clearing(at))
+        }
+        (Question::Vagabond(vagabond::Question::VagabondAction), Choice::Do(action)) => {
+            let exhausts = Message::new(format!("exhausts-{action}"));
+            let said = Message::new(format!("action-{action}"));
+            Message::new("answer-exhaust").with("action", said).with("items", exhausts)
+        }
+        (_, choice) => deed(setting, choice),
+    }
+}
+
+/// What it is to pass on a question, by the question's key.
+fn passing(question: &str) -> &'static str {
+    match question {
+        "ask-ambush" => "answer-no-ambush",
+        "ask-foil-ambush" => "answer-no-foil",
+        "ask-field-hospitals" => "answer-no-hospital",
+        "ask-craft" => "answer-no-craft",
+        "ask-use-battle-effects" => "answer-no-effect",
+        "ask-add-to-decree" => "answer-no-second-card",
+        "ask-move" => "answer-no-move",
+        "ask-marquise-action" | "ask-after-the-decree" => "answer-end-daylight",
+        "ask-alliance-action" | "ask-vagabond-action" => "answer-end-daylight",
+        "ask-revolt" => "answer-no-revolt",
+        "ask-spread-sympathy" => "answer-no-sympathy",
+        "ask-military-operation" => "answer-no-operation",
+        "ask-slip" => "answer-stay",
+        "ask-move-with-ally" | "ask-battle-with-ally" => "answer-alone",
+        "ask-call-arbiter" => "answer-no-arbiter",
+        "ask-take-crafted-item" => "answer-no-item",
+        effects if effects.starts_with("ask-use-effects") => "answer-no-effect",
+        _ => "choice-pass",
+    }
+}
+
 /// The deed of a choice.
 fn deed(setting: &Setting, choice: Choice) -> Message {
     let say = Message::new;
     match choice {
         Choice::Pass => say("choice-pass"),
         Choice::In(at) => say("choice-in").with("clearing", clearing(at)),
-        Choice::To(at) => say("choice-to").with("place", place(at)),
+        Choice::To(Place::Forest(at)) => say("choice-to-forest")
+            .with("forest", forest(at))
+            .with("clearings", clearings(setting.map.forests[at.index()].clearings)),
+        Choice::To(at @ Place::Clearing(_)) => say("choice-to").with("place", place(at)),
         Choice::Card(name) => say("choice-card").with("card", suited(setting, name)),
         Choice::CardOf(of) => say("choice-card-of").with("suit", suit(of)),
         Choice::Suit(of) => say("choice-suit").with("suit", suit(of)),
@@ -99,7 +154,12 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Leader(of) => say("choice-leader").with("leader", leader(of)),
         Choice::Column(of) => say("choice-column").with("column", column(of)),
         Choice::Character(of) => say("choice-character").with("character", character(of)),
-        Choice::Quest(number) => say("choice-quest").with("quest", quest(setting, number)),
+        Choice::Quest(number) => {
+            let id = setting.quests.get(usize::from(number)).map_or("unknown", |quest| &quest.id);
+            say("choice-quest")
+                .with("quest", quest(setting, number))
+                .with("items", Message::new(format!("quest-{id}.text")))
+        }
         Choice::First(kind) => {
             say("choice-first").with("effect", Message::new(format!("effect-{kind}")))
         }

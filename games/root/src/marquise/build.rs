@@ -20,7 +20,13 @@ pub(super) fn build(desk: &Desk<'_>) -> Flow {
         Piece::MARQUISE_BUILDINGS.into_iter().filter(|&piece| !sites_for(desk, piece).is_empty());
     let offers =
         buildable.map(|piece| (Choice::Piece(piece), F::Marquise(Frame::BuildWhere(piece))));
-    desk.ask(seat(desk), law::marquise::BUILD, Question::WhatToBuild)
+    let priced = || Question::WhatToBuild {
+        cost: Piece::MARQUISE_BUILDINGS.map(|piece| cost(desk, piece).unwrap_or_default()),
+        points: Piece::MARQUISE_BUILDINGS.map(|piece| next_points(desk, piece)),
+    };
+    let unpriced = Question::WhatToBuild { cost: [0; 3], points: [0; 3] };
+    desk.ask(seat(desk), law::marquise::BUILD, unpriced)
+        .worded(priced)
         .offers(offers)
         .withholds(|| withheld(desk))
         .must()
@@ -163,12 +169,17 @@ pub(super) fn pay_wood(payment: Payment, desk: &mut Desk<'_>) -> Flow {
 
 /// 6.5.4.III Place the Building and Score. The points of the space it leaves.
 pub(super) fn place_and_score(piece: Piece, clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
-    let board = &desk.setting.boards.factions.marquise;
-    let number = usize::from(board.buildings - desk.position.woodland.supply(piece));
-    let points = points(desk, piece)[number];
+    let points = next_points(desk, piece);
     place_from_track(desk, law::marquise::PLACE_AND_SCORE, piece, clearing);
     victory::score(desk, seat(desk), points, law::marquise::PLACE_AND_SCORE);
     kernel::settled()
+}
+
+/// The points of the space the next building of a track leaves; none if the track is empty.
+fn next_points(desk: &Desk<'_>, piece: Piece) -> u8 {
+    let board = &desk.setting.boards.factions.marquise;
+    let number = usize::from(board.buildings - desk.position.woodland.supply(piece));
+    points(desk, piece).get(number).copied().unwrap_or_default()
 }
 
 fn points(desk: &Desk<'_>, piece: Piece) -> [u8; 6] {

@@ -153,7 +153,7 @@ fn the_attacker_deals_the_higher_roll_and_the_defender_the_lower() {
         .chances([1, 3])
         .plays("do battle");
     assert!(
-        game.story().contains("4.3.2  The dice give the attacker 3 and the defender 1."),
+        game.story().contains("4.3.2  The dice give the attacker 3 hits and the defender 1."),
         "{}",
         game.story()
     );
@@ -167,6 +167,8 @@ fn nobody_rolls_more_hits_than_own_warriors() {
     let game =
         marquise_acts(3, "c1 marquise-warrior eyrie-warrior 4").chances([3, 3]).plays("do battle");
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)), 3);
+    let told = "4.3.2.I  The Marquise can deal only 1 rolled hit here.";
+    assert!(game.story().contains(told), "{}", game.story());
     game.proves(law::key_actions::MAXIMUM_ROLLED_HITS);
 }
 

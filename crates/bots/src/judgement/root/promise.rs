@@ -105,7 +105,7 @@ impl<'a> Glance<'a> {
 
     /// What the Marquise builds: what scores.
     fn building(&self, piece: Piece) -> u16 {
-        if self.question != Question::WhatToBuild {
+        if !matches!(self.question, Question::WhatToBuild { .. }) {
             return PLAIN;
         }
         let points = next_points(self.setting, self.position, piece);

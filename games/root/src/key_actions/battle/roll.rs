@@ -29,6 +29,12 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
         Fact::Rolled { attacker: rolled[0], defender: rolled[1] },
     );
     let most = Side::BOTH.map(|side| maximum_rolled_hits(desk, side));
+    for (side, (hits, most)) in Side::BOTH.into_iter().zip(rolled.into_iter().zip(most)) {
+        if hits > most {
+            let fact = Fact::HitsLimited { who: faction_of(desk, side), most };
+            desk.tell(law::key_actions::MAXIMUM_ROLLED_HITS, fact);
+        }
+    }
     desk.position.battle.rolled = [rolled[0].min(most[0]), rolled[1].min(most[1])];
     use_effects(desk)
 }

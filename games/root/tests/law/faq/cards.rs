@@ -96,7 +96,7 @@ fn a_card_that_is_used_is_told() {
     let game = four(words, F::Cards(Cards::Window(Timing::StartOfBirdsong))).luck(1);
     let game = game.plays("use better-burrow-bank; faction eyrie");
     assert!(
-        game.story().contains("4.1.3  The Marquise uses Better Burrow Bank."),
+        game.story().contains("4.1.3  The Marquise uses Better Burrow Bank (rabbit)."),
         "{}",
         game.story()
     );
