@@ -20,7 +20,7 @@ picture-root-dominance = dominance cards to take
 picture-root-hand = hand
 picture-root-crafted = crafted
 picture-root-own-items = items
-picture-root-supply = on the board
+picture-root-supply = in supply
 picture-root-leader = leader
 picture-root-deposed = deposed
 picture-root-decree = decree
@@ -75,13 +75,16 @@ picture-ml-tried = has tried
 picture-ml-rewarded = rewarded
 picture-ml-panic = PANIC
 picture-ml-gold = { $gold }g
-picture-ml-novices = Novices { $count },
+picture-ml-novices = Novicius ×{ $count }
 picture-ml-stacks = Left: { $mercenaries } Mercenaries, { $traps } Traps, { $equipment } Equipment, { $panic } Panic
 picture-ml-outside-stacks = Left: { $monsters } Monsters, { $lands } Lands, { $loot } Loot
 picture-ml-loot = Loot
 picture-ml-conquest = conquest { $value } → { $glory } Glory
 picture-ml-fought = fought this round
-picture-ml-monster = attack { $attack } · capture { $capture } → { $glory } Glory, { $gold }g · eliminate { $elimination } → { $fame } Glory, { $trophies } { $trophies ->
+picture-ml-monster = { $attack ->
+    [one] 1 attack die
+   *[other] { $attack } attack dice
+} · capture { $capture } → { $glory } Glory, { $gold }g · eliminate { $elimination } → { $fame } Glory, { $trophies } { $trophies ->
     [one] Trophy
    *[other] Trophies
 }
@@ -111,18 +114,44 @@ picture-ml-wounded = wounded
 picture-ml-tired = Talent used
 picture-ml-settled = settled in { $land }
 picture-ml-passed = passed
-picture-ml-clan = { $glory } Glory · { $reputation } Reputation · { $points } VP · wage { $wage }g
+picture-ml-clan = { $glory } Glory ({ $excess } in excess) · { $reputation } Reputation · { $points } VP · wages { $wages }g
 picture-ml-pool = dice
 picture-ml-stores = stores
 picture-ml-traps = Traps { $count }/{ $limit }
-picture-ml-own-novices = Novices { $count } ({ $fresh } fresh)
+picture-ml-own-novices = Novicius ×{ $count } ({ $fresh } fresh)
 picture-ml-won = won
 picture-ml-missions = { $count ->
     [one] 1 Mission
    *[other] { $count } Missions
 }
 picture-ml-done = done
+picture-ml-path = Path { $number }
 picture-ml-left = left
 picture-ml-right = right
 picture-ml-upper = upper
 picture-ml-lower = lower
+
+## What the signs mean, line by line: the sign, two spaces, its meaning
+
+picture-key-monster-lands =
+    S M P  dice: Strength, Magic, Persuasion; P4 is a Persuasion die that shows 4, S2 are two Strength dice
+    g ★ VP  Gold, Reputation, Victory Points if the game ended now
+    { "[ ] [P4]" }  a free space of a building, and one that is taken
+    { "[×2→6]" }  a space that takes 2 dice and yields 6
+    ‹P4  the latest Persuasion die there: a lower one adds 4 to its own discount
+    S2 +3SM  a Path: the dice it requires, and how many more of which colours it takes
+    blocks 2  Defence Talents of the Path
+    †3  the Glory of a heroic death there
+    ▸  who stands on a Path, and what lies there: dice, [Traps], Defence tokens, Potions, Venoms, Gold
+    { "[Trap!]" }  a Trap that lies face up
+    ● ○ ⚑ ♛  your clan, another clan, the first player, a Leader
+
+picture-key-root =
+    1 fox □■  a clearing: its number, its suit, a free slot, a slot that is taken
+    ★M  who rules it
+    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance
+    V!  the Vagabond's pawn; W! that of a second Vagabond
+    ♣4 V  the Vagabond in forest 4
+    · ~  a path, a river
+    ▶  whose turn it is
+    Decree  what stands under each column: viziers and cards, with their suits

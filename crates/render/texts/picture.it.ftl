@@ -14,14 +14,14 @@ picture-root-score = { $score ->
 }
 picture-root-goal = gioca per il dominio: { $suit }
 picture-root-coalition = in coalizione: { $faction }
-picture-root-items = oggetti da creare
+picture-root-items = oggetti da produrre
 picture-root-quests = missioni
 picture-root-dominance = carte dominio da prendere
 picture-root-hand = mano
-picture-root-crafted = creati
+picture-root-crafted = prodotte
 picture-root-own-items = oggetti
-picture-root-supply = sulla plancia
-picture-root-leader = capo
+picture-root-supply = nella riserva
+picture-root-leader = leader
 picture-root-deposed = deposti
 picture-root-decree = decreto
 picture-root-vizier = visir
@@ -75,13 +75,16 @@ picture-ml-tried = ha tentato
 picture-ml-rewarded = premiato
 picture-ml-panic = PANICO
 picture-ml-gold = { $gold }m
-picture-ml-novices = Novizi { $count },
+picture-ml-novices = Novizius ×{ $count }
 picture-ml-stacks = Restano: { $mercenaries } Mercenari, { $traps } Trappole, { $equipment } Equipaggiamenti, { $panic } Panico
 picture-ml-outside-stacks = Restano: { $monsters } Mostri, { $lands } Terre, { $loot } Bottino
 picture-ml-loot = Bottino
 picture-ml-conquest = conquista { $value } → { $glory } Gloria
 picture-ml-fought = già affrontato in questo round
-picture-ml-monster = attacco { $attack } · cattura { $capture } → { $glory } Gloria, { $gold }m · eliminazione { $elimination } → { $fame } Gloria, { $trophies } { $trophies ->
+picture-ml-monster = { $attack ->
+    [one] 1 dado di attacco
+   *[other] { $attack } dadi di attacco
+} · cattura { $capture } → { $glory } Gloria, { $gold }m · eliminazione { $elimination } → { $fame } Gloria, { $trophies } { $trophies ->
     [one] Trofeo
    *[other] Trofei
 }
@@ -111,18 +114,44 @@ picture-ml-wounded = ferito
 picture-ml-tired = Talento usato
 picture-ml-settled = insediato in { $land }
 picture-ml-passed = ha passato
-picture-ml-clan = { $glory } Gloria · { $reputation } Reputazione · { $points } PV · paga { $wage }m
+picture-ml-clan = { $glory } Gloria ({ $excess } in eccesso) · { $reputation } Reputazione · { $points } PV · stipendi { $wages }m
 picture-ml-pool = dadi
 picture-ml-stores = scorte
 picture-ml-traps = Trappole { $count }/{ $limit }
-picture-ml-own-novices = Novizi { $count } ({ $fresh } freschi)
+picture-ml-own-novices = Novizius ×{ $count } ({ $fresh } freschi)
 picture-ml-won = conquistati
 picture-ml-missions = { $count ->
     [one] 1 Missione
    *[other] { $count } Missioni
 }
 picture-ml-done = conclusa
+picture-ml-path = Percorso { $number }
 picture-ml-left = sinistra
 picture-ml-right = destra
 picture-ml-upper = sopra
 picture-ml-lower = sotto
+
+## Che cosa significano i segni, riga per riga: il segno, due spazi, il significato
+
+picture-key-monster-lands =
+    F M P  dadi: Forza, Magia, Persuasione; P4 è un dado Persuasione che mostra 4, F2 sono due dadi Forza
+    m ★ PV  monete, Reputazione, Punti Vittoria se la partita finisse ora
+    { "[ ] [P4]" }  uno spazio libero di un edificio, e uno occupato
+    { "[×2→6]" }  uno spazio che prende 2 dadi e rende 6
+    ‹P4  l'ultimo dado Persuasione lì: uno più basso aggiunge 4 al proprio sconto
+    F2 +3FM  un Percorso: i dadi richiesti, e quanti altri di quali colori accetta
+    para 2  Talenti difensivi del Percorso
+    †3  la Gloria di una morte eroica lì
+    ▸  chi è su un Percorso, e che cosa c'è: dadi, [Trappole], segnalini difesa, Pozioni, Veleni, monete
+    { "[Trap!]" }  una Trappola scoperta
+    ● ○ ⚑ ♛  il tuo Clan, un altro Clan, il primo giocatore, un Leader
+
+picture-key-root =
+    1 volpe □■  una radura: il numero, il simbolo, uno spazio libero, uno occupato
+    ★M  chi la controlla
+    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza
+    V!  la pedina del Vagabondo; W! quella di un secondo Vagabondo
+    ♣4 V  il Vagabondo nella foresta 4
+    · ~  un sentiero, un fiume
+    ▶  di chi è il turno
+    Decreto  ciò che sta sotto ogni colonna: visir e carte, con il loro simbolo

@@ -68,8 +68,9 @@ fn stores(clan: &ClanView, scene: &Scene<'_>) -> Markup {
     let wage = Message::new("picture-ml-clan")
         .with("glory", clan.glory)
         .with("reputation", clan.reputation)
+        .with("excess", clan.excess_glory)
         .with("points", clan.points)
-        .with("wage", clan.wage);
+        .with("wages", clan.wages);
     let marks = [
         say(Glyph::Potion, clan.potions, "picture-ml-potions"),
         say(Glyph::Snake, clan.venoms, "picture-ml-venoms"),

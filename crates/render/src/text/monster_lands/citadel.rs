@@ -7,12 +7,9 @@ use kernel::Message;
 use monster_lands::pieces::Building;
 use monster_lands::view::{BuildingView, CitadelView, OfferedMercenary, SpaceView, View};
 
-/// The columns of what is on offer, inside the frame.
-const OFFER: usize = 40;
-
-/// The Citadel as lines.
-pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let citadel = &view.citadel;
+/// The Citadel as lines for a frame of this width.
+pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<String> {
+    let (citadel, width) = (&view.citadel, width.saturating_sub(4));
     let mut lines = Vec::new();
     let name =
         |building: &BuildingView| reader.word(format!("building-{}", building.building.word()));
@@ -20,14 +17,15 @@ pub(super) fn lines(view: &View, reader: &Reader<'_>) -> Vec<String> {
     for building in &citadel.buildings {
         let name = pad(&reader.ink(Ink::Bold, name(building)), widest.unwrap_or(0) + 1);
         lines.push(format!("{name}{}", spaces(building, reader)));
-        lines.extend(offers(building.building, citadel, reader));
+        let offers = offers(building.building, citadel, reader);
+        lines.extend(offers.iter().flat_map(|offer| hang("  ", offer, width)));
     }
     let stacks = Message::new("picture-ml-stacks")
         .with("mercenaries", citadel.mercenary_deck)
         .with("traps", citadel.trap_pile)
         .with("equipment", citadel.equipment_deck)
         .with("panic", citadel.panic_stack);
-    lines.extend(hang("", &reader.say(&stacks), OFFER));
+    lines.extend(hang("", &reader.say(&stacks), width));
     lines
 }
 
@@ -39,7 +37,7 @@ fn spaces(building: &BuildingView, reader: &Reader<'_>) -> String {
     let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
         let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
-        format!(" <{die}")
+        format!(" ‹{die}")
     });
     format!("{spaces}{}", last.unwrap_or_default())
 }
@@ -54,6 +52,7 @@ fn shown(space: SpaceView, reader: &Reader<'_>) -> String {
     format!("[{die}{twice}{yields}]")
 }
 
+/// What is on offer in a building, each on a line of its own, or short things in a row.
 fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec<String> {
     match building {
         Building::Lodge => {
@@ -61,49 +60,44 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
                 let name = reader.word(trap.id.word());
                 format!("{name} {}", tokens::gold(trap.price, reader))
             });
-            listed(traps)
+            let traps = traps.collect::<Vec<_>>().join(", ");
+            if traps.is_empty() { Vec::new() } else { vec![traps] }
         }
         Building::Tavern => {
-            let mut lines: Vec<String> = Vec::new();
-            for &who in citadel.tavern.iter().flatten() {
-                lines.push(mercenary(who, reader));
-                let talent = reader.word(format!("mercenary-{}.text", who.id.word()));
-                let talent = hang("    ", &talent, OFFER);
-                lines.extend(talent.iter().map(|line| reader.ink(Ink::Dim, line)));
-            }
+            let offered = citadel.tavern.iter().flatten();
+            let mut lines: Vec<String> = offered.map(|&who| mercenary(who, reader)).collect();
             let novices = Message::new("picture-ml-novices").with("count", citadel.novices);
             let cost = tokens::gold(citadel.novice_cost, reader);
-            lines.push(format!("  {} {cost}", reader.say(&novices)));
+            lines.push(format!("{} {cost}", reader.say(&novices)));
             lines
         }
         Building::Bazaar => {
             let wares = citadel.bazaar.iter().flatten().map(|ware| {
                 let name = reader.word(format!("equipment-{}", ware.id.word()));
-                format!("{name} {}", tokens::gold(ware.cost, reader))
+                let worn = reader.word(format!("equipment-type-{}", ware.r#type.word()));
+                let text = reader.word(format!("equipment-{}.text", ware.id.word()));
+                let cost = tokens::gold(ware.cost, reader);
+                format!("{name} ({worn}) {cost} · {}", reader.ink(Ink::Dim, text))
             });
-            listed(wares)
+            wares.collect()
         }
         Building::PawnShop => {
             let pawned = tokens::dice(citadel.pawned, reader);
-            listed((!pawned.is_empty()).then_some(pawned).into_iter())
+            if pawned.is_empty() { Vec::new() } else { vec![pawned] }
         }
         Building::Alchemist | Building::Armory | Building::Mine => Vec::new(),
     }
 }
 
-fn listed(offers: impl Iterator<Item = String>) -> Vec<String> {
-    let offers: Vec<String> = offers.collect();
-    if offers.is_empty() { Vec::new() } else { hang("  ", &offers.join(", "), OFFER) }
-}
-
 fn mercenary(who: OfferedMercenary, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("mercenary-{}", who.id.word()));
-    let affinity = pad(&tokens::affinity(who.affinity, reader), 8);
-    let cost = pad(&tokens::gold(who.cost, reader), 5);
+    let talent = reader.word(format!("mercenary-{}.text", who.id.word()));
     format!(
-        "  {} {affinity} {cost} ★{} {}",
-        pad(&name, 9),
+        "{name} ({}) {} ★{} {} · {}",
+        tokens::affinity(who.affinity, reader),
+        tokens::gold(who.cost, reader),
         who.reputation,
-        tokens::dice(who.dice, reader)
+        tokens::dice(who.dice, reader),
+        reader.ink(Ink::Dim, talent)
     )
 }

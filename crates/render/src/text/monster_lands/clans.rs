@@ -2,7 +2,7 @@
 
 use super::tokens;
 use crate::text::layout::hang;
-use crate::text::{Ink, Reader};
+use crate::text::{Ink, Reader, wrap};
 use kernel::Message;
 use monster_lands::view::{ClanView, MemberView, TrapsView, View};
 
@@ -16,21 +16,17 @@ pub(super) fn lines(clan: &ClanView, view: &View, reader: &Reader<'_>) -> Vec<St
         String::new()
     };
     let name = reader.ink(Ink::Bold, format!("{own} {}{first}", tokens::seat(clan.seat, reader)));
-    let affinity = clan.affinity.map(|affinity| tokens::affinity(affinity, reader));
     let sums = Message::new("picture-ml-clan")
         .with("glory", clan.glory)
         .with("reputation", clan.reputation)
         .with("points", clan.points)
-        .with("wage", clan.wage);
+        .with("excess", clan.excess_glory)
+        .with("wages", clan.wages);
     let mut lines = vec![String::new()];
-    let head = [
-        name,
-        affinity.unwrap_or_default(),
-        reader.say(&sums),
-        tokens::gold(clan.gold, reader),
-        passed,
-    ];
-    lines.push(head.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  "));
+    let head = [name, reader.say(&sums), tokens::gold(clan.gold, reader), passed];
+    let head = head.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    let wrapped = wrap(&head, reader.width - 4).into_iter().enumerate();
+    lines.extend(wrapped.map(|(row, line)| if row == 0 { line } else { format!("    {line}") }));
     let pool: Vec<String> = clan.pool.iter().map(|&die| tokens::pooled(die, reader)).collect();
     lines.extend(labelled("picture-ml-pool", &pool, " ", reader));
     lines.extend(labelled("picture-ml-stores", &stores(clan, reader), ", ", reader));

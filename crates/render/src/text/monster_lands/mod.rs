@@ -10,28 +10,39 @@ use kernel::{AnyView, Message};
 use monster_lands::view::{BattleView, View};
 
 /// From this width on, the Citadel and the Outside stand beside each other.
-const WIDE: usize = 96;
+const WIDE: usize = 120;
 
 /// Draws a view of Monster Lands.
 pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
     let view = view.as_any().downcast_ref::<View>()?;
     let mut lines = vec![heading(view, reader)];
-    let wide = reader.width >= WIDE;
-    let left = if wide { reader.width * 9 / 20 } else { reader.width };
-    let right = if wide { reader.width - left - 1 } else { reader.width };
-    let citadel = frame(&reader.word("picture-ml-citadel"), &citadel::lines(view, reader), left);
-    let outside =
-        frame(&reader.word("picture-ml-outside"), &outside::lines(view, right, reader), right);
-    if wide {
-        lines.extend(beside(&citadel, &outside, 1));
-    } else {
-        lines.extend(citadel.into_iter().chain(outside));
-    }
-    lines.extend(view.battle.iter().flat_map(|battle| fray(battle, reader)));
+    lines.extend(match &view.battle {
+        Some(battle) => {
+            let outside = outside_framed(view, reader.width, reader).into_iter();
+            outside.chain(fray(battle, reader)).collect()
+        }
+        None => places(view, reader),
+    });
     for clan in &view.clans {
         lines.extend(clans::lines(clan, view, reader));
     }
     Some(lines.join("\n"))
+}
+
+/// The Citadel beside or above the Outside. While a battle is fought nobody can visit the Citadel: it is left out then.
+fn places(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let wide = reader.width >= WIDE;
+    let left = if wide { reader.width * 9 / 20 } else { reader.width };
+    let title = reader.word("picture-ml-citadel");
+    let citadel = frame(&title, &citadel::lines(view, left, reader), left);
+    if wide {
+        return beside(&citadel, &outside_framed(view, reader.width - left - 1, reader), 1);
+    }
+    citadel.into_iter().chain(outside_framed(view, reader.width, reader)).collect()
+}
+
+fn outside_framed(view: &View, width: usize, reader: &Reader<'_>) -> Vec<String> {
+    frame(&reader.word("picture-ml-outside"), &outside::lines(view, width, reader), width)
 }
 
 fn heading(view: &View, reader: &Reader<'_>) -> String {

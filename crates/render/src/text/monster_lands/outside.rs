@@ -4,6 +4,7 @@ use super::tokens;
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader, wrap};
 use kernel::Message;
+use monster_lands::pieces::{Loot, Path};
 use monster_lands::view::{
     LandView, MissionView, MonsterView, PathView, StandingView, TokenView, View,
 };
@@ -17,11 +18,13 @@ pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<Strin
     lines.push(reader.ink(Ink::Bold, reader.word("place-entrance")));
     lines.extend(outside.entrance.monster.iter().flat_map(|monster| sheet.monster(monster)));
     lines.extend(outside.entrance.paths.iter().flat_map(|path| sheet.path(path)));
-    let loot = outside.loot.iter().flatten().map(|loot| reader.word(loot.word()));
-    let loot: Vec<String> = loot.collect();
-    let label = format!("{}: ", reader.ink(Ink::Bold, reader.word("picture-ml-loot")));
+    let loot: Vec<&Loot> = outside.loot.iter().flatten().collect();
     if !loot.is_empty() {
-        lines.extend(hang(&label, &loot.join(", "), sheet.width));
+        lines.push(reader.ink(Ink::Bold, reader.word("picture-ml-loot")));
+    }
+    for loot in loot {
+        let text = reader.ink(Ink::Dim, reader.word(format!("{}.text", loot.word())));
+        lines.extend(hang("  ", &format!("{} · {text}", reader.word(loot.word())), sheet.width));
     }
     let stacks = Message::new("picture-ml-outside-stacks")
         .with("monsters", outside.monster_deck)
@@ -70,7 +73,7 @@ impl Sheet<'_> {
         let reader = self.reader;
         let name = reader.ink(Ink::Bold, reader.word(format!("monster-{}", monster.id.word())));
         let values = Message::new("picture-ml-monster")
-            .with("attack", monster.attack)
+            .with("attack", monster.attack_dice)
             .with("capture", monster.capture_value)
             .with("glory", monster.capture.0)
             .with("gold", monster.capture.1)
@@ -147,7 +150,7 @@ impl Sheet<'_> {
         if parts.is_empty() && path.standing.is_none() {
             return Vec::new();
         }
-        let margin = format!("  {} ", reader.ink(Ink::Cyan, self.name(path.path.word())));
+        let margin = format!("  {} ", reader.ink(Ink::Cyan, self.name(path.path)));
         let mut lines = hang(&margin, &parts.join(" "), self.width);
         if let Some(who) = path.standing {
             let mut carried = vec![self.standing(who)];
@@ -158,19 +161,19 @@ impl Sheet<'_> {
             carried.extend(tokens::counted(path.venoms, "picture-ml-venoms", reader));
             carried.extend(tokens::counted(path.gold, "picture-ml-coins", reader));
             carried.retain(|part| !part.is_empty());
-            lines.extend(hang("     ▸ ", &carried.join(" "), self.width));
+            lines.extend(hang("    ▸ ", &carried.join(" "), self.width));
         }
         lines
     }
 
-    /// A Path of a Land by its letter and number, others by where they lie.
-    fn name(&self, word: &str) -> String {
-        match word.rsplit('-').next() {
-            Some(side @ ("left" | "right" | "upper" | "lower")) => {
-                self.reader.word(format!("picture-ml-{side}"))
-            }
-            _ => word.to_owned(),
+    /// A Path of a Land by its number, others by where they lie.
+    fn name(&self, path: Path) -> String {
+        let side = path.word().rsplit('-').next();
+        if let Some(side @ ("left" | "right" | "upper" | "lower")) = side {
+            return self.reader.word(format!("picture-ml-{side}"));
         }
+        let number = Message::new("picture-ml-path").with("number", path.number() + 1);
+        self.reader.say(&number)
     }
 
     fn standing(&self, who: StandingView) -> String {

@@ -72,7 +72,12 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
         lines.push(reader.ink(Ink::Red, reader.say(&message)));
     }
     let items: Vec<String> = view.items.iter().map(|item| players::item(item, reader)).collect();
-    let quests = view.quests.iter().map(|quest| reader.word(format!("quest-{quest}")));
+    let quests = view.quests.iter().map(|quest| {
+        let suit = quest.rsplit('-').next().map(|suit| reader.word(format!("suit-{suit}")));
+        let text = reader.ink(Ink::Dim, reader.word(format!("quest-{quest}.text")));
+        let name = reader.word(format!("quest-{quest}"));
+        format!("{name} ({}) {text}", suit.unwrap_or_default())
+    });
     let available = view.available.iter().map(|card| players::card(card, view, reader));
     for (key, list) in [
         ("picture-root-items", items),
