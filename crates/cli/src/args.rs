@@ -29,11 +29,12 @@ Exit codes: 0 done, 1 the machine failed, 2 the input was wrong.";
 const PLAY: &str = "\
 While playing:
   3          plays choice 3; its notation, as in the journal, works too
+  3 1 2      answers this question and the next two; Enter plays a choice that stands alone
   ?          why is something not offered?       ? 3   what the law says about choice 3
   u          take back your last choice          b     the board again
-  l          the log                             law 7.5.2
-  hint       what would the strongest bot do?
-  save FILE, load FILE, h for help, q to leave
+  k          what its signs mean                 l     the log
+  law 7.5.2  a paragraph of the law              hint  what would the strongest bot do?
+  save FILE, load FILE, h for help, q to leave; at a terminal the game is kept as you play
 
 Who plays: without --bots you hold the first seat and bots of level adept the others. With --bots one seat for each
 level named; if that leaves several seats, they are all yours and the screen is passed round. --bots none: no bots.";

@@ -77,6 +77,14 @@ pub enum Failure {
     /// Nobody but people and chance can play this.
     #[error("there is no bot for {0}")]
     NoBot(&'static str),
+    /// The game is not played alone.
+    #[error("{game} needs {seats} seats")]
+    NotAlone {
+        /// The game.
+        game: &'static str,
+        /// The fewest seats.
+        seats: u32,
+    },
     /// More bots than seats.
     #[error("{bots} bots cannot sit at {seats} seats")]
     TooManyBots {
@@ -180,6 +188,9 @@ impl Failure {
                 of("cli-error-no-paragraph").with("game", *game).with("text", text.as_str())
             }
             Self::NoBot(game) => of("cli-error-no-bot").with("game", *game),
+            Self::NotAlone { game, seats } => {
+                of("cli-error-not-alone").with("game", *game).with("seats", *seats)
+            }
             Self::TooManyBots { bots, seats } => {
                 of("cli-error-too-many-bots").with("bots", *bots).with("seats", *seats)
             }
@@ -242,6 +253,7 @@ impl Failure {
             | Self::NoCampaign(_)
             | Self::Campaign(..)
             | Self::There(_)
+            | Self::NotAlone { .. }
             | Self::NoSeat { .. } => 2,
         }
     }

@@ -18,14 +18,16 @@ cli-play-title = { $game }, { $seats ->
 }
 cli-play-seat-human = { $who }: you
 cli-play-seat-bot = { $who }: { $level }
-cli-play-help-hint = Answer with a number. ? says why something is not offered, h lists every command, q leaves.
+cli-play-help-hint = Answer with a number. ? says why something is not offered, k explains the board, h lists every command, q leaves.
+cli-play-kept = The game is kept in { $file } as you play.
+cli-enter = (Enter)
 cli-play-promise = The dice of this table are fixed by a secret seed with the hash { $hash }
 cli-play-question = { $question }
 cli-play-prompt = { $who } >
 cli-play-hand-over = Pass the screen to { $who_the }, then press Enter.
 cli-play-thinks = { $who } thinks …
 cli-play-left = You have left the table. Nothing was saved.
-cli-play-left-saved = You have left the table. The game is saved in { $file }.
+cli-play-left-saved = You have left the table. Go on with: tavolata play { $game } --load { $file }
 cli-play-over = The game is over.
 cli-play-over-hint = l shows the log, save FILE keeps the game, q leaves.
 cli-play-story-empty = Nothing has happened yet.
@@ -33,24 +35,43 @@ cli-play-story-empty = Nothing has happened yet.
 ## Playing: commands
 
 cli-help-number = play that choice; its notation works too
-cli-help-why = why is something not offered? With a number: what the law says about that choice
+    .typed = 3
+cli-help-each = answer this question and those that follow, in one line
+    .typed = 3 1 2
+cli-help-enter = where there is only one choice, plays it; else shows the board again
+    .typed = Enter
+cli-help-why = why is something not offered? With a number: what the law says about that choice; with a word: only what has that word in it
+    .typed = ?  ? 3
 cli-help-undo = take back your last choice, if no chance, reveal or other player came since
+    .typed = u
 cli-help-board = show the board again
+    .typed = b
+cli-help-key = what the signs on the board mean
+    .typed = k
 cli-help-log = the log of the game; l 20 for the last 20 lines
+    .typed = l  l 20
 cli-help-law = a paragraph of the law, or a search in its titles
+    .typed = law 7.5
 cli-help-hint = ask the strongest bot what it would do
-cli-help-save = write the whole game to a file; load reads it again
-cli-help-quit = leave; nothing is saved unless you save it
+    .typed = hint
+cli-help-save = write the whole game to a file; load FILE goes on with it
+    .typed = save FILE
+cli-help-quit = leave the table; at a terminal the game is kept, and you are told how to go on with it
+    .typed = q
 
 cli-why-none = Nothing that one might expect is withheld here.
 cli-why-withheld = Not offered now:
 cli-why-choice = { $choice }
+cli-key-none = The board of this game has no signs to explain.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
 cli-loaded = Loaded { $file }.
 cli-hint-none = There is no bot for this game yet that could give a hint.
-cli-hint = It would choose { $number }: { $choice } (sure to { $sure } %, expects { $expects } %).
-cli-unknown-command = "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.
+cli-hint = The strongest bot would choose { $number }: { $choice } (it is { $sure } % sure, and gives you { $expects } % from there)
+cli-unknown-command = { $count ->
+    [one] "{ $text }" is neither the number 1 nor a command. h lists the commands.
+   *[other] "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.
+}
 cli-file-missing = Say which file: { $command } FILE.
 cli-report-saved = The journal of what broke is in { $file }.
 
@@ -225,6 +246,7 @@ cli-error-beyond = { $file } has only { $choices ->
 }.
 cli-error-no-paragraph = { $game } has no paragraph "{ $text }", and no title with that in it.
 cli-error-no-bot = There is no bot for { $game } yet; --bots random plays at random.
+cli-error-not-alone = { $game } is not played alone: it takes { $seats } seats or more. Without --solo, bots take the other seats.
 cli-error-too-many-bots = { $bots ->
     [one] 1 bot
    *[other] { $bots } bots

@@ -18,39 +18,60 @@ cli-play-title = { $game }, { $seats ->
 }
 cli-play-seat-human = { $who }: tu
 cli-play-seat-bot = { $who }: { $level }
-cli-play-help-hint = Rispondi con un numero. ? dice perché qualcosa non è offerto, h elenca i comandi, q esce.
+cli-play-help-hint = Rispondi con un numero. ? dice perché qualcosa non è offerto, k spiega il tavolo, h elenca i comandi, q esce.
+cli-play-kept = La partita è conservata in { $file } mentre giochi.
+cli-enter = (Invio)
 cli-play-promise = I dadi di questo tavolo sono fissati da un seme segreto con impronta { $hash }
 cli-play-question = { $question }
 cli-play-prompt = { $who } >
 cli-play-hand-over = Passa lo schermo { $who_to }, poi premi Invio.
 cli-play-thinks = { $who } riflette …
 cli-play-left = Hai lasciato il tavolo. Nulla è stato salvato.
-cli-play-left-saved = Hai lasciato il tavolo. La partita è salvata in { $file }.
+cli-play-left-saved = Hai lasciato il tavolo. Per riprendere: tavolata play { $game } --load { $file }
 cli-play-over = La partita è finita.
-cli-play-over-hint = l mostra il registro, save FILE conserva la partita, q esce.
+cli-play-over-hint = l mostra il registro, salva FILE conserva la partita, q esce.
 cli-play-story-empty = Non è ancora successo nulla.
 
 ## Giocare: comandi
 
 cli-help-number = gioca quella scelta; vale anche la sua notazione
-cli-help-why = perché qualcosa non è offerto? Con un numero: cosa dice la legge di quella scelta
+    .typed = 3
+cli-help-each = risponde a questa domanda e alle seguenti, in una riga
+    .typed = 3 1 2
+cli-help-enter = dove c'è una sola scelta, la gioca; altrimenti mostra di nuovo il tavolo
+    .typed = Invio
+cli-help-why = perché qualcosa non è offerto? Con un numero: cosa dice la legge di quella scelta; con una parola: solo ciò che la contiene
+    .typed = ?  ? 3
 cli-help-undo = ritira la tua ultima scelta, se da allora non è intervenuto il caso, una rivelazione o un altro
+    .typed = u
 cli-help-board = mostra di nuovo il tavolo
+    .typed = b
+cli-help-key = che cosa significano i segni sul tavolo
+    .typed = k
 cli-help-log = il registro della partita; l 20 per le ultime 20 righe
+    .typed = l  l 20
 cli-help-law = un paragrafo della legge, o una ricerca nei titoli
+    .typed = legge 7.5
 cli-help-hint = chiedi al bot più forte che cosa farebbe
-cli-help-save = scrive l'intera partita in un file; load la rilegge
-cli-help-quit = esci; nulla è salvato se non lo salvi tu
+    .typed = consiglio
+cli-help-save = scrive l'intera partita in un file; carica FILE la riprende
+    .typed = salva FILE
+cli-help-quit = lascia il tavolo; in un terminale la partita è conservata, e ti si dice come riprenderla
+    .typed = q
 
 cli-why-none = Qui non è negato nulla che ci si potrebbe aspettare.
 cli-why-withheld = Non offerti ora:
 cli-why-choice = { $choice }
+cli-key-none = Il tavolo di questo gioco non ha segni da spiegare.
 cli-undone = Ritirata.
 cli-saved = Salvata in { $file }.
 cli-loaded = Caricata { $file }.
 cli-hint-none = Per questo gioco non c'è ancora un bot che possa dare un consiglio.
-cli-hint = Sceglierebbe { $number }: { $choice } (sicuro al { $sure } %, si aspetta il { $expects } %).
-cli-unknown-command = "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.
+cli-hint = Il bot più forte sceglierebbe { $number }: { $choice } (ne è sicuro al { $sure } %, e da lì ti dà il { $expects } %)
+cli-unknown-command = { $count ->
+    [one] "{ $text }" non è né il numero 1 né un comando. h elenca i comandi.
+   *[other] "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.
+}
 cli-file-missing = Di' quale file: { $command } FILE.
 cli-report-saved = Il diario di ciò che si è rotto è in { $file }.
 
@@ -225,6 +246,7 @@ cli-error-beyond = { $file } ha solo { $choices ->
 }.
 cli-error-no-paragraph = { $game } non ha il paragrafo "{ $text }", né un titolo che lo contenga.
 cli-error-no-bot = Per { $game } non c'è ancora un bot; --bots random gioca a caso.
+cli-error-not-alone = { $game } non si gioca da soli: servono almeno { $seats } posti. Senza --solo, gli altri posti sono dei bot.
 cli-error-too-many-bots = { $bots ->
     [one] 1 bot non può
    *[other] { $bots } bot non possono

@@ -7,6 +7,8 @@ pub(super) enum Command<'a> {
     Again,
     /// Play the choice of this number, from 1.
     Choose(usize),
+    /// Answer this and the questions that follow with these numbers.
+    Each(&'a str),
     /// Why is something not offered; or what about this choice?
     Why(&'a str),
     /// Take back.
@@ -21,6 +23,8 @@ pub(super) enum Command<'a> {
     Save(&'a str),
     /// Load from a file.
     Load(&'a str),
+    /// What the signs of the picture mean.
+    Key,
     /// List the commands.
     Help,
     /// Leave.
@@ -36,8 +40,12 @@ impl<'a> Command<'a> {
             return Self::Why(rest.trim());
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let rest = rest.trim();
-        match (word, rest) {
+        let (word, rest) = (word.to_lowercase(), rest.trim());
+        let is_number = |word: &str| word.bytes().all(|letter| letter.is_ascii_digit());
+        if is_number(&word) && !rest.is_empty() && rest.split_whitespace().all(is_number) {
+            return Self::Each(line);
+        }
+        match (word.as_str(), rest) {
             ("" | "b" | "board" | "tavolo", "") => Self::Again,
             ("u" | "undo" | "annulla", "") => Self::Undo,
             ("l" | "log" | "registro", lines) => Self::Log(lines.parse().ok()),
@@ -45,6 +53,7 @@ impl<'a> Command<'a> {
             ("hint" | "consiglio", "") => Self::Hint,
             ("save" | "salva", file) => Self::Save(file),
             ("load" | "carica", file) => Self::Load(file),
+            ("k" | "key" | "legenda", "") => Self::Key,
             ("h" | "help" | "aiuto", "") => Self::Help,
             ("q" | "quit" | "exit" | "esci", "") => Self::Quit,
             _ => line.parse().map_or(Self::Other(line), Self::Choose),
@@ -63,6 +72,9 @@ mod tests {
         assert_eq!(Command::parse("salva my game.journal"), Command::Save("my game.journal"));
         assert_eq!(Command::parse("l 5"), Command::Log(Some(5)));
         assert_eq!(Command::parse(""), Command::Again);
+        assert_eq!(Command::parse("Q"), Command::Quit);
+        assert_eq!(Command::parse("2 1 1"), Command::Each("2 1 1"));
+        assert_eq!(Command::parse("2 foxes"), Command::Other("2 foxes"));
         assert_eq!(Command::parse("move c1 c2"), Command::Other("move c1 c2"));
     }
 }

@@ -33,6 +33,7 @@ struct Ended {
 fn sitting(args: &Play, boxed: Boxed, world: &mut World<'_>) -> Result<Option<Ended>, Failure> {
     let voice = Voice::of(world.lang, boxed)?;
     let seating = Seating::new(boxed, args);
+    seating.check(args)?;
     let setup = Setup::new(boxed, &args.setting, &seating.preset(args), &voice)?;
     let options = setup.options.clone();
     let seed = args.seed.map_or_else(setup::secret, Ok)?;

@@ -4,6 +4,7 @@ use crate::args::Play;
 use crate::player::player;
 use crate::{Boxed, Failure};
 use bots::{Entrant, Level, Player, Skill};
+use kernel::Kind;
 
 /// Who plays besides people.
 #[derive(Debug, Clone)]
@@ -34,6 +35,21 @@ impl Seating {
             Some(named) if !named.is_empty() => vec![("seats", (named.len() + 1).to_string())],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the game has seats for these players at all.
+    pub(super) fn check(&self, args: &Play) -> Result<(), Failure> {
+        let game = self.boxed.game;
+        let seats = game.options().iter().find(|option| option.name == "seats");
+        let Some(Kind::Number { min, max }) = seats.map(|option| option.kind) else {
+            return Ok(());
+        };
+        if args.solo && min > 1 {
+            return Err(Failure::NotAlone { game: game.name(), seats: min });
+        }
+        let bots = self.named.as_ref().map_or(0, Vec::len);
+        let seats = usize::try_from(max).unwrap_or(usize::MAX);
+        if bots > seats { Err(Failure::TooManyBots { bots, seats }) } else { Ok(()) }
     }
 
     /// Who holds each of these seats.

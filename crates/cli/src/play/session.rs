@@ -9,6 +9,7 @@ use bots::{Level, Task};
 use kernel::face::{AskSheet, RefusalSheet};
 use kernel::{AnyTable, Journal, Message, Seat, Viewer};
 use render::text::Ink;
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 /// A game being played at one keyboard.
@@ -24,6 +25,10 @@ pub(super) struct Session<'s, 'w> {
     pub(super) heard: Vec<usize>,
     /// The person at the screen.
     pub(super) reader: Option<Seat>,
+    /// Whether the board has changed hands since it was shown.
+    pub(super) owes_board: bool,
+    /// Answers typed ahead.
+    ahead: VecDeque<String>,
     /// The last save, and how long the journal was then.
     saved: Option<(PathBuf, usize)>,
 }
@@ -50,6 +55,8 @@ impl<'s, 'w> Session<'s, 'w> {
             sitters: Vec::new(),
             heard: Vec::new(),
             reader: None,
+            owes_board: true,
+            ahead: VecDeque::new(),
             saved: None,
         }
     }
@@ -60,6 +67,8 @@ impl<'s, 'w> Session<'s, 'w> {
         self.voice.sit_at(&*table);
         self.heard = vec![0; table.seats()];
         self.reader = None;
+        self.owes_board = true;
+        self.ahead.clear();
         self.table = Some(table);
         Ok(())
     }
@@ -124,17 +133,38 @@ impl<'s, 'w> Session<'s, 'w> {
     fn ask(&mut self, seat: Seat) -> Result<Next, Failure> {
         self.hand_over(seat)?;
         let sheet = self.table().ask(seat).expect("the seat is asked");
-        self.show_turn(seat)?;
+        // Chance, a reveal or somebody else came between: what was typed ahead was not meant for this.
+        if !self.table().can_undo(seat) {
+            self.ahead.clear();
+        }
+        self.show_turn(seat, &sheet)?;
         self.show_question(&sheet)?;
         let who = self.voice.say(&Message::new("cli-play-prompt").with("who", seat));
         loop {
-            let Some(line) = self.world.read(&self.world.ink(Ink::Cyan, &who))? else {
-                return Ok(Next::Leave);
-            };
+            let Some(line) = self.next_line(&who)? else { return Ok(Next::Leave) };
             if let Some(next) = self.obey(&line, &sheet)? {
                 return Ok(next);
             }
+            self.ahead.clear();
         }
+    }
+
+    /// The next answer typed ahead, or a new line.
+    fn next_line(&mut self, who: &str) -> Result<Option<String>, Failure> {
+        let prompt = self.world.ink(Ink::Cyan, who);
+        if let Some(line) = self.ahead.pop_front() {
+            self.world.line(format!("{prompt} {line}"))?;
+            return Ok(Some(line));
+        }
+        Ok(self.world.read(&prompt)?)
+    }
+
+    /// Answers with the first of several numbers and keeps the others for the questions that follow.
+    fn choose_each(&mut self, numbers: &str, sheet: &AskSheet) -> Result<Option<Next>, Failure> {
+        let mut numbers = numbers.split_whitespace().map(str::to_owned);
+        let first = numbers.next().unwrap_or_default();
+        self.ahead = numbers.collect();
+        self.obey(&first, sheet)
     }
 
     /// Does what was typed; says what comes next, or none to read another line.
@@ -143,13 +173,28 @@ impl<'s, 'w> Session<'s, 'w> {
         if sheet.offers.iter().any(|offer| offer.choice == line) {
             return self.choose(seat, line);
         }
-        match Command::parse(line) {
+        match (Command::parse(line), &sheet.offers[..]) {
+            // The one thing that can be done needs no number.
+            (Command::Again, [only]) if line.is_empty() => self.choose(seat, &only.choice),
+            (command, _) => self.obey_command(command, line, sheet),
+        }
+    }
+
+    fn obey_command(
+        &mut self,
+        command: Command<'_>,
+        line: &str,
+        sheet: &AskSheet,
+    ) -> Result<Option<Next>, Failure> {
+        let seat = sheet.seat;
+        match command {
             Command::Choose(number) => {
                 match number.checked_sub(1).and_then(|n| sheet.offers.get(n)) {
                     Some(offer) => return self.choose(seat, &offer.choice),
                     None => self.show_unknown(line, sheet.offers.len())?,
                 }
             }
+            Command::Each(numbers) => return self.choose_each(numbers, sheet),
             Command::Other(text) => return self.choose_notation(text, sheet),
             Command::Undo => return self.undo(seat),
             Command::Load(file) => return self.load_typed(file),
@@ -160,8 +205,8 @@ impl<'s, 'w> Session<'s, 'w> {
             }
             Command::Why(about) => self.show_why(about, sheet)?,
             Command::Hint => self.show_hint(sheet)?,
-            Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Help => {
-                self.look(Command::parse(line), Viewer::Seat(seat))?;
+            Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Key | Command::Help => {
+                self.look(command, Viewer::Seat(seat))?;
             }
         }
         Ok(None)
@@ -173,13 +218,17 @@ impl<'s, 'w> Session<'s, 'w> {
             Command::Log(lines) => self.show_log(viewer, lines),
             Command::Law(text) => self.show_law(text),
             Command::Save(file) => self.save_typed(file),
+            Command::Key => self.show_key(),
             _ => self.show_help(),
         }
     }
 
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<Option<Next>, Failure> {
         match self.table_mut().play(seat, choice) {
-            Ok(_) => Ok(Some(Next::Ask)),
+            Ok(_) => {
+                self.keep();
+                Ok(Some(Next::Ask))
+            }
             Err(refusal) => {
                 self.show_refusal(&refusal)?;
                 Ok(None)
@@ -190,6 +239,7 @@ impl<'s, 'w> Session<'s, 'w> {
     /// Notation that is not offered: if it is withheld, say why; if it is no notation at all, say what is expected.
     fn choose_notation(&mut self, text: &str, sheet: &AskSheet) -> Result<Option<Next>, Failure> {
         let Err(refusal) = self.table_mut().play(sheet.seat, text) else {
+            self.keep();
             return Ok(Some(Next::Ask));
         };
         if refusal.message.key == "refused-no-choice" {
@@ -231,10 +281,11 @@ impl<'s, 'w> Session<'s, 'w> {
                     }
                 }
                 Command::Again => self.show_end(viewer)?,
-                command
-                @ (Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Help) => {
-                    self.look(command, viewer)?;
-                }
+                command @ (Command::Log(_)
+                | Command::Law(_)
+                | Command::Save(_)
+                | Command::Key
+                | Command::Help) => self.look(command, viewer)?,
                 _ => self.say_note("cli-play-over-hint")?,
             }
         }
@@ -292,11 +343,33 @@ impl<'s, 'w> Session<'s, 'w> {
         self.sit(table)
     }
 
+    /// At a terminal a game outlives its window: it is kept after each answer of a person, as far as that can be done.
+    fn keep(&mut self) {
+        let Some(file) = self.kept_file() else { return };
+        let journal = self.table().journal();
+        let length = journal.entries.len();
+        if save(&file, journal).is_ok() {
+            self.saved = Some((file, length));
+        }
+    }
+
+    /// Where the game is kept unless its player names a file; nowhere without a terminal.
+    pub(super) fn kept_file(&self) -> Option<PathBuf> {
+        let journal = self.table().journal();
+        let mark = journal.commitment?.short();
+        let name = format!("tavolata-{}-{mark}.journal", journal.game);
+        self.world.live.then(|| std::env::temp_dir().join(name))
+    }
+
     fn leave(&mut self) -> Result<(), Failure> {
         let length = self.table().journal().entries.len();
         match self.saved.take().filter(|(_, saved)| *saved == length) {
             Some((file, _)) => {
-                self.say_about_file("cli-play-left-saved", &file.display().to_string())
+                let left = Message::new("cli-play-left-saved")
+                    .with("file", file.display().to_string())
+                    .with("game", self.table().game());
+                let said = self.voice.say(&left);
+                self.say_dim(&said)
             }
             None => self.say_note("cli-play-left"),
         }

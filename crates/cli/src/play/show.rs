@@ -7,7 +7,7 @@ use crate::{Failure, law, outcome, tell};
 use kernel::face::{AskSheet, RefusalSheet, StoryLine, WithheldSheet};
 use kernel::{Message, Para, Seat, Viewer, Weight};
 use render::text::layout::hang;
-use render::text::{Ink, columns, visible};
+use render::text::{Ink, columns, visible, wrap};
 
 /// From this many offers on, short ones stand in columns.
 const MANY: usize = 10;
@@ -32,7 +32,11 @@ impl Session<'_, '_> {
             let promise = Message::new("cli-play-promise").with("hash", commitment.short());
             self.world.line(self.world.ink(Ink::Dim, self.voice.say(&promise)))?;
         }
-        self.say_note("cli-play-help-hint")
+        self.say_note("cli-play-help-hint")?;
+        match self.kept_file() {
+            Some(file) => self.say_about_file("cli-play-kept", &file.display().to_string()),
+            None => Ok(()),
+        }
     }
 
     /// Lets the screen be passed to another person before anything of theirs is shown.
@@ -49,32 +53,44 @@ impl Session<'_, '_> {
         Ok(())
     }
 
-    /// What a person has not heard yet, and the board if others acted since.
-    pub(super) fn show_turn(&mut self, seat: Seat) -> Result<(), Failure> {
+    /// What a person has not heard yet, and the board if others acted since and there is something to choose.
+    pub(super) fn show_turn(&mut self, seat: Seat, sheet: &AskSheet) -> Result<(), Failure> {
         let viewer = Viewer::Seat(seat);
         let news = self.table().story(viewer, self.heard[seat.index()]);
-        let returns =
+        self.owes_board |=
             self.reader != Some(seat) || news.iter().any(|line| line.weight != Weight::Line);
         self.show_story(&news)?;
         if let Some(last) = news.last() {
             self.heard[seat.index()] = last.index + 1;
         }
         self.reader = Some(seat);
-        if returns { self.show_board(viewer) } else { Ok(()) }
+        if self.owes_board && sheet.offers.len() > 1 { self.show_board(viewer) } else { Ok(()) }
     }
 
     pub(super) fn show_board(&mut self, viewer: Viewer) -> Result<(), Failure> {
+        self.owes_board = false;
         let view = self.table().view(viewer);
         tell::board(self.setup.boxed, &*view, &self.voice, self.world)?;
         Ok(())
     }
 
     pub(super) fn show_question(&mut self, sheet: &AskSheet) -> Result<(), Failure> {
-        let law = self.voice.law(sheet.para);
-        let place = self.world.ink(Ink::Dim, format!("{} {}", sheet.para, law.title));
-        let question = self.world.ink(Ink::Bold, self.voice.say(&sheet.question));
+        let place = format!("{} {}", sheet.para, self.voice.law(sheet.para).title);
+        let question = self.voice.say(&sheet.question);
         self.world.line("")?;
-        self.world.line(format!("{question}  {place}"))?;
+        let fits = visible(&question) + 2 + visible(&place) <= self.world.width;
+        let place = self.world.ink(Ink::Dim, place);
+        let asked = wrap(&question, self.world.width).into_iter();
+        let mut lines: Vec<String> = asked.map(|line| self.world.ink(Ink::Bold, line)).collect();
+        match lines.last_mut() {
+            Some(last) if fits => last.extend(["  ", &place]),
+            _ => lines.push(place),
+        }
+        self.world.lines(lines)?;
+        self.show_offers(sheet)
+    }
+
+    fn show_offers(&mut self, sheet: &AskSheet) -> Result<(), Failure> {
         let labels = sheet.offers.iter().map(|offer| self.voice.say(&offer.label));
         let labels: Vec<String> = labels.collect();
         let number = |index: usize| self.world.ink(Ink::Cyan, format!("{:>3}", index + 1));
@@ -85,6 +101,12 @@ impl Session<'_, '_> {
                 items.map(|(index, label)| format!("{}  {label}", number(index))).collect();
             columns(&items, self.world.width)
         } else {
+            let mut labels = labels;
+            if let [only] = &mut labels[..] {
+                only.push_str(
+                    &self.world.ink(Ink::Dim, format!(" {}", self.voice.word("cli-enter"))),
+                );
+            }
             let items = labels.iter().enumerate();
             items
                 .flat_map(|(index, label)| {
@@ -182,15 +204,15 @@ impl Session<'_, '_> {
             .with("choice", offer.label.clone())
             .with("sure", percent(thought.sure))
             .with("expects", percent(thought.expects));
-        self.world.line(self.world.ink(Ink::Green, self.voice.say(&hint)))?;
-        Ok(())
+        let said = self.voice.say(&hint);
+        self.say_in(Ink::Green, &said)
     }
 
     pub(super) fn show_refusal(&mut self, refusal: &RefusalSheet) -> Result<(), Failure> {
         let said = self.voice.say(&refusal.message);
         let place = refusal.para.map(|para| format!(" ({para} {})", self.voice.law(para).title));
         let line = format!("{said}{}", place.unwrap_or_default());
-        self.world.line(self.world.ink(Ink::Red, line))?;
+        self.say_in(Ink::Red, &line)?;
         if let Some(journal) = &refusal.report {
             let file = report(journal)?;
             self.say_about_file("cli-report-saved", &file.display().to_string())?;
@@ -200,25 +222,29 @@ impl Session<'_, '_> {
 
     pub(super) fn show_unknown(&mut self, text: &str, count: usize) -> Result<(), Failure> {
         let message = Message::new("cli-unknown-command").with("text", text).with("count", count);
-        self.world.line(self.world.ink(Ink::Red, self.voice.say(&message)))?;
+        let said = self.voice.say(&message);
+        self.say_in(Ink::Red, &said)
+    }
+
+    /// What the signs of the picture mean.
+    pub(super) fn show_key(&mut self) -> Result<(), Failure> {
+        let key = format!("picture-key-{}", self.setup.boxed.game.name());
+        let Some(key) = self.voice.maybe(key) else { return self.say_note("cli-key-none") };
+        for line in key.lines() {
+            let (sign, meaning) = line.split_once("  ").unwrap_or(("", line));
+            let margin = format!("  {}  ", self.world.ink(Ink::Cyan, format!("{sign:<10}")));
+            self.world.lines(hang(&margin, meaning.trim(), self.world.width))?;
+        }
         Ok(())
     }
 
     pub(super) fn show_help(&mut self) -> Result<(), Failure> {
-        let rows = [
-            ("3", "cli-help-number"),
-            ("?  ? 3", "cli-help-why"),
-            ("u", "cli-help-undo"),
-            ("b", "cli-help-board"),
-            ("l  l 20", "cli-help-log"),
-            ("law 7.5", "cli-help-law"),
-            ("hint", "cli-help-hint"),
-            ("save FILE", "cli-help-save"),
-            ("q", "cli-help-quit"),
-        ];
-        for (typed, key) in rows {
-            let margin = format!("  {}  ", self.world.ink(Ink::Cyan, format!("{typed:<10}")));
-            self.world.lines(hang(&margin, &self.voice.word(key), self.world.width))?;
+        let rows = ["number", "each", "enter", "why", "undo", "board", "key", "log"];
+        for row in rows.into_iter().chain(["law", "hint", "save", "quit"]) {
+            let typed = self.voice.word(format!("cli-help-{row}.typed"));
+            let margin = format!("  {}  ", self.world.ink(Ink::Cyan, format!("{typed:<11}")));
+            let meaning = self.voice.word(format!("cli-help-{row}"));
+            self.world.lines(hang(&margin, &meaning, self.world.width))?;
         }
         Ok(())
     }
@@ -241,25 +267,33 @@ impl Session<'_, '_> {
     }
 
     pub(super) fn say_note(&mut self, key: &'static str) -> Result<(), Failure> {
-        self.world.line(self.world.ink(Ink::Dim, self.voice.word(key)))?;
+        let said = self.voice.word(key);
+        self.say_dim(&said)
+    }
+
+    pub(super) fn say_dim(&mut self, said: &str) -> Result<(), Failure> {
+        self.say_in(Ink::Dim, said)
+    }
+
+    fn say_in(&mut self, ink: Ink, said: &str) -> Result<(), Failure> {
+        let lines = wrap(said, self.world.width);
+        self.world.lines(lines.iter().map(|line| self.world.ink(ink, line)).collect::<Vec<_>>())?;
         Ok(())
     }
 
     pub(super) fn say_about_file(&mut self, key: &'static str, file: &str) -> Result<(), Failure> {
         let said = self.voice.say(&Message::new(key).with("file", file));
-        self.world.line(self.world.ink(Ink::Dim, said))?;
-        Ok(())
+        self.say_dim(&said)
     }
 
     pub(super) fn say_file_missing(&mut self, command: &str) -> Result<(), Failure> {
         let said = self.voice.say(&Message::new("cli-file-missing").with("command", command));
-        self.world.line(self.world.ink(Ink::Red, said))?;
-        Ok(())
+        self.say_in(Ink::Red, &said)
     }
 
     pub(super) fn say_failure(&mut self, failure: &Failure) -> Result<(), Failure> {
-        self.world.line(self.world.ink(Ink::Red, self.voice.say(&failure.message())))?;
-        Ok(())
+        let said = self.voice.say(&failure.message());
+        self.say_in(Ink::Red, &said)
     }
 }
 

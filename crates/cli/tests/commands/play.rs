@@ -1,6 +1,7 @@
 //! Playing at the keyboard.
 
-use super::tavolata;
+use super::{run_with, tavolata};
+use cli::Shelf;
 use kernel::Game;
 
 #[test]
@@ -44,7 +45,7 @@ fn notation_that_is_withheld_is_refused_with_its_reason() {
     let out = tavolata("play morra --seed 1 --bots none", "\ncall 10\nshow 1\nshow\nsing\n").done();
     let reason = "With these fingers your call of 10 could not come true. (2.3 Honest Hand)\n";
     assert!(out.contains(reason), "{out}");
-    assert!(out.contains("\"sing\" is neither a number from 1 to "), "{out}");
+    assert!(out.contains("\"sing\" is neither the number 1 nor a command."), "{out}");
 }
 
 #[test]
@@ -53,6 +54,33 @@ fn a_choice_is_taken_back_and_what_was_told_is_told_again() {
     assert!(out.contains("Taken back."), "{out}");
     assert!(out.contains("There is nothing to take back"), "{out}");
     assert!(out.contains("North calls 4.") && out.contains("North calls 6."), "{out}");
+}
+
+#[test]
+fn several_numbers_in_a_line_answer_one_question_after_the_other() {
+    let out = tavolata("play morra --seed 1 --bots none", "\n3 2\n").done();
+    assert!(out.contains("Pass the screen to East"), "both questions of North are answered: {out}");
+    let out = tavolata("play morra --seed 1 --bots none", "\n3 99 1\n").done();
+    assert!(out.contains("\"99\" is neither a number"), "{out}");
+    assert!(!out.contains("Pass the screen to East"), "what follows a mistake is dropped: {out}");
+}
+
+#[test]
+fn where_one_choice_is_left_enter_plays_it() {
+    let typed = "\ncall 10\n".to_owned();
+    let out = tavolata("play morra --seed 1 --bots none", &(typed.clone() + "\n")).done();
+    assert!(out.contains(" (Enter)\n"), "{out}");
+    assert!(out.contains("Pass the screen to East"), "{out}");
+    let out = tavolata("play morra --seed 1 --bots none", "\n\n").done();
+    assert!(!out.contains("calls"), "with more choices Enter plays none of them: {out}");
+}
+
+#[test]
+fn no_line_but_the_picture_is_wider_than_the_screen() {
+    let out =
+        tavolata("play morra --seed 1 --bots none", &format!("\n{}\n", "9".repeat(60))).done();
+    let said = out.split("is neither").nth(1).expect("it is refused");
+    assert!(said.lines().all(|line| line.chars().count() <= 100), "{out}");
 }
 
 #[test]
@@ -79,7 +107,10 @@ fn a_game_is_saved_and_loaded_and_only_saved_games_are_overwritten() {
     assert!(out.contains("exists and is no saved game; it stays as it is."), "{out}");
     assert!(out.contains("is no saved game: line 1: expected \"tavolata journal 1\"."), "{out}");
     assert!(out.contains("Loaded"), "{out}");
-    assert!(out.contains("You have left the table. The game is saved in"), "{out}");
+    assert!(
+        out.contains("You have left the table. Go on with: tavolata play morra --load"),
+        "{out}"
+    );
     assert_eq!(std::fs::read_to_string(&other).expect("read"), "my notes");
 
     let again = tavolata(&format!("play morra --load {}", file.display()), "l\nl 1\n").done();
@@ -100,8 +131,8 @@ fn a_loaded_game_goes_on_with_the_dice_it_would_have_had() {
 
 #[test]
 fn everything_a_player_reads_is_there_in_italian() {
-    let typed =
-        "h\n?\nlegge 2.1\nlegge xyz\nconsiglio\nl\nb\nsalva\nboh\n".to_owned() + &"1\n".repeat(60);
+    let typed = "h\nk\n?\nlegge 2.1\nlegge xyz\nconsiglio\nl\nb\nsalva\nboh\n".to_owned()
+        + &"1\n".repeat(60);
     let out = tavolata("--lang it play morra --seed 7", &typed).done();
     assert!(out.contains("Risultato"), "{out}");
     assert!(out.contains("Hai lasciato il tavolo. Nulla è stato salvato."), "{out}");
@@ -126,7 +157,7 @@ fn options_and_data_that_cannot_be_played_are_refused_with_a_sentence() {
     let said = tavolata("play morra --option wind=on", "").refused();
     assert!(said.starts_with("There is no option \"wind\". The game has: "), "{said}");
     let said = tavolata("play morra --solo", "").refused();
-    assert_eq!(said, "\"1\" is not allowed for seats. Allowed: 2-4.");
+    assert!(said.starts_with("morra is not played alone: it takes 2 seats or more."), "{said}");
 }
 
 #[test]
@@ -144,4 +175,22 @@ fn a_data_directory_replaces_files_and_bad_ones_are_named_with_line_and_key() {
     assert!(said.contains(&format!("{name}, line 1, wind: ")), "{said}");
     std::fs::write(dir.path().join("cards.toml"), "").expect("written");
     assert!(tavolata(&play, "").refused().contains("cards.toml"));
+}
+
+#[test]
+fn in_monster_lands_prices_and_yields_are_told_with_the_choices() {
+    let typed = "clan jungle\nvisit mine\nu\nvisit tavern\ndie s\n";
+    let line = "play monster-lands --solo --option scenario=1 --seed 11";
+    let out = run_with(Shelf::whole(), line, typed).done();
+    assert!(out.contains("Scenario 1, Business as usual. No special rules."), "{out}");
+    assert!(out.contains("  1  2 Strength dice for 6 Gold\n"), "{out}");
+    assert!(out.contains("Hire a Novicius for 4 Gold (1 Strength)"), "{out}");
+}
+
+#[test]
+fn the_signs_of_each_picture_are_explained() {
+    for (game, sign) in [("monster-lands", "[×2→6]"), ("root", "★M")] {
+        let out = run_with(Shelf::whole(), &format!("play {game} --seed 1"), "k\n").done();
+        assert!(out.contains(&format!("  {sign} ")), "{out}");
+    }
 }
