@@ -1,0 +1,361 @@
+//! The setting: options, map, scenario, cards and printed numbers, laid out once and never changed.
+
+pub mod entry;
+pub mod map;
+pub mod options;
+pub mod records;
+pub mod scenario;
+pub mod steps;
+
+use crate::terms::{
+    CAPABILITIES, Capability, CostSymbol, Event, Hero, Minion, Monster, Slot, SpawnCard, Summon,
+    Symbol, Trap, Type, small,
+};
+use entry::Entry;
+use kernel::game::SetError;
+use kernel::{Data, DataError, FixedVec, Options, Seat};
+use map::Map;
+use options::Chosen;
+use records::{
+    EventRow, EventsFile, HeroRow, HeroesFile, MinionRow, MonsterRow, MonstersFile, Numbers,
+    SpawnFile, SummonRow, SummonsFile, TrapsFile,
+};
+use scenario::Scenario;
+use steps::Step;
+
+/// The most cards a deck has.
+const DECK: usize = 64;
+
+/// What never changes during a game.
+#[derive(Debug)]
+pub struct Setting {
+    /// What the options fix.
+    pub chosen: Chosen,
+    /// The scenario for this many monsters at this difficulty.
+    pub scenario: Scenario,
+    /// The map.
+    pub map: Map,
+    /// The printed numbers.
+    pub numbers: Numbers,
+    /// The spawn cards: which kind each card is.
+    pub spawn_cards: Vec<SpawnCard>,
+    /// The trap cards: which kind each card is.
+    pub trap_cards: Vec<Trap>,
+    /// The event cards: which each card is.
+    pub event_cards: Vec<Event>,
+    monsters: Vec<MonsterRow>,
+    capabilities: Vec<[Level; 2]>,
+    minions: Vec<MinionRow>,
+    traps: Vec<TrapCard>,
+    events: Vec<EventRow>,
+    spawn: Vec<[Entry; 3]>,
+    heroes: Vec<HeroRow>,
+    summons: Vec<SummonRow>,
+}
+
+/// A capability at one level.
+#[derive(Debug, Clone, Copy)]
+pub struct Level {
+    /// What it costs.
+    pub cost: Cost,
+    /// What it does.
+    pub steps: FixedVec<OneStep, 3>,
+}
+
+/// A step in a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OneStep(pub Step);
+
+impl Default for OneStep {
+    fn default() -> Self {
+        Self(Step::Howl)
+    }
+}
+
+/// A trap card as rules read it.
+#[derive(Debug, Clone, Copy)]
+pub struct TrapCard {
+    /// What it costs.
+    pub cost: Cost,
+    /// How often it triggers.
+    pub charges: u8,
+    /// What it does.
+    pub steps: FixedVec<OneStep, 3>,
+}
+
+/// A cost: how many of each symbol, and how many results of any kind (V9.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// Of each symbol.
+    pub fixed: [u8; Symbol::ALL.len()],
+    /// Of any symbol.
+    pub any: u8,
+}
+
+impl Cost {
+    fn of(symbols: &[CostSymbol]) -> Self {
+        let mut cost = Self::default();
+        for symbol in symbols {
+            match symbol.symbol() {
+                Some(symbol) => cost.fixed[symbol.index()] += 1,
+                None => cost.any += 1,
+            }
+        }
+        cost
+    }
+}
+
+impl Setting {
+    /// Lays out the setting of accepted options.
+    pub(crate) fn new(options: &Options, data: &Data) -> Result<Self, SetError> {
+        let numbers: Numbers = data.read("numbers.toml")?;
+        check_numbers(&numbers, data)?;
+        let boards: MonstersFile = data.read("monsters.toml")?;
+        let monsters = rows(data, "monsters.toml", boards.monster, &Monster::ALL, |row| row.id)?;
+        let chosen = Chosen::read(options, |monster| monsters[monster.index()].role)?;
+        let scenario = Scenario::read(&chosen, &numbers, data)?;
+        let map = Map::read(scenario.map, &numbers.capacity, data)?;
+        scenario.check(&map, data)?;
+        let (traps, trap_cards) = traps(data)?;
+        let (events, event_cards) = events(data, scenario.uses.troll)?;
+        let (spawn, spawn_cards) = spawn(data)?;
+        let heroes: HeroesFile = data.read("heroes.toml")?;
+        let summons: SummonsFile = data.read("summons.toml")?;
+        Ok(Self {
+            capabilities: capabilities(data, &boards.capability)?,
+            minions: rows(data, "monsters.toml", boards.minion, &Minion::ALL, |row| row.id)?,
+            heroes: rows(data, "heroes.toml", heroes.hero, &Hero::ALL, |row| row.id)?,
+            summons: rows(data, "summons.toml", summons.summon, &Summon::ALL, |row| row.id)?,
+            chosen,
+            scenario,
+            map,
+            numbers,
+            spawn_cards,
+            trap_cards,
+            event_cards,
+            monsters,
+            traps,
+            events,
+            spawn,
+        })
+    }
+
+    /// How many seats there are.
+    pub fn seat_count(&self) -> usize {
+        usize::from(self.chosen.seats)
+    }
+
+    /// How many monsters play.
+    #[inline]
+    pub fn count(&self) -> u8 {
+        small(self.chosen.team.len())
+    }
+
+    /// The playing monsters, by place.
+    #[inline]
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        (0..self.count()).map(Slot)
+    }
+
+    /// Who plays a monster: they are shared out in turn (R1).
+    #[inline]
+    pub fn seat_of(&self, slot: Slot) -> Seat {
+        Seat(slot.0 % self.chosen.seats)
+    }
+
+    /// Which monster stands at a place.
+    #[inline]
+    pub fn monster(&self, slot: Slot) -> Monster {
+        self.chosen.team[slot.index()]
+    }
+
+    /// The board of a playing monster.
+    #[inline]
+    pub fn board(&self, slot: Slot) -> &MonsterRow {
+        &self.monsters[self.monster(slot).index()]
+    }
+
+    /// The playing monster that has minions of this kind, if it plays.
+    pub fn owner(&self, minion: Minion) -> Option<Slot> {
+        let owner = self.minions[minion.index()].monster;
+        self.slots().find(|&slot| self.monster(slot) == owner)
+    }
+
+    /// The minions of a playing monster, if it has any.
+    pub fn minions_of(&self, slot: Slot) -> Option<Minion> {
+        let monster = self.monster(slot);
+        Minion::ALL.into_iter().find(|kind| self.minions[kind.index()].monster == monster)
+    }
+
+    /// A kind of minion.
+    #[inline]
+    pub fn minion(&self, minion: Minion) -> &MinionRow {
+        &self.minions[minion.index()]
+    }
+
+    /// A capability at a level, 1 or 2.
+    #[inline]
+    pub fn capability(&self, capability: Capability, level: u8) -> &Level {
+        &self.capabilities[capability.index()][usize::from(level) - 1]
+    }
+
+    /// A kind of trap.
+    #[inline]
+    pub fn trap(&self, trap: Trap) -> &TrapCard {
+        &self.traps[trap.index()]
+    }
+
+    /// An event.
+    pub fn event(&self, event: Event) -> &EventRow {
+        &self.events[event.index()]
+    }
+
+    /// Who enters with a spawn card at a Rank, 1 to 3.
+    pub fn entry(&self, card: SpawnCard, rank: u8) -> Entry {
+        self.spawn[card.index()][usize::from(rank) - 1]
+    }
+
+    /// A Hero's card.
+    #[inline]
+    pub fn hero(&self, hero: Hero) -> &HeroRow {
+        &self.heroes[hero.index()]
+    }
+
+    /// A summon card.
+    #[inline]
+    pub fn summon(&self, summon: Summon) -> &SummonRow {
+        &self.summons[summon.index()]
+    }
+
+    /// The Types in the bag (V2.4).
+    pub fn has_type(&self, of: Type) -> bool {
+        self.slots().any(|slot| self.board(slot).of_type == of)
+    }
+}
+
+/// The rows of a file in the order of their names: every name once.
+fn rows<T: Clone, N: Copy + PartialEq + std::fmt::Display>(
+    data: &Data,
+    file: &str,
+    rows: Vec<T>,
+    names: &[N],
+    id: impl Fn(&T) -> N,
+) -> Result<Vec<T>, DataError> {
+    let one = |name: &N| {
+        let near = format!("\"{name}\"");
+        let mut found = rows.iter().filter(|row| id(row) == *name);
+        let row = found.next().cloned();
+        let row = row.ok_or_else(|| data.error(file, &near, "id", format!("{name} is missing")))?;
+        match found.next() {
+            None => Ok(row),
+            Some(_) => Err(data.error(file, &near, "id", format!("{name} stands twice"))),
+        }
+    };
+    names.iter().map(one).collect()
+}
+
+fn capabilities(data: &Data, all: &[records::CapabilityRow]) -> Result<Vec<[Level; 2]>, DataError> {
+    const FILE: &str = "monsters.toml";
+    let all = rows(data, FILE, all.to_vec(), &Capability::ALL, |row| row.id)?;
+    let level = |row: &records::CapabilityRow, key: &str, cost: &[CostSymbol], steps: &[Step]| {
+        let near = format!("\"{}\"", row.id);
+        let steps = listed(steps).ok_or_else(|| data.error(FILE, &near, key, "three steps at most"))?;
+        Ok(Level { cost: Cost::of(cost), steps })
+    };
+    let both = |row: &records::CapabilityRow| {
+        if row.monster != row.id.monster() {
+            let near = format!("\"{}\"", row.id);
+            let what = format!("it is printed on the board of {}", row.id.monster());
+            return Err(data.error(FILE, &near, "monster", what));
+        }
+        Ok([
+            level(row, "effect-1", &row.cost_1, &row.effect_1)?,
+            level(row, "effect-2", &row.cost_2, &row.effect_2)?,
+        ])
+    };
+    debug_assert_eq!(all.len(), Monster::ALL.len() * CAPABILITIES);
+    all.iter().map(both).collect()
+}
+
+fn listed(steps: &[Step]) -> Option<FixedVec<OneStep, 3>> {
+    (steps.len() <= 3).then(|| steps.iter().copied().map(OneStep).collect())
+}
+
+fn traps(data: &Data) -> Result<(Vec<TrapCard>, Vec<Trap>), DataError> {
+    const FILE: &str = "traps.toml";
+    let file: TrapsFile = data.read(FILE)?;
+    let all = rows(data, FILE, file.trap, &Trap::ALL, |row| row.id)?;
+    let copies: Vec<(Trap, u8)> = all.iter().map(|row| (row.id, row.copies)).collect();
+    let card = |row: &records::TrapRow| {
+        let wrong = |what| data.error(FILE, &format!("\"{}\"", row.id), "effect", what);
+        if !row.effect.iter().all(|step| step.is_for_traps()) {
+            return Err(wrong("a trap cannot do this"));
+        }
+        let steps = listed(&row.effect).ok_or_else(|| wrong("three steps at most"))?;
+        Ok(TrapCard { cost: Cost::of(&row.cost), charges: row.charges, steps })
+    };
+    let cards = deck(data, FILE, &copies)?;
+    Ok((all.iter().map(card).collect::<Result<_, _>>()?, cards))
+}
+
+fn events(data: &Data, with_troll: bool) -> Result<(Vec<EventRow>, Vec<Event>), DataError> {
+    const FILE: &str = "events.toml";
+    let file: EventsFile = data.read(FILE)?;
+    let all = rows(data, FILE, file.event, &Event::ALL, |row| row.id)?;
+    let copies = |row: &EventRow| {
+        let is_left_out = row.id == Event::Troll && !with_troll;
+        (row.id, if is_left_out { 0 } else { row.copies })
+    };
+    let copies: Vec<(Event, u8)> = all.iter().map(copies).collect();
+    let cards = deck(data, FILE, &copies)?;
+    Ok((all, cards))
+}
+
+fn spawn(data: &Data) -> Result<(Vec<[Entry; 3]>, Vec<SpawnCard>), DataError> {
+    const FILE: &str = "spawn.toml";
+    let file: SpawnFile = data.read(FILE)?;
+    let all = rows(data, FILE, file.card, &SpawnCard::ALL, |row| row.id)?;
+    let copies: Vec<(SpawnCard, u8)> = all.iter().map(|row| (row.id, row.copies)).collect();
+    let ranks = |row: &records::SpawnRow| {
+        let near = format!("\"{}\"", row.id);
+        let ranks = <[Entry; 3]>::try_from(row.ranks.as_slice());
+        ranks.map_err(|_| data.error(FILE, &near, "ranks", "a row for each of three Ranks"))
+    };
+    let cards = deck(data, FILE, &copies)?;
+    Ok((all.iter().map(ranks).collect::<Result<_, _>>()?, cards))
+}
+
+/// Every copy of every card.
+fn deck<N: Copy>(data: &Data, file: &str, copies: &[(N, u8)]) -> Result<Vec<N>, DataError> {
+    let cards = copies.iter().flat_map(|&(name, count)| (0..count).map(move |_| name));
+    let cards: Vec<N> = cards.collect();
+    if cards.is_empty() || cards.len() > DECK {
+        let what = format!("a deck has 1 to {DECK} cards");
+        return Err(data.error(file, "copies", "copies", what));
+    }
+    Ok(cards)
+}
+
+/// What the figures of the software and the dice allow.
+fn check_numbers(numbers: &Numbers, data: &Data) -> Result<(), DataError> {
+    use crate::terms::Kind;
+    const FILE: &str = "numbers.toml";
+    let supply = &numbers.supply;
+    let most = [
+        ("peasants", supply.peasants, Kind::Peasant.most()),
+        ("hunters", supply.hunters, Kind::Hunter.most()),
+        ("yunfakh", supply.yunfakh, Kind::Yunfakh.most()),
+    ];
+    if let Some((key, _, most)) = most.iter().find(|(_, count, most)| count > most) {
+        return Err(data.error(FILE, "[supply]", key, format!("at most {most}")));
+    }
+    for (key, faces) in [("day", &numbers.dice.day), ("night", &numbers.dice.night)] {
+        if faces.len() != 6 {
+            return Err(data.error(FILE, "[dice]", key, "a die has six faces"));
+        }
+    }
+    if numbers.spawning.display > 8 {
+        return Err(data.error(FILE, "[spawning]", "display", "at most 8"));
+    }
+    Ok(())
+}

@@ -1,0 +1,451 @@
+//! The data files as typed records: unknown fields are refused.
+
+use super::entry::Entry;
+use super::steps::Step;
+use crate::terms::{
+    Capability, CostSymbol, Event, Hero, HeroSpecial, MapName, Minion, Monster, Role, ScenarioName,
+    SpawnCard, SpecialFace, Summon, SummonSpecial, Trap, Type,
+};
+use kernel::data::SourceNote;
+use kernel::{DataFile, Provenance};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+/// The embedded data files.
+pub(crate) const FILES: &[DataFile] = &[
+    DataFile { name: "numbers.toml", text: include_str!("../../data/numbers.toml") },
+    DataFile { name: "monsters.toml", text: include_str!("../../data/monsters.toml") },
+    DataFile { name: "traps.toml", text: include_str!("../../data/traps.toml") },
+    DataFile { name: "events.toml", text: include_str!("../../data/events.toml") },
+    DataFile { name: "spawn.toml", text: include_str!("../../data/spawn.toml") },
+    DataFile { name: "heroes.toml", text: include_str!("../../data/heroes.toml") },
+    DataFile { name: "summons.toml", text: include_str!("../../data/summons.toml") },
+    DataFile { name: "maps.toml", text: include_str!("../../data/maps.toml") },
+    DataFile { name: "scenarios.toml", text: include_str!("../../data/scenarios.toml") },
+];
+
+macro_rules! record {
+    ($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        pub struct $name {
+            $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
+        }
+    };
+}
+
+/// A word of the game, read with its own notation.
+fn word<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+}
+
+/// Several words of the game.
+fn words<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Vec<T>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    let read = |text: String| {
+        text.parse()
+            .map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+    };
+    texts.into_iter().map(read).collect()
+}
+
+/// A word that may be left out.
+fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    word(from).map(Some)
+}
+
+kernel::words! {
+    /// What a zone is (V1.2).
+    pub enum ZoneKind {
+        /// The Castle Heart.
+        Heart = "heart",
+        /// A corridor.
+        Corridor = "corridor",
+        /// A small room.
+        SmallRoom = "small-room",
+        /// A large room.
+        LargeRoom = "large-room",
+    }
+}
+
+kernel::words! {
+    /// How an event lasts (V16.4).
+    pub enum EventKind {
+        /// It happens once.
+        Immediate = "immediate",
+        /// It stays until another event is drawn.
+        Persistent = "persistent",
+    }
+}
+
+kernel::words! {
+    /// How a scenario is won.
+    pub enum GoalName {
+        /// Village Morale at 0.
+        Morale = "morale",
+        /// All breaches closed (S.6).
+        Breaches = "breaches",
+        /// All altars full (S.7).
+        Altars = "altars",
+        /// The summoning, then Morale (S.8).
+        Calling = "calling",
+        /// The Heart alive after some rounds (S.9).
+        Survival = "survival",
+        /// Heirlooms delivered (S.10).
+        Heirlooms = "heirlooms",
+        /// Heroes killed (S.12).
+        Heroes = "heroes",
+    }
+}
+
+kernel::words! {
+    /// A part of the rules that a scenario uses.
+    pub enum Module {
+        /// Only Peasants come.
+        Peasants = "peasants",
+        /// Hunters.
+        Hunters = "hunters",
+        /// Events.
+        Events = "events",
+        /// Traps.
+        Traps = "traps",
+        /// Heroes.
+        Heroes = "heroes",
+        /// Day and Night (V28).
+        DayNight = "daynight",
+        /// The Troll (V18).
+        Troll = "troll",
+        /// Yunfakh Hunters (V20.8).
+        Yunfakh = "yunfakh",
+    }
+}
+
+kernel::words! {
+    /// How hard a game is (V32.1).
+    pub enum Difficulty {
+        /// Easy.
+        Easy = "easy",
+        /// Normal.
+        Normal = "normal",
+        /// Hard.
+        Hard = "hard",
+        /// Nightmare.
+        Nightmare = "nightmare",
+    }
+}
+
+record! {
+    /// `numbers.toml`.
+    struct Numbers {
+        source: SourceNote,
+        dice: Dice,
+        rewards: Rewards,
+        defence: DefenceNumbers,
+        heart: HeartNumbers,
+        capacity: Capacity,
+        supply: Supply,
+        limits: Limits,
+        spawning: Spawning,
+        villagers: Villagers,
+        troll: Troll,
+        difficulty: Vec<DifficultyRow>,
+    }
+}
+
+record! {
+    /// The dice (V3.3, V28.2).
+    struct Dice {
+        rolled: u8,
+        least: u8,
+        reroll: u8,
+        #[serde(deserialize_with = "words")] day: Vec<SpecialFace>,
+        #[serde(deserialize_with = "words")] night: Vec<SpecialFace>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// What kills bring (V6, V28).
+    struct Rewards {
+        morale: u8,
+        experience: u8,
+        hero_morale: u8,
+        hero_experience: u8,
+        hero_same_type: u8,
+        night: u8,
+        day_toll: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Damage that is more or less than printed (V7.2, V17.4).
+    struct DefenceNumbers { prevents: u8, nemesis: u8, heart: u8, provenance: Provenance }
+}
+
+record! {
+    /// Numbers of the Castle Heart (V13.3, V15.1).
+    struct HeartNumbers { return_cost: u8, heal: u8, provenance: Provenance }
+}
+
+record! {
+    /// How many figures fit (V26.1).
+    struct Capacity {
+        corridor: u8,
+        small_room: u8,
+        large_room: u8,
+        heart: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The figures of the box (V20.5).
+    struct Supply { peasants: u8, hunters: u8, yunfakh: u8, provenance: Provenance }
+}
+
+record! {
+    /// How many of a Type are in play (V20.5).
+    struct Limits { hunters: u8, yunfakh: u8, provenance: Provenance }
+}
+
+record! {
+    /// Spawning (V20) and the trap display (V12.4).
+    struct Spawning {
+        #[serde(rename = "rank-2")] rank_2: u8,
+        #[serde(rename = "rank-3")] rank_3: u8,
+        again: u8,
+        more_tokens: u8,
+        display: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Peasants and Hunters (V17.3).
+    struct Villagers { movement: u8, hunter_range: u8, damage: u8, provenance: Provenance }
+}
+
+record! {
+    /// The Troll (V18, V29).
+    struct Troll {
+        damage: u8,
+        stuns: u8,
+        heart: u8,
+        events: u8,
+        among: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A difficulty (V32.1).
+    struct DifficultyRow {
+        #[serde(deserialize_with = "word")] id: Difficulty,
+        morale_percent: i16,
+        heart: i8,
+        heart_without_morale: i8,
+        count: i8,
+        #[serde(rename = "rank-3")] rank_3: u8,
+        tokens: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `monsters.toml`.
+    struct MonstersFile {
+        source: SourceNote,
+        monster: Vec<MonsterRow>,
+        capability: Vec<CapabilityRow>,
+        minion: Vec<MinionRow>,
+    }
+}
+
+record! {
+    /// A monster's board.
+    struct MonsterRow {
+        #[serde(deserialize_with = "word")] id: Monster,
+        #[serde(deserialize_with = "word")] role: Role,
+        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        health: u8,
+        experience: u8,
+        movement: u8,
+        defence: u8,
+        reserve: u8,
+        buying_order: Vec<u8>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A capability at both levels.
+    struct CapabilityRow {
+        #[serde(deserialize_with = "word")] id: Capability,
+        #[serde(deserialize_with = "word")] monster: Monster,
+        #[serde(rename = "cost-1", deserialize_with = "words")] cost_1: Vec<CostSymbol>,
+        #[serde(rename = "effect-1", deserialize_with = "words")] effect_1: Vec<Step>,
+        #[serde(rename = "cost-2", deserialize_with = "words")] cost_2: Vec<CostSymbol>,
+        #[serde(rename = "effect-2", deserialize_with = "words")] effect_2: Vec<Step>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A kind of minion.
+    struct MinionRow {
+        #[serde(deserialize_with = "word")] id: Minion,
+        #[serde(deserialize_with = "word")] monster: Monster,
+        movement: u8,
+        attacks: u8,
+        range: u8,
+        damage: u8,
+        limit: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `traps.toml`.
+    struct TrapsFile { source: SourceNote, trap: Vec<TrapRow> }
+}
+
+record! {
+    /// A kind of trap card.
+    struct TrapRow {
+        #[serde(deserialize_with = "word")] id: Trap,
+        copies: u8,
+        #[serde(deserialize_with = "words")] cost: Vec<CostSymbol>,
+        charges: u8,
+        #[serde(deserialize_with = "words")] effect: Vec<Step>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `events.toml`.
+    struct EventsFile { source: SourceNote, event: Vec<EventRow> }
+}
+
+record! {
+    /// An event.
+    struct EventRow {
+        #[serde(deserialize_with = "word")] id: Event,
+        copies: u8,
+        #[serde(deserialize_with = "word")] kind: EventKind,
+        #[serde(default)] amount: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `spawn.toml`.
+    struct SpawnFile { source: SourceNote, card: Vec<SpawnRow> }
+}
+
+record! {
+    /// A kind of spawn card.
+    struct SpawnRow {
+        #[serde(deserialize_with = "word")] id: SpawnCard,
+        copies: u8,
+        #[serde(deserialize_with = "words")] ranks: Vec<Entry>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `heroes.toml`.
+    struct HeroesFile { source: SourceNote, hero: Vec<HeroRow> }
+}
+
+record! {
+    /// A Hero's card.
+    struct HeroRow {
+        #[serde(deserialize_with = "word")] id: Hero,
+        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        health: u8,
+        movement: u8,
+        attacks: u8,
+        range: u8,
+        damage: u8,
+        #[serde(deserialize_with = "word")] special: HeroSpecial,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `summons.toml`.
+    struct SummonsFile { source: SourceNote, summon: Vec<SummonRow> }
+}
+
+record! {
+    /// A summon card.
+    struct SummonRow {
+        #[serde(deserialize_with = "word")] id: Summon,
+        #[serde(default, deserialize_with = "perhaps")] monster: Option<Monster>,
+        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        health: u8,
+        movement: u8,
+        attacks: u8,
+        range: u8,
+        damage: u8,
+        #[serde(deserialize_with = "word")] special: SummonSpecial,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `maps.toml`.
+    struct MapsFile { source: SourceNote, map: Vec<MapRow>, zone: Vec<ZoneRow> }
+}
+
+record! {
+    /// A map.
+    struct MapRow {
+        #[serde(deserialize_with = "word")] id: MapName,
+        chamber: Option<u8>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A zone of a map.
+    struct ZoneRow {
+        #[serde(deserialize_with = "word")] map: MapName,
+        number: u8,
+        #[serde(deserialize_with = "word")] kind: ZoneKind,
+        x: u16,
+        y: u16,
+        paths: Vec<u8>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `scenarios.toml`.
+    struct ScenariosFile { source: SourceNote, scenario: Vec<ScenarioRow> }
+}
+
+record! {
+    /// A scenario; lists of three are for three, four and five monsters.
+    struct ScenarioRow {
+        #[serde(deserialize_with = "word")] id: ScenarioName,
+        #[serde(deserialize_with = "word")] map: MapName,
+        #[serde(deserialize_with = "word")] goal: GoalName,
+        morale: Option<[u8; 3]>,
+        heart: [u8; 3],
+        tokens: Vec<u8>,
+        events_every: Option<u8>,
+        #[serde(default)] count: [u8; 3],
+        #[serde(default)] per_turn: u8,
+        #[serde(default)] reward: u8,
+        #[serde(default)] rounds: u8,
+        #[serde(default)] zones: Vec<u8>,
+        #[serde(deserialize_with = "words")] rules: Vec<Module>,
+        provenance: Provenance,
+    }
+}
