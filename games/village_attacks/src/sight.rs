@@ -1,0 +1,104 @@
+//! V24 Conditions on zones, V27 Line of sight, and V1.8 the coin.
+
+use crate::setting::Setting;
+use crate::terms::{Creature, Creatures, Event, Figure, Folk, Zone, Zones, small};
+use crate::{Desk, Fact, Position, law};
+use kernel::cite;
+
+/// V1.8 The Coin. Heads or not.
+pub(crate) fn coin(desk: &mut Desk<'_>) -> bool {
+    let is_heads = desk.chance.below(2) == 0;
+    desk.tell(law::frame::THE_COIN, Fact::Flip(is_heads));
+    is_heads
+}
+
+/// One of several zones, by an even lot (V1.8).
+pub(crate) fn lot_of_zones(zones: Zones, desk: &mut Desk<'_>) -> Zone {
+    if zones.len() > 1 {
+        cite(law::frame::THE_COIN);
+    }
+    Zone(small(desk.chance.member(&zones.bits())))
+}
+
+/// One of several creatures, by an even lot (V1.8).
+pub(crate) fn lot_of_creatures(creatures: Creatures, desk: &mut Desk<'_>) -> Creature {
+    if creatures.len() > 1 {
+        cite(law::frame::THE_COIN);
+    }
+    Creature(small(desk.chance.member(&creatures.bits())))
+}
+
+/// One of several villagers, by an even lot (V1.8); among those that are alike it makes no difference.
+pub(crate) fn lot_of_folk(folk: Folk, desk: &mut Desk<'_>) -> Figure {
+    if desk.position.village.unlike(folk).nth(1).is_none() {
+        return folk.first().expect("a lot is drawn among some");
+    }
+    cite(law::frame::THE_COIN);
+    Figure(small(desk.chance.member(&folk.bits())))
+}
+
+/// V24.3 Darkness. The Dark zones.
+#[inline]
+pub(crate) fn dark(setting: &Setting, position: &Position) -> Zones {
+    cite(law::zone_conditions::DARKNESS);
+    let castle = &position.castle;
+    let has_fog = position.decks.stands(setting, Event::FogInTheHalls);
+    let fog = if has_fog { setting.map.corridors } else { Zones::NONE };
+    castle.dark().union(fog.minus(castle.cleared()))
+}
+
+/// V24.2 Unlucky. The Unlucky zones.
+#[inline]
+pub(crate) fn unlucky(setting: &Setting, position: &Position) -> Zones {
+    let castle = &position.castle;
+    let has_omen = position.decks.stands(setting, Event::IllOmen);
+    let omen = if has_omen { castle.spawn_zones().with(Zone::HEART) } else { Zones::NONE };
+    castle.unlucky().union(omen.minus(castle.cleared()))
+}
+
+/// V24.2 Unlucky. Whether an attack made from a zone works.
+pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
+    if !unlucky(desk.setting, desk.position).has(zone) {
+        return true;
+    }
+    cite(law::zone_conditions::UNLUCKY);
+    let works = coin(desk);
+    if !works {
+        desk.tell(law::zone_conditions::UNLUCKY, Fact::Fails(zone));
+    }
+    works
+}
+
+/// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included.
+pub(crate) fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
+    cite(law::sight::LINE_OF_SIGHT);
+    let map = &setting.map;
+    let own = Zones::only(from);
+    match steps {
+        0 => own,
+        1 => own.union(map.adjacent(from)),
+        _ => {
+            let near = own.union(map.adjacent(from));
+            let dark = dark(setting, position);
+            if dark.has(from) {
+                return near;
+            }
+            let clear = map.adjacent(from).minus(dark).iter();
+            let beyond = clear.fold(Zones::NONE, |set, zone| set.union(map.adjacent(zone)));
+            near.union(beyond.minus(dark))
+        }
+    }
+}
+
+/// The zones an attack reaches from a zone: within range, in sight, no Darkness at either end (V17.7, V24.3).
+pub(crate) fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
+    let own = Zones::only(from);
+    if range == 0 {
+        return own;
+    }
+    let dark = dark(setting, position);
+    if dark.has(from) {
+        return own;
+    }
+    own.union(seen(setting, position, from, range).minus(dark))
+}

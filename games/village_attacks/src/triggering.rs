@@ -1,0 +1,197 @@
+//! V19 Traps trigger.
+
+use crate::attacking::{self, Cause};
+use crate::capabilities::push_out;
+use crate::setting::steps::{Among, How, Step};
+use crate::sight::lot_of_folk;
+use crate::terms::{Figure, Folk, HeroSpecial, Trap, Zone, Zones};
+use crate::{Desk, Fact, Flow, conditions, law, priority};
+use kernel::{Para, cite, settled};
+
+/// Open paragraphs of V19.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// V19.1: every trap that can triggers.
+    Traps,
+}
+
+pub(crate) fn paragraph(frame: Frame) -> Para {
+    match frame {
+        Frame::Traps => law::triggering::TRAPS_TRIGGER,
+    }
+}
+
+#[inline(never)]
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::Traps => traps(desk),
+    }
+}
+
+/// V19.1 Traps Trigger.
+/// V19.4 Order of Traps.
+fn traps(desk: &mut Desk<'_>) -> Flow {
+    cite(law::triggering::ORDER_OF_TRAPS);
+    let waiting = desk.position.castle.armed();
+    let mut zones: Row = Row::new();
+    zones.extend(waiting.iter());
+    zones.sort_by_key(|&zone| (desk.setting.map.to_heart(zone), zone));
+    for &zone in &zones {
+        if !desk.position.village.at(zone).is_empty() {
+            trigger(zone, desk);
+        }
+    }
+    settled()
+}
+
+/// Zones in an order.
+type Row = kernel::FixedVec<Zone, { crate::terms::ZONES }>;
+
+/// The kind of trap in a zone.
+pub(crate) fn trap_in(desk: &Desk<'_>, zone: Zone) -> Option<Trap> {
+    let placed = desk.position.castle.trap(zone)?;
+    Some(desk.setting.trap_cards[usize::from(placed.card)])
+}
+
+/// V19.2 Effect of a Trap.
+pub(crate) fn trigger(zone: Zone, desk: &mut Desk<'_>) {
+    let Some(trap) = trap_in(desk, zone) else { return };
+    if is_disarmed(zone, desk) {
+        return discard(zone, desk);
+    }
+    desk.tell(law::triggering::TRAPS_TRIGGER, Fact::TrapSprings(trap, zone));
+    let before = desk.position.castle.died();
+    desk.position.village.touch_nobody();
+    for step in &desk.setting.trap(trap).steps {
+        apply(step.0, zone, before, desk);
+    }
+    if let Some(card) = desk.position.castle.spring(zone) {
+        desk.position.decks.discard_trap(card);
+        desk.tell(law::triggering::ORDER_OF_TRAPS, Fact::TrapGone(trap));
+    }
+}
+
+/// Whether a Hero in the zone takes the trap apart.
+fn is_disarmed(zone: Zone, desk: &Desk<'_>) -> bool {
+    let mut heroes = desk.position.village.at(zone).and(Folk::HEROES).iter();
+    heroes.any(|figure| {
+        figure.hero().is_some_and(|hero| desk.setting.hero(hero).special == HeroSpecial::Disarm)
+    })
+}
+
+/// A trap is discarded without effect.
+pub(crate) fn discard(zone: Zone, desk: &mut Desk<'_>) {
+    let Some(trap) = trap_in(desk, zone) else { return };
+    if let Some(card) = desk.position.castle.remove_trap(zone) {
+        desk.position.decks.discard_trap(card);
+        desk.tell(law::triggering::EFFECT_OF_A_TRAP, Fact::TrapGone(trap));
+    }
+}
+
+/// One step of a trap: automatic, by priority, then by lot (V25.2).
+fn apply(step: Step, zone: Zone, before: u8, desk: &mut Desk<'_>) {
+    let para = law::triggering::EFFECT_OF_A_TRAP;
+    match step {
+        Step::Hit(hit) => each(hit.targets, zone, hit.how, desk, |figure, desk| {
+            desk.position.village.touch(figure);
+            attacking::hurt(figure, hit.damage, Cause::Trap, desk);
+        }),
+        Step::Stun(count, _) => {
+            desk.position.village.touch_nobody();
+            each(count, zone, How::Priority, desk, |figure, desk| {
+                desk.position.village.touch(figure);
+                conditions::stun_villager(figure, para, desk);
+            });
+        }
+        Step::Burn(count, _) => {
+            desk.position.village.touch_nobody();
+            each(count, zone, How::Priority, desk, |figure, desk| {
+                desk.position.village.touch(figure);
+                conditions::burn_villager(figure, para, desk);
+            });
+        }
+        Step::Push(count, _, among) => push(count, zone, among, desk),
+        Step::Heart(amount) => {
+            if desk.position.castle.died() > before {
+                let most = desk.setting.scenario.heart;
+                desk.position.castle.mend_heart(amount, most);
+                desk.tell(law::effects::MEND_THE_HEART, Fact::HeartMends(amount));
+            }
+        }
+        Step::Split(..)
+        | Step::Snare(..)
+        | Step::Pacify(..)
+        | Step::Pull(_)
+        | Step::Turn(..)
+        | Step::Shatter { .. }
+        | Step::HeroHit(..)
+        | Step::Leech { .. }
+        | Step::Rend(_)
+        | Step::Dash(_)
+        | Step::Soak(_)
+        | Step::Miss(_)
+        | Step::Dull(_)
+        | Step::Cap(_)
+        | Step::Thorns { .. }
+        | Step::Taunt(_)
+        | Step::Hold(_)
+        | Step::Heal(..)
+        | Step::Gain(..)
+        | Step::Give(_)
+        | Step::Promise(_)
+        | Step::Minion(_)
+        | Step::Howl
+        | Step::Ward(_)
+        | Step::Return(..)
+        | Step::Dark(_)
+        | Step::Luckless(_)
+        | Step::Knell { .. }
+        | Step::Scry(_)
+        | Step::SelfHit(_) => {}
+    }
+}
+
+/// Does something to each of up to so many villagers of a zone that were not touched yet.
+fn each(
+    count: u8,
+    zone: Zone,
+    how: How,
+    desk: &mut Desk<'_>,
+    act: impl Fn(Figure, &mut Desk<'_>),
+) {
+    for _ in 0..count {
+        let village = &desk.position.village;
+        let left = village.at(zone).minus(village.touched());
+        let class = match how {
+            How::Priority | How::Free => priority::prime(left),
+            How::Big => priority::reversed(left),
+        };
+        if class.is_empty() {
+            return;
+        }
+        let figure = lot_of_folk(class, desk);
+        act(figure, desk);
+    }
+}
+
+fn push(count: u8, zone: Zone, among: Among, desk: &mut Desk<'_>) {
+    let village = &desk.position.village;
+    let mut left = match among {
+        Among::All => village.at(zone),
+        Among::Touched => village.at(zone).and(village.touched()),
+    };
+    for _ in 0..count {
+        if left.is_empty() {
+            return;
+        }
+        let figure = lot_of_folk(priority::prime(left), desk);
+        left.remove(figure);
+        push_out(figure, law::effects::PUSH, desk);
+    }
+}
+
+/// The zones where a trap lies.
+pub(crate) fn trapped(desk: &Desk<'_>) -> Zones {
+    let zones = desk.setting.map.zones.iter();
+    zones.filter(|&zone| desk.position.castle.trap(zone).is_some()).collect()
+}

@@ -1,0 +1,68 @@
+//! V4 Torches.
+
+use super::{Frame, is_acting};
+use crate::frame::Frame as F;
+use crate::shoving;
+use crate::terms::{Folk, Slot, Zone, Zones};
+use crate::{Desk, Fact, Flow, law, priority, sight, villagers};
+use kernel::{cite, in_order, settled};
+
+/// V3.7 Torches First.
+/// V4.5 Useless Result.
+pub(super) fn torches_first(slot: Slot, desk: &mut Desk<'_>) -> Flow {
+    while is_acting(desk, slot) && desk.position.board(slot).torches() > 0 {
+        cite(law::torches::USELESS_RESULT);
+        desk.position.board_mut(slot).take_torch();
+        if let Some(attack) = torch(desk) {
+            return in_order([attack, F::Turn(Frame::Torches(slot))]);
+        }
+    }
+    settled()
+}
+
+/// V4.1 Farthest Villager.
+/// V4.2 Fewest Villagers.
+/// V4.3 Torch Ties.
+/// V4.6 Torch and Conditions.
+/// One villager moves; or attacks, if all are in the Heart.
+fn torch(desk: &mut Desk<'_>) -> Option<F> {
+    let village = &desk.position.village;
+    let everyone = village.everyone();
+    let able = everyone.minus(village.stunned()).minus(village.snared());
+    if !everyone.is_empty() && everyone == village.at(Zone::HEART) {
+        return all_in_the_heart(able, desk);
+    }
+    cite(law::torches::TORCH_AND_CONDITIONS);
+    let map = &desk.setting.map;
+    let outside = map.zones.without(Zone::HEART).iter();
+    let zones: Zones = outside.filter(|&zone| !village.at(zone).and(able).is_empty()).collect();
+    let Some(farthest) = zones.iter().map(|zone| map.to_heart(zone)).max() else {
+        desk.tell(law::torches::FARTHEST_VILLAGER, Fact::TorchFails);
+        return None;
+    };
+    cite(law::torches::FEWEST_VILLAGERS);
+    let farthest = zones.iter().filter(|&zone| map.to_heart(zone) == farthest).collect();
+    let zone = shoving::fewest(farthest, desk);
+    cite(law::torches::TORCH_TIES);
+    let class = priority::prime(desk.position.village.at(zone).and(able));
+    let figure = class.first().expect("a zone that was drawn has somebody");
+    if !villagers::burn(figure, desk) {
+        cite(law::torches::FARTHEST_VILLAGER);
+        villagers::step(figure, desk);
+    }
+    None
+}
+
+/// V4.4 All in the Heart.
+fn all_in_the_heart(able: Folk, desk: &mut Desk<'_>) -> Option<F> {
+    if able.is_empty() {
+        desk.tell(law::torches::ALL_IN_THE_HEART, Fact::TorchFails);
+        return None;
+    }
+    cite(law::torches::ALL_IN_THE_HEART);
+    let figure = sight::lot_of_folk(able, desk);
+    if villagers::burn(figure, desk) {
+        return None;
+    }
+    Some(F::Villagers(villagers::Frame::Alone { figure, left: 1 }))
+}
