@@ -1,1 +1,39 @@
-# asks
+# What is asked, and why a choice is withheld.
+
+ask-first-monster = Which monster begins?
+ask-discard-reserve = { $monster }: discard results from Reserve?
+ask-reroll = { $monster }: reroll dice?
+ask-use-results = { $monster }: use a result
+ask-spend-which = { $monster }: which result?
+ask-defend = { $who } deals { $monster } { $damage } damage: spend a Defence?
+ask-shield = { $who } deals { $monster } { $damage } damage: does a minion take it?
+ask-avenge = { $who } attacks { $monster } ({ $damage } damage): spend a Vengeance?
+ask-level = { $monster } gains a level: which capability?
+ask-level-heals = { $monster } gains a level: what is removed?
+ask-which-zone = { $capability }: in which zone?
+ask-which-villager = { $capability }: which villager?
+ask-dash = { $monster }: where to? Zones left: { $left }
+ask-heal-whom = { $capability }: what is removed?
+ask-gain-which = { $capability }: which result?
+ask-give-whom = { $capability }: who gets which result?
+ask-promise = { $capability }: what do you promise?
+ask-arrange-spawn = { $capability }: which card comes next?
+ask-keep-burden = Which monster keeps the burden of the summoning?
+ask-creature-moves = { $creature }: where to?
+ask-creature-attacks = { $creature }: whom to attack?
+
+why-hindered = { $villagers } villagers hinder a monster with { $health } health left.
+why-no-movement-slot = No Movement slot is free.
+why-full = { $zone } is full and nobody can be shoved.
+why-no-defence-slot = No Defence slot is free.
+why-no-reserve-slot = No Reserve slot is free.
+why-used-this-round = It was used this round.
+why-cannot-pay = The results do not pay for it.
+why-trap-here = A trap lies in this zone.
+why-no-trap-in-heart = No trap is placed in the Castle Heart.
+why-dark = { $zone } is Dark.
+why-not-in-heart = Healing is done in the Castle Heart.
+why-has-paid = This monster has paid for the summoning.
+why-symbol-paid = This symbol was paid already.
+why-enough-this-turn = This monster has placed its seals this turn.
+why-carries-one = This monster carries an heirloom.

@@ -1,1 +1,125 @@
-# zones
+# The zones of the maps.
+
+zone-unknown = zone { $number }
+
+zone-gatehouse-0 = Castle Heart
+zone-gatehouse-1 = Antechamber
+zone-gatehouse-2 = West Passage
+zone-gatehouse-3 = East Passage
+zone-gatehouse-4 = Great Hall
+zone-gatehouse-5 = Kitchen
+zone-gatehouse-6 = Armoury
+zone-gatehouse-7 = Long Gallery
+zone-gatehouse-8 = West Gate
+zone-gatehouse-9 = East Gate
+zone-gatehouse-10 = Barbican
+
+zone-twin-galleries-0 = Castle Heart
+zone-twin-galleries-1 = Upper Landing
+zone-twin-galleries-2 = Lower Landing
+zone-twin-galleries-3 = Library
+zone-twin-galleries-4 = Scullery
+zone-twin-galleries-5 = Cross Stair
+zone-twin-galleries-6 = Upper Gallery
+zone-twin-galleries-7 = Lower Gallery
+zone-twin-galleries-8 = Trophy Room
+zone-twin-galleries-9 = Wine Cellar
+zone-twin-galleries-10 = Postern
+zone-twin-galleries-11 = Mews
+
+zone-keep-0 = Castle Heart
+zone-keep-1 = North Hall
+zone-keep-2 = East Hall
+zone-keep-3 = South Hall
+zone-keep-4 = West Hall
+zone-keep-5 = Raven Stair
+zone-keep-6 = Owl Stair
+zone-keep-7 = Rook Stair
+zone-keep-8 = Crane Stair
+zone-keep-9 = North Gate
+zone-keep-10 = East Gate
+zone-keep-11 = South Gate
+zone-keep-12 = West Gate
+
+zone-three-wings-0 = Castle Heart
+zone-three-wings-1 = Map Room
+zone-three-wings-2 = West Cloister
+zone-three-wings-3 = Dovecote
+zone-three-wings-4 = Music Room
+zone-three-wings-5 = East Cloister
+zone-three-wings-6 = Observatory
+zone-three-wings-7 = Crypt Stair
+zone-three-wings-8 = Ossuary
+zone-three-wings-9 = Lower Gate
+zone-three-wings-10 = Undercroft
+zone-three-wings-11 = Buttery
+zone-three-wings-12 = Rampart
+
+zone-chapel-of-cups-0 = Castle Heart
+zone-chapel-of-cups-1 = Nave
+zone-chapel-of-cups-2 = West Aisle
+zone-chapel-of-cups-3 = East Aisle
+zone-chapel-of-cups-4 = Altar of Bone
+zone-chapel-of-cups-5 = Altar of Salt
+zone-chapel-of-cups-6 = Altar of Wax
+zone-chapel-of-cups-7 = Choir
+zone-chapel-of-cups-8 = Transept
+zone-chapel-of-cups-9 = Lychgate
+zone-chapel-of-cups-10 = Great Door
+zone-chapel-of-cups-11 = Vestry
+
+zone-under-stair-0 = Castle Heart
+zone-under-stair-1 = Upper Stair
+zone-under-stair-2 = Lower Stair
+zone-under-stair-3 = Guard Walk
+zone-under-stair-4 = Hall of Portraits
+zone-under-stair-5 = Cistern
+zone-under-stair-6 = Summoning Chamber
+zone-under-stair-7 = North Walk
+zone-under-stair-8 = South Walk
+zone-under-stair-9 = Broken Stair
+zone-under-stair-10 = North Tower
+zone-under-stair-11 = South Tower
+zone-under-stair-12 = Sally Port
+
+zone-vaults-0 = Castle Heart
+zone-vaults-1 = Counting Room
+zone-vaults-2 = Strong Room
+zone-vaults-3 = Upper Hall
+zone-vaults-4 = Lower Hall
+zone-vaults-5 = Scriptorium
+zone-vaults-6 = Mint
+zone-vaults-7 = Salt Store
+zone-vaults-8 = Tannery
+zone-vaults-9 = West Vault
+zone-vaults-10 = East Vault
+zone-vaults-11 = Old Vault
+zone-vaults-12 = River Gate
+zone-vaults-13 = North Gate
+zone-vaults-14 = South Gate
+
+zone-cliff-road-0 = Castle Heart
+zone-cliff-road-1 = Inner Court
+zone-cliff-road-2 = West Stair
+zone-cliff-road-3 = East Stair
+zone-cliff-road-4 = Chapel
+zone-cliff-road-5 = Stables
+zone-cliff-road-6 = Drawbridge
+zone-cliff-road-7 = Cliff Path
+zone-cliff-road-8 = Goat Path
+zone-cliff-road-9 = Watchfire
+zone-cliff-road-10 = Toll House
+zone-cliff-road-11 = Road Head
+
+zone-lantern-court-0 = Castle Heart
+zone-lantern-court-1 = Moon Gate
+zone-lantern-court-2 = Sun Gate
+zone-lantern-court-3 = Court
+zone-lantern-court-4 = West Walk
+zone-lantern-court-5 = East Walk
+zone-lantern-court-6 = Tea House
+zone-lantern-court-7 = Bell House
+zone-lantern-court-8 = Lantern Bridge
+zone-lantern-court-9 = West Pier
+zone-lantern-court-10 = East Pier
+zone-lantern-court-11 = Lantern Road

@@ -1,1 +1,125 @@
-# zones
+# Le zone delle mappe.
+
+zone-unknown = zona { $number }
+
+zone-gatehouse-0 = Cuore del Castello
+zone-gatehouse-1 = Anticamera
+zone-gatehouse-2 = Passaggio ovest
+zone-gatehouse-3 = Passaggio est
+zone-gatehouse-4 = Sala grande
+zone-gatehouse-5 = Cucina
+zone-gatehouse-6 = Armeria
+zone-gatehouse-7 = Galleria lunga
+zone-gatehouse-8 = Porta ovest
+zone-gatehouse-9 = Porta est
+zone-gatehouse-10 = Barbacane
+
+zone-twin-galleries-0 = Cuore del Castello
+zone-twin-galleries-1 = Pianerottolo alto
+zone-twin-galleries-2 = Pianerottolo basso
+zone-twin-galleries-3 = Biblioteca
+zone-twin-galleries-4 = Retrocucina
+zone-twin-galleries-5 = Scala trasversale
+zone-twin-galleries-6 = Galleria alta
+zone-twin-galleries-7 = Galleria bassa
+zone-twin-galleries-8 = Sala dei trofei
+zone-twin-galleries-9 = Cantina
+zone-twin-galleries-10 = Postierla
+zone-twin-galleries-11 = Falconeria
+
+zone-keep-0 = Cuore del Castello
+zone-keep-1 = Sala nord
+zone-keep-2 = Sala est
+zone-keep-3 = Sala sud
+zone-keep-4 = Sala ovest
+zone-keep-5 = Scala del corvo
+zone-keep-6 = Scala del gufo
+zone-keep-7 = Scala della cornacchia
+zone-keep-8 = Scala della gru
+zone-keep-9 = Porta nord
+zone-keep-10 = Porta est
+zone-keep-11 = Porta sud
+zone-keep-12 = Porta ovest
+
+zone-three-wings-0 = Cuore del Castello
+zone-three-wings-1 = Sala delle mappe
+zone-three-wings-2 = Chiostro ovest
+zone-three-wings-3 = Colombaia
+zone-three-wings-4 = Sala della musica
+zone-three-wings-5 = Chiostro est
+zone-three-wings-6 = Osservatorio
+zone-three-wings-7 = Scala della cripta
+zone-three-wings-8 = Ossario
+zone-three-wings-9 = Porta bassa
+zone-three-wings-10 = Sotterraneo
+zone-three-wings-11 = Dispensa
+zone-three-wings-12 = Bastione
+
+zone-chapel-of-cups-0 = Cuore del Castello
+zone-chapel-of-cups-1 = Navata
+zone-chapel-of-cups-2 = Navata ovest
+zone-chapel-of-cups-3 = Navata est
+zone-chapel-of-cups-4 = Altare d'osso
+zone-chapel-of-cups-5 = Altare di sale
+zone-chapel-of-cups-6 = Altare di cera
+zone-chapel-of-cups-7 = Coro
+zone-chapel-of-cups-8 = Transetto
+zone-chapel-of-cups-9 = Portale del cimitero
+zone-chapel-of-cups-10 = Portone
+zone-chapel-of-cups-11 = Sagrestia
+
+zone-under-stair-0 = Cuore del Castello
+zone-under-stair-1 = Scala alta
+zone-under-stair-2 = Scala bassa
+zone-under-stair-3 = Camminamento
+zone-under-stair-4 = Sala dei ritratti
+zone-under-stair-5 = Cisterna
+zone-under-stair-6 = Stanza di Evocazione
+zone-under-stair-7 = Passeggio nord
+zone-under-stair-8 = Passeggio sud
+zone-under-stair-9 = Scala rotta
+zone-under-stair-10 = Torre nord
+zone-under-stair-11 = Torre sud
+zone-under-stair-12 = Sortita
+
+zone-vaults-0 = Cuore del Castello
+zone-vaults-1 = Sala dei conti
+zone-vaults-2 = Camera blindata
+zone-vaults-3 = Corridoio alto
+zone-vaults-4 = Corridoio basso
+zone-vaults-5 = Scriptorium
+zone-vaults-6 = Zecca
+zone-vaults-7 = Deposito del sale
+zone-vaults-8 = Conceria
+zone-vaults-9 = Volta ovest
+zone-vaults-10 = Volta est
+zone-vaults-11 = Volta vecchia
+zone-vaults-12 = Porta del fiume
+zone-vaults-13 = Porta nord
+zone-vaults-14 = Porta sud
+
+zone-cliff-road-0 = Cuore del Castello
+zone-cliff-road-1 = Corte interna
+zone-cliff-road-2 = Scala ovest
+zone-cliff-road-3 = Scala est
+zone-cliff-road-4 = Cappella
+zone-cliff-road-5 = Stalle
+zone-cliff-road-6 = Ponte levatoio
+zone-cliff-road-7 = Sentiero della scogliera
+zone-cliff-road-8 = Sentiero delle capre
+zone-cliff-road-9 = Fuoco di guardia
+zone-cliff-road-10 = Casa del pedaggio
+zone-cliff-road-11 = Testa di strada
+
+zone-lantern-court-0 = Cuore del Castello
+zone-lantern-court-1 = Porta della luna
+zone-lantern-court-2 = Porta del sole
+zone-lantern-court-3 = Corte
+zone-lantern-court-4 = Viale ovest
+zone-lantern-court-5 = Viale est
+zone-lantern-court-6 = Casa del tè
+zone-lantern-court-7 = Casa della campana
+zone-lantern-court-8 = Ponte delle lanterne
+zone-lantern-court-9 = Molo ovest
+zone-lantern-court-10 = Molo est
+zone-lantern-court-11 = Via delle lanterne
