@@ -65,6 +65,8 @@ pub(crate) fn hurt(figure: Figure, amount: u8, cause: Cause, desk: &mut Desk<'_>
 /// V6.3 Peasant Killed.
 /// V6.4 Hunter Killed.
 /// V6.6 Hero Killed.
+/// V14.10 Kills of the Summoned.
+/// V19.3 Killed by a Trap.
 pub(crate) fn kill(figure: Figure, cause: Cause, desk: &mut Desk<'_>) {
     let village = &mut desk.position.village;
     let (who, zone) = (village.who(figure), village.zone_of(figure));
@@ -97,7 +99,7 @@ pub(crate) fn kill(figure: Figure, cause: Cause, desk: &mut Desk<'_>) {
     fill_cup(zone, desk);
 }
 
-/// The experience for a kill.
+/// V28.4 Night. The experience for a kill.
 fn reward(slot: Slot, who: Who, desk: &mut Desk<'_>) {
     let (setting, rewards) = (desk.setting, &desk.setting.numbers.rewards);
     let mut gained = match who {

@@ -76,8 +76,10 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// An attack on a creature: what capabilities do against it, then V7.6; says which question stands open, if one does.
+/// V22.8 Lying Monsters. An attack on a creature, lying or not: what capabilities do against it, then what its owner does.
+/// Says which question stands open, if one does.
 pub(crate) fn strike(blow: Blow, desk: &mut Desk<'_>) -> Option<F> {
+    cite(law::monster_conditions::LYING_MONSTERS);
     let blow = guarded(blow, desk)?;
     if !desk.position.pack.everyone().has(blow.target) {
         return None;

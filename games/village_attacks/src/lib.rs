@@ -41,6 +41,7 @@ pub mod fact;
 pub mod why;
 pub mod spoken;
 pub mod view;
+pub mod layout;
 pub mod game;
 
 pub use choice::Choice;

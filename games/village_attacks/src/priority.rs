@@ -26,7 +26,9 @@ pub(crate) fn targets(position: &Position, folk: Folk) -> Folk {
     prime(folk.minus(stunned)).union(folk.and(stunned))
 }
 
-/// V25.3 Passed Over. The villagers of a zone that damage from another zone hurts, or from their own.
+/// V25.3 Passed Over.
+/// V6.5 Yunfakh Hunter.
+/// The villagers of a zone that damage from another zone hurts, or from their own.
 #[inline]
 pub(crate) fn hurtable(setting: &Setting, position: &Position, zone: Zone, from: Zone) -> Folk {
     cite(law::priority::PASSED_OVER);

@@ -39,6 +39,8 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 /// V2.2 Scenario.
 /// V2.3 Monsters.
 /// V2.7 Starting Boards.
+/// S.5 Names They Fear.
+/// S.11 Troll at the Table.
 fn lay_out(desk: &mut Desk<'_>) -> Flow {
     cite(desk.setting.scenario.para());
     cite(law::setup::MONSTERS);

@@ -40,7 +40,7 @@ pub(crate) fn is_full(setting: &Setting, position: &Position, zone: Zone) -> boo
     position.crowd(zone) >= setting.map.capacity(zone)
 }
 
-/// The zones next on the way out: one step nearer the nearest spawn zone.
+/// V26.4 Shove Away. The zones next on the way out: one step nearer the nearest spawn zone.
 fn outward(setting: &Setting, position: &Position, zone: Zone) -> Zones {
     cite(law::shoving::SHOVE_AWAY);
     let spawn = position.castle.spawn_zones();

@@ -111,7 +111,11 @@ fn row_of_the_rank(zone: Zone, drawn: u8, desk: &mut Desk<'_>) -> Flow {
     in_order(frames.iter().filter_map(|frame| frame.map(F::Spawning)))
 }
 
-/// Who of a row enters in this scenario (S.1 to S.4).
+/// S.1 Pitchforks at the Gate.
+/// S.2 The Hunters Come.
+/// S.3 Bad News from the Village.
+/// S.4 Engines of the House.
+/// Who of a row enters in this scenario.
 fn allowed(entry: Entry, desk: &Desk<'_>) -> Entry {
     let uses = &desk.setting.scenario.uses;
     let mut entry = entry;
@@ -159,7 +163,6 @@ fn heroes_enter(zone: Zone, count: u8, desk: &mut Desk<'_>) -> Flow {
 fn type_of_hunters(zone: Zone, count: u8, desk: &mut Desk<'_>) -> Flow {
     let types = Type::ALL.into_iter().filter(|&of| desk.setting.has_type(of));
     let mut bag: Bits<1> = types.map(Type::index).collect();
-    cite(law::setup::TYPE_BAG);
     if desk.setting.chosen.all_types_token {
         bag.insert(Type::ALL.len());
     }

@@ -111,13 +111,7 @@ fn apply(step: Step, zone: Zone, before: u8, desk: &mut Desk<'_>) {
             });
         }
         Step::Push(count, _, among) => push(count, zone, among, desk),
-        Step::Heart(amount) => {
-            if desk.position.castle.died() > before {
-                let most = desk.setting.scenario.heart;
-                desk.position.castle.mend_heart(amount, most);
-                desk.tell(law::effects::MEND_THE_HEART, Fact::HeartMends(amount));
-            }
-        }
+        Step::Heart(amount) => mend_the_heart(amount, before, desk),
         Step::Split(..)
         | Step::Snare(..)
         | Step::Pacify(..)
@@ -148,6 +142,15 @@ fn apply(step: Step, zone: Zone, before: u8, desk: &mut Desk<'_>) {
         | Step::Knell { .. }
         | Step::Scry(_)
         | Step::SelfHit(_) => {}
+    }
+}
+
+/// E.35 Mend the Heart.
+fn mend_the_heart(amount: u8, before: u8, desk: &mut Desk<'_>) {
+    if desk.position.castle.died() > before {
+        let most = desk.setting.scenario.heart;
+        desk.position.castle.mend_heart(amount, most);
+        desk.tell(law::effects::MEND_THE_HEART, Fact::HeartMends(amount));
     }
 }
 

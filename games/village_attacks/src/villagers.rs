@@ -162,7 +162,7 @@ fn attacks(made: u8, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// Whether a villager may attack at all this round (V17.10).
+/// V17.10 Capabilities Against Them. Whether a villager may attack at all this round.
 fn may_attack(figure: Figure, made: u8, desk: &mut Desk<'_>) -> bool {
     cite(law::villagers::CAPABILITIES_AGAINST_THEM);
     let village = &desk.position.village;
@@ -251,6 +251,7 @@ enum Target {
 
 /// V17.4 Target of a Villager.
 /// V17.5 Target by Coin.
+/// V17.6 Heart in Range.
 fn target(figure: Figure, desk: &mut Desk<'_>) -> Option<Target> {
     let (setting, position) = (desk.setting, &*desk.position);
     let zone = position.village.zone_of(figure);
@@ -288,7 +289,7 @@ fn reach_of(setting: &Setting, position: &Position, figure: Figure) -> Zones {
     sight::reached(setting, position, zone, range_of(setting, figure))
 }
 
-/// The Type of a creature.
+/// V30.1 Minions. The Type of a creature; a minion has its monster's.
 pub(crate) fn type_of(setting: &Setting, position: &Position, creature: Creature) -> Option<Type> {
     if let Some(slot) = creature.slot() {
         return Some(setting.board(slot).of_type);
@@ -300,7 +301,7 @@ pub(crate) fn type_of(setting: &Setting, position: &Position, creature: Creature
     position.pack.summoned().map(|summoned| setting.summon(summoned.card).of_type)
 }
 
-/// The nemeses of a villager among these creatures (V20.7, V20.9).
+/// V17.8 Hero and Nemesis. The nemeses of a villager among these creatures (V20.7, V20.9).
 fn nemeses(
     setting: &Setting,
     position: &Position,

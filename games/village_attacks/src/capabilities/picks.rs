@@ -64,7 +64,7 @@ impl Deed {
     }
 }
 
-/// Who can be chosen, and whether stunned ones among them may be left out for others.
+/// V9.3 Yunfakh from Afar. Who can be chosen: only damage asks how near they are.
 fn candidates(pick: Pick, desk: &Desk<'_>) -> Folk {
     let (setting, position) = (desk.setting, &*desk.position);
     let village = &position.village;

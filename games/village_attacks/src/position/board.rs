@@ -7,40 +7,40 @@ use crate::terms::{CAPABILITIES, Condition, Results, SpecialFace, Symbol};
 /// The board of a playing monster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Board {
-    rolled: Results,
-    torches: u8,
-    special: Option<SpecialFace>,
-    moved: u8,
-    defence: u8,
-    vengeance: u8,
-    reserve: Results,
-    sunder: u8,
-    silence: u8,
-    slow: u8,
-    is_burning: bool,
-    is_lying: bool,
+    pub(super) rolled: Results,
+    pub(super) torches: u8,
+    pub(super) special: Option<SpecialFace>,
+    pub(super) moved: u8,
+    pub(super) defence: u8,
+    pub(super) vengeance: u8,
+    pub(super) reserve: Results,
+    pub(super) sunder: u8,
+    pub(super) silence: u8,
+    pub(super) slow: u8,
+    pub(super) is_burning: bool,
+    pub(super) is_lying: bool,
     /// Dice fewer on this turn's roll.
-    fewer: u8,
-    experience: u8,
-    gained: u8,
+    pub(super) fewer: u8,
+    pub(super) experience: u8,
+    pub(super) gained: u8,
     /// Levels gained whose choice is still open.
-    owed: u8,
+    pub(super) owed: u8,
     /// Capabilities owned, at I and at II, as bits.
-    owned: [u8; 2],
+    pub(super) owned: [u8; 2],
     /// Capabilities used this round, as bits.
-    used: u8,
+    pub(super) used: u8,
     /// What capabilities keep up this round.
     pub(crate) guard: Guard,
     /// What the monster has paid for the summoning under way (V14.4).
-    paid: Option<Symbol>,
+    pub(super) paid: Option<Symbol>,
     /// Whether it carries the lasting burden (V14.7).
-    is_burdened: bool,
+    pub(super) is_burdened: bool,
     /// Times it has worked at the goal this turn.
-    worked: u8,
+    pub(super) worked: u8,
     /// Whether it carries an heirloom (S.10).
     pub(crate) carries: bool,
     /// What its next return costs, and until which round (E.29).
-    cheap_return: Option<(u8, u8)>,
+    pub(super) cheap_return: Option<(u8, u8)>,
 }
 
 /// What capabilities keep up for the round (E.15 to E.21).
@@ -247,7 +247,6 @@ impl Board {
     pub(crate) const fn take_torch(&mut self) {
         self.torches -= 1;
     }
-
     /// Takes back all rolled results of a symbol; says how many there were.
     pub(crate) const fn take_back(&mut self, symbol: Symbol) -> u8 {
         std::mem::replace(&mut self.rolled[symbol.index()], 0)
@@ -348,6 +347,7 @@ impl Board {
         }
     }
 
+    /// V22.3 Sunder.
     fn sunder(&mut self, card: &MonsterRow) -> bool {
         if self.sunder >= card.defence {
             return false;
@@ -360,6 +360,7 @@ impl Board {
         true
     }
 
+    /// V22.4 Silence.
     fn silence(&mut self, card: &MonsterRow) -> bool {
         if self.silence >= card.reserve {
             return false;
@@ -404,99 +405,5 @@ impl Board {
     pub(crate) const fn stand_up(&mut self) {
         self.is_lying = false;
         self.fewer += 1;
-    }
-}
-
-/// Experience, capabilities, summoning and death.
-impl Board {
-    /// One experience token; at the board's value all go and a level is owed (V10.1).
-    pub(crate) const fn learn(&mut self, card: &MonsterRow) -> bool {
-        self.experience += 1;
-        let is_level = self.experience >= card.experience;
-        if is_level {
-            self.experience = 0;
-            self.gained = self.gained.saturating_add(1);
-            self.owed += 1;
-        }
-        is_level
-    }
-
-    /// Takes experience away as far as there is some; says how much was lacking.
-    pub(crate) const fn forget(&mut self, toll: u8) -> u8 {
-        let lacking = toll.saturating_sub(self.experience);
-        self.experience = self.experience.saturating_sub(toll);
-        lacking
-    }
-
-    /// The choice of an owed level is made.
-    pub(crate) const fn settle_level(&mut self) {
-        self.owed -= 1;
-    }
-
-    /// A capability is gained or raised; it can be used this round.
-    pub(crate) const fn acquire(&mut self, place: u8) {
-        let level = self.owns(place);
-        self.owned[level as usize] |= 1 << place;
-        self.used &= !(1 << place);
-    }
-
-    /// A capability is used this round.
-    pub(crate) const fn mark_used(&mut self, place: u8) {
-        self.used |= 1 << place;
-    }
-
-    /// The monster has paid for the summoning, or everybody's payment is over.
-    pub(crate) const fn pay_summoning(&mut self, symbol: Option<Symbol>) {
-        self.paid = symbol;
-    }
-
-    /// The lasting burden comes or goes.
-    pub(crate) const fn burden(&mut self, is_so: bool) {
-        self.is_burdened = is_so;
-    }
-
-    /// The monster has worked at the goal once more this turn.
-    pub(crate) const fn work(&mut self) {
-        self.worked += 1;
-    }
-
-    /// A return costs so much until the end of a round's Monsters phase.
-    pub(crate) const fn ease_return(&mut self, cost: u8, until: u8) {
-        self.cheap_return = Some((cost, until));
-    }
-
-    /// What an eased return was good for is over.
-    pub(crate) const fn end_ease(&mut self, round: u8) {
-        if let Some((_, until)) = self.cheap_return
-            && until <= round
-        {
-            self.cheap_return = None;
-        }
-    }
-
-    /// V13.2 What Death Takes.
-    pub(crate) fn die(&mut self) {
-        kernel::cite(crate::law::death::WHAT_DEATH_TAKES);
-        self.end_round();
-        self.reserve = [0; Symbol::ALL.len()];
-        (self.sunder, self.silence, self.slow) = (0, 0, 0);
-        (self.is_burning, self.is_lying) = (false, false);
-        self.experience = 0;
-        self.carries = false;
-    }
-
-    /// What is wrong with the board.
-    pub(super) fn audit(&self, card: &MonsterRow) -> Result<(), String> {
-        let fits = [
-            ("Movement", self.moved + self.slow, card.movement),
-            ("Defence", self.defence + self.vengeance + self.sunder, card.defence),
-            ("Reserve", self.reserved() + self.silence, card.reserve),
-        ];
-        match fits.into_iter().find(|(_, there, slots)| there > slots) {
-            Some((what, there, slots)) => Err(format!("{there} in {slots} {what} slots")),
-            None if self.experience >= card.experience => Err("a level was missed".to_owned()),
-            None if self.owned[1] & !self.owned[0] != 0 => Err("II without I".to_owned()),
-            None => Ok(()),
-        }
     }
 }

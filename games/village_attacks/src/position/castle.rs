@@ -450,8 +450,10 @@ impl Castle {
     }
 
     /// V21.1 Remove What Is Over.
+    /// V24.1 Zone Conditions.
     pub(crate) fn end_round(&mut self) {
         kernel::cite(crate::law::reset::REMOVE_WHAT_IS_OVER);
+        kernel::cite(crate::law::zone_conditions::ZONE_CONDITIONS);
         (self.ward, self.died, self.deserted) = (0, 0, None);
         self.knells.clear();
         (self.dark, self.unlucky, self.cleared) = (Zones::NONE, Zones::NONE, Zones::NONE);

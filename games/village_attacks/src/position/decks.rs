@@ -227,6 +227,27 @@ impl Decks {
         has_some.then(|| Summon::ALL[chance.draw(&mut self.summons)])
     }
 
+    /// A Hero is dealt from the deck, for a scene.
+    pub(crate) fn deal(&mut self, hero: Hero) {
+        self.heroes.remove(hero.index());
+    }
+
+    /// Takes a trap card from the deck, for a scene; says whether it was there.
+    pub(crate) fn take_from_deck(&mut self, card: u8) -> bool {
+        self.traps.remove(usize::from(card))
+    }
+
+    /// A trap card lies face up, for a scene.
+    pub(crate) fn show_trap(&mut self, card: u8) {
+        self.display.push(card);
+    }
+
+    /// A persistent event stands, for a scene.
+    pub(crate) fn stand(&mut self, card: u8) {
+        self.events.remove(usize::from(card));
+        self.standing = Some(card);
+    }
+
     /// Whether a summon card is left.
     pub fn can_summon(&self) -> bool {
         !self.summons.is_empty()

@@ -2,6 +2,7 @@
 
 mod village;
 mod board;
+mod growth;
 mod pack;
 mod castle;
 mod decks;

@@ -1,8 +1,9 @@
 //! The map of a scenario (V1.2).
 
 use super::records::{Capacity, MapsFile, ZoneKind, ZoneRow};
+use crate::law;
 use crate::terms::{MapName, ZONES, Zone, Zones, small};
-use kernel::{Data, DataError};
+use kernel::{Data, DataError, cite};
 
 const FILE: &str = "maps.toml";
 /// Farther than any zone.
@@ -28,8 +29,12 @@ pub struct Map {
 }
 
 impl Map {
+    /// V1.2 Zones.
+    /// V1.3 Special Zones.
     /// Reads a map and checks that it hangs together.
     pub(super) fn read(name: MapName, fits: &Capacity, data: &Data) -> Result<Self, DataError> {
+        cite(law::frame::ZONES);
+        cite(law::frame::SPECIAL_ZONES);
         let file: MapsFile = data.read(FILE)?;
         let wrong = |key: &str, what: String| data.error(FILE, &format!("\"{name}\""), key, what);
         let row = file.map.iter().find(|row| row.id == name);

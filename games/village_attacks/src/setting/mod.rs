@@ -227,8 +227,9 @@ impl Setting {
         &self.summons[summon.index()]
     }
 
-    /// The Types in the bag (V2.4).
+    /// V2.4 Type Bag. Whether a Type is in the bag.
     pub fn has_type(&self, of: Type) -> bool {
+        kernel::cite(crate::law::setup::TYPE_BAG);
         self.slots().any(|slot| self.board(slot).of_type == of)
     }
 }

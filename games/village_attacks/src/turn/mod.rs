@@ -126,7 +126,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// Whether a monster can go on with its turn: it lives and stands (V13.5, V22.7).
+/// V13.5 Death on the Own Turn. Whether a monster can go on with its turn: it lives and stands (V22.7).
 #[inline]
 pub(crate) fn is_acting(desk: &Desk<'_>, slot: Slot) -> bool {
     let is_alive = desk.position.is_alive(slot);

@@ -172,6 +172,7 @@ pub(super) fn price_of_healing(desk: &Desk<'_>) -> u8 {
 }
 
 /// V15.1 Heal.
+/// V22.1 They Stay.
 fn heals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
     let magic = desk.position.board(slot).has(Symbol::Magic);
     if zone != Zone::HEART || magic < price_of_healing(desk) {

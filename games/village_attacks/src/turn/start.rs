@@ -85,8 +85,8 @@ pub(super) fn discard(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// V3.3 Roll.
 /// V8.3 Fewer Dice.
+/// V14.4 Burden of Payers.
 fn pool(slot: Slot, desk: &Desk<'_>) -> u8 {
     let (board, dice) = (desk.position.board(slot), &desk.setting.numbers.dice);
     cite(law::reserve::FEWER_DICE);
