@@ -207,6 +207,16 @@ impl Board {
         self.cheap_return.filter(|&(_, until)| round <= until).map(|(cost, _)| cost)
     }
 
+    /// Whether it carries an heirloom.
+    pub const fn carries(&self) -> bool {
+        self.carries
+    }
+
+    /// What capabilities keep up this round.
+    pub const fn guard(&self) -> &Guard {
+        &self.guard
+    }
+
     /// Free Movement slots.
     #[inline]
     pub const fn free_movement(&self, card: &MonsterRow) -> u8 {
