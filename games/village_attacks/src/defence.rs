@@ -2,9 +2,7 @@
 
 use crate::attacking::{self, Cause};
 use crate::frame::Frame as F;
-use crate::terms::{
-    Condition, Creature, Creatures, Figure, HeroSpecial, Slot, SummonSpecial, Who,
-};
+use crate::terms::{Condition, Creature, Creatures, Figure, HeroSpecial, Slot, SummonSpecial, Who};
 use crate::{Choice, Desk, Fact, Flow, Question, conditions, death, law, priority, shoving};
 use kernel::{Para, cite, next, settled};
 
@@ -123,7 +121,9 @@ fn guarded(blow: Blow, desk: &mut Desk<'_>) -> Option<Blow> {
     if soaked > 0 {
         cite(law::effects::SOAK);
     }
-    if thorns > 0 && let By::Villager(figure, _) = blow.by {
+    if thorns > 0
+        && let By::Villager(figure, _) = blow.by
+    {
         cite(law::effects::THORNS);
         attacking::hurt(figure, thorns, Cause::Monster(slot), desk);
     }
@@ -134,7 +134,8 @@ fn guarded(blow: Blow, desk: &mut Desk<'_>) -> Option<Blow> {
 fn hidden(blow: Blow, desk: &mut Desk<'_>) -> Blow {
     let special = shoving::special_of(desk.setting, desk.position, blow.target);
     let mut damage = blow.damage;
-    if let (Some(SummonSpecial::Hide), Some(summoned)) = (special, desk.position.pack.summoned_mut())
+    if let (Some(SummonSpecial::Hide), Some(summoned)) =
+        (special, desk.position.pack.summoned_mut())
         && summoned.used == 0
     {
         cite(law::summoning::SUMMONED_MONSTER_ACTS);
@@ -204,8 +205,7 @@ fn shield(blow: Blow, desk: &Desk<'_>) -> Flow {
     }
     let para = law::minions::MINION_TAKES_DAMAGE;
     let offers = minions.iter();
-    let offers =
-        offers.map(|it| (Choice::Shield(it), F::Defence(Frame::Shielded(blow, it))));
+    let offers = offers.map(|it| (Choice::Shield(it), F::Defence(Frame::Shielded(blow, it))));
     desk.ask(desk.setting.seat_of(slot), para, Question::Shield(slot, blow))
         .offers(offers)
         .offer(Choice::Pass, F::Defence(Frame::Avenge(blow)))

@@ -127,9 +127,8 @@ fn happen(event: Event, desk: &mut Desk<'_>) -> Opens {
 
 fn rabble(amount: u8, desk: &Desk<'_>) -> impl Iterator<Item = Option<F>> {
     let tokens: FixedVec<Zone, 6> = desk.position.castle.tokens().iter().copied().collect();
-    (0..tokens.len()).map(move |at| {
-        Some(F::Spawning(spawning::Frame::Peasants(tokens[at], amount)))
-    })
+    (0..tokens.len())
+        .map(move |at| Some(F::Spawning(spawning::Frame::Peasants(tokens[at], amount))))
 }
 
 fn march(desk: &mut Desk<'_>) {
@@ -216,7 +215,8 @@ fn nets(desk: &mut Desk<'_>) {
     };
     let mut most: Option<(u8, Slot)> = None;
     for slot in from_first(desk.setting, desk.position) {
-        if let Some(count) = crowd(slot).filter(|&it| it > 0 && most.is_none_or(|(best, _)| it > best))
+        if let Some(count) =
+            crowd(slot).filter(|&it| it > 0 && most.is_none_or(|(best, _)| it > best))
         {
             most = Some((count, slot));
         }

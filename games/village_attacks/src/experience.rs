@@ -64,7 +64,9 @@ fn level(slot: Slot, desk: &mut Desk<'_>) -> Flow {
         }
     });
     let seat = desk.setting.seat_of(slot);
-    desk.ask(seat, law::experience::CHOOSE_A_CAPABILITY, Question::Level(slot)).offers(offers).must()
+    desk.ask(seat, law::experience::CHOOSE_A_CAPABILITY, Question::Level(slot))
+        .offers(offers)
+        .must()
 }
 
 /// V10.3 Heal on a Level.

@@ -1,5 +1,6 @@
 //! Facts: what happened, for the log, the animation and the stories.
 
+use crate::defence::By;
 use crate::position::Loss;
 use crate::setting::Setting;
 use crate::spoken::{
@@ -10,7 +11,6 @@ use crate::terms::{
     Capability, Condition, Creature, Event, Face, Slot, SpawnCard, SpecialFace, Summon, Symbol,
     Trap, Who, Zone,
 };
-use crate::defence::By;
 use kernel::Message;
 
 /// What happened.
@@ -228,9 +228,8 @@ impl Fact {
             Self::Discards(slot, it) => say.of("fact-discards", slot).with("symbol", symbol(it)),
             Self::Rolls(slot, faces) => {
                 let shown = Face::ALL.into_iter().zip(faces).filter(|(_, count)| *count > 0);
-                let shown = shown.map(|(it, count)| {
-                    key("dice-of").with("count", count).with("face", face(it))
-                });
+                let shown = shown
+                    .map(|(it, count)| key("dice-of").with("count", count).with("face", face(it)));
                 say.of("fact-rolls", slot).with("dice", shown.collect::<Vec<_>>())
             }
             Self::RollsSpecial(slot, it) => {
@@ -260,9 +259,10 @@ impl Fact {
             Self::Uses(slot, it, level) => {
                 say.of("fact-uses", slot).with("capability", capability(it)).with("level", level)
             }
-            Self::PlacesTrap(slot, it, at) => {
-                say.at("fact-places-trap", at).with("monster", monster(setting, slot)).with("trap", trap(it))
-            }
+            Self::PlacesTrap(slot, it, at) => say
+                .at("fact-places-trap", at)
+                .with("monster", monster(setting, slot))
+                .with("trap", trap(it)),
             Self::Heals(it) => say.by("fact-heals", it),
             Self::Cures(it, of) => say.by("fact-cures", it).with("condition", condition(of)),
             Self::AttackOn(by, it, damage) => {
@@ -309,9 +309,10 @@ impl Fact {
             Self::Scried(it) => key("fact-scried").with("card", spawn_card(it)),
             Self::Minion(it, at) => say.by("fact-minion", it).with("zone", zone(setting, at)),
             Self::Gives(slot, it) => say.of("fact-gives", slot).with("symbol", symbol(it)),
-            Self::Seals(slot, at, count) => {
-                say.at("fact-seals", at).with("monster", monster(setting, slot)).with("count", count)
-            }
+            Self::Seals(slot, at, count) => say
+                .at("fact-seals", at)
+                .with("monster", monster(setting, slot))
+                .with("count", count),
             Self::Closes(at) => say.at("fact-closes", at),
             Self::Cup(at, count) => say.at("fact-cup", at).with("count", count),
             Self::WorksFree(slot, at, count) => say
@@ -327,7 +328,9 @@ impl Fact {
             Self::Summons(it) => key("fact-summons").with("summon", summon(it)),
             Self::Burdened(slot) => say.of("fact-burdened", slot),
             Self::Won => key("fact-won"),
-            Self::Lost(loss) => key("fact-lost").with("reason", Message::new(format!("loss-{loss}"))),
+            Self::Lost(loss) => {
+                key("fact-lost").with("reason", Message::new(format!("loss-{loss}")))
+            }
         }
     }
 }

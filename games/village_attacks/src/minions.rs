@@ -3,9 +3,7 @@
 use crate::attacking::{self, Cause};
 use crate::capabilities::push_out;
 use crate::frame::Frame as F;
-use crate::terms::{
-    Creature, Creatures, Figure, Folk, Slot, SummonSpecial, Zone, Zones,
-};
+use crate::terms::{Creature, Creatures, Figure, Folk, Slot, SummonSpecial, Zone, Zones};
 use crate::{Choice, Desk, Fact, Flow, Question, conditions, death, law, priority, shoving, sight};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
@@ -128,7 +126,8 @@ fn wakes(desk: &mut Desk<'_>) -> bool {
 
 fn moves(creature: Creature, left: u8, desk: &Desk<'_>) -> Flow {
     let Some(from) = desk.position.pack.zone_of(creature) else { return settled() };
-    let attacks = card(desk, creature).map_or(0, |card| card.attacks + more_attacks(desk, creature));
+    let attacks =
+        card(desk, creature).map_or(0, |card| card.attacks + more_attacks(desk, creature));
     let attack = F::Minions(Frame::Attack(creature, attacks));
     if left == 0 {
         return next(attack);
@@ -163,9 +162,9 @@ fn targets(desk: &Desk<'_>, creature: Creature, from: Zone) -> impl Iterator<Ite
     let (setting, position) = (desk.setting, &*desk.position);
     let range = card(desk, creature).map_or(0, |card| card.range);
     let reached: Zones = sight::reached(setting, position, from, range);
-    let targets = reached.iter().map(|zone| {
-        priority::targets(position, priority::hurtable(setting, position, zone, from))
-    });
+    let targets = reached
+        .iter()
+        .map(|zone| priority::targets(position, priority::hurtable(setting, position, zone, from)));
     let all = targets.fold(Folk::NONE, Folk::union);
     reached.iter().flat_map(move |zone| position.village.unlike(all.and(position.village.at(zone))))
 }

@@ -20,7 +20,11 @@ kernel::words! {
 /// V11.1 Objectives.
 /// V11.2 Not by Others.
 /// What a playing monster in a zone may do at the goal, or why it may not; nothing if there is nothing here.
-pub(crate) fn works(desk: &Desk<'_>, slot: Slot, zone: Zone) -> Option<(Work, Option<(Para, Why)>)> {
+pub(crate) fn works(
+    desk: &Desk<'_>,
+    slot: Slot,
+    zone: Zone,
+) -> Option<(Work, Option<(Para, Why)>)> {
     cite(law::objectives::NOT_BY_OTHERS);
     let (scenario, castle) = (&desk.setting.scenario, &desk.position.castle);
     let board = desk.position.board(slot);

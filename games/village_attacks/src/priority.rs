@@ -38,8 +38,9 @@ pub(crate) fn hurtable(setting: &Setting, position: &Position, zone: Zone, from:
     }
     cite(law::attacking::YUNFAKH_HUNTER);
     let near_only = |special| matches!(special, HeroSpecial::Yun | HeroSpecial::Bell);
-    let heroes = here.and(Folk::HEROES).iter().filter(|figure| {
-        figure.hero().is_some_and(|hero| near_only(setting.hero(hero).special))
-    });
+    let heroes = here
+        .and(Folk::HEROES)
+        .iter()
+        .filter(|figure| figure.hero().is_some_and(|hero| near_only(setting.hero(hero).special)));
     here.minus(Kind::Yunfakh.all()).minus(heroes.collect())
 }

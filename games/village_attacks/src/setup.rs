@@ -70,9 +70,8 @@ fn first_player(desk: &mut Desk<'_>) -> Flow {
     }
     if desk.setting.seat_count() == 1 {
         let offers = desk.setting.slots();
-        let offers = offers.map(|slot| {
-            (Choice::First(Creature(slot.0)), F::Setup(Frame::First(slot)))
-        });
+        let offers =
+            offers.map(|slot| (Choice::First(Creature(slot.0)), F::Setup(Frame::First(slot))));
         let ask = desk.ask(Seat(0), law::setup::FIRST_PLAYER, Question::FirstMonster);
         return ask.offers(offers).must();
     }

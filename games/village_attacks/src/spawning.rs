@@ -184,7 +184,11 @@ fn group_enters(group: Group, desk: &mut Desk<'_>) -> Flow {
         let village = &desk.position.village;
         let of_type = |of, kind: Kind| village.of_type(of).and(kind.all()).len();
         let is_yunfakh = group.yunfakh > 0;
-        if is_yunfakh { group.yunfakh -= 1 } else { group.plain -= 1 }
+        if is_yunfakh {
+            group.yunfakh -= 1
+        } else {
+            group.plain -= 1
+        }
         let (kind, limit) = if is_yunfakh {
             (Kind::Yunfakh, numbers.limits.yunfakh)
         } else {

@@ -122,9 +122,8 @@ pub fn zone(setting: &Setting, zone: Zone) -> Message {
 
 /// Who a villager is.
 pub fn who(who: Who) -> Message {
-    let typed = |key: &'static str, of| {
-        Message::new(key).with("type", Message::new(format!("type-{of}")))
-    };
+    let typed =
+        |key: &'static str, of| Message::new(key).with("type", Message::new(format!("type-{of}")));
     match who {
         Who::Peasant => Message::new("peasant"),
         Who::Hunter(of) => typed("hunter", of),
@@ -144,11 +143,8 @@ pub fn attacker(by: By) -> Message {
 
 /// What a villager looks like.
 fn likeness(it: Likeness) -> Message {
-    let marks: Vec<Message> = it
-        .marks
-        .iter()
-        .map(|mark| Message::new(format!("mark-{}", mark_key(mark))))
-        .collect();
+    let marks: Vec<Message> =
+        it.marks.iter().map(|mark| Message::new(format!("mark-{}", mark_key(mark)))).collect();
     if marks.is_empty() {
         return who(it.who);
     }
@@ -171,8 +167,7 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
     let with = |name: &'static str, it| key(name).with("symbol", symbol(it));
     let to = |name: &'static str, at| key(name).with("zone", zone(setting, at));
     let whom = |name: &'static str, it| key(name).with("creature", creature(setting, it));
-    let villager =
-        |name: &'static str, it: Likeness| to(name, it.zone).with("who", likeness(it));
+    let villager = |name: &'static str, it: Likeness| to(name, it.zone).with("who", likeness(it));
     match choice {
         Choice::Pass => key("choice-pass"),
         Choice::End => key("choice-end"),

@@ -56,6 +56,7 @@ pub(crate) fn trap_in(desk: &Desk<'_>, zone: Zone) -> Option<Trap> {
 /// V19.2 Effect of a Trap.
 pub(crate) fn trigger(zone: Zone, desk: &mut Desk<'_>) {
     let Some(trap) = trap_in(desk, zone) else { return };
+    cite(law::triggering::EFFECT_OF_A_TRAP);
     if is_disarmed(zone, desk) {
         return discard(zone, desk);
     }
@@ -155,13 +156,7 @@ fn mend_the_heart(amount: u8, before: u8, desk: &mut Desk<'_>) {
 }
 
 /// Does something to each of up to so many villagers of a zone that were not touched yet.
-fn each(
-    count: u8,
-    zone: Zone,
-    how: How,
-    desk: &mut Desk<'_>,
-    act: impl Fn(Figure, &mut Desk<'_>),
-) {
+fn each(count: u8, zone: Zone, how: How, desk: &mut Desk<'_>, act: impl Fn(Figure, &mut Desk<'_>)) {
     for _ in 0..count {
         let village = &desk.position.village;
         let left = village.at(zone).minus(village.touched());

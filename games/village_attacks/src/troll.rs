@@ -78,7 +78,8 @@ fn roar(zone: Zone, desk: &mut Desk<'_>) {
     stunned.iter().for_each(|creature| conditions::stun(creature, desk));
     for _ in 0..desk.setting.numbers.troll.stuns {
         let village = &desk.position.village;
-        let Some(figure) = priority::prime(village.at(zone).minus(village.stunned())).first() else {
+        let Some(figure) = priority::prime(village.at(zone).minus(village.stunned())).first()
+        else {
             break;
         };
         conditions::stun_villager(figure, law::troll::HIT_BY_THE_TROLL, desk);

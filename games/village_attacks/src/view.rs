@@ -3,9 +3,7 @@
 use crate::position::Position;
 use crate::setting::Setting;
 use crate::setting::steps::Where;
-use crate::terms::{
-    CAPABILITIES, Capability, Condition, Creature, Slot, Symbol, Zone, small,
-};
+use crate::terms::{CAPABILITIES, Capability, Condition, Creature, Slot, Symbol, Zone, small};
 use crate::{sight, spawning};
 use kernel::{Seat, Viewer};
 use serde::Serialize;

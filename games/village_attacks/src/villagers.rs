@@ -233,9 +233,8 @@ fn attack(figure: Figure, desk: &mut Desk<'_>) -> Option<F> {
 }
 
 fn attack_heart(figure: Figure, by: By, desk: &mut Desk<'_>) {
-    let zealous = figure
-        .hero()
-        .is_some_and(|hero| desk.setting.hero(hero).special == HeroSpecial::Zeal);
+    let zealous =
+        figure.hero().is_some_and(|hero| desk.setting.hero(hero).special == HeroSpecial::Zeal);
     let axes = figure.kind() != Kind::Peasant
         && desk.position.decks.stands(desk.setting, Event::AxesAtTheDoor);
     let damage = desk.setting.numbers.defence.heart + u8::from(zealous) + u8::from(axes);
@@ -302,12 +301,7 @@ pub(crate) fn type_of(setting: &Setting, position: &Position, creature: Creature
 }
 
 /// V17.8 Hero and Nemesis. The nemeses of a villager among these creatures (V20.7, V20.9).
-fn nemeses(
-    setting: &Setting,
-    position: &Position,
-    figure: Figure,
-    among: Creatures,
-) -> Creatures {
+fn nemeses(setting: &Setting, position: &Position, figure: Figure, among: Creatures) -> Creatures {
     let of = match figure.kind() {
         Kind::Peasant => return Creatures::NONE,
         Kind::Hunter | Kind::Yunfakh => match position.village.type_of(figure) {

@@ -1,7 +1,7 @@
 //! Why a choice is withheld.
 
-use crate::spoken::zone;
 use crate::Setting;
+use crate::spoken::zone;
 use crate::terms::Zone;
 use kernel::Message;
 

@@ -75,9 +75,8 @@ pub(super) fn give(act: Act, left: u8, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
-    let free = others(act, 1, desk).filter(|&slot| {
-        desk.position.board(slot).free_reserve(desk.setting.board(slot)) > 0
-    });
+    let free = others(act, 1, desk)
+        .filter(|&slot| desk.position.board(slot).free_reserve(desk.setting.board(slot)) > 0);
     let offers = free.flat_map(|slot| {
         [Symbol::Melee, Symbol::Ranged, Symbol::Defence].into_iter().map(move |symbol| {
             let choice = Choice::Give(slot.creature(), symbol);
@@ -137,9 +136,8 @@ pub(super) fn arrange(act: Act, at: u8, desk: &Desk<'_>) -> Flow {
     if first + 1 >= scried.len() {
         return settled();
     }
-    let places = (first..scried.len()).filter(|&place| {
-        !(first..place).any(|before| kind(before) == kind(place))
-    });
+    let places = (first..scried.len())
+        .filter(|&place| !(first..place).any(|before| kind(before) == kind(place)));
     let offers = places.map(|place| {
         (Choice::Card(kind(place)), F::Capability(Frame::Arranged(act, at, small(place))))
     });

@@ -70,7 +70,8 @@ fn candidates(pick: Pick, desk: &Desk<'_>) -> Folk {
     let village = &position.village;
     let from = pick.act.zone(desk).unwrap_or(pick.zone);
     let here = village.at(pick.zone);
-    let hurtable = || priority::hurtable(setting, position, pick.zone, from).minus(village.touched());
+    let hurtable =
+        || priority::hurtable(setting, position, pick.zone, from).minus(village.touched());
     let awake = here.minus(village.stunned());
     if pick.zone != from {
         cite(law::capabilities::YUNFAKH_FROM_AFAR);

@@ -73,9 +73,7 @@ fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
             guard.thorns += times;
             guard.thorn_damage = guard.thorn_damage.max(damage);
         }),
-        Step::Taunt(reach) => {
-            keep(work, desk, |guard| guard.taunt = guard.taunt.max(Some(reach)))
-        }
+        Step::Taunt(reach) => keep(work, desk, |guard| guard.taunt = guard.taunt.max(Some(reach))),
         Step::Hold(count) => keep(work, desk, |guard| guard.hold += count),
         Step::Minion(health) => minion(health, work, desk),
         Step::Ward(amount) => ward(amount, desk),

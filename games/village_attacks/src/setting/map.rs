@@ -42,12 +42,16 @@ impl Map {
         let zones: Vec<&ZoneRow> = file.zone.iter().filter(|zone| zone.map == name).collect();
         let in_order = zones.iter().enumerate().all(|(at, zone)| usize::from(zone.number) == at);
         if zones.is_empty() || zones.len() > ZONES || !in_order {
-            return Err(wrong("number", format!("{name} numbers its zones from 0, at most {ZONES}")));
+            return Err(wrong(
+                "number",
+                format!("{name} numbers its zones from 0, at most {ZONES}"),
+            ));
         }
         if zones[0].kind != ZoneKind::Heart {
             return Err(wrong("kind", format!("zone 0 of {name} is the Castle Heart")));
         }
-        let adjacent = adjacency(&zones).map_err(|what| wrong("paths", format!("{name}: {what}")))?;
+        let adjacent =
+            adjacency(&zones).map_err(|what| wrong("paths", format!("{name}: {what}")))?;
         let distances = distances(&adjacent, zones.len());
         if distances[0][..zones.len()].contains(&FAR) {
             return Err(wrong("paths", format!("{name}: every zone has a way to the Heart")));
@@ -148,7 +152,8 @@ fn adjacency(zones: &[&ZoneRow]) -> Result<[Zones; ZONES], String> {
         }
     }
     for row in zones {
-        let one_way = row.paths.iter().find(|&&to| !adjacent[usize::from(to)].has(Zone(row.number)));
+        let one_way =
+            row.paths.iter().find(|&&to| !adjacent[usize::from(to)].has(Zone(row.number)));
         if let Some(other) = one_way {
             return Err(format!("the path from zone {} to {other} leads one way", row.number));
         }

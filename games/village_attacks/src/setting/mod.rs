@@ -260,7 +260,8 @@ fn capabilities(data: &Data, all: &[records::CapabilityRow]) -> Result<Vec<[Leve
     let all = rows(data, FILE, all.to_vec(), &Capability::ALL, |row| row.id)?;
     let level = |row: &records::CapabilityRow, key: &str, cost: &[CostSymbol], steps: &[Step]| {
         let near = format!("\"{}\"", row.id);
-        let steps = listed(steps).ok_or_else(|| data.error(FILE, &near, key, "three steps at most"))?;
+        let steps =
+            listed(steps).ok_or_else(|| data.error(FILE, &near, key, "three steps at most"))?;
         Ok(Level { cost: Cost::of(cost), steps })
     };
     let both = |row: &records::CapabilityRow| {

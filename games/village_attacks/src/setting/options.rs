@@ -101,7 +101,8 @@ impl Chosen {
         role: impl Fn(Monster) -> Role,
     ) -> Result<Self, SetError> {
         cite(law::frame::PLAYERS_AND_MONSTERS);
-        let number = |name| u8::try_from(options.number(name)).expect("an accepted number is small");
+        let number =
+            |name| u8::try_from(options.number(name)).expect("an accepted number is small");
         let (seats, count) = (number("seats"), number("monsters"));
         if seats > count {
             let message = Message::new("option-more-seats-than-monsters");

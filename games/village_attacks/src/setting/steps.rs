@@ -304,7 +304,8 @@ impl FromStr for Step {
     fn from_str(text: &str) -> Result<Self, NotAStep> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let values = Values { words: rest.split_whitespace().collect() };
-        let known = ["n", "k", "z", "r", "of", "who", "hp", "max", "need", "d", "free", "big", "same"];
+        let known =
+            ["n", "k", "z", "r", "of", "who", "hp", "max", "need", "d", "free", "big", "same"];
         if !values.are_only(&known) {
             return Err(NotAStep);
         }

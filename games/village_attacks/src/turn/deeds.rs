@@ -23,8 +23,7 @@ pub(super) fn is_hindered(desk: &Desk<'_>, slot: Slot, zone: Zone) -> bool {
 /// Which result of any kind is spent (V9.5).
 pub(super) fn spend(slot: Slot, purpose: Purpose, desk: &Desk<'_>) -> Flow {
     let symbols = desk.position.board(slot).spendable();
-    let offers =
-        symbols.map(|it| (Choice::With(it), F::Turn(Frame::Spent(slot, purpose, it))));
+    let offers = symbols.map(|it| (Choice::With(it), F::Turn(Frame::Spent(slot, purpose, it))));
     let seat = desk.setting.seat_of(slot);
     desk.ask(seat, para_of(purpose), Question::SpendWhich(slot)).offers(offers).must()
 }
@@ -82,7 +81,11 @@ pub(super) fn strike_the_troll(slot: Slot, with: Symbol, desk: &mut Desk<'_>) ->
 pub(super) fn guard(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
     let board = desk.position.board_mut(slot);
     board.spend(symbol);
-    if symbol == Symbol::Defence { board.ward_off() } else { board.swear() }
+    if symbol == Symbol::Defence {
+        board.ward_off()
+    } else {
+        board.swear()
+    }
     desk.tell(law::defence::DEFENCE_SLOTS, Fact::Guards(slot, symbol));
     settled()
 }

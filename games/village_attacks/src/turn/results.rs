@@ -4,7 +4,9 @@ use super::bars::withheld;
 use super::{Frame, Purpose, is_acting};
 use crate::frame::Frame as F;
 use crate::objectives::{self, Work};
-use crate::terms::{CAPABILITIES, Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small};
+use crate::terms::{
+    CAPABILITIES, Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small,
+};
 use crate::{
     Asking, Choice, Desk, Flow, Question, capabilities, healing, law, priority, shoving, sight,
     summoning,
@@ -92,16 +94,16 @@ fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
     let board = desk.position.board(slot);
     let has_slot = board.free_movement(desk.setting.board(slot)) > 0;
     cite(law::movement::MOVEMENT_SLOTS);
-    if !has_slot || board.spendable().next().is_none() || super::deeds::is_hindered(desk, slot, zone)
+    if !has_slot
+        || board.spendable().next().is_none()
+        || super::deeds::is_hindered(desk, slot, zone)
     {
         return ask;
     }
     let creature = slot.creature();
     let next = desk.setting.map.adjacent(zone).iter();
     let next = next.filter(|&to| shoving::can_enter(desk, creature, zone, to));
-    ask.agains(
-        next.map(|to| (Choice::Move(to), F::Turn(Frame::Spend(slot, Purpose::Move(to))))),
-    )
+    ask.agains(next.map(|to| (Choice::Move(to), F::Turn(Frame::Spend(slot, Purpose::Move(to))))))
 }
 
 /// V9.1 Use a Capability.
@@ -129,19 +131,16 @@ fn slots<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
     if board.free_defence(card) > 0 {
         let guards = [Symbol::Defence, Symbol::Vengeance].into_iter();
         let guards = guards.filter(|&symbol| board.has(symbol) > 0);
-        ask = ask
-            .agains(guards.map(|it| (Choice::Guard(it), F::Turn(Frame::Guard(slot, it)))));
+        ask = ask.agains(guards.map(|it| (Choice::Guard(it), F::Turn(Frame::Guard(slot, it)))));
     }
     if board.free_reserve(card) > 0 {
         cite(law::reserve::ONLY_ON_THE_OWN_TURN);
         let kept = Symbol::ALL.into_iter().filter(|symbol| board.rolled()[symbol.index()] > 0);
-        ask = ask
-            .agains(kept.map(|it| (Choice::Reserve(it), F::Turn(Frame::Reserve(slot, it)))));
+        ask = ask.agains(kept.map(|it| (Choice::Reserve(it), F::Turn(Frame::Reserve(slot, it)))));
     }
     if board.special() == Some(SpecialFace::Wild) {
         let symbols = Symbol::ALL.into_iter();
-        ask = ask
-            .agains(symbols.map(|it| (Choice::Wild(it), F::Turn(Frame::Wild(slot, it)))));
+        ask = ask.agains(symbols.map(|it| (Choice::Wild(it), F::Turn(Frame::Wild(slot, it)))));
     }
     ask
 }
@@ -160,9 +159,9 @@ fn traps<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
         let is_new = !(0..place).any(|before| kind(before) == kind(place));
         is_new && board.can_pay(&desk.setting.trap(kind(place)).cost)
     });
-    ask.agains(places.map(|place| {
-        (Choice::Trap(kind(place)), F::Turn(Frame::Trap(slot, small(place))))
-    }))
+    ask.agains(
+        places.map(|place| (Choice::Trap(kind(place)), F::Turn(Frame::Trap(slot, small(place))))),
+    )
 }
 
 /// How much Magic a healing costs now.
@@ -195,9 +194,9 @@ fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
     }
     if summoning::is_open(desk, slot) {
         let symbols = board.spendable().filter(|&it| summoning::bar(desk, slot, it).is_none());
-        ask = ask.agains(symbols.map(|it| {
-            (Choice::Summon(it), F::Summoning(summoning::Frame::Pay(slot, it)))
-        }));
+        ask = ask.agains(
+            symbols.map(|it| (Choice::Summon(it), F::Summoning(summoning::Frame::Pay(slot, it)))),
+        );
     }
     ask
 }

@@ -179,12 +179,7 @@ pub(super) fn reroll(slot: Slot, desk: &Desk<'_>) -> Flow {
 }
 
 /// V3.6 One Reroll.
-pub(super) fn rerolled(
-    slot: Slot,
-    face: Face,
-    other: Option<Face>,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn rerolled(slot: Slot, face: Face, other: Option<Face>, desk: &mut Desk<'_>) -> Flow {
     cite(law::turn::ONE_REROLL);
     let mut count = 0;
     for face in [Some(face), other].into_iter().flatten() {

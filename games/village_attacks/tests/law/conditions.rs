@@ -83,7 +83,8 @@ fn an_attack_from_an_unlucky_zone_needs_heads() {
     assert_eq!(game.damage(0), 0);
     let game = villagers("m1 at z9\nz9 peasant\nunlucky z9").chances([0]);
     assert_eq!(game.damage(0), 1);
-    let game = acts("m1 at z9 melee 2\nz9 peasant 2\nunlucky z9").chances([1]).plays("melee z9 peasant");
+    let game =
+        acts("m1 at z9 melee 2\nz9 peasant 2\nunlucky z9").chances([1]).plays("melee z9 peasant");
     assert_eq!(game.villagers(9), 2);
     game.proves(law::zone_conditions::UNLUCKY);
 }
@@ -99,7 +100,8 @@ fn no_ranged_attack_into_or_out_of_a_dark_zone() {
 
 #[test]
 fn sight_beyond_the_next_zone_needs_a_way_without_darkness() {
-    let words = "m1 at z1 ranged learn tossed-head learn tossed-head\nz9 peasant\nz10 peasant\ndark z6";
+    let words =
+        "m1 at z1 ranged learn tossed-head learn tossed-head\nz9 peasant\nz10 peasant\ndark z6";
     let game = acts(words).plays("use tossed-head");
     assert_eq!((game.stunned(9), game.stunned(10)), (1, 0), "z10 lies behind the dark z6");
     game.proves(law::sight::LINE_OF_SIGHT);

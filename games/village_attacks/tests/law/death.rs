@@ -31,7 +31,8 @@ fn it_cannot_return_if_that_would_end_the_heart() {
 #[test]
 fn a_cheap_return_spares_the_heart() {
     let words = "m1 at z9 damage 9 magic defence learn rise-again\nround 1";
-    let game = team_acts("mother-barrow,zhar-khaled,wailing-nessa", 0, words).plays("use rise-again");
+    let game =
+        team_acts("mother-barrow,zhar-khaled,wailing-nessa", 0, words).plays("use rise-again");
     assert_eq!(game.board(0).guard().soak, 3);
     assert_eq!((game.board(0).cheap_return(2), game.board(0).cheap_return(3)), (Some(0), None));
     game.proves(law::effects::CHEAP_RETURN);

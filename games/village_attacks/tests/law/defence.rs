@@ -5,7 +5,8 @@ use village_attacks::{Frame, law, villagers as v};
 
 #[test]
 fn defence_and_vengeance_go_to_defence_slots() {
-    let game = acts("m1 defence 2 vengeance 2").plays("guard defence; guard vengeance; guard defence");
+    let game =
+        acts("m1 defence 2 vengeance 2").plays("guard defence; guard vengeance; guard defence");
     assert_eq!((game.board(0).defence(), game.board(0).vengeance()), (2, 1));
     assert_eq!(game.refuses("guard vengeance"), "V7.1  No Defence slot is free.");
     game.proves(law::defence::DEFENCE_SLOTS);

@@ -131,13 +131,15 @@ fn miss_cap_thorns_and_soak_work_on_attacks() {
     assert_eq!(then.damage(1), 1, "the first two miss");
     then.proves(law::effects::MISS);
 
-    let words = "m1 at z9 defence melee learn drowned-weight\nz9 hunter-undead 4";
+    let words = "m1 at z9 defence melee learn drowned-weight\nz9 peasant 2 hunter-undead 3";
     let game = team_acts(BARROW, 0, words).plays("use drowned-weight");
     let then = then_villagers(&game, BARROW);
-    assert_eq!(then.damage(0), 1, "two each, one less for three, and never more than one");
+    // The Peasants deal 1 less; the Hunters deal 2, the first of them 1 less, and none more than 1.
+    assert_eq!(then.damage(0), 3);
     then.proves(law::effects::CAP);
 
-    let game = acts("m1 at z9 vengeance learn grudge-returned\nz9 peasant 3").plays("use grudge-returned");
+    let game =
+        acts("m1 at z9 vengeance learn grudge-returned\nz9 peasant 3").plays("use grudge-returned");
     let then = then_villagers(&game, "");
     assert_eq!(then.position().village.everyone().len(), 1);
     assert_eq!((then.damage(0), then.board(0).experience()), (3, 2));
@@ -213,16 +215,20 @@ fn darken_or_curse_a_zone() {
     let game = team_acts(BARROW, 2, "m3 at z1 defence learn shroud").plays("use shroud; in z5");
     assert!(game.position().castle.dark().has(Zone(5)));
     game.proves(law::effects::DARKEN);
-    let game = team_acts(BARROW, 1, "m2 at z1 defence learn heat-haze").plays("use heat-haze; in z1");
+    let game =
+        team_acts(BARROW, 1, "m2 at z1 defence learn heat-haze").plays("use heat-haze; in z1");
     assert!(game.position().castle.unlucky().has(Zone(1)));
     game.proves(law::effects::MAKE_UNLUCKY);
 }
 
 #[test]
 fn a_knell_lowers_morale_in_reset() {
-    let words = "morale 20\nm3 at z1 vengeance melee 5 learn death-knell\nz1 peasant 5\nm1 at z9\nm2 at z9";
+    let words =
+        "morale 20\nm3 at z1 vengeance melee 5 learn death-knell\nz1 peasant 5\nm1 at z9\nm2 at z9";
     let game = team_acts(BARROW, 2, words).plays("use death-knell");
-    let game = game.plays("melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant");
+    let game = game.plays(
+        "melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant",
+    );
     let game = game.plays("learn dirge");
     assert_eq!(game.morale(), 15);
     let setting = proof::scenario::setting::<VillageAttacks>([("team", BARROW)]);

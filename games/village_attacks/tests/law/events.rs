@@ -48,7 +48,9 @@ fn a_hunting_party_of_one_type_comes() {
 
 #[test]
 fn axes_hurt_the_heart_more() {
-    let game = villagers("event axes-at-the-door\nheart 8\nz0 hunter-undead peasant\nm1 at z9\nm2 at z9\nm3 at z9");
+    let game = villagers(
+        "event axes-at-the-door\nheart 8\nz0 hunter-undead peasant\nm1 at z9\nm2 at z9\nm3 at z9",
+    );
     assert_eq!(game.heart(), 5, "two by the Hunter, one by the Peasant");
 }
 

@@ -33,12 +33,9 @@ fn a_minion_may_take_damage_for_its_monster_and_the_rest_goes_on() {
 
 #[test]
 fn minions_act_at_the_end_and_their_kills_are_their_monsters() {
-    let game = scene(
-        &[],
-        "m3 at z0\nminion1 z1\nz5 peasant 2",
-        Frame::Minions(minions::Frame::Others),
-    )
-    .plays("move z5");
+    let game =
+        scene(&[], "m3 at z0\nminion1 z1\nz5 peasant 2", Frame::Minions(minions::Frame::Others))
+            .plays("move z5");
     assert_eq!((game.villagers(5), game.board(2).experience()), (1, 1));
     game.proves(law::minions::MINIONS_ACT);
 }

@@ -12,10 +12,7 @@ fn any_useful_result_moves_one_zone() {
 
 #[test]
 fn without_a_free_slot_there_is_no_move() {
-    let game = acts("m1 melee 6")
-        .plays("move z1")
-        .plays("move z0")
-        .plays("move z1");
+    let game = acts("m1 melee 6").plays("move z1").plays("move z0").plays("move z1");
     assert_eq!(game.refuses("move z0"), "V5.2  No Movement slot is free.");
     game.proves(law::movement::MOVEMENT_SLOTS);
 }

@@ -48,10 +48,7 @@ fn seals_close_a_breach() {
     assert_eq!(game.board(0).experience(), 2);
     game.proves(law::scenarios::BREACHES).proves(law::objectives::OBJECTIVES);
     let game = acts("breaches", "m1 at z3 melee 4").plays("seal; seal");
-    assert_eq!(
-        game.refuses("seal"),
-        "S.6  This monster has placed its seals this turn."
-    );
+    assert_eq!(game.refuses("seal"), "S.6  This monster has placed its seals this turn.");
     game.proves(law::objectives::NOT_BY_OTHERS);
 }
 

@@ -8,7 +8,9 @@ use proof::scenario::setting;
 use village_attacks::layout::lay_out;
 use village_attacks::position::Board;
 use village_attacks::terms::{Slot, Zone};
-use village_attacks::{Frame, VillageAttacks, events, rounds, spawning, triggering, troll, turn, villagers};
+use village_attacks::{
+    Frame, VillageAttacks, events, rounds, spawning, triggering, troll, turn, villagers,
+};
 
 /// A rules question.
 pub(crate) type Question = Scenario<VillageAttacks>;

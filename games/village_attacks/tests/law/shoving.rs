@@ -14,7 +14,10 @@ fn a_villager_entering_a_full_zone_shoves_one_of_its_kind() {
 
 #[test]
 fn with_none_of_its_kind_the_next_kind_is_shoved() {
-    let game = villagers("z9 peasant\nz5 hunter-arcane+np 6\nz6 peasant+n 6\nm1 at z12\nm2 at z12\nm3 at z12").chances([5, 5, 1]);
+    let game = villagers(
+        "z9 peasant\nz5 hunter-arcane+np 6\nz6 peasant+n 6\nm1 at z12\nm2 at z12\nm3 at z12",
+    )
+    .chances([5, 5, 1]);
     assert!(game.story().contains("Hunter (Arcane) is shoved"), "{}", game.story());
     game.proves(law::shoving::SHOVE_THE_NEXT_KIND);
 }
@@ -32,9 +35,6 @@ fn a_chain_without_room_moves_nobody() {
     // The Heart is full: fourteen figures, three of them monsters.
     let words = "m1 at z1 melee\nm2 at z9\nm3 at z9\nz0 peasant 14";
     let game = acts(words);
-    assert_eq!(
-        game.refuses("move z0"),
-        "V26.6  Castle Heart is full and nobody can be shoved."
-    );
+    assert_eq!(game.refuses("move z0"), "V26.6  Castle Heart is full and nobody can be shoved.");
     game.proves(law::shoving::CHAINS);
 }

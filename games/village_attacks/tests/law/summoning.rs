@@ -19,10 +19,7 @@ fn each_monster_pays_a_symbol_of_its_own_in_the_chamber() {
     let game = chamber("m1 at z6 magic 2 melee\nm2 paid magic");
     assert_eq!(game.refuses("summon magic"), "V14.3  This symbol was paid already.");
     let game = game.plays("summon melee");
-    assert_eq!(
-        game.refuses("summon magic"),
-        "V14.2  This monster has paid for the summoning."
-    );
+    assert_eq!(game.refuses("summon magic"), "V14.2  This monster has paid for the summoning.");
     game.proves(law::summoning::FIVE_SYMBOLS).proves(law::summoning::PAY_THE_COST);
     let game = chamber("m1 at z3 magic 2 melee");
     assert!(!game.has("summon magic"), "not outside the Chamber");

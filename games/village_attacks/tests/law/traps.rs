@@ -7,7 +7,6 @@ use village_attacks::{Frame, events, law, turn};
 #[test]
 fn a_trap_is_paid_for_and_placed_in_the_own_zone() {
     let game = acts("m1 at z1 melee magic 2\ndisplay stake-pit").plays("trap stake-pit");
-    let game = game.plays("with magic");
     assert!(game.position().castle.trap(Zone(1)).is_some());
     assert_eq!(game.board(0).rolled(), &[0, 0, 1, 0, 0]);
     game.proves(law::traps::PLACE_A_TRAP).proves(law::traps::TRAPS_NOT_BY_OTHERS);
@@ -20,10 +19,7 @@ fn a_zone_holds_one_trap_and_the_heart_none() {
     assert_eq!(game.refuses("trap snare-lines"), "V12.2  A trap lies in this zone.");
     game.proves(law::traps::ONE_TRAP_A_ZONE);
     let game = acts("m1 melee 4\ndisplay snare-lines");
-    assert_eq!(
-        game.refuses("trap snare-lines"),
-        "V12.4  No trap is placed in the Castle Heart."
-    );
+    assert_eq!(game.refuses("trap snare-lines"), "V12.4  No trap is placed in the Castle Heart.");
     game.proves(law::traps::DISPLAY);
 }
 

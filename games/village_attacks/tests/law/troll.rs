@@ -72,8 +72,8 @@ fn nothing_hurts_it_and_villagers_leave_it_alone() {
 fn a_troll_comes_within_the_first_three_events() {
     let options = [("scenario", "troll-at-the-table")];
     // Not the first, not the second: then it must be the third.
-    let game = scene(&options, "", Frame::Events(events::Frame::Events(3)))
-        .chances([1, 16, 1, 20, 11]);
+    let game =
+        scene(&options, "", Frame::Events(events::Frame::Events(3))).chances([1, 16, 1, 20, 11]);
     assert_eq!(at(&game), Some(Zone(11)), "{}", game.story());
     let trolls = game.setting().event_cards.iter().filter(|&&it| it == Event::Troll).count();
     assert_eq!(trolls, 4);

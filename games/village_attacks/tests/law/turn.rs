@@ -9,7 +9,12 @@ fn monsters_act_from_the_coin_on_clockwise() {
     let game = scene(&[], "first m2", Frame::Turn(turn::Frame::Turns { nth: 0 }))
         .chances([1, 2, 3, 4, 5, 1])
         .plays("end");
-    let turns: Vec<_> = game.story().lines().filter(|line| line.contains("The turn of")).map(str::to_owned).collect();
+    let turns: Vec<_> = game
+        .story()
+        .lines()
+        .filter(|line| line.contains("The turn of"))
+        .map(str::to_owned)
+        .collect();
     assert_eq!(turns[0], "V3.1  The turn of Countess Iveta Karsk.");
     assert_eq!(turns[1], "V3.1  The turn of Archivist Mordath.");
     game.proves(law::turn::ORDER_OF_MONSTERS);
