@@ -12,12 +12,12 @@ pub(crate) fn mends(
     let pack = &desk.position.pack;
     let is_there = pack.everyone().has(creature);
     let damage = (is_there && pack.damage(creature) > 0).then_some((Choice::Heal(creature), None));
-    let has = move |condition: Condition| match creature.slot() {
-        Some(slot) => desk.position.board(slot).conditions(condition) > 0,
-        None => {
-            let burns = pack.summoned().is_some_and(|summoned| summoned.is_burning);
-            creature == Creature::SUMMONED && condition == Condition::Burn && burns
+    let has = move |condition: Condition| {
+        if let Some(slot) = creature.slot() {
+            return desk.position.board(slot).conditions(condition) > 0;
         }
+        let burns = pack.summoned().is_some_and(|summoned| summoned.is_burning);
+        creature == Creature::SUMMONED && condition == Condition::Burn && burns
     };
     let conditions = Condition::ALL.into_iter().filter(move |&it| is_there && has(it));
     let cures = conditions.map(move |it| (Choice::Cure(creature, it), Some(it)));

@@ -185,9 +185,9 @@ fn group_enters(group: Group, desk: &mut Desk<'_>) -> Flow {
         let of_type = |of, kind: Kind| village.of_type(of).and(kind.all()).len();
         let is_yunfakh = group.yunfakh > 0;
         if is_yunfakh {
-            group.yunfakh -= 1
+            group.yunfakh -= 1;
         } else {
-            group.plain -= 1
+            group.plain -= 1;
         }
         let (kind, limit) = if is_yunfakh {
             (Kind::Yunfakh, numbers.limits.yunfakh)

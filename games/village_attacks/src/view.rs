@@ -3,7 +3,9 @@
 use crate::position::Position;
 use crate::setting::Setting;
 use crate::setting::steps::Where;
-use crate::terms::{CAPABILITIES, Capability, Condition, Creature, Slot, Symbol, Zone, small};
+use crate::terms::{
+    CAPABILITIES, Capability, Condition, Creature, Slot, SpecialFace, Symbol, Zone, small,
+};
 use crate::{sight, spawning};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -205,7 +207,7 @@ fn monster_view(setting: &Setting, position: &Position, slot: Slot) -> MonsterVi
         health: (card.health, position.pack.damage(slot.creature())),
         experience: (board.level(), board.experience(), card.experience),
         rolled: counted(board.rolled()),
-        special: board.special().map(|face| face.word()),
+        special: board.special().map(SpecialFace::word),
         reserve: counted(board.reserve()),
         guards: (board.defence(), board.vengeance()),
         slots: [

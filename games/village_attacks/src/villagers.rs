@@ -327,12 +327,11 @@ fn taunting(setting: &Setting, position: &Position, zone: Zone, among: Creatures
     let taunts = |creature: &Creature| {
         let at = position.pack.zone_of(*creature);
         let distance = at.map(|at| setting.map.distance(zone, at));
-        let within = match creature.slot() {
-            Some(slot) => position.board(slot).guard.taunt,
-            None => {
-                let special = shoving::special_of(setting, position, *creature);
-                (special == Some(SummonSpecial::Lure)).then_some(0)
-            }
+        let within = if let Some(slot) = creature.slot() {
+            position.board(slot).guard.taunt
+        } else {
+            let special = shoving::special_of(setting, position, *creature);
+            (special == Some(SummonSpecial::Lure)).then_some(0)
         };
         within.is_some() && distance <= within
     };

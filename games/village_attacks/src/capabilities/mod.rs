@@ -170,7 +170,7 @@ fn use_a_capability(slot: Slot, place: u8, desk: &mut Desk<'_>) -> Flow {
     let level = desk.position.board(slot).owns(place);
     let cost = desk.setting.capability(capability, level).cost;
     let board = desk.position.board_mut(slot);
-    board.spend_fixed(&cost);
+    board.spend_fixed(cost);
     board.mark_used(place);
     desk.tell(law::capabilities::USE_A_CAPABILITY, Fact::Uses(slot, capability, level));
     cite(law::capabilities::COSTS);
@@ -186,14 +186,14 @@ pub(crate) fn pay(slot: Slot, place: u8, left: u8) -> Flow {
 }
 
 /// The capability of a work at its level.
-fn level_of<'s>(setting: &'s Setting, work: &Work) -> &'s Level {
+fn level_of(setting: &Setting, work: Work) -> &Level {
     setting.capability(work.act.capability(setting), work.level)
 }
 
 fn begin(act: Act, desk: &mut Desk<'_>) -> Flow {
     let level = desk.position.board(act.slot).owns(act.place);
     let work = Work { act, level, step: 0, zone: None };
-    let steps = level_of(desk.setting, &work).steps;
+    let steps = level_of(desk.setting, work).steps;
     let Some(zone) = act.zone(desk) else { return settled() };
     // V24.2: one flip for a damaging capability.
     if steps.iter().any(|step| step.0.is_damaging()) && !sight::is_lucky(zone, desk) {
@@ -207,7 +207,7 @@ fn begin(act: Act, desk: &mut Desk<'_>) -> Flow {
 
 /// V9.4 Targets of Capabilities.
 fn which_zone(work: Work, desk: &Desk<'_>) -> Flow {
-    let steps = level_of(desk.setting, &work).steps;
+    let steps = level_of(desk.setting, work).steps;
     let Some(own) = work.act.zone(desk) else { return settled() };
     let chosen = steps.iter().find_map(|step| {
         let zones = zones_of(step.0.place()?, own, desk)?;

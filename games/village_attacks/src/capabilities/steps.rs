@@ -2,7 +2,7 @@
 
 use super::picks::{Deed, Pick};
 use super::splits::{Over, Split};
-use super::{Frame, Work, level_of};
+use super::{Act, Frame, Work, level_of};
 use crate::frame::Frame as F;
 use crate::position::{Guard, Knell};
 use crate::setting::steps::{How, Step, Where, Whom};
@@ -13,7 +13,7 @@ use kernel::{cite, in_order, next, settled};
 /// V9.2 End of Effects. The next step; a monster that fell or lies does no more.
 pub(super) fn steps(work: Work, desk: &mut Desk<'_>) -> Flow {
     cite(law::capabilities::END_OF_EFFECTS);
-    let steps = level_of(desk.setting, &work).steps;
+    let steps = level_of(desk.setting, work).steps;
     let Some(step) = steps.get(usize::from(work.step)) else { return settled() };
     if !turn::is_acting(desk, work.act.slot) {
         return settled();
@@ -36,7 +36,6 @@ enum Open {
 }
 
 /// One step: what it opens, or nothing if it is done.
-#[expect(clippy::too_many_lines, reason = "a table of steps")]
 fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
     let act = work.act;
     let one = |frame| Some(Open::One(frame));
@@ -63,7 +62,7 @@ fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
         Step::Gain(count, of) => one(Frame::Gain(act, count, of)),
         Step::Give(count) => one(Frame::Give(act, count)),
         Step::Promise(count) => one(Frame::Promise(act, count)),
-        Step::Scry(count) => scry(count, work, desk),
+        Step::Scry(count) => one(scry(count, act, desk)),
         Step::Howl => howl(work, desk),
         Step::Soak(amount) => keep(work, desk, |guard| guard.soak += amount),
         Step::Miss(count) => keep(work, desk, |guard| guard.miss += count),
@@ -140,14 +139,14 @@ fn rend(damage: u8, work: Work, desk: &Desk<'_>) -> Option<Open> {
 }
 
 /// E.33 Scry.
-fn scry(count: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
+fn scry(count: u8, act: Act, desk: &mut Desk<'_>) -> Frame {
     desk.position.decks.scry(count, &mut desk.chance);
     for at in 0..desk.position.decks.scried().len() {
         let card = desk.position.decks.scried()[at];
         let kind = desk.setting.spawn_cards[usize::from(card)];
         desk.tell(law::effects::SCRY, Fact::Scried(kind));
     }
-    Some(Open::One(Frame::Arrange(work.act, 0)))
+    Frame::Arrange(act, 0)
 }
 
 /// E.27 Howl.

@@ -6,6 +6,7 @@ use crate::terms::{CAPABILITIES, Condition, Results, SpecialFace, Symbol};
 
 /// The board of a playing monster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing that lies on the board or not")]
 pub struct Board {
     pub(super) rolled: Results,
     pub(super) torches: u8,
@@ -279,7 +280,7 @@ impl Board {
     }
 
     /// Spends the fixed part of a cost.
-    pub(crate) fn spend_fixed(&mut self, cost: &Cost) {
+    pub(crate) fn spend_fixed(&mut self, cost: Cost) {
         for symbol in Symbol::ALL {
             (0..cost.fixed[symbol.index()]).for_each(|_| self.spend(symbol));
         }

@@ -111,7 +111,7 @@ impl Setting {
         let numbers: Numbers = data.read("numbers.toml")?;
         check_numbers(&numbers, data)?;
         let boards: MonstersFile = data.read("monsters.toml")?;
-        let monsters = rows(data, "monsters.toml", boards.monster, &Monster::ALL, |row| row.id)?;
+        let monsters = rows(data, "monsters.toml", &boards.monster, &Monster::ALL, |row| row.id)?;
         let chosen = Chosen::read(options, |monster| monsters[monster.index()].role)?;
         let scenario = Scenario::read(&chosen, &numbers, data)?;
         let map = Map::read(scenario.map, &numbers.capacity, data)?;
@@ -123,9 +123,9 @@ impl Setting {
         let summons: SummonsFile = data.read("summons.toml")?;
         Ok(Self {
             capabilities: capabilities(data, &boards.capability)?,
-            minions: rows(data, "monsters.toml", boards.minion, &Minion::ALL, |row| row.id)?,
-            heroes: rows(data, "heroes.toml", heroes.hero, &Hero::ALL, |row| row.id)?,
-            summons: rows(data, "summons.toml", summons.summon, &Summon::ALL, |row| row.id)?,
+            minions: rows(data, "monsters.toml", &boards.minion, &Minion::ALL, |row| row.id)?,
+            heroes: rows(data, "heroes.toml", &heroes.hero, &Hero::ALL, |row| row.id)?,
+            summons: rows(data, "summons.toml", &summons.summon, &Summon::ALL, |row| row.id)?,
             chosen,
             scenario,
             map,
@@ -238,7 +238,7 @@ impl Setting {
 fn rows<T: Clone, N: Copy + PartialEq + std::fmt::Display>(
     data: &Data,
     file: &str,
-    rows: Vec<T>,
+    rows: &[T],
     names: &[N],
     id: impl Fn(&T) -> N,
 ) -> Result<Vec<T>, DataError> {
@@ -257,7 +257,7 @@ fn rows<T: Clone, N: Copy + PartialEq + std::fmt::Display>(
 
 fn capabilities(data: &Data, all: &[records::CapabilityRow]) -> Result<Vec<[Level; 2]>, DataError> {
     const FILE: &str = "monsters.toml";
-    let all = rows(data, FILE, all.to_vec(), &Capability::ALL, |row| row.id)?;
+    let all = rows(data, FILE, all, &Capability::ALL, |row| row.id)?;
     let level = |row: &records::CapabilityRow, key: &str, cost: &[CostSymbol], steps: &[Step]| {
         let near = format!("\"{}\"", row.id);
         let steps =
@@ -286,7 +286,7 @@ fn listed(steps: &[Step]) -> Option<FixedVec<OneStep, 3>> {
 fn traps(data: &Data) -> Result<(Vec<TrapCard>, Vec<Trap>), DataError> {
     const FILE: &str = "traps.toml";
     let file: TrapsFile = data.read(FILE)?;
-    let all = rows(data, FILE, file.trap, &Trap::ALL, |row| row.id)?;
+    let all = rows(data, FILE, &file.trap, &Trap::ALL, |row| row.id)?;
     let copies: Vec<(Trap, u8)> = all.iter().map(|row| (row.id, row.copies)).collect();
     let card = |row: &records::TrapRow| {
         let wrong = |what| data.error(FILE, &format!("\"{}\"", row.id), "effect", what);
@@ -303,7 +303,7 @@ fn traps(data: &Data) -> Result<(Vec<TrapCard>, Vec<Trap>), DataError> {
 fn events(data: &Data, with_troll: bool) -> Result<(Vec<EventRow>, Vec<Event>), DataError> {
     const FILE: &str = "events.toml";
     let file: EventsFile = data.read(FILE)?;
-    let all = rows(data, FILE, file.event, &Event::ALL, |row| row.id)?;
+    let all = rows(data, FILE, &file.event, &Event::ALL, |row| row.id)?;
     let copies = |row: &EventRow| {
         let is_left_out = row.id == Event::Troll && !with_troll;
         (row.id, if is_left_out { 0 } else { row.copies })
@@ -316,7 +316,7 @@ fn events(data: &Data, with_troll: bool) -> Result<(Vec<EventRow>, Vec<Event>), 
 fn spawn(data: &Data) -> Result<(Vec<[Entry; 3]>, Vec<SpawnCard>), DataError> {
     const FILE: &str = "spawn.toml";
     let file: SpawnFile = data.read(FILE)?;
-    let all = rows(data, FILE, file.card, &SpawnCard::ALL, |row| row.id)?;
+    let all = rows(data, FILE, &file.card, &SpawnCard::ALL, |row| row.id)?;
     let copies: Vec<(SpawnCard, u8)> = all.iter().map(|row| (row.id, row.copies)).collect();
     let ranks = |row: &records::SpawnRow| {
         let near = format!("\"{}\"", row.id);

@@ -69,6 +69,7 @@ const USUAL: [Monster; 5] = [
 
 /// What the options fix.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a toggle of the table")]
 pub struct Chosen {
     /// How many players.
     pub seats: u8,

@@ -82,9 +82,9 @@ pub(super) fn guard(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
     let board = desk.position.board_mut(slot);
     board.spend(symbol);
     if symbol == Symbol::Defence {
-        board.ward_off()
+        board.ward_off();
     } else {
-        board.swear()
+        board.swear();
     }
     desk.tell(law::defence::DEFENCE_SLOTS, Fact::Guards(slot, symbol));
     settled()
@@ -112,7 +112,7 @@ pub(super) fn trap(slot: Slot, place: u8, desk: &mut Desk<'_>) -> Flow {
     cite(law::traps::TRAPS_NOT_BY_OTHERS);
     let card = desk.position.decks.display()[usize::from(place)];
     let cost = desk.setting.trap(desk.setting.trap_cards[usize::from(card)]).cost;
-    desk.position.board_mut(slot).spend_fixed(&cost);
+    desk.position.board_mut(slot).spend_fixed(cost);
     pay_trap(slot, place, cost.any, desk)
 }
 
