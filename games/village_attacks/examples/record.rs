@@ -3,6 +3,7 @@
 //! Run it when the rulebook demands that old games no longer replay: `cargo run --release -p village_attacks --example
 //! record_village_attacks`.
 
+use kernel::Table;
 use proof::recorded::shortest;
 use std::error::Error;
 use std::path::Path;
@@ -17,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for scenario in ScenarioName::ALL {
         for monsters in ["3", "4", "5"] {
             let options = [("scenario", scenario.word()), ("monsters", monsters)];
-            let journal = shortest::<VillageAttacks>(&options, GAMES, |table| table.is_over())?;
+            let journal = shortest::<VillageAttacks>(&options, GAMES, Table::is_over)?;
             let file = folder.join(format!("{scenario}-{monsters}.journal"));
             std::fs::write(file, journal.to_string())?;
         }
