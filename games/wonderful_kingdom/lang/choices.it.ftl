@@ -1,0 +1,133 @@
+# Azioni, domande, motivi e opzioni del tavolo.
+
+choice-pass = Fine
+choice-offer-up = Offri { $card } in { $area }
+choice-offer-down = Offri { $card } a faccia in giù in { $area }
+choice-offer-masterly = Offri { $card } a faccia in giù in { $area } con il Maestro delle Trappole
+choice-select = Seleziona { $area }
+choice-spy = Spia { $lying }
+choice-construct = Costruisci { $card }
+choice-recycle = Ricicla { $card }
+choice-hire = Assumi { $card }
+choice-discard = Scarta { $card }
+choice-card = { $card }
+choice-put = Metti { $piece } su { $target }
+choice-stand-in = Metti un Krystallium come { $space } su { $target }
+choice-scrap = Smantella { $site }
+choice-use = Usa { $card }
+choice-at = Scegli { $lying }
+choice-mark = Segna { $lying }
+choice-swap = Scambia { $mine } con { $theirs }
+choice-type = { $type }
+choice-area = Scegli { $area }
+choice-remove = Togli { $resource } da { $site }
+choice-move = Sposta in { $at }
+choice-from = Un Esercito da { $at }
+choice-lock = Imprigiona un Esercito da { $at }
+choice-station = Occupa { $bonus } in { $at }
+choice-leave = Lascia { $bonus } in { $at }
+
+ask-select = Quale area di offerta selezioni?
+ask-plan = Costruisci o ricicla le carte selezionate.
+ask-place = Dove va un cubo di { $resource }?
+ask-after-the-step = Vuoi mettere altro prima del passo successivo?
+ask-feed-troll = Quale carta scarti per un Troll di Palude?
+ask-freeze = Quale carta in costruzione dell'avversario si congela?
+ask-rob = Quale carta del Granducato avversario è derubata?
+ask-torment = Quale cubo togli per una Sorella?
+ask-feed-dragon = Da quale carta un Drago nero mangia un Soldato?
+ask-fight = Manda Soldati contro le tue Minacce.
+ask-build-on = Su quale carta lavora il Capomastro?
+ask-build-cube = Quale cubo mette il Capomastro?
+ask-take-back = Quale carta riciclata riprendi?
+ask-point-at = A quale carta è destinato { $card }?
+ask-replace = Quale area di offerta si sostituisce?
+ask-arrange = Quale carta viene dopo nella pila?
+ask-usurped = Quale carta della mano scambi?
+ask-negotiate = Quali carte scambi?
+ask-conjure = Di quale carta cambi il tipo?
+ask-conjure-to = Quale tipo conta { $card }?
+ask-finance = Di quale carta raddoppi i punti?
+ask-destroy = Distruggi una carta selezionata dell'avversario?
+ask-conquest = Recluta, sposta o passa.
+ask-march = Quali Eserciti si spostano in { $to }?
+ask-leave-which = Quale luogo in { $at } si lascia?
+ask-station-where = Quale luogo in { $at } occupi?
+ask-lock-up = Imprigioni un Esercito nemico?
+ask-lock-up-own = Quale tuo Esercito va in prigione?
+
+why-no-trap = Non hai più segnalini Trappola in questo round.
+why-only-recycled = { $card } è un Tesoro: si può solo riciclare.
+why-never-a-soldier = Un Krystallium non vale mai come Soldato.
+why-no-reserve = Tutti i tuoi Eserciti sono sul tabellone.
+why-enemy-castle = Non puoi entrare nel castello nemico.
+why-no-army-near = Nessun tuo Esercito è abbastanza vicino.
+
+option-seats = Giocatori
+option-module = Modulo
+option-module-none = Nessuno
+option-module-menace = Minaccia
+option-module-advisors = Consigliere
+option-module-quests = Missione
+option-module-conquest = Conquista
+option-legends = Carte e tabelloni delle Leggende
+option-side = Lato delle carte Granducato
+option-side-a = A
+option-side-b = B
+option-side-c = C
+option-side-d = D
+option-duchy = Granducato del rosso, o di chi gioca da solo
+option-duchy-valados = Valados
+option-duchy-teressie = Téressie
+option-duchy-senada = Senada
+option-blue-menace = Set di Minacce del blu, o di chi gioca da solo
+option-red-menace = Set di Minacce del rosso
+option-quest = Tabellone Missione
+option-quest-lost-heir = L'erede perduto
+option-quest-sunken-crown = La corona sommersa
+option-quest-plague-doctor = Il medico della peste
+option-quest-ancestral-treasure = Il tesoro ancestrale
+option-quest-captive-dragon = Il drago prigioniero
+option-board = Tabellone Conquista
+option-board-usual = A1 in due, C1 da soli
+option-board-a1 = A1, Il cuore del regno
+option-board-a2 = A2, Il golfo della prigione
+option-board-b1 = B1, Le grandi marche
+option-board-b2 = B2, Le isole spezzate
+option-board-c1 = C1, La via dell'usurpatore
+option-board-c2 = C2, La costa assediata
+option-needs-legends = Ciò che è scelto per { $option } è delle Leggende, che sono escluse.
+option-same-menace = Ogni giocatore sceglie un set di Minacce diverso.
+option-menace-not-for-solo = Questo set di Minacce non si usa in solitario.
+option-valados-is-blue = Valados è il Granducato del blu: scegli Téressie o Senada per il rosso.
+option-solo-conquest-is-red = Da solo in Conquista sei il rosso: scegli Téressie o Senada.
+option-blue-menace-giant-rats = Ratti Giganti
+option-blue-menace-frost-giants = Giganti del Gelo
+option-blue-menace-marsh-trolls = Troll di Palude
+option-blue-menace-thieves = Ladri
+option-blue-menace-sisters = Sorelle del tormento
+option-blue-menace-syphons = Inghiottitore
+option-blue-menace-dragons = Draghi neri
+option-blue-menace-illusionists = Illusionisti
+option-red-menace-giant-rats = Ratti Giganti
+option-red-menace-frost-giants = Giganti del Gelo
+option-red-menace-marsh-trolls = Troll di Palude
+option-red-menace-thieves = Ladri
+option-red-menace-sisters = Sorelle del tormento
+option-red-menace-syphons = Inghiottitore
+option-red-menace-dragons = Draghi neri
+option-red-menace-illusionists = Illusionisti
+ask-offer = { $left ->
+        [0] Vuoi segnare una carta?
+        [one] Offri ancora una carta.
+       *[other] Offri { $left } carte.
+    }
+choice-recruit = Recluta { $count } { $count ->
+        [one] Esercito
+       *[other] Eserciti
+    }
+why-not-outnumbered = I tuoi Eserciti devono essere più di { $enemies }.
+option-board-does-not-fit = Questo tabellone non è per { $seats } { $seats ->
+        [one] giocatore
+       *[other] giocatori
+    }.

@@ -1,0 +1,113 @@
+//! When abilities are offered.
+
+use super::{Frame, choosing, is_charged, points};
+use crate::frame::Frame as F;
+use crate::pieces::open_sites;
+use crate::terms::{Advisor, Resource};
+use crate::{Asking, Choice, Desk};
+use kernel::Seat;
+
+/// Abilities of Planning and Production.
+const BUSY: [Advisor; 7] = [
+    Advisor::CourtAlchemist,
+    Advisor::Drillmaster,
+    Advisor::MasterBuilder,
+    Advisor::RoyalArchivist,
+    Advisor::Exorcist,
+    Advisor::CaptivatingConjurer,
+    Advisor::GrandFinancier,
+];
+
+/// Abilities of a selection.
+const SELECTING: [Advisor; 7] = [
+    Advisor::Spymaster,
+    Advisor::Saboteur,
+    Advisor::Seer,
+    Advisor::Warden,
+    Advisor::Quartermaster,
+    Advisor::Usurper,
+    Advisor::InformedNegotiator,
+];
+
+fn offer_those<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    names: &[Advisor],
+) -> Asking<'d> {
+    if desk.position.realm(seat).council().is_empty() {
+        return asking;
+    }
+    let can = |name: &&Advisor| is_charged(desk, seat, **name).is_some();
+    let useful = |name: &&Advisor| has_use(desk, seat, **name);
+    let usable = names.iter().filter(can).filter(useful);
+    let opens = |&name: &Advisor| (Choice::Use(name), F::Advisors(Frame::Use(seat, name)));
+    asking.agains(usable.map(opens))
+}
+
+/// Offers the abilities of Planning.
+pub(crate) fn offer_in_planning<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    let asking = offer_those(asking, desk, seat, &BUSY);
+    offer_those(asking, desk, seat, &[Advisor::Chamberlain])
+}
+
+/// Offers the abilities of a production step.
+pub(crate) fn offer_in_production<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    step: Resource,
+) -> Asking<'d> {
+    let asking = offer_those(asking, desk, seat, &BUSY);
+    match step {
+        Resource::Materials | Resource::Population => asking,
+        Resource::Gold => offer_those(asking, desk, seat, &[Advisor::TaxCollector]),
+        Resource::Exploration => offer_those(asking, desk, seat, &[Advisor::Cartographer]),
+    }
+}
+
+/// Offers the abilities of an offer.
+pub(crate) fn offer_while_offering<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> Asking<'d> {
+    offer_those(asking, desk, seat, &[Advisor::Spymaster])
+}
+
+/// Offers the abilities of a selection.
+pub(crate) fn offer_before_selecting<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> Asking<'d> {
+    offer_those(asking, desk, seat, &SELECTING)
+}
+
+/// Whether an ability would do something now.
+fn has_use(desk: &Desk<'_>, seat: Seat, advisor: Advisor) -> bool {
+    let (setting, position) = (desk.setting, &*desk.position);
+    let realm = position.realm(seat);
+    match advisor {
+        Advisor::MasterBuilder => {
+            let sites = open_sites(setting, position, seat).and(setting.faces.developments);
+            let open = |card| {
+                let spaces = &setting.faces.face(card).spaces;
+                position.works(card).has_room(spaces.basic())
+            };
+            sites.iter().any(open)
+        }
+        Advisor::Chamberlain => !realm.recycled().and(setting.faces.developments).is_empty(),
+        Advisor::Exorcist => !realm.duchy().and(setting.faces.calamities).is_empty(),
+        Advisor::CaptivatingConjurer => points::combos(desk, seat).next().is_some(),
+        Advisor::GrandFinancier => points::gross(desk, seat).next().is_some(),
+        Advisor::Seer => !position.stack().is_empty() || !position.foreseen().is_empty(),
+        Advisor::Spymaster | Advisor::Saboteur | Advisor::Warden | Advisor::Usurper => {
+            choosing::pointable(desk, seat, advisor).next().is_some()
+        }
+        Advisor::InformedNegotiator => choosing::exchanges(desk, seat).next().is_some(),
+        Advisor::CourtAlchemist | Advisor::Drillmaster | Advisor::TaxCollector => true,
+        Advisor::Cartographer | Advisor::RoyalArchivist | Advisor::MasterOfTraps => true,
+        Advisor::Quartermaster => true,
+    }
+}

@@ -1,0 +1,93 @@
+//! K3.4 Offer and K3.8 Trap.
+
+use super::Frame;
+use crate::frame::Frame as F;
+use crate::position::{Hidden, Pile, Spot};
+use crate::terms::{Advisor, Area, Card, CardName, Facing};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, law, menaces};
+use kernel::{Seat, Seats, cite, next, settled};
+
+/// K3.4 Offer. Exactly two cards of the hand, each into an Offering area.
+pub(super) fn offer(seat: Seat, left: u8, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::choice::OFFER, Question::Offer { left });
+    if left == 0 {
+        // The cards just offered may be marked too (L4.16).
+        return menaces::offer_marks(asking, desk, seat).may(Choice::Pass);
+    }
+    let mut asking = offer_cards(asking, desk, seat, left);
+    asking = super::offer_spies(asking, desk, seat);
+    asking = advisors::offer_while_offering(asking, desk, seat);
+    menaces::offer_marks(asking, desk, seat).must()
+}
+
+fn offer_cards<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, left: u8) -> Asking<'d> {
+    let realm = desk.position.realm(seat);
+    let facings = facings(desk, seat);
+    for name in desk.setting.faces.names(realm.hand()) {
+        for area in Area::ALL {
+            for &(facing, can) in &facings {
+                let choice = Choice::Offer(name, area, facing);
+                if can {
+                    let frame = Frame::OfferCard(seat, name, area, facing, left);
+                    asking = asking.offer(choice, F::Choice(frame));
+                } else if facing == Facing::Down {
+                    asking = asking.withhold(choice, law::choice::TRAP, Why::NoTrap);
+                }
+            }
+        }
+    }
+    asking
+}
+
+/// K3.8 Trap. Face down costs a Trap token, unless the Master of Traps does it.
+fn facings(desk: &Desk<'_>, seat: Seat) -> [(Facing, bool); 3] {
+    cite(law::choice::TRAP);
+    [
+        (Facing::Up, true),
+        (Facing::Down, desk.position.realm(seat).traps() > 0),
+        (Facing::Masterly, advisors::is_charged(desk, seat, Advisor::MasterOfTraps).is_some()),
+    ]
+}
+
+/// A card of the hand is laid into an area.
+pub(super) fn offer_card(
+    seat: Seat,
+    (name, area, facing): (CardName, Area, Facing),
+    left: u8,
+    desk: &mut Desk<'_>,
+) -> Flow {
+    let hand = desk.position.realm(seat).hand();
+    let card = desk.setting.faces.find(name, hand).expect("an offered card is in hand");
+    match facing {
+        Facing::Up => {
+            let realm = desk.position.realm_mut(seat);
+            realm.take(Pile::Hand, card);
+            realm.unshow(card);
+            desk.position.lay(area, card);
+            desk.tell(law::choice::OFFER, Fact::Offered { who: seat, card: name, area });
+        }
+        Facing::Down => {
+            desk.position.realm_mut(seat).use_trap();
+            lay_face_down(seat, card, area, desk);
+        }
+        Facing::Masterly => {
+            advisors::discharge(desk, seat, Advisor::MasterOfTraps);
+            lay_face_down(seat, card, area, desk);
+        }
+    }
+    let marks = desk.position.realm(seat).tokens() > 0;
+    if left > 1 || marks { next(F::Choice(Frame::Offer(seat, left - 1))) } else { settled() }
+}
+
+/// K3.9 Face-down cards. Only who laid it knows it.
+pub(crate) fn lay_face_down(seat: Seat, card: Card, area: Area, desk: &mut Desk<'_>) {
+    let realm = desk.position.realm_mut(seat);
+    realm.take(Pile::Hand, card);
+    realm.forget_shown();
+    let at = Spot::Offered(area);
+    desk.position.hide(Hidden { card, at, by: seat, seen: Seats::only(seat), token: None });
+    let card = desk.setting.faces.name(card);
+    let (own, others) =
+        (Fact::OfferedKnown { who: seat, card, area }, Fact::OfferedDown { who: seat, area });
+    desk.tell_only(seat, law::choice::FACE_DOWN_CARDS, own, Some(others));
+}

@@ -1,0 +1,207 @@
+//! K4 Planning phase.
+
+use crate::frame::Frame as F;
+use crate::position::{Pile, Spot};
+use crate::setting::faces::Kind;
+use crate::terms::{CardName, Module, Resource};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, choice_phase, conquest, law,
+    menaces, pieces, quests,
+};
+use kernel::{FixedVec, Para, Seat, cite, in_order, next, settled, together};
+
+/// Open paragraphs of chapter K4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// K4.1: face-down cards are turned up.
+    Reveal,
+    /// K4.2: effects at the start.
+    StartOfPlanning,
+    /// K4.6, K4.7: Calamities and Menaces go where they go.
+    IllFates,
+    /// K4.3: everybody plans.
+    PlanTogether,
+    /// K4.3: one player plans.
+    Plan(Seat),
+    /// K4.3: this card is constructed.
+    Construct(Seat, CardName),
+    /// K4.4: this card is recycled.
+    Recycle(Seat, CardName),
+    /// K4.9: effects at the end.
+    EndOfPlanning,
+}
+
+pub(crate) fn paragraph(frame: Frame) -> Para {
+    use law::planning as p;
+    match frame {
+        Frame::Reveal => p::REVEAL,
+        Frame::StartOfPlanning => p::START_OF_PLANNING,
+        Frame::IllFates => p::CALAMITIES,
+        Frame::PlanTogether | Frame::Plan(_) | Frame::Construct(..) => p::CONSTRUCT_OR_RECYCLE,
+        Frame::Recycle(..) => p::RECYCLE,
+        Frame::EndOfPlanning => p::END_OF_PLANNING,
+    }
+}
+
+#[inline(never)]
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::Reveal => reveal(desk),
+        Frame::StartOfPlanning => start_of_planning(desk),
+        Frame::IllFates => ill_fates(desk),
+        Frame::PlanTogether => together(desk.setting.seats(), |seat| F::Planning(Frame::Plan(seat))),
+        Frame::Plan(seat) => construct_or_recycle(seat, desk),
+        Frame::Construct(seat, card) => construct(seat, card, desk),
+        Frame::Recycle(seat, card) => recycle(seat, card, desk),
+        Frame::EndOfPlanning => end_of_planning(desk),
+    }
+}
+
+/// K4.1 Reveal. What was left in the Offering areas is seen as it is discarded (R2).
+fn reveal(desk: &mut Desk<'_>) -> Flow {
+    let turned = desk.position.turn_up();
+    if !turned.is_empty() {
+        desk.reveal();
+    }
+    for hidden in &turned {
+        let card = desk.setting.faces.name(hidden.card);
+        let fact = match hidden.at {
+            Spot::Selected(who) => Fact::Revealed { who, card },
+            Spot::Offered(_) => Fact::LeftOver { card },
+        };
+        desk.tell(law::planning::REVEAL, fact);
+    }
+    next(F::Planning(Frame::StartOfPlanning))
+}
+
+/// K4.2 Start of Planning. The first player's effects first.
+fn start_of_planning(desk: &Desk<'_>) -> Flow {
+    let mut frames: FixedVec<F, 8> = FixedVec::new();
+    for seat in choice_phase::in_round_order(desk).iter().copied() {
+        match desk.setting.module() {
+            Module::Conquest => frames.push(F::Conquest(conquest::Frame::Destruction(seat, 0))),
+            Module::Menace => frames.push(F::Menaces(menaces::Frame::Trolls(seat, 0))),
+            Module::None | Module::Advisors | Module::Quests => {}
+        }
+    }
+    frames.extend([Frame::IllFates, Frame::PlanTogether, Frame::EndOfPlanning].map(F::Planning));
+    in_order(frames.iter().copied())
+}
+
+/// Cards that leave nothing to choose go where they must.
+fn ill_fates(desk: &mut Desk<'_>) -> Flow {
+    for seat in desk.setting.seats().iter() {
+        desk.position.realm_mut(seat).forget_recycled();
+        let selection = desk.position.realm(seat).selection();
+        for card in selection.and(desk.setting.faces.calamities).iter() {
+            calamities(seat, card, desk);
+        }
+        for card in selection.and(desk.setting.faces.menaces).iter() {
+            menaces(seat, card, desk);
+        }
+    }
+    settled()
+}
+
+/// K4.6 Calamities. Straight to the Duchy.
+pub(crate) fn calamities(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'_>) {
+    cite(law::planning::CALAMITIES);
+    let realm = desk.position.realm_mut(seat);
+    realm.take(Pile::Selection, card);
+    realm.put(Pile::Duchy, card);
+    let card = desk.setting.faces.name(card);
+    desk.tell(law::planning::CALAMITIES, Fact::Struck { who: seat, card });
+}
+
+/// K4.7 Menaces. To the Construction area.
+fn menaces(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'_>) {
+    let realm = desk.position.realm_mut(seat);
+    realm.take(Pile::Selection, card);
+    realm.put(Pile::Construction, card);
+    let card = desk.setting.faces.name(card);
+    desk.tell(law::planning::MENACES, Fact::Menaced { who: seat, card });
+}
+
+/// K4.3 Construct or recycle. Every selected card, in any order, with all that may be done at any time.
+fn construct_or_recycle(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let realm = desk.position.realm(seat);
+    if let Some(resource) = realm.cube_in_hand() {
+        return place(seat, resource, desk);
+    }
+    let mut asking =
+        desk.ask(seat, law::planning::CONSTRUCT_OR_RECYCLE, Question::Plan);
+    for name in desk.setting.faces.names(realm.selection()) {
+        asking = offer_uses(asking, desk, seat, name);
+    }
+    asking = pieces::offer_pieces(asking, desk, seat);
+    asking = advisors::offer_in_planning(asking, desk, seat);
+    asking = pieces::offer_scraps(asking, desk, seat);
+    if realm.selection().is_empty() { asking.may(Choice::Pass) } else { asking.must() }
+}
+
+fn offer_uses<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, name: CardName) -> Asking<'d> {
+    let construct = (Choice::Construct(name), F::Planning(Frame::Construct(seat, name)));
+    let recycle = (Choice::Recycle(name), F::Planning(Frame::Recycle(seat, name)));
+    match desk.setting.face_of(name).map(|face| face.kind) {
+        Some(Kind::Development(_)) => asking.agains([construct, recycle]),
+        Some(Kind::Treasure) => treasures(asking.agains([recycle]), name),
+        Some(Kind::Advisor) => {
+            let hire = F::Advisors(advisors::Frame::Hire(seat, name));
+            asking.agains([(Choice::Hire(name), hire), recycle])
+        }
+        Some(Kind::Calamity | Kind::Menace(_)) | None => asking,
+    }
+}
+
+/// K4.5 Treasures. They cannot be constructed.
+fn treasures(asking: Asking<'_>, name: CardName) -> Asking<'_> {
+    let why = Why::OnlyRecycled(name);
+    asking.withhold(Choice::Construct(name), law::planning::TREASURES, why)
+}
+
+fn construct(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
+    let selection = desk.position.realm(seat).selection();
+    let card = desk.setting.faces.find(name, selection).expect("a constructed card was selected");
+    let realm = desk.position.realm_mut(seat);
+    realm.take(Pile::Selection, card);
+    realm.put(Pile::Construction, card);
+    desk.tell(law::planning::CONSTRUCT_OR_RECYCLE, Fact::Planned { who: seat, card: name });
+    settled()
+}
+
+/// K4.4 Recycle. The cubes are placed before anything else.
+fn recycle(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
+    let selection = desk.position.realm(seat).selection();
+    let card = desk.setting.faces.find(name, selection).expect("a recycled card was selected");
+    let cubes = desk.setting.faces.face(card).recycle;
+    desk.position.discard(card);
+    let realm = desk.position.realm_mut(seat);
+    realm.take(Pile::Selection, card);
+    realm.recycle(card);
+    for resource in Resource::ALL {
+        realm.gain_cubes(resource, cubes[resource.index()]);
+    }
+    desk.tell(law::planning::RECYCLE, Fact::Recycled { who: seat, card: name });
+    settled()
+}
+
+fn place(seat: Seat, resource: Resource, desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat, law::planning::RECYCLE, Question::Place(resource));
+    let asking = pieces::offer_cube(asking, desk, seat, resource);
+    let asking = pieces::offer_pieces(asking, desk, seat);
+    advisors::offer_in_planning(asking, desk, seat).must()
+}
+
+/// K4.9 End of Planning. The first player's effects first (R3).
+fn end_of_planning(desk: &Desk<'_>) -> Flow {
+    let mut frames: FixedVec<F, 8> = FixedVec::new();
+    match desk.setting.module() {
+        Module::Menace => {
+            let order = choice_phase::in_round_order(desk);
+            frames.extend(order.iter().map(|&seat| F::Menaces(menaces::Frame::ActOn(seat))));
+        }
+        Module::Quests => frames.push(F::Quests(quests::Frame::FirstToFinish)),
+        Module::None | Module::Advisors | Module::Conquest => {}
+    }
+    in_order(frames.iter().copied())
+}

@@ -1,0 +1,149 @@
+//! K5 Production phase.
+
+use crate::frame::Frame as F;
+use crate::terms::{Module, Piece, Resource};
+use crate::{
+    Choice, Desk, Fact, Flow, Question, advisors, conquest, law, menaces, pieces, quests, solo,
+};
+use kernel::{FixedVec, Para, Seat, cite, in_order, settled, together};
+
+/// Open paragraphs of chapter K5.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// K5.1: the four steps.
+    FourSteps,
+    /// K5.2: a step.
+    Step(Resource),
+    /// K5.6: everybody places cubes.
+    PlaceTogether(Resource),
+    /// K5.6: one player places cubes.
+    Place(Seat, Resource),
+    /// K5.7: Krystallium comes last.
+    KrystalliumProduction,
+}
+
+pub(crate) fn paragraph(frame: Frame) -> Para {
+    use law::production as p;
+    match frame {
+        Frame::FourSteps => p::FOUR_STEPS,
+        Frame::Step(_) => p::WHAT_IS_COUNTED,
+        Frame::PlaceTogether(_) | Frame::Place(..) => p::PLACING_CUBES,
+        Frame::KrystalliumProduction => p::KRYSTALLIUM_PRODUCTION,
+    }
+}
+
+#[inline(never)]
+pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::FourSteps => four_steps(desk),
+        Frame::Step(resource) => step(resource, desk),
+        Frame::PlaceTogether(resource) => place_together(resource, desk),
+        Frame::Place(seat, resource) => placing_cubes(seat, resource, desk),
+        Frame::KrystalliumProduction => krystallium_production(desk),
+    }
+}
+
+/// K5.1 Four steps. Materials, Population, Gold, Exploration.
+fn four_steps(desk: &mut Desk<'_>) -> Flow {
+    if desk.setting.module() == Module::Menace {
+        menaces::gathering_tokens(desk);
+    }
+    let steps = Resource::ALL.map(Frame::Step);
+    in_order(steps.into_iter().chain([Frame::KrystalliumProduction]).map(F::Production))
+}
+
+/// K5.4 Fixed amounts. Everybody's are counted before any cube is placed.
+fn step(resource: Resource, desk: &mut Desk<'_>) -> Flow {
+    cite(law::production::FIXED_AMOUNTS);
+    let mut made: FixedVec<u8, 2> = FixedVec::new();
+    for seat in desk.setting.seats().iter() {
+        made.push(amount(desk, seat, resource));
+    }
+    for (seat, &count) in desk.setting.seats().iter().zip(&made) {
+        desk.position.realm_mut(seat).gain_cubes(resource, count);
+        desk.tell(
+            law::production::WHAT_IS_COUNTED,
+            Fact::Produced { who: seat, resource, count },
+        );
+    }
+    menaces::set_aside(resource, desk);
+    supremacy(&made, desk);
+    let mut frames: FixedVec<F, 2> = FixedVec::new();
+    frames.push(F::Production(Frame::PlaceTogether(resource)));
+    if desk.setting.module() == Module::Quests {
+        frames.push(F::Quests(quests::Frame::FirstToFinish));
+    }
+    in_order(frames.iter().copied())
+}
+
+/// What a player produces in a step: the Duchy, and what the module adds (L4.7, L5.7).
+fn amount(desk: &Desk<'_>, seat: Seat, resource: Resource) -> u8 {
+    let own = desk.position.production(desk.setting, seat, resource);
+    own + match desk.setting.module() {
+        Module::Menace => menaces::syphon(desk, seat, resource),
+        Module::Conquest => conquest::production_of_the_board(desk, seat, resource),
+        Module::None | Module::Advisors | Module::Quests => 0,
+    }
+}
+
+/// K5.3 Supremacy. Strictly more than the other; alone, enough (K9.7).
+fn supremacy(made: &[u8], desk: &mut Desk<'_>) {
+    let best = match *made {
+        [blue, red] if blue > red => Some(Seat(0)),
+        [blue, red] if red > blue => Some(Seat(1)),
+        [alone] => solo::supremacy_alone(alone, desk.setting).then_some(Seat(0)),
+        _ => None,
+    };
+    let Some(who) = best else { return cite(law::production::SUPREMACY) };
+    let ready = desk.position.realm_mut(who).train();
+    let fact = if ready { Fact::SoldierReady { who } } else { Fact::Trains { who } };
+    desk.tell(law::production::SUPREMACY, fact);
+}
+
+fn place_together(resource: Resource, desk: &Desk<'_>) -> Flow {
+    let place = |opens| together(desk.setting.seats(), opens);
+    match resource {
+        Resource::Materials => {
+            place(|seat| F::Production(Frame::Place(seat, Resource::Materials)))
+        }
+        Resource::Population => {
+            place(|seat| F::Production(Frame::Place(seat, Resource::Population)))
+        }
+        Resource::Gold => place(|seat| F::Production(Frame::Place(seat, Resource::Gold))),
+        Resource::Exploration => {
+            place(|seat| F::Production(Frame::Place(seat, Resource::Exploration)))
+        }
+    }
+}
+
+/// K5.6 Placing cubes. Every cube at once; then Krystallium, Soldiers and Advisors if the player likes.
+fn placing_cubes(seat: Seat, step: Resource, desk: &Desk<'_>) -> Flow {
+    let cube = desk.position.realm(seat).cube_in_hand();
+    let question = cube.map_or(Question::AfterTheStep, Question::Place);
+    let mut asking = desk.ask(seat, law::production::PLACING_CUBES, question);
+    if let Some(resource) = cube {
+        asking = pieces::offer_cube(asking, desk, seat, resource);
+    }
+    asking = pieces::offer_pieces(asking, desk, seat);
+    asking = advisors::offer_in_production(asking, desk, seat, step);
+    if !asking.has_offers() {
+        return asking.if_any();
+    }
+    asking = pieces::offer_scraps(asking, desk, seat);
+    if cube.is_some() { asking.must() } else { asking.may(Choice::Pass) }
+}
+
+/// K5.7 Krystallium production. After the Exploration step; it may be kept.
+fn krystallium_production(desk: &mut Desk<'_>) -> Flow {
+    let mut any = false;
+    for seat in desk.setting.seats().iter() {
+        let count = match desk.setting.module() {
+            Module::Conquest => conquest::krystallium(desk, seat),
+            Module::None | Module::Menace | Module::Advisors | Module::Quests => 0,
+        };
+        any |= count > 0;
+        let para = law::production::KRYSTALLIUM_PRODUCTION;
+        pieces::gain(seat, Piece::Krystallium, count, para, desk);
+    }
+    if any { place_together(Resource::Exploration, desk) } else { settled() }
+}

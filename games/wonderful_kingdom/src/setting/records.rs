@@ -1,0 +1,366 @@
+//! The data files as typed records: unknown fields are refused.
+
+use crate::terms::{
+    Board, Bonus, CardName, Colour, Duchy, Ground, MenaceSet, Quest, Resource, Side, Territory,
+    Type,
+};
+use kernel::data::SourceNote;
+use kernel::{DataFile, Provenance};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        &[$(DataFile { name: $name, text: include_str!(concat!("../../data/", $name)) }),*]
+    };
+}
+
+/// The embedded data files.
+pub(crate) const FILES: &[DataFile] = files![
+    "numbers.toml",
+    "developments.toml",
+    "treasures.toml",
+    "calamities.toml",
+    "menaces.toml",
+    "advisors.toml",
+    "quests.toml",
+    "duchies.toml",
+    "a1.toml",
+    "a2.toml",
+    "b1.toml",
+    "b2.toml",
+    "c1.toml",
+    "c2.toml",
+];
+
+macro_rules! record {
+    ($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        pub struct $name {
+            $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
+        }
+    };
+}
+
+/// A word of the game, read with its own notation.
+fn word<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+}
+
+/// Several words of the game.
+fn words<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Vec<T>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    let read = |text: String| {
+        text.parse()
+            .map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
+    };
+    texts.into_iter().map(read).collect()
+}
+
+/// A word that may be left out.
+fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    word(from).map(Some)
+}
+
+record! {
+    /// So many of each piece, and of what else is gained.
+    #[derive(Default, Copy)]
+    struct Amounts {
+        #[serde(default)] materials: u8,
+        #[serde(default)] population: u8,
+        #[serde(default)] gold: u8,
+        #[serde(default)] exploration: u8,
+        #[serde(default)] krystallium: u8,
+        #[serde(default)] soldier: u8,
+        #[serde(default)] any: u8,
+    }
+}
+
+record! {
+    /// What a step of a Quest gives.
+    #[derive(Default, Copy, PartialEq, Eq)]
+    struct Reward {
+        #[serde(default)] materials: u8,
+        #[serde(default)] population: u8,
+        #[serde(default)] gold: u8,
+        #[serde(default)] exploration: u8,
+        #[serde(default)] krystallium: u8,
+        #[serde(default)] soldier: u8,
+        #[serde(default)] spy: u8,
+        #[serde(default)] trap: u8,
+        #[serde(default)] points: u8,
+        #[serde(default)] calamity: u8,
+    }
+}
+
+record! {
+    /// Points per card of a type.
+    #[derive(Copy)]
+    struct PointsPer { points: u8, #[serde(deserialize_with = "word")] r#type: Type }
+}
+
+record! {
+    /// A resource per card of a type.
+    #[derive(Copy)]
+    struct ProducesPer {
+        #[serde(deserialize_with = "word")] resource: Resource,
+        #[serde(deserialize_with = "word")] r#type: Type,
+    }
+}
+
+record! {
+    /// So many cards of a type.
+    #[derive(Copy)]
+    struct Have { count: u8, #[serde(deserialize_with = "word")] r#type: Type }
+}
+
+record! {
+    /// `developments.toml`.
+    struct DevelopmentsFile { source: SourceNote, development: Vec<DevelopmentRow> }
+}
+
+record! {
+    /// A Development.
+    struct DevelopmentRow {
+        #[serde(deserialize_with = "word")] id: CardName,
+        #[serde(deserialize_with = "word")] r#type: Type,
+        copies: u8,
+        cost: Amounts,
+        #[serde(default)] production: Amounts,
+        produces_per: Option<ProducesPer>,
+        #[serde(default)] points: u8,
+        points_per: Option<PointsPer>,
+        #[serde(default)] bonus: Amounts,
+        #[serde(deserialize_with = "word")] recycle: Resource,
+        #[serde(default)] legends: bool,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `treasures.toml`.
+    struct TreasuresFile { source: SourceNote, treasure: Vec<TreasureRow> }
+}
+
+record! {
+    /// A Treasure.
+    struct TreasureRow {
+        #[serde(deserialize_with = "word")] id: CardName,
+        cubes: Amounts,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `calamities.toml`.
+    struct CalamitiesFile { source: SourceNote, calamity: Vec<CalamityRow> }
+}
+
+record! {
+    /// A Calamity.
+    struct CalamityRow { #[serde(deserialize_with = "word")] id: CardName, provenance: Provenance }
+}
+
+record! {
+    /// `menaces.toml`.
+    struct MenacesFile { source: SourceNote, menace: Vec<MenaceRow> }
+}
+
+record! {
+    /// A Menace.
+    struct MenaceRow {
+        #[serde(deserialize_with = "word")] id: CardName,
+        #[serde(deserialize_with = "word")] set: MenaceSet,
+        copies: u8,
+        combat: u8,
+        penalty: u8,
+        #[serde(default)] krystallium: u8,
+        #[serde(default, deserialize_with = "perhaps")] resource: Option<Resource>,
+        provenance: Provenance,
+    }
+}
+
+kernel::words! {
+    /// For how many players an Advisor is.
+    pub enum ForSeats {
+        /// Both games.
+        Both = "both",
+        /// Two players only.
+        Two = "two",
+        /// Solo only.
+        Solo = "solo",
+    }
+}
+
+record! {
+    /// `advisors.toml`.
+    struct AdvisorsFile { source: SourceNote, advisor: Vec<AdvisorRow> }
+}
+
+record! {
+    /// An Advisor.
+    struct AdvisorRow {
+        #[serde(deserialize_with = "word")] id: CardName,
+        #[serde(deserialize_with = "word")] r#for: ForSeats,
+        pay: Amounts,
+        #[serde(deserialize_with = "word")] recycle: Resource,
+        limit: Option<u8>,
+        #[serde(default)] legends: bool,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `quests.toml`.
+    struct QuestsFile { source: SourceNote, step: Vec<StepRow> }
+}
+
+record! {
+    /// A step of a Quest.
+    struct StepRow {
+        #[serde(deserialize_with = "word")] quest: Quest,
+        step: u8,
+        pay: Amounts,
+        have: Option<Have>,
+        #[serde(default)] reward: Reward,
+        #[serde(default)] first: Reward,
+        points: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `duchies.toml`.
+    struct DuchiesFile { source: SourceNote, duchy: Vec<DuchyRow> }
+}
+
+record! {
+    /// A side of a Duchy card.
+    struct DuchyRow {
+        #[serde(deserialize_with = "word")] id: Duchy,
+        #[serde(deserialize_with = "word")] side: Side,
+        #[serde(default)] production: Amounts,
+        points_per: Option<PointsPer>,
+        #[serde(default)] krystallium: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A Conquest board.
+    struct BoardFile { source: SourceNote, board: BoardRow, territory: Vec<TerritoryRow> }
+}
+
+record! {
+    /// What a board says of itself.
+    struct BoardRow {
+        #[serde(deserialize_with = "word")] id: Board,
+        players: u8,
+        castle: Amounts,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A territory.
+    struct TerritoryRow {
+        #[serde(deserialize_with = "word")] id: Territory,
+        #[serde(deserialize_with = "word")] kind: Ground,
+        at: [u16; 2],
+        #[serde(default)] points: [u8; 2],
+        locations: Vec<LocationRow>,
+        #[serde(deserialize_with = "words")] adjacent: Vec<Territory>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A bonus location.
+    #[derive(Copy)]
+    struct LocationRow {
+        #[serde(deserialize_with = "word")] bonus: Bonus,
+        #[serde(default, deserialize_with = "perhaps")] army: Option<Colour>,
+    }
+}
+
+record! {
+    /// `numbers.toml`.
+    struct Numbers {
+        source: SourceNote,
+        common: CommonRow,
+        solo: SoloRow,
+        menace: MenaceNumbers,
+        advisor: AdvisorNumbers,
+        conquest: ConquestRow,
+    }
+}
+
+record! {
+    /// Numbers of every game.
+    struct CommonRow {
+        rounds: u8,
+        hand: u8,
+        offered: u8,
+        traps: u8,
+        alchemy: u8,
+        calamity: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Numbers of the solo game (K9).
+    struct SoloRow {
+        stack: u8,
+        calamities: u8,
+        in_area: u8,
+        selections: u8,
+        spies: u8,
+        supremacy: u8,
+        set_aside: u8,
+        medals: [i32; 3],
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Numbers of the Menace sets.
+    struct MenaceNumbers { sisters: u8, egg: u8, eggs: u8, tokens: u8, provenance: Provenance }
+}
+
+record! {
+    /// Numbers of the Advisors.
+    struct AdvisorNumbers {
+        used: u8,
+        archivist: u8,
+        collector: u8,
+        cartographer: u8,
+        builder: u8,
+        seer: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Numbers of the Conquest module.
+    struct ConquestRow { armies: u8, starting: u8, castle: u8, medals: [i32; 3], provenance: Provenance }
+}
+
+impl Amounts {
+    /// Cubes of each resource, in the order of production.
+    pub const fn cubes(&self) -> [u8; 4] {
+        [self.materials, self.population, self.gold, self.exploration]
+    }
+}
+
+impl Reward {
+    /// Cubes of each resource, in the order of production.
+    pub const fn cubes(&self) -> [u8; 4] {
+        [self.materials, self.population, self.gold, self.exploration]
+    }
+}

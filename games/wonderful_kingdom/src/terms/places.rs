@@ -1,0 +1,226 @@
+//! Offering areas, cards lying about, territories and their locations.
+
+use super::CardName;
+use kernel::notation::NotAChoice;
+use std::fmt;
+use std::str::FromStr;
+
+kernel::words! {
+    /// An Offering area.
+    pub enum Area {
+        /// The left one.
+        Left = "left",
+        /// The right one.
+        Right = "right",
+    }
+}
+
+impl Area {
+    /// The other area.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
+kernel::words! {
+    /// How a card lies.
+    pub enum Facing {
+        /// Face up.
+        Up = "up",
+        /// Face down, with a Trap token (K3.8).
+        Down = "down",
+        /// Face down, by the Master of Traps.
+        Masterly = "masterly",
+    }
+}
+
+/// A card of an Offering area or of one's own Selection area, as a player points at it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lying {
+    /// Face up in an Offering area: `left:hamlet`.
+    In(Area, CardName),
+    /// Face up in the Selection area: `hamlet`.
+    Selected(CardName),
+    /// Face down, by its number in the order they were laid: `down:1`.
+    Down(u8),
+}
+
+impl fmt::Display for Lying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::In(area, card) => write!(f, "{area}:{card}"),
+            Self::Selected(card) => write!(f, "{card}"),
+            Self::Down(number) => write!(f, "down:{}", number + 1),
+        }
+    }
+}
+
+impl FromStr for Lying {
+    type Err = NotAChoice;
+
+    fn from_str(text: &str) -> Result<Self, NotAChoice> {
+        let refuse = || NotAChoice::new(text);
+        let Some((place, what)) = text.split_once(':') else {
+            return text.parse().map(Self::Selected);
+        };
+        if place == "down" {
+            let number: u8 = what.parse().map_err(|_| refuse())?;
+            return number.checked_sub(1).map(Self::Down).ok_or_else(refuse);
+        }
+        Ok(Self::In(place.parse()?, what.parse()?))
+    }
+}
+
+kernel::words! {
+    /// A territory of a Conquest board, by its code.
+    pub enum Territory {
+        /// The blue castle.
+        Bc = "bc",
+        /// The red castle.
+        Rc = "rc",
+        /// First of the north.
+        N1 = "n1",
+        /// Second of the north.
+        N2 = "n2",
+        /// Third of the north.
+        N3 = "n3",
+        /// Fourth of the north.
+        N4 = "n4",
+        /// Fifth of the north.
+        N5 = "n5",
+        /// Of the west.
+        W1 = "w1",
+        /// The centre.
+        C0 = "c0",
+        /// First of the middle.
+        C1 = "c1",
+        /// Second of the middle.
+        C2 = "c2",
+        /// Of the east.
+        E1 = "e1",
+        /// First of the south.
+        S1 = "s1",
+        /// Second of the south.
+        S2 = "s2",
+        /// Third of the south.
+        S3 = "s3",
+        /// Fourth of the south.
+        S4 = "s4",
+        /// Fifth of the south.
+        S5 = "s5",
+    }
+}
+
+impl Territory {
+    /// How many codes there are.
+    pub const COUNT: usize = Self::ALL.len();
+}
+
+/// A set of territories.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Territories(u32);
+
+impl Territories {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// One alone.
+    #[inline]
+    pub const fn only(one: Territory) -> Self {
+        Self(1 << one.index())
+    }
+
+    /// Whether it is in the set.
+    #[inline]
+    pub const fn has(self, one: Territory) -> bool {
+        self.0 >> one.index() & 1 == 1
+    }
+
+    /// This set and one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, one: Territory) -> Self {
+        Self(self.0 | 1 << one.index())
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The territories in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Territory> {
+        kernel::bits::ones(self.0.into()).map(|index| Territory::ALL[index])
+    }
+}
+
+impl FromIterator<Territory> for Territories {
+    fn from_iter<I: IntoIterator<Item = Territory>>(all: I) -> Self {
+        all.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+kernel::words! {
+    /// What a territory is.
+    pub enum Ground {
+        /// A castle.
+        Castle = "castle",
+        /// Land.
+        Land = "land",
+        /// Sea.
+        Sea = "sea",
+    }
+}
+
+kernel::words! {
+    /// The bonus of a location (L5.12).
+    pub enum Bonus {
+        /// A cube of Materials.
+        Materials = "materials",
+        /// A cube of Population.
+        Population = "population",
+        /// A cube of Gold.
+        Gold = "gold",
+        /// A cube of Exploration.
+        Exploration = "exploration",
+        /// A Krystallium.
+        Krystallium = "krystallium",
+        /// A Trap token.
+        Trap = "trap",
+        /// A Spy token.
+        Spy = "spy",
+        /// The destruction of a card.
+        Destruction = "destruction",
+        /// The double move (L5.13).
+        DoubleMove = "double-move",
+        /// The prison (L5.14).
+        Prison = "prison",
+    }
+}
