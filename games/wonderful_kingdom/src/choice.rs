@@ -1,7 +1,8 @@
 //! Choices: small answers with a notation both ways.
 
 use crate::terms::{
-    Advisor, Area, Bonus, CardName, Facing, Lying, Piece, Resource, Site, Space, Target, Territory, Type,
+    Advisor, Area, Bonus, CardName, Facing, Lying, Piece, Resource, Site, Space, Target, Territory,
+    Type,
 };
 use kernel::notation::{NotAChoice, Words};
 use std::fmt;

@@ -111,7 +111,8 @@ impl Layout<'_> {
     fn draw(&mut self, name: CardName) -> Result<Card, NotAChoice> {
         let position = &mut self.position;
         let menaces = [Seat(0), Seat(1)].map(|seat| position.menaces(seat));
-        let stocks = [position.deck(), position.calamities(), position.rats(), menaces[0], menaces[1]];
+        let stocks =
+            [position.deck(), position.calamities(), position.rats(), menaces[0], menaces[1]];
         let all = stocks.into_iter().fold(Cards::NONE, Cards::union);
         let card = self.setting.faces.find(name, all);
         let card = card.ok_or_else(|| NotAChoice::new(name.word()))?;

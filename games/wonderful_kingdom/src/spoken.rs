@@ -60,7 +60,9 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Hire(name) => say("choice-hire").with("card", card(name)),
         Choice::Discard(name) => say("choice-discard").with("card", card(name)),
         Choice::Card(name) => say("choice-card").with("card", card(name)),
-        Choice::Put(of, to) => say("choice-put").with("piece", piece(of)).with("target", target(to)),
+        Choice::Put(of, to) => {
+            say("choice-put").with("piece", piece(of)).with("target", target(to))
+        }
         Choice::StandIn(of, to) => {
             say("choice-stand-in").with("space", space(of)).with("target", target(to))
         }

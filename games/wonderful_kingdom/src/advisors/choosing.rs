@@ -49,12 +49,7 @@ pub(super) fn point(seat: Seat, advisor: Advisor, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-pub(super) fn point_at(
-    seat: Seat,
-    advisor: Advisor,
-    lying: Lying,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn point_at(seat: Seat, advisor: Advisor, lying: Lying, desk: &mut Desk<'_>) -> Flow {
     discharge(desk, seat, advisor);
     match (advisor, lying) {
         (Advisor::Usurper, _) => return next(F::Advisors(Frame::Usurped(seat, lying))),
@@ -130,12 +125,7 @@ pub(super) fn arrange(seat: Seat, placed: u8, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-pub(super) fn arrange_card(
-    seat: Seat,
-    name: CardName,
-    placed: u8,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn arrange_card(seat: Seat, name: CardName, placed: u8, desk: &mut Desk<'_>) -> Flow {
     let (faces, from) = (&desk.setting.faces, usize::from(placed));
     let left = &desk.position.foreseen()[from..];
     let at = left.iter().position(|&card| faces.name(card) == name);
@@ -156,12 +146,7 @@ pub(super) fn usurper(seat: Seat, lying: Lying, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-pub(super) fn usurped_by(
-    seat: Seat,
-    lying: Lying,
-    name: CardName,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn usurped_by(seat: Seat, lying: Lying, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let Some(opponent) = desk.setting.opponent(seat) else { return settled() };
     let hand = desk.position.realm(opponent).hand();
     let given = desk.setting.faces.find(name, hand).expect("the card is in hand");

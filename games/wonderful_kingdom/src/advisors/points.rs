@@ -9,11 +9,7 @@ use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, settled};
 
 /// The cards of a Duchy that hold something, each name once.
-fn cards<'d>(
-    desk: &'d Desk<'_>,
-    seat: Seat,
-    holds: fn(&Face) -> bool,
-) -> impl Iterator<Item = Site> + use<'d> {
+fn cards(desk: &Desk<'_>, seat: Seat, holds: fn(&Face) -> bool) -> impl Iterator<Item = Site> {
     let duchy = desk.position.realm(seat).duchy();
     let mut last = None;
     duchy.iter().filter_map(move |card| {
@@ -24,12 +20,12 @@ fn cards<'d>(
 }
 
 /// Cards with points per type.
-pub(super) fn combos<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Site> + use<'d> {
+pub(super) fn combos(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Site> {
     cards(desk, seat, |face| face.points_per.is_some())
 }
 
 /// Cards with unconditional points.
-pub(super) fn gross<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Site> + use<'d> {
+pub(super) fn gross(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Site> {
     cards(desk, seat, |face| face.points > 0)
 }
 
@@ -54,12 +50,7 @@ pub(super) fn which_type(seat: Seat, site: Site, desk: &Desk<'_>) -> Flow {
 }
 
 /// L3.4 Captivating Conjurer. Another type multiplies the points of the card.
-pub(super) fn captivating_conjurer(
-    seat: Seat,
-    site: Site,
-    to: Type,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn captivating_conjurer(seat: Seat, site: Site, to: Type, desk: &mut Desk<'_>) -> Flow {
     discharge(desk, seat, Advisor::CaptivatingConjurer);
     let card = card_of(desk, site);
     desk.position.realm_mut(seat).conjure(card, to);

@@ -78,8 +78,7 @@ pub(super) fn station(at: Territory, bonus: Bonus, desk: &mut Desk<'_>) -> Flow 
 }
 
 pub(super) fn leave(at: Territory, bonus: Bonus, desk: &mut Desk<'_>) -> Flow {
-    if let (Some(place), Some(colour)) =
-        (desk.setting.board().location(at, bonus), owner(desk, at))
+    if let (Some(place), Some(colour)) = (desk.setting.board().location(at, bonus), owner(desk, at))
     {
         desk.position.conquest.vacate(at, place);
         desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
@@ -99,11 +98,7 @@ pub(super) fn lose_all(at: Territory, colour: Colour, desk: &mut Desk<'_>) {
 }
 
 /// Offers, once a turn for each territory, that an Army changes its location (R8).
-pub(super) fn offer_rearranging<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-) -> Asking<'d> {
+pub(super) fn offer_rearranging<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let conquest = &desk.position.conquest;
     let own = conquest.with_armies(desk.setting.colour(seat)).minus(conquest.arranged());
     let offers = own.iter().flat_map(|at| bonuses(desk, at, false).map(move |it| (at, it)));

@@ -86,12 +86,7 @@ pub(super) fn march(seat: Seat, to: Territory, desk: &Desk<'_>) -> Flow {
     asking.withhold(Choice::Pass, law::conquest::MOVE, Why::NotOutnumbered(enemies)).must()
 }
 
-pub(super) fn march_from(
-    seat: Seat,
-    from: Territory,
-    to: Territory,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn march_from(seat: Seat, from: Territory, to: Territory, desk: &mut Desk<'_>) -> Flow {
     let colour = desk.setting.colour(seat);
     desk.position.realm_mut(seat).spend_soldiers(1);
     desk.position.conquest.remove(colour, from, 1);

@@ -3,7 +3,7 @@
 use super::{Frame, held};
 use crate::frame::Frame as F;
 use crate::pieces::{card_of, is_twin};
-use crate::terms::{Cards, CardName, MenaceSet, Site, Space};
+use crate::terms::{CardName, Cards, MenaceSet, Site, Space};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, cite, next, settled};
 

@@ -29,18 +29,12 @@ pub(crate) fn gathering_tokens(desk: &mut Desk<'_>) {
 }
 
 /// Offers to mark each card of the Offering areas that bears no token.
-pub(crate) fn offer_marks<'d>(
-    mut asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-) -> Asking<'d> {
+pub(crate) fn offer_marks<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let position = &*desk.position;
     if position.realm(seat).tokens() == 0 {
         return asking;
     }
-    let mark = |lying| {
-        (Choice::Mark(lying), F::Choice(choice_phase::Frame::Mark(seat, lying)))
-    };
+    let mark = |lying| (Choice::Mark(lying), F::Choice(choice_phase::Frame::Mark(seat, lying)));
     let marked = position.realm(Seat(0)).marked().union(position.realm(Seat(1)).marked());
     for area in Area::ALL {
         let names = desk.setting.faces.names(position.area(area).minus(marked));
@@ -84,9 +78,9 @@ pub(crate) fn offer_swaps<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -
     let theirs = Area::ALL.into_iter().flat_map(|area| {
         let names = desk.setting.faces.names(position.area(area).and(marked));
         let up = names.map(move |name| Lying::In(area, name));
-        let down = position.hidden_at(Spot::Offered(area)).filter(move |&at| {
-            position.hidden()[usize::from(at)].token == Some(seat)
-        });
+        let down = position
+            .hidden_at(Spot::Offered(area))
+            .filter(move |&at| position.hidden()[usize::from(at)].token == Some(seat));
         up.chain(down.map(Lying::Down))
     });
     let swap = |mine, theirs| choice_phase::Frame::Swap(seat, mine, theirs);

@@ -109,12 +109,7 @@ pub(crate) fn set_up(desk: &mut Desk<'_>) {
 }
 
 /// K8.2 No immunity. The Menaces of a set in a player's Selection and Construction areas, whoever brought them.
-pub(crate) fn held(
-    setting: &Setting,
-    position: &Position,
-    seat: Seat,
-    set: MenaceSet,
-) -> Cards {
+pub(crate) fn held(setting: &Setting, position: &Position, seat: Seat, set: MenaceSet) -> Cards {
     cite(law::menaces::NO_IMMUNITY);
     let realm = position.realm(seat);
     let all = realm.selection().union(realm.construction());

@@ -49,7 +49,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Reveal => reveal(desk),
         Frame::StartOfPlanning => start_of_planning(desk),
         Frame::IllFates => ill_fates(desk),
-        Frame::PlanTogether => together(desk.setting.seats(), |seat| F::Planning(Frame::Plan(seat))),
+        Frame::PlanTogether => {
+            together(desk.setting.seats(), |seat| F::Planning(Frame::Plan(seat)))
+        }
         Frame::Plan(seat) => construct_or_recycle(seat, desk),
         Frame::Construct(seat, card) => construct(seat, card, desk),
         Frame::Recycle(seat, card) => recycle(seat, card, desk),
@@ -128,8 +130,7 @@ fn construct_or_recycle(seat: Seat, desk: &Desk<'_>) -> Flow {
     if let Some(resource) = realm.cube_in_hand() {
         return place(seat, resource, desk);
     }
-    let mut asking =
-        desk.ask(seat, law::planning::CONSTRUCT_OR_RECYCLE, Question::Plan);
+    let mut asking = desk.ask(seat, law::planning::CONSTRUCT_OR_RECYCLE, Question::Plan);
     for name in desk.setting.faces.names(realm.selection()) {
         asking = offer_uses(asking, desk, seat, name);
     }

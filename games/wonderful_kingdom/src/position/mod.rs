@@ -399,7 +399,8 @@ impl Position {
         let (realm, at) = (self.realm(seat), resource.index());
         let mut made = setting.duchies[seat.index()].production[at];
         let producing = realm.duchy().and(setting.faces.producers[at]);
-        let producing = if self.stolen.is_empty() { producing } else { producing.minus(self.stolen()) };
+        let producing =
+            if self.stolen.is_empty() { producing } else { producing.minus(self.stolen()) };
         for card in producing.iter() {
             let face = setting.faces.face(card);
             made += face.production[at];
@@ -409,7 +410,6 @@ impl Position {
         }
         made
     }
-
 }
 
 /// Takes any card of a pile that has some, by chance.

@@ -5,7 +5,7 @@ use crate::terms::{Area, Card, Cards};
 use kernel::{FixedVec, Seat, Seats};
 
 /// The most cards that lie face down at once.
-pub const HIDDEN: usize = 16;
+pub(super) const HIDDEN: usize = 16;
 
 /// A card that lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

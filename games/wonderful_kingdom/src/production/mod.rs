@@ -61,10 +61,7 @@ fn step(resource: Resource, desk: &mut Desk<'_>) -> Flow {
     }
     for (seat, &count) in desk.setting.seats().iter().zip(&made) {
         desk.position.realm_mut(seat).gain_cubes(resource, count);
-        desk.tell(
-            law::production::WHAT_IS_COUNTED,
-            Fact::Produced { who: seat, resource, count },
-        );
+        desk.tell(law::production::WHAT_IS_COUNTED, Fact::Produced { who: seat, resource, count });
     }
     menaces::set_aside(resource, desk);
     supremacy(&made, desk);
@@ -103,9 +100,7 @@ fn supremacy(made: &[u8], desk: &mut Desk<'_>) {
 fn place_together(resource: Resource, desk: &Desk<'_>) -> Flow {
     let place = |opens| together(desk.setting.seats(), opens);
     match resource {
-        Resource::Materials => {
-            place(|seat| F::Production(Frame::Place(seat, Resource::Materials)))
-        }
+        Resource::Materials => place(|seat| F::Production(Frame::Place(seat, Resource::Materials))),
         Resource::Population => {
             place(|seat| F::Production(Frame::Place(seat, Resource::Population)))
         }

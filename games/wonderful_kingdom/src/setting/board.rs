@@ -92,8 +92,7 @@ impl Map {
                 return refuse("locations", "every territory has locations, and no castle has");
             }
             let borders = self.borders[territory.index()];
-            let two_way =
-                borders.iter().all(|other| self.borders[other.index()].has(territory));
+            let two_way = borders.iter().all(|other| self.borders[other.index()].has(territory));
             if !two_way || !borders.minus(self.territories).is_empty() {
                 return refuse("adjacent", "a border joins two territories of the board");
             }

@@ -6,9 +6,7 @@ use super::records::{
     DevelopmentsFile, ForSeats, MenaceRow, MenacesFile, Numbers, TreasureRow, TreasuresFile,
 };
 use crate::law;
-use crate::terms::{
-    CARDS, Card, CardName, Cards, MenaceSet, Module, Resource, Site, Space, Type,
-};
+use crate::terms::{CARDS, Card, CardName, Cards, MenaceSet, Module, Resource, Site, Space, Type};
 use kernel::{Data, DataError, cite};
 
 /// What is printed on a card.
