@@ -132,7 +132,8 @@ impl Choices {
         if !self.is_solo() && self.sets[0] == self.sets[1] {
             return Err(refuse("red-menace", Message::new("option-same-menace")));
         }
-        if self.is_solo() && !self.sets[0].is_for_solo() {
+        let for_solo = self.sets[0].is_for_solo();
+        if self.is_solo() && !for_solo {
             return Err(refuse("blue-menace", Message::new("option-menace-not-for-solo")));
         }
         Ok(())
