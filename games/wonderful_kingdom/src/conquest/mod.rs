@@ -141,7 +141,7 @@ fn controlled(setting: &Setting, position: &Position, colour: Colour) -> Territo
     all.filter(|&it| control(setting, position, it) == Some(colour)).collect()
 }
 
-/// The territories nobody of this colour may enter: the enemy's castle, unless one plays alone.
+/// L6.5 Taking the castle. The territories nobody of this colour may enter: the enemy's castle, unless one plays alone.
 fn forbidden(desk: &Desk<'_>, colour: Colour) -> Territories {
     if desk.setting.is_solo() {
         cite(law::solo_conquest::TAKING_THE_CASTLE);

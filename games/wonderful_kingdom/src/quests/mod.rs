@@ -60,17 +60,21 @@ pub(crate) fn completing_a_step(seat: Seat, desk: &mut Desk<'_>) {
     reward(seat, &step.reward, desk);
 }
 
-/// K8.22 Paying for a step. Whether all is paid, and all that must be there is there (L2.2).
+/// K8.22 Paying for a step. Whether all is paid, and all that must be there is there.
 fn paying_for_a_step(desk: &Desk<'_>, seat: Seat, step: &Step) -> bool {
     cite(law::quests::PAYING_FOR_A_STEP);
     let realm = desk.position.realm(seat);
     if !realm.step_works().is_full(&step.spaces) {
         return false;
     }
-    step.have.is_none_or(|(count, of)| {
-        cite(law::more_quests::THEIR_LAST_STEPS);
-        realm.of_type(desk.setting, of) >= count
-    })
+    their_last_steps(desk, seat, step)
+}
+
+/// L2.2 Their last steps. Whether the Duchy has the cards of a type that a step asks for.
+fn their_last_steps(desk: &Desk<'_>, seat: Seat, step: &Step) -> bool {
+    let Some((count, of)) = step.have else { return true };
+    cite(law::more_quests::THEIR_LAST_STEPS);
+    desk.position.realm(seat).of_type(desk.setting, of) >= count
 }
 
 fn reward(seat: Seat, reward: &Reward, desk: &mut Desk<'_>) {

@@ -139,16 +139,20 @@ impl Choices {
         Ok(())
     }
 
-    /// K1.2 Colours. Alone in Conquest one is red (L6.1).
+    /// K1.2 Colours.
     pub fn colour(&self, seat: kernel::Seat) -> Colour {
         cite(law::components::COLOURS);
-        let first = if self.is_solo() && self.module == Module::Conquest {
-            cite(law::solo_conquest::RED_ALONE);
-            Colour::Red
-        } else {
-            Colour::Blue
-        };
+        let first = if self.is_red_alone() { Colour::Red } else { Colour::Blue };
         if seat.index() == 0 { first } else { first.other() }
+    }
+
+    /// L6.1 Red alone.
+    fn is_red_alone(&self) -> bool {
+        let red = self.is_solo() && self.module == Module::Conquest;
+        if red {
+            cite(law::solo_conquest::RED_ALONE);
+        }
+        red
     }
 }
 
