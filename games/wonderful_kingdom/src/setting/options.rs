@@ -104,6 +104,7 @@ impl Choices {
     /// L1.2 Legends cards. Without them nothing of theirs can be chosen.
     fn with_legends(&self) -> Result<(), SetError> {
         cite(law::deluxe::LEGENDS_CARDS);
+        let quest_of_legends = self.quest.is_of_legends();
         if self.legends {
             return Ok(());
         }
@@ -115,7 +116,7 @@ impl Choices {
             _ if matches!(self.side, Side::C | Side::D) => of_legends("side"),
             _ if self.duchies[..self.seats].contains(&Duchy::Senada) => of_legends("duchy"),
             Module::Conquest => of_legends("module"),
-            Module::Quests if self.quest.is_of_legends() => of_legends("quest"),
+            Module::Quests if quest_of_legends => of_legends("quest"),
             Module::Menace if sets.iter().any(|set| set.is_of_legends()) => {
                 of_legends(if sets[0].is_of_legends() { "blue-menace" } else { "red-menace" })
             }

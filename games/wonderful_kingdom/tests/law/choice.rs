@@ -1,6 +1,6 @@
 //! K3 Round and Choice phase.
 
-use crate::support::{BLUE, Look, RED, plain, planning, within};
+use crate::support::{BLUE, RED, plain, planning, within};
 use insta::assert_snapshot;
 use kernel::Viewer;
 use wonderful_kingdom::choice_phase::Frame as Choosing;

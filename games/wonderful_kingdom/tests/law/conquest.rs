@@ -27,9 +27,8 @@ fn holds(game: &Question, colour: Colour, bonus: Bonus) -> u8 {
 #[test]
 fn the_worked_example() {
     let words = "armies red s3 3 trap gold\narmies red s2 3 materials spy\narmies blue c0 3 destruction krystallium trap\npieces red soldier 4";
-    let game = within(A1, words, &[PHASE]).plays(
-        "move c0; from s3; from s3; leave s3 trap; from s2; from s2; leave s2 materials; pass",
-    );
+    let game = within(A1, words, &[PHASE])
+        .plays("move c0; from s3; from s3; leave s3 trap; from s2; from s2; leave s2 materials");
     assert_eq!(
         (armies(&game, Colour::Blue, Territory::Bc), armies(&game, Colour::Red, Territory::Rc)),
         (3, 3)
@@ -102,7 +101,7 @@ fn who_has_more_soldiers_begins() {
 #[test]
 fn the_phase_ends_after_two_passes_in_a_row() {
     let game = within(A1, "pieces blue soldier 2\npieces red soldier 1", &[PHASE])
-        .plays("pass; recruit 1; recruit 1; pass");
+        .plays("pass; recruit 1; recruit 1");
     assert_eq!(game.asked(), [BLUE]);
     let game = game.plays("pass");
     assert!(game.table().is_over());
@@ -181,7 +180,7 @@ fn a_spy_location_gives_a_spy_each_round() {
 #[test]
 fn the_prison_locks_an_army_up_until_its_owner_takes_it() {
     let words = "armies red c0 1 prison\narmies blue n2 2 trap exploration";
-    let game = within(A2, words, &[PHASE]).plays("pass; pass");
+    let game = within(A2, words, &[PHASE]).plays("pass");
     assert_eq!((game.asked(), game.offers()), (vec![RED], vec!["lock n2".into(), "pass".into()]));
     let game = game.plays("lock n2; leave n2 trap");
     assert_eq!(game.position().conquest.locked(Colour::Blue), 1);
@@ -189,8 +188,7 @@ fn the_prison_locks_an_army_up_until_its_owner_takes_it() {
     game.proves(law::conquest::PRISON);
     let words = "armies red c0 1 prison\narmies blue n2 3 trap exploration\npieces blue soldier 2";
     let frames = [PHASE, Frame::Conquest(Conquest::Lock(RED, Colour::Blue, Territory::N2))];
-    let game = within(A2, words, &frames)
-        .plays("move c0; from n2; leave n2 trap; from n2; pass; station c0 prison");
+    let game = within(A2, words, &frames).plays("move c0; leave n2 trap; station c0 prison");
     assert_eq!(game.position().conquest.locked(Colour::Blue), 0);
     assert_eq!(armies(&game, Colour::Blue, Territory::Bc), 2, "one freed, one sent home");
     game.proves(law::conquest::PRISON);
@@ -224,7 +222,7 @@ fn alone_the_enemy_stands_everywhere_else() {
 #[test]
 fn alone_the_enemy_grows_on_empty_territories() {
     let words = "armies red s1 1 population\narmies blue bc 1\narmies blue n2 1";
-    let game = within(C1, words, &[PHASE]).plays("pass; lock s1");
+    let game = within(C1, words, &[PHASE]).plays("pass");
     assert_eq!(armies(&game, Colour::Blue, Territory::S1), 1, "it was left empty");
     assert_eq!(armies(&game, Colour::Blue, Territory::C0), 1);
     assert_eq!(armies(&game, Colour::Blue, Territory::Rc), 0, "the own castle is exempt");
@@ -238,7 +236,7 @@ fn alone_the_enemy_grows_on_empty_territories() {
 #[test]
 fn alone_the_blue_castle_can_be_taken_and_the_beaten_leave_the_board() {
     let words = "armies red n1 3 krystallium\narmies blue bc 2\npieces red soldier 3";
-    let game = within(C1, words, &[PHASE]).plays("move bc; from n1; from n1; from n1; pass");
+    let game = within(C1, words, &[PHASE]).plays("move bc");
     assert_eq!(armies(&game, Colour::Red, Territory::Bc), 1);
     assert_eq!(armies(&game, Colour::Blue, Territory::Bc), 0);
     assert_eq!(armies(&game, Colour::Red, Territory::Rc), 2);

@@ -49,7 +49,7 @@ fn tokens_from_quests_are_kept() {
     let game = within(&options, words, &frames).plays("put gold quest");
     let position = game.position();
     assert_eq!((position.realm(BLUE).traps(), position.realm(RED).traps()), (3, 2));
-    game.proves(law::quests::TOKENS_FROM_QUESTS).proves(law::more_quests::TWO_MORE_BOARDS);
+    game.proves(law::quests::TOKENS_FROM_QUESTS);
 }
 
 #[test]
@@ -110,4 +110,7 @@ fn the_board_is_shared() {
     let game: Question = Scenario::new([("quest", "sunken-crown")]).luck(1);
     assert_eq!(game.view(Viewer::Watcher).quest, Some("sunken-crown"));
     assert_eq!(game.setting().steps.len(), 4);
+    let game: Question = Scenario::new([("quest", "captive-dragon")]).luck(1);
+    assert_eq!(game.setting().steps.len(), 4);
+    game.proves(law::more_quests::TWO_MORE_BOARDS);
 }
