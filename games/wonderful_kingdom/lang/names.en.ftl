@@ -22,11 +22,11 @@ piece-exploration = a cube of Exploration
 piece-krystallium = a Krystallium
 piece-soldier = a Soldier
 
-pieces-materials = Materials
-pieces-population = Population
-pieces-gold = Gold
-pieces-exploration = Exploration
-pieces-krystallium = Krystallium
+pieces-materials = { $count } Materials
+pieces-population = { $count } Population
+pieces-gold = { $count } Gold
+pieces-exploration = { $count } Exploration
+pieces-krystallium = { $count } Krystallium
 
 space-materials = Materials
 space-population = Population
@@ -60,8 +60,8 @@ medal-bronze = Bronze medal
 medal-silver = Silver medal
 medal-gold = Gold medal
 pieces-soldier = { $count ->
-        [one] Soldier
-       *[other] Soldiers
+        [one] 1 Soldier
+       *[other] { $count } Soldiers
     }
 card-copy = { $card } ({ $number })
 territory-unknown = { $code }

@@ -22,11 +22,11 @@ piece-exploration = un cubo di Esplorazione
 piece-krystallium = un Krystallium
 piece-soldier = un Soldato
 
-pieces-materials = Materiali
-pieces-population = Popolazione
-pieces-gold = Oro
-pieces-exploration = Esplorazione
-pieces-krystallium = Krystallium
+pieces-materials = { $count } Materiali
+pieces-population = { $count } Popolazione
+pieces-gold = { $count } Oro
+pieces-exploration = { $count } Esplorazione
+pieces-krystallium = { $count } Krystallium
 
 space-materials = Materiali
 space-population = Popolazione
@@ -60,8 +60,8 @@ medal-bronze = Medaglia di bronzo
 medal-silver = Medaglia d'argento
 medal-gold = Medaglia d'oro
 pieces-soldier = { $count ->
-        [one] Soldato
-       *[other] Soldati
+        [one] 1 Soldato
+       *[other] { $count } Soldati
     }
 card-copy = { $card } ({ $number })
 territory-unknown = { $code }

@@ -1,12 +1,13 @@
 //! How the game names what it says.
 
 use crate::choice::Choice;
+use crate::fact::Gain;
 use crate::terms::{
     Area, Board, Bonus, CardName, Colour, Duchy, Facing, Lying, Piece, Resource, Site, Space,
     Target, Territory, Type,
 };
 use crate::{Fact, Question, Setting, Why, WonderfulKingdom};
-use kernel::{Lang, Message, Seat, Spoken, Text};
+use kernel::{Arg, Lang, Message, Seat, Spoken, Text};
 
 macro_rules! texts {
     ($($name:literal),* $(,)?) => {
@@ -124,8 +125,8 @@ pub(crate) fn piece(piece: Piece) -> Message {
     Message::new(format!("piece-{piece}"))
 }
 
-/// The name of so many pieces.
-pub(crate) fn pieces(piece: Piece, count: u8) -> Message {
+/// So many pieces.
+pub(crate) fn gain(Gain { piece, count }: Gain) -> Message {
     Message::new(format!("pieces-{piece}")).with("count", count)
 }
 
@@ -174,4 +175,46 @@ pub(crate) fn territory(setting: &Setting, territory: Territory) -> Message {
         || Message::new("territory-unknown").with("code", territory.word()),
         |map| Message::new(format!("territory-{}-{territory}", map.board)),
     )
+}
+
+/// What fills the place of its name in the message of a fact.
+pub(crate) trait Said {
+    /// How it is said.
+    fn said(self, setting: &Setting) -> Arg;
+}
+
+macro_rules! said {
+    ($($kind:ty => $name:path),* $(,)?) => { $(
+        impl Said for $kind {
+            fn said(self, _setting: &Setting) -> Arg {
+                $name(self).into()
+            }
+        }
+    )* };
+}
+
+said! {
+    Seat => Arg::from,
+    u8 => Arg::from,
+    i32 => Arg::from,
+    CardName => card,
+    Area => area,
+    Site => site,
+    Target => target,
+    Piece => piece,
+    Space => space,
+    Resource => resource,
+    Type => of_type,
+    Lying => lying,
+    Bonus => bonus,
+    Colour => colour,
+    Duchy => duchy,
+    Board => board,
+    Gain => gain,
+}
+
+impl Said for Territory {
+    fn said(self, setting: &Setting) -> Arg {
+        territory(setting, self).into()
+    }
 }

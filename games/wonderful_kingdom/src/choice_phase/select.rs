@@ -16,7 +16,7 @@ pub(super) fn select(seat: Seat, desk: &Desk<'_>) -> Flow {
 }
 
 /// K3.6 Empty area. It may be selected like the other.
-pub(crate) fn offer_select<'d>(asking: Asking<'d>, opens: impl Fn(Area) -> F) -> Asking<'d> {
+pub(crate) fn offer_select(asking: Asking<'_>, opens: impl Fn(Area) -> F) -> Asking<'_> {
     cite(law::choice::EMPTY_AREA);
     asking.offers(Area::ALL.map(|area| (Choice::Select(area), opens(area))))
 }

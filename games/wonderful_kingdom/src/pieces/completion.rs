@@ -1,5 +1,6 @@
 //! K6.5 Completion.
 
+use crate::fact::Gain;
 use crate::position::{Pile, Works};
 use crate::setting::faces::Kind;
 use crate::terms::{Card, Piece};
@@ -52,5 +53,5 @@ pub(crate) fn gain(seat: Seat, piece: Piece, count: u8, para: Para, desk: &mut D
         (Piece::Soldier, None) => realm.gain_soldiers(count),
         (_, None) => realm.gain_krystallium(count),
     }
-    desk.tell(para, Fact::Gained { who: seat, piece, count });
+    desk.tell(para, Fact::Gained { who: seat, what: Gain { piece, count } });
 }

@@ -335,7 +335,7 @@ impl Position {
         let piles = [self.deck, self.stack, self.discards, self.calamities, self.rats, self.boxed];
         let singles = self.hidden.iter().map(|hidden| hidden.card);
         let singles = singles.chain(self.next).chain(self.foreseen.iter().copied());
-        let realms = self.realms.iter().flat_map(|realm| realm.piles());
+        let realms = self.realms.iter().flat_map(Realm::piles);
         let all = piles.into_iter().chain(self.menaces).chain(self.areas).chain(realms);
         all.chain(singles.map(Cards::only))
     }

@@ -77,6 +77,6 @@ impl Works {
     pub(crate) fn empty(&mut self, among: u16) {
         let taken = self.filled & among & !self.stand_ins;
         assert!(taken != 0, "there is a piece to take");
-        self.filled &= !(1 << (15 - taken.leading_zeros()));
+        self.filled &= !(1 << taken.ilog2());
     }
 }

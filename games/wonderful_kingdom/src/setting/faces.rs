@@ -99,7 +99,7 @@ const MOST_SPACES: u32 = 16;
 /// The cards of a game.
 #[derive(Debug)]
 pub struct Faces {
-    faces: Vec<Face>,
+    printed: Vec<Face>,
     first: [Option<Card>; CardName::COUNT],
     /// Every card.
     pub all: Cards,
@@ -137,7 +137,7 @@ impl Faces {
         let mut faces = Vec::new();
         let file: DevelopmentsFile = data.read("developments.toml")?;
         for row in file.development.iter().filter(|row| chosen.legends || !row.legends) {
-            spaces_fit(data, "developments.toml", row.id, &row.cost)?;
+            spaces_fit(data, "developments.toml", row.id, row.cost)?;
             (0..row.copies).for_each(|copy| faces.push(development(row, copy)));
         }
         if chosen.module == Module::Advisors {
@@ -147,7 +147,7 @@ impl Faces {
                 row.r#for != other && (chosen.legends || !row.legends)
             };
             for row in file.advisor.iter().filter(fits) {
-                spaces_fit(data, "advisors.toml", row.id, &row.pay)?;
+                spaces_fit(data, "advisors.toml", row.id, row.pay)?;
                 faces.push(advisor(row));
             }
         } else {
@@ -195,14 +195,14 @@ impl Faces {
                 let per = |face: &Face| face.produces_per.is_some_and(|(made, _)| made == of);
                 those(&|face| face.production[of.index()] > 0 || per(face))
             }),
-            faces,
+            printed: faces,
         }
     }
 
     /// What is printed on a card.
     #[inline]
     pub fn face(&self, card: Card) -> &Face {
-        &self.faces[card.index()]
+        &self.printed[card.index()]
     }
 
     /// The name of a card.
@@ -222,7 +222,7 @@ impl Faces {
     pub fn card(&self, site: Site) -> Option<Card> {
         let first = self.first[site.name.index()]?;
         let index = first.index() + usize::from(site.copy);
-        let face = self.faces.get(index).filter(|face| face.name == site.name);
+        let face = self.printed.get(index).filter(|face| face.name == site.name);
         face.map(|_| Card::at(index))
     }
 
@@ -240,7 +240,7 @@ impl Faces {
                 return Some(card);
             }
             let next = card.index() + 1;
-            self.faces.get(next).filter(|face| face.name == name)?;
+            self.printed.get(next).filter(|face| face.name == name)?;
             card = Card::at(next);
         }
     }
@@ -268,7 +268,7 @@ fn four_more_advisors(numbers: &Numbers) -> usize {
     numbers.advisor.used.into()
 }
 
-fn spaces_fit(data: &Data, file: &str, id: CardName, cost: &Amounts) -> Result<(), DataError> {
+fn spaces_fit(data: &Data, file: &str, id: CardName, cost: Amounts) -> Result<(), DataError> {
     let cubes: u32 = cost.cubes().into_iter().map(u32::from).sum();
     let all = cubes + u32::from(cost.krystallium) + u32::from(cost.soldier) + u32::from(cost.any);
     if (1..=MOST_SPACES).contains(&all) {

@@ -41,7 +41,7 @@ fn the_deck_has_the_printed_totals() {
 
 /// Cost less benefit, in hundredths of a Materials cube.
 fn residual(face: &Face) -> i32 {
-    let spaces = |of: Space| i32::try_from(face.spaces.of[of.index()].count_ones()).unwrap();
+    let spaces = |of: Space| face.spaces.of[of.index()].count_ones().cast_signed();
     let cost = 100 * spaces(Space::Materials)
         + 110 * spaces(Space::Population)
         + 130 * spaces(Space::Gold)
