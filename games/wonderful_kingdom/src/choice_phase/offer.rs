@@ -7,7 +7,7 @@ use crate::terms::{Advisor, Area, Card, CardName, Facing};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, law, menaces};
 use kernel::{Seat, Seats, cite, next, settled};
 
-/// K3.4 Offer. Exactly two cards of the hand, each into an Offering area.
+/// K3.4 Offer. Exactly two cards of the hand, one after the other, each into an Offering area (R1).
 pub(super) fn offer(seat: Seat, left: u8, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::choice::OFFER, Question::Offer { left });
     if left == 0 {

@@ -57,7 +57,7 @@ pub(super) fn freeze(seat: Seat, site: Site, left: u8, desk: &mut Desk<'_>) -> F
     next(F::Menaces(Frame::Freeze(seat, left - 1)))
 }
 
-/// K8.8.III Marsh Trolls. A Development, Treasure or Advisor of the Selection area for each (R4).
+/// K8.8.III Marsh Trolls. A Development or Treasure of the Selection area for each, as far as there are some (R4).
 pub(super) fn marsh_trolls(seat: Seat, done: u8, desk: &Desk<'_>) -> Flow {
     if done >= count_held(desk, seat, MenaceSet::MarshTrolls) {
         return settled();

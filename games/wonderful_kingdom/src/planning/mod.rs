@@ -90,7 +90,7 @@ fn start_of_planning(desk: &Desk<'_>) -> Flow {
     in_order(frames.iter().copied())
 }
 
-/// Cards that leave nothing to choose go where they must.
+/// Cards that leave nothing to choose go where they must (R10).
 fn ill_fates(desk: &mut Desk<'_>) -> Flow {
     for seat in desk.setting.seats().iter() {
         desk.position.realm_mut(seat).forget_recycled();

@@ -111,7 +111,7 @@ fn place_together(resource: Resource, desk: &Desk<'_>) -> Flow {
     }
 }
 
-/// K5.6 Placing cubes. Every cube at once; then Krystallium, Soldiers and Advisors if the player likes.
+/// K5.6 Placing cubes. Every cube at once; then Krystallium, Soldiers and Advisors if the player likes (R7).
 fn placing_cubes(seat: Seat, step: Resource, desk: &Desk<'_>) -> Flow {
     let cube = desk.position.realm(seat).cube_in_hand();
     let question = cube.map_or(Question::AfterTheStep, Question::Place);

@@ -122,7 +122,7 @@ fn four_selections(area: Area, desk: &mut Desk<'_>) -> Flow {
     next(F::Solo(Frame::Select))
 }
 
-/// K9.7 Supremacy alone. At least five.
+/// K9.7 Supremacy alone. At least five (R11).
 pub(crate) fn supremacy_alone(made: u8, setting: &Setting) -> bool {
     cite(law::solo::SUPREMACY_ALONE);
     made >= setting.numbers.solo.supremacy
