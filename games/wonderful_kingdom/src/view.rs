@@ -2,10 +2,11 @@
 
 use crate::position::{Hidden, Position, Spot, Works};
 use crate::setting::Setting;
-use crate::setting::faces::Spaces;
+use crate::setting::faces::{Kind, Spaces};
 use crate::terms::{Area, Card, Cards, Colour, Module, Resource, Space, Territory};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -42,6 +43,33 @@ pub struct View {
     pub quest: Option<&'static str>,
     /// The Conquest board, where there is one.
     pub board: Option<BoardView>,
+    /// What is printed on the cards of this game, by their names.
+    pub cards: BTreeMap<&'static str, FaceView>,
+}
+
+/// What is printed on a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FaceView {
+    /// What it is: a type of Development, `treasure`, `calamity`, `advisor`, or a Menace set.
+    pub kind: &'static str,
+    /// What its spaces ask for.
+    pub cost: Vec<&'static str>,
+    /// What it produces, by resource.
+    pub production: [u8; 4],
+    /// The resource it produces per card of a type.
+    pub produces_per: Option<(&'static str, &'static str)>,
+    /// Unconditional points.
+    pub points: u8,
+    /// Points per card of a type.
+    pub points_per: Option<(u8, &'static str)>,
+    /// Krystallium it gives.
+    pub krystallium: u8,
+    /// Soldiers it gives.
+    pub soldiers: u8,
+    /// The cubes it is recycled for, by resource.
+    pub recycle: [u8; 4],
+    /// Points it costs undefeated.
+    pub penalty: u8,
 }
 
 /// An Offering area.
@@ -214,6 +242,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         quest_first: position.quest_first().map(|seat| seat.0),
         quest: quests.then(|| setting.choices.quest.word()),
         board: setting.map.as_ref().map(|_| eye.board()),
+        cards: setting.faces.all.iter().map(|card| (eye.name(card), eye.face(card))).collect(),
     }
 }
 
@@ -227,6 +256,30 @@ struct Eye<'a> {
 impl Eye<'_> {
     fn name(&self, card: Card) -> &'static str {
         self.setting.faces.name(card).word()
+    }
+
+    fn face(&self, card: Card) -> FaceView {
+        let face = self.setting.faces.face(card);
+        let kind = match face.kind {
+            Kind::Development(of) => of.word(),
+            Kind::Treasure => "treasure",
+            Kind::Calamity => "calamity",
+            Kind::Menace(set) => set.word(),
+            Kind::Advisor => "advisor",
+        };
+        let cost = spaces(&face.spaces, Works::default());
+        FaceView {
+            kind,
+            cost: cost.iter().map(|space| space.space).collect(),
+            production: face.production,
+            produces_per: face.produces_per.map(|(made, of)| (made.word(), of.word())),
+            points: face.points,
+            points_per: face.points_per.map(|(points, of)| (points, of.word())),
+            krystallium: face.krystallium,
+            soldiers: face.soldiers,
+            recycle: face.recycle,
+            penalty: face.penalty,
+        }
     }
 
     fn names(&self, cards: Cards) -> Vec<&'static str> {

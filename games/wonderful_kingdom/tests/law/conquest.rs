@@ -255,6 +255,24 @@ fn alone_the_enemys_numbers_are_subtracted() {
 }
 
 #[test]
+fn conquest_alone_has_medals_of_its_own() {
+    // The enemy's castle costs five.
+    let most = "cathedral world-tree maze-of-fenhror grand-palace tower-of-mages sword-of-the-first-king lost-temple";
+    let more = "citadel bank-of-the-realm dragon-egg brotherhood-of-masons";
+    for (cards, score, rank) in [
+        (most.to_owned(), 79, "medal-bronze"),
+        (format!("{most} harbour"), 80, "medal-silver"),
+        (format!("{most} {more}"), 100, "medal-gold"),
+    ] {
+        let game = within(C1, &format!("round 4\nduchy red {cards}"), &[END]);
+        let outcome = game.outcome();
+        assert_eq!(outcome.standings[0].score, score);
+        assert!(matches!(outcome.verdict, Verdict::Solo { rank: earned, .. } if earned == rank));
+        game.proves(law::solo::MEDALS);
+    }
+}
+
+#[test]
 fn every_resource_of_the_board_is_counted_alone() {
     let words = "armies red s2 1 materials";
     let frame = Frame::Production(Production::Step(Resource::Materials));

@@ -158,6 +158,16 @@ fn the_cards_of_the_legends_are_five() {
 }
 
 #[test]
+fn a_view_tells_what_is_printed_on_the_cards() {
+    let view = table(&[("module", "none")]).view(Viewer::Watcher);
+    let harbour = &view.cards["harbour"];
+    assert_eq!(harbour.kind, "structure");
+    assert_eq!(harbour.cost, ["materials", "materials", "materials", "gold"]);
+    assert_eq!((harbour.production, harbour.points), ([0, 0, 1, 1], 1));
+    assert_eq!(view.cards["great-library"].points_per, Some((2, "monument")));
+}
+
+#[test]
 fn a_player_has_three_areas() {
     let game = crate::support::planning(&[("module", "none")], "selection blue hamlet")
         .plays("0: construct hamlet");
