@@ -59,7 +59,8 @@ fn bare(setting: &Setting) -> Position {
             _ => |position| position.menaces_mut(Seat(1)),
         };
         position.unbox(cards, pile);
-        let traps = if setting.is_solo() { 0 } else { setting.numbers.common.traps };
+        let has_traps = !setting.is_solo() && setting.module() != Module::Conquest;
+        let traps = if has_traps { setting.numbers.common.traps } else { 0 };
         position.realm_mut(seat).ready_tokens(traps, 0);
     }
     for colour in Colour::ALL {
@@ -239,6 +240,11 @@ impl Layout<'_> {
             let bonus: Bonus = word.parse()?;
             let place = self.setting.board().location(at, bonus);
             self.position.conquest.hold(at, place.ok_or_else(|| words.refuse())?);
+            let owner = self.setting.seats().iter().find(|&it| self.setting.colour(it) == colour);
+            if let Some(seat) = owner {
+                let (trap, spy) = (bonus == Bonus::Trap, bonus == Bonus::Spy);
+                self.position.realm_mut(seat).change_tokens(i8::from(trap), i8::from(spy));
+            }
         }
         Ok(())
     }

@@ -63,10 +63,18 @@ fn hold(at: Territory, place: usize, colour: Colour, desk: &mut Desk<'_>) {
     }
     desk.position.conquest.hold(at, place);
     let bonus = desk.setting.board().locations(at)[place].bonus;
+    change_tokens(colour, bonus, 1, desk);
     desk.tell(law::conquest::ARMIES_AND_LOCATIONS, Fact::Stationed { colour, at, bonus });
     if bonus == Bonus::Prison {
         prison::free(colour, desk);
     }
+}
+
+/// The Trap or Spy token of a location is taken or discarded at once (L5.11).
+fn change_tokens(colour: Colour, bonus: Bonus, by: i8, desk: &mut Desk<'_>) {
+    let Some(seat) = super::seat_of(desk.setting, colour) else { return };
+    let (traps, spies) = (i8::from(bonus == Bonus::Trap), i8::from(bonus == Bonus::Spy));
+    desk.position.realm_mut(seat).change_tokens(traps * by, spies * by);
 }
 
 pub(super) fn station(at: Territory, bonus: Bonus, desk: &mut Desk<'_>) -> Flow {
@@ -81,6 +89,7 @@ pub(super) fn leave(at: Territory, bonus: Bonus, desk: &mut Desk<'_>) -> Flow {
     if let (Some(place), Some(colour)) = (desk.setting.board().location(at, bonus), owner(desk, at))
     {
         desk.position.conquest.vacate(at, place);
+        change_tokens(colour, bonus, -1, desk);
         desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
     }
     settled()
@@ -91,6 +100,7 @@ pub(super) fn lose_all(at: Territory, colour: Colour, desk: &mut Desk<'_>) {
     for place in 0..desk.setting.board().locations(at).len() {
         if desk.position.conquest.held(at) >> place & 1 == 1 {
             let bonus = desk.setting.board().locations(at)[place].bonus;
+            change_tokens(colour, bonus, -1, desk);
             desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
         }
     }

@@ -322,6 +322,12 @@ impl Realm {
         (self.traps, self.spies) = (traps, spies);
     }
 
+    /// Gains or loses the token of a location at once (L5.11).
+    pub(crate) fn change_tokens(&mut self, traps: i8, spies: i8) {
+        self.traps = self.traps.saturating_add_signed(traps);
+        self.spies = self.spies.saturating_add_signed(spies);
+    }
+
     /// Uses a Trap token.
     #[track_caller]
     pub(crate) fn use_trap(&mut self) {

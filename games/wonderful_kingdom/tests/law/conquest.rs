@@ -41,6 +41,9 @@ fn the_worked_example() {
         .map(|bonus| holds(&game, Colour::Red, bonus));
     assert_eq!(held, [0, 0, 1, 1, 1], "a Trap and a cube less, card destruction gained");
     assert_eq!(game.pieces(RED).0, 0);
+    let realm = game.position().realm(RED);
+    assert_eq!((realm.traps(), realm.spies()), (0, 1), "the Trap token is discarded at once");
+    assert_eq!(game.position().realm(BLUE).traps(), 0);
     game.proves(law::conquest::MOVE)
         .proves(law::conquest::PASS)
         .proves(law::conquest::ARMIES_AND_LOCATIONS);
