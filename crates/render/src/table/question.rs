@@ -17,17 +17,21 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
     }
 }
 
+/// An answer of more letters than this wants the whole width of a phone.
+const LONG: usize = 48;
+
 fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let tongue = &shown.tongue;
     let (endings, deeds): (Vec<_>, Vec<_>) =
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
+    let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
         h2.ask { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
             @if !deeds.is_empty() {
-                ol.actions { @for (index, offer) in deeds { li { (answer(shown, index, offer)) } } }
+                ol.actions.long[long] { @for (index, offer) in deeds { li { (answer(shown, index, offer)) } } }
             }
         }
         (withheld(shown, ask))
