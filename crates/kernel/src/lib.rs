@@ -26,6 +26,7 @@ pub mod options;
 pub mod outcome;
 pub mod para;
 pub mod quiet;
+pub mod record;
 pub mod seat;
 pub mod stack;
 pub mod state;

@@ -2,9 +2,8 @@
 
 use crate::terms::{CardName, Character, Column, Faction, Item, Leader, Suit};
 use kernel::data::SourceNote;
-use kernel::{DataFile, Provenance};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use kernel::record::{perhaps, word, words};
+use kernel::{DataFile, Provenance, record};
 
 /// The embedded data files.
 pub(crate) const FILES: &[DataFile] = &[
@@ -18,40 +17,6 @@ pub(crate) const FILES: &[DataFile] = &[
     DataFile { name: "lake.toml", text: include_str!("../../data/lake.toml") },
     DataFile { name: "mountain.toml", text: include_str!("../../data/mountain.toml") },
 ];
-
-macro_rules! record {
-    ($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Deserialize)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-        pub struct $name {
-            $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
-        }
-    };
-}
-
-/// A word of the game, read with its own notation.
-fn word<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<T, D::Error> {
-    let text = String::deserialize(from)?;
-    text.parse().map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
-}
-
-/// Several words of the game.
-fn words<'de, D: Deserializer<'de>, T: std::str::FromStr>(from: D) -> Result<Vec<T>, D::Error> {
-    let texts = Vec::<String>::deserialize(from)?;
-    let read = |text: String| {
-        text.parse()
-            .map_err(|_| D::Error::custom(format!("\"{text}\" is no word of the game here")))
-    };
-    texts.into_iter().map(read).collect()
-}
-
-/// A word that may be left out.
-fn perhaps<'de, D: Deserializer<'de>, T: std::str::FromStr>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    word(from).map(Some)
-}
 
 kernel::words! {
     /// Which deck holds a card.
