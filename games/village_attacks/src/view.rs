@@ -1,10 +1,13 @@
 //! What a viewer may know: at this table, everything but the order of cards to come.
 
-use crate::position::Position;
-use crate::setting::Setting;
+use crate::position::{Guard, Position};
+use crate::setting::entry::Entry;
+use crate::setting::records::GoalName;
 use crate::setting::steps::Where;
+use crate::setting::{Cost, Setting};
 use crate::terms::{
-    CAPABILITIES, Capability, Condition, Creature, Slot, SpecialFace, Symbol, Zone, small,
+    CAPABILITIES, Capability, Condition, CostSymbol, Creature, Figure, Hero, Slot, SpecialFace,
+    Symbol, Trap, Zone, small,
 };
 use crate::{sight, spawning};
 use kernel::{Seat, Viewer};
@@ -55,6 +58,76 @@ pub struct View {
     pub delivered: u8,
     /// Heroes killed.
     pub heroes_killed: u8,
+    /// How the game is won, and what of it is counted.
+    pub goal: GoalView,
+    /// The Heart's health at the start.
+    pub heart_full: u8,
+    /// The spacing of events on the dial, where they are used.
+    pub events_every: Option<u8>,
+    /// The traps that lie face up, as printed.
+    pub offered: Vec<TrapView>,
+    /// Who enters with each spawn card that was looked at, at the current Rank.
+    pub entries: Vec<EntryView>,
+    /// Heroes in play.
+    pub heroes: Vec<FigureView>,
+    /// The summoned monster and minions in play.
+    pub followers: Vec<FigureView>,
+}
+
+/// How the game is won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GoalView {
+    /// Its word.
+    pub name: &'static str,
+    /// How many of what it counts.
+    pub count: u8,
+    /// Its rounds, where it has some.
+    pub rounds: u8,
+    /// Village Morale at the start, where it is used.
+    pub morale: Option<u8>,
+    /// Whether the summoning is done.
+    pub summoned: bool,
+}
+
+/// A trap card as printed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TrapView {
+    /// Its word.
+    pub name: &'static str,
+    /// What it costs, symbol by symbol.
+    pub cost: Vec<&'static str>,
+    /// How often it triggers.
+    pub charges: u8,
+}
+
+/// Who enters with a spawn card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EntryView {
+    /// The card's word.
+    pub name: &'static str,
+    /// How many of each: `peasant`, `hunter`, `veteran`, `hero`.
+    pub enter: Vec<(&'static str, u8)>,
+    /// Whether the zone advances first.
+    pub advance: bool,
+    /// Whether another card is drawn.
+    pub again: bool,
+}
+
+/// A figure with a card of its own: a Hero, the summoned monster, a minion.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FigureView {
+    /// How choices name it: a Hero's word, `summoned`, `minion1`.
+    pub word: String,
+    /// The word of its card.
+    pub card: &'static str,
+    /// Its Type.
+    pub of_type: &'static str,
+    /// Whose minion it is, by place.
+    pub owner: Option<u8>,
+    /// Its health and the damage on it.
+    pub health: (u8, u8),
+    /// Zones it moves, its attacks, their range and their damage.
+    pub numbers: [u8; 4],
 }
 
 /// A zone.
@@ -70,6 +143,8 @@ pub struct ZoneView {
     pub capacity: u8,
     /// Villagers: each likeness in words, and how many.
     pub villagers: Vec<(String, u8)>,
+    /// The first figure of each likeness, to tell who has moved.
+    pub figures: Vec<u8>,
     /// Creatures that stand here.
     pub creatures: Vec<String>,
     /// The trap and its charges.
@@ -86,6 +161,14 @@ pub struct ZoneView {
     pub progress: u8,
     /// Heirlooms that lie free.
     pub loose: u8,
+    /// Whether the goal is worked at here, and is not done.
+    pub is_goal: bool,
+    /// Whether it is the Summoning Chamber.
+    pub is_chamber: bool,
+    /// The distance to the Castle Heart.
+    pub to_heart: u8,
+    /// The distance from the monster whose turn it is, and whether it sees this zone.
+    pub from_turn: Option<(u8, bool)>,
 }
 
 /// A playing monster.
@@ -121,6 +204,16 @@ pub struct MonsterView {
     pub carries: bool,
     /// What it paid for the summoning.
     pub paid: Option<&'static str>,
+    /// Whether it carries the lasting burden of a summoning.
+    pub burdened: bool,
+    /// Its role.
+    pub role: &'static str,
+    /// Its Type.
+    pub of_type: &'static str,
+    /// Torches rolled and not yet resolved.
+    pub torches: u8,
+    /// What capabilities keep up this round, and how much of it is left.
+    pub kept: Vec<(&'static str, u8)>,
 }
 
 /// A capability on a board.
@@ -134,6 +227,8 @@ pub struct CapabilityView {
     pub used: bool,
     /// Where it works.
     pub place: &'static str,
+    /// What it costs at I and at II, symbol by symbol.
+    pub costs: [Vec<&'static str>; 2],
 }
 
 /// What a viewer may know.
@@ -165,7 +260,92 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         decks: decks.sizes(),
         delivered: castle.delivered(),
         heroes_killed: castle.heroes_killed(),
+        goal: goal_view(setting, position),
+        heart_full: setting.scenario.heart,
+        events_every: setting.scenario.events_every,
+        offered: decks.display().iter().map(|&card| trap_view(setting, card)).collect(),
+        entries: decks.scried().iter().map(|&card| entry_view(setting, position, card)).collect(),
+        heroes: Hero::ALL.into_iter().filter_map(|it| hero_view(setting, position, it)).collect(),
+        followers: followers(setting, position),
     }
+}
+
+fn goal_view(setting: &Setting, position: &Position) -> GoalView {
+    let scenario = &setting.scenario;
+    GoalView {
+        name: scenario.goal.word(),
+        count: scenario.count,
+        rounds: scenario.rounds,
+        morale: scenario.morale,
+        summoned: position.castle.has_summoned(),
+    }
+}
+
+/// A cost, symbol by symbol.
+fn symbols(cost: Cost) -> Vec<&'static str> {
+    let fixed = Symbol::ALL
+        .into_iter()
+        .flat_map(|it| std::iter::repeat_n(it.word(), cost.fixed[it.index()].into()));
+    fixed.chain(std::iter::repeat_n(CostSymbol::Any.word(), cost.any.into())).collect()
+}
+
+fn trap_view(setting: &Setting, card: u8) -> TrapView {
+    let name: Trap = setting.trap_cards[usize::from(card)];
+    let trap = setting.trap(name);
+    TrapView { name: name.word(), cost: symbols(trap.cost), charges: trap.charges }
+}
+
+fn entry_view(setting: &Setting, position: &Position, card: u8) -> EntryView {
+    let name = setting.spawn_cards[usize::from(card)];
+    let Entry { peasants, hunters, veterans, heroes, advance, again } =
+        setting.entry(name, spawning::rank(setting, position));
+    let enter =
+        [("peasant", peasants), ("hunter", hunters), ("veteran", veterans), ("hero", heroes)];
+    let enter = enter.into_iter().filter(|(_, count)| *count > 0).collect();
+    EntryView { name: name.word(), enter, advance, again }
+}
+
+fn hero_view(setting: &Setting, position: &Position, hero: Hero) -> Option<FigureView> {
+    let village = &position.village;
+    let card = setting.hero(hero);
+    village.everyone().has(Figure::of_hero(hero)).then(|| FigureView {
+        word: hero.to_string(),
+        card: hero.word(),
+        of_type: card.of_type.word(),
+        owner: None,
+        health: (card.health, village.damage(hero)),
+        numbers: [card.movement, card.attacks, card.range, card.damage],
+    })
+}
+
+/// The summoned monster and the minions.
+fn followers(setting: &Setting, position: &Position) -> Vec<FigureView> {
+    let pack = &position.pack;
+    let summoned = pack.summoned().map(|it| {
+        let card = setting.summon(it.card);
+        FigureView {
+            word: Creature::SUMMONED.to_string(),
+            card: it.card.word(),
+            of_type: card.of_type.word(),
+            owner: None,
+            health: (card.health, pack.damage(Creature::SUMMONED)),
+            numbers: [card.movement, card.attacks, card.range, card.damage],
+        }
+    });
+    let minions = pack.everyone().iter().filter_map(|it| {
+        let kind = it.minion_kind()?;
+        let owner = setting.owner(kind)?;
+        let card = setting.minion(kind);
+        Some(FigureView {
+            word: it.to_string(),
+            card: kind.word(),
+            of_type: setting.board(owner).of_type.word(),
+            owner: Some(owner.0),
+            health: (pack.minion_health(it), pack.damage(it)),
+            numbers: [card.movement, card.attacks, card.range, card.damage],
+        })
+    });
+    summoned.into_iter().chain(minions).collect()
 }
 
 fn zone_view(setting: &Setting, position: &Position, zone: Zone) -> ZoneView {
@@ -182,6 +362,7 @@ fn zone_view(setting: &Setting, position: &Position, zone: Zone) -> ZoneView {
         paths: map.adjacent(zone).iter().map(|zone| zone.0).collect(),
         capacity: map.capacity(zone),
         villagers: village.unlike(village.at(zone)).map(alike).collect(),
+        figures: village.unlike(village.at(zone)).map(|figure| figure.0).collect(),
         creatures: position.pack.at(zone).iter().map(|it| it.to_string()).collect(),
         trap: trap.map(|it| (setting.trap_cards[usize::from(it.card)].word(), it.charges)),
         tokens: castle.tokens().iter().filter(|&&token| token == zone).count(),
@@ -190,6 +371,26 @@ fn zone_view(setting: &Setting, position: &Position, zone: Zone) -> ZoneView {
         troll: castle.troll() == Some(zone),
         progress: castle.progress(zone),
         loose: castle.loose(zone),
+        is_goal: is_goal(setting, position, zone),
+        is_chamber: map.chamber == Some(zone),
+        to_heart: map.to_heart(zone),
+        from_turn: castle.turn().and_then(|slot| {
+            let from = position.pack.zone_of(slot.creature())?;
+            let sees = sight::seen(setting, position, from, 2).has(zone);
+            Some((map.distance(from, zone), sees))
+        }),
+    }
+}
+
+/// Whether the goal is worked at in a zone, and is not done there.
+fn is_goal(setting: &Setting, position: &Position, zone: Zone) -> bool {
+    let (scenario, castle) = (&setting.scenario, &position.castle);
+    match scenario.goal {
+        GoalName::Breaches => castle.spawn_zones().has(zone),
+        GoalName::Altars => scenario.zones.has(zone) && castle.progress(zone) < scenario.count,
+        GoalName::Heirlooms => scenario.zones.has(zone) && !castle.is_freed(zone),
+        GoalName::Calling => setting.map.chamber == Some(zone) && !castle.has_summoned(),
+        GoalName::Morale | GoalName::Survival | GoalName::Heroes => false,
     }
 }
 
@@ -222,7 +423,26 @@ fn monster_view(setting: &Setting, position: &Position, slot: Slot) -> MonsterVi
             .collect(),
         carries: board.carries,
         paid: board.paid().map(Symbol::word),
+        burdened: board.is_burdened(),
+        role: card.role.word(),
+        of_type: card.of_type.word(),
+        torches: board.torches(),
+        kept: kept(board.guard()),
     }
+}
+
+/// What capabilities keep up this round, by the words of their effects.
+fn kept(guard: &Guard) -> Vec<(&'static str, u8)> {
+    let all = [
+        ("soak", guard.soak),
+        ("miss", guard.miss),
+        ("dull", guard.dull),
+        ("cap", guard.cap.unwrap_or_default()),
+        ("thorns", guard.thorns),
+        ("taunt", guard.taunt.map_or(0, |zones| zones + 1)),
+        ("hold", guard.hold),
+    ];
+    all.into_iter().filter(|(_, left)| *left > 0).collect()
 }
 
 fn capability_view(
@@ -241,5 +461,6 @@ fn capability_view(
         level,
         used: board.has_used(place),
         place: zone.word(),
+        costs: [1, 2].map(|level| symbols(setting.capability(capability, level).cost)),
     }
 }
