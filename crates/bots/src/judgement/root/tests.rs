@@ -190,3 +190,29 @@ fn the_arbiter_is_not_called_where_the_warriors_there_deal_all_hits() {
     }
     assert!(seen[0] > 0, "the Arbiter is called by few");
 }
+
+/// What a position laid out in words is worth to the first seat.
+fn worth_of(factions: &str, words: &str) -> f32 {
+    let setting = proof::scenario::setting::<Root>([("seats", "2"), ("factions", factions)]);
+    let position = root::layout::lay_out(&setting, words).unwrap();
+    Root::worth(&setting, &position)[0]
+}
+
+#[test]
+fn the_alliance_keeps_supporters_for_a_revolt_where_much_is_built() {
+    let keeps = |at: &str, supporters: &str| {
+        let words =
+            format!("c1 marquise-warrior 1 sawmill\n{at} sympathy\nsupporters {supporters}");
+        worth_of("alliance,marquise", &words)
+    };
+    // Two of one suit rather than one of each, and sympathy where there is something to burn down.
+    assert!(keeps("c1", "anvil foxfolk-steel") > keeps("c1", "anvil root-tea-rabbit"));
+    assert!(keeps("c1", "anvil foxfolk-steel") > keeps("c6", "anvil foxfolk-steel"));
+}
+
+#[test]
+fn sympathy_is_worth_more_where_nobody_marches() {
+    let with =
+        |at: &str| worth_of("alliance,marquise", &format!("c1 marquise-warrior 1\n{at} sympathy"));
+    assert!(with("c6") > with("c1"));
+}

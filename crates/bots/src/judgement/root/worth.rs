@@ -3,11 +3,13 @@
 use super::decree::Ground;
 use kernel::Seat;
 use root::position::{Goal, ItemState};
-use root::terms::{Faction, Item, Piece, Relationship, Suit};
+use root::terms::{Clearings, Faction, Item, Piece, Relationship, Suit};
 use root::{Position, Setting};
 
 /// The points that win.
 const GOAL: f32 = 30.0;
+/// The supporters a revolt takes (8.4.1.II).
+const REVOLT: usize = 2;
 
 /// The points a seat has, and those it may hope for from what it has built up, when the one ahead has so many.
 pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahead: f32) -> f32 {
@@ -18,7 +20,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     let built = match setting.faction(seat) {
         Faction::Marquise => marquise(setting, position),
         Faction::Eyrie => eyrie(setting, position),
-        Faction::Alliance => alliance(position),
+        Faction::Alliance => alliance(setting, position),
         Faction::Vagabond => vagabond(position, 0),
         Faction::SecondVagabond => vagabond(position, 1),
         Faction::LizardCult
@@ -111,24 +113,51 @@ fn eyrie(setting: &Setting, position: &Position) -> f32 {
         - turmoil * ground.risk()
 }
 
-fn alliance(position: &Position) -> f32 {
+/// Sympathy, best where nobody treads on it, supporters for more of it and for revolts, officers and whom they may send.
+fn alliance(setting: &Setting, position: &Position) -> f32 {
+    let woodland = &position.woodland;
     let bases: f32 = Piece::BASES.iter().map(|&base| on_map(position, base)).sum();
     let supporters = count(position.alliance.supporters().len());
-    1.5 * on_map(position, Piece::Sympathy)
+    let sympathetic = woodland.with(Piece::Sympathy);
+    let marched = rivals(position).map(|faction| woodland.with_warriors(faction));
+    let threatened = marched.fold(Clearings::NONE, Clearings::union).and(sympathetic);
+    let revolts: f32 = Piece::BASES.into_iter().map(|base| revolt(setting, position, base)).sum();
+    1.5 * count(sympathetic.len()) - 0.3 * count(threatened.len())
         + 2.5 * bases
-        + 0.45 * supporters.min(8.0)
+        + 0.95 * supporters.min(8.0)
+        + 3.0 * revolts
         + 1.3 * f32::from(position.alliance.officers()).min(5.0)
-        + 0.3 * on_map(position, Piece::AllianceWarrior)
+        + 0.7 * on_map(position, Piece::AllianceWarrior)
 }
 
-/// Items, those that strike first of all, and friends.
+/// Those the Alliance rises against.
+fn rivals(position: &Position) -> impl Iterator<Item = Faction> + use<> {
+    position.playing().iter().filter(|&faction| faction != Faction::Alliance)
+}
+
+/// The revolt that would bring a base, if there are supporters for it and sympathy where it would break out: as much as
+/// others have built there.
+fn revolt(setting: &Setting, position: &Position, base: Piece) -> f32 {
+    let woodland = &position.woodland;
+    let Some(suit) = base.printed_suit() else { return 0.0 };
+    let supporters = position.alliance.supporters().and(setting.deck.matching(suit));
+    if supporters.len() < REVOLT || woodland.on_map(base) > 0 {
+        return 0.0;
+    }
+    let places = woodland.with(Piece::Sympathy).and(woodland.of_suit(suit));
+    let prize = |at| rivals(position).map(|faction| woodland.cardboard(faction, at)).sum::<u8>();
+    places.iter().map(prize).max().map_or(0.0, |prize| 1.0 + 0.5 * f32::from(prize))
+}
+
+/// Items, those that strike first of all; boots are there to be worn out. Friends, or enemies whose warriors are points.
 fn vagabond(position: &Position, number: usize) -> f32 {
     let board = &position.vagabonds[number];
     let mut worth = 0.0;
     for item in Item::ALL {
         let each = match item {
             Item::Sword => 1.6,
-            Item::Boot | Item::Crossbow | Item::Hammer => 1.2,
+            Item::Crossbow | Item::Hammer => 1.2,
+            Item::Boot => 0.7,
             Item::Torch | Item::Tea | Item::Coins | Item::Bag => 1.0,
         };
         for state in ItemState::ALL {
@@ -144,7 +173,7 @@ fn vagabond(position: &Position, number: usize) -> f32 {
     }
     for faction in position.playing().iter() {
         worth += match board.relationship(faction) {
-            Relationship::Hostile => -0.5,
+            Relationship::Hostile => 0.5,
             Relationship::Indifferent => 0.2 * f32::from(board.aids(faction)),
             Relationship::Amiable => 0.7 + 0.2 * f32::from(board.aids(faction)),
             Relationship::Friendly => 1.4 + 0.2 * f32::from(board.aids(faction)),
