@@ -6,7 +6,7 @@ use kernel::Seat;
 /// The marks of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Livery {
-    /// The number of the colour and of the pattern in the style sheet: classes `livery-0` to `livery-7`.
+    /// The number of the colour and of the pattern in the style sheet: classes `livery-0` to `livery-10`.
     pub number: u8,
     /// The emblem.
     pub emblem: Glyph,

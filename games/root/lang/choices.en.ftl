@@ -162,6 +162,7 @@ option-factions-do-not-fit-seats = The table has { $seats } seats, but { $factio
     [one] one faction was
    *[other] { $factions } factions were
  } named.
+option-too-many-corners = At most four of these factions can start in corners of the map.
 option-faction-twice = { $faction_The } can sit in one seat only.
 option-second-vagabond-alone = The second Vagabond needs the first at the table.
 option-character-of-nobody = No Vagabond sits at this table, so there is nobody to play a character.

@@ -161,6 +161,7 @@ option-factions-do-not-fit-seats = Il tavolo ha { $seats } posti, ma { $factions
     [one] è stata indicata una fazione
    *[other] sono state indicate { $factions } fazioni
  }.
+option-too-many-corners = Al massimo quattro di queste fazioni possono iniziare negli angoli della mappa.
 option-faction-twice = { $faction_The } può occupare un solo posto.
 option-second-vagabond-alone = Il secondo Vagabondo può giocare solo insieme al primo.
 option-character-of-nobody = A questo tavolo non siede un Vagabondo: nessuno può giocare un personaggio.

@@ -23,14 +23,8 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
     let mut seen = Cards::NONE;
     let players = setting.seats().map(|seat| position.player(seat));
     let hands = players.flat_map(|player| [player.hand(), player.effects()]);
-    let places = [
-        position.deck(),
-        position.discards(),
-        position.available(),
-        position.eyrie.decree(),
-        position.alliance.supporters(),
-    ];
-    for place in hands.chain(places) {
+    let piles = [position.deck(), position.discards(), position.available()];
+    for place in hands.chain(piles).chain(position.cards_on_boards()) {
         if !seen.and(place).is_empty() {
             return Err(format!("cards {:?} are in two places", seen.and(place)));
         }
@@ -65,7 +59,8 @@ fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(
     }
 }
 
-/// Every piece is in its supply, on the map or in a box of its board; only the keep ever leaves the game (6.2.2).
+/// Every piece is in its supply, on the map or in a box of a board; only the keep (6.2.2) and trade posts (11.2.5.I) ever
+/// leave the game.
 fn pieces(setting: &Setting, position: &Position, piece: Piece) -> Result<(), String> {
     let woodland = &position.woodland;
     let boxed = position.pieces_elsewhere(piece);
@@ -73,7 +68,8 @@ fn pieces(setting: &Setting, position: &Position, piece: Piece) -> Result<(), St
     let all = setting.pieces(piece);
     // Before its faction is set up a piece is still in the box.
     let in_box = there == 0 && position.turn.number() == 0;
-    let gone = piece == Piece::Keep && there == 0;
+    let may_go = piece == Piece::Keep || Piece::TRADE_POSTS.contains(&piece);
+    let gone = may_go && there < all;
     if there == all || in_box || gone { Ok(()) } else { Err(format!("{there} {piece} of {all}")) }
 }
 
@@ -112,6 +108,11 @@ fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), Strin
             .character()
             .map_or(0, |character| setting.boards.characters[character.index()].of(item));
         all += started + setting.boards.ruin_items.of(item);
+    }
+    if setting.seat_if_playing(Faction::Hundreds).is_some() {
+        carried += position.hundreds.hoard().of(item);
+        // 14.3.2: without a Vagabond they put items under the ruins.
+        all += if setting.has_vagabonds() { 0 } else { setting.boards.ruin_items.of(item) };
     }
     let ruins = u8::try_from(ruins).expect("ruins are few");
     let there = position.items().of(item) + crafted + ruins + carried + position.gone.of(item);

@@ -2,7 +2,8 @@
 
 use crate::position::{ItemState, TriggerKind};
 use crate::terms::{
-    CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Piece, Place, Suit,
+    CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Minister, Mood, Piece,
+    Place, Plot, RelicType, Retinue, Service, Suit,
 };
 use kernel::notation::{NotAChoice, Words};
 use std::fmt;
@@ -47,6 +48,34 @@ kernel::words! {
         Special = "special",
         /// Open a closed path (C.3.3).
         OpenPath = "open-path",
+        /// Crusade (10.4.3.I).
+        Crusade = "crusade",
+        /// Convert (10.4.3.II).
+        Convert = "convert",
+        /// Sanctify (10.4.3.III).
+        Sanctify = "sanctify",
+        /// Score (10.5.3).
+        Score = "score",
+        /// Sacrifice (10.5.4).
+        Sacrifice = "sacrifice",
+        /// Export (11.5.3.I).
+        Export = "export",
+        /// Draw (11.5.4).
+        Draw = "draw",
+        /// Establish a trade post with a garrison (11.5.6).
+        Establish = "establish",
+        /// Dig (12.5.1.V).
+        Dig = "dig",
+        /// Expose a plot (13.2.4).
+        Expose = "expose",
+        /// Plot (13.5.2).
+        Plot = "plot",
+        /// Trick (13.5.4).
+        Trick = "trick",
+        /// Delve (15.5.2.II).
+        Delve = "delve",
+        /// Recover (15.5.2.III).
+        Recover = "recover",
     }
 }
 
@@ -115,6 +144,22 @@ pub enum Choice {
     Character(Character),
     /// A quest, by its number in the data: `quest 3`.
     Quest(u8),
+    /// A service of the Riverfolk: `service mercenaries`.
+    Service(Service),
+    /// A minister of the Duchy: `minister mayor`.
+    Minister(Minister),
+    /// From the Burrow to a clearing: `emerge c3`.
+    Emerge(Clearing),
+    /// From a clearing into the Burrow: `burrow c3`.
+    Burrow(Clearing),
+    /// A kind of plot of the Corvids: `plot bomb`.
+    Plot(Plot),
+    /// A mood of the Hundreds: `mood bitter`.
+    Mood(Mood),
+    /// A relic of the Keepers, with its value where that is known: `relic tablet`, `relic tablet 2`.
+    Relic(RelicType, u8),
+    /// A column of the Retinue: `retinue move`.
+    Retinue(Retinue),
     /// What comes first: `first outrage`.
     First(TriggerKind),
     /// One of two: `side attacker`.
@@ -156,6 +201,15 @@ impl fmt::Display for Choice {
             Self::Column(column) => write!(f, "column {column}"),
             Self::Character(character) => write!(f, "character {character}"),
             Self::Quest(quest) => write!(f, "quest {quest}"),
+            Self::Service(service) => write!(f, "service {service}"),
+            Self::Minister(minister) => write!(f, "minister {minister}"),
+            Self::Emerge(clearing) => write!(f, "emerge {clearing}"),
+            Self::Burrow(clearing) => write!(f, "burrow {clearing}"),
+            Self::Plot(plot) => write!(f, "plot {plot}"),
+            Self::Mood(mood) => write!(f, "mood {mood}"),
+            Self::Relic(relic, 0) => write!(f, "relic {relic}"),
+            Self::Relic(relic, value) => write!(f, "relic {relic} {value}"),
+            Self::Retinue(column) => write!(f, "retinue {column}"),
             Self::First(kind) => write!(f, "first {kind}"),
             Self::Either(side) => write!(f, "side {side}"),
         }
@@ -191,6 +245,14 @@ impl FromStr for Choice {
             "column" => Self::Column(words.read()?),
             "character" => Self::Character(words.read()?),
             "quest" => Self::Quest(words.read()?),
+            "service" => Self::Service(words.read()?),
+            "minister" => Self::Minister(words.read()?),
+            "emerge" => Self::Emerge(words.read()?),
+            "burrow" => Self::Burrow(words.read()?),
+            "plot" => Self::Plot(words.read()?),
+            "mood" => Self::Mood(words.read()?),
+            "relic" => Self::Relic(words.read()?, words.read().unwrap_or(0)),
+            "retinue" => Self::Retinue(words.read()?),
             "first" => Self::First(words.read()?),
             "side" => Self::Either(words.read()?),
             _ => return Err(words.refuse()),

@@ -5,7 +5,7 @@ use crate::spoken::{
     card as named, clearing, clearings, column, faction, item, leader, piece, suit, suited,
 };
 use crate::terms::{CardName, Clearing, Clearings, Column, Faction, Item, Leader, Piece, Suit};
-use crate::{alliance, vagabond};
+use crate::{alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond};
 use kernel::Message;
 
 /// What happened.
@@ -110,6 +110,18 @@ pub enum Fact {
     Alliance(alliance::Fact),
     /// Of chapter 9.
     Vagabond(vagabond::Fact),
+    /// Of chapter 10.
+    LizardCult(lizard_cult::Fact),
+    /// Of chapter 11.
+    Riverfolk(riverfolk::Fact),
+    /// Of chapter 12.
+    Duchy(duchy::Fact),
+    /// Of chapter 13.
+    Corvids(corvids::Fact),
+    /// Of chapter 14.
+    Hundreds(hundreds::Fact),
+    /// Of chapter 15.
+    Keepers(keepers::Fact),
     /// Of the Exiles and Partisans deck.
     Exiles(exiles::Fact),
 }
@@ -256,6 +268,12 @@ impl Fact {
             }
             Self::Alliance(fact) => fact.message(setting),
             Self::Vagabond(fact) => fact.message(setting),
+            Self::LizardCult(fact) => fact.message(setting),
+            Self::Riverfolk(fact) => fact.message(setting),
+            Self::Duchy(fact) => fact.message(setting),
+            Self::Corvids(fact) => fact.message(setting),
+            Self::Hundreds(fact) => fact.message(setting),
+            Self::Keepers(fact) => fact.message(setting),
             Self::Exiles(fact) => fact.message(),
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::key_actions::{battle, craft, movement};
 use crate::{
-    Desk, Flow, alliance, cards, eyrie, golden_rules, maps, marquise, setup, vagabond, victory,
+    Desk, Flow, alliance, cards, corvids, duchy, eyrie, golden_rules, hundreds, keepers,
+    lizard_cult, maps, marquise, riverfolk, setup, vagabond, victory,
 };
 use kernel::Para;
 
@@ -29,6 +30,18 @@ pub enum Frame {
     Alliance(alliance::Frame),
     /// 9 The Vagabond.
     Vagabond(vagabond::Frame),
+    /// 10 The Lizard Cult.
+    LizardCult(lizard_cult::Frame),
+    /// 11 The Riverfolk Company.
+    Riverfolk(riverfolk::Frame),
+    /// 12 The Underground Duchy.
+    Duchy(duchy::Frame),
+    /// 13 The Corvid Conspiracy.
+    Corvids(corvids::Frame),
+    /// 14 The Lord of the Hundreds.
+    Hundreds(hundreds::Frame),
+    /// 15 The Keepers in Iron.
+    Keepers(keepers::Frame),
     /// C The other maps.
     Maps(maps::Frame),
     /// The shared deck and effects of crafted cards.
@@ -55,6 +68,12 @@ impl Frame {
             Self::Eyrie(frame) => eyrie::paragraph(*frame),
             Self::Alliance(frame) => alliance::paragraph(*frame),
             Self::Vagabond(frame) => vagabond::paragraph(*frame),
+            Self::LizardCult(frame) => lizard_cult::paragraph(*frame),
+            Self::Riverfolk(frame) => riverfolk::paragraph(*frame),
+            Self::Duchy(frame) => duchy::paragraph(*frame),
+            Self::Corvids(frame) => corvids::paragraph(*frame),
+            Self::Hundreds(frame) => hundreds::paragraph(*frame),
+            Self::Keepers(frame) => keepers::paragraph(*frame),
             Self::Maps(frame) => maps::paragraph(*frame),
             Self::Cards(frame) => cards::paragraph(*frame),
         }
@@ -74,6 +93,12 @@ impl Frame {
             Self::Eyrie(frame) => eyrie::resolve(frame, desk),
             Self::Alliance(frame) => alliance::resolve(frame, desk),
             Self::Vagabond(frame) => vagabond::resolve(frame, desk),
+            Self::LizardCult(frame) => lizard_cult::resolve(frame, desk),
+            Self::Riverfolk(frame) => riverfolk::resolve(frame, desk),
+            Self::Duchy(frame) => duchy::resolve(frame, desk),
+            Self::Corvids(frame) => corvids::resolve(frame, desk),
+            Self::Hundreds(frame) => hundreds::resolve(frame, desk),
+            Self::Keepers(frame) => keepers::resolve(frame, desk),
             Self::Maps(frame) => maps::resolve(frame, desk),
             Self::Cards(frame) => cards::resolve(frame, desk),
         }

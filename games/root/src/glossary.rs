@@ -6,7 +6,7 @@
 
 use crate::position::Goal;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Desk, Why, law, marquise};
+use crate::{Bar, Desk, Why, corvids, law, marquise};
 use kernel::{Seat, Seats, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
@@ -67,7 +67,8 @@ pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
 /// Where a faction's pieces can be placed at all.
 pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let woodland = &desk.position.woodland;
-    let open = Clearings::ALL.minus(woodland.scorched());
+    // 13.7.2
+    let open = Clearings::ALL.minus(woodland.scorched()).minus(corvids::snares(desk, faction));
     let keep = marquise::the_keep(woodland);
     match faction {
         Faction::Marquise => open,

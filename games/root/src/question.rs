@@ -3,7 +3,7 @@
 use crate::cards::{Timing, exiles};
 use crate::spoken::{card, clearing, column, faction, piece, suit};
 use crate::terms::{CardName, Clearing, Column, Faction, Piece, Suit};
-use crate::{alliance, vagabond};
+use crate::{alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond};
 use kernel::Message;
 
 /// What a seat is asked.
@@ -112,6 +112,18 @@ pub enum Question {
     Alliance(alliance::Question),
     /// Of chapter 9.
     Vagabond(vagabond::Question),
+    /// Of chapter 10.
+    LizardCult(lizard_cult::Question),
+    /// Of chapter 11.
+    Riverfolk(riverfolk::Question),
+    /// Of chapter 12.
+    Duchy(duchy::Question),
+    /// Of chapter 13.
+    Corvids(corvids::Question),
+    /// Of chapter 14.
+    Hundreds(hundreds::Question),
+    /// Of chapter 15.
+    Keepers(keepers::Question),
     /// Of the Exiles and Partisans deck.
     Exiles(exiles::Question),
 }
@@ -171,6 +183,12 @@ impl Question {
             Self::DiscardForPath => Message::new("ask-discard-for-path"),
             Self::Alliance(question) => question.message(),
             Self::Vagabond(question) => question.message(),
+            Self::LizardCult(question) => question.message(),
+            Self::Riverfolk(question) => question.message(),
+            Self::Duchy(question) => question.message(),
+            Self::Corvids(question) => question.message(),
+            Self::Hundreds(question) => question.message(),
+            Self::Keepers(question) => question.message(),
             Self::Exiles(question) => question.message(),
         }
     }

@@ -3,6 +3,7 @@
 use crate::position::{Pile, Position, RUINS, any_of};
 use crate::setting::Setting;
 use crate::terms::{Cards, Faction, Item, PLAYERS};
+use crate::{corvids, keepers, riverfolk};
 use kernel::{Chance, FixedVec, Seat, Viewer};
 
 /// Replaces what the viewer cannot know: cards in others' hands and supporters, the deck, items under ruins.
@@ -17,11 +18,15 @@ pub(crate) fn redeal(
 ) {
     cards(setting, position, viewer, chance);
     ruins(setting, position, viewer, chance);
+    corvids::redeal(setting, position, viewer, chance);
+    keepers::redeal(setting, position, viewer, chance);
 }
 
 fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
     let mut piles: FixedVec<Hidden, { PLAYERS + 1 }> = FixedVec::new();
-    let hands = setting.seats().map(|seat| Hidden::new(position, viewer, (seat, Pile::Hand)));
+    // 11.2.3: one hand lies open.
+    let hidden = setting.seats().filter(|&seat| !riverfolk::has_open_hand(setting.faction(seat)));
+    let hands = hidden.map(|seat| Hidden::new(position, viewer, (seat, Pile::Hand)));
     let alliance = setting.seat_if_playing(Faction::Alliance);
     let supporters = alliance.map(|seat| Hidden::new(position, viewer, (seat, Pile::Supporters)));
     piles.extend(hands.chain(supporters));

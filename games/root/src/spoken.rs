@@ -28,6 +28,12 @@ impl Spoken for Root {
             "eyrie",
             "alliance",
             "vagabond",
+            "lizard_cult",
+            "riverfolk",
+            "duchy",
+            "corvids",
+            "hundreds",
+            "keepers",
             "maps",
             "exiles",
         ]
@@ -159,6 +165,22 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
             say("choice-quest")
                 .with("quest", quest(setting, number))
                 .with("items", Message::new(format!("quest-{id}.text")))
+        }
+        Choice::Service(of) => {
+            say("choice-service").with("service", Message::new(format!("service-{of}")))
+        }
+        Choice::Minister(of) => {
+            say("choice-minister").with("minister", Message::new(format!("minister-{of}")))
+        }
+        Choice::Emerge(to) => say("choice-emerge").with("clearing", clearing(to)),
+        Choice::Burrow(from) => say("choice-burrow").with("clearing", clearing(from)),
+        Choice::Plot(of) => say("choice-plot").with("plot", Message::new(format!("plot-{of}"))),
+        Choice::Mood(of) => say("choice-mood").with("mood", Message::new(format!("mood-{of}"))),
+        Choice::Relic(of, value) => say("choice-relic")
+            .with("relic", Message::new(format!("relic-{of}")))
+            .with("value", value),
+        Choice::Retinue(of) => {
+            say("choice-retinue").with("column", Message::new(format!("retinue-{of}")))
         }
         Choice::First(kind) => {
             say("choice-first").with("effect", Message::new(format!("effect-{kind}")))

@@ -2,7 +2,7 @@
 
 use crate::spoken::{card, clearing, item, piece, suit};
 use crate::terms::{CardName, Clearing, Item, Piece, Suit};
-use crate::{alliance, vagabond};
+use crate::{alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond};
 use kernel::Message;
 
 /// Why a choice is withheld.
@@ -66,6 +66,18 @@ pub enum Why {
     Alliance(alliance::Why),
     /// Of chapter 9.
     Vagabond(vagabond::Why),
+    /// Of chapter 10.
+    LizardCult(lizard_cult::Why),
+    /// Of chapter 11.
+    Riverfolk(riverfolk::Why),
+    /// Of chapter 12.
+    Duchy(duchy::Why),
+    /// Of chapter 13.
+    Corvids(corvids::Why),
+    /// Of chapter 14.
+    Hundreds(hundreds::Why),
+    /// Of chapter 15.
+    Keepers(keepers::Why),
 }
 
 impl Why {
@@ -106,6 +118,12 @@ impl Why {
             Self::NoPieceAtClosedPath => say("why-no-piece-at-closed-path"),
             Self::Alliance(why) => why.message(),
             Self::Vagabond(why) => why.message(),
+            Self::LizardCult(why) => why.message(),
+            Self::Riverfolk(why) => why.message(),
+            Self::Duchy(why) => why.message(),
+            Self::Corvids(why) => why.message(),
+            Self::Hundreds(why) => why.message(),
+            Self::Keepers(why) => why.message(),
         }
     }
 }

@@ -9,9 +9,9 @@ use crate::{Choice, Desk, Flow, cards};
 use kernel::{Seat, Seats, cite, next, settled};
 
 /// 8.2.1 Crafting. With sympathy.
-pub(crate) fn crafting() -> Piece {
+pub(crate) fn crafting() -> &'static [Piece] {
     cite(law::CRAFTING);
-    Piece::Sympathy
+    &[Piece::Sympathy]
 }
 
 /// 8.2.2 Guerrilla War. Whether a defender deals the higher roll.

@@ -8,7 +8,7 @@ pub(crate) use standard::show_hand;
 use crate::frame::Frame as F;
 use crate::position::{Pile, Pledge};
 use crate::terms::{Card, CardName, Cards, Clearing};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, maps, victory};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, victory};
 use kernel::{Para, Seat, cite, settled};
 
 kernel::words! {
@@ -181,6 +181,7 @@ fn offer_usable<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, cards: Card
 pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let asking = offer_effects(asking, desk, seat, Timing::Daylight);
     let asking = victory::offer_dominance(asking, desk, seat);
+    let asking = corvids::offer_exposure(asking, desk, seat);
     maps::offer_open_path(asking, desk, seat)
 }
 

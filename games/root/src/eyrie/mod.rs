@@ -137,9 +137,9 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// 7.2.1 Crafting. With roosts, before the Decree.
-pub(crate) fn crafting() -> crate::terms::Piece {
+pub(crate) fn crafting() -> &'static [crate::terms::Piece] {
     kernel::cite(law::eyrie::CRAFTING);
-    crate::terms::Piece::Roost
+    &[crate::terms::Piece::Roost]
 }
 
 /// The seat of the Eyrie.

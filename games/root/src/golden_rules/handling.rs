@@ -4,8 +4,8 @@ use super::{Frame, Order};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, alliance, cards, frame, glossary, law, maps, marquise,
-    vagabond, victory,
+    Choice, Desk, Fact, Flow, Question, alliance, cards, corvids, duchy, frame, glossary, keepers,
+    law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Para, Seat, cite, in_order, next, settled};
@@ -61,9 +61,7 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     if count == 0 {
         return 0;
     }
-    if piece == Piece::Keep {
-        // 6.2.2: the lost keep leaves the game.
-        cite(law::marquise::THE_KEEP);
+    if leaves_the_game(piece) {
         desk.position.woodland.take(piece, clearing, count);
     } else if piece.is_warrior() {
         cards::exiles::remove_warriors(desk, piece, clearing, count);
@@ -79,6 +77,14 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     }
 }
 
+/// Whether a piece that is removed leaves the game: the keep (6.2.2), a trade post (11.2.5.I).
+fn leaves_the_game(piece: Piece) -> bool {
+    if piece == Piece::Keep {
+        cite(law::marquise::THE_KEEP);
+    }
+    piece == Piece::Keep || Piece::TRADE_POSTS.contains(&piece)
+}
+
 fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
     let Removal { piece, clearing, count, by, .. } = *removal;
     let kind = match piece {
@@ -92,6 +98,19 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
         Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => return,
         Piece::Sympathy | Piece::Keep => return,
         Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Wood | Piece::Roost => return,
+        Piece::FoxGarden | Piece::RabbitGarden | Piece::MouseGarden => {
+            TriggerKind::FearOfTheFaithful
+        }
+        Piece::FoxTradePost | Piece::RabbitTradePost | Piece::MouseTradePost => {
+            TriggerKind::TradeDisruption
+        }
+        Piece::Citadel | Piece::Market => TriggerKind::PriceOfFailure,
+        Piece::Plot if corvids::plot_removed(desk, clearing) => TriggerKind::Raid,
+        Piece::Relic => TriggerKind::PrizedTrophies,
+        Piece::CultWarrior | Piece::RiverfolkWarrior | Piece::DuchyWarrior => return,
+        Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => return,
+        Piece::Tunnel | Piece::Plot | Piece::Warlord | Piece::Stronghold | Piece::Mob => return,
+        Piece::Waystation => return,
     };
     desk.position.await_trigger(Trigger { kind, clearing, count, by });
 }
@@ -105,7 +124,8 @@ pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: 
     for clearing in clearings.iter() {
         for enemy in enemies.iter() {
             let faction = desk.setting.faction(enemy);
-            for &piece in Piece::of(faction) {
+            // 14.2.2: the warlord falls in battle only.
+            for &piece in Piece::of(faction).iter().filter(|piece| **piece != Piece::Warlord) {
                 let count = desk.position.woodland.count(piece, clearing);
                 points += remove(desk, Removal { piece, clearing, count, by, para });
                 if piece.is_warrior() && count > 0 {
@@ -214,6 +234,13 @@ pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow
         }
         TriggerKind::TotalRemoval => F::Vagabond(vagabond::Frame::TotalRemoval { seat: by }),
         TriggerKind::Ferry => F::Maps(maps::Frame::FerryArrives { seat: by, to: clearing }),
+        TriggerKind::FearOfTheFaithful => lizard_cult::Frame::FearOfTheFaithful { count }.into(),
+        TriggerKind::TradeDisruption => riverfolk::Frame::TradeDisruption { count }.into(),
+        TriggerKind::PriceOfFailure => duchy::Frame::PriceOfFailure.into(),
+        TriggerKind::Raid => corvids::Frame::Raid(clearing).into(),
+        TriggerKind::PrizedTrophies => {
+            keepers::Frame::PrizedTrophies { clearing, count, by }.into()
+        }
     };
     if desk.position.triggers().is_empty() {
         return next(effect);

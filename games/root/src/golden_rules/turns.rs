@@ -3,9 +3,12 @@
 use super::Frame;
 use crate::cards::{self, Timing};
 use crate::terms::Faction;
-use crate::{Desk, Fact, Flow, alliance, eyrie, frame, law, maps, marquise, vagabond, victory};
+use crate::{
+    Desk, Fact, Flow, alliance, corvids, duchy, eyrie, frame, hundreds, keepers, law, lizard_cult,
+    maps, marquise, riverfolk, vagabond, victory,
+};
 use frame::Frame as F;
-use kernel::{Seat, in_order, leave, next, settled};
+use kernel::{Seat, in_order, leave, next};
 
 /// 1.4.1 Turn Structure. Birdsong, Daylight, Evening; then the next player.
 pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
@@ -36,6 +39,7 @@ fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
     !desk.position.player(desk.position.turn.seat()).has_score_marker()
         || cards::window(desk, Timing::StartOfBirdsong).is_some()
         || cards::exiles::open_coffins(desk).is_some()
+        || riverfolk::open_shop(desk).is_some()
 }
 
 /// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2).
@@ -43,7 +47,8 @@ pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let dominance = F::Victory(victory::Frame::CheckDominance);
     let coffins = cards::exiles::open_coffins(desk);
     let cards = cards::window(desk, Timing::StartOfBirdsong);
-    in_order([Some(dominance), coffins, cards, Some(dominance)].into_iter().flatten())
+    let shop = riverfolk::open_shop(desk);
+    in_order([Some(dominance), coffins, cards, shop, Some(dominance)].into_iter().flatten())
 }
 
 /// The faction's Birdsong.
@@ -53,8 +58,12 @@ pub(super) fn birdsong(desk: &mut Desk<'_>) -> Flow {
         Faction::Eyrie => eyrie::birdsong(desk),
         Faction::Alliance => alliance::birdsong(desk),
         Faction::Vagabond | Faction::SecondVagabond => vagabond::birdsong(desk),
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => settled(),
+        Faction::LizardCult => lizard_cult::birdsong(desk),
+        Faction::Riverfolk => riverfolk::birdsong(desk),
+        Faction::Duchy => duchy::birdsong(desk),
+        Faction::Corvids => corvids::birdsong(desk),
+        Faction::Hundreds => hundreds::birdsong(desk),
+        Faction::Keepers => keepers::birdsong(desk),
     }
 }
 
@@ -78,8 +87,12 @@ pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
         // These two are one question that comes again after every answer.
         Faction::Alliance => next(F::Alliance(alliance::Frame::Daylight)),
         Faction::Vagabond | Faction::SecondVagabond => next(F::Vagabond(vagabond::Frame::Daylight)),
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => settled(),
+        Faction::LizardCult => lizard_cult::daylight(desk),
+        Faction::Riverfolk => riverfolk::daylight(desk),
+        Faction::Duchy => duchy::daylight(desk),
+        Faction::Corvids => corvids::daylight(desk),
+        Faction::Hundreds => hundreds::daylight(desk),
+        Faction::Keepers => keepers::daylight(desk),
     }
 }
 
@@ -103,8 +116,12 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
         Faction::Eyrie => eyrie::evening(desk),
         Faction::Alliance => alliance::evening(desk),
         Faction::Vagabond | Faction::SecondVagabond => vagabond::evening(desk),
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => settled(),
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => settled(),
+        Faction::LizardCult => lizard_cult::evening(desk),
+        Faction::Riverfolk => riverfolk::evening(desk),
+        Faction::Duchy => duchy::evening(desk),
+        Faction::Corvids => corvids::evening(desk),
+        Faction::Hundreds => hundreds::evening(desk),
+        Faction::Keepers => keepers::evening(desk),
     }
 }
 

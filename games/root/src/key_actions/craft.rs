@@ -5,8 +5,8 @@ use crate::frame::Frame as F;
 use crate::setting::deck::{CardFacts, Cost};
 use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit};
 use crate::{
-    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, eyrie, law, marquise,
-    vagabond, victory,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy, eyrie,
+    hundreds, keepers, law, lizard_cult, marquise, vagabond, victory,
 };
 use kernel::{Para, Seat, cite, next, settled};
 
@@ -79,8 +79,22 @@ fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
-    let asking = cards::offer_daylight(offer_crafts(asking, desk, seat), desk, seat);
+    let mut asking = offer_crafts(asking, desk, seat);
+    if crafts_by_day(desk.setting.faction(seat)) {
+        asking = cards::offer_daylight(asking, desk, seat);
+    }
     cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
+}
+
+/// Whether a faction crafts in Daylight, beside what else Daylight offers.
+const fn crafts_by_day(faction: Faction) -> bool {
+    match faction {
+        Faction::Marquise | Faction::Eyrie | Faction::Alliance => true,
+        Faction::Vagabond | Faction::SecondVagabond | Faction::Riverfolk => true,
+        Faction::Hundreds | Faction::Keepers => true,
+        // 10.6.2, 12.6.2, 13.4.1
+        Faction::LizardCult | Faction::Duchy | Faction::Corvids => false,
+    }
 }
 
 /// Adds every card a player can craft by activating crafting pieces.
@@ -157,39 +171,47 @@ impl Ready {
     }
 }
 
-/// The crafting pieces of a faction.
-pub(crate) fn crafting_piece(faction: Faction) -> Option<Piece> {
+/// The kinds of pieces a faction crafts with; who crafts with something else has none.
+pub(crate) fn crafting_pieces(desk: &Desk<'_>, faction: Faction) -> &'static [Piece] {
     match faction {
-        Faction::Marquise => Some(marquise::crafting()),
-        Faction::Eyrie => Some(eyrie::crafting()),
-        Faction::Alliance => Some(alliance::crafting()),
+        Faction::Marquise => marquise::crafting(),
+        Faction::Eyrie => eyrie::crafting(),
+        Faction::Alliance => alliance::crafting(),
         // 9.2.1: hammers instead.
-        Faction::Vagabond | Faction::SecondVagabond => None,
-        // Theirs join with their chapters.
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => None,
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => None,
+        Faction::Vagabond | Faction::SecondVagabond => &[],
+        Faction::LizardCult => lizard_cult::crafting(desk),
+        // 11.2.1: funds instead.
+        Faction::Riverfolk => &[],
+        Faction::Duchy => duchy::crafting(),
+        Faction::Corvids => corvids::crafting(),
+        Faction::Hundreds => hundreds::crafting(),
+        Faction::Keepers => keepers::crafting(),
     }
 }
 
+/// Where there are pieces of some kinds.
+pub(crate) fn with_any(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
+    let all = pieces.iter().map(|&piece| desk.position.woodland.with(piece));
+    all.fold(Clearings::NONE, Clearings::union)
+}
+
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
-    let Some(piece) = crafting_piece(desk.setting.faction(seat)) else { return Ready::default() };
-    let woodland = &desk.position.woodland;
+    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    let (woodland, all) = (&desk.position.woodland, with_any(desk, pieces));
     let ready = |suit| {
-        let clearings = woodland.with(piece).and(woodland.of_suit(suit)).iter();
-        clearings.map(|clearing| ready_in(desk, piece, clearing)).sum()
+        let clearings = all.and(woodland.of_suit(suit)).iter();
+        clearings.map(|clearing| ready_in(desk, pieces, clearing)).sum()
     };
     Ready { suits: Suit::OF_CLEARINGS.map(ready) }
 }
 
 fn has_ready_pieces(desk: &Desk<'_>, seat: Seat) -> bool {
-    crafting_piece(desk.setting.faction(seat)).is_some_and(|piece| {
-        let mut clearings = desk.position.woodland.with(piece).iter();
-        clearings.any(|clearing| ready_in(desk, piece, clearing) > 0)
-    })
+    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    with_any(desk, pieces).iter().any(|clearing| ready_in(desk, pieces, clearing) > 0)
 }
 
-fn ready_in(desk: &Desk<'_>, piece: Piece, clearing: Clearing) -> u8 {
-    let all = desk.position.woodland.count(piece, clearing);
+fn ready_in(desk: &Desk<'_>, pieces: &[Piece], clearing: Clearing) -> u8 {
+    let all: u8 = pieces.iter().map(|&piece| desk.position.woodland.count(piece, clearing)).sum();
     all.saturating_sub(desk.position.turn.activated(clearing))
 }
 
@@ -225,11 +247,9 @@ pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
 }
 
 fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
-    let piece = crafting_piece(desk.setting.faction(seat))
-        .expect("who pays with pieces has crafting pieces");
-    let clearings: Clearings =
-        desk.position.woodland.with(piece).and(desk.position.woodland.of_suit(suit));
-    let ready = clearings.iter().find(|&clearing| ready_in(desk, piece, clearing) > 0);
+    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    let clearings = with_any(desk, pieces).and(desk.position.woodland.of_suit(suit));
+    let ready = clearings.iter().find(|&clearing| ready_in(desk, pieces, clearing) > 0);
     desk.position.turn.activate(ready.expect("a cost that is paid can be paid"));
 }
 

@@ -5,8 +5,8 @@ use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
-    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, golden_rules, law, maps,
-    vagabond,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, golden_rules,
+    law, maps, riverfolk, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -102,7 +102,10 @@ pub(crate) fn can_move_from(desk: &Desk<'_>, seat: Seat, from: Clearings) -> boo
 }
 
 fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
-    desk.position.woodland.with_warriors(desk.setting.faction(seat)).and(from)
+    let faction = desk.setting.faction(seat);
+    // 13.7.2
+    let snares = corvids::snares(desk, faction);
+    desk.position.woodland.with_warriors(faction).and(from).minus(snares)
 }
 
 /// Adds every move a player's warriors can take from some clearings.
@@ -172,11 +175,15 @@ pub(crate) fn rule_required(
     to: Clearings,
 ) -> Clearings {
     cite(law::key_actions::RULE_REQUIRED);
-    let ruled = rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat));
-    // 9.2.3
-    let nimble = vagabond::is_nimble(desk.setting.faction(seat));
+    let faction = desk.setting.faction(seat);
+    let ruled = rule::ruled_by(&desk.position.woodland, faction);
+    // 9.2.3, 13.2.3
+    let nimble = vagabond::is_nimble(faction) || corvids::is_nimble(faction);
     if nimble || ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
         to
+    } else if riverfolk::ignores_rule_on_rivers(faction) {
+        // 11.2.2
+        to.and(ruled.union(adjacency::rivers(desk, from)))
     } else {
         to.and(ruled)
     }

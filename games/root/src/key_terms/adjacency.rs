@@ -1,7 +1,7 @@
 //! 2.2.1 and 2.3: which clearings are adjacent, and for whom.
 
 use crate::terms::{CardName, Clearing, Clearings};
-use crate::{Desk, cards, law};
+use crate::{Desk, cards, law, riverfolk};
 use kernel::{Seat, cite};
 
 /// 2.2.1 Adjacent Clearings. Joined by a path; closed paths do not join (C.3.2).
@@ -15,7 +15,8 @@ pub(crate) fn adjacent(desk: &Desk<'_>, clearing: Clearing) -> Clearings {
 #[inline]
 pub(crate) fn adjacent_for(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Clearings {
     let mut all = adjacent(desk, clearing);
-    if cards::has_effect(desk, seat, CardName::BoatBuilders) {
+    // 11.2.2, 11.2.7.II
+    if cards::has_effect(desk, seat, CardName::BoatBuilders) || riverfolk::swims(desk, seat) {
         all = all.union(rivers(desk, clearing));
     }
     if cards::has_effect(desk, seat, CardName::Tunnels) {

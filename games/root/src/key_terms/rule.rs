@@ -1,12 +1,15 @@
 //! 2.5 Rule.
 
-use crate::law;
 use crate::position::Woodland;
 use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
+use crate::{law, lizard_cult};
 use kernel::cite;
 
-/// 2.5 Rule. Most warriors and buildings rule; a tie rules for nobody but the Eyrie (7.2.2).
+/// 2.5 Rule. Most warriors and buildings rule; a tie rules for nobody but the Eyrie (7.2.2). Gardens rule alone (10.2.4).
 pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> {
+    if lizard_cult::has_pilgrims(woodland, clearing) {
+        return Some(Faction::LizardCult);
+    }
     let (mut most, mut leads, mut tied) = (0, None, false);
     for faction in woodland.playing().iter() {
         let might = woodland.might(faction, clearing);

@@ -9,9 +9,9 @@ use crate::{Choice, Desk, Fact, Flow, Question, cards, law};
 use kernel::{cite, settled};
 
 /// 6.2.1 Crafting. With workshops.
-pub(crate) fn crafting() -> Piece {
+pub(crate) fn crafting() -> &'static [Piece] {
     cite(law::marquise::CRAFTING);
-    Piece::Workshop
+    &[Piece::Workshop]
 }
 
 /// 6.2.2 The Keep. Where it stands only she places pieces; once removed it is gone.

@@ -77,6 +77,10 @@ fn bar(action: Action, desk: &Desk<'_>) -> Option<crate::Bar> {
         | Action::Strike
         | Action::Repair => None,
         Action::Special | Action::OpenPath => None,
+        Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => None,
+        Action::Sacrifice | Action::Export | Action::Draw | Action::Establish => None,
+        Action::Dig | Action::Expose | Action::Plot | Action::Trick => None,
+        Action::Delve | Action::Recover => None,
     }
 }
 
@@ -102,6 +106,10 @@ pub(super) fn act(action: Action, left: u8, desk: &Desk<'_>) -> Flow {
             return settled();
         }
         Action::Repair | Action::Special | Action::OpenPath => return settled(),
+        Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => return settled(),
+        Action::Sacrifice | Action::Export | Action::Draw => return settled(),
+        Action::Establish | Action::Dig | Action::Expose | Action::Plot => return settled(),
+        Action::Trick | Action::Delve | Action::Recover => return settled(),
     };
     in_order([deed, F::Marquise(Frame::Actions { left: left - 1 })])
 }

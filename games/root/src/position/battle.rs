@@ -40,6 +40,8 @@ pub struct Battle {
     pub(crate) extra: [u8; 2],
     /// Hits each side ignores of those rolled against it.
     pub(crate) ignores_rolled: [bool; 2],
+    /// Whether each side has ignored the first hit against it (14.7.4, 15.2.4).
+    pub(crate) first_hit_ignored: [bool; 2],
     /// Points each side earns by buildings and tokens it removes (3.2.1), scored when all hits are dealt.
     pub(crate) points: [u8; 2],
     /// Points a Vagabond earns beside them (9.2.9.III.a).

@@ -12,13 +12,27 @@ mod battle;
 mod eyrie;
 mod alliance;
 mod vagabond;
+mod board;
+mod lizard_cult;
+mod riverfolk;
+mod duchy;
+mod corvids;
+mod hundreds;
+mod keepers;
 
 pub use alliance::AllianceBoard;
 pub use battle::{Battle, Side};
+pub use board::Board;
+pub use corvids::CorvidsBoard;
 pub(crate) use deck::any_of;
+pub use duchy::DuchyBoard;
 pub use eyrie::EyrieBoard;
+pub use hundreds::HundredsBoard;
+pub use keepers::KeepersBoard;
+pub use lizard_cult::LizardCultBoard;
 pub use players::{Goal, Player};
 pub use pledge::{Pile, Pledge};
+pub use riverfolk::RiverfolkBoard;
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
 pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
@@ -65,6 +79,18 @@ pub struct Position {
     pub alliance: AllianceBoard,
     /// The boards of the two Vagabonds.
     pub vagabonds: [VagabondBoard; 2],
+    /// The board of the Lizard Cult.
+    pub lizard_cult: Board<LizardCultBoard>,
+    /// The board of the Riverfolk.
+    pub riverfolk: Board<RiverfolkBoard>,
+    /// The board of the Duchy.
+    pub duchy: Board<DuchyBoard>,
+    /// The board of the Corvids.
+    pub corvids: Board<CorvidsBoard>,
+    /// The board of the Hundreds.
+    pub hundreds: Board<HundredsBoard>,
+    /// The board of the Keepers.
+    pub keepers: Board<KeepersBoard>,
     /// Clearings chosen as starting clearings (5.1.7).
     pub starting: Clearings,
     /// Items under the ruins, by the order of the map's ruins; nobody has looked unless a rule says so.
@@ -103,6 +129,12 @@ impl Position {
             eyrie: EyrieBoard::default(),
             alliance: AllianceBoard::default(),
             vagabonds: [VagabondBoard::default(); 2],
+            lizard_cult: Board::default(),
+            riverfolk: Board::default(),
+            duchy: Board::default(),
+            corvids: Board::default(),
+            hundreds: Board::default(),
+            keepers: Board::default(),
             starting: Clearings::NONE,
             ruin_items: [[None; 2]; RUINS],
             ruins_seen: [0; 2],
@@ -187,11 +219,37 @@ impl Position {
         self.ruins_seen[vagabond] |= 1 << ruin;
     }
 
-    /// Pieces of a kind that are neither on the map nor in their supply: officers, and warriors in coffins.
+    /// Pieces of a kind that are neither on the map nor in their supply: in a box of a board or in a coffin.
     pub fn pieces_elsewhere(&self, piece: Piece) -> u8 {
-        let officers = if piece == Piece::AllianceWarrior { self.alliance.officers() } else { 0 };
-        let coffins = if piece.is_warrior() { self.coffins[piece.owner().index()] } else { 0 };
-        officers + coffins
+        let faction = piece.owner();
+        if piece == Piece::Relic {
+            return self.keepers.relics_elsewhere();
+        }
+        if faction.warrior() != Some(piece) {
+            return 0;
+        }
+        let boxed = match faction {
+            Faction::Alliance => self.alliance.officers(),
+            Faction::LizardCult => self.lizard_cult.acolytes(),
+            Faction::Duchy => self.duchy.burrow(),
+            Faction::Marquise | Faction::Eyrie | Faction::Vagabond | Faction::SecondVagabond => 0,
+            Faction::Riverfolk | Faction::Corvids | Faction::Hundreds | Faction::Keepers => 0,
+        };
+        // 11.2.6.I: warriors of every faction lie on the board of the Riverfolk.
+        boxed + self.riverfolk.warriors_of(faction) + self.coffins[faction.index()]
+    }
+
+    /// The sets of cards that lie on faction boards, each in one place.
+    pub fn cards_on_boards(&self) -> impl Iterator<Item = Cards> {
+        let boards = [
+            self.eyrie.decree(),
+            self.alliance.supporters(),
+            self.lizard_cult.lost_souls(),
+            self.lizard_cult.revealed(),
+            self.duchy.revealed(),
+            self.keepers.retinue(),
+        ];
+        boards.into_iter()
     }
 
     /// How many quests of a suit a Vagabond has completed.

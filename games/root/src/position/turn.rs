@@ -15,7 +15,7 @@ pub struct Turn {
     /// Crafting pieces activated this turn, by clearing (4.1.1).
     pub(super) activated: [u8; CLEARINGS],
     /// What can be done once and was.
-    pub(super) marks: u8,
+    pub(super) marks: u16,
 }
 
 /// What can be done once in a turn.
@@ -84,7 +84,7 @@ impl Turn {
 }
 
 /// The most effects that can wait at once: one of each kind in every clearing a Favor empties.
-pub(super) const TRIGGERS: usize = 20;
+pub(super) const TRIGGERS: usize = 24;
 
 /// An effect that waits until all removal is done (1.5.4), or until a move is (R27).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -125,6 +125,16 @@ kernel::words! {
         TotalRemoval = "total-removal",
         /// C.2.5: the Ferry follows a move and brings a card.
         Ferry = "ferry",
+        /// 10.2.5: the Cult loses a card with each garden.
+        FearOfTheFaithful = "fear-of-the-faithful",
+        /// 11.2.5.I: the Riverfolk lose funds with a trade post.
+        TradeDisruption = "trade-disruption",
+        /// 12.2.3: the Duchy loses a card and a minister with its buildings.
+        PriceOfFailure = "price-of-failure",
+        /// 13.7.4: a raid of the Corvids was removed.
+        Raid = "raid",
+        /// 15.2.5: whoever removed a relic places it in a forest.
+        PrizedTrophies = "prized-trophies",
     }
 }
 
@@ -138,6 +148,11 @@ impl TriggerKind {
             }
             Self::TotalRemoval => Some(Faction::Vagabond),
             Self::Ferry => None,
+            Self::FearOfTheFaithful => Some(Faction::LizardCult),
+            Self::TradeDisruption => Some(Faction::Riverfolk),
+            Self::PriceOfFailure => Some(Faction::Duchy),
+            Self::Raid => Some(Faction::Corvids),
+            Self::PrizedTrophies => Some(Faction::Keepers),
         }
     }
 }

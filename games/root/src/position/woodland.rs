@@ -90,16 +90,22 @@ impl Woodland {
         self.supply[piece.index()]
     }
 
-    /// A faction's warriors in a clearing.
+    /// A faction's warriors in a clearing, the warlord of the Hundreds among them (14.2.2).
     #[inline]
     pub fn warriors(&self, faction: Faction, clearing: Clearing) -> u8 {
-        faction.warrior().map_or(0, |warrior| self.count(warrior, clearing))
+        let warlord = faction == Faction::Hundreds && self.with(Piece::Warlord).has(clearing);
+        faction.warrior().map_or(0, |warrior| self.count(warrior, clearing)) + u8::from(warlord)
     }
 
-    /// Where a faction has warriors.
+    /// Where a faction has warriors, the warlord of the Hundreds among them (14.2.2).
     #[inline]
     pub fn with_warriors(&self, faction: Faction) -> Clearings {
-        faction.warrior().map_or(Clearings::NONE, |warrior| self.with(warrior))
+        let warriors = faction.warrior().map_or(Clearings::NONE, |warrior| self.with(warrior));
+        if faction == Faction::Hundreds {
+            warriors.union(self.with(Piece::Warlord))
+        } else {
+            warriors
+        }
     }
 
     /// Where a faction has pieces of any kind, its pawn not counted.

@@ -1,13 +1,15 @@
 //! The setting: options, map, deck and printed numbers, laid out once and never changed.
 
+pub mod boards;
 pub mod deck;
 pub mod map;
 pub mod options;
 pub mod records;
 
 use crate::terms::{
-    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit,
+    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Plot, RelicType, Suit,
 };
+use boards::{CorvidsFile, DuchyFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile};
 use deck::Deck;
 use kernel::{Data, DataError, Options, Seat, Seats};
 use map::Map;
@@ -51,6 +53,18 @@ pub struct Quest {
 pub struct Boards {
     /// Factions, tracks and common numbers.
     pub factions: FactionsFile,
+    /// The Lizard Cult.
+    pub lizard_cult: LizardCultFile,
+    /// The Riverfolk.
+    pub riverfolk: RiverfolkFile,
+    /// The Duchy.
+    pub duchy: DuchyFile,
+    /// The Corvids.
+    pub corvids: CorvidsFile,
+    /// The Hundreds.
+    pub hundreds: HundredsFile,
+    /// The Keepers.
+    pub keepers: KeepersFile,
     /// The item supply of the map.
     pub supply: ItemCounts,
     /// One set of ruin items.
@@ -139,9 +153,15 @@ impl Setting {
 
     /// How many pieces of a kind the box holds.
     pub fn pieces(&self, piece: Piece) -> u8 {
-        let boards = &self.boards.factions;
+        let (all, boards) = (&self.boards, &self.boards.factions);
         match piece {
             Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => {
+                self.warriors(piece.owner())
+            }
+            Piece::CultWarrior | Piece::RiverfolkWarrior | Piece::DuchyWarrior => {
+                self.warriors(piece.owner())
+            }
+            Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => {
                 self.warriors(piece.owner())
             }
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter => boards.marquise.buildings,
@@ -149,6 +169,21 @@ impl Setting {
             Piece::Roost => boards.eyrie.roosts,
             Piece::Sympathy => boards.alliance.sympathy,
             Piece::Keep | Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => 1,
+            Piece::FoxGarden | Piece::RabbitGarden | Piece::MouseGarden => {
+                all.lizard_cult.counts.gardens
+            }
+            Piece::FoxTradePost | Piece::RabbitTradePost | Piece::MouseTradePost => {
+                all.riverfolk.counts.trade_posts
+            }
+            Piece::Citadel => all.duchy.counts.citadels,
+            Piece::Market => all.duchy.counts.markets,
+            Piece::Tunnel => all.duchy.counts.tunnels,
+            Piece::Plot => all.corvids.counts.plots * small(Plot::ALL.len()),
+            Piece::Warlord => 1,
+            Piece::Stronghold => all.hundreds.counts.strongholds,
+            Piece::Mob => all.hundreds.counts.mobs,
+            Piece::Waystation => small(all.keepers.waystation.len()),
+            Piece::Relic => small(RelicType::ALL.len() * all.keepers.relics.values.len()),
         }
     }
 
@@ -239,5 +274,21 @@ fn boards(data: &Data) -> Result<Boards, DataError> {
             "each of four leaders has two viziers",
         ));
     }
-    Ok(Boards { factions, supply, ruin_items, characters })
+    Ok(Boards {
+        factions,
+        lizard_cult: data.read("lizard_cult.toml")?,
+        riverfolk: data.read("riverfolk.toml")?,
+        duchy: data.read("duchy.toml")?,
+        corvids: data.read("corvids.toml")?,
+        hundreds: data.read("hundreds.toml")?,
+        keepers: data.read("keepers.toml")?,
+        supply,
+        ruin_items,
+        characters,
+    })
+}
+
+/// How many pieces there are, which are few.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).expect("pieces are few")
 }

@@ -19,7 +19,10 @@ const CHARACTERS: &[&str] = &[
     "ronin",
     "harrier",
 ];
+/// The factions whose chapters are there, in their order of set-up. A faction joins with its chapter.
 const FACTIONS: &[&str] = &["marquise", "eyrie", "alliance", "vagabond", "second-vagabond"];
+/// So many factions can start in corners (5).
+const CORNERS: usize = 4;
 
 /// The options a table of Root is set with.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -128,6 +131,9 @@ pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
         let message = Message::new("option-faction-twice")
             .with("faction", Message::new(format!("faction-{faction}")));
         return Err(refuse("factions", message));
+    }
+    if factions.iter().filter(|faction| faction.starts_in_corner()).count() > CORNERS {
+        return Err(refuse("factions", Message::new("option-too-many-corners")));
     }
     if factions.contains(&Faction::SecondVagabond) && !factions.contains(&Faction::Vagabond) {
         return Err(refuse("factions", Message::new("option-second-vagabond-alone")));

@@ -4,7 +4,10 @@ use crate::frame::Frame as F;
 use crate::golden_rules::Frame as Golden;
 use crate::setting::options::Suits;
 use crate::terms::{CLEARINGS, Clearings, Faction, Suit};
-use crate::{Desk, Fact, Flow, alliance, cards, eyrie, law, marquise, vagabond};
+use crate::{
+    Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hundreds, keepers, law, lizard_cult,
+    marquise, riverfolk, vagabond,
+};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// Open paragraphs of chapter 5.
@@ -178,14 +181,17 @@ fn set_up_factions(from: Faction, desk: &Desk<'_>) -> Flow {
         Faction::Marquise => F::Marquise(marquise::Frame::SetUp),
         Faction::Eyrie => F::Eyrie(eyrie::Frame::SetUp),
         Faction::Alliance => F::Alliance(alliance::Frame::SetUp),
-        // 9.7.1: two Vagabonds draw lots, so the first frame sets up both.
-        Faction::Vagabond | Faction::SecondVagabond => {
-            return next(F::Vagabond(vagabond::Frame::SetUp));
-        }
-        Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => return settled(),
-        Faction::Corvids | Faction::Hundreds | Faction::Keepers => return settled(),
+        Faction::Vagabond | Faction::SecondVagabond => F::Vagabond(vagabond::Frame::SetUp),
+        Faction::LizardCult => F::LizardCult(lizard_cult::Frame::SetUp),
+        Faction::Riverfolk => F::Riverfolk(riverfolk::Frame::SetUp),
+        Faction::Duchy => F::Duchy(duchy::Frame::SetUp),
+        Faction::Corvids => F::Corvids(corvids::Frame::SetUp),
+        Faction::Hundreds => F::Hundreds(hundreds::Frame::SetUp),
+        Faction::Keepers => F::Keepers(keepers::Frame::SetUp),
     };
-    let Some(after) = rest.next() else { return next(own) };
+    // 9.7.1: two Vagabonds draw lots, so the first frame sets up both.
+    let is_done = |other: &Faction| faction.is_vagabond() && other.is_vagabond();
+    let Some(after) = rest.find(|other| !is_done(other)) else { return next(own) };
     in_order([own, F::Setup(Frame::SetUpFactions(after))])
 }
 

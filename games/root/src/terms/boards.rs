@@ -67,3 +67,111 @@ kernel::words! {
         Allied = "allied",
     }
 }
+
+kernel::words! {
+    /// A service of the Riverfolk (11.2.7).
+    pub enum Service {
+        /// A card of their hand.
+        HandCard = "hand-card",
+        /// Riverboats.
+        Riverboats = "riverboats",
+        /// Mercenaries.
+        Mercenaries = "mercenaries",
+    }
+}
+
+kernel::words! {
+    /// A rank of ministers of the Duchy, the lowest first (12.5.3).
+    pub enum Rank {
+        /// Squires.
+        Squire = "squire",
+        /// Nobles.
+        Noble = "noble",
+        /// Lords.
+        Lord = "lord",
+    }
+}
+
+kernel::words! {
+    /// A minister of the Duchy (12.5.2).
+    pub enum Minister {
+        /// The Foremole.
+        Foremole = "foremole",
+        /// The Captain.
+        Captain = "captain",
+        /// The Marshal.
+        Marshal = "marshal",
+        /// The Brigadier.
+        Brigadier = "brigadier",
+        /// The Banker.
+        Banker = "banker",
+        /// The Mayor.
+        Mayor = "mayor",
+        /// The Duchess of Mud.
+        DuchessOfMud = "duchess-of-mud",
+        /// The Baron of Dirt.
+        BaronOfDirt = "baron-of-dirt",
+        /// The Earl of Stone.
+        EarlOfStone = "earl-of-stone",
+    }
+}
+
+kernel::words! {
+    /// A kind of plot of the Corvids (13.7).
+    pub enum Plot {
+        /// A bomb.
+        Bomb = "bomb",
+        /// A snare.
+        Snare = "snare",
+        /// An extortion.
+        Extortion = "extortion",
+        /// A raid.
+        Raid = "raid",
+    }
+}
+
+kernel::words! {
+    /// A mood of the Lord of the Hundreds (14.7).
+    pub enum Mood {
+        /// Bitter.
+        Bitter = "bitter",
+        /// Grandiose.
+        Grandiose = "grandiose",
+        /// Jubilant.
+        Jubilant = "jubilant",
+        /// Lavish.
+        Lavish = "lavish",
+        /// Relentless.
+        Relentless = "relentless",
+        /// Rowdy.
+        Rowdy = "rowdy",
+        /// Stubborn.
+        Stubborn = "stubborn",
+        /// Wrathful.
+        Wrathful = "wrathful",
+    }
+}
+
+kernel::words! {
+    /// A type of relic of the Keepers (15.2.1).
+    pub enum RelicType {
+        /// A figure.
+        Figure = "figure",
+        /// A tablet.
+        Tablet = "tablet",
+        /// Jewelry.
+        Jewelry = "jewelry",
+    }
+}
+
+kernel::words! {
+    /// A column of the Retinue of the Keepers, from left to right (15.5.2).
+    pub enum Retinue {
+        /// Move.
+        Move = "move",
+        /// Battle, then delve.
+        BattleThenDelve = "battle-then-delve",
+        /// Move or recover.
+        MoveOrRecover = "move-or-recover",
+    }
+}

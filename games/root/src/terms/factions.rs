@@ -52,7 +52,7 @@ impl Faction {
         Self::ALL[index]
     }
 
-    /// The faction's warriors, if it has any.
+    /// The faction's warriors, if it has any; the warlord of the Hundreds is one beside them (14.2.2).
     #[inline]
     pub const fn warrior(self) -> Option<Piece> {
         WARRIORS[self.index()]
@@ -64,9 +64,22 @@ impl Faction {
             Self::Eyrie => Some(Piece::EyrieWarrior),
             Self::Alliance => Some(Piece::AllianceWarrior),
             Self::Vagabond | Self::SecondVagabond => None,
-            // Their warriors join with their chapters.
-            Self::LizardCult | Self::Riverfolk | Self::Duchy => None,
-            Self::Corvids | Self::Hundreds | Self::Keepers => None,
+            Self::LizardCult => Some(Piece::CultWarrior),
+            Self::Riverfolk => Some(Piece::RiverfolkWarrior),
+            Self::Duchy => Some(Piece::DuchyWarrior),
+            Self::Corvids => Some(Piece::CorvidWarrior),
+            Self::Hundreds => Some(Piece::HundredsWarrior),
+            Self::Keepers => Some(Piece::KeeperWarrior),
+        }
+    }
+
+    /// Whether its set-up starts in a corner of the map (5), where four have room.
+    pub const fn starts_in_corner(self) -> bool {
+        match self {
+            Self::Marquise | Self::Eyrie | Self::LizardCult | Self::Duchy => true,
+            Self::Hundreds | Self::Keepers => true,
+            Self::Alliance | Self::Vagabond | Self::SecondVagabond => false,
+            Self::Riverfolk | Self::Corvids => false,
         }
     }
 

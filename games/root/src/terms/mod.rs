@@ -9,7 +9,10 @@ mod cards;
 mod boards;
 mod sets;
 
-pub use boards::{Character, Column, Leader, Relationship};
+pub use boards::{
+    Character, Column, Leader, Minister, Mood, Plot, Rank, Relationship, RelicType, Retinue,
+    Service,
+};
 pub use cards::{Card, CardName};
 pub use factions::Faction;
 pub use items::{Item, ItemCounts};

@@ -42,6 +42,48 @@ kernel::words! {
         MouseBase = "mouse-base",
         /// Sympathy for the Alliance.
         Sympathy = "sympathy",
+        /// A warrior of the Lizard Cult.
+        CultWarrior = "cult-warrior",
+        /// A fox garden of the Lizard Cult.
+        FoxGarden = "fox-garden",
+        /// A rabbit garden of the Lizard Cult.
+        RabbitGarden = "rabbit-garden",
+        /// A mouse garden of the Lizard Cult.
+        MouseGarden = "mouse-garden",
+        /// A warrior of the Riverfolk.
+        RiverfolkWarrior = "riverfolk-warrior",
+        /// A fox trade post of the Riverfolk.
+        FoxTradePost = "fox-trade-post",
+        /// A rabbit trade post of the Riverfolk.
+        RabbitTradePost = "rabbit-trade-post",
+        /// A mouse trade post of the Riverfolk.
+        MouseTradePost = "mouse-trade-post",
+        /// A warrior of the Duchy.
+        DuchyWarrior = "duchy-warrior",
+        /// A citadel of the Duchy.
+        Citadel = "citadel",
+        /// A market of the Duchy.
+        Market = "market",
+        /// A tunnel of the Duchy.
+        Tunnel = "tunnel",
+        /// A warrior of the Corvids.
+        CorvidWarrior = "corvid-warrior",
+        /// A plot of the Corvids, of whatever kind: their board knows which.
+        Plot = "plot",
+        /// A warrior of the Hundreds, not the warlord.
+        HundredsWarrior = "hundreds-warrior",
+        /// The warlord of the Hundreds: a warrior, too (14.2.2).
+        Warlord = "warlord",
+        /// A stronghold of the Hundreds.
+        Stronghold = "stronghold",
+        /// A mob of the Hundreds.
+        Mob = "mob",
+        /// A warrior of the Keepers.
+        KeeperWarrior = "keeper-warrior",
+        /// A waystation of the Keepers, whichever side is up: their board knows.
+        Waystation = "waystation",
+        /// A relic of the Keepers that lies in a clearing: their board knows which.
+        Relic = "relic",
     }
 }
 
@@ -52,6 +94,11 @@ impl Piece {
     pub const MARQUISE_BUILDINGS: [Self; 3] = [Self::Sawmill, Self::Workshop, Self::Recruiter];
     /// The bases of the Alliance.
     pub const BASES: [Self; 3] = [Self::FoxBase, Self::RabbitBase, Self::MouseBase];
+    /// The gardens of the Lizard Cult.
+    pub const GARDENS: [Self; 3] = [Self::FoxGarden, Self::RabbitGarden, Self::MouseGarden];
+    /// The trade posts of the Riverfolk.
+    pub const TRADE_POSTS: [Self; 3] =
+        [Self::FoxTradePost, Self::RabbitTradePost, Self::MouseTradePost];
 
     /// Whose it is (1.5.2, 1.5.3).
     #[inline]
@@ -66,6 +113,19 @@ impl Piece {
                 Faction::Alliance
             }
             Self::Sympathy => Faction::Alliance,
+            Self::CultWarrior | Self::FoxGarden | Self::RabbitGarden | Self::MouseGarden => {
+                Faction::LizardCult
+            }
+            Self::RiverfolkWarrior
+            | Self::FoxTradePost
+            | Self::RabbitTradePost
+            | Self::MouseTradePost => Faction::Riverfolk,
+            Self::DuchyWarrior | Self::Citadel | Self::Market | Self::Tunnel => Faction::Duchy,
+            Self::CorvidWarrior | Self::Plot => Faction::Corvids,
+            Self::HundredsWarrior | Self::Warlord | Self::Stronghold | Self::Mob => {
+                Faction::Hundreds
+            }
+            Self::KeeperWarrior | Self::Waystation | Self::Relic => Faction::Keepers,
         }
     }
 
@@ -74,9 +134,17 @@ impl Piece {
     pub const fn nature(self) -> Nature {
         match self {
             Self::MarquiseWarrior | Self::EyrieWarrior | Self::AllianceWarrior => Nature::Warrior,
+            Self::CultWarrior | Self::RiverfolkWarrior | Self::DuchyWarrior => Nature::Warrior,
+            Self::CorvidWarrior | Self::HundredsWarrior | Self::KeeperWarrior => Nature::Warrior,
+            // 14.2.2
+            Self::Warlord => Nature::Warrior,
             Self::Sawmill | Self::Workshop | Self::Recruiter | Self::Roost => Nature::Building,
             Self::FoxBase | Self::RabbitBase | Self::MouseBase => Nature::Building,
+            Self::FoxGarden | Self::RabbitGarden | Self::MouseGarden => Nature::Building,
+            Self::Citadel | Self::Market | Self::Stronghold | Self::Waystation => Nature::Building,
             Self::Wood | Self::Keep | Self::Sympathy => Nature::Token,
+            Self::FoxTradePost | Self::RabbitTradePost | Self::MouseTradePost => Nature::Token,
+            Self::Tunnel | Self::Plot | Self::Mob | Self::Relic => Nature::Token,
         }
     }
 
@@ -100,20 +168,25 @@ impl Piece {
 
     /// The base of a suit.
     pub const fn base(suit: Suit) -> Option<Self> {
-        match suit {
-            Suit::Fox => Some(Self::FoxBase),
-            Suit::Rabbit => Some(Self::RabbitBase),
-            Suit::Mouse => Some(Self::MouseBase),
-            Suit::Bird => None,
-        }
+        of_suit(Self::BASES, suit)
     }
 
-    /// The suit printed on a base.
+    /// The garden of a suit.
+    pub const fn garden(suit: Suit) -> Option<Self> {
+        of_suit(Self::GARDENS, suit)
+    }
+
+    /// The trade post of a suit.
+    pub const fn trade_post(suit: Suit) -> Option<Self> {
+        of_suit(Self::TRADE_POSTS, suit)
+    }
+
+    /// The suit printed on a base, a garden or a trade post.
     pub const fn printed_suit(self) -> Option<Suit> {
         match self {
-            Self::FoxBase => Some(Suit::Fox),
-            Self::RabbitBase => Some(Suit::Rabbit),
-            Self::MouseBase => Some(Suit::Mouse),
+            Self::FoxBase | Self::FoxGarden | Self::FoxTradePost => Some(Suit::Fox),
+            Self::RabbitBase | Self::RabbitGarden | Self::RabbitTradePost => Some(Suit::Rabbit),
+            Self::MouseBase | Self::MouseGarden | Self::MouseTradePost => Some(Suit::Mouse),
             Self::MarquiseWarrior
             | Self::Sawmill
             | Self::Workshop
@@ -124,10 +197,14 @@ impl Piece {
             | Self::Roost
             | Self::AllianceWarrior
             | Self::Sympathy => None,
+            Self::CultWarrior | Self::RiverfolkWarrior | Self::DuchyWarrior => None,
+            Self::Citadel | Self::Market | Self::Tunnel | Self::CorvidWarrior | Self::Plot => None,
+            Self::HundredsWarrior | Self::Warlord | Self::Stronghold | Self::Mob => None,
+            Self::KeeperWarrior | Self::Waystation | Self::Relic => None,
         }
     }
 
-    /// The kinds a faction owns.
+    /// The kinds a faction owns, its warriors first.
     pub const fn of(faction: Faction) -> &'static [Self] {
         use Piece as P;
         match faction {
@@ -139,9 +216,22 @@ impl Piece {
                 &[P::AllianceWarrior, P::FoxBase, P::RabbitBase, P::MouseBase, P::Sympathy]
             }
             Faction::Vagabond | Faction::SecondVagabond => &[],
-            // Their pieces join with their chapters.
-            Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => &[],
-            Faction::Corvids | Faction::Hundreds | Faction::Keepers => &[],
+            Faction::LizardCult => &[P::CultWarrior, P::FoxGarden, P::RabbitGarden, P::MouseGarden],
+            Faction::Riverfolk => {
+                &[P::RiverfolkWarrior, P::FoxTradePost, P::RabbitTradePost, P::MouseTradePost]
+            }
+            Faction::Duchy => &[P::DuchyWarrior, P::Citadel, P::Market, P::Tunnel],
+            Faction::Corvids => &[P::CorvidWarrior, P::Plot],
+            Faction::Hundreds => &[P::HundredsWarrior, P::Warlord, P::Stronghold, P::Mob],
+            Faction::Keepers => &[P::KeeperWarrior, P::Waystation, P::Relic],
         }
+    }
+}
+
+/// The one of three pieces that has a suit printed on it.
+const fn of_suit(pieces: [Piece; 3], suit: Suit) -> Option<Piece> {
+    match suit {
+        Suit::Fox | Suit::Rabbit | Suit::Mouse => Some(pieces[suit.index()]),
+        Suit::Bird => None,
     }
 }

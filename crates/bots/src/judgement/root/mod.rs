@@ -1,7 +1,13 @@
 //! Root: what a faction has built up, and what it would rather not do.
 
+mod corvids;
 mod decree;
+mod duchy;
+mod hundreds;
+mod keepers;
+mod lizard_cult;
 mod promise;
+mod riverfolk;
 mod worth;
 
 use super::share;

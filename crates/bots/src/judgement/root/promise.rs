@@ -2,6 +2,7 @@
 
 use super::decree::Ground;
 use super::worth::next_points;
+use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
 use crate::judge::PLAIN;
 use kernel::Ask;
 use root::choice::Action;
@@ -14,9 +15,9 @@ const MOST_HITS: u8 = 3;
 
 /// What somebody sees at once who is asked something.
 pub(super) struct Glance<'a> {
-    setting: &'a Setting,
-    position: &'a Position,
-    own: Faction,
+    pub(super) setting: &'a Setting,
+    pub(super) position: &'a Position,
+    pub(super) own: Faction,
     question: Question,
     /// Where the Decree could be obeyed, if that is what it is about.
     ground: Option<Ground<'a>>,
@@ -35,6 +36,19 @@ impl<'a> Glance<'a> {
 
     /// How promising a choice looks.
     pub(super) fn of(&self, choice: Choice) -> u16 {
+        match self.question {
+            Question::LizardCult(question) => lizard_cult::promise(self, question, choice),
+            Question::Riverfolk(question) => riverfolk::promise(self, question, choice),
+            Question::Duchy(question) => duchy::promise(self, question, choice),
+            Question::Corvids(question) => corvids::promise(self, question, choice),
+            Question::Hundreds(question) => hundreds::promise(self, question, choice),
+            Question::Keepers(question) => keepers::promise(self, question, choice),
+            _ => self.at_large(choice),
+        }
+    }
+
+    /// How promising a choice looks to anybody.
+    pub(super) fn at_large(&self, choice: Choice) -> u16 {
         let (own, position) = (self.own, self.position);
         match choice {
             Choice::Pass => passing(self.question),
@@ -65,6 +79,14 @@ impl<'a> Glance<'a> {
             | Choice::Instead(..)
             | Choice::Character(_)
             | Choice::First(_)
+            | Choice::Service(_)
+            | Choice::Minister(_)
+            | Choice::Emerge(_)
+            | Choice::Burrow(_)
+            | Choice::Plot(_)
+            | Choice::Mood(_)
+            | Choice::Relic(..)
+            | Choice::Retinue(_)
             | Choice::Either(_) => PLAIN,
         }
     }
@@ -198,6 +220,10 @@ const fn eagerness(action: Action) -> u16 {
         Action::Battle | Action::Overwork | Action::Special => 20,
         Action::Move | Action::March | Action::Mobilize | Action::Strike => 14,
         Action::OpenPath => 4,
+        Action::Score | Action::Sanctify | Action::Establish | Action::Recover => 60,
+        Action::Convert | Action::Plot | Action::Dig | Action::Delve => 40,
+        Action::Crusade | Action::Sacrifice | Action::Draw => 24,
+        Action::Export | Action::Expose | Action::Trick => 14,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a faction has built up.
 
 use super::decree::Ground;
+use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
 use kernel::Seat;
 use root::position::{Goal, ItemState};
 use root::terms::{Clearings, Faction, Item, Piece, Relationship, Suit};
@@ -23,12 +24,12 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         Faction::Alliance => alliance(setting, position),
         Faction::Vagabond => vagabond(position, 0),
         Faction::SecondVagabond => vagabond(position, 1),
-        Faction::LizardCult
-        | Faction::Riverfolk
-        | Faction::Duchy
-        | Faction::Corvids
-        | Faction::Hundreds
-        | Faction::Keepers => 0.0,
+        Faction::LizardCult => lizard_cult::worth(setting, position),
+        Faction::Riverfolk => riverfolk::worth(setting, position),
+        Faction::Duchy => duchy::worth(setting, position),
+        Faction::Corvids => corvids::worth(setting, position),
+        Faction::Hundreds => hundreds::worth(setting, position),
+        Faction::Keepers => keepers::worth(setting, position),
     };
     match player.goal() {
         Goal::Points => f32::from(player.score()) + pays * (common + built),
@@ -51,11 +52,13 @@ fn holdings(position: &Position, faction: Faction, suit: Suit) -> f32 {
     count(woodland.ruled(faction).and(woodland.of_suit(suit)).len())
 }
 
-fn count(number: usize) -> f32 {
+/// A number of things.
+pub(super) fn count(number: usize) -> f32 {
     f32::from(u8::try_from(number).unwrap_or(u8::MAX))
 }
 
-fn on_map(position: &Position, piece: Piece) -> f32 {
+/// How many pieces of a kind are on the map.
+pub(super) fn on_map(position: &Position, piece: Piece) -> f32 {
     f32::from(position.woodland.on_map(piece))
 }
 

@@ -1,6 +1,6 @@
 //! What every faction shows: on its plate, and on its board.
 
-use super::{cards, livery, piece};
+use super::{cards, corvids, duchy, hundreds, keepers, livery, lizard_cult, piece, riverfolk};
 use crate::Scene;
 use crate::glyph::Glyph;
 use crate::shell::picture;
@@ -18,7 +18,7 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
         span.count title=(word("page-root-hand")) { span.card-back {} b { (player.hand) } span.sr { " " (word("page-root-hand")) } }
         @if let Some(suit) = player.dominance { span.count { (scene.tongue.word(format!("card-dominance-{suit}"))) } }
         @match &player.board {
-            BoardView::Marquise | BoardView::Later => {},
+            BoardView::Marquise => {},
             BoardView::Eyrie { leader: Some(leader), .. } => span.count { (scene.tongue.word(format!("leader-{leader}"))) },
             BoardView::Eyrie { leader: None, .. } => {},
             BoardView::Alliance { supporters, officers, .. } => {
@@ -28,6 +28,12 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
             BoardView::Vagabond(board) => @if let Some(character) = board.character {
                 span.count { (scene.tongue.word(format!("character-{character}"))) }
             },
+            BoardView::LizardCult(board) => (lizard_cult::plate(board, scene)),
+            BoardView::Riverfolk(board) => (riverfolk::plate(board, scene)),
+            BoardView::Duchy(board) => (duchy::plate(board, scene)),
+            BoardView::Corvids(board) => (corvids::plate(board, scene)),
+            BoardView::Hundreds(board) => (hundreds::plate(board, scene)),
+            BoardView::Keepers(board) => (keepers::plate(board, scene)),
         }
         @if !scene.is_own(kernel::Seat(player.seat)) { (folded(player, view, scene)) }
     }
@@ -54,7 +60,13 @@ pub(super) fn board(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
             BoardView::Eyrie { decree, .. } => (columns(decree, view, scene)),
             BoardView::Alliance { known, .. } => (cards::row("page-root-supporters", known, view, scene)),
             BoardView::Vagabond(board) => (vagabond(board, scene)),
-            BoardView::Marquise | BoardView::Later => {},
+            BoardView::LizardCult(board) => (lizard_cult::board(board, view, scene)),
+            BoardView::Riverfolk(board) => (riverfolk::board(board, view, scene)),
+            BoardView::Duchy(board) => (duchy::board(board, view, scene)),
+            BoardView::Corvids(board) => (corvids::board(board, view, scene)),
+            BoardView::Hundreds(board) => (hundreds::board(board, view, scene)),
+            BoardView::Keepers(board) => (keepers::board(board, view, scene)),
+            BoardView::Marquise => {},
         }
         (tracks(player, scene))
         (cards::row("page-root-crafted", &player.crafted, view, scene))

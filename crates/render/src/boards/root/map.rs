@@ -186,11 +186,12 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
 }
 
 fn is_warrior(piece: &PieceView) -> bool {
-    piece.piece.ends_with("-warrior")
+    piece.piece.ends_with("-warrior") || piece.piece == "warlord"
 }
 
 fn is_token(piece: &PieceView) -> bool {
-    matches!(piece.piece, "wood" | "keep" | "sympathy")
+    matches!(piece.piece, "wood" | "keep" | "sympathy" | "tunnel" | "plot" | "mob" | "relic")
+        || piece.piece.ends_with("-trade-post")
 }
 
 /// What fills a building slot.

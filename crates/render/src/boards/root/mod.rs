@@ -1,9 +1,15 @@
 //! Root: the Woodland as a map, every faction's board, the reader's hand.
 
 mod cards;
+mod corvids;
+mod duchy;
 mod factions;
+mod hundreds;
+mod keepers;
+mod lizard_cult;
 mod map;
 mod mat;
+mod riverfolk;
 mod scenery;
 
 use crate::glyph::Glyph;
@@ -61,7 +67,12 @@ fn livery(faction: &str) -> Livery {
         "alliance" => (2, Glyph::Mouse, 'A'),
         "vagabond" => (3, Glyph::Raccoon, 'V'),
         "second-vagabond" => (5, Glyph::Beaver, 'W'),
-        _ => (6, Glyph::Hedgehog, '?'),
+        "lizard-cult" => (6, Glyph::Lizard, 'L'),
+        "riverfolk" => (7, Glyph::Otter, 'O'),
+        "duchy" => (4, Glyph::Hedgehog, 'D'),
+        "corvids" => (9, Glyph::Crow, 'C'),
+        "hundreds" => (8, Glyph::Rat, 'H'),
+        _ => (10, Glyph::Badger, 'K'),
     };
     Livery { number, emblem, letter }
 }
@@ -86,6 +97,17 @@ fn piece(word: &str) -> Glyph {
         "keep" => Glyph::Castle,
         "roost" => Glyph::Nest,
         "sympathy" => Glyph::Fist,
+        "fox-garden" | "rabbit-garden" | "mouse-garden" => Glyph::Sunflower,
+        "fox-trade-post" | "rabbit-trade-post" | "mouse-trade-post" => Glyph::Shop,
+        "citadel" => Glyph::Hall,
+        "market" => Glyph::Scales,
+        "tunnel" => Glyph::Hole,
+        "plot" => Glyph::Masks,
+        "warlord" => Glyph::Crown,
+        "stronghold" => Glyph::Stronghold,
+        "mob" => Glyph::Loudspeaker,
+        "waystation" => Glyph::Hut,
+        "relic" => Glyph::Idol,
         _ => Glyph::Tent,
     }
 }

@@ -1,7 +1,13 @@
 //! Root in a terminal: the Woodland as a map, and a block for every player.
 
+mod corvids;
+mod duchy;
+mod hundreds;
+mod keepers;
+mod lizard_cult;
 mod map;
 mod players;
+mod riverfolk;
 
 use super::{Ink, Reader};
 use kernel::{AnyView, Message};
@@ -34,6 +40,12 @@ fn mark(faction: &str) -> Mark {
         "alliance" => ('A', Ink::Green),
         "vagabond" => ('V', Ink::Magenta),
         "second-vagabond" => ('W', Ink::Cyan),
+        "lizard-cult" => ('L', Ink::Yellow),
+        "riverfolk" => ('O', Ink::Cyan),
+        "duchy" => ('D', Ink::Magenta),
+        "corvids" => ('C', Ink::Blue),
+        "hundreds" => ('H', Ink::Red),
+        "keepers" => ('K', Ink::Plain),
         _ => ('?', Ink::Plain),
     };
     Mark { letter, ink }

@@ -1,6 +1,6 @@
 //! The players: score, hand, crafted cards and what each faction's board shows.
 
-use super::{mark, suit_ink};
+use super::{corvids, duchy, hundreds, keepers, lizard_cult, mark, riverfolk, suit_ink};
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::Message;
@@ -102,7 +102,7 @@ pub(super) fn card(id: &str, view: &View, reader: &Reader<'_>) -> String {
 
 fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     match board {
-        BoardView::Marquise | BoardView::Later => Vec::new(),
+        BoardView::Marquise => Vec::new(),
         BoardView::Eyrie { leader, deposed, decree } => {
             let name = |leader: &str| reader.word(format!("leader-{leader}"));
             let leaders: Vec<String> = leader.map(name).into_iter().collect();
@@ -122,6 +122,12 @@ fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
             lines
         }
         BoardView::Vagabond(board) => vagabond(board, reader),
+        BoardView::LizardCult(board) => lizard_cult::lines(board, view, reader),
+        BoardView::Riverfolk(board) => riverfolk::lines(board, view, reader),
+        BoardView::Duchy(board) => duchy::lines(board, view, reader),
+        BoardView::Corvids(board) => corvids::lines(board, view, reader),
+        BoardView::Hundreds(board) => hundreds::lines(board, view, reader),
+        BoardView::Keepers(board) => keepers::lines(board, view, reader),
     }
 }
 

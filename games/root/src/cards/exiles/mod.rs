@@ -15,7 +15,7 @@ pub(crate) use coffins::{open_coffins, remove_warriors, return_warriors, unbury}
 pub(crate) use daylight::is_propaganda_thinkable;
 
 use super::{Effect, Timing, has_effect};
-use crate::key_actions::craft::crafting_piece;
+use crate::key_actions::craft::{crafting_pieces, with_any};
 use crate::law::key_actions as law;
 use crate::terms::{CardName, Clearing, Clearings, Item};
 use crate::{Desk, Flow};
@@ -202,8 +202,7 @@ pub(crate) fn item_crafted(desk: &Desk<'_>, by: Seat) -> Option<crate::Frame> {
 
 /// Tunnels: clearings with crafting pieces of their owner are adjacent to each other.
 pub(crate) fn tunnels(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Clearings {
-    let pieces = crafting_piece(desk.setting.faction(seat))
-        .map_or(Clearings::NONE, |piece| desk.position.woodland.with(piece));
+    let pieces = with_any(desk, crafting_pieces(desk, desk.setting.faction(seat)));
     if pieces.has(clearing) { pieces.without(clearing) } else { Clearings::NONE }
 }
 

@@ -7,7 +7,10 @@ use crate::choice::Either;
 use crate::frame::Frame as F;
 use crate::position::Side;
 use crate::terms::{CardName, Faction, Leader};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, law, vagabond, victory};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, corvids, hundreds, law, riverfolk, vagabond,
+    victory,
+};
 use kernel::{cite, in_order, settled};
 
 /// A crafted card that is used in battle.
@@ -107,13 +110,19 @@ pub(super) fn use_effect(side: Side, card: CardName, desk: &mut Desk<'_>) -> Flo
     effect.map_or_else(settled, |effect| (effect.apply)(desk, side))
 }
 
-/// What counts without being chosen: no defending warriors, the Commander.
+/// What counts without being chosen: no defending warriors, the Commander, wrath, hidden plots.
 fn always(desk: &mut Desk<'_>) {
     if is_defenseless(desk) {
         extra_hit(desk, Side::Attacker, law::key_actions::DEFENSELESS);
     }
     if commander(desk) {
         extra_hit(desk, Side::Attacker, law::eyrie::COMMANDER);
+    }
+    if hundreds::is_wrathful(desk) {
+        extra_hit(desk, Side::Attacker, law::hundreds::WRATHFUL);
+    }
+    if corvids::has_embedded_agents(desk) {
+        extra_hit(desk, Side::Defender, law::corvids::EMBEDDED_AGENTS);
     }
 }
 
@@ -122,7 +131,10 @@ fn is_defenseless(desk: &Desk<'_>) -> bool {
     let (battle, faction) = (&desk.position.battle, faction_of(desk, Side::Defender));
     match faction.vagabond() {
         Some(_) => vagabond::is_defenseless(desk, battle.defender()),
-        None => desk.position.woodland.warriors(faction, battle.clearing) == 0,
+        None => {
+            let own = desk.position.woodland.warriors(faction, battle.clearing);
+            own + riverfolk::mercenaries(desk, Side::Defender) == 0
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{Order, Removal, after_removal, remove};
 use crate::position::Side;
 use crate::terms::{Faction, Leader, Piece};
-use crate::{Choice, Desk, Flow, Question, law, vagabond, victory};
+use crate::{Choice, Desk, Flow, Question, hundreds, keepers, law, vagabond, victory};
 use kernel::{cite, in_order, next, settled};
 
 /// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
@@ -28,6 +28,7 @@ pub(super) fn hits_on(side: Side, hits: u8, desk: &Desk<'_>) -> F {
 
 /// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
 pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut Desk<'_>) -> Flow {
+    let hits = hits - ignored(side, desk);
     let faction = faction_of(desk, side);
     let clearing = desk.position.battle.clearing;
     let warriors = desk.position.woodland.warriors(faction, clearing);
@@ -37,6 +38,16 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
         return take_rest(side, hits - lost, from, desk);
     }
     lose_cardboard(side, hits, from, desk)
+}
+
+/// Whether a side ignores the first hit of the whole battle, an ambush included (14.7.4, 15.2.4): once, however many rules
+/// say so.
+fn ignored(side: Side, desk: &mut Desk<'_>) -> u8 {
+    let ignores = hundreds::is_stubborn(desk, side) || keepers::is_devout(desk, side);
+    let first = &mut desk.position.battle.first_hit_ignored[side as usize];
+    let now = ignores && !*first;
+    *first |= now;
+    u8::from(now)
 }
 
 /// The hits that are left go on buildings and tokens, if there are any.

@@ -11,8 +11,8 @@ pub(crate) use roll::faction_of;
 use crate::frame::Frame as F;
 use crate::position::{Battle, Side};
 use crate::terms::{CardName, Clearing, Clearings, Piece};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, glossary, law, vagabond};
-use kernel::{Para, Seat, in_order, leave, settled};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, glossary, hundreds, law, vagabond};
+use kernel::{Para, Seat, in_order, leave, next, settled};
 
 /// Open paragraphs of 4.3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -171,8 +171,10 @@ fn battle(battle: Battle, desk: &mut Desk<'_>) -> Flow {
     );
     let steps = [
         vagabond::start_of_battle(desk),
+        hundreds::start_of_battle(desk),
         Some(F::Battle(Frame::Ambush)),
         vagabond::before_the_roll(desk),
+        hundreds::before_the_roll(desk),
         Some(F::Battle(Frame::RollTheDice)),
         Some(F::Battle(Frame::EndOfBattle)),
     ];
@@ -186,6 +188,7 @@ fn end_at_once() -> Flow {
 
 fn end_of_battle(desk: &mut Desk<'_>) -> Flow {
     vagabond::end_of_battle(desk);
+    let looted = hundreds::end_of_battle(desk);
     desk.position.battle = Battle::default();
-    settled()
+    looted.map_or_else(settled, next)
 }

@@ -3,7 +3,7 @@
 use super::effects::use_effects;
 use crate::position::Side;
 use crate::terms::Faction;
-use crate::{Desk, Fact, Flow, alliance, law, vagabond};
+use crate::{Desk, Fact, Flow, alliance, hundreds, law, riverfolk, vagabond};
 use kernel::cite;
 
 /// Faces of a battle die are 0 to 3, each as often as the others.
@@ -36,6 +36,10 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
         }
     }
     desk.position.battle.rolled = [rolled[0].min(most[0]), rolled[1].min(most[1])];
+    // 14.2.5
+    if hundreds::is_looting(desk, Side::Attacker) {
+        desk.position.battle.rolled[0] = 0;
+    }
     use_effects(desk)
 }
 
@@ -47,5 +51,5 @@ fn maximum_rolled_hits(desk: &Desk<'_>, side: Side) -> u8 {
         Some(_) => vagabond::maximum_rolled_hits(desk, side),
         None => desk.position.woodland.warriors(faction, battle.clearing),
     };
-    own + battle.helpers[side as usize]
+    own + battle.helpers[side as usize] + riverfolk::mercenaries(desk, side)
 }

@@ -54,6 +54,13 @@
 //! game.proves(law::key_actions::USE_EFFECTS);
 //! ```
 
+mod lizard_cult;
+mod riverfolk;
+mod duchy;
+mod corvids;
+mod hundreds;
+mod keepers;
+
 use crate::Frame;
 use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
@@ -138,6 +145,19 @@ struct Layout<'s> {
 
 type Laid = Result<(), NotAChoice>;
 
+/// Lays out a line of a faction's own board, if its first word is one of that board's.
+type BoardLine = fn(&mut Layout<'_>, &str, &mut Words<'_>) -> Option<Laid>;
+
+/// The lines of the boards, in the order of the chapters.
+const BOARDS: [BoardLine; 6] = [
+    lizard_cult::line,
+    riverfolk::line,
+    duchy::line,
+    corvids::line,
+    hundreds::line,
+    keepers::line,
+];
+
 impl Layout<'_> {
     fn line(&mut self, mut words: Words<'_>) -> Laid {
         match words.word()? {
@@ -174,8 +194,12 @@ impl Layout<'_> {
             "open" => self.open(words),
             "deck" => self.deck(words),
             "scorched" => self.scorched(words),
-            place => {
-                let clearing = place.parse()?;
+            word => {
+                let mut boards = BOARDS.iter();
+                if let Some(laid) = boards.find_map(|board| board(self, word, &mut words)) {
+                    return laid;
+                }
+                let clearing = word.parse()?;
                 self.pieces(clearing, words)
             }
         }

@@ -1,10 +1,13 @@
 //! What a viewer may know: everything a page or a terminal needs to draw the table, and nothing secret.
 
-use crate::position::{Goal, ItemState, Position, VagabondBoard};
+mod boards;
+
+pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
+
+use crate::position::{Goal, ItemState, Position};
+use crate::riverfolk;
 use crate::setting::Setting;
-use crate::terms::{
-    CardName, Cards, Clearing, Column, Faction, Item, ItemCounts, Piece, Place, Suit,
-};
+use crate::terms::{CardName, Cards, Clearing, Faction, ItemCounts, Piece, Place, Suit};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -170,71 +173,6 @@ pub struct PlayerView {
     pub board: BoardView,
 }
 
-/// What a faction's board shows besides pieces.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum BoardView {
-    /// The Marquise: all she has are pieces.
-    Marquise,
-    /// The Eyrie.
-    Eyrie {
-        /// The leader.
-        leader: Option<&'static str>,
-        /// Leaders that were deposed.
-        deposed: Vec<&'static str>,
-        /// The Decree, column by column.
-        decree: Vec<ColumnView>,
-    },
-    /// The Alliance.
-    Alliance {
-        /// How many supporters there are.
-        supporters: usize,
-        /// The supporters the viewer knows.
-        known: Vec<&'static str>,
-        /// How many officers there are.
-        officers: u8,
-    },
-    /// A Vagabond.
-    Vagabond(Box<VagabondView>),
-    /// A faction that joins with its own chapter.
-    Later,
-}
-
-/// A column of the Decree.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ColumnView {
-    /// The column.
-    pub column: &'static str,
-    /// Loyal Viziers under it.
-    pub viziers: u8,
-    /// The cards under it.
-    pub cards: Vec<&'static str>,
-}
-
-/// The board of a Vagabond.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct VagabondView {
-    /// The character.
-    pub character: Option<&'static str>,
-    /// Items by kind and by how they lie.
-    pub items: Vec<ItemView>,
-    /// How each faction stands with him.
-    pub relationships: Vec<RelationshipView>,
-    /// Completed quests of foxes, rabbits and mice.
-    pub completed: [u8; 3],
-}
-
-/// How a faction stands with a Vagabond.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct RelationshipView {
-    /// The faction.
-    pub faction: &'static str,
-    /// The relationship.
-    pub relationship: &'static str,
-    /// Aids of this turn towards the next.
-    pub aids: u8,
-}
-
 /// What a viewer may know of a position.
 pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
     let looker = Looker { setting, position, viewer };
@@ -287,14 +225,15 @@ fn card(setting: &Setting, name: CardName) -> CardView {
 }
 
 /// A viewer at a table.
-struct Looker<'a> {
-    setting: &'a Setting,
-    position: &'a Position,
-    viewer: Viewer,
+pub(crate) struct Looker<'a> {
+    pub(crate) setting: &'a Setting,
+    pub(crate) position: &'a Position,
+    pub(crate) viewer: Viewer,
 }
 
 impl Looker<'_> {
-    fn cards(&self, cards: Cards) -> Vec<&'static str> {
+    /// Cards by name, in the order of names.
+    pub(crate) fn cards(&self, cards: Cards) -> Vec<&'static str> {
         let mut names: Vec<_> = cards.iter().map(|card| self.setting.deck.name(card)).collect();
         names.sort();
         names.into_iter().map(CardName::word).collect()
@@ -406,75 +345,16 @@ impl Looker<'_> {
             dominance,
             coalition,
             hand: player.hand_size(),
-            known: self.known(seat, player.hand()),
+            // 11.2.3: one hand lies open.
+            known: if riverfolk::has_open_hand(faction) {
+                self.cards(player.hand())
+            } else {
+                self.known(seat, player.hand())
+            },
             crafted: self.cards(player.effects()),
             items: boxed,
             supply: pieces(faction, |piece| self.position.woodland.supply(piece)).collect(),
             board: self.board(seat, faction),
-        }
-    }
-
-    fn board(&self, seat: Seat, faction: Faction) -> BoardView {
-        match faction {
-            Faction::Marquise => BoardView::Marquise,
-            Faction::Eyrie => self.eyrie(),
-            Faction::Alliance => {
-                let board = &self.position.alliance;
-                BoardView::Alliance {
-                    supporters: board.supporters().len(),
-                    known: self.known(seat, board.supporters()),
-                    officers: board.officers(),
-                }
-            }
-            Faction::Vagabond => {
-                BoardView::Vagabond(Box::new(self.vagabond(&self.position.vagabonds[0])))
-            }
-            Faction::SecondVagabond => {
-                BoardView::Vagabond(Box::new(self.vagabond(&self.position.vagabonds[1])))
-            }
-            Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => BoardView::Later,
-            Faction::Corvids | Faction::Hundreds | Faction::Keepers => BoardView::Later,
-        }
-    }
-
-    fn eyrie(&self) -> BoardView {
-        let board = &self.position.eyrie;
-        let column = |column: Column| ColumnView {
-            column: column.word(),
-            viziers: board.viziers(column),
-            cards: self.cards(board.column(column)),
-        };
-        BoardView::Eyrie {
-            leader: board.leader().map(crate::terms::Leader::word),
-            deposed: board.face_down().map(crate::terms::Leader::word).collect(),
-            decree: Column::ALL.map(column).into(),
-        }
-    }
-
-    fn vagabond(&self, board: &VagabondBoard) -> VagabondView {
-        let lying = |item: Item| ItemState::ALL.into_iter().map(move |state| (item, state));
-        let lying = Item::ALL
-            .into_iter()
-            .flat_map(lying)
-            .filter(|&(item, state)| board.items(item, state) > 0);
-        let factions = self.position.playing().iter().filter(|faction| !faction.is_vagabond());
-        VagabondView {
-            character: board.character().map(crate::terms::Character::word),
-            items: lying
-                .map(|(item, state)| ItemView {
-                    item: item.word(),
-                    state: state.word(),
-                    count: board.items(item, state),
-                })
-                .collect(),
-            relationships: factions
-                .map(|faction| RelationshipView {
-                    faction: faction.word(),
-                    relationship: board.relationship(faction).word(),
-                    aids: board.aids(faction),
-                })
-                .collect(),
-            completed: [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|suit| board.completed(suit)),
         }
     }
 }

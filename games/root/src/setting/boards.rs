@@ -1,0 +1,201 @@
+//! The boards of the factions of the expansions, each in a data file of its own.
+
+use crate::terms::{Item, Minister, Mood, Rank, RelicType};
+use kernel::data::SourceNote;
+use kernel::record::{perhaps, word, words};
+use kernel::{Provenance, record};
+
+record! {
+    /// `lizard_cult.toml`.
+    struct LizardCultFile { source: SourceNote, counts: CultCounts, track: GardenTrack }
+}
+
+record! {
+    /// Gardens, warriors and conspiracies of the Cult.
+    struct CultCounts {
+        gardens: u8,
+        starting_warriors: u8,
+        crusade: u8,
+        convert: u8,
+        sanctify: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A garden track, from no garden on the map to five.
+    struct GardenTrack { points: [u8; 6], draw: [u8; 6], provenance: Provenance }
+}
+
+record! {
+    /// `riverfolk.toml`.
+    struct RiverfolkFile {
+        source: SourceNote,
+        counts: RiverfolkCounts,
+        track: TradePostTrack,
+        prices: PricesRow,
+    }
+}
+
+record! {
+    /// Trade posts, warriors and funds of the Riverfolk.
+    struct RiverfolkCounts {
+        trade_posts: u8,
+        starting_warriors: u8,
+        starting_payments: u8,
+        protectionism: u8,
+        funds_per_point: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A trade post track, from the first placed to the third.
+    struct TradePostTrack { points: [u8; 3], provenance: Provenance }
+}
+
+record! {
+    /// The prices a service can have.
+    struct PricesRow { least: u8, most: u8, provenance: Provenance }
+}
+
+record! {
+    /// `duchy.toml`.
+    struct DuchyFile {
+        source: SourceNote,
+        counts: DuchyCounts,
+        track: DuchyTrack,
+        rank: Vec<RankRow>,
+        minister: Vec<MinisterRow>,
+    }
+}
+
+record! {
+    /// Buildings, tunnels, warriors and actions of the Duchy.
+    struct DuchyCounts {
+        citadels: u8,
+        markets: u8,
+        tunnels: u8,
+        starting_warriors: u8,
+        warriors_around: u8,
+        actions: u8,
+        dig: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// What citadels recruit and markets draw, from none on the map to three.
+    struct DuchyTrack { recruits: [u8; 4], draw: [u8; 4], provenance: Provenance }
+}
+
+record! {
+    /// A rank of ministers.
+    struct RankRow {
+        #[serde(deserialize_with = "word")] id: Rank,
+        cards: u8,
+        crowns: u8,
+        points: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// A minister.
+    struct MinisterRow {
+        #[serde(deserialize_with = "word")] id: Minister,
+        #[serde(deserialize_with = "word")] rank: Rank,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `corvids.toml`.
+    struct CorvidsFile { source: SourceNote, counts: CorvidCounts }
+}
+
+record! {
+    /// Plots of each kind and actions of the Corvids.
+    struct CorvidCounts { plots: u8, actions: u8, provenance: Provenance }
+}
+
+record! {
+    /// `hundreds.toml`.
+    struct HundredsFile {
+        source: SourceNote,
+        counts: HundredsCounts,
+        hoard: HoardRow,
+        oppress: OppressRow,
+        mood: Vec<MoodRow>,
+    }
+}
+
+record! {
+    /// Strongholds, mobs and warriors of the Hundreds.
+    struct HundredsCounts {
+        strongholds: u8,
+        mobs: u8,
+        starting_warriors: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The Hoard.
+    struct HoardRow {
+        spaces: u8,
+        #[serde(deserialize_with = "words")] command: Vec<Item>,
+        #[serde(deserialize_with = "words")] prowess: Vec<Item>,
+        values: [u8; 5],
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// Points of Oppress, for no clearing to six and more.
+    struct OppressRow { points: [u8; 7], provenance: Provenance }
+}
+
+record! {
+    /// A mood.
+    struct MoodRow {
+        #[serde(deserialize_with = "word")] id: Mood,
+        #[serde(default, deserialize_with = "perhaps")] item: Option<Item>,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// `keepers.toml`.
+    struct KeepersFile {
+        source: SourceNote,
+        counts: KeepersCounts,
+        relics: RelicsRow,
+        waystation: Vec<WaystationRow>,
+    }
+}
+
+record! {
+    /// Warriors, Retinue and columns of the Keepers.
+    struct KeepersCounts {
+        starting_warriors: u8,
+        retinue: u8,
+        column_points: u8,
+        crowded: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The values of the relics of a type.
+    struct RelicsRow { values: [u8; 4], provenance: Provenance }
+}
+
+record! {
+    /// A waystation.
+    struct WaystationRow {
+        #[serde(deserialize_with = "word")] front: RelicType,
+        #[serde(deserialize_with = "word")] back: RelicType,
+        provenance: Provenance,
+    }
+}
