@@ -33,6 +33,10 @@ picture-root-alliance = { $supporters ->
    *[other] { $officers } officers
 }
 picture-root-supporters = supporters
+picture-root-outcast = outcast: { $suit } · acolytes { $acolytes }
+picture-root-hated = hated outcast: { $suit } · acolytes { $acolytes }
+picture-root-lost-souls = lost souls
+picture-root-revealed = revealed
 picture-root-character = character
 picture-root-relationships = relationships
 picture-root-completed = completed quests
@@ -164,7 +168,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 fox □■  a clearing: its number, its suit, a free slot, a slot that is taken
     ★M  who rules it
-    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance
+    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult
     V!  the Vagabond's pawn; W! that of a second Vagabond
     ♣4 V  the Vagabond in forest 4
     · ~  a path, a river

@@ -33,6 +33,10 @@ picture-root-alliance = { $supporters ->
    *[other] { $officers } ufficiali
 }
 picture-root-supporters = sostenitori
+picture-root-outcast = reietto: { $suit } · accoliti { $acolytes }
+picture-root-hated = reietto odiato: { $suit } · accoliti { $acolytes }
+picture-root-lost-souls = anime perse
+picture-root-revealed = rivelate
 picture-root-character = personaggio
 picture-root-relationships = relazioni
 picture-root-completed = missioni compiute
@@ -164,7 +168,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 volpe □■  una radura: il numero, il simbolo, uno spazio libero, uno occupato
     ★M  chi la controlla
-    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza
+    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta
     V!  la pedina del Vagabondo; W! quella di un secondo Vagabondo
     ♣4 V  il Vagabondo nella foresta 4
     · ~  un sentiero, un fiume

@@ -1,7 +1,9 @@
-//! Records a whole random game for every map, deck and number of seats into `tests/replays/`.
+//! Records whole random games into `tests/replays/`: for every map, deck and number of seats, and with each faction of the
+//! expansions.
 //!
 //! Run it from the crate's folder when the rulebook demands that old games no longer replay:
-//! `cargo run --release -p root --example record`.
+//! `cargo run --release -p root --example record`; with a word, only games whose name has it:
+//! `cargo run --release -p root --example record lizard-cult`.
 
 use kernel::Table;
 use proof::recorded::shortest;
@@ -12,20 +14,38 @@ use std::path::Path;
 /// Of so many games the shortest that somebody won is kept.
 const GAMES: u64 = 12;
 
+/// Tables with the factions of the expansions: a name, the deck and who sits there.
+const GUESTS: [(&str, &str, &str); 4] = [
+    ("lizard-cult-2", "standard", "eyrie,lizard-cult"),
+    ("lizard-cult-3", "exiles", "lizard-cult,marquise,alliance"),
+    ("lizard-cult-4", "standard", "marquise,vagabond,lizard-cult,eyrie"),
+    ("lizard-cult-6", "exiles", "marquise,eyrie,alliance,vagabond,second-vagabond,lizard-cult"),
+];
+
 fn main() -> Result<(), Box<dyn Error>> {
+    let only = std::env::args().nth(1).unwrap_or_default();
     for map in ["autumn", "winter", "lake", "mountain"] {
         for deck in ["standard", "exiles"] {
             for seats in ["2", "3", "4", "5"] {
                 let options = [("map", map), ("deck", deck), ("seats", seats)];
-                let journal = shortest::<Root>(&options, GAMES, somebody_won)?;
-                let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
-                std::fs::write(
-                    folder.join(format!("{map}-{deck}-{seats}.journal")),
-                    journal.to_string(),
-                )?;
+                record(&format!("{map}-{deck}-{seats}"), &only, &options)?;
             }
         }
     }
+    for (name, deck, factions) in GUESTS {
+        let seats = factions.split(',').count().to_string();
+        record(name, &only, &[("deck", deck), ("seats", &seats), ("factions", factions)])?;
+    }
+    Ok(())
+}
+
+fn record(name: &str, only: &str, options: &[(&str, &str)]) -> Result<(), Box<dyn Error>> {
+    if !name.contains(only) {
+        return Ok(());
+    }
+    let journal = shortest::<Root>(options, GAMES, somebody_won)?;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    std::fs::write(folder.join(format!("{name}.journal")), journal.to_string())?;
     Ok(())
 }
 

@@ -88,6 +88,9 @@ fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
             let said = Message::new(format!("action-{action}"));
             Message::new("answer-exhaust").with("action", said).with("items", exhausts)
         }
+        (Question::LizardCult(question), choice) => {
+            question.answer(setting, choice).unwrap_or_else(|| deed(setting, choice))
+        }
         (_, choice) => deed(setting, choice),
     }
 }
@@ -104,6 +107,9 @@ fn passing(question: &str) -> &'static str {
         "ask-move" => "answer-no-move",
         "ask-marquise-action" | "ask-after-the-decree" => "answer-end-daylight",
         "ask-alliance-action" | "ask-vagabond-action" => "answer-end-daylight",
+        "ask-cult-action" => "answer-end-daylight",
+        "ask-conspiracy" => "answer-no-conspiracy",
+        "ask-crusade-battle" => "answer-no-battle",
         "ask-revolt" => "answer-no-revolt",
         "ask-spread-sympathy" => "answer-no-sympathy",
         "ask-military-operation" => "answer-no-operation",

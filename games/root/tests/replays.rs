@@ -8,5 +8,8 @@ use std::path::Path;
 fn every_recorded_game_replays_to_its_end() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
     let games = replayed::<Root>(&folder);
-    assert_eq!(games.len(), 4 * 2 * 4, "every map, deck and number of seats");
+    assert!(
+        games.len() > 4 * 2 * 4,
+        "every map, deck and number of seats, and every other faction"
+    );
 }

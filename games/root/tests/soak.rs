@@ -40,3 +40,24 @@ fn random_games_end_on_every_map_with_every_deck() {
         }
     }
 }
+
+#[test]
+fn random_games_end_with_the_lizard_cult_in_every_company() {
+    for factions in [
+        "marquise,lizard-cult",
+        "lizard-cult,eyrie",
+        "alliance,lizard-cult",
+        "vagabond,lizard-cult",
+        "marquise,lizard-cult,vagabond",
+        "eyrie,alliance,lizard-cult",
+        "marquise,eyrie,vagabond,lizard-cult",
+        "lizard-cult,eyrie,alliance,vagabond,second-vagabond",
+        "marquise,eyrie,alliance,vagabond,second-vagabond,lizard-cult",
+    ] {
+        let seats = factions.split(',').count().to_string();
+        for (map, deck) in [("autumn", "standard"), ("lake", "exiles"), ("mountain", "exiles")] {
+            let options = [("map", map), ("deck", deck), ("seats", &seats), ("factions", factions)];
+            assert!(soak(&options, 4) > 0, "{factions} {map} {deck}");
+        }
+    }
+}

@@ -63,6 +63,9 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     }
     if leaves_the_game(piece) {
         desk.position.woodland.take(piece, clearing, count);
+    } else if lizard_cult::takes_revenge(desk, piece) {
+        // 10.2.3
+        lizard_cult::revenge(desk, clearing, count);
     } else if piece.is_warrior() {
         cards::exiles::remove_warriors(desk, piece, clearing, count);
     } else {

@@ -43,5 +43,8 @@ pub(crate) fn ruled_by(woodland: &Woodland, faction: Faction) -> Clearings {
     if cfg!(debug_assertions) && faction == Faction::Eyrie {
         cite(law::eyrie::LORDS_OF_THE_FOREST);
     }
+    if cfg!(debug_assertions) && faction == Faction::LizardCult {
+        cite(law::lizard_cult::PILGRIMS);
+    }
     woodland.ruled(faction)
 }

@@ -32,7 +32,7 @@ kernel::law! {
     DISCARD = "G.1.29", "Discard";
     TOKEN = "G.1.30", "Token", no code because "what a piece is belongs to its name";
     PATH = "G.1.31", "Path", no code because "the maps list their paths";
-    REPLACE = "G.1.32", "Replace", later because "no rule of chapters 6 to 9 replaces a piece";
+    REPLACE = "G.1.32", "Replace";
     SLOT = "G.1.33", "Slot", no code because "it points to 2.2.3";
     SPEND = "G.1.34", "Spend", no code because "it is another word for discarding, G.1.29";
 }

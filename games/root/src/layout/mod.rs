@@ -24,6 +24,8 @@
 //! | `quests errand-fox`, `completed vagabond fox fox` | open quests, and those a Vagabond has completed |
 //! | `ruin c6 boot`, `ruin c6 boot sword` | what lies under a ruin |
 //! | `aids vagabond eyrie 1` | aids given this turn towards the next space |
+//! | `outcast fox`, `outcast fox hated` | the Outcast of the Lizard Cult |
+//! | `acolytes 3`, `lost-souls anvil sword`, `revealed anvil` | the rest of its board |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!
@@ -149,14 +151,8 @@ type Laid = Result<(), NotAChoice>;
 type BoardLine = fn(&mut Layout<'_>, &str, &mut Words<'_>) -> Option<Laid>;
 
 /// The lines of the boards, in the order of the chapters.
-const BOARDS: [BoardLine; 6] = [
-    lizard_cult::line,
-    riverfolk::line,
-    duchy::line,
-    corvids::line,
-    hundreds::line,
-    keepers::line,
-];
+const BOARDS: [BoardLine; 6] =
+    [lizard_cult::line, riverfolk::line, duchy::line, corvids::line, hundreds::line, keepers::line];
 
 impl Layout<'_> {
     fn line(&mut self, mut words: Words<'_>) -> Laid {
@@ -174,9 +170,9 @@ impl Layout<'_> {
                 self.each(words, |layout, card| layout.position.alliance.add_supporter(card))
             }
             "officers" => self.officers(words),
-            "discarded" => {
-                self.each(words, |layout, card| layout.position.lay_down(card, layout.setting))
-            }
+            "discarded" => self.each(words, |layout, card| {
+                layout.position.lay_on_discards(card, layout.setting);
+            }),
             "leader" => self.leader(words),
             "deposed" => self.deposed(words),
             "decree" => self.decree(words),

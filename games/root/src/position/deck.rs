@@ -1,6 +1,7 @@
 //! Verbs of the shared deck, hands, piles and play areas (2.1, G.1.19, G.1.29).
 
 use super::{Player, Position};
+use crate::lizard_cult;
 use crate::setting::Setting;
 use crate::terms::{Card, Cards};
 use kernel::{Bits, Chance, Seat, Seats};
@@ -83,9 +84,18 @@ impl Position {
         self.take_in_hand(to, card);
     }
 
-    /// G.1.29 Discard. A dominance card goes beside the map instead (3.3.3).
+    /// G.1.29 Discard. A dominance card goes beside the map instead (3.3.3); all go to the Lost Souls first (10.2.6).
     pub(crate) fn lay_down(&mut self, card: Card, setting: &Setting) {
         kernel::cite(crate::law::glossary::DISCARD);
+        if lizard_cult::keeps_lost_souls(setting) {
+            self.lizard_cult.lose_soul(card);
+        } else {
+            self.lay_on_discards(card, setting);
+        }
+    }
+
+    /// Lays a card on the discard pile; a dominance card goes beside the map instead (3.3.3).
+    pub(crate) fn lay_on_discards(&mut self, card: Card, setting: &Setting) {
         if setting.deck.dominances().has(card) {
             self.playing_for_the_suit(card);
         } else {

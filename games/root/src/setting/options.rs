@@ -20,17 +20,18 @@ const CHARACTERS: &[&str] = &[
     "harrier",
 ];
 /// The factions whose chapters are there, in their order of set-up. A faction joins with its chapter.
-const FACTIONS: &[&str] = &["marquise", "eyrie", "alliance", "vagabond", "second-vagabond"];
+const FACTIONS: &[&str] =
+    &["marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "lizard-cult"];
 /// So many factions can start in corners (5).
 const CORNERS: usize = 4;
 
 /// The options a table of Root is set with.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "seats", kind: Kind::Number { min: 2, max: 5 }, default: "4" },
+    OptionSpec { name: "seats", kind: Kind::Number { min: 2, max: 6 }, default: "4" },
     OptionSpec { name: "factions", kind: Kind::Several(FACTIONS), default: "" },
     OptionSpec {
         name: "first",
-        kind: Kind::OneOf(&["random", "1", "2", "3", "4", "5"]),
+        kind: Kind::OneOf(&["random", "1", "2", "3", "4", "5", "6"]),
         default: "random",
     },
     OptionSpec { name: "seating", kind: Kind::OneOf(&["given", "random"]), default: "given" },
@@ -144,9 +145,9 @@ pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
 /// The factions of a table whose players did not say: enough Reach for every number (5.2).
 fn usual(seats: usize) -> Vec<Faction> {
     let mut factions = vec![Faction::Marquise, Faction::Eyrie];
-    factions.extend(
-        [Faction::Alliance, Faction::Vagabond, Faction::SecondVagabond].into_iter().take(seats - 2),
-    );
+    let others =
+        [Faction::Alliance, Faction::Vagabond, Faction::SecondVagabond, Faction::LizardCult];
+    factions.extend(others.into_iter().take(seats - 2));
     factions
 }
 

@@ -35,6 +35,7 @@ mod marquise;
 mod eyrie;
 mod alliance;
 mod vagabond;
+mod lizard_cult;
 mod maps;
 mod glossary;
 mod standard_deck;

@@ -216,3 +216,32 @@ fn sympathy_is_worth_more_where_nobody_marches() {
         |at: &str| worth_of("alliance,marquise", &format!("c1 marquise-warrior 1\n{at} sympathy"));
     assert!(with("c6") > with("c1"));
 }
+
+#[test]
+fn the_cult_scores_with_the_suit_that_brings_most() {
+    use root::lizard_cult::{Question as Asked, Ritual};
+    let scoring = |table: &Table<Root>| match question(table) {
+        Some(Question::LizardCult(Asked::Reveal { ritual: Ritual::Score, points })) => {
+            let offers = table.offers(&table.asks()[0]);
+            let of = |choice| match choice {
+                Choice::Card(name) => points[table.setting().suit_of(name).index()],
+                _ => 0,
+            };
+            let worth: Vec<u8> = offers.iter().map(|offer| of(offer.choice)).collect();
+            worth.contains(&0) && worth.iter().any(|&points| points > 0)
+        }
+        _ => false,
+    };
+    let mut seen = 0;
+    for seed in 0..12 {
+        let mut table = table("lizard-cult,marquise", "2", seed);
+        if play_until(&mut table, seed, scoring) {
+            let before = table.state().position.player(Seat(0)).score();
+            table.play(Seat(0), answer(&table, Level::Adept, seed)).unwrap();
+            let after = table.state().position.player(Seat(0)).score();
+            assert!(after > before, "seed {seed}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "the Cult comes to choose between suits");
+}

@@ -39,7 +39,8 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
     }
 }
 
-fn counted(glyph: Glyph, name: &str, count: &dyn Display) -> Markup {
+/// A picture with a number.
+pub(super) fn counted(glyph: Glyph, name: &str, count: &dyn Display) -> Markup {
     html! { span.count title=(name) { (picture(glyph, Some(name))) b { (count) } } }
 }
 
