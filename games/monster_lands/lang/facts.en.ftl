@@ -15,7 +15,10 @@ fact-round = Round { $round }
 fact-new-beginning = { $who_The } has nobody left: a Novicius takes the lead, with { $gold } Gold.
 fact-dice-pool = { $who_The } takes dice for the round: { $dice }.
 fact-rolled = { $who_The } rolls a Persuasion die: { $face }.
-fact-gains-dice = { $who_The } gains { $count } { $colour } dice.
+fact-gains-dice = { $who_The } gains { $count ->
+    [one] a { $colour } die
+   *[other] { $count } { $colour } dice
+}.
 fact-granted-die = The Queen grants { $who_the } a { $colour } die.
 fact-turn = It is the turn of { $who_the }.
 fact-passes = { $who_The } passes.
@@ -44,6 +47,18 @@ fact-gains-venoms = { $who_The } gains { $count } { $count ->
 fact-gains-defence = { $who_The } gains { $count } Defence { $count ->
     [one] token
    *[other] tokens
+}.
+fact-no-room-potions = { $who_The } has no room for { $count ->
+    [one] one more Potion
+   *[other] { $count } more Potions
+}.
+fact-no-room-venoms = { $who_The } has no room for { $count ->
+    [one] one more Venom
+   *[other] { $count } more Venoms
+}.
+fact-no-room-defence = { $who_The } has no room for { $count ->
+    [one] one more Defence token
+   *[other] { $count } more Defence tokens
 }.
 fact-gains-glory = { $who_The } gains { $count } Glory.
 fact-beer = { $who_The } pays a Round of Beer: the Tavern empties and fills again.

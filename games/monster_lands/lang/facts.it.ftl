@@ -15,7 +15,10 @@ fact-round = Round { $round }
 fact-new-beginning = { $who_The } non ha più nessuno: un Novizius prende il comando, con { $gold } monete.
 fact-dice-pool = { $who_The } prende i dadi del round: { $dice }.
 fact-rolled = { $who_The } tira un dado Persuasione: { $face }.
-fact-gains-dice = { $who_The } ottiene { $count } dadi { $colour }.
+fact-gains-dice = { $who_The } ottiene { $count ->
+    [one] un dado { $colour }
+   *[other] { $count } dadi { $colour }
+}.
 fact-granted-die = La Regina concede { $who_to } un dado { $colour }.
 fact-turn = Tocca { $who_to }.
 fact-passes = { $who_The } passa.
@@ -50,6 +53,18 @@ fact-gains-venoms = { $who_The } ottiene { $count } { $count ->
 fact-gains-defence = { $who_The } ottiene { $count } { $count ->
     [one] segnalino difesa
    *[other] segnalini difesa
+}.
+fact-no-room-potions = { $who_The } non ha posto per { $count ->
+    [one] un'altra Pozione
+   *[other] altre { $count } Pozioni
+}.
+fact-no-room-venoms = { $who_The } non ha posto per { $count ->
+    [one] un altro Veleno
+   *[other] altri { $count } Veleni
+}.
+fact-no-room-defence = { $who_The } non ha posto per { $count ->
+    [one] un altro segnalino difesa
+   *[other] altri { $count } segnalini difesa
 }.
 fact-gains-glory = { $who_The } ottiene { $count } di Gloria.
 fact-beer = { $who_The } offre un giro di birra: la Taverna si svuota e si riempie di nuovo.

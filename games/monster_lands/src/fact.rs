@@ -70,6 +70,12 @@ pub enum Fact {
     GainsVenoms(Seat, u8),
     /// Defence tokens are gained.
     GainsDefence(Seat, u8),
+    /// Potions beyond the limit are not taken.
+    NoRoomForPotions(Seat, u8),
+    /// Venoms beyond the limit are not taken.
+    NoRoomForVenoms(Seat, u8),
+    /// Defence tokens beyond the limit are not taken.
+    NoRoomForDefence(Seat, u8),
     /// Glory is gained.
     GainsGlory(Seat, u8),
     /// A Round of Beer clears the Tavern.

@@ -93,6 +93,21 @@ pub(crate) fn gain_dice(desk: &mut Desk<'_>, seat: Seat, colour: Colour, count: 
     }
 }
 
+/// Dice a rule brings to a pool, told: as many as the reserve has.
+pub(crate) fn gain_told_dice(
+    desk: &mut Desk<'_>,
+    para: Para,
+    seat: Seat,
+    colour: Colour,
+    count: u8,
+) {
+    let there = from_reserve(desk, colour, count);
+    if there > 0 {
+        desk.tell(para, Fact::GainsDice(seat, colour, there));
+        gain_dice(desk, seat, colour, there);
+    }
+}
+
 /// Rolls a Persuasion die for a pool.
 pub(crate) fn roll(desk: &mut Desk<'_>, para: Para, seat: Seat) -> u8 {
     let face = u8::try_from(desk.chance.die(6)).expect("a die shows at most six");
@@ -134,6 +149,10 @@ pub(crate) fn gain_potions(desk: &mut Desk<'_>, para: Para, seat: Seat, potions:
     if gained > 0 {
         desk.tell(para, Fact::GainsPotions(seat, gained));
     }
+    if gained < potions {
+        let lost = Fact::NoRoomForPotions(seat, potions - gained);
+        desk.tell(crate::law::alchemist::POTION_AND_VENOM_LIMITS, lost);
+    }
 }
 
 /// M12.2 Potion and Venom limits.
@@ -144,6 +163,10 @@ pub(crate) fn gain_venoms(desk: &mut Desk<'_>, para: Para, seat: Seat, venoms: u
     let gained = desk.position.store(desk.setting, seat, Store::Venoms, venoms);
     if gained > 0 {
         desk.tell(para, Fact::GainsVenoms(seat, gained));
+    }
+    if gained < venoms {
+        let lost = Fact::NoRoomForVenoms(seat, venoms - gained);
+        desk.tell(crate::law::alchemist::POTION_AND_VENOM_LIMITS, lost);
     }
 }
 
@@ -158,6 +181,9 @@ pub(crate) fn gain_defence(desk: &mut Desk<'_>, para: Para, seat: Seat, tokens: 
     let gained = desk.position.store(desk.setting, seat, Store::Defence, tokens);
     if gained > 0 {
         desk.tell(para, Fact::GainsDefence(seat, gained));
+    }
+    if gained < tokens {
+        desk.tell(armory::DEFENCE_LIMIT, Fact::NoRoomForDefence(seat, tokens - gained));
     }
 }
 

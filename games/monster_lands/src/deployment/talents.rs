@@ -5,7 +5,7 @@ use super::cashing::can_cash_in;
 use super::free::frame;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
-use crate::clan::{gain_dice, gain_gold, gain_potions, gain_venoms};
+use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, clan as law};
@@ -100,7 +100,7 @@ pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) 
         Talent::BuyDie { price, colour } => {
             desk.position.pay(seat, price.into());
             desk.tell(para, Fact::Pays(seat, price.into()));
-            gain_dice(desk, seat, colour, 1);
+            gain_told_dice(desk, para, seat, colour, 1);
         }
         Talent::FreePotionOrVenom
         | Talent::Defence { .. }

@@ -4,7 +4,7 @@ use super::Frame;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::citadel;
-use crate::clan::{self, gain_defence, gain_dice, gain_glory, gain_gold, gain_potions};
+use crate::clan::{self, gain_defence, gain_glory, gain_gold, gain_potions, gain_told_dice};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
@@ -144,8 +144,7 @@ fn dice_from_lands(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
     for colour in Colours::ALL.iter() {
         let count = dice.of(colour);
         if count > 0 {
-            desk.tell(law::DICE_FROM_LANDS, Fact::GainsDice(seat, colour, count));
-            gain_dice(desk, seat, colour, count);
+            gain_told_dice(desk, law::DICE_FROM_LANDS, seat, colour, count);
         }
     }
 }

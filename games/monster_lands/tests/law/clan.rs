@@ -51,6 +51,7 @@ fn a_talent_of_one_who_is_assigned_works_unless_it_says_otherwise() {
     let game = turn(words).plays("talent tranok; talent wormee");
     assert_eq!(game.position().clan(Seat(0)).gold(), 5);
     assert_eq!(game.position().clan(Seat(0)).pool().dice().strength, 3);
+    assert!(game.story().contains("M6.3  Clan 1 gains a Strength die."), "{}", game.story());
     assert_eq!(game.refuses("talent fandor"), "M6.6  It works only while unassigned.");
     game.proves(law::clan::TALENTS_OF_THE_ASSIGNED).proves(law::clan::ASSIGNED);
 }

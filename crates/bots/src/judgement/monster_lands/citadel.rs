@@ -17,9 +17,10 @@ pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
         Building::Mine => 14,
         Building::Alchemist => {
             let room = limits.potions + limits.venoms - clan.potions() - clan.venoms();
-            if room == 0 { 1 } else { 5 * u16::from(room) }
+            5 * u16::from(room)
         }
-        Building::Armory if clan.defence() >= limits.defence || spare == 0 => 1,
+        Building::Armory if clan.defence() >= limits.defence => 0,
+        Building::Armory if spare == 0 => 1,
         Building::Armory => {
             if later || has_somebody_to_send(scene) {
                 22
@@ -158,7 +159,7 @@ pub(super) fn tokens(scene: Scene<'_>, choice: Choice) -> u16 {
     let Choice::Count(count) = choice else { return PLAIN };
     let clan = scene.clan();
     let room = scene.setting.numbers.limits.defence.saturating_sub(clan.defence());
-    if count > room { 1 } else { 8 * (1 + u16::from(count)) }
+    if count > room { 0 } else { 8 * (1 + u16::from(count)) }
 }
 
 /// How many of the tokens are Potions.

@@ -52,8 +52,8 @@ pub(super) fn turn(scene: Scene<'_>, choice: Choice) -> u16 {
 fn talent(scene: Scene<'_>, mercenary: Mercenary) -> u16 {
     let (clan, limits) = (scene.clan(), scene.setting.numbers.limits);
     match scene.setting.mercenary(mercenary).talent {
-        Talent::FreePotion if clan.potions() >= limits.potions => 1,
-        Talent::FreeVenom if clan.venoms() >= limits.venoms => 1,
+        Talent::FreePotion if clan.potions() >= limits.potions => 0,
+        Talent::FreeVenom if clan.venoms() >= limits.venoms => 0,
         // A die is hardly worth more than its price.
         Talent::BuyDie { .. } => 10,
         _ => 400,

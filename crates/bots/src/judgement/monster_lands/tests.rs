@@ -210,3 +210,21 @@ fn points_for_stores_that_are_worth_nothing_any_more_are_taken() {
         assert_eq!(choice, Choice::Adventure(Deed::Fulfil), "{level}");
     }
 }
+
+#[test]
+fn nobody_pays_for_tokens_there_is_no_room_for() {
+    let is_full = |table: &Table<MonsterLands>, _: Question, (seat, choices): &Asked| {
+        let limit = table.setting().numbers.limits.defence;
+        table.state().position.clan(*seat).defence() >= limit
+            && choices.contains(&Choice::Visit(Building::Armory))
+            && choices.len() > 1
+    };
+    let mut seen = 0;
+    for table in tables(("1", at_random), 0..120, is_full) {
+        for (level, choice) in answers(&table) {
+            assert_ne!(choice, Choice::Visit(Building::Armory), "{level}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 2, "only {seen} clans had all the Defence there is");
+}

@@ -19,6 +19,8 @@ fn the_upper_space_gives_three_tokens_and_the_lower_two() {
 fn three_of_a_kind_are_the_limit() {
     let game = turn("0 pool m potions 2").plays("visit alchemist; space 1; potions 3");
     assert_eq!(game.position().clan(Seat(0)).potions(), 3);
+    let lost = "M12.2  Clan 1 has no room for 2 more Potions.";
+    assert!(game.story().contains(lost), "{}", game.story());
     game.proves(law::alchemist::POTION_AND_VENOM_LIMITS);
 }
 

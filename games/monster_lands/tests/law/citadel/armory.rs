@@ -25,6 +25,8 @@ fn persuasion_comes_off_the_sum() {
 fn five_tokens_are_the_limit() {
     let game = turn("0 gold 9 pool s defence 4").plays("visit armory; count 3");
     assert_eq!(game.position().clan(Seat(0)).defence(), 5);
+    let lost = "M14.2  Clan 1 has no room for 2 more Defence tokens.";
+    assert!(game.story().contains(lost), "{}", game.story());
     game.proves(law::armory::DEFENCE_LIMIT);
 }
 
