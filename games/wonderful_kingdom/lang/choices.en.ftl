@@ -6,14 +6,14 @@ choice-offer-down = Offer { $card } face down in { $area }
 choice-offer-masterly = Offer { $card } face down in { $area } with the Master of Traps
 choice-select = Select { $area }
 choice-spy = Spy on { $lying }
-choice-construct = Construct { $card }
-choice-recycle = Recycle { $card }
+choice-construct = Construct { $card } for { $cost }
+choice-recycle = Recycle { $card } for { $cubes }
 choice-hire = Hire { $card }
 choice-discard = Discard { $card }
 choice-card = { $card }
 choice-put = Put { $piece } on { $target }
 choice-stand-in = Put a Krystallium as { $space } on { $target }
-choice-scrap = Scrap { $site }
+choice-scrap = Scrap { $site }: what lies on it is lost
 choice-use = Use { $card }
 choice-at = Choose { $lying }
 choice-mark = Mark { $lying }
@@ -22,7 +22,7 @@ choice-type = { $type }
 choice-area = Choose { $area }
 choice-remove = Remove { $resource } from { $site }
 choice-move = Move to { $at }
-choice-from = An Army from { $at }
+choice-from = An Army from { $at } for 1 Soldier
 choice-lock = Lock up an Army from { $at }
 choice-station = Hold { $bonus } in { $at }
 choice-leave = Leave { $bonus } in { $at }
@@ -59,6 +59,17 @@ ask-lock-up-own = Which of your Armies goes to prison?
 why-no-trap = You have no Trap token left this round.
 why-only-recycled = { $card } is a Treasure: it can only be recycled.
 why-never-a-soldier = A Krystallium never stands for a Soldier.
+why-calamity = { $card } is a Calamity: it went straight to your Duchy and cannot be recycled.
+why-menace = { $card } is a Menace: it can be neither recycled nor scrapped, only defeated in Combat.
+why-selected-cards-left = Every selected card must first be constructed, recycled or hired.
+why-cubes-left = A cube must be placed at once; the Alchemy area takes any.
+why-frozen = { $card } is frozen: nothing is placed on it this round.
+why-only-in-combat = Soldiers are sent against { $card } only in Combat, at the end of the round.
+why-not-paid = { $card } is not paid in full yet.
+why-used-up = { $card } was used as often as it may be.
+why-no-spy = You have no Spy token ready.
+why-known-card = You know this card already.
+why-two-cards = You must offer exactly two cards.
 why-no-reserve = All your Armies are on the board.
 why-enemy-castle = You cannot enter the enemy castle.
 why-no-army-near = No Army of yours is near enough.
@@ -123,8 +134,13 @@ ask-offer = { $left ->
        *[other] Offer { $left } cards.
     }
 choice-recruit = Recruit { $count } { $count ->
-        [one] Army
-       *[other] Armies
+        [one] Army for 1 Soldier
+       *[other] Armies for { $count } Soldiers
+    }
+why-too-few-soldiers = { $count ->
+        [0] You have no Soldier.
+        [one] You have only 1 Soldier.
+       *[other] You have only { $count } Soldiers.
     }
 why-not-outnumbered = Your Armies must be more than { $enemies } there.
 option-board-does-not-fit = This board is not for { $seats } { $seats ->

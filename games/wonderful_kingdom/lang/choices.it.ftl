@@ -6,14 +6,14 @@ choice-offer-down = Offri { $card } a faccia in giù in { $area }
 choice-offer-masterly = Offri { $card } a faccia in giù in { $area } con il Maestro delle Trappole
 choice-select = Seleziona { $area }
 choice-spy = Spia { $lying }
-choice-construct = Costruisci { $card }
-choice-recycle = Ricicla { $card }
+choice-construct = Costruisci { $card } per { $cost }
+choice-recycle = Ricicla { $card } per { $cubes }
 choice-hire = Assumi { $card }
 choice-discard = Scarta { $card }
 choice-card = { $card }
 choice-put = Metti { $piece } su { $target }
 choice-stand-in = Metti un Krystallium come { $space } su { $target }
-choice-scrap = Smantella { $site }
+choice-scrap = Smantella { $site }: ciò che vi si trova è perso
 choice-use = Usa { $card }
 choice-at = Scegli { $lying }
 choice-mark = Segna { $lying }
@@ -22,7 +22,7 @@ choice-type = { $type }
 choice-area = Scegli { $area }
 choice-remove = Togli { $resource } da { $site }
 choice-move = Sposta in { $at }
-choice-from = Un Esercito da { $at }
+choice-from = Un Esercito da { $at } per 1 Soldato
 choice-lock = Imprigiona un Esercito da { $at }
 choice-station = Occupa { $bonus } in { $at }
 choice-leave = Lascia { $bonus } in { $at }
@@ -30,7 +30,7 @@ choice-leave = Lascia { $bonus } in { $at }
 ask-select = Quale area di offerta selezioni?
 ask-plan = Costruisci o ricicla le carte selezionate.
 ask-place = Dove va un cubo di { $resource }?
-ask-after-the-step = Vuoi mettere altro prima del passo successivo?
+ask-after-the-step = Vuoi mettere altro prima dello stadio successivo?
 ask-feed-troll = Quale carta scarti per un Troll di Palude?
 ask-freeze = Quale carta in costruzione dell'avversario si congela?
 ask-rob = Quale carta del Granducato avversario è derubata?
@@ -59,6 +59,17 @@ ask-lock-up-own = Quale tuo Esercito va in prigione?
 why-no-trap = Non hai più segnalini Trappola in questo round.
 why-only-recycled = { $card } è un Tesoro: si può solo riciclare.
 why-never-a-soldier = Un Krystallium non vale mai come Soldato.
+why-calamity = { $card } è una Calamità: è andata direttamente nel Granducato e non si può riciclare.
+why-menace = { $card } è una Minaccia: non si può riciclare né smantellare, solo sconfiggere in Combattimento.
+why-selected-cards-left = Ogni carta selezionata va prima costruita, riciclata o assunta.
+why-cubes-left = Un cubo va piazzato subito; l'area di alchimia ne accetta sempre.
+why-frozen = { $card } è congelata: in questo round non vi si piazza nulla.
+why-only-in-combat = I Soldati affrontano { $card } solo in Combattimento, alla fine del round.
+why-not-paid = { $card } non è ancora pagato per intero.
+why-used-up = { $card } è già stato usato quanto si può.
+why-no-spy = Non hai segnalini Spia pronti.
+why-known-card = Conosci già questa carta.
+why-two-cards = Devi offrire esattamente due carte.
 why-no-reserve = Tutti i tuoi Eserciti sono sul tabellone.
 why-enemy-castle = Non puoi entrare nel castello nemico.
 why-no-army-near = Nessun tuo Esercito è abbastanza vicino.
@@ -123,8 +134,13 @@ ask-offer = { $left ->
        *[other] Offri { $left } carte.
     }
 choice-recruit = Recluta { $count } { $count ->
-        [one] Esercito
-       *[other] Eserciti
+        [one] Esercito per 1 Soldato
+       *[other] Eserciti per { $count } Soldati
+    }
+why-too-few-soldiers = { $count ->
+        [0] Non hai Soldati.
+        [one] Hai solo 1 Soldato.
+       *[other] Hai solo { $count } Soldati.
     }
 why-not-outnumbered = I tuoi Eserciti devono essere più di { $enemies }.
 option-board-does-not-fit = Questo tabellone non è per { $seats } { $seats ->

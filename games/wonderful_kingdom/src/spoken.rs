@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::fact::Gain;
+use crate::setting::faces::Face;
 use crate::terms::{
     Area, Board, Bonus, CardName, Colour, Duchy, Facing, Lying, Piece, Resource, Site, Space,
     Target, Territory, Type,
@@ -56,8 +57,14 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Offer(name, to, facing) => offer(name, to, facing),
         Choice::Select(of) => say("choice-select").with("area", area(of)),
         Choice::Spy(at) => say("choice-spy").with("lying", lying(at)),
-        Choice::Construct(name) => say("choice-construct").with("card", card(name)),
-        Choice::Recycle(name) => say("choice-recycle").with("card", card(name)),
+        Choice::Construct(name) => {
+            let cost = setting.face_of(name).map_or_else(Vec::new, cost);
+            say("choice-construct").with("card", card(name)).with("cost", Arg::List(cost))
+        }
+        Choice::Recycle(name) => {
+            let cubes = setting.face_of(name).map_or_else(Vec::new, recycled);
+            say("choice-recycle").with("card", card(name)).with("cubes", Arg::List(cubes))
+        }
         Choice::Hire(name) => say("choice-hire").with("card", card(name)),
         Choice::Discard(name) => say("choice-discard").with("card", card(name)),
         Choice::Card(name) => say("choice-card").with("card", card(name)),
@@ -91,6 +98,21 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
             say("choice-leave").with("at", territory(setting, at)).with("bonus", bonus(of))
         }
     }
+}
+
+/// What a card costs.
+fn cost(face: &Face) -> Vec<Message> {
+    let count = |piece: Piece| face.spaces.of[piece.space().index()].count_ones();
+    let each = Piece::ALL.into_iter().map(|piece| (piece, count(piece)));
+    let some = each.filter(|(_, count)| *count > 0);
+    some.map(|(piece, count)| Message::new(format!("pieces-{piece}")).with("count", count))
+        .collect()
+}
+
+/// The cubes a card is recycled for.
+fn recycled(face: &Face) -> Vec<Message> {
+    let each = Resource::ALL.into_iter().zip(face.recycle).filter(|(_, count)| *count > 0);
+    each.map(|(resource, count)| gain(Gain { piece: resource.piece(), count })).collect()
 }
 
 fn offer(name: CardName, to: Area, facing: Facing) -> Message {

@@ -1,8 +1,10 @@
 //! What a viewer may know: everything a page or a terminal needs to draw the table, and nothing secret.
 
 use crate::position::{Hidden, Position, Spot, Works};
-use crate::setting::Setting;
+use crate::production::amount;
 use crate::setting::faces::{Kind, Spaces};
+use crate::setting::records::Reward;
+use crate::setting::{Setting, Step};
 use crate::terms::{Area, Card, Cards, Colour, Module, Resource, Space, Territory};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -17,6 +19,10 @@ pub struct View {
     pub module: &'static str,
     /// The round, from 1.
     pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// The resources whose steps were counted this round.
+    pub produced: Vec<&'static str>,
     /// How many cards are left in the deck.
     pub deck: usize,
     /// The visible next card of the solo game.
@@ -29,6 +35,8 @@ pub struct View {
     pub discards: Vec<&'static str>,
     /// Calamities beside the deck.
     pub calamities: usize,
+    /// Points a Calamity costs.
+    pub calamity: u8,
     /// Rats in their pile.
     pub rats: usize,
     /// Illusionist tokens in the supply.
@@ -39,12 +47,29 @@ pub struct View {
     pub realms: Vec<RealmView>,
     /// Who completed the Quest first.
     pub quest_first: Option<u8>,
-    /// The Quest board's steps, where there is one.
+    /// The Quest, where there is one.
     pub quest: Option<&'static str>,
+    /// The steps of the Quest.
+    pub steps: Vec<StepView>,
     /// The Conquest board, where there is one.
     pub board: Option<BoardView>,
     /// What is printed on the cards of this game, by their names.
     pub cards: BTreeMap<&'static str, FaceView>,
+}
+
+/// A step of the Quest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StepView {
+    /// What its spaces ask for.
+    pub cost: Vec<&'static str>,
+    /// So many cards of a type that must be in the Duchy.
+    pub have: Option<(u8, &'static str)>,
+    /// Points at the end.
+    pub points: u8,
+    /// What everybody gains.
+    pub reward: Vec<(&'static str, u8)>,
+    /// What the first to complete it gains.
+    pub first: Vec<(&'static str, u8)>,
 }
 
 /// What is printed on a card.
@@ -126,7 +151,7 @@ pub struct RealmView {
     pub duchy: Vec<BuiltView>,
     /// Defeated Menaces.
     pub trophies: Vec<&'static str>,
-    /// What is produced, by resource.
+    /// What a step brings, by resource: the Duchy, Syphons and the Conquest board.
     pub production: [u8; 4],
     /// Cubes to be placed now, by resource.
     pub cubes: [u8; 4],
@@ -229,18 +254,22 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         seat: viewer.seat().map(|seat| seat.0),
         module: setting.module().word(),
         round: position.round(),
+        rounds: setting.numbers.common.rounds,
+        produced: eye.produced(),
         deck: position.deck().len(),
         next: position.next().map(|card| eye.name(card)),
         stack: position.stack().len() + position.foreseen().len(),
         foreseen: eye.foreseen(),
         discards: eye.names(position.discards()),
         calamities: position.calamities().len(),
+        calamity: setting.numbers.common.calamity,
         rats: position.rats().len(),
         tokens: position.tokens(),
         areas: Area::ALL.into_iter().map(|area| eye.area(area)).collect(),
         realms: setting.seats().iter().map(|seat| eye.realm(seat)).collect(),
         quest_first: position.quest_first().map(|seat| seat.0),
         quest: quests.then(|| setting.choices.quest.word()),
+        steps: setting.steps.iter().map(step).collect(),
         board: setting.map.as_ref().map(|_| eye.board()),
         cards: setting.faces.all.iter().map(|card| (eye.name(card), eye.face(card))).collect(),
     }
@@ -267,10 +296,9 @@ impl Eye<'_> {
             Kind::Menace(set) => set.word(),
             Kind::Advisor => "advisor",
         };
-        let cost = spaces(&face.spaces, Works::default());
         FaceView {
             kind,
-            cost: cost.iter().map(|space| space.space).collect(),
+            cost: cost(&face.spaces),
             production: face.production,
             produces_per: face.produces_per.map(|(made, of)| (made.word(), of.word())),
             points: face.points,
@@ -280,6 +308,11 @@ impl Eye<'_> {
             recycle: face.recycle,
             penalty: face.penalty,
         }
+    }
+
+    fn produced(&self) -> Vec<&'static str> {
+        let counted = Resource::ALL.into_iter().filter(|&of| self.position.is_produced(of));
+        counted.map(Resource::word).collect()
     }
 
     fn names(&self, cards: Cards) -> Vec<&'static str> {
@@ -327,7 +360,7 @@ impl Eye<'_> {
             council: self.sites(realm.council()),
             duchy: self.built(realm.duchy()),
             trophies: self.names(realm.trophies()),
-            production: Resource::ALL.map(|of| position.production(setting, seat, of)),
+            production: Resource::ALL.map(|of| amount(setting, position, seat, of)),
             cubes: Resource::ALL.map(|of| realm.cubes(of)),
             alchemy: realm.alchemy(),
             krystallium: realm.krystallium(),
@@ -399,6 +432,34 @@ impl Eye<'_> {
             borders: map.borders[territory.index()].iter().map(Territory::word).collect(),
         }
     }
+}
+
+fn step(step: &Step) -> StepView {
+    StepView {
+        cost: cost(&step.spaces),
+        have: step.have.map(|(count, of)| (count, of.word())),
+        points: step.points,
+        reward: gains(&step.reward),
+        first: gains(&step.first),
+    }
+}
+
+/// What a reward gives, and how many of it.
+fn gains(reward: &Reward) -> Vec<(&'static str, u8)> {
+    let cubes = Resource::ALL.into_iter().map(Resource::word).zip(reward.cubes());
+    let others = [
+        ("krystallium", reward.krystallium),
+        ("soldier", reward.soldier),
+        ("spy", reward.spy),
+        ("trap", reward.trap),
+        ("points", reward.points),
+        ("calamity", reward.calamity),
+    ];
+    cubes.chain(others).filter(|(_, count)| *count > 0).collect()
+}
+
+fn cost(of: &Spaces) -> Vec<&'static str> {
+    spaces(of, Works::default()).iter().map(|space| space.space).collect()
 }
 
 fn spaces(spaces: &Spaces, works: Works) -> Vec<SpaceView> {

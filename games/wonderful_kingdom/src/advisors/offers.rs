@@ -1,10 +1,10 @@
 //! When abilities are offered.
 
-use super::{Frame, choosing, is_charged, points};
+use super::{Frame, choosing, is_charged, limited_use, points};
 use crate::frame::Frame as F;
 use crate::pieces::open_sites;
 use crate::terms::{Advisor, Resource};
-use crate::{Asking, Choice, Desk};
+use crate::{Asking, Choice, Desk, Why, law};
 use kernel::Seat;
 
 /// Abilities of Planning and Production.
@@ -42,7 +42,30 @@ fn offer_those<'d>(
     let useful = |name: &&Advisor| has_use(desk, seat, **name);
     let usable = names.iter().filter(can).filter(useful);
     let opens = |&name: &Advisor| (Choice::Use(name), F::Advisors(Frame::Use(seat, name)));
-    asking.agains(usable.map(opens))
+    let asking = asking.agains(usable.map(opens));
+    withhold_unpaid(asking, desk, seat, names)
+}
+
+/// Hired Advisors that are not paid in full (K8.11), or were used as often as they may be (K8.13).
+fn withhold_unpaid<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    names: &[Advisor],
+) -> Asking<'d> {
+    asking.withholds(|| {
+        let (faces, council) = (&desk.setting.faces, desk.position.realm(seat).council());
+        let unpaid = names.iter().filter_map(|&name| {
+            let card = faces.find(name.card(), council)?;
+            let choice = Choice::Use(name);
+            if !limited_use(desk, seat, name, card) {
+                return Some((choice, law::advisors::LIMITED_USE, Why::UsedUp(name.card())));
+            }
+            let full = desk.position.works(card).is_full(&faces.face(card).spaces);
+            (!full).then_some((choice, law::advisors::CHARGING, Why::NotPaid(name.card())))
+        });
+        unpaid.collect::<Vec<_>>()
+    })
 }
 
 /// Offers the abilities of Planning.

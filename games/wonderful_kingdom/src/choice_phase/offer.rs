@@ -17,7 +17,8 @@ pub(super) fn offer(seat: Seat, left: u8, desk: &Desk<'_>) -> Flow {
     let mut asking = offer_cards(asking, desk, seat, left);
     asking = super::offer_spies(asking, desk, seat);
     asking = advisors::offer_while_offering(asking, desk, seat);
-    menaces::offer_marks(asking, desk, seat).must()
+    let asking = menaces::offer_marks(asking, desk, seat);
+    asking.withhold(Choice::Pass, law::choice::OFFER, Why::TwoCards).must()
 }
 
 fn offer_cards<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, left: u8) -> Asking<'d> {
@@ -75,7 +76,8 @@ pub(super) fn offer_card(
             lay_face_down(seat, card, area, desk);
         }
     }
-    let marks = desk.position.realm(seat).tokens() > 0;
+    let realm = desk.position.realm(seat);
+    let marks = realm.tokens() > 0 && !realm.has_tricked();
     if left > 1 || marks { next(F::Choice(Frame::Offer(seat, left - 1))) } else { settled() }
 }
 

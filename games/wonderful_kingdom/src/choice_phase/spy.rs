@@ -2,19 +2,36 @@
 
 use super::Frame;
 use crate::frame::Frame as F;
+use crate::position::Hidden;
 use crate::terms::Lying;
-use crate::{Asking, Choice, Desk, Fact, Flow, law};
+use crate::{Asking, Choice, Desk, Fact, Flow, Why, law};
 use kernel::{Para, Seat, settled};
 
 /// Offers a look at each face-down card the player does not know, with a ready Spy token.
 pub(crate) fn offer_spies<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     if desk.position.realm(seat).spies() == 0 {
-        return asking;
+        return withhold_spies(asking, desk, |_| Some(Why::NoSpy));
     }
     let unknown = (0_u8..).zip(desk.position.hidden()).filter(|(_, it)| !it.seen.has(seat));
-    asking.agains(
-        unknown.map(|(at, _)| (Choice::Spy(Lying::Down(at)), F::Choice(Frame::Spy(seat, at)))),
-    )
+    let spies =
+        unknown.map(|(at, _)| (Choice::Spy(Lying::Down(at)), F::Choice(Frame::Spy(seat, at))));
+    withhold_spies(asking.agains(spies), desk, |hidden| {
+        hidden.seen.has(seat).then_some(Why::KnownCard)
+    })
+}
+
+/// Withholds a look at face-down cards that are not to be looked at.
+fn withhold_spies<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    why: impl Fn(&Hidden) -> Option<Why>,
+) -> Asking<'d> {
+    asking.withholds(|| {
+        let spied = (0_u8..).zip(desk.position.hidden()).filter_map(|(at, hidden)| {
+            Some((Choice::Spy(Lying::Down(at)), law::choice::SPY, why(hidden)?))
+        });
+        spied.collect::<Vec<_>>()
+    })
 }
 
 /// K3.10 Spy. The token is used until the next round.

@@ -22,10 +22,15 @@ fn held(setting: &Setting, position: &Position, seat: Seat, bonus: Bonus) -> u8 
 }
 
 /// L5.7 Production of the board. The castle and the locations held.
-pub(crate) fn production_of_the_board(desk: &Desk<'_>, seat: Seat, resource: Resource) -> u8 {
+pub(crate) fn production_of_the_board(
+    setting: &Setting,
+    position: &Position,
+    seat: Seat,
+    resource: Resource,
+) -> u8 {
     cite(law::conquest::PRODUCTION_OF_THE_BOARD);
-    let castle = desk.setting.board().castle[resource.index()];
-    castle + held(desk.setting, desk.position, seat, bonus_of(resource))
+    let castle = setting.board().castle[resource.index()];
+    castle + held(setting, position, seat, bonus_of(resource))
 }
 
 /// The Krystallium of locations (K5.7).

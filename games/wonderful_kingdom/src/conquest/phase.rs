@@ -33,6 +33,11 @@ pub(super) fn turn(desk: &Desk<'_>) -> Flow {
         let why = Why::NoReserve;
         asking = asking.withhold(Choice::Recruit(1), law::conquest::RECRUIT, why);
     }
+    asking = asking.withholds(|| {
+        let more = (soldiers + 1..=reserve).map(Choice::Recruit);
+        let why = more.map(|it| (it, law::conquest::RECRUIT, Why::TooFewSoldiers(soldiers)));
+        why.collect::<Vec<_>>()
+    });
     asking = march::offer_moves(asking, desk, seat);
     asking = garrison::offer_rearranging(asking, desk, seat);
     asking.offer(Choice::Pass, F::Conquest(Frame::Pass(seat))).must()

@@ -28,10 +28,10 @@ pub(crate) fn gathering_tokens(desk: &mut Desk<'_>) {
     }
 }
 
-/// Offers to mark each card of the Offering areas that bears no token.
+/// Offers to mark each card of the Offering areas that bears no token, once in an offer (R12).
 pub(crate) fn offer_marks<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let position = &*desk.position;
-    if position.realm(seat).tokens() == 0 {
+    if position.realm(seat).tokens() == 0 || position.realm(seat).has_tricked() {
         return asking;
     }
     let mark = |lying| (Choice::Mark(lying), F::Choice(choice_phase::Frame::Mark(seat, lying)));
@@ -63,16 +63,17 @@ pub(crate) fn marking_a_card(seat: Seat, lying: Lying, desk: &mut Desk<'_>) -> F
         }
         Lying::Selected(_) => {}
     }
+    desk.position.realm_mut(seat).trick(true);
     desk.tell(law::illusionists::MARKING_A_CARD, Fact::Marked { who: seat, lying });
     settled()
 }
 
-/// Offers to swap each card of the Selection area with each card that bears the player's token.
+/// Offers to swap each card of the Selection area with each card that bears the player's token, once in a selection (R12).
 pub(crate) fn offer_swaps<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let position = &*desk.position;
     let marked = position.realm(seat).marked();
     let down = position.hidden().iter().any(|hidden| hidden.token == Some(seat));
-    if marked.is_empty() && !down {
+    if (marked.is_empty() && !down) || position.realm(seat).has_tricked() {
         return asking;
     }
     let theirs = Area::ALL.into_iter().flat_map(|area| {
@@ -110,6 +111,7 @@ pub(crate) fn swapping(seat: Seat, mine: Lying, theirs: Lying, desk: &mut Desk<'
         Lying::Selected(_) | Lying::Down(_) => None,
     };
     exchange(seat, mine, (theirs, card), desk);
+    desk.position.realm_mut(seat).trick(true);
     desk.tell(law::illusionists::SWAPPING, Fact::Swapped { who: seat, mine, theirs });
     settled()
 }

@@ -2,31 +2,31 @@
 
 use crate::position::Pile;
 use crate::terms::{Cards, MenaceSet, Module, Resource};
-use crate::{Desk, Fact, law};
+use crate::{Desk, Fact, Position, Setting, law};
 use kernel::{Seat, cite};
 
 /// The Syphons of a resource.
-fn of(desk: &Desk<'_>, resource: Resource) -> Cards {
-    let faces = &desk.setting.faces;
+fn of(setting: &Setting, resource: Resource) -> Cards {
+    let faces = &setting.faces;
     faces.of_set[MenaceSet::Syphons.index()].and(faces.producers[resource.index()])
 }
 
 /// L4.7 Syphon. What a player's trophies and the opponent's undefeated Syphons produce for that player.
-pub(crate) fn syphon(desk: &Desk<'_>, seat: Seat, resource: Resource) -> u8 {
-    let syphons = of(desk, resource);
+pub(crate) fn syphon(setting: &Setting, position: &Position, seat: Seat, resource: Resource) -> u8 {
+    let syphons = of(setting, resource);
     if syphons.is_empty() {
         return 0;
     }
     cite(law::syphons::SYPHON);
-    let own = desk.position.realm(seat).trophies().and(syphons).len();
-    let opponent = desk.setting.opponent(seat).map(|other| desk.position.realm(other));
+    let own = position.realm(seat).trophies().and(syphons).len();
+    let opponent = setting.opponent(seat).map(|other| position.realm(other));
     let fed = opponent.map_or(0, |other| other.construction().and(syphons).len());
     u8::try_from(own + fed).expect("Syphons are few")
 }
 
 /// L4.8 Syphons and supremacy. Alone, what would feed the opponent is set aside; every fourth cube is a Calamity.
 pub(crate) fn set_aside(resource: Resource, desk: &mut Desk<'_>) {
-    if desk.setting.module() != Module::Menace || of(desk, resource).is_empty() {
+    if desk.setting.module() != Module::Menace || of(desk.setting, resource).is_empty() {
         return;
     }
     cite(law::syphons::SYPHONS_AND_SUPREMACY);
@@ -34,7 +34,7 @@ pub(crate) fn set_aside(resource: Resource, desk: &mut Desk<'_>) {
         return;
     }
     let who = Seat(0);
-    let fed = desk.position.realm(who).construction().and(of(desk, resource)).len();
+    let fed = desk.position.realm(who).construction().and(of(desk.setting, resource)).len();
     for _ in 0..fed {
         let aside = desk.position.realm(who).aside() + 1;
         let full = aside >= desk.setting.numbers.solo.set_aside;

@@ -66,7 +66,26 @@ pub(crate) fn offer_cube<'d>(
         }
     });
     offer(Target::Alchemy);
-    asking.expect("an ask is being written")
+    let asking = asking.expect("an ask is being written");
+    withhold_frozen_cards(asking, desk, seat, piece)
+}
+
+/// Nothing is placed on a frozen card (K8.8.II).
+fn withhold_frozen_cards<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    piece: Piece,
+) -> Asking<'d> {
+    asking.withholds(|| {
+        let frozen = desk.position.realm(seat).construction().and(desk.position.frozen());
+        let sites = frozen.iter().map(|card| desk.setting.faces.site(card));
+        let why = sites.map(|site| {
+            let choice = Choice::Put(piece, Target::Site(site));
+            (choice, law::rats::FROST_GIANTS, Why::Frozen(site.name))
+        });
+        why.collect::<Vec<_>>()
+    })
 }
 
 /// Offers Krystallium and Soldiers wherever they fit, as may be done at any time (K6.3, K6.4).
@@ -95,7 +114,21 @@ pub(crate) fn offer_pieces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
         }
     });
     let asking = asking.expect("an ask is being written");
+    let asking = withhold_menaces(asking, desk, seat);
     withhold_soldier_spaces(asking, desk, seat)
+}
+
+/// Soldiers are sent against Menaces only in Combat (K8.4).
+fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    asking.withholds(|| {
+        let menaces = desk.position.realm(seat).construction().and(desk.setting.faces.menaces);
+        let sites = menaces.iter().map(|card| desk.setting.faces.site(card));
+        let why = sites.map(|site| {
+            let choice = Choice::Put(Piece::Soldier, Target::Site(site));
+            (choice, law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(site.name))
+        });
+        why.collect::<Vec<_>>()
+    })
 }
 
 /// A Krystallium is never a Soldier (K6.3).

@@ -137,7 +137,31 @@ fn construct_or_recycle(seat: Seat, desk: &Desk<'_>) -> Flow {
     asking = pieces::offer_pieces(asking, desk, seat);
     asking = advisors::offer_in_planning(asking, desk, seat);
     asking = pieces::offer_scraps(asking, desk, seat);
-    if realm.selection().is_empty() { asking.may(Choice::Pass) } else { asking.must() }
+    asking = withhold_ill_fates(asking, desk, seat);
+    if realm.selection().is_empty() {
+        return asking.may(Choice::Pass);
+    }
+    let para = law::planning::CONSTRUCT_OR_RECYCLE;
+    asking.withhold(Choice::Pass, para, Why::SelectedCardsLeft).must()
+}
+
+/// Calamities and Menaces stay where they went (K4.6, K4.7, K6.6).
+fn withhold_ill_fates<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    asking.withholds(|| {
+        let (faces, realm) = (&desk.setting.faces, desk.position.realm(seat));
+        let calamities = faces
+            .names(realm.duchy().and(faces.calamities))
+            .map(|name| (Choice::Recycle(name), law::planning::CALAMITIES, Why::Calamity(name)));
+        let menaces = realm.construction().and(faces.menaces);
+        let recycled = faces
+            .names(menaces)
+            .map(|name| (Choice::Recycle(name), law::planning::MENACES, Why::Menace(name)));
+        let scrapped = menaces.iter().map(|card| {
+            let site = faces.site(card);
+            (Choice::Scrap(site), law::pieces::SCRAP, Why::Menace(site.name))
+        });
+        calamities.chain(recycled).chain(scrapped).collect::<Vec<_>>()
+    })
 }
 
 fn offer_uses<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, name: CardName) -> Asking<'d> {
@@ -190,7 +214,8 @@ fn place(seat: Seat, resource: Resource, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::planning::RECYCLE, Question::Place(resource));
     let asking = pieces::offer_cube(asking, desk, seat, resource);
     let asking = pieces::offer_pieces(asking, desk, seat);
-    advisors::offer_in_planning(asking, desk, seat).must()
+    let asking = advisors::offer_in_planning(asking, desk, seat);
+    asking.withhold(Choice::Pass, law::planning::RECYCLE, Why::CubesLeft).must()
 }
 
 /// K4.9 End of Planning. The first player's effects first (R3).

@@ -58,6 +58,8 @@ pub struct Position {
     round: u8,
     /// Offers made in this Choice phase; alone, selections.
     offers: u8,
+    /// The latest production step of this round.
+    step: Option<Resource>,
     /// Illusionist tokens in the supply.
     tokens: u8,
     /// Who completed the Quest first.
@@ -97,6 +99,7 @@ impl Position {
             realms: [Realm::default(); 2],
             round: 0,
             offers: 0,
+            step: None,
             tokens: 0,
             quest_first: None,
             conquest: Conquest::default(),
@@ -122,10 +125,11 @@ impl Position {
         self.round
     }
 
-    /// Moves the round marker on; nothing has been offered yet.
+    /// Moves the round marker on; nothing has been offered or produced yet.
     pub(crate) fn open_round(&mut self) {
         self.round += 1;
         self.offers = 0;
+        self.step = None;
     }
 
     /// Sets the round: for layouts.
@@ -139,9 +143,21 @@ impl Position {
         self.offers
     }
 
-    /// Counts an offer.
+    /// Counts an offer; nobody has used an Illusionist token in it yet.
     pub(crate) fn count_offer(&mut self) {
         self.offers += 1;
+        self.realms.iter_mut().for_each(|realm| realm.trick(false));
+    }
+
+    /// Whether the step of a resource was counted in this round's Production.
+    #[inline]
+    pub fn is_produced(&self, resource: Resource) -> bool {
+        self.step.is_some_and(|step| step >= resource)
+    }
+
+    /// The step of a resource is counted.
+    pub(crate) const fn count_step(&mut self, resource: Resource) {
+        self.step = Some(resource);
     }
 
     /// Whether the game has ended.

@@ -34,6 +34,8 @@ pub struct Realm {
     extra_spies: u8,
     /// Illusionist tokens at hand.
     tokens: u8,
+    /// Whether a token was laid in this offer, or used in this selection.
+    tricked: bool,
     /// Cubes a Syphon has set aside (L4.8).
     aside: u8,
     /// Steps of the Quest that are done.
@@ -360,6 +362,16 @@ impl Realm {
     /// Illusionist tokens at hand.
     pub const fn tokens(&self) -> u8 {
         self.tokens
+    }
+
+    /// Whether a token was laid in this offer, or used in this selection (R12).
+    pub const fn has_tricked(&self) -> bool {
+        self.tricked
+    }
+
+    /// A token is laid or used; a new offer begins without.
+    pub(crate) const fn trick(&mut self, tricked: bool) {
+        self.tricked = tricked;
     }
 
     /// Takes Illusionist tokens.

@@ -3,7 +3,8 @@
 use crate::frame::Frame as F;
 use crate::terms::{Module, Piece, Resource};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, advisors, conquest, law, menaces, pieces, quests, solo,
+    Choice, Desk, Fact, Flow, Position, Question, Setting, Why, advisors, conquest, law, menaces,
+    pieces, quests, solo,
 };
 use kernel::{FixedVec, Para, Seat, cite, in_order, settled, together};
 
@@ -57,8 +58,9 @@ fn step(resource: Resource, desk: &mut Desk<'_>) -> Flow {
     cite(law::production::FIXED_AMOUNTS);
     let mut made: FixedVec<u8, 2> = FixedVec::new();
     for seat in desk.setting.seats().iter() {
-        made.push(amount(desk, seat, resource));
+        made.push(amount(desk.setting, desk.position, seat, resource));
     }
+    desk.position.count_step(resource);
     for (seat, &count) in desk.setting.seats().iter().zip(&made) {
         desk.position.realm_mut(seat).gain_cubes(resource, count);
         desk.tell(law::production::WHAT_IS_COUNTED, Fact::Produced { who: seat, resource, count });
@@ -74,11 +76,11 @@ fn step(resource: Resource, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// What a player produces in a step: the Duchy, and what the module adds (L4.7, L5.7).
-fn amount(desk: &Desk<'_>, seat: Seat, resource: Resource) -> u8 {
-    let own = desk.position.production(desk.setting, seat, resource);
-    own + match desk.setting.module() {
-        Module::Menace => menaces::syphon(desk, seat, resource),
-        Module::Conquest => conquest::production_of_the_board(desk, seat, resource),
+pub fn amount(setting: &Setting, position: &Position, seat: Seat, resource: Resource) -> u8 {
+    let own = position.production(setting, seat, resource);
+    own + match setting.module() {
+        Module::Menace => menaces::syphon(setting, position, seat, resource),
+        Module::Conquest => conquest::production_of_the_board(setting, position, seat, resource),
         Module::None | Module::Advisors | Module::Quests => 0,
     }
 }
@@ -125,7 +127,10 @@ fn placing_cubes(seat: Seat, step: Resource, desk: &Desk<'_>) -> Flow {
         return asking.if_any();
     }
     asking = pieces::offer_scraps(asking, desk, seat);
-    if cube.is_some() { asking.must() } else { asking.may(Choice::Pass) }
+    if cube.is_none() {
+        return asking.may(Choice::Pass);
+    }
+    asking.withhold(Choice::Pass, law::production::PLACING_CUBES, Why::CubesLeft).must()
 }
 
 /// K5.7 Krystallium production. After the Exploration step; it may be kept.

@@ -104,6 +104,7 @@ fn a_spy_looks_at_one_face_down_card_a_round() {
     assert_eq!(game.view(Viewer::Seat(RED)).areas[1].down[0].card, Some("sawmill"));
     assert_eq!(game.view(Viewer::Watcher).areas[1].down[0].card, None);
     assert_eq!(game.offers(), ["select left", "select right"]);
+    assert_eq!(game.refuses("spy down:1"), "K3.10  You have no Spy token ready.");
     game.proves(law::choice::SPY);
 }
 

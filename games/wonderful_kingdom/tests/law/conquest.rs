@@ -174,6 +174,33 @@ fn card_destruction_discards_a_selected_card_of_the_opponent() {
 }
 
 #[test]
+fn each_location_of_destruction_takes_a_card() {
+    let words = "armies red w1 1 destruction\narmies red e1 1 destruction\n\
+                 selection blue cathedral hamlet sawmill";
+    let b2 = [("module", "conquest"), ("board", "b2")];
+    let game = within(&b2, words, &[Frame::Conquest(Conquest::Destruction(RED, 0))])
+        .plays("discard cathedral; discard sawmill");
+    assert_eq!(game.names(game.position().realm(BLUE).selection()), [CardName::Hamlet]);
+    game.proves(law::conquest::BONUSES);
+}
+
+#[test]
+fn armies_may_join_their_fellows() {
+    let words = "armies red s3 1 trap\narmies red rc 2\npieces red soldier 2";
+    let game = within(A1, words, &[PHASE]).plays("move s3; from rc");
+    assert_eq!(armies(&game, Colour::Red, Territory::S3), 3);
+    assert_eq!(holds(&game, Colour::Red, Bonus::Gold), 1, "the second location is held too");
+    game.proves(law::conquest::MOVE);
+}
+
+#[test]
+fn more_recruits_than_soldiers_are_refused() {
+    let game = within(A1, "pieces blue soldier 1", &[PHASE]);
+    assert_eq!(game.refuses("recruit 2"), "L5.9  You have only 1 Soldier.");
+    game.proves(law::conquest::RECRUIT);
+}
+
+#[test]
 fn a_spy_location_gives_a_spy_each_round() {
     let game = within(A1, "armies red s2 1 spy", &[Frame::Choice(choice_phase::Frame::Round)]);
     assert_eq!([BLUE, RED].map(|seat| game.position().realm(seat).spies()), [0, 1]);

@@ -193,12 +193,12 @@ fn the_opponent_gathers_a_token_for_each_illusionist_while_there_are_some() {
 
 #[test]
 fn a_marked_card_may_be_swapped_before_selecting() {
-    let words = "left hamlet\nright granary\nhand red sawmill barracks\nselection red watchtower\npieces red tokens 1";
-    let offer = Frame::Choice(Choosing::Offer(RED, 2));
-    let select = Frame::Choice(Choosing::Select(RED));
-    let game = menace("illusionists", words, &[select, offer]);
+    let words = "round 2\nleft hamlet\nright granary\nhand red sawmill barracks\nhand blue harbour arena\n\
+                 selection red watchtower\npieces red tokens 1";
+    let game = menace("illusionists", words, &[Frame::Choice(Choosing::Alternation)]);
     assert!(game.is_offered(RED, "mark left:hamlet"));
     let game = game.plays("mark right:granary; offer sawmill left; offer barracks left");
+    let game = game.plays("select left; offer harbour left; offer arena left");
     assert!(game.is_offered(RED, "swap watchtower right:granary"), "{}", game.sheet());
     let game = game.plays("swap watchtower right:granary");
     assert_eq!(game.position().tokens(), 3, "the token is in the supply again");
@@ -208,6 +208,62 @@ fn a_marked_card_may_be_swapped_before_selecting() {
     game.proves(law::illusionists::MARKING_A_CARD)
         .proves(law::illusionists::SWAPPING)
         .proves(law::illusionists::SWAP_AND_SELECT);
+}
+
+#[test]
+fn one_token_is_laid_in_an_offer_and_one_card_swapped_in_a_selection() {
+    let words = "round 2\nleft hamlet\nright granary\nhand red sawmill barracks\nhand blue harbour arena\n\
+                 selection red watchtower caravan\npieces red tokens 2";
+    let game = menace("illusionists", words, &[Frame::Choice(Choosing::Alternation)]);
+    let game = game.plays("mark right:granary");
+    assert!(!game.is_offered(RED, "mark left:hamlet"), "{}", game.sheet());
+    let game = game.plays("offer sawmill left; offer barracks left");
+    assert_eq!(game.asked(), [BLUE], "the other token waits for the next offer");
+    let game = game.plays("select left; offer harbour left; offer arena left");
+    let game = game.plays("swap watchtower right:granary");
+    assert!(!game.is_offered(RED, "swap caravan right:watchtower"));
+    game.proves(law::illusionists::MARKING_A_CARD).proves(law::illusionists::SWAPPING);
+}
+
+#[test]
+fn a_token_on_a_card_nobody_selects_comes_back_to_the_supply() {
+    let words = "left hamlet\nright granary\nhand red sawmill barracks\npieces red tokens 1";
+    let offer = Frame::Choice(Choosing::Offer(RED, 2));
+    let alternation = Frame::Choice(Choosing::Alternation);
+    let select = Frame::Choice(Choosing::Select(BLUE));
+    let game = menace("illusionists", words, &[alternation, select, offer])
+        .plays("mark right:granary; offer sawmill left; offer barracks left; select left");
+    assert_eq!((game.position().tokens(), game.position().realm(RED).tokens()), (3, 0));
+    game.proves(law::illusionists::MARKING_A_CARD);
+}
+
+#[test]
+fn two_sisters_and_one_cube_take_that_cube() {
+    let words = "construction blue sister-of-drought\nconstruction blue sister-of-night\n\
+                 construction blue cathedral gold 1";
+    let game = menace("sisters", words, &[ACT_ON_BLUE]);
+    let cathedral =
+        game.setting().faces.find(CardName::Cathedral, game.position().realm(BLUE).construction());
+    assert!(game.position().works(cathedral.unwrap()).is_empty());
+    assert_eq!(game.story().matches("removes").count(), 1, "{}", game.story());
+    game.proves(law::sisters::TORMENT);
+}
+
+#[test]
+fn an_egg_eats_nobody() {
+    let words = "construction blue black-dragon-egg\npieces blue soldier 2";
+    let game = menace("dragons", words, &[ACT_ON_BLUE]);
+    assert_eq!(game.pieces(BLUE).0, 2);
+    game.proves(law::dragons::EGGS);
+}
+
+#[test]
+fn soldiers_on_the_dragon_itself_are_eaten_too() {
+    let words = "construction blue matriarch soldier 3";
+    let game = menace("dragons", words, &[ACT_ON_BLUE]);
+    let matriarch = game.position().realm(BLUE).construction().first().unwrap();
+    assert_eq!(game.position().works(matriarch).len(), 2);
+    game.proves(law::dragons::HUNGER);
 }
 
 #[test]

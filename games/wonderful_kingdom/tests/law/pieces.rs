@@ -1,6 +1,7 @@
 //! K6 Pieces, cards and timing.
 
 use crate::support::{BLUE, Look, plain, planning, step};
+use wonderful_kingdom::choice_phase::Frame as Choosing;
 use wonderful_kingdom::production::Frame as Production;
 use wonderful_kingdom::terms::{CardName, Resource};
 use wonderful_kingdom::{Frame, law};
@@ -22,6 +23,14 @@ fn the_fifth_cube_in_alchemy_makes_a_krystallium() {
     let game = plain("pieces blue alchemy 4 gold 1", GOLD);
     assert_eq!(game.pieces(BLUE), (0, 1, 0));
     game.proves(law::pieces::ALCHEMY);
+}
+
+#[test]
+fn cubes_in_alchemy_stay_from_round_to_round() {
+    let game = plain("pieces blue alchemy 3", Frame::Choice(Choosing::EndOfRound));
+    assert_eq!(game.position().round(), 2);
+    assert_eq!(game.pieces(BLUE).2, 3);
+    game.proves(law::choice::FOUR_ROUNDS);
 }
 
 #[test]

@@ -72,7 +72,10 @@ fn a_calamity_goes_straight_to_the_duchy() {
     assert!(game.story().contains("K4.6  Famine strikes the Duchy of Valados."));
     game.proves(law::planning::CALAMITIES);
     let game = planning(NONE, "selection blue hamlet\nduchy blue famine");
-    assert_eq!(game.refuses("recycle famine"), "not offered");
+    assert_eq!(
+        game.refuses("recycle famine"),
+        "K4.6  Famine is a Calamity: it went straight to your Duchy and cannot be recycled."
+    );
 }
 
 #[test]
@@ -81,6 +84,36 @@ fn a_menace_goes_to_the_construction_area() {
     let game = within(&[("module", "menace")], words, &[Frame::Planning(Planning::IllFates)]);
     assert_eq!(game.names(game.position().realm(RED).construction()), [CardName::GiantRat]);
     game.proves(law::planning::MENACES);
+}
+
+#[test]
+fn a_menace_is_neither_recycled_nor_scrapped() {
+    let words = "selection red hamlet\nconstruction red giant-rat\npieces red soldier 1";
+    let game = planning(&[("module", "menace")], words);
+    let why =
+        "Giant Rat is a Menace: it can be neither recycled nor scrapped, only defeated in Combat.";
+    assert_eq!(game.refuses("recycle giant-rat"), format!("K4.7  {why}"));
+    assert_eq!(game.refuses("scrap giant-rat"), format!("K6.6  {why}"));
+    assert_eq!(
+        game.refuses("put soldier giant-rat"),
+        "K8.4  Soldiers are sent against Giant Rat only in Combat, at the end of the round."
+    );
+    game.proves(law::planning::CONSTRUCT_OR_RECYCLE);
+}
+
+#[test]
+fn nobody_is_done_while_cards_or_cubes_are_left() {
+    let game = planning(NONE, "selection blue hamlet\nconstruction blue tatis-tribe");
+    assert_eq!(
+        game.refuses("pass"),
+        "K4.3  Every selected card must first be constructed, recycled or hired."
+    );
+    let game = game.plays("recycle hamlet");
+    assert_eq!(
+        game.refuses("pass"),
+        "K4.4  A cube must be placed at once; the Alchemy area takes any."
+    );
+    game.proves(law::planning::RECYCLE);
 }
 
 #[test]

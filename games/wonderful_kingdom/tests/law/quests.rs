@@ -85,6 +85,16 @@ fn of_two_in_the_same_moment_the_first_player_of_the_round_is_first() {
 }
 
 #[test]
+fn alone_one_is_always_first() {
+    let options = [("module", "quests"), ("quest", "lost-heir"), ("seats", "1")];
+    let words = "quest blue 3 gold 8 soldier 2\npieces blue soldier 1";
+    let frames = [Planning::EndOfPlanning, Planning::PlanTogether].map(Frame::Planning);
+    let game = within(&options, words, &frames).plays("put soldier quest");
+    assert_eq!(game.pieces(BLUE).1, 2);
+    game.proves(law::quests::COMPLETING_A_STEP);
+}
+
+#[test]
 fn steps_score_at_the_end() {
     let options = [("module", "quests"), ("quest", "ancestral-treasure")];
     let words = "round 4\nquest blue 3 exploration 12 krystallium 1\nquest red 2\npieces blue krystallium 1";
