@@ -4,6 +4,7 @@ use bots::{AnyMind, Budget, Judged, Level, Task, bot_of};
 use kernel::{Data, Options, Seed, Spoken, Table};
 use monster_lands::MonsterLands;
 use root::Root;
+use wonderful_kingdom::WonderfulKingdom;
 
 /// Far more decisions than a game takes.
 const MANY: u32 = 20_000;
@@ -105,4 +106,52 @@ fn every_level_plays_the_modules_and_variants_of_monster_lands() {
         ];
         play::<MonsterLands>(&given, first);
     }
+}
+
+#[test]
+fn every_level_plays_every_module_of_wonderful_kingdom_alone_and_for_two() {
+    for seats in ["1", "2"] {
+        for module in ["none", "menace", "advisors", "quests", "conquest"] {
+            play_in_turn::<WonderfulKingdom>(&[("seats", seats), ("module", module)]);
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_every_menace_set_and_quest() {
+    let pairs = [
+        ("giant-rats", "illusionists"),
+        ("frost-giants", "dragons"),
+        ("marsh-trolls", "syphons"),
+        ("thieves", "sisters"),
+    ];
+    for ((blue, red), first) in pairs.into_iter().zip(0..) {
+        let given = [("module", "menace"), ("blue-menace", blue), ("red-menace", red)];
+        play::<WonderfulKingdom>(&given, first);
+    }
+    let sets = ["giant-rats", "frost-giants", "marsh-trolls", "thieves", "sisters", "syphons"];
+    for (set, first) in sets.into_iter().zip(0..) {
+        let given = [("seats", "1"), ("module", "menace"), ("blue-menace", set)];
+        play::<WonderfulKingdom>(&given, first);
+    }
+    let quests =
+        ["lost-heir", "sunken-crown", "plague-doctor", "ancestral-treasure", "captive-dragon"];
+    for (quest, first) in quests.into_iter().zip(0..) {
+        for seats in ["1", "2"] {
+            play::<WonderfulKingdom>(&[("seats", seats), ("quest", quest)], first);
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_every_board_and_side_of_wonderful_kingdom() {
+    let boards = [("a2", "2"), ("b1", "2"), ("b2", "2"), ("c2", "1")];
+    for ((board, seats), first) in boards.into_iter().zip(0..) {
+        let given = [("module", "conquest"), ("board", board), ("seats", seats)];
+        play::<WonderfulKingdom>(&given, first);
+    }
+    for (side, first) in ["b", "c", "d"].into_iter().zip(0..) {
+        play::<WonderfulKingdom>(&[("side", side), ("duchy", "senada")], first);
+    }
+    play::<WonderfulKingdom>(&[("legends", "off")], 0);
 }

@@ -28,6 +28,11 @@ static WHOLE: &[Boxed] = &[
         bot: Some(bots::judgement::ROOT),
         picture: Some(render::text::root::picture),
     },
+    Boxed {
+        game: wonderful_kingdom::GAME,
+        bot: Some(bots::judgement::WONDERFUL_KINGDOM),
+        picture: Some(render::text::wonderful_kingdom::picture),
+    },
 ];
 
 /// The games one can play.

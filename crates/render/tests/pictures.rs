@@ -78,6 +78,23 @@ fn root_is_drawn_on_every_map() {
 }
 
 #[test]
+fn wonderful_kingdom_is_drawn_with_every_module_alone_and_for_two() {
+    let game = wonderful_kingdom::GAME;
+    for module in ["none", "menace", "advisors", "quests", "conquest"] {
+        for seats in ["1", "2"] {
+            let options = [("module", module), ("seats", seats)];
+            look(game, &options, render::text::wonderful_kingdom::picture);
+        }
+    }
+    for (blue, red) in
+        [("sisters", "syphons"), ("dragons", "illusionists"), ("thieves", "marsh-trolls")]
+    {
+        let options = [("module", "menace"), ("blue-menace", blue), ("red-menace", red)];
+        look(game, &options, render::text::wonderful_kingdom::picture);
+    }
+}
+
+#[test]
 fn a_view_of_another_game_is_not_drawn() {
     let game = root::GAME;
     let options = Options::accept(game.options(), []).expect("options");

@@ -150,6 +150,128 @@ picture-ml-right = right
 picture-ml-upper = upper
 picture-ml-lower = lower
 
+## It's a Wonderful Kingdom
+
+picture-wk-round = Round { $round } of { $rounds }
+picture-wk-step = { $resource } step
+picture-wk-deck = deck { $count }
+picture-wk-stack = Calamity stack { $count }
+picture-wk-calamities = Calamities { $count }
+picture-wk-rats = Rats { $count }
+picture-wk-tokens = Illusionist tokens { $count }
+picture-wk-left = LEFT AREA
+picture-wk-right = RIGHT AREA
+picture-wk-empty = empty
+picture-wk-next = next card
+picture-wk-foreseen = top of the stack
+picture-wk-token = ‹token of { $who }›
+picture-wk-first = { $who } was first
+picture-wk-for-the-first = the first also { $gains }
+picture-wk-have = and { $count } { $type } in the Duchy
+picture-wk-materials = M
+picture-wk-population = P
+picture-wk-gold = G
+picture-wk-exploration = X
+picture-wk-krystallium = K
+picture-wk-soldier = S
+picture-wk-any = ?
+picture-wk-kind-structure = Structure
+picture-wk-kind-company = Company
+picture-wk-kind-monument = Monument
+picture-wk-kind-discovery = Discovery
+picture-wk-kind-treasure = Treasure
+picture-wk-kind-calamity = Calamity
+picture-wk-kind-menace = Menace
+picture-wk-kind-advisor = Advisor
+picture-wk-makes = makes { $cubes }
+picture-wk-makes-per = makes { $cubes } per { $type }
+picture-wk-points-per = { $points } per { $type }
+picture-wk-gain-materials = { $count } Materials
+picture-wk-gain-population = { $count } Population
+picture-wk-gain-gold = { $count } Gold
+picture-wk-gain-exploration = { $count } Exploration
+picture-wk-gain-krystallium = { $count } Krystallium
+picture-wk-gain-soldier = { $count ->
+    [one] 1 Soldier
+   *[other] { $count } Soldiers
+}
+picture-wk-gain-spy = { $count ->
+    [one] 1 Spy token
+   *[other] { $count } Spy tokens
+}
+picture-wk-gain-trap = { $count ->
+    [one] 1 Trap token
+   *[other] { $count } Trap tokens
+}
+picture-wk-gain-points = { $count }★
+picture-wk-gain-calamity = { $count ->
+    [one] 1 Calamity less
+   *[other] { $count } Calamities less
+}
+picture-wk-makes-now = makes
+picture-wk-to-place = to place now: { $cubes }
+picture-wk-holds = holds
+picture-wk-alchemy = Alchemy { $count }/5
+picture-wk-training = 1 Soldier in training
+picture-wk-own-tokens = { $count ->
+    [one] 1 Illusionist token
+   *[other] { $count } Illusionist tokens
+}
+picture-wk-aside = { $count ->
+    [one] 1 cube set aside by Syphons
+   *[other] { $count } cubes set aside by Syphons
+}
+picture-wk-sums = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} · { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+} · { $traps ->
+    [one] 1 Trap
+   *[other] { $traps } Traps
+} · { $spies ->
+    [one] 1 Spy
+   *[other] { $spies } Spies
+}
+picture-wk-hand = hand
+picture-wk-selected = selected
+picture-wk-building = under construction
+picture-wk-council = Advisors
+picture-wk-duchy = Duchy
+picture-wk-trophies = trophies
+picture-wk-needs = needs { $pieces }
+picture-wk-full = paid in full
+picture-wk-frozen = frozen
+picture-wk-robbed = { $count ->
+    [one] (robbed)
+   *[other] ({ $count } robbed)
+}
+picture-wk-quest = Quest
+picture-wk-at-step = step { $step }, { $name }:
+picture-wk-quest-done = completed
+picture-wk-reserve = in reserve: blue { $blue }, red { $red }
+picture-wk-locked = in prison: blue { $blue }, red { $red }
+picture-wk-marching = { $count ->
+    [one] 1 Army under way
+   *[other] { $count } Armies under way
+}
+picture-wk-castle = castle
+picture-wk-sea = sea
+picture-wk-worth = ★ blue { $blue } red { $red }
+picture-wk-armies-blue = ▲{ $count } blue
+picture-wk-armies-red = ▼{ $count } red
+picture-wk-bonus-materials = M
+picture-wk-bonus-population = P
+picture-wk-bonus-gold = G
+picture-wk-bonus-exploration = X
+picture-wk-bonus-krystallium = K
+picture-wk-bonus-trap = Trap
+picture-wk-bonus-spy = Spy
+picture-wk-bonus-destruction = destruction
+picture-wk-bonus-double-move = double move
+picture-wk-bonus-prison = prison
+
 ## What the signs mean, line by line: the sign, two spaces, its meaning
 
 picture-key-monster-lands =
@@ -174,3 +296,15 @@ picture-key-root =
     · ~  a path, a river
     ▶  whose turn it is
     Decree  what stands under each column: viziers and cards, with their suits
+
+picture-key-wonderful-kingdom =
+    M P G X  cubes: Materials, Population, Gold, Exploration; ? is any of them
+    K S ★  Krystallium, Soldiers, points
+    MMP → makes GG, 1★, +S  a card: what it costs, what it makes in each round, its points, what it gives once
+    ♻G  the cube it is recycled for
+    ■◆ needs MG  spaces that are filled, one of them by a Krystallium, and what is missing
+    M3 (P2)  what a step makes; in brackets when the step is over this round
+    ▒  a face-down card
+    ● ○  you, the opponent
+    ▲2 ▼1  Armies of blue and of red
+    { "[Trap] Spy" }  a location that an Army holds, and one that is free

@@ -150,6 +150,128 @@ picture-ml-right = destra
 picture-ml-upper = sopra
 picture-ml-lower = sotto
 
+## It's a Wonderful Kingdom
+
+picture-wk-round = Round { $round } di { $rounds }
+picture-wk-step = stadio { $resource }
+picture-wk-deck = mazzo { $count }
+picture-wk-stack = pila delle Calamità { $count }
+picture-wk-calamities = Calamità { $count }
+picture-wk-rats = Ratti { $count }
+picture-wk-tokens = segnalini Illusionista { $count }
+picture-wk-left = AREA DI SINISTRA
+picture-wk-right = AREA DI DESTRA
+picture-wk-empty = vuota
+picture-wk-next = prossima carta
+picture-wk-foreseen = cima della pila
+picture-wk-token = ‹segnalino di { $who }›
+picture-wk-first = { $who } per primo
+picture-wk-for-the-first = il primo anche { $gains }
+picture-wk-have = e { $count } { $type } nel Granducato
+picture-wk-materials = M
+picture-wk-population = P
+picture-wk-gold = O
+picture-wk-exploration = E
+picture-wk-krystallium = K
+picture-wk-soldier = S
+picture-wk-any = ?
+picture-wk-kind-structure = Struttura
+picture-wk-kind-company = Compagnia
+picture-wk-kind-monument = Monumento
+picture-wk-kind-discovery = Scoperta
+picture-wk-kind-treasure = Tesoro
+picture-wk-kind-calamity = Calamità
+picture-wk-kind-menace = Minaccia
+picture-wk-kind-advisor = Consigliere
+picture-wk-makes = produce { $cubes }
+picture-wk-makes-per = produce { $cubes } per { $type }
+picture-wk-points-per = { $points } per { $type }
+picture-wk-gain-materials = { $count } Materiali
+picture-wk-gain-population = { $count } Popolazione
+picture-wk-gain-gold = { $count } Oro
+picture-wk-gain-exploration = { $count } Esplorazione
+picture-wk-gain-krystallium = { $count } Krystallium
+picture-wk-gain-soldier = { $count ->
+    [one] 1 Soldato
+   *[other] { $count } Soldati
+}
+picture-wk-gain-spy = { $count ->
+    [one] 1 segnalino Spia
+   *[other] { $count } segnalini Spia
+}
+picture-wk-gain-trap = { $count ->
+    [one] 1 segnalino Trappola
+   *[other] { $count } segnalini Trappola
+}
+picture-wk-gain-points = { $count }★
+picture-wk-gain-calamity = { $count ->
+    [one] 1 Calamità in meno
+   *[other] { $count } Calamità in meno
+}
+picture-wk-makes-now = produce
+picture-wk-to-place = da piazzare ora: { $cubes }
+picture-wk-holds = possiede
+picture-wk-alchemy = Alchimia { $count }/5
+picture-wk-training = 1 Soldato in addestramento
+picture-wk-own-tokens = { $count ->
+    [one] 1 segnalino Illusionista
+   *[other] { $count } segnalini Illusionista
+}
+picture-wk-aside = { $count ->
+    [one] 1 cubo messo da parte dagli Inghiottitori
+   *[other] { $count } cubi messi da parte dagli Inghiottitori
+}
+picture-wk-sums = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+} · { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+} · { $traps ->
+    [one] 1 Trappola
+   *[other] { $traps } Trappole
+} · { $spies ->
+    [one] 1 Spia
+   *[other] { $spies } Spie
+}
+picture-wk-hand = mano
+picture-wk-selected = selezionate
+picture-wk-building = in costruzione
+picture-wk-council = Consiglieri
+picture-wk-duchy = Granducato
+picture-wk-trophies = trofei
+picture-wk-needs = manca { $pieces }
+picture-wk-full = pagato per intero
+picture-wk-frozen = congelata
+picture-wk-robbed = { $count ->
+    [one] (derubata)
+   *[other] ({ $count } derubate)
+}
+picture-wk-quest = Missione
+picture-wk-at-step = passo { $step }, { $name }:
+picture-wk-quest-done = completata
+picture-wk-reserve = in riserva: blu { $blue }, rosso { $red }
+picture-wk-locked = in prigione: blu { $blue }, rosso { $red }
+picture-wk-marching = { $count ->
+    [one] 1 Esercito in marcia
+   *[other] { $count } Eserciti in marcia
+}
+picture-wk-castle = castello
+picture-wk-sea = mare
+picture-wk-worth = ★ blu { $blue } rosso { $red }
+picture-wk-armies-blue = ▲{ $count } blu
+picture-wk-armies-red = ▼{ $count } rosso
+picture-wk-bonus-materials = M
+picture-wk-bonus-population = P
+picture-wk-bonus-gold = O
+picture-wk-bonus-exploration = E
+picture-wk-bonus-krystallium = K
+picture-wk-bonus-trap = Trappola
+picture-wk-bonus-spy = Spia
+picture-wk-bonus-destruction = distruzione
+picture-wk-bonus-double-move = spostamento doppio
+picture-wk-bonus-prison = prigione
+
 ## Che cosa significano i segni, riga per riga: il segno, due spazi, il significato
 
 picture-key-monster-lands =
@@ -174,3 +296,15 @@ picture-key-root =
     · ~  un sentiero, un fiume
     ▶  di chi è il turno
     Decreto  ciò che sta sotto ogni colonna: visir e carte, con il loro simbolo
+
+picture-key-wonderful-kingdom =
+    M P O E  cubi: Materiali, Popolazione, Oro, Esplorazione; ? è uno qualsiasi
+    K S ★  Krystallium, Soldati, punti
+    MMP → produce OO, 1★, +S  una carta: quanto costa, che cosa produce ogni round, i punti, che cosa dà una volta sola
+    ♻O  il cubo che dà se riciclata
+    ■◆ manca MO  spazi riempiti, uno da un Krystallium, e che cosa manca
+    M3 (P2)  quanto produce uno stadio; tra parentesi se in questo round è già passato
+    ▒  una carta a faccia in giù
+    ● ○  tu, l'avversario
+    ▲2 ▼1  Eserciti del blu e del rosso
+    { "[Trappola] Spia" }  un luogo tenuto da un Esercito, e uno libero

@@ -23,7 +23,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 
-static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new(), monster_lands::GAME, root::GAME];
+static GAMES: &[&dyn AnyGame] =
+    &[&Face::<Skirmish>::new(), monster_lands::GAME, root::GAME, wonderful_kingdom::GAME];
 
 #[derive(Debug)]
 struct Plan {
@@ -163,7 +164,7 @@ async fn load(
     percentiles("seen by all ", took.iter().map(|took| took.seen).collect());
     let heard_nothing: usize = took.iter().map(|took| took.heard_nothing).sum();
     say(&format!("sockets with nothing new to hear: {heard_nothing}"));
-    for game in ["monster-lands", "root"] {
+    for game in ["monster-lands", "root", "wonderful-kingdom"] {
         weigh(address, game).await?;
     }
     Ok(())

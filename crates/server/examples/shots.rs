@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-static GAMES: &[&dyn AnyGame] = &[monster_lands::GAME, root::GAME];
+static GAMES: &[&dyn AnyGame] = &[monster_lands::GAME, root::GAME, wonderful_kingdom::GAME];
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
@@ -114,7 +114,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
             scenes.push((name.to_owned(), journal()));
         }
     };
-    for game in ["monster-lands", "root"] {
+    for game in ["monster-lands", "root", "wonderful-kingdom"] {
         add(&format!("{game}-setup"), &|| until(set(game, &[]), 0, |_| true));
     }
     for seats in ["1", "4"] {
@@ -135,7 +135,11 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         let set = || set("root", &[("map", map)]);
         add(&format!("root-{map}"), &|| until(set(), 130, |_| true));
     }
-    for game in ["monster-lands", "root"] {
+    for module in ["menace", "advisors", "quests", "conquest"] {
+        let set = || set("wonderful-kingdom", &[("module", module)]);
+        add(&format!("wonderful-kingdom-{module}"), &|| until(set(), 150, |_| true));
+    }
+    for game in ["monster-lands", "root", "wonderful-kingdom"] {
         add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
     }
     scenes

@@ -2,6 +2,7 @@
 
 mod monster_lands;
 mod root;
+mod wonderful_kingdom;
 
 use crate::any::{AnyBot, Bot};
 use crate::judge::Worth;
@@ -11,10 +12,12 @@ use kernel::seat::MAX_SEATS;
 pub static MONSTER_LANDS: &dyn AnyBot = &Bot::<::monster_lands::MonsterLands>::new();
 /// The bot of Root.
 pub static ROOT: &dyn AnyBot = &Bot::<::root::Root>::new();
+/// The bot of It's a Wonderful Kingdom.
+pub static WONDERFUL_KINGDOM: &dyn AnyBot = &Bot::<::wonderful_kingdom::WonderfulKingdom>::new();
 
 /// The bots of all games.
-pub fn bots() -> [&'static dyn AnyBot; 2] {
-    [MONSTER_LANDS, ROOT]
+pub fn bots() -> [&'static dyn AnyBot; 3] {
+    [MONSTER_LANDS, ROOT, WONDERFUL_KINGDOM]
 }
 
 /// The bot of a game, by its name.

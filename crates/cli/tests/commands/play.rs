@@ -189,7 +189,8 @@ fn in_monster_lands_prices_and_yields_are_told_with_the_choices() {
 
 #[test]
 fn the_signs_of_each_picture_are_explained() {
-    for (game, sign) in [("monster-lands", "[×2→6]"), ("root", "★M")] {
+    for (game, sign) in [("monster-lands", "[×2→6]"), ("root", "★M"), ("wonderful-kingdom", "♻G")]
+    {
         let out = run_with(Shelf::whole(), &format!("play {game} --seed 1"), "k\n").done();
         assert!(out.contains(&format!("  {sign} ")), "{out}");
     }

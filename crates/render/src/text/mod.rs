@@ -7,6 +7,7 @@ pub mod layout;
 pub mod monster_lands;
 pub mod pen;
 pub mod root;
+pub mod wonderful_kingdom;
 mod plain;
 
 pub use layout::{beside, columns, frame, pad, visible, wrap};

@@ -18,8 +18,13 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
-pub(crate) static GAMES: &[&dyn AnyGame] =
-    &[&Face::<Morra>::new(), &Face::<Skirmish>::new(), monster_lands::GAME, root::GAME];
+pub(crate) static GAMES: &[&dyn AnyGame] = &[
+    &Face::<Morra>::new(),
+    &Face::<Skirmish>::new(),
+    monster_lands::GAME,
+    root::GAME,
+    wonderful_kingdom::GAME,
+];
 
 /// Plays at random, and advises the last thing that is offered.
 #[derive(Debug)]

@@ -14,6 +14,7 @@ use server::store::{
     Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
+use wonderful_kingdom::WonderfulKingdom;
 
 const TABLE: TableId = TableId(0x7ab1e);
 
@@ -179,6 +180,13 @@ async fn monster_lands_leaks_nothing() {
 async fn root_leaks_nothing() {
     for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
         leaks_nothing::<Root>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn wonderful_kingdom_leaks_nothing() {
+    for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
+        leaks_nothing::<WonderfulKingdom>(seed, decisions).await;
     }
 }
 

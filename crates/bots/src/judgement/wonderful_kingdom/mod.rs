@@ -1,0 +1,77 @@
+//! It's a Wonderful Kingdom: what a Duchy has, what it may still build, and what it would rather not do.
+
+mod conquest;
+mod menace;
+mod outlook;
+mod plan;
+mod promise;
+mod worth;
+
+use super::share;
+use crate::judge::{Judged, Worth, won};
+use kernel::seat::MAX_SEATS;
+use kernel::{Ask, Game, Offer};
+use wonderful_kingdom::terms::Area;
+use wonderful_kingdom::{Position, Setting, WonderfulKingdom, scoring};
+
+/// Points that make the lead of one player over the other about three to one.
+const LEAD: f32 = 7.0;
+/// Points below and above which no solo game ends.
+const SOLO: [f32; 2] = [-40.0, 160.0];
+
+impl Judged for WonderfulKingdom {
+    const CAP: u32 = 90;
+    const ADEPT: u32 = 40;
+    const GLANCE: u32 = 4;
+
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        let mut points = [0.0; MAX_SEATS];
+        for seat in setting.seats().iter() {
+            points[seat.index()] = worth::prospects(setting, position, seat);
+        }
+        if setting.is_solo() {
+            return alone(points[0]);
+        }
+        share(&points, setting.seat_count(), LEAD)
+    }
+
+    fn end(setting: &Setting, position: &Position) -> Worth {
+        if setting.is_solo() {
+            let points = scoring::score(setting, position, kernel::Seat(0));
+            return alone(f32::from(i16::try_from(points).unwrap_or(0)));
+        }
+        won(&Self::outcome(setting, position))
+    }
+
+    fn promise(
+        setting: &Setting,
+        position: &Position,
+        ask: &Ask<Self>,
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        promise::Glance::new(setting, position, ask).all(offers, promises);
+    }
+
+    /// What is chosen is judged when all cards are selected, what is planned or produced when the round is over.
+    fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
+        now.round() > asked.round() || (is_choosing(asked) && !is_choosing(now))
+    }
+}
+
+/// Whether cards are still to be offered or selected.
+fn is_choosing(position: &Position) -> bool {
+    let is_offered = Area::ALL.into_iter().any(|area| !position.area(area).is_empty());
+    is_offered
+        || [0, 1].into_iter().any(|seat| !position.realm(kernel::Seat(seat)).hand().is_empty())
+}
+
+/// Alone only the points count.
+fn alone(points: f32) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    worth[0] = ((points - SOLO[0]) / (SOLO[1] - SOLO[0])).clamp(0.0, 1.0);
+    worth
+}
+
+#[cfg(test)]
+mod tests;
