@@ -330,6 +330,150 @@ page-ml-stack-mercenaries = Mercenaries in the deck: { $count }
 page-ml-stack-traps = Traps in the pile: { $count }
 page-ml-stack-equipment = Equipment in the deck: { $count }
 
+## Village Attacks
+
+page-va-any = any useful result
+page-va-letters-melee = Me
+page-va-letters-ranged = Ra
+page-va-letters-magic = Ma
+page-va-letters-defence = De
+page-va-letters-vengeance = Ve
+page-va-letters-torch = To
+page-va-letters-wild = Wi
+page-va-letters-blank = –
+page-va-letters-any = any
+page-va-clock = How the siege stands
+page-va-round = Round { $round }
+page-va-night = Night
+    .help = Night: every kill gives 1 experience more, and a Night die is rolled
+page-va-day = Day
+    .help = Day: kills give no experience, and each turn costs some; a Day die is rolled
+page-va-heart = Heart
+    .help = The Castle Heart: at 0 the game is lost
+page-va-morale = Morale
+    .help = Village Morale: each villager killed lowers it; at 0 the monsters win
+page-va-event = Event
+page-va-dial = The event dial stands at { $now } of { $every }: at { $every } an event is drawn
+page-va-rank = Rank { $rank }
+    .help = Spawning at the end of each round: a card for every torch, read in the row of this Rank. The highest level of a monster sets it
+page-va-short-breaches = Seals
+page-va-short-altars = Cups
+page-va-short-calling = Summoning
+page-va-short-survival = Rounds held
+page-va-short-heirlooms = Heirlooms
+page-va-short-heroes = Heroes
+page-va-goal-morale = Kill villagers until Village Morale is at 0. If the Castle Heart stops, you lose.
+page-va-goal-breaches = Seal every breach: spend results in a spawn zone, { $count } seals close it.
+page-va-goal-altars = Fill the three altars: a villager that dies in one fills a cup, { $count } cups each.
+page-va-goal-calling = Every monster pays one symbol in the Summoning Chamber by the end of round { $rounds }; then bring Village Morale to 0.
+page-va-goal-survival = Keep the Castle Heart alive through { $rounds } rounds.
+page-va-goal-heirlooms = Free the three heirlooms ({ $count } results each) and carry them to the Castle Heart.
+page-va-goal-heroes = { $count ->
+    [one] Kill 1 Hero.
+   *[other] Kill { $count } Heroes.
+}
+page-va-goal-here-morale = The goal
+page-va-goal-here-breaches = A breach: { $done } of { $count } seals. A monster here may spend a result on a seal.
+page-va-goal-here-altars = An altar: { $done } of { $count } cups. Villagers that die here fill them.
+page-va-goal-here-calling = The Summoning Chamber: every monster pays one symbol here, each a different one.
+page-va-goal-here-survival = The goal
+page-va-goal-here-heirlooms = An heirloom: { $done } of { $count } results spent. Whoever frees or lifts it carries it to the Heart.
+page-va-goal-here-heroes = The goal
+page-va-standing = This event stays until another is drawn
+page-va-traps = Traps to place
+page-va-next = Next spawn cards
+page-va-advance = everyone in the zone moves 1 nearer first
+page-va-again = another card is drawn
+page-va-enter-peasant = Peasants
+page-va-enter-hunter = Hunters of one Type
+page-va-enter-veteran = Veterans
+page-va-enter-hero = Heroes
+page-va-deck-spawn = Spawn
+page-va-deck-trap = Traps
+page-va-deck-event = Events
+page-va-deck-hero = Heroes
+page-va-deck-summon = Summons
+page-va-damage = damage
+page-va-kind-heart = the Heart
+page-va-kind-corridor = corridor
+page-va-kind-small-room = small room
+page-va-kind-large-room = large room
+page-va-room-for = { $figures } of { $capacity } figures.
+page-va-to-heart = { $steps ->
+    [one] 1 zone to the Heart.
+   *[other] { $steps } zones to the Heart.
+}
+page-va-seen = { $steps ->
+    [one] 1 zone from whoever acts, in sight.
+   *[other] { $steps } zones from whoever acts, in sight.
+}
+page-va-unseen = { $steps } zones from whoever acts, out of sight.
+page-va-dark = Dark: no Ranged attack in or out, no sight through.
+page-va-unlucky = Unlucky: an attack from here needs heads on the coin.
+page-va-trap-here = { $trap } ({ $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+}):
+page-va-tokens = { $count ->
+    [one] 1 spawn token: villagers enter here
+   *[other] { $count } spawn tokens: villagers enter here
+}
+page-va-troll = The Troll: cannot be hurt; attacked, it acts at once
+page-va-numbers = { $type }, health { $health }/{ $most }, moves { $movement }, { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+} of { $damage } at range { $range }.
+page-va-about-peasant = Attacks its own zone for 1, moves 1. Killed first.
+page-va-about-hunter = Attacks up to 1 zone away for 1, and for 2 a monster of its Type. Killed after Peasants.
+page-va-about-veteran = A Hunter that counts as every Type: 2 damage to any monster.
+page-va-about-yunfakh = A Hunter only Melee attacks can hurt.
+page-va-about-hero = A Hero.
+page-va-monster = { $monster }, { $role }, { $type }: health { $health }/{ $most }, level { $level }, experience { $experience }/{ $needs }.
+page-va-health = Health left
+page-va-health-of = { $left } of { $most } health left
+page-va-level = Level { $level }; { $experience } of { $needs } experience to the next
+page-va-level-short = Level { $level }
+page-va-first = Has the coin: plays first
+page-va-dead = dead, returns to the Heart
+page-va-board = Board
+page-va-results = Results and slots
+page-va-capabilities = Capabilities
+page-va-no-results = No results on the board
+page-va-special = The Day or Night die: never rerolled, never kept
+page-va-carries = Carries an heirloom
+page-va-burdened = Carries a summoning: 1 die less
+page-va-slots-movement = Movement
+    .help = One result in a free slot moves the monster one zone
+page-va-slots-defence = Defence
+    .help = Defence here takes 2 damage off an attack; Vengeance strikes back
+page-va-slots-reserve = Reserve
+    .help = Results kept for a later turn; each costs a die of the next roll
+page-va-condition-sunder = Sunder: a Defence slot is lost until it is healed in the Heart
+page-va-condition-silence = Silence: a Reserve slot is lost until it is healed in the Heart
+page-va-condition-slow = Slow: a Movement slot is lost until it is healed in the Heart
+page-va-condition-burn = Burn: 1 damage at the start of each turn until it is healed in the Heart
+page-va-kept-soak = Prevents the next { $count } damage
+page-va-kept-miss = { $count ->
+    [one] The next attack has no effect
+   *[other] The next { $count } attacks have no effect
+}
+page-va-kept-dull = { $count ->
+    [one] The next attack deals 1 less
+   *[other] The next { $count } attacks deal 1 less
+}
+page-va-kept-cap = No attack deals more than { $count }
+page-va-kept-thorns = { $count ->
+    [one] The next attack hurts its attacker
+   *[other] The next { $count } attacks hurt their attackers
+}
+page-va-kept-taunt = Villagers attack this monster first
+page-va-kept-hold = { $count ->
+    [one] Holds 1 villager that would pass
+   *[other] Holds { $count } villagers that would pass
+}
+page-va-unowned = Not owned yet: comes with a level
+page-va-used = used this round
+
 ## Hints and what cannot be taken back
 
 page-hint = Hint

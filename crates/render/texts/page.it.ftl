@@ -330,6 +330,150 @@ page-ml-stack-mercenaries = Mercenari nel mazzo: { $count }
 page-ml-stack-traps = Trappole nella pila: { $count }
 page-ml-stack-equipment = Equipaggiamenti nel mazzo: { $count }
 
+## Village Attacks
+
+page-va-any = un risultato utile qualsiasi
+page-va-letters-melee = Mi
+page-va-letters-ranged = Ds
+page-va-letters-magic = Ma
+page-va-letters-defence = Df
+page-va-letters-vengeance = Ve
+page-va-letters-torch = To
+page-va-letters-wild = Jo
+page-va-letters-blank = –
+page-va-letters-any = ogni
+page-va-clock = Come va l'assedio
+page-va-round = Round { $round }
+page-va-night = Notte
+    .help = Notte: ogni uccisione dà 1 esperienza in più, e si lancia un dado della Notte
+page-va-day = Giorno
+    .help = Giorno: le uccisioni non danno esperienza e ogni turno ne costa; si lancia un dado del Giorno
+page-va-heart = Cuore
+    .help = Il Cuore del Castello: a 0 la partita è persa
+page-va-morale = Morale
+    .help = Il Morale del Villaggio: ogni abitante ucciso lo abbassa; a 0 vincono i Mostri
+page-va-event = Evento
+page-va-dial = Il quadrante degli eventi è a { $now } di { $every }: a { $every } si pesca un evento
+page-va-rank = Rango { $rank }
+    .help = Comparsa alla fine di ogni round: una carta per ogni torcia, letta nella riga di questo Rango. Lo fissa il livello più alto di un Mostro
+page-va-short-breaches = Sigilli
+page-va-short-altars = Calici
+page-va-short-calling = Evocazione
+page-va-short-survival = Round retti
+page-va-short-heirlooms = Cimeli
+page-va-short-heroes = Eroi
+page-va-goal-morale = Uccidete abitanti finché il Morale del Villaggio è a 0. Se il Cuore del Castello si ferma, perdete.
+page-va-goal-breaches = Chiudete ogni breccia: spendete risultati in una zona di comparsa, { $count } sigilli la chiudono.
+page-va-goal-altars = Riempite i tre altari: un abitante che vi muore riempie un calice, { $count } calici ciascuno.
+page-va-goal-calling = Ogni Mostro paga un simbolo nella Camera di Evocazione entro la fine del round { $rounds }; poi portate il Morale del Villaggio a 0.
+page-va-goal-survival = Tenete vivo il Cuore del Castello per { $rounds } round.
+page-va-goal-heirlooms = Liberate i tre cimeli ({ $count } risultati ciascuno) e portateli nel Cuore del Castello.
+page-va-goal-heroes = { $count ->
+    [one] Uccidete 1 Eroe.
+   *[other] Uccidete { $count } Eroi.
+}
+page-va-goal-here-morale = L'obiettivo
+page-va-goal-here-breaches = Una breccia: { $done } di { $count } sigilli. Un Mostro qui può spendere un risultato per un sigillo.
+page-va-goal-here-altars = Un altare: { $done } di { $count } calici. Li riempiono gli abitanti che muoiono qui.
+page-va-goal-here-calling = La Camera di Evocazione: qui ogni Mostro paga un simbolo, ognuno diverso.
+page-va-goal-here-survival = L'obiettivo
+page-va-goal-here-heirlooms = Un cimelio: { $done } di { $count } risultati spesi. Chi lo libera o lo solleva lo porta nel Cuore.
+page-va-goal-here-heroes = L'obiettivo
+page-va-standing = Questo evento resta finché se ne pesca un altro
+page-va-traps = Trappole da collocare
+page-va-next = Prossime carte comparsa
+page-va-advance = prima tutti nella zona si avvicinano di 1
+page-va-again = si pesca un'altra carta
+page-va-enter-peasant = Popolani
+page-va-enter-hunter = Cacciatori di un Tipo
+page-va-enter-veteran = Veterani
+page-va-enter-hero = Eroi
+page-va-deck-spawn = Comparsa
+page-va-deck-trap = Trappole
+page-va-deck-event = Eventi
+page-va-deck-hero = Eroi
+page-va-deck-summon = Evocazioni
+page-va-damage = danni
+page-va-kind-heart = il Cuore
+page-va-kind-corridor = corridoio
+page-va-kind-small-room = stanza piccola
+page-va-kind-large-room = stanza grande
+page-va-room-for = { $figures } figure su { $capacity }.
+page-va-to-heart = { $steps ->
+    [one] 1 zona dal Cuore.
+   *[other] { $steps } zone dal Cuore.
+}
+page-va-seen = { $steps ->
+    [one] 1 zona da chi agisce, in vista.
+   *[other] { $steps } zone da chi agisce, in vista.
+}
+page-va-unseen = { $steps } zone da chi agisce, fuori vista.
+page-va-dark = Oscurità: nessun attacco a Distanza in entrata o in uscita, non ci si vede attraverso.
+page-va-unlucky = Sfortuna: un attacco da qui riesce solo con testa.
+page-va-trap-here = { $trap } ({ $charges ->
+    [one] 1 carica
+   *[other] { $charges } cariche
+}):
+page-va-tokens = { $count ->
+    [one] 1 segnalino comparsa: gli abitanti entrano qui
+   *[other] { $count } segnalini comparsa: gli abitanti entrano qui
+}
+page-va-troll = Il Troll: non può essere ferito; se attaccato, agisce subito
+page-va-numbers = { $type }, salute { $health }/{ $most }, si muove di { $movement }, { $attacks ->
+    [one] 1 attacco
+   *[other] { $attacks } attacchi
+} da { $damage }, portata { $range }.
+page-va-about-peasant = Attacca la propria zona per 1, si muove di 1. Si uccide per primo.
+page-va-about-hunter = Attacca fino a 1 zona di distanza per 1, per 2 un Mostro del suo Tipo. Si uccide dopo i Popolani.
+page-va-about-veteran = Un Cacciatore che vale ogni Tipo: 2 danni a qualsiasi Mostro.
+page-va-about-yunfakh = Un Cacciatore che solo gli attacchi in Mischia possono ferire.
+page-va-about-hero = Un Eroe.
+page-va-monster = { $monster }, { $role }, { $type }: salute { $health }/{ $most }, livello { $level }, esperienza { $experience }/{ $needs }.
+page-va-health = Salute rimasta
+page-va-health-of = { $left } di { $most } punti salute
+page-va-level = Livello { $level }; { $experience } di { $needs } esperienza per il prossimo
+page-va-level-short = Livello { $level }
+page-va-first = Ha la moneta: gioca per primo
+page-va-dead = morto, torna nel Cuore
+page-va-board = Plancia
+page-va-results = Risultati e spazi
+page-va-capabilities = Capacità
+page-va-no-results = Nessun risultato sulla plancia
+page-va-special = Il dado del Giorno o della Notte: non si rilancia e non si tiene
+page-va-carries = Porta un cimelio
+page-va-burdened = Regge un'evocazione: 1 dado in meno
+page-va-slots-movement = Movimento
+    .help = Un risultato in uno spazio libero muove il Mostro di una zona
+page-va-slots-defence = Difesa
+    .help = Una Difesa qui toglie 2 danni a un attacco; la Vendetta li restituisce
+page-va-slots-reserve = Riserva
+    .help = Risultati tenuti per un turno successivo; ognuno costa un dado del prossimo lancio
+page-va-condition-sunder = Spezzare: uno spazio Difesa è perso finché non si guarisce nel Cuore
+page-va-condition-silence = Silenzio: uno spazio Riserva è perso finché non si guarisce nel Cuore
+page-va-condition-slow = Rallentare: uno spazio Movimento è perso finché non si guarisce nel Cuore
+page-va-condition-burn = Bruciare: 1 danno all'inizio di ogni turno finché non si guarisce nel Cuore
+page-va-kept-soak = Previene i prossimi { $count } danni
+page-va-kept-miss = { $count ->
+    [one] Il prossimo attacco non ha effetto
+   *[other] I prossimi { $count } attacchi non hanno effetto
+}
+page-va-kept-dull = { $count ->
+    [one] Il prossimo attacco fa 1 danno in meno
+   *[other] I prossimi { $count } attacchi fanno 1 danno in meno
+}
+page-va-kept-cap = Nessun attacco fa più di { $count }
+page-va-kept-thorns = { $count ->
+    [one] Il prossimo attacco ferisce chi lo fa
+   *[other] I prossimi { $count } attacchi feriscono chi li fa
+}
+page-va-kept-taunt = Gli abitanti attaccano prima questo Mostro
+page-va-kept-hold = { $count ->
+    [one] Trattiene 1 abitante che passerebbe
+   *[other] Trattiene { $count } abitanti che passerebbero
+}
+page-va-unowned = Non ancora sua: arriva con un livello
+page-va-used = usata in questo round
+
 ## Consigli, e ciò che non si può annullare
 
 page-hint = Consiglio

@@ -21,10 +21,24 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-static GAMES: &[&dyn AnyGame] = &[monster_lands::GAME, root::GAME, wonderful_kingdom::GAME];
+static GAMES: &[&dyn AnyGame] =
+    &[monster_lands::GAME, root::GAME, village_attacks::GAME, wonderful_kingdom::GAME];
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
+
+/// Scenarios of Village Attacks that show every castle and every goal.
+const CASTLES: [&str; 9] = [
+    "pitchforks-at-the-gate",
+    "engines-of-the-house",
+    "breaches",
+    "a-meal-for-the-house",
+    "the-calling",
+    "hold-till-the-third-dawn",
+    "heirlooms",
+    "troll-at-the-table",
+    "the-lantern-road",
+];
 
 /// A table to be shown: its name, and the journal it is rebuilt from.
 type Scene = (String, String);
@@ -114,7 +128,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
             scenes.push((name.to_owned(), journal()));
         }
     };
-    for game in ["monster-lands", "root", "wonderful-kingdom"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         add(&format!("{game}-setup"), &|| until(set(game, &[]), 0, |_| true));
     }
     for seats in ["1", "4"] {
@@ -131,6 +145,15 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         add(&format!("root-mid-{faction}"), &|| until(set(), 150, |_| true));
         add(&format!("root-battle-{faction}"), &|| until(set(), 100, is_battle));
     }
+    for (seats, monsters) in [("1", "3"), ("5", "5")] {
+        let set = || set("village-attacks", &[("seats", seats), ("monsters", monsters)]);
+        add(&format!("village-attacks-mid-{seats}"), &|| until(set(), 150, |_| true));
+        add(&format!("village-attacks-defend-{seats}"), &|| until(set(), 60, is_attack));
+    }
+    for scenario in CASTLES {
+        let set = || set("village-attacks", &[("scenario", scenario), ("first", "1")]);
+        add(&format!("village-attacks-{scenario}"), &|| until(set(), 110, |_| true));
+    }
     for map in ["winter", "lake", "mountain"] {
         let set = || set("root", &[("map", map)]);
         add(&format!("root-{map}"), &|| until(set(), 130, |_| true));
@@ -139,7 +162,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         let set = || set("wonderful-kingdom", &[("module", module)]);
         add(&format!("wonderful-kingdom-{module}"), &|| until(set(), 150, |_| true));
     }
-    for game in ["monster-lands", "root", "wonderful-kingdom"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
     }
     scenes
@@ -155,24 +178,27 @@ fn is_battle(table: &dyn AnyTable) -> bool {
     !table.view(Viewer::Watcher).json()["battle"].is_null()
 }
 
+fn is_attack(table: &dyn AnyTable) -> bool {
+    table.ask(Seat(0)).is_some_and(|ask| &*ask.question.key == "ask-defend")
+}
+
 /// Plays at least so many choices and on until the first seat is asked and it is so; without end, at random.
 fn until(
     mut table: Box<dyn AnyTable>,
     choices: usize,
     so: impl Fn(&dyn AnyTable) -> bool,
 ) -> String {
-    let mut mind = bot_of(table.game()).unwrap().mind();
+    let mut mind = bot_of(table.game()).map(|bot| bot.mind());
     for played in 0_usize.. {
         let Some(&seat) = table.asked().first() else { break };
         if played >= choices && seat == Seat(0) && so(&*table) {
             break;
         }
         let seed = played as u64;
-        let thought = if choices == usize::MAX {
-            None
-        } else {
-            mind.think(&*table, Task::new(seat, Level::Novice, seed))
-        };
+        let thought = mind
+            .as_mut()
+            .filter(|_| choices != usize::MAX)
+            .and_then(|mind| mind.think(&*table, Task::new(seat, Level::Novice, seed)));
         let choice = thought.map_or_else(|| any(&*table, seat, seed), |thought| thought.choice);
         table.play(seat, &choice).unwrap();
     }

@@ -132,6 +132,7 @@ pub struct FigureView {
 
 /// A zone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is so of a zone or not")]
 pub struct ZoneView {
     /// What it is.
     pub kind: &'static str,

@@ -3,11 +3,12 @@
 pub mod monster_lands;
 pub mod plain;
 pub mod root;
+pub mod village_attacks;
 
 use crate::Board;
 
 /// Every board of its own.
-static BOARDS: &[&dyn Board] = &[&monster_lands::Lands, &root::Woodland];
+static BOARDS: &[&dyn Board] = &[&monster_lands::Lands, &root::Woodland, &village_attacks::Castle];
 
 /// The board of a game: its own, or the plain one.
 pub fn of(game: &str) -> &'static dyn Board {

@@ -25,7 +25,7 @@ pub(crate) fn pictures(game: &str) -> [Glyph; 3] {
     match game {
         "monster-lands" => [Glyph::Ogre, Glyph::Castle, Glyph::Die],
         "root" => [Glyph::Fox, Glyph::Tree, Glyph::Swords],
-        "village-attacks" => [Glyph::Zombie, Glyph::Village, Glyph::Torch],
+        "village-attacks" => [Glyph::Vampire, Glyph::Village, Glyph::Pumpkin],
         "wonderful-kingdom" => [Glyph::Crown, Glyph::Dragon, Glyph::Card],
         _ => [Glyph::Die, Glyph::Card, Glyph::Star],
     }

@@ -1,0 +1,275 @@
+//! The castle: stone chambers with doors between them, and who stands where.
+
+use super::figures::{self, Token};
+use super::plan::{self, Chamber, Passage, Point, TALL, WIDE};
+use crate::Scene;
+use crate::board::Stands;
+use crate::glyph::Glyph;
+use kernel::Message;
+use maud::{Markup, html};
+use village_attacks::View;
+use village_attacks::view::ZoneView;
+
+/// How thick walls are drawn.
+const STONE: i32 = 11;
+
+/// A zone with its chamber on either sheet.
+struct Room<'a> {
+    number: usize,
+    zone: &'a ZoneView,
+    wide: Chamber,
+    tall: Chamber,
+}
+
+/// The whole castle as one drawing.
+pub(super) fn castle(view: &View, scene: &Scene<'_>) -> Markup {
+    let (wide, tall) = (plan::chambers(&view.zones, WIDE), plan::chambers(&view.zones, TALL));
+    let both = wide.iter().zip(&tall).zip(&view.zones).enumerate();
+    let rooms: Vec<Room<'_>> =
+        both.map(|(number, ((&wide, &tall), zone))| Room { number, zone, wide, tall }).collect();
+    let edges = edges(view);
+    let passages = passages(&edges, &wide, &tall);
+    let size = |sheet: plan::Sheet| format!("0 0 {} {}", sheet.width, sheet.height);
+    html! {
+        svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            (stones())
+            (wood(&edges, &wide, &tall))
+            g.walls {
+                @for room in &rooms { path d=(room.wide.outline(STONE)) data-tall=(room.tall.outline(STONE)) {} }
+                @for [wide, tall] in &passages { path.way d=(wide.way) data-tall=(tall.way) {} }
+            }
+            @for room in &rooms { (floor(room, scene)) }
+            g.ways { @for [wide, tall] in &passages { path d=(wide.way) data-tall=(tall.way) {} } }
+            g.doors { @for [wide, tall] in &passages {
+                path d=(wide.door) data-tall=(tall.door) {}
+                path.grain d=(wide.door) data-tall=(tall.door) {}
+            } }
+            @for room in &rooms { (furnished(room, view, scene)) }
+        }
+    }
+}
+
+/// What floors are made of.
+fn stones() -> Markup {
+    html! {
+        defs {
+            pattern #flags width="64" height="64" patternUnits="userSpaceOnUse" {
+                path.joint d="M0 0h64M0 32h64M16 0v32M48 32v32" {}
+                path.chip d="M24 8l5 3M52 44l4 -3M6 50l5 2" {}
+            }
+            pattern #planks width="80" height="48" patternUnits="userSpaceOnUse" {
+                path.joint d="M0 0h80M0 16h80M0 32h80M24 0v16M60 16v16M36 32v16" {}
+            }
+            pattern #diamonds width="52" height="52" patternUnits="userSpaceOnUse" {
+                path.joint d="M26 0L52 26L26 52L0 26z" {}
+                circle.chip cx="26" cy="26" r="3" {}
+            }
+        }
+    }
+}
+
+/// What the floor of a kind of zone is made of.
+fn paving(kind: &str) -> &'static str {
+    match kind {
+        "corridor" => "planks",
+        "heart" | "large-room" => "diamonds",
+        _ => "flags",
+    }
+}
+
+/// Every path once, as the two zones it joins.
+fn edges(view: &View) -> Vec<(usize, usize)> {
+    let paths = view.zones.iter().enumerate().flat_map(|(from, zone)| {
+        zone.paths.iter().map(move |&to| (from, usize::from(to))).filter(|(from, to)| from < to)
+    });
+    paths.collect()
+}
+
+/// Every passage, on either sheet.
+fn passages(edges: &[(usize, usize)], wide: &[Chamber], tall: &[Chamber]) -> Vec<[Passage; 2]> {
+    edges.iter().map(|&(from, to)| [wide, tall].map(|all| plan::passage(from, to, all))).collect()
+}
+
+/// The wood round the castle.
+fn wood(edges: &[(usize, usize)], wide: &[Chamber], tall: &[Chamber]) -> Markup {
+    let (wide, tall) = (plan::grove(wide, edges, WIDE), plan::grove(tall, edges, TALL));
+    let moved = |(x, y): &Point| format!("translate({x} {y})");
+    let away = "translate(-200 -200)".to_owned();
+    html! {
+        (crate::trees::shapes())
+        g.wood aria-hidden="true" {
+            @for index in 0..wide.len().max(tall.len()) {
+                @let (shape, size) = (if index % 4 == 1 { "oak" } else { "pine" }, 85 + i32::try_from(index).unwrap_or(0) * 7 % 40);
+                g transform=(wide.get(index).map_or(away.clone(), moved)) data-tall=(tall.get(index).map_or(away.clone(), moved)) { (crate::trees::tree(shape, (0, 0), size)) }
+            }
+        }
+    }
+}
+
+/// A zone stands for going there and for working there.
+fn stands(room: &Room<'_>, scene: &Scene<'_>) -> Stands {
+    let word = format!("z{}", room.number);
+    scene.stands(|choice| {
+        let mut words = choice.split(' ');
+        matches!(words.next(), Some("move" | "in" | "send")) && words.next_back() == Some(&word)
+    })
+}
+
+/// The floor of a chamber, which is lit where one may go.
+fn floor(room: &Room<'_>, scene: &Scene<'_>) -> Markup {
+    let zone = room.zone;
+    let stands = stands(room, scene);
+    let seen = zone.from_turn.is_none_or(|(_, seen)| seen);
+    let outline = |wider| (room.wide.outline(wider), room.tall.outline(wider));
+    let ((wide, tall), (wide_halo, tall_halo)) = (outline(0), outline(-4));
+    html! {
+        g.room.(zone.kind).(stands.class()).dim[!seen].dark[zone.dark].unlucky[zone.unlucky].gate[zone.tokens > 0]
+            data-choice=[stands.choices] {
+            title { (told(room, scene)) }
+            path.ground d=(wide) data-tall=(tall) {}
+            path.paving fill=(format!("url(#{})", paving(zone.kind))) d=(wide) data-tall=(tall) {}
+            @if zone.kind == "heart" { (carpet(room)) }
+            @if zone.is_chamber { (circle(room)) }
+            path.gloom d=(wide) data-tall=(tall) {}
+            path.halo d=(wide_halo) data-tall=(tall_halo) {}
+        }
+    }
+}
+
+/// A drawing about the middle of a chamber.
+fn about(room: &Room<'_>) -> [String; 2] {
+    [room.wide, room.tall].map(|chamber| {
+        let (x, y) = chamber.middle();
+        let size = chamber.width().min(chamber.height());
+        format!("translate({x} {})scale({}.{:02})", y + 12, size / 200, size % 200 / 2)
+    })
+}
+
+/// The Heart beats under everything that stands on it.
+fn carpet(room: &Room<'_>) -> Markup {
+    let [wide, tall] = about(room);
+    html! {
+        g.heartbeat transform=(wide) data-tall=(tall) {
+            circle r="88" {} circle r="74" {}
+            path d="M0 62C-70 14 -66 -48 -30 -48C-12 -48 -3 -36 0 -26C3 -36 12 -48 30 -48C66 -48 70 14 0 62z" {}
+        }
+    }
+}
+
+/// The circle of the Summoning Chamber.
+fn circle(room: &Room<'_>) -> Markup {
+    let [wide, tall] = about(room);
+    html! {
+        g.pentacle transform=(wide) data-tall=(tall) {
+            circle r="84" {} circle r="72" {}
+            path d="M0 -72L42 58L-68 -22H68L-42 58z" {}
+        }
+    }
+}
+
+/// A zone in words: its name, who is there, how far it is, what it is like.
+fn told(room: &Room<'_>, scene: &Scene<'_>) -> String {
+    let (zone, tongue) = (room.zone, &scene.tongue);
+    let figures = zone.creatures.len()
+        + zone.villagers.iter().map(|(_, count)| usize::from(*count)).sum::<usize>()
+        + usize::from(zone.troll);
+    let kind = tongue.word(format!("page-va-kind-{}", zone.kind));
+    let room_for =
+        Message::new("page-va-room-for").with("figures", figures).with("capacity", zone.capacity);
+    let far = (zone.to_heart > 0)
+        .then(|| tongue.say(&Message::new("page-va-to-heart").with("steps", zone.to_heart)));
+    let sight = zone.from_turn.filter(|(steps, _)| *steps > 0).map(|(steps, seen)| {
+        let key = if seen { "page-va-seen" } else { "page-va-unseen" };
+        tongue.say(&Message::new(key).with("steps", steps))
+    });
+    let dark = zone.dark.then(|| tongue.word("page-va-dark"));
+    let unlucky = zone.unlucky.then(|| tongue.word("page-va-unlucky"));
+    let name = name(room, scene);
+    let parts = [Some(tongue.say(&room_for)), far, sight, dark, unlucky];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!("{name} ({kind}). {}", parts.join(" "))
+}
+
+fn name(room: &Room<'_>, scene: &Scene<'_>) -> String {
+    let map = scene.view.as_any().downcast_ref::<View>().map_or("", |view| view.map);
+    let key = format!("zone-{map}-{}", room.number);
+    let unknown = || Message::new("zone-unknown").with("number", room.number);
+    scene.tongue.maybe(key).unwrap_or_else(|| scene.tongue.say(&unknown()))
+}
+
+/// What stands in a chamber, above every floor.
+fn furnished(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
+    let tokens: Vec<Token> = figures::standing(room.number, room.zone, view, scene);
+    let (wide, wide_size) = plan::places(tokens.len(), room.wide, WIDE);
+    let (tall, tall_size) = plan::places(tokens.len(), room.tall, TALL);
+    html! {
+        (sign(room, view, scene))
+        @for ((token, wide), tall) in tokens.iter().zip(wide).zip(tall) {
+            (token.put((wide, wide_size), (tall, tall_size)))
+        }
+    }
+}
+
+/// The name over a chamber, how far it is from the Heart, and what ails it.
+fn sign(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
+    let name = name(room, scene);
+    let at = |chamber: Chamber| format!("translate({} {})", chamber.left + 10, chamber.top + 8);
+    let end = |chamber: Chamber, sheet: plan::Sheet| {
+        let scale = sheet.letters * 125 / WIDE.letters;
+        let (x, y) = (chamber.right - 8, chamber.top + 8);
+        format!("translate({x} {y})scale({}.{:02})", scale / 100, scale % 100)
+    };
+    let marks = [(room.zone.dark, Glyph::NewMoon), (room.zone.unlucky, Glyph::BlackCat)];
+    let marks: Vec<Glyph> =
+        marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect();
+    let own = if room.number == 0 { 62 } else { 32 };
+    let taken = own * 5 / 4 + 38 * i32::try_from(marks.len()).unwrap_or_default();
+    html! {
+        g.sign {
+            g.when-wide transform=(at(room.wide)) { (words(&name, WIDE.letters, room.wide.width() - 24 - taken)) }
+            g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (words(&name, TALL.letters, room.tall.width() - 24 - taken * 5 / 4)) }
+            g transform=(end(room.wide, WIDE)) data-tall=(end(room.tall, TALL)) {
+                @if room.number == 0 { (health(view)) } @else {
+                    g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
+                }
+                @for (index, glyph) in (0..).zip(&marks) { (picture(*glyph, (-own - 28 - index * 30, 0), 28)) }
+            }
+        }
+    }
+}
+
+/// The health of the Heart, and what shields it.
+fn health(view: &View) -> Markup {
+    html! {
+        g.heart-health {
+            path d="M-24 46C-62 20 -60 -2 -41 -2C-31 -2 -26 4 -24 10C-22 4 -17 -2 -7 -2C12 -2 14 20 -24 46z" {}
+            text x="-24" y="28" { (view.heart) }
+            @if view.ward > 0 { g.ward { (picture(Glyph::Shield, (-82, 38), 34)) text x="-65" y="62" { (view.ward) } } }
+        }
+    }
+}
+
+fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
+    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// How wide a letter is, in hundredths of its height.
+const LETTER: i32 = 54;
+
+/// Words of a height in so much room: what is too long is drawn narrower, not smaller, and what is far too long is cut.
+fn words(text: &str, size: i32, room: i32) -> Markup {
+    let letters = i32::try_from(text.chars().count()).unwrap_or(1);
+    // Letters half as wide can still be read.
+    let most = 2 * room * 100 / (size * LETTER);
+    let cut: String = if letters > most {
+        text.chars().take(usize::try_from(most - 1).unwrap_or_default()).chain(['…']).collect()
+    } else {
+        text.to_owned()
+    };
+    let narrow = (letters * size * LETTER > room * 100).then_some(room);
+    html! {
+        @if most > 7 {
+            text y=(size * 4 / 5) font-size=(size) textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] { (cut) }
+        }
+    }
+}
