@@ -29,6 +29,11 @@ static WHOLE: &[Boxed] = &[
         picture: Some(render::text::root::picture),
     },
     Boxed {
+        game: village_attacks::GAME,
+        bot: Some(bots::judgement::VILLAGE_ATTACKS),
+        picture: None,
+    },
+    Boxed {
         game: wonderful_kingdom::GAME,
         bot: Some(bots::judgement::WONDERFUL_KINGDOM),
         picture: Some(render::text::wonderful_kingdom::picture),

@@ -17,7 +17,7 @@ pub(crate) fn health(setting: &Setting, position: &Position, creature: Creature)
 }
 
 /// V1.10 Health. What a creature has left.
-pub(crate) fn remaining(setting: &Setting, position: &Position, creature: Creature) -> u8 {
+pub fn remaining(setting: &Setting, position: &Position, creature: Creature) -> u8 {
     cite(law::frame::HEALTH);
     health(setting, position, creature).saturating_sub(position.pack.damage(creature))
 }

@@ -30,7 +30,7 @@ pub(crate) fn targets(position: &Position, folk: Folk) -> Folk {
 /// V6.5 Yunfakh Hunter.
 /// The villagers of a zone that damage from another zone hurts, or from their own.
 #[inline]
-pub(crate) fn hurtable(setting: &Setting, position: &Position, zone: Zone, from: Zone) -> Folk {
+pub fn hurtable(setting: &Setting, position: &Position, zone: Zone, from: Zone) -> Folk {
     cite(law::priority::PASSED_OVER);
     let here = position.village.at(zone);
     if zone == from {

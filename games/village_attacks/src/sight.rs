@@ -39,7 +39,7 @@ pub(crate) fn lot_of_folk(folk: Folk, desk: &mut Desk<'_>) -> Figure {
 
 /// V24.3 Darkness. The Dark zones.
 #[inline]
-pub(crate) fn dark(setting: &Setting, position: &Position) -> Zones {
+pub fn dark(setting: &Setting, position: &Position) -> Zones {
     cite(law::zone_conditions::DARKNESS);
     let castle = &position.castle;
     let has_fog = position.decks.stands(setting, Event::FogInTheHalls);
@@ -49,7 +49,7 @@ pub(crate) fn dark(setting: &Setting, position: &Position) -> Zones {
 
 /// V24.2 Unlucky. The Unlucky zones.
 #[inline]
-pub(crate) fn unlucky(setting: &Setting, position: &Position) -> Zones {
+pub fn unlucky(setting: &Setting, position: &Position) -> Zones {
     let castle = &position.castle;
     let has_omen = position.decks.stands(setting, Event::IllOmen);
     let omen = if has_omen { castle.spawn_zones().with(Zone::HEART) } else { Zones::NONE };
@@ -70,7 +70,7 @@ pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
 }
 
 /// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included.
-pub(crate) fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
+pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
     cite(law::sight::LINE_OF_SIGHT);
     let map = &setting.map;
     let own = Zones::only(from);
@@ -91,7 +91,7 @@ pub(crate) fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8
 }
 
 /// The zones an attack reaches from a zone: within range, in sight, no Darkness at either end (V17.7, V24.3).
-pub(crate) fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
+pub fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
     let own = Zones::only(from);
     if range == 0 {
         return own;

@@ -289,7 +289,7 @@ fn reach_of(setting: &Setting, position: &Position, figure: Figure) -> Zones {
 }
 
 /// V30.1 Minions. The Type of a creature; a minion has its monster's.
-pub(crate) fn type_of(setting: &Setting, position: &Position, creature: Creature) -> Option<Type> {
+pub fn type_of(setting: &Setting, position: &Position, creature: Creature) -> Option<Type> {
     if let Some(slot) = creature.slot() {
         return Some(setting.board(slot).of_type);
     }

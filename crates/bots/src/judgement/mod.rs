@@ -2,6 +2,7 @@
 
 mod monster_lands;
 mod root;
+mod village_attacks;
 mod wonderful_kingdom;
 
 use crate::any::{AnyBot, Bot};
@@ -15,9 +16,12 @@ pub static ROOT: &dyn AnyBot = &Bot::<::root::Root>::new();
 /// The bot of It's a Wonderful Kingdom.
 pub static WONDERFUL_KINGDOM: &dyn AnyBot = &Bot::<::wonderful_kingdom::WonderfulKingdom>::new();
 
+/// The bot of Village Attacks.
+pub static VILLAGE_ATTACKS: &dyn AnyBot = &Bot::<::village_attacks::VillageAttacks>::new();
+
 /// The bots of all games.
-pub fn bots() -> [&'static dyn AnyBot; 3] {
-    [MONSTER_LANDS, ROOT, WONDERFUL_KINGDOM]
+pub fn bots() -> [&'static dyn AnyBot; 4] {
+    [MONSTER_LANDS, ROOT, VILLAGE_ATTACKS, WONDERFUL_KINGDOM]
 }
 
 /// The bot of a game, by its name.

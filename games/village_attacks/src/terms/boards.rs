@@ -166,4 +166,9 @@ impl Capability {
     pub const fn monster(self) -> Monster {
         Monster::ALL[self.index() / CAPABILITIES]
     }
+
+    /// Its place on that board, from 0.
+    pub fn place(self) -> u8 {
+        super::small(self.index() % CAPABILITIES)
+    }
 }

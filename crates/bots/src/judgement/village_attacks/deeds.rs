@@ -1,0 +1,272 @@
+//! What a monster sees at once on its turn.
+
+use super::effects::{Stage, is_on_the_way, trap};
+use super::goal;
+use village_attacks::position::Board;
+use village_attacks::setting::Cost;
+use village_attacks::setting::records::{GoalName, MonsterRow};
+use village_attacks::terms::{
+    CAPABILITIES, Capability, Face, Likeness, Mark, Symbol, Trap, Who, Zone,
+};
+use village_attacks::{Choice, death, priority, sight};
+
+/// The promise of a deed that brings the death of one villager for one result.
+const DEED: f32 = 60.0;
+/// Above this a result is better used than kept.
+const USEFUL: f32 = 0.65;
+
+/// A turn as the monster sees it.
+pub(super) struct Turn<'a> {
+    stage: Stage<'a>,
+    board: &'a Board,
+    card: &'a MonsterRow,
+    /// How useful one result of each symbol is here.
+    uses: [f32; Symbol::ALL.len()],
+}
+
+impl<'a> Turn<'a> {
+    pub(super) fn new(stage: Stage<'a>) -> Self {
+        let (board, card) = (stage.position.board(stage.slot), stage.setting.board(stage.slot));
+        let mut turn = Self { stage, board, card, uses: [0.0; Symbol::ALL.len()] };
+        for symbol in Symbol::ALL {
+            turn.uses[symbol.index()] = turn.use_of(symbol);
+        }
+        turn.by_capabilities();
+        turn
+    }
+
+    fn use_of(&self, symbol: Symbol) -> f32 {
+        let stage = &self.stage;
+        let is_attacked = stage.outlook.on(stage.slot.creature()).attacks > 0.2;
+        let has_slot = self.board.free_defence(self.card) > 0;
+        let attack = |there: u8, close: u8| match there {
+            0 if close == 0 => 0.15,
+            0 => 0.6,
+            there if there >= self.board.has(symbol) => 1.0,
+            _ => 0.5,
+        };
+        match symbol {
+            Symbol::Melee => attack(self.targets(stage.from, 0), self.targets(stage.from, 1)),
+            Symbol::Ranged => attack(self.targets(stage.from, 1), self.targets(stage.from, 2)),
+            Symbol::Magic if stage.from == Zone::HEART && self.damage() > 0 => 0.5,
+            Symbol::Magic => 0.1,
+            Symbol::Defence if is_attacked && has_slot => 0.45,
+            Symbol::Vengeance if is_attacked && has_slot => 0.5,
+            Symbol::Defence | Symbol::Vengeance => 0.1,
+        }
+    }
+
+    /// A symbol that pays for a good capability is as good as that.
+    fn by_capabilities(&mut self) {
+        let monster = self.stage.setting.monster(self.stage.slot);
+        for place in 0..CAPABILITIES {
+            let place = u8::try_from(place).unwrap_or_default();
+            let level = self.board.owns(place);
+            if level == 0 || self.board.has_used(place) {
+                continue;
+            }
+            let card = self.stage.setting.capability(Capability::of(monster, place), level);
+            if !self.board.can_pay(&card.cost) {
+                continue;
+            }
+            let each = (self.stage.best(&card.steps) / paid(&card.cost)).min(1.0);
+            for symbol in Symbol::ALL {
+                if card.cost.fixed[symbol.index()] > 0 {
+                    let before = &mut self.uses[symbol.index()];
+                    *before = before.max(each);
+                }
+            }
+        }
+    }
+
+    fn damage(&self) -> u8 {
+        self.stage.position.pack.damage(self.stage.slot.creature())
+    }
+
+    /// How many villagers can be hurt that stand so many zones away.
+    fn targets(&self, zone: Zone, steps: u8) -> u8 {
+        let (setting, position) = (self.stage.setting, self.stage.position);
+        if steps == 0 {
+            return position.village.count(zone);
+        }
+        let zones = if steps == 1 {
+            sight::reached(setting, position, zone, 1).without(zone)
+        } else {
+            setting.map.within(zone, steps).without(zone)
+        };
+        zones.iter().map(|it| priority::hurtable(setting, position, it, zone).len()).sum()
+    }
+
+    /// How promising a choice looks.
+    pub(super) fn promise(&self, choice: Choice) -> f32 {
+        match choice {
+            Choice::Melee(it) | Choice::Ranged(it) => self.attack(it),
+            Choice::Move(to) => self.step(to),
+            Choice::Use(capability) => self.capability(capability),
+            Choice::Guard(symbol) => self.guard(symbol),
+            Choice::Reserve(symbol) => self.reserve(symbol),
+            Choice::Trap(it) => self.trap(it),
+            Choice::Heal(_) => 12.0 + 4.0 * f32::from(self.damage().min(8)),
+            Choice::Cure(..) => 20.0,
+            Choice::Seal | Choice::Lift => 110.0,
+            Choice::Free => 90.0,
+            Choice::Summon(symbol) => 90.0 - 50.0 * self.use_now(symbol),
+            Choice::Wild(symbol) => 10.0 + 30.0 * self.use_now(symbol),
+            Choice::With(symbol) => self.spend(symbol),
+            Choice::Troll(_) => 1.0,
+            Choice::End => self.end(),
+            _ => f32::from(crate::judge::PLAIN),
+        }
+    }
+
+    fn use_now(&self, symbol: Symbol) -> f32 {
+        self.uses[symbol.index()]
+    }
+
+    /// The least useful result is spent on what any result will do.
+    fn spend(&self, symbol: Symbol) -> f32 {
+        let spare = 1.0 - self.use_now(symbol);
+        1.0 + 60.0 * spare * spare
+    }
+
+    fn attack(&self, it: Likeness) -> f32 {
+        let setting = self.stage.setting;
+        let near = match setting.map.to_heart(it.zone) {
+            0 => 1.7,
+            1 => 1.4,
+            2 => 1.1,
+            _ => 1.0,
+        };
+        let hits_hero = matches!(it.who, Who::Hero(_));
+        let kind = match (hits_hero, setting.scenario.goal) {
+            (true, GoalName::Heroes) => 1.6,
+            (true, _) => 0.6,
+            (false, GoalName::Heroes) => 0.8,
+            (false, GoalName::Altars) => self.altar(it.zone),
+            (false, _) => 1.0,
+        };
+        // Who burns is about to die anyway, unless it only stands up.
+        let dying = it.marks.has(Mark::Burning) && !it.marks.has(Mark::Stunned) && !hits_hero;
+        let lying = if it.marks.has(Mark::Stunned) { 0.85 } else { 1.0 };
+        let luck = sight::unlucky(setting, self.stage.position).has(self.stage.from);
+        DEED * near * kind * lying * if dying { 0.1 } else { 1.0 } * if luck { 0.6 } else { 1.0 }
+    }
+
+    /// S.7: deaths count where a cup is to be filled.
+    fn altar(&self, zone: Zone) -> f32 {
+        let is_wanted = self.stage.setting.scenario.zones.has(zone)
+            && goal::cups_left(self.stage.setting, self.stage.position, zone) > 0.0;
+        if is_wanted { 1.5 } else { 0.7 }
+    }
+
+    /// What the results at hand are good for in a zone, one of them spent on the way.
+    fn prospects(&self, zone: Zone) -> f32 {
+        let (setting, position) = (self.stage.setting, self.stage.position);
+        let melee = f32::from(self.board.has(Symbol::Melee).min(self.targets(zone, 0)));
+        let ranged = f32::from(self.board.has(Symbol::Ranged).min(self.targets(zone, 1)));
+        let wanted = goal::places(setting, position, self.stage.slot);
+        let to_go = wanted.iter().map(|it| setting.map.distance(zone, it)).min();
+        let goal = to_go.map_or(0.0, |steps| 1.2 - 0.6 * f32::from(steps));
+        melee + ranged + goal + 0.25 * self.company(zone)
+    }
+
+    /// How near the closest villagers are.
+    fn company(&self, zone: Zone) -> f32 {
+        let village = &self.stage.position.village;
+        let map = &self.stage.setting.map;
+        let zones = map.zones.iter().filter(|&it| village.count(it) > 0);
+        let steps = zones.map(|it| map.distance(zone, it)).min();
+        -f32::from(steps.unwrap_or_default())
+    }
+
+    fn step(&self, to: Zone) -> f32 {
+        let gain = self.prospects(to) - self.prospects(self.stage.from);
+        if gain <= 0.0 {
+            return 1.0;
+        }
+        let village = &self.stage.position.village;
+        let standing = village.at(to).minus(village.stunned()).len();
+        let health =
+            death::remaining(self.stage.setting, self.stage.position, self.stage.slot.creature());
+        let bold = if standing > health { 0.3 } else { 1.0 };
+        let heart = self.stage.outlook.heart > 0.5 && self.stage.from == Zone::HEART;
+        (4.0 + 36.0 * gain.min(3.0)) * bold * if heart { 0.5 } else { 1.0 }
+    }
+
+    fn capability(&self, capability: Capability) -> f32 {
+        let setting = self.stage.setting;
+        let level = self.board.owns(capability.place()).max(1);
+        let card = setting.capability(capability, level);
+        let brings = self.stage.best(&card.steps);
+        if brings < 0.08 {
+            return 0.0;
+        }
+        (1.1 * DEED * brings / paid(&card.cost)).min(240.0)
+    }
+
+    fn guard(&self, symbol: Symbol) -> f32 {
+        let attacks = self.stage.outlook.on(self.stage.slot.creature()).attacks;
+        let spare = f32::from(self.board.defence() + self.board.vengeance());
+        let wanted = (attacks - spare).clamp(0.0, 2.0);
+        let urgent = if self.stage.is_in_danger() { 2.0 } else { 1.0 };
+        match symbol {
+            Symbol::Defence => 2.0 + 12.0 * wanted * urgent,
+            _ => 2.0 + 14.0 * wanted,
+        }
+    }
+
+    /// What is kept costs a die of the next roll: only what strikes is worth it.
+    fn reserve(&self, symbol: Symbol) -> f32 {
+        if self.use_now(symbol) > USEFUL {
+            return 0.5;
+        }
+        match symbol {
+            Symbol::Melee | Symbol::Ranged => 6.0,
+            Symbol::Magic => 3.0,
+            Symbol::Defence | Symbol::Vengeance => 1.0,
+        }
+    }
+
+    fn trap(&self, it: Trap) -> f32 {
+        let (setting, position) = (self.stage.setting, self.stage.position);
+        let card = setting.trap(it);
+        let brings = trap(setting, position, &card.steps, self.stage.from);
+        if brings < 0.08 || !is_on_the_way(setting, position, self.stage.from) {
+            return 0.0;
+        }
+        let often = 0.6 + 0.4 * f32::from(card.charges);
+        (0.9 * DEED * brings * often / paid(&card.cost)).min(200.0)
+    }
+
+    /// To end with something useful at hand is a waste.
+    fn end(&self) -> f32 {
+        let best = self.board.spendable().map(|it| self.use_now(it)).fold(0.0, f32::max);
+        if best > 0.4 { 0.4 } else { 8.0 - 10.0 * best }
+    }
+
+    /// The result that is wanted most.
+    pub(super) fn gain(&self, choice: Choice) -> f32 {
+        let Choice::Gain(symbol) = choice else { return crate::judge::PLAIN.into() };
+        2.0 + 40.0 * self.use_of(symbol)
+    }
+
+    /// How promising a reroll of some faces looks, and none.
+    pub(super) fn reroll(&self, choice: Choice) -> f32 {
+        let face = |face: Face| match face.symbol() {
+            None => 90.0,
+            Some(symbol) if self.use_now(symbol) < 0.35 => 40.0,
+            Some(symbol) if self.use_now(symbol) < USEFUL => 12.0,
+            Some(_) => 1.0,
+        };
+        match choice {
+            Choice::Reroll(it) => face(it),
+            Choice::RerollBoth(it, other) => face(it).min(face(other)) * 1.2,
+            _ => 16.0,
+        }
+    }
+}
+
+/// How many results a cost takes.
+fn paid(cost: &Cost) -> f32 {
+    f32::from((cost.fixed.iter().sum::<u8>() + cost.any).max(1))
+}

@@ -1,0 +1,274 @@
+//! What capabilities and traps bring, counted in deaths of villagers.
+
+use super::outlook::{Blows, Outlook};
+use village_attacks::setting::OneStep;
+use village_attacks::setting::steps::{Hit, Step, Where, Whom};
+use village_attacks::terms::{Creatures, Folk, Slot, Zone, Zones};
+use village_attacks::{Position, Setting, death, priority, sight};
+
+/// Where a capability is used, and by whom.
+#[derive(Clone, Copy)]
+pub(super) struct Stage<'a> {
+    pub(super) setting: &'a Setting,
+    pub(super) position: &'a Position,
+    pub(super) outlook: &'a Outlook,
+    pub(super) slot: Slot,
+    pub(super) from: Zone,
+}
+
+/// What traps in their zones bring.
+pub(super) fn traps(setting: &Setting, position: &Position) -> f32 {
+    let zones = setting.map.zones.iter();
+    let worth = zones.filter_map(|zone| {
+        let placed = position.castle.trap(zone)?;
+        let card = setting.trap(setting.trap_cards[usize::from(placed.card)]);
+        Some(f32::from(placed.charges) * trap(setting, position, &card.steps, zone))
+    });
+    worth.sum()
+}
+
+/// What a trap brings each time it triggers in a zone: as many as come by.
+pub(super) fn trap(setting: &Setting, position: &Position, steps: &[OneStep], zone: Zone) -> f32 {
+    let crowd = crowd(setting, position, zone);
+    let comes = if crowd > 0.0 {
+        1.0
+    } else {
+        f32::from(u8::from(is_on_the_way(setting, position, zone))) * 0.6
+    };
+    let reached = |most: u8| f32::from(most).min(if crowd > 0.0 { crowd } else { 2.5 });
+    let each = steps.iter().map(|step| match step.0 {
+        Step::Hit(Hit { damage, targets, .. }) if targets == 1 => f32::from(damage).min(1.6),
+        Step::Hit(hit) => reached(hit.targets),
+        Step::Stun(most, _) => 0.45 * reached(most),
+        Step::Burn(most, _) => 0.7 * reached(most),
+        Step::Push(most, ..) => 0.35 * reached(most),
+        Step::Heart(mended) => 1.5 * f32::from(mended),
+        _ => 0.0,
+    });
+    comes * each.sum::<f32>()
+}
+
+/// How many villagers are about to stand in a zone.
+fn crowd(setting: &Setting, position: &Position, zone: Zone) -> f32 {
+    let (map, village) = (&setting.map, &position.village);
+    let stay = village.at(zone).and(village.stunned().union(village.snared())).len();
+    let come = map.adjacent(zone).iter().filter(|&from| map.nearer(from).has(zone)).map(|from| {
+        let moving = village.at(from).minus(village.stunned()).minus(village.snared());
+        f32::from(moving.len()) / f32::from(u8::try_from(map.nearer(from).len()).unwrap_or(1))
+    });
+    f32::from(stay) + come.sum::<f32>()
+}
+
+/// Whether villagers who enter may pass through a zone.
+pub(super) fn is_on_the_way(setting: &Setting, position: &Position, zone: Zone) -> bool {
+    let map = &setting.map;
+    let mut spawn = position.castle.spawn_zones().iter();
+    spawn.any(|from| map.to_heart(from) == map.distance(from, zone) + map.to_heart(zone))
+}
+
+impl Stage<'_> {
+    /// What steps bring, in the best zone if one is to be chosen.
+    pub(super) fn best(&self, steps: &[OneStep]) -> f32 {
+        let Some(zones) = self.zones(steps) else { return self.sum(steps, self.from) };
+        zones.iter().map(|zone| self.sum(steps, zone)).fold(0.0, f32::max)
+    }
+
+    /// What steps bring in a zone.
+    pub(super) fn sum(&self, steps: &[OneStep], zone: Zone) -> f32 {
+        steps.iter().map(|step| self.step(step.0, zone)).sum()
+    }
+
+    /// The zones one of which is to be chosen, where one is.
+    fn zones(&self, steps: &[OneStep]) -> Option<Zones> {
+        let seen = |steps| sight::seen(self.setting, self.position, self.from, steps);
+        steps.iter().find_map(|step| match step.0.place()? {
+            Where::Adjacent => Some(seen(1).without(self.from)),
+            Where::Near => Some(seen(1)),
+            Where::Within2 => Some(seen(2)),
+            Where::Own | Where::Reach1 | Where::Reach2 => None,
+        })
+    }
+
+    fn step(&self, step: Step, chosen: Zone) -> f32 {
+        let here = |place| if matches!(place, Where::Own) { self.from } else { chosen };
+        match step {
+            Step::Hit(hit) => self.hit(hit, here(hit.place)),
+            Step::Split(damage, place) => self.split(damage, self.spread(place, chosen)),
+            Step::Stun(most, place) => 0.5 * self.some(self.awake(here(place)), most),
+            Step::Burn(most, place) => {
+                let burning = self.position.village.burning();
+                0.7 * self.some(self.villagers(here(place)).minus(burning), most)
+            }
+            Step::Snare(most, place) => 0.35 * self.some(self.awake(here(place)), most),
+            Step::Pacify(most, place) => {
+                0.5 * self.some(super::outlook::attackers(self.position, here(place)), most)
+            }
+            Step::Push(most, place, _) => self.push(most, here(place)),
+            Step::Pull(most) => 0.5 * self.some(self.around(), most),
+            Step::Turn(damage, place) => {
+                let others = self.villagers(here(place)).len().saturating_sub(1);
+                f32::from(damage.min(others))
+            }
+            Step::Shatter { targets, .. } => {
+                let lying = self.villagers(self.from).and(self.position.village.stunned());
+                f32::from(lying.len().min(targets))
+            }
+            Step::HeroHit(damage, place) => self.hero_hit(damage, here(place)),
+            Step::Leech { damage, .. } => {
+                self.split(damage, Zones::only(self.from))
+                    + 0.4 * self.hurt(Creatures::only(self.slot.creature())).min(1.0)
+            }
+            Step::Rend(damage) => self.split(damage, Zones::only(self.from)),
+            own => self.own(own),
+        }
+    }
+
+    /// Steps that work on the monsters or the castle.
+    fn own(&self, step: Step) -> f32 {
+        let blows = self.outlook.on(self.slot.creature());
+        match step {
+            Step::Dash(steps) => self.dash(steps),
+            Step::Soak(most) => 0.45 * blows.damage.min(f32::from(most)),
+            Step::Miss(most) => 0.5 * part(blows, most),
+            Step::Dull(most) => 0.4 * blows.attacks.min(f32::from(most)),
+            Step::Cap(most) => 0.4 * (blows.damage - blows.attacks * f32::from(most)).max(0.0),
+            Step::Thorns { times, .. } => 0.6 * blows.attacks.min(f32::from(times)),
+            Step::Taunt(_) => 0.6 * self.outlook.heart.min(4.0),
+            Step::Hold(most) => 0.35 * self.some(self.awake(self.from), most),
+            Step::Heal(most, whom) => 0.45 * self.hurt(self.reached(whom)).min(f32::from(most)),
+            Step::Gain(count, _) | Step::Give(count) => 0.8 * f32::from(count),
+            Step::Promise(count) => 0.4 * f32::from(count),
+            Step::Minion(health) => self.minion(health),
+            Step::Howl => f32::from(self.minions().len()),
+            Step::Ward(most) => 0.8 * self.outlook.heart.min(f32::from(most)),
+            Step::Return(..) => {
+                if self.is_in_danger() {
+                    1.0
+                } else {
+                    0.05
+                }
+            }
+            Step::Dark(_) | Step::Luckless(_) => 0.2 * blows.attacks.min(3.0),
+            Step::Knell { need, morale } => {
+                let missing = need.saturating_sub(self.position.castle.died());
+                f32::from(morale) * (1.0 - 0.2 * f32::from(missing)).max(0.1)
+            }
+            Step::Scry(_) => 0.1,
+            Step::SelfHit(damage) => -0.5 * f32::from(damage),
+            _ => 0.0,
+        }
+    }
+
+    fn villagers(&self, zone: Zone) -> Folk {
+        self.position.village.at(zone)
+    }
+
+    fn awake(&self, zone: Zone) -> Folk {
+        self.villagers(zone).minus(self.position.village.stunned())
+    }
+
+    fn around(&self) -> Folk {
+        let zones = self.setting.map.adjacent(self.from).iter();
+        zones.fold(Folk::NONE, |set, zone| set.union(self.villagers(zone)))
+    }
+
+    /// So many of some villagers, those near the Heart counting more.
+    fn some(&self, folk: Folk, most: u8) -> f32 {
+        f32::from(folk.len().min(most))
+    }
+
+    fn hurtable(&self, zone: Zone) -> Folk {
+        priority::hurtable(self.setting, self.position, zone, self.from)
+    }
+
+    fn hit(&self, hit: Hit, zone: Zone) -> f32 {
+        let there = self.hurtable(zone);
+        let usual = there.minus(Folk::HEROES).len().min(hit.targets);
+        let heroes = there.and(Folk::HEROES).len().min(hit.targets - usual);
+        f32::from(usual) + 0.4 * f32::from(heroes * hit.damage)
+    }
+
+    /// The zones a split reaches.
+    fn spread(&self, place: Where, chosen: Zone) -> Zones {
+        match place {
+            Where::Own => Zones::only(self.from),
+            Where::Adjacent | Where::Near | Where::Within2 => Zones::only(chosen),
+            Where::Reach1 => sight::seen(self.setting, self.position, self.from, 1),
+            Where::Reach2 => sight::seen(self.setting, self.position, self.from, 2),
+        }
+    }
+
+    fn split(&self, damage: u8, zones: Zones) -> f32 {
+        let there = zones.iter().fold(Folk::NONE, |set, zone| set.union(self.hurtable(zone)));
+        let usual = there.minus(Folk::HEROES).len().min(damage);
+        let heroes = if there.and(Folk::HEROES).is_empty() { 0 } else { damage - usual };
+        f32::from(usual) + 0.4 * f32::from(heroes)
+    }
+
+    fn push(&self, most: u8, zone: Zone) -> f32 {
+        let map = &self.setting.map;
+        let here = map.to_heart(zone);
+        let leads_out = map.adjacent(zone).iter().any(|next| map.to_heart(next) > here);
+        if leads_out { 0.4 * self.some(self.villagers(zone), most) } else { 0.0 }
+    }
+
+    fn hero_hit(&self, damage: u8, zone: Zone) -> f32 {
+        let there = self.hurtable(zone);
+        if there.and(Folk::HEROES).is_empty() {
+            f32::from(there.len().min(damage.saturating_sub(1)))
+        } else {
+            0.5 * f32::from(damage)
+        }
+    }
+
+    /// A dash helps where nobody is near.
+    fn dash(&self, steps: u8) -> f32 {
+        let is_bare = self.villagers(self.from).is_empty();
+        0.3 * f32::from(steps.min(2)) * if is_bare { 1.0 } else { 0.4 }
+    }
+
+    /// The damage on some monsters.
+    fn hurt(&self, creatures: Creatures) -> f32 {
+        let pack = &self.position.pack;
+        f32::from(creatures.and(pack.everyone()).iter().map(|it| pack.damage(it)).sum::<u8>())
+    }
+
+    fn reached(&self, whom: Whom) -> Creatures {
+        let (map, pack) = (&self.setting.map, &self.position.pack);
+        let zones = match whom {
+            Whom::Myself => return Creatures::only(self.slot.creature()),
+            Whom::Own => Zones::only(self.from),
+            Whom::Near => map.within(self.from, 1),
+            Whom::Any => map.zones,
+        };
+        let all = zones.iter().fold(Creatures::NONE, |set, zone| set.union(pack.at(zone)));
+        all.minus(Creatures::MINIONS)
+    }
+
+    fn minions(&self) -> Creatures {
+        let kind = self.setting.minions_of(self.slot);
+        let all = kind.map_or(Creatures::NONE, Creatures::minions);
+        all.and(self.position.pack.everyone())
+    }
+
+    fn minion(&self, health: u8) -> f32 {
+        let kind = self.setting.minions_of(self.slot);
+        let is_free = kind.is_some_and(|kind| self.position.pack.idle(kind).is_some());
+        if is_free { 1.0 + 0.4 * f32::from(health) } else { 0.0 }
+    }
+
+    /// Whether the monster is likely to die before its next turn.
+    pub(super) fn is_in_danger(&self) -> bool {
+        let left = death::remaining(self.setting, self.position, self.slot.creature());
+        self.outlook.harm(self.position, self.slot) + 1.0 >= f32::from(left)
+    }
+}
+
+/// The damage of so many attacks.
+fn part(blows: Blows, most: u8) -> f32 {
+    if blows.attacks > 0.0 {
+        blows.damage * (f32::from(most) / blows.attacks).min(1.0)
+    } else {
+        0.0
+    }
+}

@@ -1,0 +1,45 @@
+//! Village Attacks: what threatens the Castle Heart, what is left of the goal, and what a monster would rather not do.
+
+mod deeds;
+mod effects;
+mod goal;
+mod outlook;
+mod promise;
+mod worth;
+
+use crate::judge::{Judged, Worth};
+use kernel::seat::MAX_SEATS;
+use kernel::{Ask, Offer};
+use village_attacks::{Position, Setting, VillageAttacks};
+
+impl Judged for VillageAttacks {
+    const CAP: u32 = 60;
+    const ADEPT: u32 = 40;
+    const GLANCE: u32 = 12;
+    // A deed takes some answers: what, which and where.
+    const GLIMPSE: u32 = 2;
+
+    /// The monsters win or lose together: it is the same for everybody.
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        [(0.5 + 0.1 * worth::standing(setting, position)).clamp(0.02, 0.98); MAX_SEATS]
+    }
+
+    fn promise(
+        setting: &Setting,
+        position: &Position,
+        ask: &Ask<Self>,
+        offers: &[Offer<Self>],
+        promises: &mut [u16],
+    ) {
+        promise::promise(setting, position, ask.question, offers, promises);
+    }
+
+    /// To the end of the turn, or of the villagers' phase: what comes then is judged before the dice are rolled.
+    fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
+        let (asked, now) = (&asked.castle, &now.castle);
+        now.round() > asked.round() || asked.turn().is_some() && now.turn() != asked.turn()
+    }
+}
+
+#[cfg(test)]
+mod tests;
