@@ -1,10 +1,14 @@
 # What is asked, and why a choice is withheld.
 
 ask-first-monster = Which monster begins?
-ask-discard-reserve = { $monster }: discard results from Reserve?
-ask-reroll = { $monster }: reroll dice?
-ask-use-results = { $monster }: use a result
-ask-spend-which = { $monster }: which result?
+ask-discard-reserve = { $monster }: discard results from Reserve? Each one kept costs a die of the roll.
+ask-reroll = { $monster }: reroll dice, once?
+ask-use-results = { $monster }: use a result. Left: { $results }
+ask-nothing-left = { $monster }: no result is left
+ask-spend-on-move = { $monster }: which result pays for the step to { $zone }?
+ask-spend-on-goal = { $monster }: which result goes to the goal?
+ask-spend-on-capability = { $monster }: which result pays for { $capability }? Still to pay: { $left }
+ask-spend-on-trap = { $monster }: which result pays for the trap? Still to pay: { $left }
 ask-defend = { $who } deals { $monster } { $damage } damage: spend a Defence?
 ask-shield = { $who } deals { $monster } { $damage } damage: does a minion take it?
 ask-avenge = { $who } attacks { $monster } ({ $damage } damage): spend a Vengeance?

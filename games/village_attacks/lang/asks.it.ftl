@@ -1,10 +1,14 @@
 # Ciò che si chiede, e perché una scelta è negata.
 
 ask-first-monster = Quale Mostro comincia?
-ask-discard-reserve = { $monster }: scartare risultati dalla Riserva?
-ask-reroll = { $monster }: rilanciare dadi?
-ask-use-results = { $monster }: usa un risultato
-ask-spend-which = { $monster }: quale risultato?
+ask-discard-reserve = { $monster }: scartare risultati dalla Riserva? Ognuno che resta costa un dado del lancio.
+ask-reroll = { $monster }: rilanciare dadi, una volta?
+ask-use-results = { $monster }: usa un risultato. Restano: { $results }
+ask-nothing-left = { $monster }: non resta alcun risultato
+ask-spend-on-move = { $monster }: quale risultato paga il passo verso { $zone }?
+ask-spend-on-goal = { $monster }: quale risultato va all'obiettivo?
+ask-spend-on-capability = { $monster }: quale risultato paga { $capability }? Ancora da pagare: { $left }
+ask-spend-on-trap = { $monster }: quale risultato paga la trappola? Ancora da pagare: { $left }
 ask-defend = { $who } infligge { $damage } a { $monster }: spendere una Difesa?
 ask-shield = { $who } infligge { $damage } a { $monster }: lo subisce un servitore?
 ask-avenge = { $who } attacca { $monster } ({ $damage } danni): spendere una Vendetta?

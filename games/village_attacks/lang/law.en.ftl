@@ -1,6 +1,6 @@
 # The law in our words.
 
-law-v1-1 = One to five players win or lose together; three, four or five Monsters are always in play, shared out among the players.
+law-v1-1 = One to five players win or lose together; three, four or five Monsters are in play, shared out among the players. Fewer play a variant.
     .title = Players and Monsters
 law-v1-2 = The castle is a net of zones: corridors, small rooms and large rooms. Zones joined by an open edge are adjacent; distance is the fewest steps.
     .title = Zones
@@ -367,7 +367,7 @@ law-v31-1 = What a rule leaves open and does not give to the players is automati
 
 law-v32-1 = Easy, Normal, Hard and Nightmare change Morale, Heart, Rank and spawn tokens.
     .title = Difficulty
-law-v32-2 = A variant with one or two monsters is not offered.
+law-v32-2 = One or two Monsters roll 7 dice each, the Heart has 10 health, and the goal asks by head as much as of three Monsters, of Village Morale nine tenths of that.
     .title = Small Groups
 
 law-v33-1 = Each tie has its order: distance, then fewest, then the coin, as its paragraph says.

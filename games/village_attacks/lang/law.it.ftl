@@ -1,6 +1,6 @@
 # La legge con parole nostre.
 
-law-v1-1 = Da uno a cinque giocatori vincono o perdono insieme; in gioco ci sono sempre tre, quattro o cinque Mostri, divisi tra i giocatori.
+law-v1-1 = Da uno a cinque giocatori vincono o perdono insieme; in gioco ci sono tre, quattro o cinque Mostri, divisi tra i giocatori. Con meno si gioca una variante.
     .title = Giocatori e Mostri
 law-v1-2 = Il castello è una rete di zone: corridoi, stanze piccole e stanze grandi. Le zone unite da un passaggio sono adiacenti; la distanza è il minor numero di passi.
     .title = Zone
@@ -367,7 +367,7 @@ law-v31-1 = Ciò che una regola lascia aperto e non dà ai giocatori è automati
 
 law-v32-1 = Facile, Normale, Difficile e Incubo cambiano Morale, Cuore, Rango e segnalini Comparsa.
     .title = Difficoltà
-law-v32-2 = Una variante con uno o due Mostri non è offerta.
+law-v32-2 = Uno o due Mostri lanciano 7 dadi ciascuno, il Cuore ha salute 10, e l'obiettivo chiede a testa quanto a tre Mostri, di Morale del Villaggio nove decimi.
     .title = Gruppi piccoli
 
 law-v33-1 = Ogni parità ha il suo ordine: distanza, poi il minore, poi la moneta, come dice il paragrafo.

@@ -359,7 +359,7 @@ pub mod decisions {
 pub mod difficulty {
     kernel::law! {
         DIFFICULTY = "V32.1", "Difficulty";
-        SMALL_GROUPS = "V32.2", "Small Groups", no code because "the variant is not calibrated and three monsters always play";
+        SMALL_GROUPS = "V32.2", "Small Groups";
     }
 }
 

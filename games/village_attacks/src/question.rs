@@ -1,7 +1,8 @@
 //! Questions: what a seat is asked.
 
-use crate::spoken::{attacker, capability, creature, monster};
-use crate::terms::{Capability, Creature, Slot};
+use crate::spoken::{attacker, capability, creature, monster, symbol, zone};
+use crate::terms::{Capability, Creature, Results, Slot, Symbol};
+use crate::turn::Purpose;
 use crate::{Setting, defence};
 use kernel::Message;
 
@@ -14,10 +15,10 @@ pub enum Question {
     DiscardReserve(Slot),
     /// Reroll dice.
     Reroll(Slot),
-    /// Use a result.
-    UseResults(Slot),
-    /// Which result to spend.
-    SpendWhich(Slot),
+    /// Use a result: so many of each symbol are left.
+    UseResults(Slot, Results),
+    /// Which result to spend on this.
+    SpendWhich(Slot, Purpose),
     /// Spend a Defence.
     Defend(Slot, defence::Blow),
     /// Let a minion take damage.
@@ -65,8 +66,11 @@ impl Question {
             Self::FirstMonster => say("ask-first-monster"),
             Self::DiscardReserve(slot) => of("ask-discard-reserve", slot),
             Self::Reroll(slot) => of("ask-reroll", slot),
-            Self::UseResults(slot) => of("ask-use-results", slot),
-            Self::SpendWhich(slot) => of("ask-spend-which", slot),
+            Self::UseResults(slot, left) => match results(left) {
+                left if left.is_empty() => of("ask-nothing-left", slot),
+                left => of("ask-use-results", slot).with("results", left),
+            },
+            Self::SpendWhich(slot, purpose) => spend(setting, slot, purpose),
             Self::Defend(slot, it) => blow("ask-defend", slot, it),
             Self::Shield(slot, it) => blow("ask-shield", slot, it),
             Self::Avenge(slot, it) => blow("ask-avenge", slot, it),
@@ -88,5 +92,29 @@ impl Question {
                 say("ask-creature-attacks").with("creature", creature(setting, it))
             }
         }
+    }
+}
+
+/// Results that are left, symbol by symbol.
+fn results(left: Results) -> Vec<Message> {
+    let some = Symbol::ALL.into_iter().filter(|it| left[it.index()] > 0);
+    let counted = |it: Symbol| {
+        Message::new("dice-of").with("count", left[it.index()]).with("face", symbol(it))
+    };
+    some.map(counted).collect()
+}
+
+/// What a result of any kind is spent on.
+fn spend(setting: &Setting, slot: Slot, purpose: Purpose) -> Message {
+    let of = |key: &'static str| Message::new(key).with("monster", monster(setting, slot));
+    match purpose {
+        Purpose::Move(to) => of("ask-spend-on-move").with("zone", zone(setting, to)),
+        Purpose::Work(_) => of("ask-spend-on-goal"),
+        Purpose::Capability(place, left) => {
+            let it = setting.chosen.team.get(slot.index()).map(|&it| Capability::of(it, place));
+            let name = it.map_or_else(|| Message::new("monster-unknown"), capability);
+            of("ask-spend-on-capability").with("capability", name).with("left", left)
+        }
+        Purpose::Trap(_, left) => of("ask-spend-on-trap").with("left", left),
     }
 }

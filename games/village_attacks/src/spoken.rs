@@ -1,6 +1,7 @@
 //! How Village Attacks names what it says.
 
 use crate::defence::By;
+use crate::setting::Cost;
 use crate::terms::{
     Capability, Condition, Creature, Event, Face, Likeness, Slot, SpawnCard, SpecialFace, Summon,
     Symbol, Trap, Who, Zone,
@@ -161,6 +162,21 @@ const fn mark_key(mark: crate::terms::Mark) -> &'static str {
     }
 }
 
+/// A cost, symbol by symbol.
+fn cost(cost: &Cost) -> Vec<Message> {
+    let some = Symbol::ALL.into_iter();
+    let fixed = some.flat_map(|it| (0..cost.fixed[it.index()]).map(move |_| symbol(it)));
+    fixed.chain((0..cost.any).map(|_| Message::new("symbol-any"))).collect()
+}
+
+/// A capability and what it costs, at both levels if that differs.
+fn usage(setting: &Setting, it: Capability) -> Message {
+    let [one, two] = [1, 2].map(|level| setting.capability(it, level).cost);
+    let key = if one == two { "choice-use" } else { "choice-use-either" };
+    let message = Message::new(key).with("capability", capability(it)).with("cost", cost(&one));
+    if one == two { message } else { message.with("more", cost(&two)) }
+}
+
 /// The deed of a choice.
 fn deed(setting: &Setting, choice: Choice) -> Message {
     let key = Message::new;
@@ -168,6 +184,10 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
     let to = |name: &'static str, at| key(name).with("zone", zone(setting, at));
     let whom = |name: &'static str, it| key(name).with("creature", creature(setting, it));
     let villager = |name: &'static str, it: Likeness| to(name, it.zone).with("who", likeness(it));
+    let level = |name: &'static str, it, level| {
+        let cost = cost(&setting.capability(it, level).cost);
+        key(name).with("capability", capability(it)).with("cost", cost)
+    };
     match choice {
         Choice::Pass => key("choice-pass"),
         Choice::End => key("choice-end"),
@@ -185,8 +205,10 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Guard(it) => with("choice-guard", it),
         Choice::Reserve(it) => with("choice-reserve", it),
         Choice::Wild(it) => with("choice-wild", it),
-        Choice::Use(it) => key("choice-use").with("capability", capability(it)),
-        Choice::Trap(it) => key("choice-trap").with("trap", trap(it)),
+        Choice::Use(it) => usage(setting, it),
+        Choice::Trap(it) => {
+            key("choice-trap").with("trap", trap(it)).with("cost", cost(&setting.trap(it).cost))
+        }
         Choice::Heal(it) => whom("choice-heal", it),
         Choice::Cure(it, of) => whom("choice-cure", it).with("condition", condition(of)),
         Choice::Seal => key("choice-seal"),
@@ -194,8 +216,8 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Lift => key("choice-lift"),
         Choice::Summon(it) => with("choice-summon", it),
         Choice::Burden(it) => whom("choice-burden", it),
-        Choice::Learn(it) => key("choice-learn").with("capability", capability(it)),
-        Choice::Raise(it) => key("choice-raise").with("capability", capability(it)),
+        Choice::Learn(it) => level("choice-learn", it, 1),
+        Choice::Raise(it) => level("choice-raise", it, 2),
         Choice::In(at) => to("choice-in", at),
         Choice::Villager(it) => villager("choice-villager", it),
         Choice::Gain(it) => with("choice-gain", it),
@@ -203,7 +225,7 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Send(it, at) => whom("choice-send", it).with("zone", zone(setting, at)),
         Choice::Help(it) => whom("choice-help", it),
         Choice::Card(it) => key("choice-card").with("card", spawn_card(it)),
-        Choice::Defend => key("choice-defend"),
+        Choice::Defend => key("choice-defend").with("prevents", setting.numbers.defence.prevents),
         Choice::Shield(it) => whom("choice-shield", it),
         Choice::Avenge => key("choice-avenge"),
     }

@@ -356,6 +356,10 @@ fn check_numbers(numbers: &Numbers, data: &Data) -> Result<(), DataError> {
             return Err(data.error(FILE, "[dice]", key, "a die has six faces"));
         }
     }
+    if numbers.small_groups.below != 3 {
+        let what = "scenarios are printed for three monsters and more";
+        return Err(data.error(FILE, "[small-groups]", "below", what));
+    }
     if numbers.spawning.display > 8 {
         return Err(data.error(FILE, "[spawning]", "display", "at most 8"));
     }

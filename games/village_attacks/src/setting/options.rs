@@ -37,7 +37,7 @@ const TEAM: &[&str] = &[
 /// The options a table of Village Attacks is set with.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: Kind::Number { min: 1, max: 5 }, default: "3" },
-    OptionSpec { name: "monsters", kind: Kind::Number { min: 3, max: 5 }, default: "3" },
+    OptionSpec { name: "monsters", kind: Kind::Number { min: 1, max: 5 }, default: "3" },
     OptionSpec { name: "team", kind: Kind::Several(TEAM), default: "" },
     OptionSpec { name: "scenario", kind: Kind::OneOf(SCENARIOS), default: "names-they-fear" },
     OptionSpec {

@@ -117,6 +117,7 @@ record! {
         spawning: Spawning,
         villagers: Villagers,
         troll: Troll,
+        small_groups: SmallGroups,
         difficulty: Vec<DifficultyRow>,
     }
 }
@@ -205,6 +206,11 @@ record! {
         among: u8,
         provenance: Provenance,
     }
+}
+
+record! {
+    /// Fewer monsters than scenarios are printed for (V32.2).
+    struct SmallGroups { below: u8, dice: u8, heart: u8, percent: i16, provenance: Provenance }
 }
 
 record! {

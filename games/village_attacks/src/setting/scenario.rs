@@ -2,7 +2,7 @@
 
 use super::map::Map;
 use super::options::Chosen;
-use super::records::{GoalName, Module, Numbers, ScenarioRow, ScenariosFile};
+use super::records::{GoalName, Module, Numbers, ScenarioRow, ScenariosFile, SmallGroups};
 use crate::law;
 use crate::terms::{MapName, ScenarioName, Zone, Zones};
 use kernel::game::SetError;
@@ -27,6 +27,8 @@ pub struct Scenario {
     pub morale: Option<u8>,
     /// The health of the Heart.
     pub heart: u8,
+    /// How many dice a monster rolls.
+    pub dice: u8,
     /// The zones of the active spawn tokens, in order.
     pub tokens: Vec<Zone>,
     /// The spacing of events on the dial, where they are used.
@@ -79,7 +81,7 @@ impl Scenario {
         let level = level.ok_or_else(|| {
             data.error("numbers.toml", "[[difficulty]]", "id", "every difficulty has a row")
         })?;
-        let column = chosen.team.len() - 3;
+        let dials = Dials::of(&row, chosen.team.len(), &numbers.small_groups);
         let wanted = chosen.team.len() + usize::from(numbers.spawning.more_tokens + level.tokens);
         if row.tokens.len() < wanted.min(TOKENS) || row.tokens.len() > TOKENS {
             return Err(data.error(FILE, &near, "tokens", "six spawn tokens").into());
@@ -90,11 +92,12 @@ impl Scenario {
             name: row.id,
             map: row.map,
             goal: row.goal,
-            morale: row.morale.map(|morale| percent(morale[column], level.morale_percent)),
-            heart: row.heart[column].saturating_add_signed(heart).max(1),
+            morale: dials.morale.map(|morale| percent(morale, level.morale_percent)),
+            heart: dials.heart.saturating_add_signed(heart).max(1),
+            dice: dials.dice.unwrap_or(numbers.dice.rolled),
             tokens: row.tokens.iter().take(wanted).copied().map(Zone).collect(),
             events_every: row.events_every.filter(|&every| every > 0),
-            count: row.count[column].saturating_add_signed(level.count).max(1),
+            count: dials.count.saturating_add_signed(level.count).max(1),
             per_turn: row.per_turn,
             reward: row.reward,
             rounds: row.rounds,
@@ -137,6 +140,44 @@ impl Scenario {
             return Err(data.error(FILE, &near, "map", "the map has no Summoning Chamber"));
         }
         Ok(())
+    }
+}
+
+/// The numbers of a scenario for so many monsters, before the difficulty changes them.
+struct Dials {
+    morale: Option<u8>,
+    heart: u8,
+    count: u8,
+    /// Where it is not the usual number.
+    dice: Option<u8>,
+}
+
+impl Dials {
+    fn of(row: &ScenarioRow, monsters: usize, small: &SmallGroups) -> Self {
+        match monsters.checked_sub(usize::from(small.below)) {
+            Some(column) => Self {
+                morale: row.morale.map(|morale| morale[column]),
+                heart: row.heart[column],
+                count: row.count[column],
+                dice: None,
+            },
+            None => Self::small_groups(row, monsters, small),
+        }
+    }
+
+    /// V32.2 Small Groups. By head as much as for the smallest printed number, Morale a little less.
+    fn small_groups(row: &ScenarioRow, monsters: usize, small: &SmallGroups) -> Self {
+        cite(law::difficulty::SMALL_GROUPS);
+        let part = |whole: u8| {
+            let part = (usize::from(whole) * monsters).div_ceil(usize::from(small.below));
+            u8::try_from(part).expect("a part is smaller than the whole")
+        };
+        Self {
+            morale: row.morale.map(|morale| percent(part(morale[0]), small.percent - 100)),
+            heart: small.heart,
+            count: part(row.count[0]),
+            dice: Some(small.dice),
+        }
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn spend(slot: Slot, purpose: Purpose, desk: &Desk<'_>) -> Flow {
     let symbols = desk.position.board(slot).spendable();
     let offers = symbols.map(|it| (Choice::With(it), F::Turn(Frame::Spent(slot, purpose, it))));
     let seat = desk.setting.seat_of(slot);
-    desk.ask(seat, para_of(purpose), Question::SpendWhich(slot)).offers(offers).must()
+    desk.ask(seat, para_of(purpose), Question::SpendWhich(slot, purpose)).offers(offers).must()
 }
 
 /// V3.9 Used Results.

@@ -20,7 +20,9 @@ pub(super) fn use_results(slot: Slot, desk: &Desk<'_>) -> Flow {
     }
     let zone = desk.position.pack.zone_of(slot.creature()).expect("who acts is on the map");
     let seat = desk.setting.seat_of(slot);
-    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, Question::UseResults(slot));
+    let board = desk.position.board(slot);
+    let left = Symbol::ALL.map(|symbol| board.has(symbol));
+    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, Question::UseResults(slot, left));
     ask = attacks(ask, desk, slot, zone);
     ask = moves(ask, desk, slot, zone);
     ask = capability_offers(ask, desk, slot);

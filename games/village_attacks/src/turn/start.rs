@@ -88,7 +88,7 @@ pub(super) fn discard(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
 /// V8.3 Fewer Dice.
 /// V14.4 Burden of Payers.
 fn pool(slot: Slot, desk: &Desk<'_>) -> u8 {
-    let (board, dice) = (desk.position.board(slot), &desk.setting.numbers.dice);
+    let board = desk.position.board(slot);
     cite(law::reserve::FEWER_DICE);
     let moon = u8::from(desk.position.decks.stands(desk.setting, Event::BloodMoon));
     let has_paid = board.paid().is_some();
@@ -97,7 +97,7 @@ fn pool(slot: Slot, desk: &Desk<'_>) -> u8 {
     }
     let burden = u8::from(has_paid || board.is_burdened());
     let fewer = board.reserved() + board.fewer() + burden;
-    (dice.rolled + moon).saturating_sub(fewer).max(dice.least)
+    (desk.setting.scenario.dice + moon).saturating_sub(fewer).max(desk.setting.numbers.dice.least)
 }
 
 /// V3.3 Roll.

@@ -26,6 +26,27 @@ fn difficulty_changes_the_dials() {
 }
 
 #[test]
+fn one_or_two_monsters_roll_a_die_more_against_a_smaller_village() {
+    let one: Question = Scenario::new([("seats", "1"), ("monsters", "1"), ("first", "1")]).luck(3);
+    // A third of 82 by head, rounded up, and nine tenths of that.
+    assert_eq!((one.morale(), one.heart()), (25, 10));
+    assert_eq!(one.position().castle.tokens().len(), 2, "one more than monsters");
+    let seven = "rolls 2 Melee, 1 Ranged, 1 Magic, 2 Defence and 1 Torch.";
+    assert!(one.story().contains(seven), "{}", one.story());
+    one.proves(law::difficulty::SMALL_GROUPS);
+    let two: Question = Scenario::new([
+        ("seats", "2"),
+        ("monsters", "2"),
+        ("scenario", "breaches"),
+        ("difficulty", "hard"),
+        ("first", "1"),
+    ])
+    .luck(3);
+    assert_eq!(two.heart(), 9, "the difficulty counts as ever");
+    assert_eq!(two.position().castle.tokens().len(), 3);
+}
+
+#[test]
 fn at_most_one_guardian_and_one_decimator_play() {
     let team = |team| refused_options::<VillageAttacks>([("team", team)]);
     let two = team("mother-barrow,clinker,wailing-nessa");
