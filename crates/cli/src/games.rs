@@ -31,7 +31,7 @@ static WHOLE: &[Boxed] = &[
     Boxed {
         game: village_attacks::GAME,
         bot: Some(bots::judgement::VILLAGE_ATTACKS),
-        picture: None,
+        picture: Some(render::text::village_attacks::picture),
     },
     Boxed {
         game: wonderful_kingdom::GAME,

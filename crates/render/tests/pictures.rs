@@ -78,6 +78,26 @@ fn root_is_drawn_on_every_map() {
 }
 
 #[test]
+fn every_castle_of_village_attacks_is_drawn() {
+    let game = village_attacks::GAME;
+    for (scenario, monsters) in [
+        ("pitchforks-at-the-gate", "3"),
+        ("engines-of-the-house", "4"),
+        ("names-they-fear", "5"),
+        ("breaches", "3"),
+        ("a-meal-for-the-house", "4"),
+        ("the-calling", "5"),
+        ("hold-till-the-third-dawn", "3"),
+        ("heirlooms", "3"),
+        ("troll-at-the-table", "4"),
+        ("the-lantern-road", "5"),
+    ] {
+        let options = [("scenario", scenario), ("monsters", monsters)];
+        look(game, &options, render::text::village_attacks::picture);
+    }
+}
+
+#[test]
 fn wonderful_kingdom_is_drawn_with_every_module_alone_and_for_two() {
     let game = wonderful_kingdom::GAME;
     for module in ["none", "menace", "advisors", "quests", "conquest"] {

@@ -297,6 +297,78 @@ picture-key-root =
     ▶  whose turn it is
     Decree  what stands under each column: viziers and cards, with their suits
 
+## Village Attacks
+
+picture-va-round = round { $round }
+picture-va-heart = Castle Heart { $left }/{ $full }
+picture-va-ward = it ignores { $count } damage
+picture-va-morale = Village Morale { $left }/{ $full }
+picture-va-rank = Rank { $rank }
+picture-va-event-in = event in { $steps }
+picture-va-night = Night
+picture-va-day = Day
+picture-va-goal-morale = You win when Village Morale is at 0; you lose when the Castle Heart is.
+picture-va-goal-breaches = You win when every breach has its { $count } seals; { $open } { $open ->
+        [one] is
+       *[other] are
+    } open. You lose when the Castle Heart is at 0.
+picture-va-goal-altars = You win when each altar has its { $count } cups, one for each villager that dies there; { $open } { $open ->
+        [one] is
+       *[other] are
+    } not full. You lose when the Castle Heart is at 0.
+picture-va-goal-calling = Complete the summoning by the end of round { $rounds }, or you lose; then bring Village Morale to 0.
+picture-va-goal-survival = You win if the Castle Heart still lives when round { $rounds } ends.
+picture-va-goal-heirlooms = You win when all heirlooms are in the Castle Heart: { $done } delivered. Each takes { $count } results to work free.
+picture-va-goal-heroes = You win when { $count } Heroes are killed: { $done } so far. You lose when the Castle Heart is at 0.
+picture-va-threat = The Castle Heart is attacked next by up to { $inside } { $inside ->
+        [one] villager
+       *[other] villagers
+    } in it and { $beside } { $beside ->
+        [one] Hunter
+       *[other] Hunters
+    } beside it.
+picture-va-event = event
+picture-va-hero = Hero
+picture-va-ally = on your side
+picture-va-trap = trap to place
+picture-va-next-cards = next to enter
+picture-va-figure = { $who } ({ $type }), health { $left }/{ $health }; moves { $movement }, attacks { $attacks }, range { $range }, damage { $damage }.
+picture-va-any = any
+picture-va-troll = TROLL
+picture-va-summoned = S
+picture-va-minion = m
+picture-va-peasant = P
+picture-va-hunter = H
+picture-va-yunfakh = Y
+picture-va-veteran = V
+picture-va-type-undead = u
+picture-va-type-mythic = m
+picture-va-type-cursed = c
+picture-va-type-arcane = a
+picture-va-type-demon = d
+picture-va-mark-s = s
+picture-va-mark-b = b
+picture-va-mark-n = n
+picture-va-mark-p = p
+picture-va-legend = [m1♥6] a monster and its health · P Peasant · H Hunter, Y Yunfakh Hunter, with their Type: u Undead, m Mythic, c Cursed, a Arcane, d Demon · V Veteran · ★ Hero · (s) stunned, (b) burning, (n) snared, (p) pacified · ▼ villagers enter · ◆ the goal · ^ trap · ☾ Dark · ✗ Unlucky
+picture-va-monster = { $type } · health { $left }/{ $health } · level { $level }, experience { $has }/{ $of } · { $at }
+picture-va-dead = dead
+picture-va-dice = results
+picture-va-slots = slots
+picture-va-movement = Movement
+picture-va-reserve = Reserve
+picture-va-state = state
+picture-va-burdened = one die fewer for the summoned monster
+picture-va-carries = carries an heirloom
+picture-va-paid = has paid { $symbol } for the summoning
+picture-va-kept-soak = the next { $left } damage prevented
+picture-va-kept-miss = attacks that miss: { $left }
+picture-va-kept-dull = attacks that deal 1 less: { $left }
+picture-va-kept-cap = no attack deals more than { $left }
+picture-va-kept-thorns = attacks that hurt the attacker: { $left }
+picture-va-kept-taunt = villagers must attack it first
+picture-va-kept-hold = villagers held: { $left }
+picture-va-used = used this round
 picture-key-wonderful-kingdom =
     M P G X  cubes: Materials, Population, Gold, Exploration; ? is any of them
     K S ★  Krystallium, Soldiers, points

@@ -297,6 +297,78 @@ picture-key-root =
     ▶  di chi è il turno
     Decreto  ciò che sta sotto ogni colonna: visir e carte, con il loro simbolo
 
+## Village Attacks
+
+picture-va-round = round { $round }
+picture-va-heart = Cuore del Castello { $left }/{ $full }
+picture-va-ward = ignora { $count } danni
+picture-va-morale = Morale del Villaggio { $left }/{ $full }
+picture-va-rank = Grado { $rank }
+picture-va-event-in = evento fra { $steps }
+picture-va-night = Notte
+picture-va-day = Giorno
+picture-va-goal-morale = Vincete quando il Morale del Villaggio è a 0; perdete quando lo è il Cuore del Castello.
+picture-va-goal-breaches = Vincete quando ogni breccia ha i suoi { $count } sigilli; { $open ->
+        [one] ne resta aperta una
+       *[other] ne restano aperte { $open }
+    }. Perdete quando il Cuore del Castello è a 0.
+picture-va-goal-altars = Vincete quando ogni altare ha le sue { $count } coppe, una per ogni abitante che vi muore; { $open ->
+        [one] ne resta uno da colmare
+       *[other] ne restano { $open } da colmare
+    }. Perdete quando il Cuore del Castello è a 0.
+picture-va-goal-calling = Completate l'evocazione entro la fine del round { $rounds }, o avrete perso; poi portate a 0 il Morale del Villaggio.
+picture-va-goal-survival = Vincete se alla fine del round { $rounds } il Cuore del Castello vive ancora.
+picture-va-goal-heirlooms = Vincete quando tutti i cimeli sono nel Cuore del Castello: { $done } consegnati. Liberarne uno costa { $count } risultati.
+picture-va-goal-heroes = Vincete quando { $count } Eroi sono uccisi: finora { $done }. Perdete quando il Cuore del Castello è a 0.
+picture-va-threat = Il Cuore del Castello sta per essere attaccato da al massimo { $inside } { $inside ->
+        [one] abitante
+       *[other] abitanti
+    } al suo interno e { $beside } { $beside ->
+        [one] Cacciatore
+       *[other] Cacciatori
+    } accanto.
+picture-va-event = evento
+picture-va-hero = Eroe
+picture-va-ally = dalla vostra parte
+picture-va-trap = trappola da collocare
+picture-va-next-cards = i prossimi a entrare
+picture-va-figure = { $who } ({ $type }), salute { $left }/{ $health }; movimento { $movement }, attacchi { $attacks }, portata { $range }, danno { $damage }.
+picture-va-any = qualsiasi
+picture-va-troll = TROLL
+picture-va-summoned = E
+picture-va-minion = s
+picture-va-peasant = P
+picture-va-hunter = C
+picture-va-yunfakh = Y
+picture-va-veteran = V
+picture-va-type-undead = n
+picture-va-type-mythic = m
+picture-va-type-cursed = l
+picture-va-type-arcane = a
+picture-va-type-demon = d
+picture-va-mark-s = s
+picture-va-mark-b = b
+picture-va-mark-n = i
+picture-va-mark-p = p
+picture-va-legend = [m1♥6] un Mostro e la sua salute · P Popolano · C Cacciatore, Y Cacciatore Yunfakh, con il Tipo: n Non Morto, m Mitico, l Maledetto, a Arcano, d Demone · V Veterano · ★ Eroe · (s) stordito, (b) brucia, (i) intralciato, (p) pacificato · ▼ entrano gli abitanti · ◆ l'obiettivo · ^ trappola · ☾ Oscurità · ✗ Sfortunata
+picture-va-monster = { $type } · salute { $left }/{ $health } · livello { $level }, esperienza { $has }/{ $of } · { $at }
+picture-va-dead = morto
+picture-va-dice = risultati
+picture-va-slots = slot
+picture-va-movement = Movimento
+picture-va-reserve = Riserva
+picture-va-state = stato
+picture-va-burdened = un dado in meno per il Mostro evocato
+picture-va-carries = porta un cimelio
+picture-va-paid = ha pagato { $symbol } per l'evocazione
+picture-va-kept-soak = prossimi danni evitati: { $left }
+picture-va-kept-miss = attacchi a vuoto: { $left }
+picture-va-kept-dull = attacchi con 1 danno in meno: { $left }
+picture-va-kept-cap = nessun attacco infligge più di { $left }
+picture-va-kept-thorns = attacchi che feriscono chi attacca: { $left }
+picture-va-kept-taunt = gli abitanti devono attaccarlo per primo
+picture-va-kept-hold = abitanti trattenuti: { $left }
+picture-va-used = usata in questo round
 picture-key-wonderful-kingdom =
     M P O E  cubi: Materiali, Popolazione, Oro, Esplorazione; ? è uno qualsiasi
     K S ★  Krystallium, Soldati, punti

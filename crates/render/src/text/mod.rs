@@ -7,6 +7,7 @@ pub mod layout;
 pub mod monster_lands;
 pub mod pen;
 pub mod root;
+pub mod village_attacks;
 pub mod wonderful_kingdom;
 mod plain;
 

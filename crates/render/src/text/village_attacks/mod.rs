@@ -1,0 +1,165 @@
+//! Village Attacks in a terminal: the castle as a map, what threatens it, and a block for every monster.
+
+mod castle;
+mod monsters;
+
+use super::layout::hang;
+use super::{Ink, Reader};
+use kernel::{AnyView, Message};
+use village_attacks::View;
+use village_attacks::view::{FigureView, GoalView, TrapView, ZoneView};
+
+/// Draws a view of Village Attacks.
+pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+    let view = view.as_any().downcast_ref::<View>()?;
+    let mut lines = heading(view, reader);
+    lines.extend(castle::map(view, reader));
+    lines.extend(castle::legend(reader));
+    lines.extend(threat(view, reader));
+    lines.extend(cards(view, reader));
+    for place in 0..view.monsters.len() {
+        lines.push(String::new());
+        lines.extend(monsters::block(place, view, reader));
+    }
+    Some(lines.join("\n"))
+}
+
+/// The dials, and how the game is won.
+fn heading(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let say = |message: Message| reader.say(&message);
+    let mut parts = vec![
+        reader.word(format!("scenario-{}", view.scenario)),
+        say(Message::new("picture-va-round").with("round", view.round)),
+        say(Message::new("picture-va-heart")
+            .with("left", view.heart)
+            .with("full", view.heart_full)),
+    ];
+    if view.ward > 0 {
+        parts.push(say(Message::new("picture-va-ward").with("count", view.ward)));
+    }
+    let morale = view.morale.zip(view.goal.morale);
+    parts.extend(morale.map(|(left, full)| {
+        say(Message::new("picture-va-morale").with("left", left).with("full", full))
+    }));
+    parts.push(say(Message::new("picture-va-rank").with("rank", view.rank)));
+    parts.extend(view.events_every.map(|every| {
+        let every = u16::from(every.max(1));
+        say(Message::new("picture-va-event-in").with("steps", every - view.dial % every))
+    }));
+    parts.extend(
+        view.night.map(|is_night| {
+            reader.word(if is_night { "picture-va-night" } else { "picture-va-day" })
+        }),
+    );
+    let mut lines = super::wrap(&parts.join(" · "), reader.width);
+    lines.iter_mut().for_each(|line| *line = reader.ink(Ink::Bold, &*line));
+    lines.extend(hang("", &goal(view, reader), reader.width));
+    lines
+}
+
+fn goal(view: &View, reader: &Reader<'_>) -> String {
+    let GoalView { name, count, rounds, .. } = view.goal;
+    let key = match name {
+        "calling" if view.goal.summoned => "picture-va-goal-morale".to_owned(),
+        name => format!("picture-va-goal-{name}"),
+    };
+    let done = match name {
+        "heroes" => view.heroes_killed,
+        "heirlooms" => view.delivered,
+        _ => 0,
+    };
+    let open = view.zones.iter().filter(|zone| zone.is_goal).count();
+    let message = Message::new(key)
+        .with("count", count)
+        .with("rounds", rounds)
+        .with("done", done)
+        .with("open", open);
+    reader.say(&message)
+}
+
+/// Who attacks the Castle Heart next, as things stand.
+fn threat(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let count = |zone: &ZoneView, is_meant: fn(&str) -> bool| {
+        let standing = zone.villagers.iter().filter(|(likeness, _)| !castle::lies(likeness));
+        standing.filter(|(who, _)| is_meant(who)).map(|(_, count)| u32::from(*count)).sum::<u32>()
+    };
+    let inside: u32 = view.zones.iter().take(1).map(|zone| count(zone, |_| true)).sum();
+    let beside = view.zones.iter().filter(|zone| zone.to_heart == 1 && !zone.dark);
+    let beside: u32 = beside.map(|zone| count(zone, castle::shoots)).sum();
+    if inside + beside == 0 {
+        return Vec::new();
+    }
+    let message = Message::new("picture-va-threat").with("inside", inside).with("beside", beside);
+    let lines = hang("! ", &reader.say(&message), reader.width).into_iter();
+    lines.map(|line| reader.ink(Ink::Red, line)).collect()
+}
+
+/// What lies beside the map: the event that lasts, Heroes, traps to place, cards that were looked at.
+fn cards(view: &View, reader: &Reader<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(event) = view.event {
+        let name = reader.word(format!("event-{event}"));
+        let text = reader.word(format!("event-{event}.text"));
+        lines.extend(labelled("picture-va-event", &format!("{name}. {text}"), reader));
+    }
+    for hero in &view.heroes {
+        lines.extend(figure(hero, "hero", reader));
+    }
+    for follower in &view.followers {
+        let kind = if follower.owner.is_some() { "minion" } else { "summon" };
+        lines.extend(figure(follower, kind, reader));
+    }
+    for trap in &view.offered {
+        lines.extend(trap_lines(trap, reader));
+    }
+    if !view.scried.is_empty() {
+        let next = view.scried.iter().map(|card| reader.word(format!("spawn-{card}")));
+        let next = next.collect::<Vec<_>>().join(", ");
+        lines.extend(labelled("picture-va-next-cards", &next, reader));
+    }
+    lines
+}
+
+fn trap_lines(trap: &TrapView, reader: &Reader<'_>) -> Vec<String> {
+    let name = reader.word(format!("trap-{}", trap.name));
+    let text = reader.word(format!("trap-{}.text", trap.name));
+    let said = format!("{name} ({}): {text}", cost(&trap.cost, reader));
+    labelled("picture-va-trap", &said, reader)
+}
+
+/// A figure with a card of its own.
+fn figure(figure: &FigureView, kind: &str, reader: &Reader<'_>) -> Vec<String> {
+    let (health, damage) = figure.health;
+    let [movement, attacks, range, deals] = figure.numbers;
+    let message = Message::new("picture-va-figure")
+        .with("who", Message::new(format!("{kind}-{}", figure.card)))
+        .with("type", Message::new(format!("type-{}", figure.of_type)))
+        .with("left", health.saturating_sub(damage))
+        .with("health", health)
+        .with("movement", movement)
+        .with("attacks", attacks)
+        .with("range", range)
+        .with("damage", deals);
+    let text = reader.tongue.maybe(format!("{kind}-{}.text", figure.card)).unwrap_or_default();
+    let key = if kind == "hero" { "picture-va-hero" } else { "picture-va-ally" };
+    labelled(key, &format!("{} {text}", reader.say(&message)), reader)
+}
+
+/// A cost, symbol by symbol.
+fn cost(symbols: &[&str], reader: &Reader<'_>) -> String {
+    let word = |word: &&str| match *word {
+        "any" => reader.word("picture-va-any"),
+        symbol => reader.word(format!("symbol-{symbol}")),
+    };
+    symbols.iter().map(word).collect::<Vec<_>>().join(" + ")
+}
+
+/// A label and what it names.
+fn labelled(key: &'static str, text: &str, reader: &Reader<'_>) -> Vec<String> {
+    let label = format!("  {}: ", reader.ink(Ink::Dim, reader.word(key)));
+    hang(&label, text, reader.width)
+}
+
+fn zone_name(view: &View, zone: usize, reader: &Reader<'_>) -> String {
+    reader.word(format!("zone-{}-{zone}", view.map))
+}
