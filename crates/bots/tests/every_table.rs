@@ -4,6 +4,7 @@ use bots::{AnyMind, Budget, Judged, Level, Task, bot_of};
 use kernel::{Data, Options, Seed, Spoken, Table};
 use monster_lands::MonsterLands;
 use root::Root;
+use village_attacks::VillageAttacks;
 use wonderful_kingdom::WonderfulKingdom;
 
 /// Far more decisions than a game takes.
@@ -154,4 +155,61 @@ fn every_level_plays_every_board_and_side_of_wonderful_kingdom() {
         play::<WonderfulKingdom>(&[("side", side), ("duchy", "senada")], first);
     }
     play::<WonderfulKingdom>(&[("legends", "off")], 0);
+}
+
+const SCENARIOS: [&str; 12] = [
+    "pitchforks-at-the-gate",
+    "the-hunters-come",
+    "bad-news-from-the-village",
+    "engines-of-the-house",
+    "names-they-fear",
+    "breaches",
+    "a-meal-for-the-house",
+    "the-calling",
+    "hold-till-the-third-dawn",
+    "heirlooms",
+    "troll-at-the-table",
+    "the-lantern-road",
+];
+
+#[test]
+fn every_level_plays_every_scenario_of_village_attacks() {
+    for (scenario, first) in SCENARIOS.into_iter().zip(0..) {
+        play::<VillageAttacks>(&[("scenario", scenario)], first);
+    }
+}
+
+#[test]
+fn every_level_plays_village_attacks_at_every_seat_count() {
+    for (seats, monsters) in
+        [("1", "1"), ("1", "3"), ("2", "2"), ("2", "3"), ("3", "4"), ("4", "5"), ("5", "5")]
+    {
+        play_in_turn::<VillageAttacks>(&[("seats", seats), ("monsters", monsters)]);
+    }
+}
+
+#[test]
+fn every_level_plays_every_monster() {
+    for team in [
+        "ser-ossian-hallowmere,countess-iveta-karsk,archivist-mordath,wailing-nessa",
+        "mother-barrow,zhar-khaled,velisse-of-the-silk-stair,rook-halfmoon",
+        "clinker,lady-ophis,archivist-mordath,rook-halfmoon",
+    ] {
+        play_in_turn::<VillageAttacks>(&[("seats", "4"), ("monsters", "4"), ("team", team)]);
+    }
+}
+
+#[test]
+fn every_level_plays_the_modules_of_village_attacks() {
+    for (difficulty, first) in ["easy", "normal", "hard", "nightmare"].into_iter().zip(0..) {
+        let given = [
+            ("difficulty", difficulty),
+            ("day-and-night", "on"),
+            ("troll", "on"),
+            ("yunfakh", "on"),
+            ("all-types-token", "on"),
+            ("heart-same-zone-only", "on"),
+        ];
+        play::<VillageAttacks>(&given, first);
+    }
 }

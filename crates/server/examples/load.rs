@@ -23,8 +23,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 
-static GAMES: &[&dyn AnyGame] =
-    &[&Face::<Skirmish>::new(), monster_lands::GAME, root::GAME, wonderful_kingdom::GAME];
+static GAMES: &[&dyn AnyGame] = &[
+    &Face::<Skirmish>::new(),
+    monster_lands::GAME,
+    root::GAME,
+    village_attacks::GAME,
+    wonderful_kingdom::GAME,
+];
 
 #[derive(Debug)]
 struct Plan {
@@ -164,7 +169,7 @@ async fn load(
     percentiles("seen by all ", took.iter().map(|took| took.seen).collect());
     let heard_nothing: usize = took.iter().map(|took| took.heard_nothing).sum();
     say(&format!("sockets with nothing new to hear: {heard_nothing}"));
-    for game in ["monster-lands", "root", "wonderful-kingdom"] {
+    for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
         weigh(address, game).await?;
     }
     Ok(())

@@ -6,6 +6,7 @@ use kernel::{Data, Options, Seed, Spoken, Table, Weight};
 use monster_lands::MonsterLands;
 use proof::skirmish::Skirmish;
 use root::Root;
+use village_attacks::VillageAttacks;
 
 const TWO: &str = "option-seats=2&seat-0=me&seat-1=open&door=open";
 
@@ -72,7 +73,12 @@ fn foreseen<G: Spoken>(seed: u64) -> (usize, usize) {
 
 #[test]
 fn what_is_not_said_to_be_final_can_be_taken_back() {
-    let games = [foreseen::<Skirmish>, foreseen::<MonsterLands>, foreseen::<Root>];
+    let games = [
+        foreseen::<Skirmish>,
+        foreseen::<MonsterLands>,
+        foreseen::<Root>,
+        foreseen::<VillageAttacks>,
+    ];
     let played = games.into_iter().flat_map(|game| (1..=3).map(game));
     let (kept, lost) = played.fold((0, 0), |all, (kept, lost)| (all.0 + kept, all.1 + lost));
     assert!(kept > 100 && lost > 100, "both kinds were met: {kept}, {lost}");

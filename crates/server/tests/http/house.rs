@@ -23,6 +23,7 @@ pub(crate) static GAMES: &[&dyn AnyGame] = &[
     &Face::<Skirmish>::new(),
     monster_lands::GAME,
     root::GAME,
+    village_attacks::GAME,
     wonderful_kingdom::GAME,
 ];
 

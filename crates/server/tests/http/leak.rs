@@ -14,6 +14,7 @@ use server::store::{
     Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
+use village_attacks::VillageAttacks;
 use wonderful_kingdom::WonderfulKingdom;
 
 const TABLE: TableId = TableId(0x7ab1e);
@@ -187,6 +188,13 @@ async fn root_leaks_nothing() {
 async fn wonderful_kingdom_leaks_nothing() {
     for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
         leaks_nothing::<WonderfulKingdom>(seed, decisions).await;
+    }
+}
+
+#[tokio::test]
+async fn village_attacks_leaks_nothing() {
+    for (seed, decisions) in [(1, 4), (2, 40), (3, 150)] {
+        leaks_nothing::<VillageAttacks>(seed, decisions).await;
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn promise(
     };
     let outlook = || Outlook::new(setting, position);
     match question {
-        Question::UseResults(slot) | Question::SpendWhich(slot) => {
+        Question::UseResults(slot, _) | Question::SpendWhich(slot, _) => {
             let outlook = outlook();
             let turn = Turn::new(glance.stage(slot, &outlook));
             each(&|choice| turn.promise(choice));
@@ -108,8 +108,8 @@ impl<'a> Glance<'a> {
                 _ => 6.0,
             },
             Question::FirstMonster
-            | Question::UseResults(_)
-            | Question::SpendWhich(_)
+            | Question::UseResults(..)
+            | Question::SpendWhich(..)
             | Question::Reroll(_)
             | Question::GainWhich(_)
             | Question::WhichZone(_)
