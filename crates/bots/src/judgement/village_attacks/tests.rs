@@ -181,7 +181,7 @@ fn goals_draw_the_monsters() {
     }
     // The vaults: a carrier goes home.
     let words = "m1 at z9 magic 2; progress z9 4";
-    let game = acting(&[("scenario", "heirlooms")], 0, words).plays("free; with magic");
+    let game = acting(&[("scenario", "heirlooms")], 0, words).plays("free");
     assert!(game.position().board(Slot(0)).carries());
     assert_eq!(answer(game.table(), Level::Master), "move z5");
 }
