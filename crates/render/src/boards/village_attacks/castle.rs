@@ -197,11 +197,20 @@ fn name(room: &Room<'_>, scene: &Scene<'_>) -> String {
     scene.tongue.maybe(key).unwrap_or_else(|| scene.tongue.say(&unknown()))
 }
 
+/// A chamber narrower than this is narrow.
+const NARROW: i32 = 220;
+
 /// What stands in a chamber, above every floor.
 fn furnished(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
     let tokens: Vec<Token> = figures::standing(room.number, room.zone, view, scene);
-    let (wide, wide_size) = plan::places(tokens.len(), room.wide, WIDE);
-    let (tall, tall_size) = plan::places(tokens.len(), room.tall, TALL);
+    // The sign of the Heart is its health, which fills a narrow chamber.
+    let height = |chamber: Chamber, sheet: plan::Sheet| {
+        let narrow = room.number == 0 && chamber.width() < NARROW;
+        if narrow { sheet.letters * 2 } else { sheet.letters }
+    };
+    let places =
+        |chamber, sheet| plan::places(tokens.len(), chamber, sheet, height(chamber, sheet));
+    let ((wide, wide_size), (tall, tall_size)) = (places(room.wide, WIDE), places(room.tall, TALL));
     html! {
         (sign(room, view, scene))
         @for ((token, wide), tall) in tokens.iter().zip(wide).zip(tall) {
@@ -254,7 +263,7 @@ fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
 }
 
 /// How wide a letter is, in hundredths of its height.
-const LETTER: i32 = 54;
+const LETTER: i32 = 51;
 
 /// Words of a height in so much room: what is too long is drawn narrower, not smaller, and what is far too long is cut.
 fn words(text: &str, size: i32, room: i32) -> Markup {

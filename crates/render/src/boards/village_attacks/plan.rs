@@ -300,10 +300,10 @@ fn pieces(points: &[Point]) -> Vec<Chamber> {
     points.windows(2).map(piece).collect()
 }
 
-/// Where figures stand in a chamber: the place of each from the left, line by line, and how large they are.
-pub(super) fn places(count: usize, chamber: Chamber, sheet: Sheet) -> (Vec<Point>, i32) {
+/// Where figures stand in a chamber, below its sign: the place of each from the left, line by line, and how large they are.
+pub(super) fn places(count: usize, chamber: Chamber, sheet: Sheet, sign: i32) -> (Vec<Point>, i32) {
     let count = i32::try_from(count).unwrap_or(1).max(1);
-    let head = sheet.letters + 12;
+    let head = sign + 12;
     let (width, height) = (chamber.width() - 12, chamber.height() - head - 6);
     let roomy = |size: &i32| (width / size) * (height / size) >= count;
     let size = (sheet.least..=sheet.figure).rev().find(roomy).unwrap_or(sheet.least);
@@ -379,7 +379,7 @@ mod tests {
     fn figures_stay_inside_their_chamber() {
         let chamber = Chamber { left: 0, top: 0, right: 230, bottom: 130 };
         for count in 1..=20 {
-            let (places, size) = places(count, chamber, WIDE);
+            let (places, size) = places(count, chamber, WIDE, WIDE.letters);
             assert_eq!(places.len(), count);
             let inside = |&(x, y): &Point| x >= 0 && y >= 0 && x + size <= 230 && y + size <= 130;
             assert!(places.iter().all(inside), "{count}: {places:?} {size}");
