@@ -16,6 +16,8 @@ use wonderful_kingdom::{Position, Setting, WonderfulKingdom, scoring};
 
 /// Points that make the lead of one player over the other about three to one.
 const LEAD: f32 = 7.0;
+/// How much the margin counts beside the victory: nobody gives points away because the game is decided.
+const MARGIN: f32 = 0.3;
 /// Points below and above which no solo game ends.
 const SOLO: [f32; 2] = [-40.0, 160.0];
 
@@ -40,7 +42,17 @@ impl Judged for WonderfulKingdom {
             let points = scoring::score(setting, position, kernel::Seat(0));
             return alone(f32::from(i16::try_from(points).unwrap_or(0)));
         }
-        won(&Self::outcome(setting, position))
+        let mut points = [0.0; MAX_SEATS];
+        for seat in setting.seats().iter() {
+            let score = scoring::score(setting, position, seat);
+            points[seat.index()] = f32::from(i16::try_from(score).unwrap_or(0));
+        }
+        let margin = share(&points, setting.seat_count(), LEAD);
+        let mut worth = won(&Self::outcome(setting, position));
+        for (worth, margin) in worth.iter_mut().zip(margin) {
+            *worth = (1.0 - MARGIN) * *worth + MARGIN * margin;
+        }
+        worth
     }
 
     fn promise(
