@@ -11,7 +11,10 @@ pub(crate) use spy::{look_at, offer_spies};
 
 use crate::frame::Frame as F;
 use crate::terms::{Area, CardName, Facing, Lying, Module};
-use crate::{Desk, Fact, Flow, conquest, law, menaces, planning, production, scoring, setup, solo};
+use crate::{
+    Desk, Fact, Flow, Position, Setting, conquest, law, menaces, planning, production, scoring,
+    setup, solo,
+};
 use kernel::{FixedVec, Para, Seat, cite, in_order, next};
 
 /// Open paragraphs of chapter K3.
@@ -120,7 +123,12 @@ fn end_of_round(desk: &Desk<'_>) -> Flow {
 /// K3.3 First player of the round. Blue in odd rounds, red in even ones.
 pub(crate) fn first_player(desk: &Desk<'_>) -> Seat {
     cite(law::choice::FIRST_PLAYER_OF_THE_ROUND);
-    if desk.setting.is_solo() || desk.position.round() % 2 == 1 { Seat(0) } else { Seat(1) }
+    first_of(desk.setting, desk.position)
+}
+
+/// Who begins the round of a position.
+pub(crate) fn first_of(setting: &Setting, position: &Position) -> Seat {
+    if setting.is_solo() || position.round() % 2 == 1 { Seat(0) } else { Seat(1) }
 }
 
 /// The players, the first player of the round first.

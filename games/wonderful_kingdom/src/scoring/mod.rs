@@ -47,6 +47,14 @@ pub fn score(setting: &Setting, position: &Position, seat: Seat) -> i32 {
         + module_points(setting, position, seat)
 }
 
+/// What a card of a Duchy is worth, whatever it is.
+pub(crate) fn worth(setting: &Setting, realm: &Realm, card: Card) -> i32 {
+    if setting.faces.calamities.has(card) {
+        return -i32::from(setting.numbers.common.calamity);
+    }
+    card_points(setting, realm, card)
+}
+
 /// What a card of the Duchy is worth, with what Advisors have changed.
 fn card_points(setting: &Setting, realm: &Realm, card: Card) -> i32 {
     let face = setting.faces.face(card);

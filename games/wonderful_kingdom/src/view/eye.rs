@@ -1,250 +1,17 @@
-//! What a viewer may know: everything a page or a terminal needs to draw the table, and nothing secret.
+//! How a view is taken: one who looks at a position.
 
-use crate::position::{Hidden, Position, Spot, Works};
+use super::{
+    AreaView, BoardView, BuiltView, DownView, FaceView, OfferedView, RealmView, SiteView,
+    SpaceView, StepView, TerritoryView, View,
+};
+use crate::position::{Hidden, Position, Realm, Spot, Works};
 use crate::production::amount;
 use crate::setting::faces::{Kind, Spaces};
 use crate::setting::records::Reward;
 use crate::setting::{Setting, Step};
 use crate::terms::{Area, Card, Cards, Colour, Module, Resource, Space, Territory};
+use crate::{choice_phase, scoring};
 use kernel::{Seat, Viewer};
-use serde::Serialize;
-use std::collections::BTreeMap;
-
-/// What a viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct View {
-    /// The seat that looks, if it is one.
-    pub seat: Option<u8>,
-    /// The module.
-    pub module: &'static str,
-    /// The round, from 1.
-    pub round: u8,
-    /// How many rounds there are.
-    pub rounds: u8,
-    /// The resources whose steps were counted this round.
-    pub produced: Vec<&'static str>,
-    /// How many cards are left in the deck.
-    pub deck: usize,
-    /// The visible next card of the solo game.
-    pub next: Option<&'static str>,
-    /// How many cards are left in the solo game's stack.
-    pub stack: usize,
-    /// The top cards of the stack that the viewer has seen, the top first.
-    pub foreseen: Vec<&'static str>,
-    /// The discard pile.
-    pub discards: Vec<&'static str>,
-    /// Calamities beside the deck.
-    pub calamities: usize,
-    /// Points a Calamity costs.
-    pub calamity: u8,
-    /// Rats in their pile.
-    pub rats: usize,
-    /// Illusionist tokens in the supply.
-    pub tokens: u8,
-    /// The Offering areas, left and right.
-    pub areas: Vec<AreaView>,
-    /// The players, by seat.
-    pub realms: Vec<RealmView>,
-    /// Who completed the Quest first.
-    pub quest_first: Option<u8>,
-    /// The Quest, where there is one.
-    pub quest: Option<&'static str>,
-    /// The steps of the Quest.
-    pub steps: Vec<StepView>,
-    /// The Conquest board, where there is one.
-    pub board: Option<BoardView>,
-    /// What is printed on the cards of this game, by their names.
-    pub cards: BTreeMap<&'static str, FaceView>,
-}
-
-/// A step of the Quest.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct StepView {
-    /// What its spaces ask for.
-    pub cost: Vec<&'static str>,
-    /// So many cards of a type that must be in the Duchy.
-    pub have: Option<(u8, &'static str)>,
-    /// Points at the end.
-    pub points: u8,
-    /// What everybody gains.
-    pub reward: Vec<(&'static str, u8)>,
-    /// What the first to complete it gains.
-    pub first: Vec<(&'static str, u8)>,
-}
-
-/// What is printed on a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct FaceView {
-    /// What it is: a type of Development, `treasure`, `calamity`, `advisor`, or a Menace set.
-    pub kind: &'static str,
-    /// What its spaces ask for.
-    pub cost: Vec<&'static str>,
-    /// What it produces, by resource.
-    pub production: [u8; 4],
-    /// The resource it produces per card of a type.
-    pub produces_per: Option<(&'static str, &'static str)>,
-    /// Unconditional points.
-    pub points: u8,
-    /// Points per card of a type.
-    pub points_per: Option<(u8, &'static str)>,
-    /// Krystallium it gives.
-    pub krystallium: u8,
-    /// Soldiers it gives.
-    pub soldiers: u8,
-    /// The cubes it is recycled for, by resource.
-    pub recycle: [u8; 4],
-    /// Points it costs undefeated.
-    pub penalty: u8,
-}
-
-/// An Offering area.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct AreaView {
-    /// Face-up cards.
-    pub cards: Vec<OfferedView>,
-    /// Face-down cards.
-    pub down: Vec<DownView>,
-}
-
-/// A face-up card of an Offering area.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct OfferedView {
-    /// Its name.
-    pub card: &'static str,
-    /// The seat whose Illusionist token it bears.
-    pub token: Option<u8>,
-}
-
-/// A face-down card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct DownView {
-    /// Its number, from 1.
-    pub number: u8,
-    /// Its name, if the viewer knows it.
-    pub card: Option<&'static str>,
-    /// The seat whose Illusionist token it bears.
-    pub token: Option<u8>,
-}
-
-/// What a player has.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct RealmView {
-    /// The seat.
-    pub seat: u8,
-    /// The Duchy.
-    pub duchy_card: &'static str,
-    /// The colour.
-    pub colour: &'static str,
-    /// How many cards are in hand.
-    pub hand_size: usize,
-    /// The cards of the hand that the viewer knows.
-    pub hand: Vec<&'static str>,
-    /// Face-up cards of the Selection area.
-    pub selection: Vec<&'static str>,
-    /// Face-down cards of the Selection area.
-    pub down: Vec<DownView>,
-    /// Cards under construction.
-    pub construction: Vec<SiteView>,
-    /// Hired Advisors.
-    pub council: Vec<SiteView>,
-    /// The cards of the Duchy.
-    pub duchy: Vec<BuiltView>,
-    /// Defeated Menaces.
-    pub trophies: Vec<&'static str>,
-    /// What a step brings, by resource: the Duchy, Syphons and the Conquest board.
-    pub production: [u8; 4],
-    /// Cubes to be placed now, by resource.
-    pub cubes: [u8; 4],
-    /// Cubes in the Alchemy area.
-    pub alchemy: u8,
-    /// Krystallium.
-    pub krystallium: u8,
-    /// Soldiers.
-    pub soldiers: u8,
-    /// Whether a Soldier is in training.
-    pub training: bool,
-    /// Trap tokens that are ready.
-    pub traps: u8,
-    /// Spy tokens that are ready.
-    pub spies: u8,
-    /// Illusionist tokens.
-    pub tokens: u8,
-    /// Cubes set aside by Syphons.
-    pub aside: u8,
-    /// Steps of the Quest that are done, and the current one.
-    pub steps: u8,
-    /// What is still missing on the current step.
-    pub step: Option<Vec<SpaceView>>,
-    /// The score if the game ended now.
-    pub score: i32,
-}
-
-/// A card with spaces.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SiteView {
-    /// Its name in notation, with the number of its copy.
-    pub site: String,
-    /// Its name.
-    pub card: &'static str,
-    /// Its spaces.
-    pub spaces: Vec<SpaceView>,
-    /// Whether it is frozen.
-    pub frozen: bool,
-}
-
-/// A space.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SpaceView {
-    /// What it asks for.
-    pub space: &'static str,
-    /// Whether it is filled.
-    pub filled: bool,
-    /// Whether a Krystallium fills it in place of a cube.
-    pub stands_in: bool,
-}
-
-/// A card of a Duchy.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct BuiltView {
-    /// Its name.
-    pub card: &'static str,
-    /// Whether it bears a Stolen token.
-    pub stolen: bool,
-}
-
-/// A Conquest board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct BoardView {
-    /// Its name.
-    pub board: &'static str,
-    /// Its territories.
-    pub territories: Vec<TerritoryView>,
-    /// Armies in reserve, blue and red.
-    pub reserve: [u8; 2],
-    /// Armies in prison, blue and red.
-    pub locked: [u8; 2],
-    /// Armies under way.
-    pub marching: u8,
-}
-
-/// A territory.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct TerritoryView {
-    /// Its code.
-    pub id: &'static str,
-    /// What it is.
-    pub ground: &'static str,
-    /// Where it is drawn.
-    pub at: [u16; 2],
-    /// Its points for blue and red.
-    pub points: [u8; 2],
-    /// Armies of blue and red.
-    pub armies: [u8; 2],
-    /// Its locations, and whether an Army holds them.
-    pub locations: Vec<(&'static str, bool)>,
-    /// Its neighbours.
-    pub borders: Vec<&'static str>,
-}
 
 /// Takes the view of a position.
 pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
@@ -255,6 +22,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         module: setting.module().word(),
         round: position.round(),
         rounds: setting.numbers.common.rounds,
+        first: choice_phase::first_of(setting, position).0,
         produced: eye.produced(),
         deck: position.deck().len(),
         next: position.next().map(|card| eye.name(card)),
@@ -270,6 +38,8 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         quest_first: position.quest_first().map(|seat| seat.0),
         quest: quests.then(|| setting.choices.quest.word()),
         steps: setting.steps.iter().map(step).collect(),
+        alchemy: setting.numbers.common.alchemy,
+        supremacy: setting.is_solo().then_some(setting.numbers.solo.supremacy),
         board: setting.map.as_ref().map(|_| eye.board()),
         cards: setting.faces.all.iter().map(|card| (eye.name(card), eye.face(card))).collect(),
     }
@@ -347,10 +117,12 @@ impl Eye<'_> {
 
     fn realm(&self, seat: Seat) -> RealmView {
         let (setting, position) = (self.setting, self.position);
-        let realm = position.realm(seat);
+        let (realm, card) = (position.realm(seat), setting.duchies[seat.index()]);
         RealmView {
             seat: seat.0,
-            duchy_card: setting.duchies[seat.index()].duchy.word(),
+            duchy_card: card.duchy.word(),
+            duchy_production: card.production,
+            duchy_points_per: card.points_per.map(|(points, of)| (points, of.word())),
             colour: setting.colour(seat).word(),
             hand_size: realm.hand().len(),
             hand: self.names(self.hand(seat)),
@@ -358,7 +130,7 @@ impl Eye<'_> {
             down: self.down(Spot::Selected(seat)),
             construction: self.sites(realm.construction()),
             council: self.sites(realm.council()),
-            duchy: self.built(realm.duchy()),
+            duchy: self.built(realm),
             trophies: self.names(realm.trophies()),
             production: Resource::ALL.map(|of| amount(setting, position, seat, of)),
             cubes: Resource::ALL.map(|of| realm.cubes(of)),
@@ -372,7 +144,7 @@ impl Eye<'_> {
             aside: realm.aside(),
             steps: realm.steps(),
             step: self.step(seat),
-            score: crate::scoring::score(setting, position, seat),
+            score: scoring::score(setting, position, seat),
         }
     }
 
@@ -401,10 +173,16 @@ impl Eye<'_> {
         cards.iter().map(site).collect()
     }
 
-    fn built(&self, cards: Cards) -> Vec<BuiltView> {
+    fn built(&self, realm: &Realm) -> Vec<BuiltView> {
         let stolen = self.position.stolen();
-        let view = |card| BuiltView { card: self.name(card), stolen: stolen.has(card) };
-        cards.iter().map(view).collect()
+        let conjured = |card| realm.conjured().filter(|(changed, _)| *changed == card);
+        let view = |card| BuiltView {
+            card: self.name(card),
+            stolen: stolen.has(card),
+            points: scoring::worth(self.setting, realm, card),
+            counts: conjured(card).map(|(_, to)| to.word()),
+        };
+        realm.duchy().iter().map(view).collect()
     }
 
     fn board(&self) -> BoardView {
@@ -412,6 +190,7 @@ impl Eye<'_> {
         BoardView {
             board: map.board.word(),
             territories: map.territories.iter().map(|it| self.territory(it)).collect(),
+            castle: map.castle,
             reserve: Colour::ALL.map(|colour| conquest.reserve(colour)),
             locked: Colour::ALL.map(|colour| conquest.locked(colour)),
             marching: conquest.marching(),
