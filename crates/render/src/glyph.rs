@@ -173,6 +173,34 @@ glyphs! {
     Hand = "hand", U_1F91A;
     Speech = "speech", U_1F4AC;
     Ruin = "ruin", U_1F3DA;
+    People = "people", U_1F465;
+    Compass = "compass", U_1F9ED;
+    House = "house", U_1F3E0;
+    Anchor = "anchor", U_2693;
+    Wheat = "wheat", U_1F33E;
+    Road = "road", U_1F6E3;
+    Camel = "camel", U_1F42A;
+    Horse = "horse", U_1F434;
+    Sail = "sail", U_26F5;
+    Church = "church", U_26EA;
+    Arena = "arena", U_1F3DF;
+    Telescope = "telescope", U_1F52D;
+    Flower = "flower", U_1F33A;
+    Bank = "bank", U_1F3E6;
+    Egg = "egg", U_1F95A;
+    Fountain = "fountain", U_26F2;
+    Valley = "valley", U_1F3DE;
+    Puzzle = "puzzle", U_1F9E9;
+    Rock = "rock", U_1FAA8;
+    Snow = "snow", U_2744;
+    Storm = "storm", U_1F329;
+    Cyclone = "cyclone", U_1F300;
+    Key = "key", U_1F5DD;
+    Bomb = "bomb", U_1F4A3;
+    Lion = "lion", U_1F981;
+    Deer = "deer", U_1F98C;
+    Recycle = "recycle", U_267B;
+    Chains = "chains", U_26D3;
 }
 
 impl Glyph {

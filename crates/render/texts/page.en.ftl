@@ -474,6 +474,144 @@ page-va-kept-hold = { $count ->
 page-va-unowned = Not owned yet: comes with a level
 page-va-used = used this round
 
+## It's a Wonderful Kingdom
+
+page-wk-letter-materials = M
+page-wk-letter-population = P
+page-wk-letter-gold = G
+page-wk-letter-exploration = X
+page-wk-letter-krystallium = K
+page-wk-letter-soldier = S
+page-wk-letter-any = ?
+page-wk-kind-structure = Structure
+page-wk-kind-company = Company
+page-wk-kind-monument = Monument
+page-wk-kind-discovery = Discovery
+page-wk-kind-treasure = Treasure
+page-wk-kind-calamity = Calamity
+page-wk-kind-advisor = Advisor
+page-wk-pieces-any = { $count } of any resource
+page-wk-pieces-spy = { $count ->
+    [one] 1 Spy token
+   *[other] { $count } Spy tokens
+}
+page-wk-pieces-trap = { $count ->
+    [one] 1 Trap token
+   *[other] { $count } Trap tokens
+}
+page-wk-pieces-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+page-wk-pieces-calamity = { $count ->
+    [one] discard 1 Calamity
+   *[other] discard { $count } Calamities
+}
+page-wk-told-cost = Costs { $what }
+page-wk-told-makes = Produces { $what }
+page-wk-told-makes-per = Produces { $what } × { $type } in the Duchy
+page-wk-told-points-per = { $count } × { $type } in the Duchy, in points
+page-wk-told-penalty = { $count ->
+    [one] 1 point lost at the end
+   *[other] { $count } points lost at the end
+}
+page-wk-told-bonus = Completed, it gives { $what }
+page-wk-told-first = The first also gains { $what }
+page-wk-told-recycled = Recycled, it gives { $what }
+page-wk-space-free = Free space: { $what }
+page-wk-space-filled = Filled: { $what }
+page-wk-space-stood-in = A Krystallium in place of { $what }
+page-wk-face-down = Face-down card { $count }.
+page-wk-token = Bears an Illusionist token
+page-wk-frozen = Frozen: nothing can be placed on it this round
+page-wk-stolen = Robbed: it does not produce
+page-wk-trophy = Defeated
+page-wk-production = Production
+page-wk-recycling = Recycling
+page-wk-makes = Produces { $what } each round
+page-wk-made-by = { $who }: { $what }
+page-wk-supremacy = supremacy
+page-wk-no-production = Points as the kingdom stands, and the cards that produce nothing
+page-wk-glory = Points
+page-wk-territories = Territories
+page-wk-elsewhere = Syphons
+page-wk-selection = Selected
+page-wk-construction = Under construction
+page-wk-council = Advisors
+page-wk-hand = Hand
+page-wk-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+page-wk-no-cards = No cards in hand
+page-wk-nothing-under-construction = Nothing under construction
+page-wk-cubes = To be placed
+page-wk-alchemy = Alchemy area: { $count } of { $full } cubes towards a Krystallium
+page-wk-krystallium = { $count } Krystallium
+page-wk-soldiers = { $count ->
+    [one] 1 Soldier
+   *[other] { $count } Soldiers
+}
+page-wk-training = a Soldier is in training: the next supremacy makes it ready
+page-wk-no-training = nobody in training: the next supremacy trains a Soldier
+page-wk-traps = { $count ->
+    [one] 1 Trap token ready
+   *[other] { $count } Trap tokens ready
+}
+page-wk-spies = { $count ->
+    [one] 1 Spy token ready
+   *[other] { $count } Spy tokens ready
+}
+page-wk-tokens = { $count ->
+    [one] 1 Illusionist token
+   *[other] { $count } Illusionist tokens
+}
+page-wk-aside = { $count ->
+    [one] 1 cube set aside by Syphons
+   *[other] { $count } cubes set aside by Syphons
+}
+page-wk-area-left = Left area
+page-wk-area-right = Right area
+page-wk-empty-area = Empty
+page-wk-deck = Deck
+page-wk-deck-help = { $count } cards in the deck
+page-wk-discards = Discards
+page-wk-discards-help = { $count } cards discarded
+page-wk-calamities = { $count ->
+    [one] 1 Calamity beside the deck
+   *[other] { $count } Calamities beside the deck
+}
+page-wk-struck = { $count } Calamities
+page-wk-rats = { $count ->
+    [one] 1 Rat in the pile
+   *[other] { $count } Rats in the pile
+}
+page-wk-supply-tokens = { $count ->
+    [one] 1 Illusionist token in the supply
+   *[other] { $count } Illusionist tokens in the supply
+}
+page-wk-stack = Calamity stack
+page-wk-stack-help = { $count } cards left: with the last one the last round's choice ends
+page-wk-next = Next card of the deck
+page-wk-round = Round { $round } of { $rounds }
+page-wk-first = First player: { $who }
+page-wk-phase-choice = Choice
+page-wk-phase-planning = Planning
+page-wk-phase-production = Production
+page-wk-phase-combat = Combat
+page-wk-phase-conquest = Conquest
+page-wk-have = Cards that must be in the Duchy
+page-wk-for-first = Only for the first
+page-wk-step-done = { $who }: done
+page-wk-step-here = { $who } is here
+page-wk-territory = points: blue { $blue }, red { $red } · Armies: blue { $bluearmies }, red { $redarmies }
+page-wk-reserve = { $count } in reserve
+page-wk-locked = { $count } in prison
+page-wk-marching = { $count ->
+    [one] 1 Army is on the march
+   *[other] { $count } Armies are on the march
+}
+
 ## Hints and what cannot be taken back
 
 page-hint = Hint

@@ -474,6 +474,144 @@ page-va-kept-hold = { $count ->
 page-va-unowned = Non ancora sua: arriva con un livello
 page-va-used = usata in questo round
 
+## It's a Wonderful Kingdom
+
+page-wk-letter-materials = M
+page-wk-letter-population = P
+page-wk-letter-gold = O
+page-wk-letter-exploration = E
+page-wk-letter-krystallium = K
+page-wk-letter-soldier = S
+page-wk-letter-any = ?
+page-wk-kind-structure = Struttura
+page-wk-kind-company = Compagnia
+page-wk-kind-monument = Monumento
+page-wk-kind-discovery = Scoperta
+page-wk-kind-treasure = Tesoro
+page-wk-kind-calamity = Calamità
+page-wk-kind-advisor = Consigliere
+page-wk-pieces-any = { $count } di qualsiasi risorsa
+page-wk-pieces-spy = { $count ->
+    [one] 1 segnalino Spia
+   *[other] { $count } segnalini Spia
+}
+page-wk-pieces-trap = { $count ->
+    [one] 1 segnalino Trappola
+   *[other] { $count } segnalini Trappola
+}
+page-wk-pieces-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+page-wk-pieces-calamity = { $count ->
+    [one] scarta 1 Calamità
+   *[other] scarta { $count } Calamità
+}
+page-wk-told-cost = Costa { $what }
+page-wk-told-makes = Produce { $what }
+page-wk-told-makes-per = Produce { $what } × { $type } nel Granducato
+page-wk-told-points-per = { $count } × { $type } nel Granducato, in punti
+page-wk-told-penalty = { $count ->
+    [one] 1 punto perso alla fine
+   *[other] { $count } punti persi alla fine
+}
+page-wk-told-bonus = Completata, dà { $what }
+page-wk-told-first = Chi arriva per primo ottiene anche { $what }
+page-wk-told-recycled = Riciclata, dà { $what }
+page-wk-space-free = Spazio libero: { $what }
+page-wk-space-filled = Occupato: { $what }
+page-wk-space-stood-in = Un Krystallium al posto di { $what }
+page-wk-face-down = Carta a faccia in giù { $count }.
+page-wk-token = Porta un segnalino Illusionista
+page-wk-frozen = Congelata: in questo round non vi si può mettere nulla
+page-wk-stolen = Derubata: non produce
+page-wk-trophy = Sconfitta
+page-wk-production = Produzione
+page-wk-recycling = Riciclo
+page-wk-makes = Produce { $what } a ogni round
+page-wk-made-by = { $who }: { $what }
+page-wk-supremacy = supremazia
+page-wk-no-production = I punti del regno com'è ora, e le carte che non producono nulla
+page-wk-glory = Punti
+page-wk-territories = Territori
+page-wk-elsewhere = Inghiottitori
+page-wk-selection = Selezionate
+page-wk-construction = In costruzione
+page-wk-council = Consiglieri
+page-wk-hand = Mano
+page-wk-hand-size = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+page-wk-no-cards = Nessuna carta in mano
+page-wk-nothing-under-construction = Nulla in costruzione
+page-wk-cubes = Da piazzare
+page-wk-alchemy = Area di alchimia: { $count } cubi su { $full } verso un Krystallium
+page-wk-krystallium = { $count } Krystallium
+page-wk-soldiers = { $count ->
+    [one] 1 Soldato
+   *[other] { $count } Soldati
+}
+page-wk-training = un Soldato si addestra: la prossima supremazia lo rende pronto
+page-wk-no-training = nessuno si addestra: la prossima supremazia addestra un Soldato
+page-wk-traps = { $count ->
+    [one] 1 segnalino Trappola pronto
+   *[other] { $count } segnalini Trappola pronti
+}
+page-wk-spies = { $count ->
+    [one] 1 segnalino Spia pronto
+   *[other] { $count } segnalini Spia pronti
+}
+page-wk-tokens = { $count ->
+    [one] 1 segnalino Illusionista
+   *[other] { $count } segnalini Illusionista
+}
+page-wk-aside = { $count ->
+    [one] 1 cubo messo da parte dagli Inghiottitori
+   *[other] { $count } cubi messi da parte dagli Inghiottitori
+}
+page-wk-area-left = Area sinistra
+page-wk-area-right = Area destra
+page-wk-empty-area = Vuota
+page-wk-deck = Mazzo
+page-wk-deck-help = { $count } carte nel mazzo
+page-wk-discards = Scarti
+page-wk-discards-help = { $count } carte scartate
+page-wk-calamities = { $count ->
+    [one] 1 Calamità accanto al mazzo
+   *[other] { $count } Calamità accanto al mazzo
+}
+page-wk-struck = { $count } Calamità
+page-wk-rats = { $count ->
+    [one] 1 Ratto nella pila
+   *[other] { $count } Ratti nella pila
+}
+page-wk-supply-tokens = { $count ->
+    [one] 1 segnalino Illusionista nella riserva
+   *[other] { $count } segnalini Illusionista nella riserva
+}
+page-wk-stack = Pila delle Calamità
+page-wk-stack-help = { $count } carte rimaste: con l'ultima finisce la scelta dell'ultimo round
+page-wk-next = Prossima carta del mazzo
+page-wk-round = Round { $round } di { $rounds }
+page-wk-first = Primo giocatore: { $who }
+page-wk-phase-choice = Scelta
+page-wk-phase-planning = Progettazione
+page-wk-phase-production = Produzione
+page-wk-phase-combat = Combattimento
+page-wk-phase-conquest = Conquista
+page-wk-have = Carte che devono essere nel Granducato
+page-wk-for-first = Solo per chi arriva per primo
+page-wk-step-done = { $who }: fatto
+page-wk-step-here = { $who } è qui
+page-wk-territory = punti: blu { $blue }, rosso { $red } · Eserciti: blu { $bluearmies }, rosso { $redarmies }
+page-wk-reserve = { $count } in riserva
+page-wk-locked = { $count } in prigione
+page-wk-marching = { $count ->
+    [one] 1 Esercito è in marcia
+   *[other] { $count } Eserciti sono in marcia
+}
+
 ## Consigli, e ciò che non si può annullare
 
 page-hint = Consiglio

@@ -158,14 +158,36 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         let set = || set("root", &[("map", map)]);
         add(&format!("root-{map}"), &|| until(set(), 130, |_| true));
     }
-    for module in ["menace", "advisors", "quests", "conquest"] {
-        let set = || set("wonderful-kingdom", &[("module", module)]);
-        add(&format!("wonderful-kingdom-{module}"), &|| until(set(), 150, |_| true));
+    for (name, options, choices, question) in KINGDOMS {
+        let set = || set("wonderful-kingdom", options);
+        let so = |table: &dyn AnyTable| is_asked(table, question);
+        add(&format!("wonderful-kingdom-{name}"), &|| until(set(), choices, so));
     }
     for game in GAMES.iter().map(|game| game.name()) {
         add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
     }
     scenes
+}
+
+/// Moments of It's a Wonderful Kingdom: name, options, choices played before, the question.
+type Moment = (&'static str, &'static [(&'static str, &'static str)], usize, &'static str);
+
+const KINGDOMS: [Moment; 11] = [
+    ("mid-offer", &[], 150, "ask-offer"),
+    ("select", &[("quest", "captive-dragon")], 20, "ask-select"),
+    ("mid-plan", &[], 180, "ask-plan"),
+    ("place", &[("duchy", "senada")], 220, "ask-place"),
+    ("menace", &[("module", "menace"), ("blue-menace", "sisters")], 120, "ask-plan"),
+    ("combat", &[("module", "menace"), ("blue-menace", "illusionists")], 120, "ask-fight"),
+    ("advisors", &[("module", "advisors")], 180, "ask-plan"),
+    ("conquest", &[("module", "conquest")], 150, "ask-conquest"),
+    ("conquest-offer", &[("module", "conquest"), ("board", "b1")], 150, "ask-offer"),
+    ("alone", &[("seats", "1")], 60, "ask-select"),
+    ("alone-conquest", &[("seats", "1"), ("module", "conquest")], 60, "ask-conquest"),
+];
+
+fn is_asked(table: &dyn AnyTable, question: &str) -> bool {
+    table.ask(Seat(0)).is_some_and(|ask| ask.question.key == question)
 }
 
 fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {

@@ -4,11 +4,17 @@ pub mod monster_lands;
 pub mod plain;
 pub mod root;
 pub mod village_attacks;
+pub mod wonderful_kingdom;
 
 use crate::Board;
 
 /// Every board of its own.
-static BOARDS: &[&dyn Board] = &[&monster_lands::Lands, &root::Woodland, &village_attacks::Castle];
+static BOARDS: &[&dyn Board] = &[
+    &monster_lands::Lands,
+    &root::Woodland,
+    &village_attacks::Castle,
+    &wonderful_kingdom::Kingdoms,
+];
 
 /// The board of a game: its own, or the plain one.
 pub fn of(game: &str) -> &'static dyn Board {

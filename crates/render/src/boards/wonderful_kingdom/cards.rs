@@ -1,0 +1,231 @@
+//! Cards: whole ones, backs, narrow ones with their spaces, and those built in a Duchy.
+
+use super::parts::{self, PLAIN, Sight, class, cube, cubes, seal, some};
+use super::{faces, told};
+use crate::board::{Light, Stands};
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use maud::{Markup, html};
+use wonderful_kingdom::view::{BuiltView, DownView, FaceView, SiteView};
+
+/// A card that lies face up.
+#[derive(Debug)]
+pub(super) struct Lies<'a> {
+    /// Its name.
+    pub(super) card: &'a str,
+    /// Which drawing it is.
+    pub(super) key: Option<&'a str>,
+    /// What it stands for.
+    pub(super) stands: Stands,
+    /// Its spaces, where pieces are put on it, and the word it has in choices.
+    pub(super) site: Option<(&'a SiteView, &'a str)>,
+    /// The seat whose Illusionist token it bears.
+    pub(super) token: Option<u8>,
+}
+
+impl<'a> Lies<'a> {
+    /// A card that only lies there.
+    pub(super) const fn new(card: &'a str, key: Option<&'a str>, stands: Stands) -> Self {
+        Self { card, key, stands, site: None, token: None }
+    }
+
+    /// The whole card, and small buttons for what can be done with it.
+    pub(super) fn whole(&self, deeds: &Markup, sight: &Sight<'_>) -> Markup {
+        let Some(face) = sight.face(self.card) else { return html! {} };
+        let frozen = self.site.is_some_and(|(site, _)| site.frozen);
+        html! {
+            div.wk-card.(class(face.kind)).frozen[frozen].(self.stands.class()) data-choice=[self.stands.choices.as_ref()]
+                data-key=[self.key] title=(told::told(self.card, sight)) {
+                span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
+                span.scene {
+                    (self.cost(face, sight))
+                    span.art { (picture(faces::art(self.card), None)) }
+                    (bonus(face, sight))
+                    (worth(face, sight))
+                    @if frozen { span.ice title=(sight.word("page-wk-frozen")) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) } }
+                    @if let Some(seat) = self.token { (token(seat, sight)) }
+                }
+                @if face.kind == "advisor" { small.effect { (told::effect(self.card, sight).unwrap_or_default()) } }
+                (foot(face, sight))
+                (deeds)
+            }
+        }
+    }
+
+    /// The card in little room: its name, its spaces, what it will bring.
+    pub(super) fn slim(&self, sight: &Sight<'_>) -> Markup {
+        let Some(face) = sight.face(self.card) else { return html! {} };
+        html! {
+            li.slim.(class(face.kind)).(self.stands.class()) data-choice=[self.stands.choices.as_ref()] data-key=[self.key]
+                title=(told::told(self.card, sight)) {
+                span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
+                span.line {
+                    (self.cost(face, sight))
+                    @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) }
+                    span.brings { (makes(face, sight)) (bonus(face, sight)) (worth(face, sight)) }
+                }
+            }
+        }
+    }
+
+    /// What is to be paid: spaces where pieces are put, what is printed elsewhere.
+    fn cost(&self, face: &FaceView, sight: &Sight<'_>) -> Markup {
+        html! {
+            span.cost {
+                @match self.site {
+                    Some((site, word)) => @for space in &site.spaces {
+                        (parts::space(space, &slot(space.filled, (space.space, word), sight), sight))
+                    },
+                    None => @for word in &face.cost { (cube(word, sight)) },
+                }
+            }
+        }
+    }
+}
+
+/// What a free space stands for: the piece it asks for, or one in its place.
+pub(super) fn slot(filled: bool, (space, site): (&str, &str), sight: &Sight<'_>) -> Stands {
+    if filled {
+        return PLAIN;
+    }
+    sight.scene.stands(|choice| {
+        let (deed, rest) = parts::deed(choice);
+        let Some((piece, target)) = rest.split_once(' ') else { return false };
+        let fits = piece == space || (space == "any" && deed == "put" && piece != "soldier");
+        matches!(deed, "put" | "krystallium") && target == site && fits
+    })
+}
+
+/// What a card under construction or an Advisor stands for: the cube at hand, otherwise all that names it.
+pub(super) fn site_stands(seat: u8, site: &str, sight: &Sight<'_>) -> Stands {
+    let put = sight.placed().map(|of| format!("put {of} {site}"));
+    let put = put.map_or(PLAIN, |put| sight.of_seat(seat, |choice| choice == put));
+    if put.light == Light::Lit {
+        return put;
+    }
+    sight.of_seat(seat, |choice| {
+        let (deed, rest) = parts::deed(choice);
+        let named = rest.rsplit(' ').next() == Some(site);
+        named && matches!(deed, "put" | "krystallium" | "scrap" | "site" | "remove" | "use")
+    })
+}
+
+/// Small buttons on a card, each with the sentence of its choice; those of which nothing is said are left out.
+pub(super) fn deeds(deeds: &[(String, Markup)], sight: &Sight<'_>) -> Markup {
+    let known: Vec<_> = deeds
+        .iter()
+        .map(|(choice, icon)| (sight.scene.choice(choice), sentence(choice, sight), icon))
+        .filter(|(stands, ..)| stands.light != Light::Plain)
+        .collect();
+    html! {
+        @if !known.is_empty() {
+            span.deeds {
+                @for (stands, told, icon) in known {
+                    span.deed.(stands.class()) data-choice=[stands.choices.as_ref()] title=(told) { (icon) }
+                }
+            }
+        }
+    }
+}
+
+/// The sentence of a choice that is offered or withheld.
+fn sentence(choice: &str, sight: &Sight<'_>) -> String {
+    let Some(ask) = sight.scene.ask else { return String::new() };
+    let offered = ask.offers.iter().map(|it| (&it.choice, &it.label));
+    let withheld = ask.withheld.iter().map(|it| (&it.choice, &it.label));
+    let mut all = offered.chain(withheld);
+    all.find(|(of, _)| *of == choice).map_or_else(String::new, |(_, label)| sight.say(label))
+}
+
+/// A card that lies face down: its number, and what it is if the viewer knows.
+pub(super) fn back(down: &DownView, stands: &Stands, sight: &Sight<'_>) -> Markup {
+    let hidden = sight.counted("page-wk-face-down", down.number);
+    let known = down.card.map(|card| format!("{hidden} {}", told::told(card, sight)));
+    html! {
+        div.wk-card.back.known[down.card.is_some()].(stands.class()) data-choice=[stands.choices.as_ref()]
+            data-key=(format!("down-{}", down.number)) title=(known.unwrap_or(hidden)) {
+            b.number { (down.number) }
+            @match down.card {
+                Some(card) => {
+                    span.art { (picture(faces::art(card), None)) }
+                    span.peeked { (picture(Glyph::Eye, None)) b { (sight.name(card)) } }
+                },
+                None => span.art { (picture(Glyph::Mousetrap, None)) },
+            }
+            @if let Some(seat) = down.token { (token(seat, sight)) }
+        }
+    }
+}
+
+fn token(seat: u8, sight: &Sight<'_>) -> Markup {
+    let told = sight.word("page-wk-token");
+    html! { span.token.(sight.livery(seat)) title=(told) { (picture(Glyph::Masks, Some(&told))) } }
+}
+
+/// The points on a card, or what it costs.
+fn worth(face: &FaceView, sight: &Sight<'_>) -> Markup {
+    let lost = sight.lost(face);
+    html! {
+        @if lost > 0 { span.worth.bad title=(sight.counted("page-wk-told-penalty", lost)) { "−" (lost) } }
+        @if face.points > 0 { span.worth title=(sight.counted("page-wk-pieces-points", face.points)) { (face.points) } }
+        @if let Some((points, of)) = face.points_per { span.worth.per { (points) "×" (seal(of, sight)) } }
+    }
+}
+
+/// What is gained once when a card is completed or defeated.
+fn bonus(face: &FaceView, sight: &Sight<'_>) -> Markup {
+    html! {
+        @if face.krystallium + face.soldiers > 0 {
+            span.bonus { "+" (some("krystallium", face.krystallium, sight)) (some("soldier", face.soldiers, sight)) }
+        }
+    }
+}
+
+/// What a card produces each round.
+fn makes(face: &FaceView, sight: &Sight<'_>) -> Markup {
+    html! {
+        (cubes(face.production, sight))
+        @if let Some((made, of)) = face.produces_per { span.per { (cube(made, sight)) "×" (seal(of, sight)) } }
+    }
+}
+
+/// Production on the left, recycling on the right.
+fn foot(face: &FaceView, sight: &Sight<'_>) -> Markup {
+    let recycles = face.recycle.iter().any(|&count| count > 0);
+    let bare = !recycles && face.production == [0; 4] && face.produces_per.is_none();
+    html! {
+        @if !bare { span.foot {
+            span.makes title=(sight.word("page-wk-production")) { (makes(face, sight)) }
+            @if recycles {
+                span.recycles title=(sight.word("page-wk-recycling")) { span.loop aria-hidden="true" { "♻" } (cubes(face.recycle, sight)) }
+            }
+        } }
+    }
+}
+
+/// A card built in a Duchy: one line of its stack.
+pub(super) fn built(
+    built: &BuiltView,
+    key: Option<&str>,
+    stands: &Stands,
+    sight: &Sight<'_>,
+) -> Markup {
+    let Some(face) = sight.face(built.card) else { return html! {} };
+    let robbed = sight.word("page-wk-stolen");
+    html! {
+        li.built.(class(face.kind)).stolen[built.stolen].(stands.class()) data-choice=[stands.choices.as_ref()] data-key=[key]
+            title=(told::told(built.card, sight)) {
+            (seal(face.kind, sight))
+            span.name { (sight.name(built.card)) }
+            @if built.stolen { (picture(Glyph::Ninja, Some(&robbed))) }
+            span.makes { (makes(face, sight)) }
+            @if let Some(of) = built.counts { (seal(of, sight)) }
+            @if built.points != 0 { span.worth.bad[built.points < 0] { (signed(built.points)) } }
+        }
+    }
+}
+
+/// A number with a true minus.
+pub(super) fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}

@@ -1,0 +1,138 @@
+//! The reader's own kingdom: the hand or what was selected, what is under construction, the Duchy.
+
+use super::cards::{self, Lies};
+use super::keys::Pile;
+use super::parts::{self, Sight, cube};
+use super::realm;
+use super::track::Phase;
+use crate::board::Light;
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use maud::{Markup, html};
+use wonderful_kingdom::view::RealmView;
+
+/// The reader's mat.
+pub(super) fn own(own: &RealmView, phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    let choosing = phase == Some(Phase::Choice);
+    // Alone one has no hand: what was selected lies there all along.
+    let holds = choosing && sight.view.realms.len() > 1;
+    html! {
+        div.kingdom.(super::livery(own).class()).choosing[choosing] {
+            div.table-row {
+                @if holds { (hand(own, sight)) } @else { (planned(own, sight)) (sites(own, sight)) }
+                (council(own, sight))
+            }
+            @if holds { div.works { (realm::works(own, sight)) } }
+            div.estate {
+                div.own-stores { (realm::stores(own, sight)) (in_hand(own, sight)) }
+                (realm::stacks(own, sight))
+            }
+        }
+    }
+}
+
+/// Cards of one area behind its upright label, which stays with the first of them.
+fn group(class: &str, label: &str, cards: &[Markup]) -> Markup {
+    html! {
+        div.part.(class) {
+            @match cards.split_first() {
+                Some((first, others)) => { div.lead { h4 { (label) } (first) } @for card in others { (card) } },
+                None => p.nothing { (label) },
+            }
+        }
+    }
+}
+
+/// The cards of the hand, with arrows to either area, face up or down.
+fn hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
+    let stands = |card: &str| {
+        sight.scene.stands(|choice| {
+            let (deed, rest) = parts::deed(choice);
+            matches!(deed, "offer" | "card") && rest.split(' ').next() == Some(card)
+        })
+    };
+    let card = |(index, card): (usize, &&str)| {
+        let key = sight.keys.at(Pile::Hand(own.seat), index);
+        Lies::new(card, key, stands(card)).whole(&cards::deeds(&offers(card), sight), sight)
+    };
+    let cards: Vec<Markup> = own.hand.iter().enumerate().map(card).collect();
+    let label = if cards.is_empty() { "page-wk-no-cards" } else { "page-wk-hand" };
+    group("hand-part", &sight.word(label), &cards)
+}
+
+/// Everywhere a card of the hand can be offered.
+fn offers(card: &str) -> Vec<(String, Markup)> {
+    let arrow = |area: &str| if area == "left" { "◀" } else { "▶" };
+    let masterly = || picture(Glyph::Mousetrap, None);
+    let up = ["left", "right"].map(|to| (format!("offer {card} {to}"), html! { (arrow(to)) }));
+    let down = ["left", "right"]
+        .map(|to| (format!("offer {card} {to} down"), html! { (arrow(to)) span.card-back {} }));
+    let by_master = ["left", "right"]
+        .map(|to| (format!("offer {card} {to} masterly"), html! { (arrow(to)) (masterly()) }));
+    up.into_iter().chain(down).chain(by_master).collect()
+}
+
+/// Selected cards that wait for their use.
+fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
+    let uses = |card: &str| {
+        [
+            (format!("construct {card}"), picture(Glyph::Hammer, None)),
+            (format!("hire {card}"), picture(Glyph::Speech, None)),
+            (format!("recycle {card}"), html! { span.loop { "♻" } }),
+        ]
+    };
+    let up = own.selection.iter().enumerate().map(|(index, card)| {
+        let key = sight.keys.at(Pile::Selection(own.seat), index);
+        let lies = Lies::new(card, key, realm::chosen(own.seat, card, sight));
+        lies.whole(&cards::deeds(&uses(card), sight), sight)
+    });
+    let down = own.down.iter();
+    let down = down.map(|down| cards::back(down, &realm::down_stands(down.number, sight), sight));
+    let all: Vec<Markup> = up.chain(down).collect();
+    html! { @if !all.is_empty() { (group("chosen", &sight.word("page-wk-selection"), &all)) } }
+}
+
+/// Cards under construction, whole, with a way to scrap them.
+fn sites(own: &RealmView, sight: &Sight<'_>) -> Markup {
+    let scrap = |word: &str| [(format!("scrap {word}"), html! { span.bin { "✕" } })];
+    let all = with_deeds(&realm::sites(own, sight), scrap, sight);
+    let empty = all.is_empty();
+    let label = if empty { "page-wk-nothing-under-construction" } else { "page-wk-construction" };
+    group("sites", &sight.word(label), &all)
+}
+
+/// Hired Advisors, whole, with a way to use them.
+fn council(own: &RealmView, sight: &Sight<'_>) -> Markup {
+    let uses = |word: &str| [(format!("use {word}"), picture(Glyph::Sparkles, None))];
+    let all = with_deeds(&realm::council(own, sight), uses, sight);
+    html! { @if !all.is_empty() { (group("council", &sight.word("page-wk-council"), &all)) } }
+}
+
+/// Whole cards with spaces, each with small buttons for the word it has in choices.
+fn with_deeds(
+    all: &[Lies<'_>],
+    deeds: impl Fn(&str) -> [(String, Markup); 1],
+    sight: &Sight<'_>,
+) -> Vec<Markup> {
+    let whole = |lies: &Lies<'_>| {
+        let word = lies.site.map_or("", |(_, word)| word);
+        lies.whole(&cards::deeds(&deeds(word), sight), sight)
+    };
+    all.iter().map(whole).collect()
+}
+
+/// The cubes that wait to be placed, the next one first.
+fn in_hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
+    let next = sight.placed();
+    let waits = own.cubes.iter().any(|&count| count > 0);
+    html! {
+        @if waits {
+            p.cubes-in-hand title=(sight.word("page-wk-cubes")) {
+                span.label { (sight.word("page-wk-cubes")) }
+                @for (of, &count) in parts::RESOURCES.into_iter().zip(&own.cubes) {
+                    @for index in 0..count { span.cube-box.(if next == Some(of) && index == 0 { Light::Lit.class() } else { "" }) { (cube(of, sight)) } }
+                }
+            }
+        }
+    }
+}

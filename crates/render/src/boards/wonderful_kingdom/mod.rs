@@ -1,0 +1,99 @@
+//! It's a Wonderful Kingdom: the production board, the Offering areas, the kingdoms, and what the modules add.
+
+mod cards;
+mod faces;
+mod keys;
+mod map;
+mod mat;
+mod offering;
+mod parts;
+mod quest;
+mod realm;
+mod told;
+mod track;
+
+use crate::glyph::Glyph;
+use crate::{Board, Drawn, Livery, Scene};
+use kernel::{AnyView, Seat};
+use maud::{Markup, html};
+use parts::Sight;
+use track::Phase;
+use wonderful_kingdom::View;
+use wonderful_kingdom::view::RealmView;
+
+/// Draws It's a Wonderful Kingdom.
+#[derive(Debug)]
+pub struct Kingdoms;
+
+impl Board for Kingdoms {
+    fn game(&self) -> &'static str {
+        "wonderful-kingdom"
+    }
+
+    fn draw(&self, scene: &Scene<'_>) -> Drawn {
+        let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
+            return Drawn::default();
+        };
+        let sight = Sight::new(view, scene);
+        let phase = track::phase(&sight);
+        Drawn {
+            board: board(phase, &sight),
+            mat: html! { @if let Some(own) = sight.own() { (mat::own(own, phase, &sight)) } },
+            beside: offering::piles(&sight),
+            plates: view.realms.iter().map(|realm| plate(realm, &sight)).collect(),
+        }
+    }
+
+    fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
+        let view = view.as_any().downcast_ref::<View>();
+        let realm = view.and_then(|view| view.realms.iter().find(|realm| realm.seat == seat.0));
+        realm.map_or_else(|| Livery::of(seat), livery)
+    }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../../assets/wonderful_kingdom.css")
+    }
+}
+
+/// The marks of a player: the colour, and the beast of the Duchy.
+fn livery(realm: &RealmView) -> Livery {
+    let (emblem, letter) = match realm.duchy_card {
+        "valados" => (Glyph::Lion, 'V'),
+        "teressie" => (Glyph::Unicorn, 'T'),
+        _ => (Glyph::Deer, 'S'),
+    };
+    Livery { number: if realm.colour == "blue" { 1 } else { 7 }, emblem, letter }
+}
+
+/// The table: what everybody produces, the others' kingdoms, the cards on offer, and the map where there is one.
+fn board(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    let others = sight.view.realms.iter().filter(|realm| Some(realm.seat) != sight.view.seat);
+    let choosing = phase == Some(Phase::Choice);
+    html! {
+        div.kingdoms.choosing[choosing].at-map[sight.view.board.is_some() && !choosing] {
+            (track::board(phase, sight))
+            @for realm in others { (realm::rival(realm, sight)) }
+            @if let Some(quest) = sight.view.quest { (quest::board(quest, sight)) }
+            @if choosing { (offering::areas(sight)) }
+        }
+        @if let Some(board) = &sight.view.board { (map::map(board, sight)) }
+    }
+}
+
+/// Points, production and Soldiers on a player's plate.
+fn plate(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let hand = sight.say(&kernel::Message::new("page-wk-hand-size").with("count", realm.hand_size));
+    html! {
+        span.score title=(sight.word("page-score")) { (cards::signed(realm.score)) }
+        span.makes-all {
+            @for (of, &count) in parts::RESOURCES.into_iter().zip(&realm.production) {
+                span.many title=(sight.word(format!("resource-{of}"))) { (parts::cube(of, sight)) b { (count) } }
+            }
+        }
+        @if realm.hand_size > 0 { span.count title=(hand) { span.card-back {} b { (realm.hand_size) } span.sr { " " (hand) } } }
+        (parts::mark(Glyph::Veteran, &realm.soldiers, &sight.counted("page-wk-soldiers", realm.soldiers)))
+        @if realm.krystallium > 0 { (parts::mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium))) }
+        (parts::mark_some("trap", realm.traps, "page-wk-traps", sight))
+        (parts::mark_some("spy", realm.spies, "page-wk-spies", sight))
+    }
+}

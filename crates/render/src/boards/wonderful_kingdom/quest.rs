@@ -1,0 +1,105 @@
+//! The Quest: its four steps, what each asks and gives, and how far everybody has come.
+
+use super::parts::{self, PLAIN, Sight, cube, mark, seal};
+use super::{cards, faces, told};
+use crate::board::Stands;
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use kernel::Message;
+use maud::{Markup, html};
+use wonderful_kingdom::view::{RealmView, StepView};
+
+/// The Quest board.
+pub(super) fn board(quest: &str, sight: &Sight<'_>) -> Markup {
+    html! {
+        section.quest aria-label=(sight.word(format!("quest-{quest}"))) {
+            h3 { (picture(Glyph::Scroll, None)) span { (sight.word(format!("quest-{quest}"))) } }
+            ol.quest-steps {
+                @for (number, step) in (1..).zip(&sight.view.steps) { (step_of(quest, number, step, sight)) }
+            }
+        }
+    }
+}
+
+fn step_of(quest: &str, number: u8, step: &StepView, sight: &Sight<'_>) -> Markup {
+    let own = sight.own().filter(|own| own.steps + 1 == number);
+    let stands = own.map_or(PLAIN, |_| stands(sight));
+    let name = sight.word(format!("step-{quest}-{number}"));
+    let done = sight.own().is_some_and(|own| own.steps >= number);
+    html! {
+        li.quest-step.done[done].now[own.is_some()].(stands.class()) data-choice=[stands.choices] title=(format!("{name} · {}", told(step, sight))) {
+            span.step-name { b { (number) ". " (name) } (travellers(number, sight)) }
+            span.line {
+                span.cost { (pay(step, own, sight)) }
+                @if let Some((count, of)) = step.have { span.have title=(sight.word("page-wk-have")) { (count) "×" (seal(of, sight)) } }
+                span.brings {
+                    "→" (gains(&step.reward, sight))
+                    span.worth { (step.points) }
+                    @if !step.first.is_empty() { span.for-first title=(sight.word("page-wk-for-first")) { "1. " (gains(&step.first, sight)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What stands for the reader's step: the cube at hand, otherwise every piece that can be paid.
+fn stands(sight: &Sight<'_>) -> Stands {
+    let put = sight.placed().map(|of| sight.scene.choice(&format!("put {of} quest")));
+    let put = put.filter(|put| put.choices.is_some());
+    put.unwrap_or_else(|| sight.scene.stands(|choice| choice.rsplit(' ').next() == Some("quest")))
+}
+
+/// The price: the reader's own step with its spaces, the others as a number of pieces.
+fn pay(step: &StepView, own: Option<&RealmView>, sight: &Sight<'_>) -> Markup {
+    let spaces = own.and_then(|own| own.step.as_ref());
+    html! {
+        @match spaces {
+            Some(spaces) => @for space in spaces {
+                (parts::space(space, &cards::slot(space.filled, (space.space, "quest"), sight), sight))
+            },
+            None => @for (word, count) in told::tally(&step.cost) { span.many { b { (count) } (cube(word, sight)) } },
+        }
+    }
+}
+
+fn gains(all: &[(&str, u8)], sight: &Sight<'_>) -> Markup {
+    html! { @for &(word, count) in all { (mark(faces::thing(word), &count, &told::amounts(&[(word, count)], sight))) } }
+}
+
+/// Who stands at a step, and who has done it.
+fn travellers(number: u8, sight: &Sight<'_>) -> Markup {
+    let last = sight.view.steps.len() == usize::from(number);
+    html! {
+        span.travellers {
+            @for realm in &sight.view.realms {
+                @let (done, here) = (realm.steps >= number, realm.steps + 1 == number);
+                @if done || here {
+                    @let key = if done { "page-wk-step-done" } else { "page-wk-step-here" };
+                    @let told = sight.say(&Message::new(key).with("who", sight.who(realm)));
+                    span.traveller.done[done].(super::livery(realm).class()) title=(told) {
+                        (picture(super::livery(realm).emblem, Some(&told)))
+                        @if done { "✓" } @else { (progress(realm)) }
+                        @if last && sight.view.quest_first == Some(realm.seat) { "①" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How much of the step someone is at has been paid.
+fn progress(realm: &RealmView) -> String {
+    let spaces = realm.step.as_deref().unwrap_or_default();
+    let filled = spaces.iter().filter(|space| space.filled).count();
+    format!("{filled}/{}", spaces.len())
+}
+
+fn told(step: &StepView, sight: &Sight<'_>) -> String {
+    let pay = told::list("page-wk-told-cost", &told::tally(&step.cost), sight);
+    let points = sight.counted("page-wk-pieces-points", step.points);
+    let reward =
+        (!step.reward.is_empty()).then(|| told::list("page-wk-told-bonus", &step.reward, sight));
+    let first =
+        (!step.first.is_empty()).then(|| told::list("page-wk-told-first", &step.first, sight));
+    [Some(pay), Some(points), reward, first].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,304 @@
+//! A kingdom: its stores, its Duchy in stacks by what is produced, its cards under construction, its Advisors.
+
+use super::cards::{self, Lies};
+use super::keys::Pile;
+use super::parts::{
+    self, PLAIN, RESOURCES, Sight, TYPES, class, cube, mark, mark_some, seal, some,
+};
+use super::{faces, told};
+use crate::board::Stands;
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use kernel::Message;
+use maud::{Markup, html};
+use wonderful_kingdom::view::{BuiltView, FaceView, RealmView, SiteView};
+
+/// The kingdom of someone else, or of anyone as a watcher sees it.
+pub(super) fn rival(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let livery = super::livery(realm);
+    html! {
+        section.realm.(livery.class()) aria-label=(sight.who(realm)) {
+            header.realm-head {
+                (picture(livery.emblem, None))
+                h3 { (sight.who(realm)) }
+                (stores(realm, sight))
+            }
+            div.estate { (stacks(realm, sight)) (works(realm, sight))
+                @if !realm.council.is_empty() { (shelf("page-wk-council", &slims(&council(realm, sight), sight), sight)) }
+            }
+        }
+    }
+}
+
+/// What is selected and under construction, in little room.
+pub(super) fn works(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let selected = !realm.selection.is_empty() || !realm.down.is_empty();
+    html! {
+        @if selected { (shelf("page-wk-selection", &selection(realm, sight), sight)) }
+        @if !realm.construction.is_empty() { (shelf("page-wk-construction", &slims(&sites(realm, sight), sight), sight)) }
+    }
+}
+
+/// Narrow cards behind a label.
+fn shelf(label: &'static str, cards: &Markup, sight: &Sight<'_>) -> Markup {
+    html! { div.part { h4 { (sight.word(label)) } ul.slims { (cards) } } }
+}
+
+fn slims(all: &[Lies<'_>], sight: &Sight<'_>) -> Markup {
+    html! { @for lies in all { (lies.slim(sight)) } }
+}
+
+/// The Selection area, as names and backs.
+fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    html! {
+        @for (index, card) in realm.selection.iter().enumerate() {
+            (Lies::new(card, sight.keys.at(Pile::Selection(realm.seat), index), chosen(realm.seat, card, sight)).slim(sight))
+        }
+        @for down in &realm.down {
+            @let stands = down_stands(down.number, sight);
+            @let hidden = sight.counted("page-wk-face-down", down.number);
+            @let name = down.card.map(|card| sight.name(card));
+            li.slim.turned.(stands.class()) data-choice=[stands.choices] data-key=(format!("down-{}", down.number))
+                title=(down.card.map_or_else(|| hidden.clone(), |card| format!("{hidden} {}", told::told(card, sight)))) {
+                b.number { (down.number) }
+                @match name {
+                    Some(name) => { (picture(Glyph::Eye, None)) b { (name) } },
+                    None => span.card-back aria-hidden="true" {},
+                }
+            }
+        }
+    }
+}
+
+/// What stands for a face-down card.
+pub(super) fn down_stands(number: u8, sight: &Sight<'_>) -> Stands {
+    sight.scene.stands(|choice| {
+        let word = format!("down:{number}");
+        choice.split(' ').skip(1).any(|part| part == word)
+    })
+}
+
+/// What stands for a selected card.
+pub(super) fn chosen(seat: u8, card: &str, sight: &Sight<'_>) -> Stands {
+    sight.of_seat(seat, |choice| {
+        let (deed, rest) = parts::deed(choice);
+        let first = rest.split(' ').next() == Some(card);
+        first && matches!(deed, "construct" | "recycle" | "hire" | "discard" | "swap" | "at")
+    })
+}
+
+/// Cards under construction.
+pub(super) fn sites<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<'a>> {
+    let all = realm.construction.iter().enumerate();
+    let lies = |(index, site): (usize, &'a SiteView)| {
+        let word = twin(&realm.construction, index);
+        let stands = cards::site_stands(realm.seat, word, sight);
+        let key = sight.keys.at(Pile::Construction(realm.seat), index);
+        let own = Some(realm.seat) == sight.view.seat;
+        Lies {
+            site: Some((site, if own { word } else { "" })),
+            ..Lies::new(site.card, key, stands)
+        }
+    };
+    all.map(lies).collect()
+}
+
+/// Hired Advisors.
+pub(super) fn council<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<'a>> {
+    let all = realm.council.iter().enumerate();
+    let lies = |(index, site): (usize, &'a SiteView)| {
+        let stands = cards::site_stands(realm.seat, &site.site, sight);
+        let key = sight.keys.at(Pile::Council(realm.seat), index);
+        let own = Some(realm.seat) == sight.view.seat;
+        Lies {
+            site: Some((site, if own { &site.site } else { "" })),
+            ..Lies::new(site.card, key, stands)
+        }
+    };
+    all.map(lies).collect()
+}
+
+/// The word of a card in choices: copies with the same pieces are offered once, under the first.
+fn twin(sites: &[SiteView], index: usize) -> &str {
+    let this = &sites[index];
+    let alike = |other: &&SiteView| {
+        (other.card, &other.spaces, other.frozen) == (this.card, &this.spaces, this.frozen)
+    };
+    sites[..index].iter().find(alike).map_or(&this.site, |first| &first.site)
+}
+
+/// What is kept on the Duchy card: Alchemy, Krystallium, Soldiers, tokens, and the cards by type.
+pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let own = Some(realm.seat) == sight.view.seat;
+    let alchemy = match sight.placed().filter(|_| own) {
+        Some(of) => sight.scene.choice(&format!("put {of} alchemy")),
+        None => PLAIN,
+    };
+    let told = sight.say(
+        &Message::new("page-wk-alchemy")
+            .with("count", realm.alchemy)
+            .with("full", sight.view.alchemy),
+    );
+    html! {
+        div.stores {
+            span.alchemy.(alchemy.class()) data-choice=[alchemy.choices] title=(told) {
+                (picture(Glyph::Alembic, Some(&told)))
+                @for at in 0..sight.view.alchemy { i.pip.on[at < realm.alchemy] {} }
+            }
+            (mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
+            (soldiers(realm, sight))
+            (mark_some("trap", realm.traps, "page-wk-traps", sight))
+            (mark_some("spy", realm.spies, "page-wk-spies", sight))
+            (mark_some("token", realm.tokens, "page-wk-tokens", sight))
+            (mark_some("calamity", realm.aside, "page-wk-aside", sight))
+            (types(realm, sight))
+        }
+    }
+}
+
+fn soldiers(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let training =
+        sight.word(if realm.training { "page-wk-training" } else { "page-wk-no-training" });
+    html! {
+        span.count.soldiers title=(format!("{} · {training}", sight.counted("page-wk-soldiers", realm.soldiers))) {
+            (picture(Glyph::Veteran, Some(&sight.counted("page-wk-soldiers", realm.soldiers)))) b { (realm.soldiers) }
+            i.pip.drill.on[realm.training] { span.sr { (training) } }
+        }
+    }
+}
+
+/// How many cards of each type are built: what points per type are counted with.
+fn types(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let own = Some(realm.seat) == sight.view.seat;
+    html! {
+        span.types {
+            @for of in TYPES {
+                @let stands = if own { sight.scene.choice(&format!("type {of}")) } else { PLAIN };
+                @let count = of_type(realm, of, sight);
+                span.count.(stands.class()) data-choice=[stands.choices] title=(format!("{}: {count}", sight.word(format!("type-{of}")))) {
+                    (seal(of, sight)) b { (count) }
+                }
+            }
+        }
+    }
+}
+
+fn of_type(realm: &RealmView, of: &str, sight: &Sight<'_>) -> u8 {
+    let kinds = realm.duchy.iter().filter_map(|built| sight.face(built.card));
+    u8::try_from(kinds.filter(|face| face.kind == of).count()).unwrap_or(u8::MAX)
+}
+
+/// The Duchy: a stack for each resource with its total, and one for what produces nothing.
+pub(super) fn stacks(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    html! {
+        div.stacks {
+            @for (of, resource) in RESOURCES.into_iter().enumerate() {
+                @let total = realm.production[of];
+                @let told = sight.say(&Message::new("page-wk-makes").with("what", told::amounts(&[(resource, total)], sight)));
+                div.stack.(resource) {
+                    h4 title=(told) { (cube(resource, sight)) b { (total) } span.label { (sight.word(format!("resource-{resource}"))) } }
+                    ul { (native(realm, of, sight)) (built_in(realm, Some(of), sight)) (elsewhere(realm, of, sight)) }
+                }
+            }
+            div.stack.glory {
+                h4 title=(sight.word("page-wk-no-production")) { span.worth { (cards::signed(realm.score)) } span.label { (sight.word("page-wk-glory")) } }
+                ul { (duchy_points(realm, sight)) (built_in(realm, None, sight)) (trophies(realm, sight)) (calamities(realm, sight)) }
+            }
+        }
+    }
+}
+
+/// The stack a card lies in: that of the resource it produces most of.
+fn stack_of(face: &FaceView) -> Option<usize> {
+    if let Some((made, _)) = face.produces_per {
+        return RESOURCES.into_iter().position(|of| of == made);
+    }
+    let most = face.production.into_iter().max().filter(|&most| most > 0)?;
+    face.production.into_iter().position(|count| count == most)
+}
+
+fn built_in(realm: &RealmView, stack: Option<usize>, sight: &Sight<'_>) -> Markup {
+    let here = |(_, built): &(usize, &BuiltView)| {
+        sight.face(built.card).and_then(stack_of) == stack && !is_calamity(built, sight)
+    };
+    html! {
+        @for (index, built) in realm.duchy.iter().enumerate().filter(here) {
+            @let stands = sight.of_seat(realm.seat, |choice| {
+                let (deed, rest) = parts::deed(choice);
+                deed == "site" && rest.split('.').next() == Some(built.card)
+            });
+            (cards::built(built, sight.keys.at(Pile::Duchy(realm.seat), index), &stands, sight))
+        }
+    }
+}
+
+/// What the Duchy card itself produces.
+fn native(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
+    let count = realm.duchy_production[of];
+    html! { @if count > 0 { (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &some(RESOURCES[of], count, sight))) } }
+}
+
+/// What comes from elsewhere: territories, Syphons.
+fn elsewhere(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
+    let made = |built: &BuiltView| {
+        let face = sight.face(built.card).filter(|_| !built.stolen)?;
+        let per = face.produces_per.filter(|(made, _)| *made == RESOURCES[of]);
+        Some(face.production[of] + per.map_or(0, |(_, kind)| of_type(realm, kind, sight)))
+    };
+    let known: u8 = realm.duchy.iter().filter_map(made).sum::<u8>() + realm.duchy_production[of];
+    let rest = realm.production[of].saturating_sub(known);
+    let (glyph, key) = match sight.view.board {
+        Some(_) => (Glyph::Flag, "page-wk-territories"),
+        None => (Glyph::Cyclone, "page-wk-elsewhere"),
+    };
+    html! { @if rest > 0 { (line(glyph, &sight.word(key), &some(RESOURCES[of], rest, sight))) } }
+}
+
+/// The points per type that the Duchy card gives.
+fn duchy_points(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    html! {
+        @if let Some((points, of)) = realm.duchy_points_per {
+            (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &html! { span.worth.per { (points) "×" (seal(of, sight)) } }))
+        }
+    }
+}
+
+/// Calamities lie in one heap.
+fn calamities(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let heap: Vec<_> =
+        realm.duchy.iter().enumerate().filter(|(_, built)| is_calamity(built, sight)).collect();
+    let names = heap.iter().map(|(_, built)| sight.name(built.card)).collect::<Vec<_>>().join(", ");
+    let points: i32 = heap.iter().map(|(_, built)| built.points).sum();
+    let stands = sight.of_seat(realm.seat, |choice| {
+        let (deed, rest) = parts::deed(choice);
+        deed == "discard" && heap.iter().any(|(_, built)| built.card == rest)
+    });
+    html! {
+        @if let Some(&(first, _)) = heap.first() {
+            li.built.kind-calamity.(stands.class()) data-choice=[stands.choices] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
+                (seal("calamity", sight))
+                span.name { @if heap.len() == 1 { (names) } @else { (sight.say(&Message::new("page-wk-struck").with("count", heap.len()))) } }
+                span.worth.bad { (cards::signed(points)) }
+            }
+        }
+    }
+}
+
+fn is_calamity(built: &BuiltView, sight: &Sight<'_>) -> bool {
+    sight.face(built.card).is_some_and(|face| face.kind == "calamity")
+}
+
+fn trophies(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    html! {
+        @for (index, card) in realm.trophies.iter().enumerate() {
+            li.built.kind-trophy data-key=[sight.keys.at(Pile::Trophies(realm.seat), index)] title=(told::told(card, sight)) {
+                span.seal.(class("treasure")) { (picture(faces::art(card), None)) } span.name { (sight.name(card)) } (picture(Glyph::Trophy, Some(&sight.word("page-wk-trophy"))))
+            }
+        }
+    }
+}
+
+/// A line of a stack that is no card.
+fn line(glyph: Glyph, name: &str, brings: &Markup) -> Markup {
+    html! { li.built.native title=(name) { span.seal { (picture(glyph, None)) } span.name { (name) } span.makes { (brings) } } }
+}

@@ -1,0 +1,151 @@
+//! The production board: the round, its phases, and what everybody produces, resource by resource in their order.
+
+use super::parts::{RESOURCES, Sight, cube};
+use super::{faces, told};
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use kernel::Message;
+use maud::{Markup, html};
+use wonderful_kingdom::view::RealmView;
+
+/// A phase of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// Cards are offered and selected.
+    Choice,
+    /// Selected cards are constructed or recycled.
+    Planning,
+    /// Resources are produced.
+    Production,
+    /// Soldiers fight Menaces.
+    Combat,
+    /// Armies fight for territories.
+    Conquest,
+}
+
+impl Phase {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Choice => "page-wk-phase-choice",
+            Self::Planning => "page-wk-phase-planning",
+            Self::Production => "page-wk-phase-production",
+            Self::Combat => "page-wk-phase-combat",
+            Self::Conquest => "page-wk-phase-conquest",
+        }
+    }
+}
+
+/// The phase under way, as far as it can be seen: by the question, or by where the cards lie.
+pub(super) fn phase(sight: &Sight<'_>) -> Option<Phase> {
+    let asked = sight.scene.ask.and_then(|ask| match &*ask.question.key {
+        "ask-offer" | "ask-select" | "ask-usurped" | "ask-negotiate" | "ask-replace"
+        | "ask-arrange" | "ask-point-at" => Some(Phase::Choice),
+        "ask-plan" | "ask-feed-troll" | "ask-freeze" | "ask-rob" | "ask-torment"
+        | "ask-feed-dragon" | "ask-destroy" | "ask-take-back" => Some(Phase::Planning),
+        "ask-after-the-step" => Some(Phase::Production),
+        "ask-place" if ask.para.number().starts_with("K5") => Some(Phase::Production),
+        "ask-place" => Some(Phase::Planning),
+        "ask-fight" => Some(Phase::Combat),
+        "ask-conquest" | "ask-march" | "ask-leave-which" | "ask-station-where" | "ask-lock-up"
+        | "ask-lock-up-own" => Some(Phase::Conquest),
+        _ => None,
+    });
+    asked.or_else(|| seen(sight))
+}
+
+fn seen(sight: &Sight<'_>) -> Option<Phase> {
+    let view = sight.view;
+    let lies = view.areas.iter().any(|area| !area.cards.is_empty() || !area.down.is_empty());
+    let any = |is: fn(&RealmView) -> bool| view.realms.iter().any(is);
+    if lies || any(|realm| realm.hand_size > 0) {
+        return Some(Phase::Choice);
+    }
+    if view.produced.is_empty() {
+        return Some(Phase::Planning);
+    }
+    let over = view.produced.len() == RESOURCES.len() && !any(|realm| realm.cubes != [0; 4]);
+    last(sight).filter(|_| over).or(Some(Phase::Production))
+}
+
+/// The phase a module adds to the round.
+fn last(sight: &Sight<'_>) -> Option<Phase> {
+    match sight.view.module {
+        "menace" => Some(Phase::Combat),
+        "conquest" => Some(Phase::Conquest),
+        _ => None,
+    }
+}
+
+/// The board: rounds and phases above, resources below.
+pub(super) fn board(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    html! {
+        div.production-board {
+            div.course { (rounds(sight)) (phases(phase, sight)) }
+            (resources(phase, sight))
+        }
+    }
+}
+
+fn rounds(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    let told = Message::new("page-wk-round").with("round", view.round).with("rounds", view.rounds);
+    let first = view.realms.iter().find(|realm| realm.seat == view.first);
+    html! {
+        ol.rounds title=(sight.say(&told)) aria-label=(sight.say(&told)) {
+            @for round in 1..=view.rounds {
+                li.past[round < view.round].now[round == view.round] { (round) }
+            }
+        }
+        @if let Some(first) = first.filter(|_| view.realms.len() > 1) {
+            @let begins = sight.say(&Message::new("page-wk-first").with("who", sight.who(first)));
+            span.first.(super::livery(first).class()) title=(begins) { (picture(super::livery(first).emblem, Some(&begins))) "⚑" }
+        }
+    }
+}
+
+fn phases(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    html! {
+        ol.phases {
+            @for it in [Phase::Choice, Phase::Planning, Phase::Production].into_iter().chain(last(sight)) {
+                li aria-current=[(phase == Some(it)).then_some("step")] { (sight.word(it.key())) }
+            }
+        }
+    }
+}
+
+/// The resources in the order of production; who produces more has supremacy.
+fn resources(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    let produced = sight.view.produced.len();
+    let now = produced.checked_sub(1).filter(|_| phase == Some(Phase::Production));
+    html! {
+        ol.resources aria-label=(sight.word("page-wk-production")) {
+            @for (of, resource) in RESOURCES.into_iter().enumerate() {
+                li.(resource).done[of < produced && now != Some(of)] aria-current=[(now == Some(of)).then_some("step")] {
+                    span.sign { (picture(faces::thing(resource), None)) (cube(resource, sight)) }
+                    b.label { (sight.word(format!("resource-{resource}"))) }
+                    span.makers { @for realm in &sight.view.realms { (maker(realm, of, sight)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What someone produces, and whether it is supremacy.
+fn maker(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
+    let made = realm.production[of];
+    let others = sight.view.realms.iter().filter(|other| other.seat != realm.seat);
+    let most = others.map(|other| other.production[of]).max();
+    let leads = match sight.view.supremacy {
+        Some(needed) => made >= needed,
+        None => most.is_some_and(|most| made > most),
+    };
+    let what = told::amounts(&[(RESOURCES[of], made)], sight);
+    let told = Message::new("page-wk-made-by").with("who", sight.who(realm)).with("what", what);
+    let supreme = sight.word("page-wk-supremacy");
+    html! {
+        span.maker.leads[leads].(super::livery(realm).class()) title=(format!("{}{}", sight.say(&told), if leads { format!(" · {supreme}") } else { String::new() })) {
+            (picture(super::livery(realm).emblem, Some(&sight.who(realm)))) b { (made) }
+            @if leads { (picture(Glyph::Veteran, Some(&supreme))) }
+        }
+    }
+}
