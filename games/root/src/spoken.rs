@@ -123,6 +123,7 @@ fn passing(question: &str) -> &'static str {
 }
 
 /// The deed of a choice.
+#[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
 fn deed(setting: &Setting, choice: Choice) -> Message {
     let say = Message::new;
     match choice {

@@ -129,13 +129,11 @@ fn always(desk: &mut Desk<'_>) {
 /// 4.3.3.II Defenseless. A defender without warriors takes an extra hit; a Vagabond is so without swords (9.2.4).
 fn is_defenseless(desk: &Desk<'_>) -> bool {
     let (battle, faction) = (&desk.position.battle, faction_of(desk, Side::Defender));
-    match faction.vagabond() {
-        Some(_) => vagabond::is_defenseless(desk, battle.defender()),
-        None => {
-            let own = desk.position.woodland.warriors(faction, battle.clearing);
-            own + riverfolk::mercenaries(desk, Side::Defender) == 0
-        }
+    if faction.is_vagabond() {
+        return vagabond::is_defenseless(desk, battle.defender());
     }
+    let own = desk.position.woodland.warriors(faction, battle.clearing);
+    own + riverfolk::mercenaries(desk, Side::Defender) == 0
 }
 
 /// 7.8.3 Commander. As attacker, an extra hit.
