@@ -6,6 +6,7 @@ use crate::{law, lizard_cult};
 use kernel::cite;
 
 /// 2.5 Rule. Most warriors and buildings rule; a tie rules for nobody but the Eyrie (7.2.2). Gardens rule alone (10.2.4).
+#[inline]
 pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> {
     if lizard_cult::has_pilgrims(woodland, clearing) {
         return Some(Faction::LizardCult);

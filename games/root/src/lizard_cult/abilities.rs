@@ -43,7 +43,8 @@ pub(crate) fn revenge(desk: &mut Desk<'_>, clearing: Clearing, count: u8) {
 /// 10.2.4 Pilgrims. Whether the Cult rules a clearing by a garden alone, before anybody else, the Eyrie too (7.2.2).
 #[inline]
 pub(crate) fn has_pilgrims(woodland: &Woodland, clearing: Clearing) -> bool {
-    Piece::GARDENS.iter().any(|&garden| woodland.with(garden).has(clearing))
+    woodland.playing().has(Faction::LizardCult)
+        && Piece::GARDENS.iter().any(|&garden| woodland.with(garden).has(clearing))
 }
 
 /// 10.2.5 Fear of the Faithful. A card of the hand for each garden that was removed, at random.

@@ -48,6 +48,7 @@ impl<'a> Glance<'a> {
     }
 
     /// How promising a choice looks to anybody.
+    #[inline]
     pub(super) fn at_large(&self, choice: Choice) -> u16 {
         let (own, position) = (self.own, self.position);
         match choice {

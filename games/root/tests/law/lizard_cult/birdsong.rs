@@ -9,8 +9,7 @@ use root::lizard_cult::Frame;
 use root::terms::{CardName, Faction, Suit};
 
 fn adjusted(words: &str) -> (Option<Suit>, bool) {
-    let game = cult(words, Frame::AdjustTheOutcast).plays("");
-    game.proves(law::ADJUST_THE_OUTCAST);
+    let game = cult(words, Frame::AdjustTheOutcast);
     (game.position().lizard_cult.outcast(), game.position().lizard_cult.is_hated())
 }
 
@@ -19,6 +18,8 @@ fn the_suit_most_lost_souls_have_is_the_new_outcast() {
     let souls = "lost-souls anvil foxfolk-steel sword bake-sale";
     assert_eq!(adjusted(&format!("outcast mouse\n{souls}")), (Some(Suit::Fox), false));
     assert_eq!(adjusted(&format!("outcast mouse hated\n{souls}")), (Some(Suit::Fox), false));
+    cult(&format!("outcast mouse\n{souls}"), Frame::AdjustTheOutcast)
+        .proves(law::ADJUST_THE_OUTCAST);
 }
 
 #[test]
