@@ -28,3 +28,17 @@ impl<T> DerefMut for Board<T> {
         &mut self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Board;
+    use kernel::Digest;
+
+    #[test]
+    fn a_board_counts_in_a_digest_only_once_something_is_on_it() {
+        let digest = |board: Board<(u8, bool)>| Digest::of(&(1_u8, board));
+        assert_eq!(digest(Board::default()), Digest::of(&1_u8));
+        assert_ne!(digest(Board((2, false))), digest(Board::default()));
+        assert_ne!(digest(Board((2, false))), digest(Board((0, true))));
+    }
+}
