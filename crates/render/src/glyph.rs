@@ -162,7 +162,9 @@ glyphs! {
     Badger = "badger", U_1F9A1;
     Crow = "crow", U_1F426_200D_2B1B;
     Rat = "rat", U_1F400;
+    Hibiscus = "hibiscus", U_1F33A;
     Sunflower = "sunflower", U_1F33B;
+    Blossom = "blossom", U_1F338;
     Shop = "shop", U_1F3EA;
     Hole = "hole", U_1F573;
     Masks = "masks", U_1F3AD;
