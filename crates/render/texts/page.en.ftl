@@ -11,6 +11,7 @@ page-game-root = Root
 page-game-village-attacks = Village Attacks
     .blurb = The villagers want their monsters gone. Hold the castle together until dawn.
     .time = 60–90 min
+    .play = Play now with bots
 page-game-wonderful-kingdom = It's a Wonderful Kingdom
     .blurb = Offer, hide and choose cards, build a realm and keep the menaces from the gate.
     .time = 45–60 min

@@ -11,6 +11,7 @@ page-game-root = Root
 page-game-village-attacks = Village Attacks
     .blurb = Gli abitanti del villaggio vogliono cacciare i loro mostri. Difendete insieme il castello fino all'alba.
     .time = 60–90 min
+    .play = Gioca subito con i bot
 page-game-wonderful-kingdom = It's a Wonderful Kingdom
     .blurb = Offri, nascondi e scegli le carte, costruisci un regno e tieni le minacce lontane dalle porte.
     .time = 45–60 min

@@ -80,6 +80,8 @@ fn card(card: &Card<'_>) -> Markup {
     let tongue = &card.tongue;
     let blurb = tongue.maybe(format!("page-game-{}.blurb", card.game));
     let time = tongue.maybe(format!("page-game-{}.time", card.game));
+    let play = tongue.maybe(format!("page-game-{}.play", card.game));
+    let play = play.unwrap_or_else(|| tongue.word("page-play-now"));
     let seats = Message::new("page-seats").with("min", card.seats.0).with("max", card.seats.1);
     html! {
         li.game-card.(format!("game-{}", card.game)) {
@@ -92,7 +94,7 @@ fn card(card: &Card<'_>) -> Markup {
             @if let Some(blurb) = blurb { p.blurb { (blurb) } }
             div.deeds {
                 form method="post" action=(format!("/play/{}", card.game)) {
-                    button.primary { (picture(Glyph::Die, None)) (tongue.word("page-play-now")) }
+                    button.primary { (picture(Glyph::Die, None)) (play) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }

@@ -203,10 +203,10 @@ const NARROW: i32 = 220;
 /// What stands in a chamber, above every floor.
 fn furnished(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
     let tokens: Vec<Token> = figures::standing(room.number, room.zone, view, scene);
-    // The sign of the Heart is its health, which fills a narrow chamber.
+    // The sign of the Heart is its health, which takes room where there is little.
     let height = |chamber: Chamber, sheet: plan::Sheet| {
-        let narrow = room.number == 0 && chamber.width() < NARROW;
-        if narrow { sheet.letters * 2 } else { sheet.letters }
+        let full = tokens.len() > 3 || chamber.width() < NARROW;
+        if room.number == 0 && full { sheet.letters * 2 } else { sheet.letters }
     };
     let places =
         |chamber, sheet| plan::places(tokens.len(), chamber, sheet, height(chamber, sheet));
