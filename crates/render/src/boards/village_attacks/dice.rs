@@ -38,7 +38,7 @@ pub(super) fn shown(symbol: &str, scene: &Scene<'_>) -> Markup {
 
 /// A cost, die by die.
 pub(super) fn cost(symbols: &[&str], scene: &Scene<'_>) -> Markup {
-    html! { span.cost { @for symbol in symbols { (shown(symbol, scene)) } } }
+    html! { span.va-cost { @for symbol in symbols { (shown(symbol, scene)) } } }
 }
 
 /// Results one by one, from how many there are of each.

@@ -131,7 +131,7 @@ fn results(monster: &MonsterView, scene: &Scene<'_>) -> Markup {
                 span data-key=(format!("die-{index}-{symbol}")) { (dice::die(symbol, scene, &uses(symbol, scene))) }
             }
             @for _ in 0..monster.torches { (dice::die("torch", scene, &uses("torch", scene))) }
-            @if let Some(face) = monster.special { span.special title=(scene.tongue.word("page-va-special")) { (dice::die(face, scene, &uses(face, scene))) } }
+            @if let Some(face) = monster.special { span.va-special title=(scene.tongue.word("page-va-special")) { (dice::die(face, scene, &uses(face, scene))) } }
             @for symbol in gains(scene) { (dice::die(symbol, scene, &scene.choice(&format!("gain {symbol}")))) }
             @if none { span.nothing { (scene.tongue.word("page-va-no-results")) } }
         }
@@ -163,9 +163,9 @@ pub(super) fn slots(monster: &MonsterView, scene: &Scene<'_>) -> Markup {
     let guarding = scene.stands(|choice| choice.starts_with("guard "));
     let keeping = scene.stands(|choice| choice.starts_with("reserve "));
     html! {
-        dl.slots {
+        dl.va-slots {
             (row("movement", &moving, scene, &html! {
-                @for _ in 0..moved { span.slot.taken { (picture(Glyph::Boot, None)) } }
+                @for _ in 0..moved { span.va-slot.taken { (picture(Glyph::Boot, None)) } }
                 (rest(movement.0, lost("slow"), Glyph::Snail))
             }))
             (row("defence", &guarding, scene, &html! {
@@ -192,8 +192,8 @@ fn row(word: &str, stands: &Stands, scene: &Scene<'_>, filled: &Markup) -> Marku
 
 fn rest(free: u8, lost: u8, glyph: Glyph) -> Markup {
     html! {
-        @for _ in 0..free { span.slot {} }
-        @for _ in 0..lost { span.slot.broken { (picture(glyph, None)) } }
+        @for _ in 0..free { span.va-slot {} }
+        @for _ in 0..lost { span.va-slot.broken { (picture(glyph, None)) } }
     }
 }
 

@@ -57,7 +57,7 @@ fn line(
             span.va-pool {
                 @for symbol in dice::one_by_one(&monster.rolled) { (dice::shown(symbol, scene)) }
                 @for symbol in std::iter::repeat_n("torch", monster.torches.into()) { (dice::shown(symbol, scene)) }
-                @if let Some(face) = monster.special { span.special { (dice::shown(face, scene)) } }
+                @if let Some(face) = monster.special { span.va-special { (dice::shown(face, scene)) } }
             }
             @if !scene.is_own(kernel::Seat(monster.seat)) { (folded(monster, scene)) }
         }
