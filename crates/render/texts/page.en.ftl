@@ -269,6 +269,7 @@ page-root-outcast = Outcast
 page-root-hated = Hated Outcast
 page-root-lost-souls = Lost Souls
 page-root-revealed = Revealed
+page-root-shut-out = Moods shut out
 page-root-crafted = Crafted
 page-root-supply = Supply
 page-root-decree = Decree

@@ -269,6 +269,7 @@ page-root-outcast = Reietto
 page-root-hated = Reietto Odiato
 page-root-lost-souls = Anime Perse
 page-root-revealed = Rivelate
+page-root-shut-out = Indoli escluse
 page-root-crafted = Costruite
 page-root-supply = Riserva
 page-root-decree = Decreto

@@ -37,6 +37,9 @@ picture-root-outcast = outcast: { $suit } · acolytes { $acolytes }
 picture-root-hated = hated outcast: { $suit } · acolytes { $acolytes }
 picture-root-lost-souls = lost souls
 picture-root-revealed = revealed
+picture-root-mood = mood
+picture-root-hoard = hoard
+picture-root-shut-out = moods shut out
 picture-root-character = character
 picture-root-relationships = relationships
 picture-root-completed = completed quests
@@ -290,7 +293,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 fox □■  a clearing: its number, its suit, a free slot, a slot that is taken
     ★M  who rules it
-    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult
+    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult, H of the Hundreds
     V!  the Vagabond's pawn; W! that of a second Vagabond
     ♣4 V  the Vagabond in forest 4
     · ~  a path, a river

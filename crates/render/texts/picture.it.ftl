@@ -37,6 +37,9 @@ picture-root-outcast = reietto: { $suit } · accoliti { $acolytes }
 picture-root-hated = reietto odiato: { $suit } · accoliti { $acolytes }
 picture-root-lost-souls = anime perse
 picture-root-revealed = rivelate
+picture-root-mood = indole
+picture-root-hoard = tesoro
+picture-root-shut-out = indoli escluse
 picture-root-character = personaggio
 picture-root-relationships = relazioni
 picture-root-completed = missioni compiute
@@ -290,7 +293,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 volpe □■  una radura: il numero, il simbolo, uno spazio libero, uno occupato
     ★M  chi la controlla
-    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta
+    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta, H dell'Orda
     V!  la pedina del Vagabondo; W! quella di un secondo Vagabondo
     ♣4 V  il Vagabondo nella foresta 4
     · ~  un sentiero, un fiume

@@ -15,11 +15,15 @@ use std::path::Path;
 const GAMES: u64 = 12;
 
 /// Tables with the factions of the expansions: a name, the deck and who sits there.
-const GUESTS: [(&str, &str, &str); 4] = [
+const GUESTS: &[(&str, &str, &str)] = &[
     ("lizard-cult-2", "standard", "eyrie,lizard-cult"),
     ("lizard-cult-3", "exiles", "lizard-cult,marquise,alliance"),
     ("lizard-cult-4", "standard", "marquise,vagabond,lizard-cult,eyrie"),
     ("lizard-cult-6", "exiles", "marquise,eyrie,alliance,vagabond,second-vagabond,lizard-cult"),
+    ("hundreds-2", "standard", "hundreds,eyrie"),
+    ("hundreds-3", "exiles", "marquise,hundreds,alliance"),
+    ("hundreds-4", "standard", "hundreds,eyrie,vagabond,lizard-cult"),
+    ("hundreds-6", "exiles", "marquise,hundreds,alliance,vagabond,second-vagabond,lizard-cult"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -32,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    for (name, deck, factions) in GUESTS {
+    for &(name, deck, factions) in GUESTS {
         let seats = factions.split(',').count().to_string();
         record(name, &only, &[("deck", deck), ("seats", &seats), ("factions", factions)])?;
     }

@@ -57,6 +57,7 @@ fact-hits-limited = { $who_The } can deal { $most ->
  } here.
 fact-used-effect = { $who_The } uses { $card }.
 fact-extra-hit = { $who_The } will deal an extra hit.
+fact-first-hit-ignored = { $who_The } ignores the first hit.
 
 ask-which-effect-first = What was removed has several effects. Which happens first?
 ask-whose-effects-first = Both sides have effects to resolve after the battle. Whose come first?

@@ -60,6 +60,7 @@ fact-hits-limited = Qui { $who_the } { $most ->
  }.
 fact-used-effect = { $who_The } usa { $card }.
 fact-extra-hit = { $who_The } infliggerà un danno aggiuntivo.
+fact-first-hit-ignored = { $who_The } ignora il primo danno.
 
 ask-which-effect-first = Ciò che è stato rimosso ha più effetti. Quale si risolve per primo?
 ask-whose-effects-first = Dopo la battaglia entrambi hanno effetti da risolvere. Di chi si risolvono per primi?

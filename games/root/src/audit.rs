@@ -73,7 +73,7 @@ fn pieces(setting: &Setting, position: &Position, piece: Piece) -> Result<(), St
     if there == all || in_box || gone { Ok(()) } else { Err(format!("{there} {piece} of {all}")) }
 }
 
-/// Buildings, ruins and free slots fill the printed slots; no clearing has two sympathy tokens (8.2.5.I).
+/// Buildings, ruins and free slots fill the printed slots; no clearing has two sympathy tokens (8.2.5.I) or mobs (14.4.1).
 fn slots(setting: &Setting, position: &Position) -> Result<(), String> {
     for clearing in Clearing::all() {
         let buildings = Piece::ALL.into_iter().filter(|piece| piece.nature() == Nature::Building);
@@ -83,8 +83,10 @@ fn slots(setting: &Setting, position: &Position) -> Result<(), String> {
         if built + ruin + position.woodland.free_slots(clearing) != printed {
             return Err(format!("{clearing} has {built} buildings in {printed} slots"));
         }
-        if position.woodland.count(Piece::Sympathy, clearing) > 1 {
-            return Err(format!("{clearing} has two sympathy tokens"));
+        for token in [Piece::Sympathy, Piece::Mob] {
+            if position.woodland.count(token, clearing) > 1 {
+                return Err(format!("{clearing} has two of {token}"));
+            }
         }
     }
     Ok(())

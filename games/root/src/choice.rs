@@ -72,6 +72,10 @@ kernel::words! {
         Plot = "plot",
         /// Trick (13.5.4).
         Trick = "trick",
+        /// Loot (14.2.5).
+        Loot = "loot",
+        /// Roll the mob die (14.7.1).
+        Roll = "roll",
         /// Delve (15.5.2.II).
         Delve = "delve",
         /// Recover (15.5.2.III).

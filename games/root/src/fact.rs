@@ -90,6 +90,8 @@ pub enum Fact {
     UsedEffect { who: Faction, card: CardName },
     /// A side will deal an extra hit.
     ExtraHit { who: Faction },
+    /// A side ignores the first hit it takes.
+    FirstHitIgnored { who: Faction },
     /// Warriors were saved.
     Healed { count: u8, clearing: Clearing },
     /// Wood was paid.
@@ -246,6 +248,9 @@ impl Fact {
                 say("fact-used-effect").with("who", faction(who)).with("card", card(the_card))
             }
             Self::ExtraHit { who } => say("fact-extra-hit").with("who", faction(who)),
+            Self::FirstHitIgnored { who } => {
+                say("fact-first-hit-ignored").with("who", faction(who))
+            }
             Self::Healed { count, clearing: the_clearing } => {
                 say("fact-healed").with("count", count).with("clearing", clearing(the_clearing))
             }

@@ -114,9 +114,9 @@ fn known(position: &Position, viewer: Viewer) -> Cards {
 
 /// Shuffles the items under the ruins the viewer has not looked at.
 fn ruins(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
-    let vagabond = viewer.seat().and_then(|seat| setting.faction(seat).vagabond());
+    let faction = viewer.seat().map(|seat| setting.faction(seat));
     let seen =
-        |ruin: usize| vagabond.is_some_and(|vagabond| position.has_seen_ruin(vagabond, ruin));
+        |ruin: usize| faction.is_some_and(|faction| position.has_looked_under(faction, ruin));
     let hidden: FixedVec<usize, RUINS> = (0..RUINS).filter(|&ruin| !seen(ruin)).collect();
     let mut items: FixedVec<Option<Item>, { 2 * RUINS }> = FixedVec::new();
     for &ruin in &hidden {

@@ -91,6 +91,9 @@ fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
         (Question::LizardCult(question), choice) => {
             question.answer(setting, choice).unwrap_or_else(|| deed(setting, choice))
         }
+        (Question::Hundreds(question), choice) => {
+            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+        }
         (_, choice) => deed(setting, choice),
     }
 }
@@ -113,6 +116,15 @@ fn passing(question: &str) -> &'static str {
         "ask-revolt" => "answer-no-revolt",
         "ask-spread-sympathy" => "answer-no-sympathy",
         "ask-military-operation" => "answer-no-operation",
+        "ask-looters" => "answer-no-looting",
+        "ask-lavish" => "answer-no-more-items",
+        "ask-command" => "answer-no-command",
+        "ask-advance" | "ask-relentless" => "answer-no-advance",
+        "ask-battle-after-move" => "answer-no-battle",
+        "ask-rest-of-daylight" => "answer-end-daylight",
+        "ask-incite" => "answer-no-incite",
+        "ask-jubilant" => "answer-no-roll",
+        "ask-bitter" => "answer-no-conscript",
         "ask-slip" => "answer-stay",
         "ask-move-with-ally" | "ask-battle-with-ally" => "answer-alone",
         "ask-call-arbiter" => "answer-no-arbiter",

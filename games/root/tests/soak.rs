@@ -41,9 +41,20 @@ fn random_games_end_on_every_map_with_every_deck() {
     }
 }
 
+/// Plays random games at tables of these factions, on several maps with both decks.
+fn soak_companies(companies: &[&str]) {
+    for factions in companies {
+        let seats = factions.split(',').count().to_string();
+        for (map, deck) in [("autumn", "standard"), ("lake", "exiles"), ("mountain", "exiles")] {
+            let options = [("map", map), ("deck", deck), ("seats", &seats), ("factions", factions)];
+            assert!(soak(&options, 4) > 0, "{factions} {map} {deck}");
+        }
+    }
+}
+
 #[test]
 fn random_games_end_with_the_lizard_cult_in_every_company() {
-    for factions in [
+    soak_companies(&[
         "marquise,lizard-cult",
         "lizard-cult,eyrie",
         "alliance,lizard-cult",
@@ -53,11 +64,21 @@ fn random_games_end_with_the_lizard_cult_in_every_company() {
         "marquise,eyrie,vagabond,lizard-cult",
         "lizard-cult,eyrie,alliance,vagabond,second-vagabond",
         "marquise,eyrie,alliance,vagabond,second-vagabond,lizard-cult",
-    ] {
-        let seats = factions.split(',').count().to_string();
-        for (map, deck) in [("autumn", "standard"), ("lake", "exiles"), ("mountain", "exiles")] {
-            let options = [("map", map), ("deck", deck), ("seats", &seats), ("factions", factions)];
-            assert!(soak(&options, 4) > 0, "{factions} {map} {deck}");
-        }
-    }
+    ]);
+}
+
+#[test]
+fn random_games_end_with_the_hundreds_in_every_company() {
+    soak_companies(&[
+        "marquise,hundreds",
+        "hundreds,eyrie",
+        "alliance,hundreds",
+        "vagabond,hundreds",
+        "hundreds,lizard-cult",
+        "marquise,hundreds,vagabond",
+        "hundreds,alliance,lizard-cult",
+        "eyrie,hundreds,vagabond,second-vagabond",
+        "lizard-cult,eyrie,alliance,vagabond,hundreds",
+        "marquise,hundreds,alliance,vagabond,second-vagabond,lizard-cult",
+    ]);
 }

@@ -8,7 +8,7 @@ use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy, eyrie,
     hundreds, keepers, law, lizard_cult, marquise, vagabond, victory,
 };
-use kernel::{Para, Seat, cite, next, settled};
+use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// Open paragraphs of 4.1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -294,10 +294,16 @@ fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow
         let favor = F::Cards(CardsFrame::Standard(standard::Frame::Favor(favored(facts.name))));
         return next(favor);
     };
+    let crafted = exiles::item_crafted(desk, seat);
+    if desk.setting.faction(seat) == Faction::Hundreds {
+        // 14.2.3
+        let choice = hundreds::contempt_for_trade(item, printed);
+        return in_order([choice].into_iter().chain(crafted));
+    }
     desk.position.items_mut().take(item);
     gain_item(desk, seat, item);
     crafting_items(desk, seat, printed);
-    exiles::item_crafted(desk, seat).map_or_else(settled, next)
+    crafted.map_or_else(settled, next)
 }
 
 /// The suit a Favor clears.

@@ -3,10 +3,10 @@
 use crate::frame::Frame as F;
 use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
-use crate::terms::{CardName, Clearing, Clearings};
+use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, golden_rules,
-    law, maps, riverfolk, vagabond,
+    hundreds, law, maps, riverfolk, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -115,14 +115,20 @@ pub(crate) fn offer_moves<'d>(
     seat: Seat,
     from: Clearings,
 ) -> Asking<'d> {
-    let warrior = desk.setting.faction(seat).warrior();
-    let warriors = |at| warrior.map_or(0, |piece| desk.position.woodland.count(piece, at));
-    // A warrior who is alone goes at once; of more it is asked how many go.
-    let opens = |journey: Journey| match warriors(journey.from) {
+    offer_journeys(asking, desk, seat, from, |journey| departure(desk, journey))
+}
+
+/// The frame in which warriors leave: who is alone goes at once; of more it is asked how many go, and whether a warlord leads
+/// them (14.2.2).
+pub(crate) fn departure(desk: &Desk<'_>, journey: Journey) -> F {
+    let Journey { seat, from, .. } = journey;
+    if hundreds::leads(desk, seat, from) {
+        return hundreds::Frame::WarlordToo(journey).into();
+    }
+    match desk.position.woodland.followers(desk.setting.faction(seat), from) {
         1 => F::Move(Frame::Go { journey, count: 1 }),
         _ => F::Move(Frame::HowMany(journey)),
-    };
-    offer_journeys(asking, desk, seat, from, opens)
+    }
 }
 
 /// Adds every way a player's warriors can go from some clearings, each opening a frame.
@@ -192,7 +198,7 @@ pub(crate) fn rule_required(
 /// Any number of warriors, at least one.
 fn how_many(journey: Journey, desk: &Desk<'_>) -> Flow {
     let Journey { seat, from, to, .. } = journey;
-    let warriors = desk.position.woodland.warriors(desk.setting.faction(seat), from);
+    let warriors = desk.position.woodland.followers(desk.setting.faction(seat), from);
     let offers =
         (1..=warriors).map(|count| (Choice::Count(count), F::Move(Frame::Go { journey, count })));
     desk.ask(seat, law::key_actions::MOVE, Question::HowManyMove(from, to)).offers(offers).must()
@@ -208,12 +214,23 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// Moves a player's warriors and lets an outrage wait (8.2.6). The next frame is [`arrival`].
-pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, (from, to): (Clearing, Clearing), count: u8) {
-    let faction = desk.setting.faction(seat);
-    let Some(piece) = faction.warrior() else { return };
+pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, way: (Clearing, Clearing), count: u8) {
+    if let Some(piece) = desk.setting.faction(seat).warrior() {
+        march_piece(desk, seat, piece, way, count);
+    }
+}
+
+/// Moves warriors of one kind, as [`march`] does.
+pub(crate) fn march_piece(
+    desk: &mut Desk<'_>,
+    seat: Seat,
+    piece: Piece,
+    (from, to): (Clearing, Clearing),
+    count: u8,
+) {
     desk.position.woodland.shift(piece, from, to, count);
     desk.tell(law::key_actions::MOVE, Fact::Moved { piece, from, to, count });
-    if alliance::is_outraged(&desk.position.woodland, faction, to) {
+    if alliance::is_outraged(&desk.position.woodland, piece.owner(), to) {
         desk.position.await_trigger(Trigger {
             kind: TriggerKind::Outrage,
             clearing: to,

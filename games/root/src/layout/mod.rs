@@ -26,6 +26,7 @@
 //! | `aids vagabond eyrie 1` | aids given this turn towards the next space |
 //! | `outcast fox`, `outcast fox hated` | the Outcast of the Lizard Cult |
 //! | `acolytes 3`, `lost-souls anvil sword`, `revealed anvil` | the rest of its board |
+//! | `mood bitter`, `hoard boot tea sword:ruin` | the board of the Hundreds; an item marked R comes from a ruin |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!

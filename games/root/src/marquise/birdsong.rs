@@ -1,11 +1,11 @@
 //! 6.4 Birdsong.
 
-use super::{Frame, seat};
+use super::Frame;
 use crate::cards::{self, Timing};
 use crate::frame::Frame as F;
 use crate::glossary::placeable;
 use crate::golden_rules::place;
-use crate::terms::{Clearing, Clearings, Faction, Piece};
+use crate::terms::{Clearing, Clearings, Piece};
 use crate::{Choice, Desk, Flow, Question, law};
 use kernel::{Para, cite, in_order, next, settled};
 
@@ -23,15 +23,22 @@ pub(crate) fn birdsong(desk: &mut Desk<'_>) -> Flow {
 const NOBODY_SERVED: (Clearing, u8) = (Clearing(0), 0);
 
 /// The frame that places one piece for each building of a kind.
-pub(super) const fn serve(at: Piece, piece: Piece) -> F {
+pub(crate) const fn serve(at: Piece, piece: Piece) -> F {
     F::Marquise(Frame::Supply { at, piece, last: NOBODY_SERVED })
 }
 
-pub(super) const fn para_of(piece: Piece) -> Para {
-    if piece.is_warrior() { law::marquise::RECRUIT } else { law::marquise::BIRDSONG }
+/// The paragraph by which pieces come to buildings; the Hundreds recruit like the Marquise (14.4.2).
+pub(super) fn para_of(piece: Piece) -> Para {
+    if piece == Piece::HundredsWarrior {
+        law::hundreds::RECRUIT
+    } else if piece.is_warrior() {
+        law::marquise::RECRUIT
+    } else {
+        law::marquise::BIRDSONG
+    }
 }
 
-/// One piece for each building, as many as there are (1.5.4); if they run out she chooses where they go.
+/// One piece for each building, as many as there are (1.5.4); if they run out their owner chooses where they go.
 pub(super) fn supply(at: Piece, piece: Piece, last: (Clearing, u8), desk: &mut Desk<'_>) -> Flow {
     let supply = desk.position.woodland.supply(piece);
     let wanted = wanted_from(desk, at, last);
@@ -48,9 +55,9 @@ pub(super) fn supply(at: Piece, piece: Piece, last: (Clearing, u8), desk: &mut D
     settled()
 }
 
-/// The clearings with buildings of a kind where she can place anything (D.6.2).
+/// The clearings with buildings of a kind where their owner can place anything (6.2.2, D.6.2).
 fn served(desk: &Desk<'_>, at: Piece) -> Clearings {
-    desk.position.woodland.with(at).and(placeable(desk, Faction::Marquise))
+    desk.position.woodland.with(at).and(placeable(desk, at.owner()))
 }
 
 fn still_wanted(desk: &Desk<'_>, at: Piece, last: (Clearing, u8), clearing: Clearing) -> u8 {
@@ -81,7 +88,8 @@ fn choose(at: Piece, piece: Piece, last: (Clearing, u8), desk: &Desk<'_>) -> Flo
             F::Marquise(Frame::SupplyHere { at, piece, here: (clearing, served) }),
         )
     });
-    desk.ask(seat(desk), para_of(piece), Question::WhereToPlace(piece)).offers(offers).must()
+    let owner = desk.setting.seat_of(at.owner());
+    desk.ask(owner, para_of(piece), Question::WhereToPlace(piece)).offers(offers).must()
 }
 
 pub(super) fn supply_here(

@@ -80,7 +80,7 @@ fn bar(action: Action, desk: &Desk<'_>) -> Option<crate::Bar> {
         Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => None,
         Action::Sacrifice | Action::Export | Action::Draw | Action::Establish => None,
         Action::Dig | Action::Expose | Action::Plot | Action::Trick => None,
-        Action::Delve | Action::Recover => None,
+        Action::Loot | Action::Roll | Action::Delve | Action::Recover => None,
     }
 }
 
@@ -109,7 +109,8 @@ pub(super) fn act(action: Action, left: u8, desk: &Desk<'_>) -> Flow {
         Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => return settled(),
         Action::Sacrifice | Action::Export | Action::Draw => return settled(),
         Action::Establish | Action::Dig | Action::Expose | Action::Plot => return settled(),
-        Action::Trick | Action::Delve | Action::Recover => return settled(),
+        Action::Trick | Action::Loot | Action::Roll => return settled(),
+        Action::Delve | Action::Recover => return settled(),
     };
     in_order([deed, F::Marquise(Frame::Actions { left: left - 1 })])
 }

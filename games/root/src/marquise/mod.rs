@@ -8,7 +8,7 @@ mod build;
 mod evening;
 
 pub(crate) use abilities::{crafting, has_hospitals, the_keep};
-pub(crate) use birdsong::birdsong;
+pub(crate) use birdsong::{birdsong, serve};
 pub(crate) use daylight::daylight;
 pub(crate) use evening::evening;
 

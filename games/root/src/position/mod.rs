@@ -209,6 +209,14 @@ impl Position {
         self.woodland.playing()
     }
 
+    /// Whether a faction has looked under a ruin (9.7.3).
+    pub fn has_looked_under(&self, faction: Faction, ruin: usize) -> bool {
+        match faction.vagabond() {
+            Some(vagabond) => self.has_seen_ruin(vagabond, ruin),
+            None => faction == Faction::Hundreds && self.hundreds.has_seen_ruin(ruin),
+        }
+    }
+
     /// Whether a Vagabond has looked under a ruin (9.7.3).
     pub const fn has_seen_ruin(&self, vagabond: usize, ruin: usize) -> bool {
         self.ruins_seen[vagabond] >> ruin & 1 == 1

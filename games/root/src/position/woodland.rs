@@ -94,18 +94,30 @@ impl Woodland {
     #[inline]
     pub fn warriors(&self, faction: Faction, clearing: Clearing) -> u8 {
         let warlord = faction == Faction::Hundreds && self.with(Piece::Warlord).has(clearing);
-        faction.warrior().map_or(0, |warrior| self.count(warrior, clearing)) + u8::from(warlord)
+        self.followers(faction, clearing) + u8::from(warlord)
     }
 
     /// Where a faction has warriors, the warlord of the Hundreds among them (14.2.2).
     #[inline]
     pub fn with_warriors(&self, faction: Faction) -> Clearings {
-        let warriors = faction.warrior().map_or(Clearings::NONE, |warrior| self.with(warrior));
+        let warriors = self.with_followers(faction);
         if faction == Faction::Hundreds {
             warriors.union(self.with(Piece::Warlord))
         } else {
             warriors
         }
+    }
+
+    /// A faction's warriors in a clearing whom others can move and remove: all but the warlord (14.2.2).
+    #[inline]
+    pub fn followers(&self, faction: Faction, clearing: Clearing) -> u8 {
+        faction.warrior().map_or(0, |warrior| self.count(warrior, clearing))
+    }
+
+    /// Where a faction has warriors whom others can move and remove: all but the warlord (14.2.2).
+    #[inline]
+    pub fn with_followers(&self, faction: Faction) -> Clearings {
+        faction.warrior().map_or(Clearings::NONE, |warrior| self.with(warrior))
     }
 
     /// Where a faction has pieces of any kind, its pawn not counted.

@@ -1,6 +1,6 @@
 //! The boards of the factions of the expansions, each in a data file of its own.
 
-use crate::terms::{Item, Minister, Mood, Rank, RelicType};
+use crate::terms::{Item, Minister, Mood, Rank, RelicType, Track};
 use kernel::data::SourceNote;
 use kernel::record::{perhaps, word, words};
 use kernel::{Provenance, record};
@@ -126,6 +126,7 @@ record! {
         counts: HundredsCounts,
         hoard: HoardRow,
         oppress: OppressRow,
+        moods: MoodNumbers,
         mood: Vec<MoodRow>,
     }
 }
@@ -151,9 +152,36 @@ record! {
     }
 }
 
+impl HoardRow {
+    /// The kinds of items a track can hold.
+    pub fn items(&self, track: Track) -> &[Item] {
+        match track {
+            Track::Command => &self.command,
+            Track::Prowess => &self.prowess,
+        }
+    }
+
+    /// The track that holds a kind of item.
+    pub fn track_of(&self, item: Item) -> Track {
+        if self.command.contains(&item) { Track::Command } else { Track::Prowess }
+    }
+}
+
 record! {
     /// Points of Oppress, for no clearing to six and more.
     struct OppressRow { points: [u8; 7], provenance: Provenance }
+}
+
+record! {
+    /// The numbers printed on the moods.
+    struct MoodNumbers {
+        jubilant_rolls: u8,
+        lavish_warriors: u8,
+        rowdy_draw: u8,
+        rowdy_crowd: u8,
+        rowdy_crowd_draw: u8,
+        provenance: Provenance,
+    }
 }
 
 record! {

@@ -131,6 +131,16 @@ kernel::words! {
 }
 
 kernel::words! {
+    /// A track of the Hoard of the Hundreds (14.2.4).
+    pub enum Track {
+        /// Command.
+        Command = "command",
+        /// Prowess.
+        Prowess = "prowess",
+    }
+}
+
+kernel::words! {
     /// A mood of the Lord of the Hundreds (14.7).
     pub enum Mood {
         /// Bitter.

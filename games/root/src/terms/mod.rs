@@ -11,7 +11,7 @@ mod sets;
 
 pub use boards::{
     Character, Column, Leader, Minister, Mood, Plot, Rank, Relationship, RelicType, Retinue,
-    Service,
+    Service, Track,
 };
 pub use cards::{Card, CardName};
 pub use factions::Faction;

@@ -9,7 +9,7 @@ use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::position::Side;
-use crate::terms::{Clearing, Clearings, Faction, Factions, Relationship};
+use crate::terms::{Clearing, Clearings, Faction, Factions, Piece, Relationship};
 use crate::{Choice, Desk, Flow, maps};
 use kernel::{Seat, next, settled};
 
@@ -25,17 +25,24 @@ fn allies_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
         .collect()
 }
 
+/// The allies of a Vagabond with warriors in a clearing that others can move (14.2.2).
+fn companions_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Factions {
+    let woodland = &desk.position.woodland;
+    let allies = allies_in(desk, seat, clearing);
+    allies.iter().filter(|&ally| woodland.followers(ally, clearing) > 0).collect()
+}
+
 /// The frame in which an ally may come along, if there is one where the pawn started.
 pub(super) fn coming_along(steps: Steps, desk: &Desk<'_>) -> Option<F> {
     let from = steps.from.clearing()?;
-    let alone = allies_in(desk, steps.seat, from).is_empty();
+    let alone = companions_in(desk, steps.seat, from).is_empty();
     (!alone).then_some(Frame::MoveWithAlly(steps).into())
 }
 
 /// 9.2.9.II.b Moving with an Ally. Warriors of one ally may be forced to come along, where they could go by themselves.
 pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
     let Some(from) = steps.from.clearing() else { return settled() };
-    let allies = allies_in(desk, steps.seat, from);
+    let allies = companions_in(desk, steps.seat, from);
     let able = |ally: &Faction| can_come_along(desk, *ally, from, steps);
     let barred = |ally| {
         let why = Why::AllyCannotFollow { from, to: steps.to }.into();
@@ -62,7 +69,7 @@ fn can_come_along(desk: &Desk<'_>, ally: Faction, from: Clearing, steps: Steps) 
 /// How many of the ally's warriors come.
 pub(super) fn how_many(steps: Steps, ally: Faction, desk: &Desk<'_>) -> Flow {
     let Some(from) = steps.from.clearing() else { return settled() };
-    let warriors = desk.position.woodland.warriors(ally, from);
+    let warriors = desk.position.woodland.followers(ally, from);
     let offers = (1..=warriors)
         .map(|count| (Choice::Count(count), Frame::AlliesGo(steps, ally, count).into()));
     desk.ask(steps.seat, law::MOVING_WITH_AN_ALLY, crate::Question::HowManyMove(from, steps.to))
@@ -120,7 +127,10 @@ pub(super) fn ally_takes_hit(side: Side, left: u8, desk: &mut Desk<'_>) -> Flow 
     let battle = desk.position.battle;
     let ally = battle.ally.expect("an ally who takes hits is in the battle");
     desk.position.battle.ally_hits += 1;
-    if let Some(piece) = ally.warrior() {
+    let followers = desk.position.woodland.followers(ally, battle.clearing);
+    // 14.2.2: the warlord falls last.
+    let piece = if followers > 0 { ally.warrior() } else { Some(Piece::Warlord) };
+    if let Some(piece) = piece {
         let (clearing, by) = (battle.clearing, battle.remover_of(side));
         let para = law::TAKING_HITS_WITH_AN_ALLY;
         golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });

@@ -7,7 +7,7 @@ use crate::law::vagabond as law;
 use crate::position::ItemState;
 use crate::terms::{Clearing, Item};
 use crate::{Bar, Choice, Desk, Flow, victory};
-use kernel::{Seat, cite, next, settled};
+use kernel::{Para, Seat, cite, next, settled};
 
 /// A ruin: its clearing, and its number among the map's ruins.
 type Ruin = (Clearing, usize);
@@ -95,17 +95,27 @@ pub(super) fn leave_it(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn take_from_ruin(item: Item, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let Some((clearing, ruin)) = ruin_at(desk, seat) else { return settled() };
+    abilities::take_item(desk, seat, item);
+    board_mut(desk, seat).mark_ruin_item(item);
+    take_from_under(desk, (clearing, ruin), (seat, item), law::EXPLORE);
+    victory::score(desk, seat, 1, law::EXPLORE);
+    settled()
+}
+
+/// A player takes an item from under a ruin; an empty ruin is removed.
+pub(crate) fn take_from_under(
+    desk: &mut Desk<'_>,
+    (clearing, ruin): Ruin,
+    (seat, item): (Seat, Item),
+    para: Para,
+) {
     let place = desk.position.ruin_items[ruin].iter().position(|&under| under == Some(item));
     let place = place.expect("an item that is taken lies under the ruin");
     desk.position.ruin_items[ruin][place] = None;
-    abilities::take_item(desk, seat, item);
-    board_mut(desk, seat).mark_ruin_item(item);
     let who = desk.setting.faction(seat);
-    desk.tell(law::EXPLORE, Fact::Explored { who, item, clearing }.into());
-    victory::score(desk, seat, 1, law::EXPLORE);
+    desk.tell(para, Fact::Explored { who, item, clearing }.into());
     if desk.position.ruin_items[ruin] == [None, None] {
         desk.position.woodland.remove_ruin(clearing);
-        desk.tell(law::EXPLORE, Fact::RuinRemoved { clearing }.into());
+        desk.tell(para, Fact::RuinRemoved { clearing }.into());
     }
-    settled()
 }

@@ -25,8 +25,10 @@ pub(crate) use birdsong::birdsong;
 pub(crate) use characters::{before_the_roll, has_battle_effects, offer_battle_effects};
 pub(crate) use coalition::can_form_coalition;
 pub(crate) use evening::evening;
+pub(crate) use explore::take_from_under;
 pub(crate) use movement::{can_move, is_nimble};
 pub(crate) use relationships::{removed_in_battle, warriors_removed};
+pub(crate) use setup::put_under_ruins;
 
 use crate::law::{characters as d, vagabond as law};
 use crate::position::{ItemState, Side, VagabondBoard};

@@ -6,7 +6,7 @@ use crate::law::vagabond as law;
 use crate::position::RUINS;
 use crate::terms::{Character, Faction, Item, ItemCounts, Place, Relationship};
 use crate::{Choice, Desk, Flow};
-use kernel::{FixedVec, Seat, cite, in_order, next, settled};
+use kernel::{FixedVec, Para, Seat, cite, in_order, next, settled};
 
 /// The set-up of every Vagabond (9.3).
 pub(super) fn set_up(desk: &mut Desk<'_>) -> Flow {
@@ -95,7 +95,12 @@ pub(super) fn get_quests(desk: &mut Desk<'_>) -> Flow {
 /// 9.3.4 Step 4: Populate the Ruins. One item each, at random; two each for two Vagabonds (9.7.1).
 pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
     // 9.7.1
-    let sets = desk.setting.vagabonds().len();
+    put_under_ruins(desk, desk.setting.vagabonds().len(), law::POPULATE_RUINS);
+    settled()
+}
+
+/// Puts so many sets of the items marked R under the ruins, at random.
+pub(crate) fn put_under_ruins(desk: &mut Desk<'_>, sets: usize, para: Para) {
     let mut items = ItemCounts::default();
     for item in desk.setting.boards.ruin_items.kinds() {
         (0..usize::from(desk.setting.boards.ruin_items.of(item)) * sets)
@@ -107,8 +112,7 @@ pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
         }
     }
     let count = u8::try_from(sets).expect("Vagabonds are few");
-    desk.tell(law::POPULATE_RUINS, Fact::RuinsPopulated { count }.into());
-    settled()
+    desk.tell(para, Fact::RuinsPopulated { count }.into());
 }
 
 fn draw_item(items: &mut ItemCounts, desk: &mut Desk<'_>) -> Option<Item> {

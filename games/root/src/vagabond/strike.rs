@@ -5,7 +5,7 @@ use super::{Question, Why};
 use super::{clearing_of, items, relationships};
 use crate::golden_rules::{self, Removal};
 use crate::law::vagabond as law;
-use crate::terms::{Item, Piece};
+use crate::terms::{Faction, Item, Piece};
 use crate::{Bar, Choice, Desk, Flow, glossary, victory};
 use kernel::{Seat, Seats, next, settled};
 
@@ -13,8 +13,13 @@ use kernel::{Seat, Seats, next, settled};
 fn targets(desk: &Desk<'_>, seat: Seat) -> Seats {
     let Some(here) = clearing_of(desk, seat) else { return Seats::NONE };
     let woodland = &desk.position.woodland;
+    let open = |faction: Faction| {
+        // 14.2.2: the warlord cannot be struck, and as a warrior he shields the rest.
+        woodland.followers(faction, here) > 0 || woodland.warriors(faction, here) == 0
+    };
     glossary::enemies(desk, seat)
         .filter(|&enemy| woodland.with_pieces(desk.setting.faction(enemy)).has(here))
+        .filter(|&enemy| open(desk.setting.faction(enemy)))
         .collect()
 }
 
@@ -44,7 +49,7 @@ pub(super) fn strike_player(whom: Seat, desk: &Desk<'_>) -> Flow {
     let (seat, faction) = (desk.position.turn.seat(), desk.setting.faction(whom));
     let Some(here) = clearing_of(desk, seat) else { return settled() };
     if let Some(warrior) =
-        faction.warrior().filter(|_| desk.position.woodland.warriors(faction, here) > 0)
+        faction.warrior().filter(|_| desk.position.woodland.followers(faction, here) > 0)
     {
         return next(Frame::StrikePiece(warrior).into());
     }

@@ -269,10 +269,10 @@ impl Looker<'_> {
 
     /// 9.7.3: a Vagabond knows the items he has looked at.
     fn seen_items(&self, clearing: Clearing) -> Vec<&'static str> {
-        let vagabond = self.viewer.seat().and_then(|seat| self.setting.faction(seat).vagabond());
+        let faction = self.viewer.seat().map(|seat| self.setting.faction(seat));
         let ruin = self.setting.map.ruins.iter().position(|ruin| ruin == clearing);
-        let (Some(vagabond), Some(ruin)) = (vagabond, ruin) else { return Vec::new() };
-        let seen = self.position.has_seen_ruin(vagabond, ruin);
+        let (Some(faction), Some(ruin)) = (faction, ruin) else { return Vec::new() };
+        let seen = self.position.has_looked_under(faction, ruin);
         self.position.ruin_items[ruin]
             .iter()
             .flatten()

@@ -36,6 +36,7 @@ mod eyrie;
 mod alliance;
 mod vagabond;
 mod lizard_cult;
+mod hundreds;
 mod maps;
 mod glossary;
 mod standard_deck;

@@ -146,6 +146,9 @@ impl<'a> Glance<'a> {
             _ => return PLAIN,
         };
         let built = woodland.cardboard(self.own, clearing);
+        if piece == Piece::Mob {
+            return hundreds::mob_to(self, clearing);
+        }
         if piece.is_building() {
             6 + 4 * u16::from(guards.min(5))
         } else if piece.is_warrior() {
@@ -224,7 +227,8 @@ const fn eagerness(action: Action) -> u16 {
         Action::Score | Action::Sanctify | Action::Establish | Action::Recover => 60,
         Action::Convert | Action::Plot | Action::Dig | Action::Delve => 40,
         Action::Crusade | Action::Sacrifice | Action::Draw => 24,
-        Action::Export | Action::Expose | Action::Trick => 14,
+        Action::Export | Action::Expose | Action::Trick | Action::Loot => 14,
+        Action::Roll => 40,
     }
 }
 

@@ -245,3 +245,53 @@ fn the_cult_scores_with_the_suit_that_brings_most() {
     }
     assert!(seen > 0, "the Cult comes to choose between suits");
 }
+
+#[test]
+fn the_warlord_is_not_given_away() {
+    use root::hundreds::Question as Asked;
+    use root::terms::Piece;
+    let falling = |table: &Table<Root>| {
+        matches!(question(table), Some(Question::Hundreds(Asked::WhoFalls { .. })))
+    };
+    let mut seen = 0;
+    for seed in 0..12 {
+        let mut table = table("hundreds,marquise", "2", seed);
+        if play_until(&mut table, seed, falling) {
+            for level in Level::ALL {
+                let choice = answer(&table, level, seed);
+                assert_eq!(choice, Choice::Piece(Piece::HundredsWarrior), "{level}, seed {seed}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "the Hundreds come to choose who falls");
+}
+
+#[test]
+fn mobs_are_incited_where_there_is_something_to_raze() {
+    use root::terms::Piece;
+    let woodland = |table: &Table<Root>| table.state().position.woodland;
+    let worthless = |table: &Table<Root>, choice| match choice {
+        Choice::In(at) => {
+            woodland(table).cardboard(Faction::Marquise, at) == 0
+                && !woodland(table).ruins().has(at)
+        }
+        _ => false,
+    };
+    let choosing = |table: &Table<Root>| {
+        let offers = table.asks().first().map_or(&[][..], |ask| table.offers(ask));
+        let bare = offers.iter().filter(|offer| worthless(table, offer.choice)).count();
+        let mob = question(table) == Some(Question::WhereToPlace(Piece::Mob));
+        mob && (1..offers.len()).contains(&bare)
+    };
+    let mut seen = 0;
+    for seed in 0..12 {
+        let mut table = table("hundreds,marquise", "2", seed);
+        if play_until(&mut table, seed, choosing) {
+            let choice = answer(&table, Level::Adept, seed);
+            assert!(!worthless(&table, choice), "seed {seed}: {choice}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "the Hundreds come to choose where a mob goes");
+}

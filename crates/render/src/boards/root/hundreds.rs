@@ -1,16 +1,54 @@
 //! The board of the Hundreds.
 
+use super::{cards, factions::counted};
 use crate::Scene;
+use crate::glyph::Glyph;
 use maud::{Markup, html};
 use root::View;
-use root::hundreds::view::HundredsView;
+use root::hundreds::view::{HundredsView, TrackView};
+use root::view::ItemView;
 
-/// What matters most of it, for the plate.
-pub(super) fn plate(_board: &HundredsView, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The mood, Command and Prowess, for the plate.
+pub(super) fn plate(board: &HundredsView, scene: &Scene<'_>) -> Markup {
+    html! {
+        @if let Some(mood) = board.mood { span.count { (scene.tongue.word(format!("mood-{mood}"))) } }
+        @for track in &board.tracks {
+            (counted(glyph(track), &scene.tongue.word(format!("track-{}", track.track)), &track.value))
+        }
+    }
 }
 
-/// The rest of it.
-pub(super) fn board(_board: &HundredsView, _view: &View, _scene: &Scene<'_>) -> Markup {
-    html! {}
+fn glyph(track: &TrackView) -> Glyph {
+    if track.track == "command" { Glyph::Crown } else { Glyph::Swords }
+}
+
+/// The Hoard, track by track, and the moods that its items shut out.
+pub(super) fn board(board: &HundredsView, _view: &View, scene: &Scene<'_>) -> Markup {
+    html! {
+        @for track in &board.tracks {
+            div.named {
+                span.label { (scene.tongue.word(format!("track-{}", track.track))) " " (track.value) }
+                span { "(" (track.items.len()) "/" (track.spaces) ")" }
+                (cards::items(&counted_items(&track.items), scene))
+            }
+        }
+        @if !board.shut_out.is_empty() {
+            p.named {
+                span.label { (scene.tongue.word("page-root-shut-out")) }
+                @for mood in &board.shut_out { span { (scene.tongue.word(format!("mood-{mood}"))) } }
+            }
+        }
+    }
+}
+
+/// Items of a track, each kind once with how many there are.
+fn counted_items(items: &[&'static str]) -> Vec<ItemView> {
+    let mut kinds: Vec<ItemView> = Vec::new();
+    for &item in items {
+        match kinds.iter_mut().find(|kind| kind.item == item) {
+            Some(kind) => kind.count += 1,
+            None => kinds.push(ItemView { item, state: "ready", count: 1 }),
+        }
+    }
+    kinds
 }

@@ -58,7 +58,7 @@ fn ways(desk: &Desk<'_>, whom: Seat, from: Clearing) -> Clearings {
 
 /// The clearings a player's warriors can be ordered from.
 fn origins(desk: &Desk<'_>, whom: Seat) -> Clearings {
-    let warriors = desk.position.woodland.with_warriors(desk.setting.faction(whom));
+    let warriors = desk.position.woodland.with_followers(desk.setting.faction(whom));
     let can_leave = |from: &Clearing| {
         !ways(desk, whom, *from).union(maps::coasts_across(desk, *from)).is_empty()
     };
@@ -109,7 +109,10 @@ pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     discard_effect(desk, seat, CardName::FalseOrders, law::PERSISTENT_EFFECTS);
     let whose = desk.setting.faction(journey.seat);
-    let count = desk.position.woodland.warriors(whose, journey.from).div_ceil(2);
+    let woodland = &desk.position.woodland;
+    let half = woodland.warriors(whose, journey.from).div_ceil(2);
+    // 14.2.2
+    let count = half.min(woodland.followers(whose, journey.from));
     next(F::Move(movement::Frame::Go { journey, count }))
 }
 

@@ -27,7 +27,8 @@ pub(crate) fn remove_warriors(desk: &mut Desk<'_>, piece: Piece, clearing: Clear
 
 /// Warriors return to their supply from somewhere, or go to the card of the Coffin Makers.
 pub(crate) fn return_warriors(desk: &mut Desk<'_>, piece: Piece, count: u8) {
-    if owner(desk).is_some() {
+    // R38: the warlord waits to be anointed and is in no supply.
+    if owner(desk).is_some() && piece != Piece::Warlord {
         desk.position.coffins[piece.owner().index()] += count;
     } else {
         desk.position.woodland.return_to_supply(piece, count);

@@ -22,7 +22,7 @@ fn spendable(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Cards {
 fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Seats {
     let woodland = &desk.position.woodland;
     glossary::enemies(desk, seat)
-        .filter(|&enemy| woodland.warriors(desk.setting.faction(enemy), clearing) > 0)
+        .filter(|&enemy| woodland.followers(desk.setting.faction(enemy), clearing) > 0)
         .collect()
 }
 

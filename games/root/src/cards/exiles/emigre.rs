@@ -3,7 +3,6 @@
 use super::Frame;
 use super::Question;
 use crate::cards::{discard_effect, mark_used};
-use crate::frame::Frame as F;
 use crate::key_actions::battle;
 use crate::key_actions::movement::{self, Journey};
 use crate::law::key_actions as law;
@@ -45,9 +44,9 @@ fn leaves(desk: &mut Desk<'_>) {
     discard_effect(desk, seat, CardName::EyrieEmigre, law::PERSISTENT_EFFECTS);
 }
 
-pub(super) fn emigre_move(journey: Journey) -> Flow {
+pub(super) fn emigre_move(journey: Journey, desk: &Desk<'_>) -> Flow {
     let battle = Frame::EmigreBattle(journey.to).into();
-    in_order([F::Move(movement::Frame::HowMany(journey)), battle])
+    in_order([movement::departure(desk, journey), battle])
 }
 
 pub(super) fn emigre_walk(steps: Steps, boots: u8) -> Flow {

@@ -168,7 +168,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::SwapBack(whom) => birdsong::swap_back(whom, desk),
         Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
         Frame::EmigreWays => emigre::emigre_ways(desk),
-        Frame::EmigreMove(journey) => emigre::emigre_move(journey),
+        Frame::EmigreMove(journey) => emigre::emigre_move(journey, desk),
         Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
         Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
         Frame::PropagandaWhere => daylight::propaganda_where(desk),

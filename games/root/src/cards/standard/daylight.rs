@@ -24,13 +24,13 @@ pub(super) fn cobbler(desk: &mut Desk<'_>) -> Flow {
 }
 
 pub(super) fn can_collect_tax(desk: &Desk<'_>, seat: Seat) -> bool {
-    !desk.position.woodland.with_warriors(desk.setting.faction(seat)).is_empty()
+    !desk.position.woodland.with_followers(desk.setting.faction(seat)).is_empty()
 }
 
 /// Tax Collector: one own warrior leaves the map for a card.
 pub(super) fn tax_collector(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let clearings = desk.position.woodland.with_warriors(desk.setting.faction(seat)).iter();
+    let clearings = desk.position.woodland.with_followers(desk.setting.faction(seat)).iter();
     let offers = clearings.map(|c| (Choice::In(c), F::Cards(C::Standard(Frame::TaxCollector(c)))));
     let question = Question::WhereFor(CardName::TaxCollector);
     desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()

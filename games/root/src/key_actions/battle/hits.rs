@@ -5,7 +5,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{Order, Removal, after_removal, remove};
 use crate::position::Side;
 use crate::terms::{Faction, Leader, Piece};
-use crate::{Choice, Desk, Flow, Question, hundreds, keepers, law, vagabond, victory};
+use crate::{Choice, Desk, Fact, Flow, Question, hundreds, keepers, law, vagabond, victory};
 use kernel::{cite, in_order, next, settled};
 
 /// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
@@ -32,22 +32,45 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
     let faction = faction_of(desk, side);
     let clearing = desk.position.battle.clearing;
     let warriors = desk.position.woodland.warriors(faction, clearing);
-    if let Some(warrior) = faction.warrior().filter(|_| warriors > 0) {
-        let lost = hits.min(warriors);
-        lose_pieces(desk, side, warrior, lost);
-        return take_rest(side, hits - lost, from, desk);
+    if warriors == 0 {
+        return lose_cardboard(side, hits, from, desk);
     }
-    lose_cardboard(side, hits, from, desk)
+    if hundreds::may_be_spared(desk, side, hits) {
+        return next(hundreds::Frame::WhoFalls { side, hits }.into());
+    }
+    let lost = hits.min(warriors);
+    lose_warriors(desk, side, lost);
+    take_rest(side, hits - lost, from, desk)
+}
+
+/// So many warriors fall, a warlord last (14.2.2).
+fn lose_warriors(desk: &mut Desk<'_>, side: Side, lost: u8) {
+    let (faction, clearing) = (faction_of(desk, side), desk.position.battle.clearing);
+    let followers = lost.min(desk.position.woodland.followers(faction, clearing));
+    if let Some(warrior) = faction.warrior() {
+        lose_pieces(desk, side, warrior, followers);
+    }
+    if lost > followers {
+        lose_pieces(desk, side, Piece::Warlord, lost - followers);
+    }
 }
 
 /// Whether a side ignores the first hit of the whole battle, an ambush included (14.7.4, 15.2.4): once, however many rules
 /// say so.
 fn ignored(side: Side, desk: &mut Desk<'_>) -> u8 {
-    let ignores = hundreds::is_stubborn(desk, side) || keepers::is_devout(desk, side);
-    let first = &mut desk.position.battle.first_hit_ignored[side as usize];
-    let now = ignores && !*first;
-    *first |= now;
-    u8::from(now)
+    let para = if hundreds::is_stubborn(desk, side) {
+        law::hundreds::STUBBORN
+    } else if keepers::is_devout(desk, side) {
+        law::keepers::DEVOUT_KNIGHTS
+    } else {
+        return 0;
+    };
+    if desk.position.battle.first_hit_ignored[side as usize] {
+        return 0;
+    }
+    desk.position.battle.first_hit_ignored[side as usize] = true;
+    desk.tell(para, Fact::FirstHitIgnored { who: faction_of(desk, side) });
+    1
 }
 
 /// The hits that are left go on buildings and tokens, if there are any.

@@ -6,6 +6,7 @@ mod effects;
 mod hits;
 
 pub(crate) use effects::{BattleEffect, extra_hit, mark_used};
+pub(crate) use hits::lose_pieces;
 pub(crate) use roll::faction_of;
 
 use crate::frame::Frame as F;

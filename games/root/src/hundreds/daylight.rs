@@ -1,0 +1,220 @@
+//! 14.5 Daylight.
+
+use super::warlord::{battle_frame, battle_there, warlord};
+use super::{Command, Frame, Question, Why, moods, seat, value};
+use crate::choice::Action;
+use crate::frame::Frame as F;
+use crate::key_actions::movement::Journey;
+use crate::key_actions::{battle, craft as crafting, movement};
+use crate::key_terms::rule;
+use crate::law::golden_rules::LIMIT;
+use crate::law::hundreds as law;
+use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit, Track};
+use crate::{Asking, Bar, Choice, Desk, Flow, cards, glossary, golden_rules};
+use kernel::{Para, Seat, cite, in_order, next, settled};
+
+/// 14.5 Daylight. Craft, command the Hundreds, advance the warlord; a Grandiose warlord advances first (14.7.8).
+pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
+    cite(law::DAYLIGHT);
+    let (command, advance) = (Frame::CommandTheHundreds(0), Frame::AdvanceTheWarlord(0));
+    let steps = if moods::is_grandiose(desk) { [advance, command] } else { [command, advance] };
+    let steps = steps.into_iter().chain([Frame::RestOfDaylight]);
+    in_order(craft(desk).into_iter().chain(steps.map(Into::into)))
+}
+
+/// 14.5.1 Craft. By activating strongholds.
+fn craft(desk: &Desk<'_>) -> Option<F> {
+    cite(law::CRAFT);
+    crafting::opening(desk, seat(desk))
+}
+
+const COMMANDS: [(Action, Command); 3] = [
+    (Action::Move, Command::Move),
+    (Action::Battle, Command::Battle),
+    (Action::Build, Command::Build),
+];
+
+/// 14.5.2 Command the Hundreds. As many actions as Command, in any order and combination (R35).
+pub(super) fn command_the_hundreds(taken: u8, desk: &Desk<'_>) -> Flow {
+    let left = value(desk, Track::Command).saturating_sub(taken);
+    if left == 0 {
+        return settled();
+    }
+    let hundreds = seat(desk);
+    let able = COMMANDS.iter().filter(|(_, command)| bar(*command, desk).is_none());
+    let asking = desk
+        .ask(hundreds, law::COMMAND_THE_HUNDREDS, Question::Command { left }.into())
+        .offers(
+            able.map(|&(action, command)| (Choice::Do(action), Frame::Obey(command, taken).into())),
+        )
+        .withholds(|| withheld(desk));
+    let asking = cards::offer_daylight(asking, desk, hundreds);
+    cards::aloud_with_cards(asking, desk, hundreds).may(Choice::Pass)
+}
+
+fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
+    COMMANDS.iter().filter_map(|&(action, command)| {
+        bar(command, desk).map(|(para, why)| (Choice::Do(action), para, why))
+    })
+}
+
+/// What keeps the Hundreds from an action.
+fn bar(command: Command, desk: &Desk<'_>) -> Option<Bar> {
+    match command {
+        Command::Move => movement::bar(desk, seat(desk)),
+        Command::Battle => {
+            let nobody = !battle::can_battle(desk, seat(desk));
+            nobody.then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle))
+        }
+        Command::Build if desk.position.woodland.supply(Piece::Stronghold) == 0 => {
+            Some((LIMIT, crate::Why::SupplyEmpty(Piece::Stronghold)))
+        }
+        Command::Build => {
+            let none = building_cards(desk).is_empty();
+            none.then_some((law::BUILD, Why::NothingToBuildWith.into()))
+        }
+    }
+}
+
+/// One action, and then the next.
+pub(super) fn obey(command: Command, taken: u8, desk: &Desk<'_>) -> Flow {
+    let deed = match command {
+        Command::Move => one_move(desk),
+        Command::Battle => one_battle(desk),
+        Command::Build => Frame::Build.into(),
+    };
+    in_order([deed, Frame::CommandTheHundreds(taken + 1).into()])
+}
+
+/// 14.5.2.I Move. One.
+fn one_move(desk: &Desk<'_>) -> F {
+    cite(law::MOVE);
+    movement::one_move(seat(desk))
+}
+
+/// 14.5.2.II Battle. One.
+fn one_battle(desk: &Desk<'_>) -> F {
+    cite(law::BATTLE);
+    F::Battle(battle::Frame::Initiate { seat: seat(desk) })
+}
+
+/// 14.5.2.III Build. Ruled clearings with room for a stronghold.
+fn sites(desk: &Desk<'_>) -> Clearings {
+    let woodland = &desk.position.woodland;
+    rule::ruled_by(woodland, Faction::Hundreds)
+        .and(woodland.with_free_slot())
+        .and(glossary::placeable(desk, Faction::Hundreds))
+}
+
+/// The cards that match a clearing of some, whatever is in hand.
+pub(super) fn cards_for(clearings: Clearings, desk: &Desk<'_>) -> Cards {
+    let cards = clearings.iter().map(|clearing| cards::matching(desk, clearing));
+    cards.fold(Cards::NONE, Cards::union)
+}
+
+/// The clearings a card of a suit matches, of some.
+pub(super) fn matched(clearings: Clearings, suit: Suit, desk: &Desk<'_>) -> Clearings {
+    if suit == Suit::Bird { clearings } else { clearings.and(desk.position.woodland.of_suit(suit)) }
+}
+
+fn building_cards(desk: &Desk<'_>) -> Cards {
+    desk.position.player(seat(desk)).hand().and(cards_for(sites(desk), desk))
+}
+
+/// 14.5.2.III Build. From now on everybody knows that the hand holds a card for it.
+pub(super) fn build(desk: &mut Desk<'_>) -> Flow {
+    desk.position.owe_card(seat(desk), cards_for(sites(desk), desk));
+    next(Frame::BuildCard.into())
+}
+
+/// 14.5.2.III Build. Which card.
+pub(super) fn build_card(desk: &Desk<'_>) -> Flow {
+    let names = desk.setting.deck.names(building_cards(desk));
+    desk.ask(seat(desk), law::BUILD, Question::BuildCard.into())
+        .offers(names.map(|card| (Choice::Card(card), Frame::BuildWith(card).into())))
+        .aloud()
+        .must()
+}
+
+/// 14.5.2.III Build. The card is played for a stronghold.
+pub(super) fn build_with(card: CardName, desk: &mut Desk<'_>) -> Flow {
+    desk.position.redeem_pledge();
+    cards::discard(desk, seat(desk), card, law::BUILD);
+    next(Frame::BuildWhere(desk.setting.suit_of(card)).into())
+}
+
+/// 14.5.2.III Build. Where the card matches.
+pub(super) fn build_where(suit: Suit, desk: &Desk<'_>) -> Flow {
+    let open = matched(sites(desk), suit, desk).iter();
+    let question = crate::Question::WhereToPlace(Piece::Stronghold);
+    desk.ask(seat(desk), law::BUILD, question)
+        .offers(open.map(|at| (Choice::In(at), Frame::BuildIn(at).into())))
+        .if_any()
+}
+
+/// 14.5.2.III Build. A stronghold.
+pub(super) fn build_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    golden_rules::place_from_track(desk, law::BUILD, Piece::Stronghold, clearing);
+    settled()
+}
+
+/// 14.5.3 Advance the Warlord. As often as Prowess: he may move with warriors and then battle where he is (R35).
+pub(super) fn advance_the_warlord(taken: u8, desk: &Desk<'_>) -> Flow {
+    let left = value(desk, Track::Prowess).saturating_sub(taken);
+    let Some(at) = warlord(desk).filter(|_| left > 0) else { return settled() };
+    let hundreds = seat(desk);
+    let asking = desk.ask(hundreds, law::ADVANCE_THE_WARLORD, Question::Advance { left }.into());
+    let moves = |journey| Frame::AdvanceMove(journey, taken).into();
+    let asking = movement::offer_journeys(asking, desk, hundreds, Clearings::only(at), moves);
+    let asking = offer_battles(asking, desk, |whom| Frame::AdvanceBattle(whom, taken));
+    let asking = cards::offer_daylight(asking, desk, hundreds);
+    cards::aloud_in_daylight(asking, desk, hundreds).may(Choice::Pass)
+}
+
+/// Adds the battles the warlord can start where he stands, each opening a frame.
+pub(super) fn offer_battles<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    opens: impl Fn(Seat) -> Frame,
+) -> Asking<'d> {
+    let Some(at) = warlord(desk) else { return asking };
+    let there = |enemy: &Seat| glossary::with_faction_pieces(desk, *enemy).has(at);
+    let enemies = glossary::enemies(desk, seat(desk)).filter(there);
+    asking.offers(
+        enemies.map(|enemy| (Choice::Battle(at, desk.setting.faction(enemy)), opens(enemy).into())),
+    )
+}
+
+/// 14.5.3 Advance the Warlord. He moves, then he may battle; then comes the next action.
+pub(super) fn advance_move(journey: Journey, taken: u8) -> Flow {
+    let after = Frame::AdvanceTheWarlord(taken + 1);
+    in_order([Frame::Follow(journey), Frame::AdvanceThenBattle, after].map(Into::into))
+}
+
+/// 14.5.3 Advance the Warlord. Having moved, he may battle.
+pub(super) fn advance_then_battle(desk: &Desk<'_>) -> Flow {
+    let question = Question::BattleAfterMove.into();
+    let asking = desk.ask(seat(desk), law::ADVANCE_THE_WARLORD, question);
+    offer_battles(asking, desk, Frame::BattleAfterMove).may(Choice::Pass)
+}
+
+/// 14.5.3 Advance the Warlord. He battles after his move; a Relentless one is not done with that (14.7.2).
+pub(super) fn battle_after_move(whom: Seat, desk: &Desk<'_>) -> Flow {
+    if !moods::is_relentless(desk) {
+        return battle_there(whom, desk);
+    }
+    in_order(battle_frame(whom, desk).into_iter().chain([Frame::Relentless.into()]))
+}
+
+/// 14.5.3 Advance the Warlord. He battles without moving; then comes the next action.
+pub(super) fn advance_battle(whom: Seat, taken: u8, desk: &Desk<'_>) -> Flow {
+    let after = Frame::AdvanceTheWarlord(taken + 1).into();
+    in_order(battle_frame(whom, desk).into_iter().chain([after]))
+}
+
+/// With all steps taken it is still Daylight, for crafted cards and dominance (R11).
+pub(super) fn rest_of_daylight(desk: &Desk<'_>) -> Flow {
+    let asking = desk.ask(seat(desk), law::DAYLIGHT, Question::RestOfDaylight.into());
+    let asking = cards::offer_daylight(asking, desk, seat(desk));
+    cards::aloud_in_daylight(asking, desk, seat(desk)).may(Choice::Pass)
+}
