@@ -1,6 +1,6 @@
 //! 14.5 Daylight.
 
-use super::warlord::{battle_frame, battle_there, warlord};
+use super::warlord::{Frame as WarlordFrame, battle_frame, battle_there, warlord};
 use super::{Command, Frame, Question, Why, moods, seat, value};
 use crate::choice::Action;
 use crate::frame::Frame as F;
@@ -188,7 +188,8 @@ pub(super) fn offer_battles<'d>(
 /// 14.5.3 Advance the Warlord. He moves, then he may battle; then comes the next action.
 pub(super) fn advance_move(journey: Journey, taken: u8) -> Flow {
     let after = Frame::AdvanceTheWarlord(taken + 1);
-    in_order([Frame::Follow(journey), Frame::AdvanceThenBattle, after].map(Into::into))
+    let follow = WarlordFrame::Follow(journey).into();
+    in_order([follow, Frame::AdvanceThenBattle.into(), after.into()])
 }
 
 /// 14.5.3 Advance the Warlord. Having moved, he may battle.

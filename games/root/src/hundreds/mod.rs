@@ -21,41 +21,16 @@ pub use speech::{Fact, Question, Why};
 pub(crate) use warlord::{leads, may_be_spared};
 
 use crate::key_actions::movement::Journey;
-use crate::position::{ItemState, Side};
-use crate::terms::{CardName, Clearing, Faction, Item, Mood, Piece, Suit, Track};
+use crate::position::ItemState;
+use crate::terms::{CardName, Clearing, Faction, Item, Mood, Suit, Track};
 use crate::{Desk, Flow, law::hundreds as law};
 use kernel::{Para, Seat};
 
 /// A paragraph of the Hundreds that stands open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Frame {
-    /// 14.2.2: whether the warlord goes with those who move.
-    WarlordToo(Journey),
-    /// 14.2.2: the warlord goes: how many follow.
-    Follow(Journey),
-    /// 14.2.2: the warlord goes, and so many follow.
-    Lead {
-        /// Which way.
-        journey: Journey,
-        /// How many.
-        count: u8,
-    },
-    /// 14.2.2: whether the warlord is among those who fall.
-    WhoFalls {
-        /// Whose hits.
-        side: Side,
-        /// How many, fewer than there are warriors.
-        hits: u8,
-    },
-    /// 14.2.2: one hit falls on this piece, the others on warriors.
-    Fall {
-        /// Whose hits.
-        side: Side,
-        /// How many.
-        hits: u8,
-        /// The warlord, or a warrior like the others.
-        piece: Piece,
-    },
+    /// 14.2.2
+    Warlord(warlord::Frame),
     /// 14.2.3: an item was crafted, worth so many points.
     ContemptForTrade {
         /// What.
@@ -229,8 +204,7 @@ impl From<Frame> for crate::Frame {
 /// The paragraph of a frame.
 pub(crate) fn paragraph(frame: Frame) -> Para {
     match frame {
-        Frame::WarlordToo(_) | Frame::Follow(_) | Frame::Lead { .. } => law::WARLORD,
-        Frame::WhoFalls { .. } | Frame::Fall { .. } => law::WARLORD,
+        Frame::Warlord(_) => law::WARLORD,
         Frame::ContemptForTrade { .. } | Frame::KeepCrafted(_) | Frame::ScorePoints { .. } => {
             law::CONTEMPT_FOR_TRADE
         }
@@ -272,11 +246,7 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
 #[inline(never)]
 pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
     match frame {
-        Frame::WarlordToo(journey) => warlord::warlord_too(journey, desk),
-        Frame::Follow(journey) => warlord::follow(journey, desk),
-        Frame::Lead { journey, count } => warlord::lead(journey, count, desk),
-        Frame::WhoFalls { side, hits } => warlord::who_falls(side, hits, desk),
-        Frame::Fall { side, hits, piece } => warlord::fall(side, hits, piece, desk),
+        Frame::Warlord(frame) => warlord::resolve(frame, desk),
         Frame::ContemptForTrade { item, points } => abilities::keep_or_score(item, points, desk),
         Frame::KeepCrafted(item) => abilities::keep_crafted(item, desk),
         Frame::ScorePoints { item, points } => abilities::score_points(item, points, desk),

@@ -2,7 +2,7 @@
 
 use super::birdsong::open_to_mobs;
 use super::daylight::offer_battles;
-use super::warlord::{battle_there, warlord};
+use super::warlord::{Frame as WarlordFrame, battle_there, warlord};
 use super::{Frame, Occasion, Question, abilities, seat};
 use crate::choice::Action;
 use crate::golden_rules::{self, Removal};
@@ -56,7 +56,7 @@ pub(super) fn is_relentless(desk: &Desk<'_>) -> bool {
 pub(super) fn relentless(desk: &Desk<'_>) -> Flow {
     let Some(at) = warlord(desk) else { return settled() };
     let asking = desk.ask(seat(desk), law::RELENTLESS, Question::Relentless.into());
-    let follow = |journey| Frame::Follow(journey).into();
+    let follow = |journey| WarlordFrame::Follow(journey).into();
     let asking = movement::offer_journeys(asking, desk, seat(desk), Clearings::only(at), follow);
     offer_battles(asking, desk, Frame::RelentlessBattle).may(Choice::Pass)
 }

@@ -1,6 +1,6 @@
 //! 14.2.2 Warlord: a warrior who is moved in the own turn only and removed in battle only.
 
-use super::{Frame, Question, seat};
+use super::{Question, seat};
 use crate::golden_rules::{self, Order};
 use crate::key_actions::battle::{self, faction_of};
 use crate::key_actions::movement::{self, Journey};
@@ -9,6 +9,55 @@ use crate::position::Side;
 use crate::terms::{Clearing, Faction, Piece};
 use crate::{Choice, Desk, Flow, maps};
 use kernel::{Seat, cite, next, settled};
+
+/// Open paragraphs of 14.2.2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// 14.2.2: whether the warlord goes with those who move.
+    Too(Journey),
+    /// 14.2.2: the warlord goes: how many follow.
+    Follow(Journey),
+    /// 14.2.2: the warlord goes, and so many follow.
+    Lead {
+        /// Which way.
+        journey: Journey,
+        /// How many.
+        count: u8,
+    },
+    /// 14.2.2: whether the warlord is among those who fall.
+    WhoFalls {
+        /// Whose hits.
+        side: Side,
+        /// How many, fewer than there are warriors.
+        hits: u8,
+    },
+    /// 14.2.2: one hit falls on this piece, the others on warriors.
+    Fall {
+        /// Whose hits.
+        side: Side,
+        /// How many.
+        hits: u8,
+        /// The warlord, or a warrior like the others.
+        piece: Piece,
+    },
+}
+
+impl From<Frame> for crate::Frame {
+    fn from(frame: Frame) -> Self {
+        Self::Hundreds(super::Frame::Warlord(frame))
+    }
+}
+
+/// Resolves a frame.
+pub(super) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
+    match frame {
+        Frame::Too(journey) => warlord_too(journey, desk),
+        Frame::Follow(journey) => follow(journey, desk),
+        Frame::Lead { journey, count } => lead(journey, count, desk),
+        Frame::WhoFalls { side, hits } => who_falls(side, hits, desk),
+        Frame::Fall { side, hits, piece } => fall(side, hits, piece, desk),
+    }
+}
 
 /// Where the warlord stands, if he is on the map.
 pub(crate) fn warlord(desk: &Desk<'_>) -> Option<Clearing> {
@@ -30,7 +79,7 @@ fn followers(desk: &Desk<'_>, clearing: Clearing) -> u8 {
 }
 
 /// 14.2.2 Warlord. Whether he goes with those who move, or stays.
-pub(super) fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
+fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     let without = match followers(desk, journey.from) {
         0 => return lead(journey, 0, desk),
         1 => movement::Frame::Go { journey, count: 1 },
@@ -44,7 +93,7 @@ pub(super) fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// 14.2.2 Warlord. He goes: any number of warriors follow, or none.
-pub(super) fn follow(journey: Journey, desk: &mut Desk<'_>) -> Flow {
+fn follow(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     let most = followers(desk, journey.from);
     if most == 0 {
         return lead(journey, 0, desk);
@@ -58,7 +107,7 @@ pub(super) fn follow(journey: Journey, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// 14.2.2 Warlord. He goes with so many others; it is one move.
-pub(super) fn lead(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
+fn lead(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Journey { seat, from, to, by_ferry } = journey;
     movement::march_piece(desk, seat, Piece::Warlord, (from, to), 1);
     if count > 0 {
@@ -80,7 +129,7 @@ pub(crate) fn may_be_spared(desk: &Desk<'_>, side: Side, hits: u8) -> bool {
 }
 
 /// 14.2.2 Warlord. Who takes hits says whether the warlord is among those who fall; a Vagrant does for both (R37).
-pub(super) fn who_falls(side: Side, hits: u8, desk: &Desk<'_>) -> Flow {
+fn who_falls(side: Side, hits: u8, desk: &Desk<'_>) -> Flow {
     let asked = desk.position.battle.instigator.unwrap_or_else(|| seat(desk));
     let falls = |piece| (Choice::Piece(piece), Frame::Fall { side, hits, piece }.into());
     desk.ask(asked, law::WARLORD, Question::WhoFalls { hits }.into())
@@ -88,7 +137,7 @@ pub(super) fn who_falls(side: Side, hits: u8, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-pub(super) fn fall(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
+fn fall(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
     battle::lose_pieces(desk, side, piece, 1);
     battle::lose_pieces(desk, side, Piece::HundredsWarrior, hits - 1);
     settled()

@@ -123,7 +123,7 @@ pub(crate) fn offer_moves<'d>(
 pub(crate) fn departure(desk: &Desk<'_>, journey: Journey) -> F {
     let Journey { seat, from, .. } = journey;
     if hundreds::leads(desk, seat, from) {
-        return hundreds::Frame::WarlordToo(journey).into();
+        return hundreds::warlord::Frame::Too(journey).into();
     }
     match desk.position.woodland.followers(desk.setting.faction(seat), from) {
         1 => F::Move(Frame::Go { journey, count: 1 }),

@@ -36,7 +36,7 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
         return lose_cardboard(side, hits, from, desk);
     }
     if hundreds::may_be_spared(desk, side, hits) {
-        return next(hundreds::Frame::WhoFalls { side, hits }.into());
+        return next(hundreds::warlord::Frame::WhoFalls { side, hits }.into());
     }
     let lost = hits.min(warriors);
     lose_warriors(desk, side, lost);
