@@ -110,17 +110,24 @@ fn every_level_plays_the_modules_and_variants_of_monster_lands() {
     }
 }
 
+const MODULES: [&str; 5] = ["none", "menace", "advisors", "quests", "conquest"];
+
 #[test]
-fn every_level_plays_every_module_of_wonderful_kingdom_alone_and_for_two() {
-    for seats in ["1", "2"] {
-        for module in ["none", "menace", "advisors", "quests", "conquest"] {
-            play_in_turn::<WonderfulKingdom>(&[("seats", seats), ("module", module)]);
-        }
+fn every_level_plays_every_module_of_wonderful_kingdom_alone() {
+    for module in MODULES {
+        play_in_turn::<WonderfulKingdom>(&[("seats", "1"), ("module", module)]);
     }
 }
 
 #[test]
-fn every_level_plays_every_menace_set_and_quest() {
+fn every_level_plays_every_module_of_wonderful_kingdom_for_two() {
+    for module in MODULES {
+        play_in_turn::<WonderfulKingdom>(&[("seats", "2"), ("module", module)]);
+    }
+}
+
+#[test]
+fn every_level_plays_every_menace_set() {
     let pairs = [
         ("giant-rats", "illusionists"),
         ("frost-giants", "dragons"),
@@ -136,6 +143,10 @@ fn every_level_plays_every_menace_set_and_quest() {
         let given = [("seats", "1"), ("module", "menace"), ("blue-menace", set)];
         play::<WonderfulKingdom>(&given, first);
     }
+}
+
+#[test]
+fn every_level_plays_every_quest_of_wonderful_kingdom() {
     let quests =
         ["lost-heir", "sunken-crown", "plague-doctor", "ancestral-treasure", "captive-dragon"];
     for (quest, first) in quests.into_iter().zip(0..) {
