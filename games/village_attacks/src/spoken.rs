@@ -163,7 +163,7 @@ const fn mark_key(mark: crate::terms::Mark) -> &'static str {
 }
 
 /// A cost, symbol by symbol.
-fn cost(cost: &Cost) -> Vec<Message> {
+fn cost(cost: Cost) -> Vec<Message> {
     let some = Symbol::ALL.into_iter();
     let fixed = some.flat_map(|it| (0..cost.fixed[it.index()]).map(move |_| symbol(it)));
     fixed.chain((0..cost.any).map(|_| Message::new("symbol-any"))).collect()
@@ -173,8 +173,8 @@ fn cost(cost: &Cost) -> Vec<Message> {
 fn usage(setting: &Setting, it: Capability) -> Message {
     let [one, two] = [1, 2].map(|level| setting.capability(it, level).cost);
     let key = if one == two { "choice-use" } else { "choice-use-either" };
-    let message = Message::new(key).with("capability", capability(it)).with("cost", cost(&one));
-    if one == two { message } else { message.with("more", cost(&two)) }
+    let message = Message::new(key).with("capability", capability(it)).with("cost", cost(one));
+    if one == two { message } else { message.with("more", cost(two)) }
 }
 
 /// The deed of a choice.
@@ -185,7 +185,7 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
     let whom = |name: &'static str, it| key(name).with("creature", creature(setting, it));
     let villager = |name: &'static str, it: Likeness| to(name, it.zone).with("who", likeness(it));
     let level = |name: &'static str, it, level| {
-        let cost = cost(&setting.capability(it, level).cost);
+        let cost = cost(setting.capability(it, level).cost);
         key(name).with("capability", capability(it)).with("cost", cost)
     };
     match choice {
@@ -207,7 +207,7 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Wild(it) => with("choice-wild", it),
         Choice::Use(it) => usage(setting, it),
         Choice::Trap(it) => {
-            key("choice-trap").with("trap", trap(it)).with("cost", cost(&setting.trap(it).cost))
+            key("choice-trap").with("trap", trap(it)).with("cost", cost(setting.trap(it).cost))
         }
         Choice::Heal(it) => whom("choice-heal", it),
         Choice::Cure(it, of) => whom("choice-cure", it).with("condition", condition(of)),
