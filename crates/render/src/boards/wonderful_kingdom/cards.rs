@@ -62,7 +62,10 @@ impl<'a> Lies<'a> {
                 span.line {
                     (self.cost(face, sight))
                     @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) }
-                    span.brings { (makes(face, sight)) (bonus(face, sight)) (worth(face, sight)) }
+                    span.brings {
+                        (makes(face, sight)) (bonus(face, sight)) (worth(face, sight))
+                        @if face.kind == "treasure" { span.loop { "♻" } (cubes(face.recycle, sight)) }
+                    }
                 }
             }
         }
