@@ -57,6 +57,7 @@ fn every_level_plays_root_at_every_seat_count() {
         ("2", "marquise,alliance"),
         ("3", "eyrie,alliance,vagabond"),
         ("3", "lizard-cult,marquise,vagabond"),
+        ("3", "hundreds,eyrie,vagabond"),
         ("5", "marquise,eyrie,alliance,vagabond,second-vagabond"),
     ] {
         play_in_turn::<Root>(&[("seats", seats), ("factions", factions)]);

@@ -27,7 +27,7 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
         + 0.5 * (items(Track::Command) + items(Track::Prowess))
         + 0.16 * on_map(position, Piece::HundredsWarrior)
         + 0.9 * on_map(position, Piece::Stronghold)
-        + if warlord.is_some() { 1.0 } else { 0.0 }
+        + if warlord.is_some() { 3.0 } else { 0.0 }
         + 0.12 * f32::from(guard.min(5))
         + mobs(position)
         - unguarded(position)
@@ -51,7 +51,7 @@ fn has_vagabonds(position: &Position) -> bool {
 
 /// What mobs will raze: points, items of ruins, and what the others lose.
 fn mobs(position: &Position) -> f32 {
-    let here = |clearing| 0.15 + 0.8 * prey(position, clearing);
+    let here = |clearing| 0.25 + 1.1 * prey(position, clearing);
     position.woodland.with(Piece::Mob).iter().map(here).sum()
 }
 
