@@ -9,7 +9,7 @@
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
 
-use bots::{Level, Task, bot_of};
+use bots::{AnyBot, Level, Task, bot_of};
 use cdp::{Chromium, Tab};
 use kernel::chance::{Fast, Source};
 use kernel::{AnyGame, AnyTable, Data, Options, Seat, Seed, Viewer};
@@ -210,7 +210,7 @@ fn until(
     choices: usize,
     so: impl Fn(&dyn AnyTable) -> bool,
 ) -> String {
-    let mut mind = bot_of(table.game()).map(|bot| bot.mind());
+    let mut mind = bot_of(table.game()).map(AnyBot::mind);
     for played in 0_usize.. {
         let Some(&seat) = table.asked().first() else { break };
         if played >= choices && seat == Seat(0) && so(&*table) {

@@ -27,7 +27,7 @@ fn acting(options: &[(&str, &str)], slot: u8, words: &str) -> Scenario<VillageAt
 fn laid_out(words: &str) -> (std::sync::Arc<Setting>, Position) {
     let setting = setting::<VillageAttacks>([]);
     let position = lay_out(&setting, words).unwrap();
-    (setting.into(), position)
+    (setting, position)
 }
 
 fn stands(words: &str) -> f32 {

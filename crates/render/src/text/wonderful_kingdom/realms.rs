@@ -21,15 +21,11 @@ pub(super) fn lines(realm: &RealmView, view: &View, reader: &Reader<'_>) -> Vec<
     let one = |card: &&str| cards::line(card, view, reader);
     let mut selected: Vec<String> = realm.selection.iter().map(one).collect();
     selected.extend(realm.down.iter().map(|down| face_down(down, view, reader)));
-    lines.extend(listed("picture-wk-hand", realm.hand.iter().map(one).collect(), reader));
+    lines.extend(listed("picture-wk-hand", realm.hand.iter().map(one), reader));
     lines.extend(listed("picture-wk-selected", selected, reader));
     let site = |it: &SiteView| site(it, view, reader);
-    lines.extend(listed(
-        "picture-wk-building",
-        realm.construction.iter().map(site).collect(),
-        reader,
-    ));
-    lines.extend(listed("picture-wk-council", realm.council.iter().map(site).collect(), reader));
+    lines.extend(listed("picture-wk-building", realm.construction.iter().map(site), reader));
+    lines.extend(listed("picture-wk-council", realm.council.iter().map(site), reader));
     lines.extend(quest(realm, view, reader));
     lines.extend(labelled("picture-wk-duchy", &built(realm, view, reader), reader));
     let trophies: Vec<_> =
@@ -85,12 +81,17 @@ fn holds(realm: &RealmView, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// A label above a list, each item on a line of its own.
-fn listed(key: &'static str, list: Vec<String>, reader: &Reader<'_>) -> Vec<String> {
-    if list.is_empty() {
+fn listed(
+    key: &'static str,
+    list: impl IntoIterator<Item = String>,
+    reader: &Reader<'_>,
+) -> Vec<String> {
+    let items = list.into_iter().flat_map(|item| hang("    ", &item, reader.width));
+    let items: Vec<String> = items.collect();
+    if items.is_empty() {
         return Vec::new();
     }
     let label = format!("  {}:", reader.ink(Ink::Dim, reader.word(key)));
-    let items = list.iter().flat_map(|item| hang("    ", item, reader.width));
     std::iter::once(label).chain(items).collect()
 }
 

@@ -6,6 +6,7 @@ use root::golden_rules::Frame as Golden;
 use root::hundreds::Frame;
 use root::law::hundreds as law;
 use root::terms::{Faction, Piece};
+use std::fmt::Write;
 
 #[test]
 fn a_card_incites_a_mob_where_it_matches_warriors() {
@@ -46,7 +47,7 @@ fn oppression_scores_by_the_number_of_clearings() {
     let mut words = String::new();
     let scores: Vec<u8> = (1..=8)
         .map(|clearing| {
-            words += &format!("c{clearing} hundreds-warrior\n");
+            writeln!(words, "c{clearing} hundreds-warrior").expect("a string takes every word");
             oppresses(&words)
         })
         .collect();
