@@ -3,7 +3,7 @@
 use crate::key_terms::rule;
 use crate::position::{ItemState, Position};
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece};
+use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece, Plot};
 
 /// What is wrong with a position.
 pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
@@ -14,6 +14,7 @@ pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String
         .flat_map(Piece::of)
         .try_for_each(|&piece| pieces(setting, position, piece))?;
     slots(setting, position)?;
+    plots(setting, position)?;
     Clearing::all().try_for_each(|clearing| ruler(setting, position, clearing))?;
     Item::ALL.into_iter().try_for_each(|item| items(setting, position, item))
 }
@@ -90,6 +91,17 @@ fn slots(setting: &Setting, position: &Position) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Plots on the map are those the Corvids' board knows (13.2.2), no more of a kind than there are.
+fn plots(setting: &Setting, position: &Position) -> Result<(), String> {
+    let (board, on_map) = (&position.corvids, position.woodland.with(Piece::Plot));
+    if board.all() != on_map || !board.face_up().minus(on_map).is_empty() {
+        return Err(format!("plots lie in {on_map:?}, known are {:?}", board.all()));
+    }
+    let each = setting.boards.corvids.counts.plots;
+    let over = Plot::ALL.into_iter().find(|&kind| board.on_map(kind) > each);
+    over.map_or(Ok(()), |kind| Err(format!("there are more than {each} {kind}")))
 }
 
 /// Every item is in the supply, with a player, under a ruin or out of the game.

@@ -87,6 +87,9 @@ pub(crate) fn place_bar(desk: &Desk<'_>, faction: Faction, clearing: Clearing) -
     if woodland.scorched().has(clearing) {
         return Some((law::characters::SCORCHED_EARTH, Why::Scorched(clearing)));
     }
+    if corvids::snares(desk, faction).has(clearing) {
+        return Some((law::corvids::SNARE, corvids::Why::Snared { clearing }.into()));
+    }
     let keep = woodland.with(Piece::Keep).has(clearing) && faction != Faction::Marquise;
     keep.then_some((law::marquise::THE_KEEP, Why::OnlyMarquisePlacesAtKeep))
 }

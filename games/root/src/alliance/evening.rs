@@ -9,16 +9,19 @@ use crate::golden_rules::{self, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::alliance as law;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary};
+use crate::{Bar, Choice, Desk, Flow, cards, corvids, glossary};
 use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 8.6 Evening.
 pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
     cite(law::EVENING);
-    if desk.position.alliance.officers() == 0 {
+    let exposure = corvids::window(desk);
+    if desk.position.alliance.officers() == 0 && exposure.is_none() {
         return draw_and_discard(desk);
     }
-    in_order([Frame::MilitaryOperations(0).into(), Frame::DrawAndDiscard.into()])
+    let steps =
+        [Some(Frame::MilitaryOperations(0).into()), exposure, Some(Frame::DrawAndDiscard.into())];
+    in_order(steps.into_iter().flatten())
 }
 
 const OPERATIONS: [(Action, Operation); 4] = [

@@ -188,8 +188,9 @@ pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat
 /// Asks aloud while others must reckon with a card of the hand being used in Daylight: which it holds is nobody else's
 /// business (1.2.1).
 pub(crate) fn aloud_in_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let thinkable =
-        victory::is_dominance_thinkable(desk, seat) || exiles::is_propaganda_thinkable(desk, seat);
+    let thinkable = victory::is_dominance_thinkable(desk, seat)
+        || exiles::is_propaganda_thinkable(desk, seat)
+        || corvids::is_exposure_thinkable(desk, seat);
     if thinkable { asking.aloud() } else { asking }
 }
 

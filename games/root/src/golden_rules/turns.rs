@@ -34,12 +34,13 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 
 /// Whether the turn player has an activated dominance card or crafted cards that count before Birdsong.
 ///
-/// Nobody crafts before Daylight, so what is in play when the turn opens is all there can be.
+/// Nobody crafts before Birdsong, so what is in play when the turn opens is all there can be.
 fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
     !desk.position.player(desk.position.turn.seat()).has_score_marker()
         || cards::window(desk, Timing::StartOfBirdsong).is_some()
         || cards::exiles::open_coffins(desk).is_some()
         || riverfolk::open_shop(desk).is_some()
+        || corvids::window(desk).is_some()
 }
 
 /// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2).
@@ -48,7 +49,9 @@ pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let coffins = cards::exiles::open_coffins(desk);
     let cards = cards::window(desk, Timing::StartOfBirdsong);
     let shop = riverfolk::open_shop(desk);
-    in_order([Some(dominance), coffins, cards, shop, Some(dominance)].into_iter().flatten())
+    let exposure = corvids::window(desk);
+    let steps = [Some(dominance), coffins, cards, shop, exposure, Some(dominance)];
+    in_order(steps.into_iter().flatten())
 }
 
 /// The faction's Birdsong.
@@ -67,9 +70,11 @@ pub(super) fn birdsong(desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// Whether the turn player has crafted cards that are used between Birdsong and Daylight.
+/// Whether the turn player has crafted cards that are used between Birdsong and Daylight, or may craft some in Birdsong.
 fn is_anything_before_daylight(desk: &Desk<'_>) -> bool {
-    cards::window(desk, Timing::EndOfBirdsong).is_some()
+    // 13.4.1
+    turn_faction(desk) == Faction::Corvids
+        || cards::window(desk, Timing::EndOfBirdsong).is_some()
         || cards::window(desk, Timing::StartOfDaylight).is_some()
 }
 
@@ -103,9 +108,24 @@ pub(crate) fn end_daylight() -> Flow {
 
 /// The faction's Evening, after cards used at its start: they may have been crafted in this Daylight.
 pub(super) fn evening(desk: &mut Desk<'_>) -> Flow {
-    match cards::window(desk, Timing::StartOfEvening) {
-        Some(window) => in_order([window, F::Golden(Frame::RestOfEvening)]),
-        None => rest_of_evening(desk),
+    let exposure = corvids::window(desk).filter(|_| draws_first(turn_faction(desk)));
+    match (cards::window(desk, Timing::StartOfEvening), exposure) {
+        (None, None) => rest_of_evening(desk),
+        (window, exposure) => {
+            let steps = [window, exposure, Some(F::Golden(Frame::RestOfEvening))];
+            in_order(steps.into_iter().flatten())
+        }
+    }
+}
+
+/// Whether a faction draws in Evening before it moves, battles or gets cards back: whoever does not has the last exposure of
+/// plots (13.2.4) just before drawing.
+const fn draws_first(faction: Faction) -> bool {
+    match faction {
+        Faction::Marquise | Faction::Eyrie | Faction::Vagabond | Faction::SecondVagabond => true,
+        Faction::Riverfolk | Faction::Corvids | Faction::Hundreds | Faction::Keepers => true,
+        // 8.6.1, 10.6.1, 12.6.1
+        Faction::Alliance | Faction::LizardCult | Faction::Duchy => false,
     }
 }
 

@@ -82,15 +82,19 @@ pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
     can_move_from(desk, seat, Clearings::ALL)
 }
 
-/// What keeps a player from any move with warriors: there are none (4.2), or none rule where they are or could go (4.2.1).
+/// What keeps a player from any move with warriors: there are none (4.2), none rule where they are or could go (4.2.1), or
+/// all are caught in snares (13.7.2).
 pub(crate) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     if can_move(desk, seat) {
         return None;
     }
-    let warriors = starts(desk, seat, Clearings::ALL);
-    let para =
-        if warriors.is_empty() { law::key_actions::MOVE } else { law::key_actions::RULE_REQUIRED };
-    Some((para, Why::NowhereToMove))
+    if !starts(desk, seat, Clearings::ALL).is_empty() {
+        return Some((law::key_actions::RULE_REQUIRED, Why::NowhereToMove));
+    }
+    let snared = snared(desk, seat, Clearings::ALL).first();
+    Some(snared.map_or((law::key_actions::MOVE, Why::NowhereToMove), |clearing| {
+        (law::corvids::SNARE, corvids::Why::Snared { clearing }.into())
+    }))
 }
 
 /// Whether a player can take a move with warriors from one of these clearings.
@@ -147,7 +151,28 @@ pub(crate) fn offer_journeys<'d>(
         asking = asking.offers(by_ferry.map(|to| (Choice::Ferry(start, to), journey(to, true))));
         asking = asking.withholds(|| withheld(desk, seat, start));
     }
-    asking
+    asking.withholds(|| withheld_snared(desk, seat, from))
+}
+
+/// Where snares do not let warriors go (13.7.2).
+fn withheld_snared(
+    desk: &Desk<'_>,
+    seat: Seat,
+    from: Clearings,
+) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let snares = snared(desk, seat, from);
+    snares.iter().flat_map(move |start| {
+        adjacency::adjacent_for(desk, seat, start).iter().map(move |to| {
+            let why = corvids::Why::Snared { clearing: start }.into();
+            (Choice::Move(start, to), law::corvids::SNARE, why)
+        })
+    })
+}
+
+/// The clearings where a player's warriors are caught in snares (13.7.2).
+fn snared(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
+    let faction = desk.setting.faction(seat);
+    desk.position.woodland.with_warriors(faction).and(from).and(corvids::snares(desk, faction))
 }
 
 fn withheld(

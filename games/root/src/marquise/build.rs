@@ -81,7 +81,7 @@ fn ruled(desk: &Desk<'_>) -> Clearings {
 fn sites(desk: &Desk<'_>) -> Clearings {
     let woodland = &desk.position.woodland;
     ruled(desk)
-        .minus(woodland.scorched())
+        .and(glossary::placeable(desk, Faction::Marquise))
         .iter()
         .filter(|&clearing| woodland.free_slots(clearing) > 0)
         .collect()

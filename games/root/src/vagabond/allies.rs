@@ -10,7 +10,7 @@ use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::position::Side;
 use crate::terms::{Clearing, Clearings, Faction, Factions, Piece, Relationship};
-use crate::{Choice, Desk, Flow, maps};
+use crate::{Choice, Desk, Flow, corvids, maps};
 use kernel::{Seat, next, settled};
 
 /// The allies of a Vagabond with warriors in a clearing.
@@ -63,7 +63,9 @@ pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
 fn can_come_along(desk: &Desk<'_>, ally: Faction, from: Clearing, steps: Steps) -> bool {
     let (seat, to) = (desk.setting.seat_of(ally), Clearings::only(steps.to));
     let near = if steps.by_ferry { to } else { adjacency::adjacent_for(desk, seat, from) };
-    !moves::rule_required(desk, seat, from, near.and(to)).is_empty()
+    // 13.7.2
+    let snared = corvids::snares(desk, ally).has(from);
+    !snared && !moves::rule_required(desk, seat, from, near.and(to)).is_empty()
 }
 
 /// How many of the ally's warriors come.

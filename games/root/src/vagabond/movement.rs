@@ -6,7 +6,7 @@ use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::terms::{Clearing, Clearings, Faction, Item, Place};
-use crate::{Asking, Choice, Desk, Flow, maps};
+use crate::{Asking, Choice, Desk, Flow, corvids, maps};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// A way a pawn goes into a clearing.
@@ -92,24 +92,46 @@ pub(crate) fn ways<'d>(
     boots: u8,
 ) -> impl Iterator<Item = (Steps, u8)> + 'd {
     let (ready, from) = (items::ready(desk, seat, Item::Boot), board(desk, seat).pawn());
+    // 13.7.2: only to slip helps against a snare (9.4.2).
+    let free = snare(desk, seat).is_none();
     let on_foot = clearings(desk, seat).iter();
     let on_foot = on_foot.map(move |to| Steps { seat, from, to, by_ferry: false });
     let boots_into = boots_into(desk, seat, boots);
     let needed = move |steps: Steps| (steps, boots_into(steps.to));
-    on_foot.chain(ferry_steps(desk, seat)).map(needed).filter(move |(_, needed)| *needed <= ready)
+    let all = on_foot.chain(ferry_steps(desk, seat)).filter(move |_| free);
+    all.map(needed).filter(move |(_, needed)| *needed <= ready)
+}
+
+/// The snare a pawn is caught in (13.7.2).
+fn snare(desk: &Desk<'_>, seat: Seat) -> Option<Clearing> {
+    let snares = corvids::snares(desk, desk.setting.faction(seat));
+    board(desk, seat).pawn().clearing().filter(|&here| snares.has(here))
 }
 
 fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -> Asking<'d> {
     let ready = items::ready(desk, seat, Item::Boot);
     let ways = ways(desk, seat, boots)
         .map(|(steps, needed)| (steps.choice(), Frame::MoveTo(steps, needed).into()));
-    asking.offers(ways).withholds(|| withheld_scorched(desk, seat)).withholds(|| {
+    let asking = asking.offers(ways).withholds(|| withheld_snared(desk, seat));
+    asking.withholds(|| withheld_scorched(desk, seat)).withholds(|| {
         let boots_into = boots_into(desk, seat, boots);
         let needed = clearings(desk, seat).iter().map(move |to| (to, boots_into(to)));
         needed.filter(move |(_, needed)| *needed > ready).map(|(to, needed)| {
             let para = law::MOVING_INTO_HOSTILE_CLEARINGS;
             (Choice::To(Place::Clearing(to)), para, Why::TooFewBoots { needed }.into())
         })
+    })
+}
+
+/// Where a snare does not let the pawn go (13.7.2).
+fn withheld_snared(
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
+    let snare = snare(desk, seat);
+    near(desk, seat).iter().filter_map(move |to| {
+        let why = corvids::Why::Snared { clearing: snare? }.into();
+        Some((Choice::To(Place::Clearing(to)), crate::law::corvids::SNARE, why))
     })
 }
 

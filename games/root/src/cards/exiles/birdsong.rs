@@ -8,7 +8,7 @@ use crate::key_actions::movement::{self, Journey};
 use crate::key_terms::adjacency;
 use crate::law::{golden_rules, key_actions as law};
 use crate::terms::{CardName, Cards, Clearing, Clearings};
-use crate::{Choice, Desk, Flow, glossary, maps};
+use crate::{Choice, Desk, Flow, corvids, glossary, maps};
 use kernel::{Seat, Seats, cite, in_order, next, settled};
 
 /// The crafted cards of a player; an activated dominance card is none (3.3.2).
@@ -58,7 +58,10 @@ fn ways(desk: &Desk<'_>, whom: Seat, from: Clearing) -> Clearings {
 
 /// The clearings a player's warriors can be ordered from.
 fn origins(desk: &Desk<'_>, whom: Seat) -> Clearings {
-    let warriors = desk.position.woodland.with_followers(desk.setting.faction(whom));
+    let faction = desk.setting.faction(whom);
+    // 13.7.2
+    let warriors =
+        desk.position.woodland.with_followers(faction).minus(corvids::snares(desk, faction));
     let can_leave = |from: &Clearing| {
         !ways(desk, whom, *from).union(maps::coasts_across(desk, *from)).is_empty()
     };
