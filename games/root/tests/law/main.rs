@@ -37,6 +37,7 @@ mod alliance;
 mod vagabond;
 mod lizard_cult;
 mod hundreds;
+mod corvids;
 mod maps;
 mod glossary;
 mod standard_deck;
