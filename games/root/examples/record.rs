@@ -16,6 +16,7 @@ const GAMES: u64 = 12;
 
 /// Tables with the factions of the expansions: a name, the deck and who sits there.
 const GUESTS: &[(&str, &str, &str)] = &[
+const GUESTS: [(&str, &str, &str); 8] = [
     ("lizard-cult-2", "standard", "eyrie,lizard-cult"),
     ("lizard-cult-3", "exiles", "lizard-cult,marquise,alliance"),
     ("lizard-cult-4", "standard", "marquise,vagabond,lizard-cult,eyrie"),
@@ -24,6 +25,10 @@ const GUESTS: &[(&str, &str, &str)] = &[
     ("hundreds-3", "exiles", "marquise,hundreds,alliance"),
     ("hundreds-4", "standard", "hundreds,eyrie,vagabond,lizard-cult"),
     ("hundreds-6", "exiles", "marquise,hundreds,alliance,vagabond,second-vagabond,lizard-cult"),
+    ("corvids-2", "standard", "corvids,marquise"),
+    ("corvids-3", "exiles", "eyrie,corvids,alliance"),
+    ("corvids-4", "standard", "marquise,corvids,lizard-cult,vagabond"),
+    ("corvids-6", "exiles", "marquise,eyrie,alliance,vagabond,second-vagabond,corvids"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

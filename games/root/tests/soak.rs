@@ -42,6 +42,7 @@ fn random_games_end_on_every_map_with_every_deck() {
 }
 
 /// Plays random games at tables of these factions, on several maps with both decks.
+/// Random games of these companies, on three maps.
 fn soak_companies(companies: &[&str]) {
     for factions in companies {
         let seats = factions.split(',').count().to_string();
@@ -80,5 +81,16 @@ fn random_games_end_with_the_hundreds_in_every_company() {
         "eyrie,hundreds,vagabond,second-vagabond",
         "lizard-cult,eyrie,alliance,vagabond,hundreds",
         "marquise,hundreds,alliance,vagabond,second-vagabond,lizard-cult",
+fn random_games_end_with_the_corvids_in_every_company() {
+    soak_companies(&[
+        "marquise,corvids",
+        "corvids,eyrie",
+        "alliance,corvids",
+        "vagabond,corvids",
+        "lizard-cult,corvids",
+        "marquise,corvids,vagabond",
+        "eyrie,alliance,vagabond,corvids",
+        "corvids,eyrie,alliance,vagabond,second-vagabond",
+        "marquise,eyrie,alliance,vagabond,lizard-cult,corvids",
     ]);
 }

@@ -1,6 +1,6 @@
 //! What everybody, or only its owner, sees of the board of the Corvids.
 
-use crate::terms::{Faction, Plot};
+use crate::terms::{Clearing, Faction, Plot};
 use crate::view::Looker;
 use serde::Serialize;
 
@@ -28,22 +28,32 @@ pub struct PlotView {
 
 /// What a viewer sees of the board.
 pub(crate) fn board(looker: &Looker<'_>) -> CorvidsView {
-    let board = &looker.position.corvids;
-    let own = looker.viewer.seat() == looker.setting.seat_if_playing(Faction::Corvids);
-    let plots = board.all().iter().map(|clearing| {
-        let face_up = board.face_up().has(clearing);
-        let ruled_out = Plot::ALL.into_iter().filter(|&kind| board.is_ruled_out(clearing, kind));
-        PlotView {
-            clearing: clearing.0 + 1,
-            face_up,
-            plot: board.plot(clearing).filter(|_| own || face_up).map(Plot::word),
-            ruled_out: ruled_out.map(Plot::word).collect(),
-        }
-    });
+    let (board, own) = (&looker.position.corvids, is_own(looker));
+    let plots = Clearing::all().filter_map(|clearing| plot(looker, clearing));
     let each = looker.setting.boards.corvids.counts.plots;
     let left = Plot::ALL.into_iter().map(|kind| (kind.word(), each - board.on_map(kind)));
     CorvidsView {
         plots: plots.collect(),
         supply: left.filter(|(_, count)| own && *count > 0).collect(),
     }
+}
+
+/// What a viewer sees of the plot in a clearing.
+pub(crate) fn plot(looker: &Looker<'_>, clearing: Clearing) -> Option<PlotView> {
+    let board = &looker.position.corvids;
+    let kind = board.plot(clearing)?;
+    let face_up = board.face_up().has(clearing);
+    let ruled_out = Plot::ALL.into_iter().filter(|&kind| board.is_ruled_out(clearing, kind));
+    Some(PlotView {
+        clearing: clearing.0 + 1,
+        face_up,
+        plot: (face_up || is_own(looker)).then_some(kind.word()),
+        ruled_out: ruled_out.map(Plot::word).collect(),
+    })
+}
+
+/// Whether the Corvids look at their own.
+fn is_own(looker: &Looker<'_>) -> bool {
+    let corvids = looker.setting.seat_if_playing(Faction::Corvids);
+    corvids.is_some() && looker.viewer.seat() == corvids
 }

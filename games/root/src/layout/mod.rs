@@ -27,6 +27,7 @@
 //! | `outcast fox`, `outcast fox hated` | the Outcast of the Lizard Cult |
 //! | `acolytes 3`, `lost-souls anvil sword`, `revealed anvil` | the rest of its board |
 //! | `mood bitter`, `hoard boot tea sword:ruin` | the board of the Hundreds; an item marked R comes from a ruin |
+//! | `plot c3 bomb`, `plot c3 snare face-up`, `plotted 1` | a plot of the Corvids; how many were placed this turn |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!

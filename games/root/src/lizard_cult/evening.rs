@@ -4,14 +4,18 @@ use super::{Fact, Frame, seat};
 use crate::key_actions::craft as crafting;
 use crate::law::lizard_cult as law;
 use crate::terms::{Cards, Piece};
-use crate::{Desk, Flow, cards};
+use crate::{Desk, Flow, cards, corvids};
 use kernel::{cite, in_order, settled};
 
 /// 10.6 Evening.
 pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
     cite(law::EVENING);
-    let steps =
-        [Some(Frame::ReturnRevealedCards.into()), craft(desk), Some(Frame::DrawAndDiscard.into())];
+    let steps = [
+        Some(Frame::ReturnRevealedCards.into()),
+        craft(desk),
+        corvids::window(desk),
+        Some(Frame::DrawAndDiscard.into()),
+    ];
     in_order(steps.into_iter().flatten())
 }
 

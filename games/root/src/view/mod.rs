@@ -4,10 +4,11 @@ mod boards;
 
 pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
 
+use crate::corvids::view::PlotView;
 use crate::position::{Goal, ItemState, Position};
-use crate::riverfolk;
 use crate::setting::Setting;
 use crate::terms::{CardName, Cards, Clearing, Faction, ItemCounts, Piece, Place, Suit};
+use crate::{corvids, riverfolk};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -92,6 +93,8 @@ pub struct ClearingView {
     pub rivers: Vec<u8>,
     /// Pieces and how many of each.
     pub pieces: Vec<PieceView>,
+    /// The plot of the Corvids here, with what the viewer may know of it.
+    pub plot: Option<PlotView>,
     /// Vagabonds whose pawns stand here.
     pub pawns: Vec<&'static str>,
     /// Where it is drawn, on a grid of 1000 by 1000.
@@ -262,6 +265,7 @@ impl Looker<'_> {
             pieces: playing()
                 .flat_map(|faction| pieces(faction, |piece| woodland.count(piece, clearing)))
                 .collect(),
+            plot: corvids::view::plot(self, clearing),
             pawns: self.pawns(Place::Clearing(clearing)),
             at: map.drawn_at[clearing.index()],
         }

@@ -54,6 +54,7 @@ impl<'a> Glance<'a> {
         match choice {
             Choice::Pass => passing(self.question),
             Choice::Do(Action::Aid) if !self.has_somebody_to_aid() => 2,
+            Choice::Do(Action::Expose) => corvids::exposing(self),
             Choice::Do(action) => eagerness(action),
             Choice::Craft(_) | Choice::Quest(_) => 60,
             Choice::Battle(at, with) => battle(own, position, at, with),

@@ -1,16 +1,77 @@
 //! The board of the Corvids.
 
-use crate::Scene;
+use super::factions::counted;
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use crate::{Scene, Tongue};
+use kernel::Message;
 use maud::{Markup, html};
 use root::View;
-use root::corvids::view::CorvidsView;
+use root::corvids::view::{CorvidsView, PlotView};
 
-/// What matters most of it, for the plate.
-pub(super) fn plate(_board: &CorvidsView, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The picture of a kind of plot.
+pub(super) fn plot(kind: &str) -> Glyph {
+    match kind {
+        "bomb" => Glyph::Bomb,
+        "snare" => Glyph::Snare,
+        "extortion" => Glyph::Coin,
+        "raid" => Glyph::Swords,
+        _ => Glyph::Masks,
+    }
 }
 
-/// The rest of it.
-pub(super) fn board(_board: &CorvidsView, _view: &View, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// How many plots lie face up and face down, for the plate.
+pub(super) fn plate(board: &CorvidsView, scene: &Scene<'_>) -> Markup {
+    let up = board.plots.iter().filter(|plot| plot.face_up).count();
+    let down = board.plots.len() - up;
+    html! {
+        (counted(Glyph::Eye, &scene.tongue.word("page-root-plots-up"), &up))
+        (counted(Glyph::Masks, &scene.tongue.word("page-root-plots-down"), &down))
+    }
+}
+
+/// The plots on the map, each with what the reader may know of it; and what the Corvids have left.
+pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Markup {
+    let left = board.supply.iter().map(|(kind, count)| (*kind, count));
+    html! {
+        @if !board.plots.is_empty() {
+            ul.relationships aria-label=(scene.tongue.word("page-root-plots")) {
+                @for on_map in &board.plots {
+                    @let help = on_map.plot.map(|kind| scene.tongue.word(format!("plot-{kind}.text")));
+                    li title=[help] {
+                        (picture(plot(on_map.plot.unwrap_or_default()), None))
+                        span { (told(on_map, &scene.tongue)) }
+                    }
+                }
+            }
+        }
+        @if !board.supply.is_empty() {
+            ul.relationships aria-label=(scene.tongue.word("page-root-plots-left")) {
+                @for (kind, count) in left {
+                    @let name = scene.tongue.word(format!("plot-{kind}"));
+                    li title=(scene.tongue.word(format!("plot-{kind}.text"))) {
+                        (picture(plot(kind), Some(&name))) span { (name) " ×" (count) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a plot is, and what the reader may know of it.
+pub(crate) fn told(plot: &PlotView, tongue: &Tongue<'_>) -> String {
+    let key = match (plot.plot, plot.face_up) {
+        (Some(_), true) => "page-root-plot-shown",
+        (Some(_), false) => "page-root-plot-own",
+        (None, _) => "page-root-plot-hidden",
+    };
+    let name = |kind: &str| tongue.word(format!("plot-{kind}"));
+    let kind = plot.plot.map(name).unwrap_or_default();
+    let said = tongue.say(&Message::new(key).with("number", plot.clearing).with("plot", kind));
+    if plot.ruled_out.is_empty() {
+        return said;
+    }
+    let not: Vec<String> = plot.ruled_out.iter().map(|kind| name(kind)).collect();
+    let not = Message::new("page-root-plot-not").with("plots", not.join(", "));
+    format!("{said} ({})", tongue.say(&not))
 }

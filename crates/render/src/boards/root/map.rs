@@ -1,6 +1,6 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
-use super::{livery, piece, scenery, suit};
+use super::{corvids, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -181,7 +181,9 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
     });
     let name = tongue.say(&Message::new("page-root-clearing").with("number", clearing.number));
     let ruin = clearing.ruin.then(|| tongue.word("piece-ruin"));
-    let parts = suits.chain(ruin).chain(pieces).chain(ruler);
+    let plot = clearing.plot.as_ref().and_then(|plot| plot.plot);
+    let plot = plot.map(|kind| tongue.word(format!("plot-{kind}")));
+    let parts = suits.chain(ruin).chain(pieces).chain(plot).chain(ruler);
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
@@ -244,11 +246,23 @@ fn tokens(clearing: &ClearingView) -> Markup {
             @let x = left + index * 34;
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
                 circle cx=(x) cy="17" r="14" {}
-                (picture(piece(token.piece), (x - 9, 8), 18))
+                (picture(token_picture(token, clearing), (x - 9, 8), 18))
+                @if token.piece == "plot" && lies_hidden(clearing) { (picture(Glyph::Masks, (x + 5, 1), 12)) }
                 @if token.count > 1 { circle.badge cx=(x + 13) cy="24" r="9" {} text.tally x=(x + 13) y="29" { (token.count) } }
             }
         }
     }
+}
+
+/// A plot shows what the reader may know of it.
+fn token_picture(token: &PieceView, clearing: &ClearingView) -> Glyph {
+    let known = clearing.plot.as_ref().and_then(|plot| plot.plot);
+    known.filter(|_| token.piece == "plot").map_or_else(|| piece(token.piece), corvids::plot)
+}
+
+/// Whether the reader knows a plot that lies face down.
+fn lies_hidden(clearing: &ClearingView) -> bool {
+    clearing.plot.as_ref().is_some_and(|plot| plot.plot.is_some() && !plot.face_up)
 }
 
 /// Warriors counted per faction, and pawns, on the lower rim.

@@ -1,7 +1,7 @@
 //! Root: the Woodland as a map, every faction's board, the reader's hand.
 
 mod cards;
-mod corvids;
+pub(crate) mod corvids;
 mod duchy;
 mod factions;
 mod hundreds;

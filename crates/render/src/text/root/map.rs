@@ -6,7 +6,7 @@ use crate::text::layout::cut;
 use crate::text::{Ink, Reader};
 use kernel::Message;
 use root::View;
-use root::view::ClearingView;
+use root::view::{ClearingView, PieceView};
 
 const BOX: (usize, usize) = (24, 4);
 /// The rows of a map, unless boxes need more.
@@ -133,6 +133,16 @@ fn pieces(
     }
 }
 
+/// A building or token; a plot by what the reader may know of it, in brackets while it lies face down.
+fn token(piece: &PieceView, clearing: &ClearingView, reader: &Reader<'_>) -> String {
+    let plot = clearing.plot.as_ref().filter(|_| piece.piece == "plot");
+    match plot.and_then(|plot| Some((plot.plot?, plot.face_up))) {
+        Some((kind, true)) => reader.word(format!("plot-{kind}")),
+        Some((kind, false)) => format!("({})", reader.word(format!("plot-{kind}"))),
+        None => reader.word(format!("picture-root-{}", piece.piece)),
+    }
+}
+
 fn words(clearing: &ClearingView, reader: &Reader<'_>) -> Vec<(String, Ink)> {
     let mut words: Vec<(String, Ink)> = Vec::new();
     for piece in &clearing.pieces {
@@ -142,7 +152,7 @@ fn words(clearing: &ClearingView, reader: &Reader<'_>) -> Vec<(String, Ink)> {
             if is_warrior {
                 format!("{}×{}", mark.letter, piece.count)
             } else {
-                let name = reader.word(format!("picture-root-{}", piece.piece));
+                let name = token(piece, clearing, reader);
                 if piece.count > 1 { format!("{name}×{}", piece.count) } else { name }
             },
             mark.ink,
