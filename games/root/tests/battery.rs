@@ -1,8 +1,35 @@
 //! The battery, on random games over generated options and seat counts.
 
+use proof::battery::Battery;
 use root::Root;
 
 #[test]
 fn every_game_passes_the_battery() {
     proof::battery::slice::<Root>();
+}
+
+/// The battery at tables of these companies.
+fn passes_with(companies: &[&str]) {
+    for (first, factions) in (1..).zip(companies) {
+        let seats = factions.split(',').count().to_string();
+        let battery = Battery::<Root>::new().seed(first).decisions(1_000);
+        let tally = battery.option("seats", &seats).option("factions", factions).run();
+        assert!(
+            tally.is_ok(),
+            "{}",
+            tally.err().map(|failure| failure.to_string()).unwrap_or_default()
+        );
+    }
+}
+
+#[test]
+fn the_corvids_pass_the_battery_in_every_company() {
+    passes_with(&[
+        "corvids,marquise",
+        "eyrie,corvids",
+        "alliance,corvids,vagabond",
+        "lizard-cult,corvids,marquise",
+        "vagabond,second-vagabond,corvids,eyrie",
+        "marquise,eyrie,alliance,vagabond,lizard-cult,corvids",
+    ]);
 }
