@@ -296,4 +296,62 @@ fn mobs_are_incited_where_there_is_something_to_raze() {
         }
     }
     assert!(seen > 0, "the Hundreds come to choose where a mob goes");
+fn the_corvids_plot_and_flip_in_their_first_turns() {
+    for seed in 0..3 {
+        let mut table = table("corvids,marquise", "2", seed);
+        let mut chance = Fast::new(seed);
+        while table.state().position.turn.number() < 9 {
+            let ask = table.asks()[0];
+            let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
+            let choice = if ask.seat == Seat(0) {
+                answer(&table, Level::Adept, seed)
+            } else {
+                table.offers(&ask)[pick].choice
+            };
+            table.play(ask.seat, choice).unwrap();
+        }
+        let position = &table.state().position;
+        assert!(!position.corvids.all().is_empty(), "seed {seed}: nothing is plotted");
+        assert!(position.player(Seat(0)).score() >= 3, "seed {seed}: nothing is flipped");
+    }
+}
+
+#[test]
+fn a_plot_is_worth_more_where_somebody_can_flip_it() {
+    let with =
+        |at: &str| worth_of("corvids,marquise", &format!("plot c1 snare\n{at} corvid-warrior"));
+    assert!(with("c1") > with("c6"));
+    let bomb = |at: &str| {
+        let words = format!("plot c1 bomb\nc1 corvid-warrior\n{at} sawmill");
+        worth_of("corvids,marquise", &words)
+    };
+    assert!(bomb("c1") > bomb("c8"), "a bomb under a sawmill");
+}
+
+#[test]
+fn nobody_guesses_again_what_was_guessed_in_vain() {
+    let again = |table: &Table<Root>| match question(table) {
+        Some(Question::Corvids(root::corvids::Question::Guess { clearing })) => {
+            let board = &table.state().position.corvids;
+            root::terms::Plot::ALL.into_iter().any(|kind| board.is_ruled_out(clearing, kind))
+        }
+        _ => false,
+    };
+    let mut seen = 0;
+    for seed in 0..20 {
+        let mut table = table("marquise,corvids", "2", seed);
+        if !play_until(&mut table, seed, again) {
+            continue;
+        }
+        let Some(Question::Corvids(root::corvids::Question::Guess { clearing })) = question(&table)
+        else {
+            continue;
+        };
+        for level in Level::ALL {
+            let Choice::Plot(kind) = answer(&table, level, seed) else { panic!("a guess") };
+            assert!(!table.state().position.corvids.is_ruled_out(clearing, kind), "{level}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 0, "somebody guesses twice");
 }
