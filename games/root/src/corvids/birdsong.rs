@@ -75,16 +75,18 @@ pub(super) fn recruit(desk: &Desk<'_>) -> Flow {
 pub(super) fn recruit_with(name: CardName, desk: &mut Desk<'_>) -> Flow {
     cards::discard(desk, seat(desk), name, law::RECRUIT);
     let suit = desk.setting.suit_of(name);
-    if suit != Suit::Bird {
-        return recruit_among(suit, desk);
-    }
+    if suit == Suit::Bird { next(Frame::RecruitSuit.into()) } else { recruit_among(suit, desk) }
+}
+
+/// 13.4.3 Recruit. The suit a bird stands for.
+pub(super) fn recruit_suit(desk: &Desk<'_>) -> Flow {
     let offers =
         Suit::OF_CLEARINGS.map(|suit| (Choice::Suit(suit), Frame::RecruitAmong(suit).into()));
     desk.ask(seat(desk), law::RECRUIT, Question::RecruitSuit.into()).offers(offers).must()
 }
 
 /// 13.4.3 Recruit. A warrior in each clearing of the suit.
-pub(super) fn recruit_among(suit: Suit, desk: &mut Desk<'_>) -> Flow {
+pub(super) fn recruit_among(suit: Suit, desk: &Desk<'_>) -> Flow {
     let placeable = glossary::placeable(desk, Faction::Corvids);
     let among = desk.position.woodland.of_suit(suit).and(placeable);
     next(Frame::Muster(Cause::Recruit, among).into())

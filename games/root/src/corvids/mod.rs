@@ -59,6 +59,8 @@ pub enum Frame {
     Recruit,
     /// 13.4.3: with this card.
     RecruitWith(CardName),
+    /// 13.4.3: in the clearings of which suit.
+    RecruitSuit,
     /// 13.4.3: in the clearings of this suit.
     RecruitAmong(Suit),
     /// 13.5: so many actions are left.
@@ -149,7 +151,8 @@ pub(crate) fn paragraph(frame: Frame) -> Para {
         Frame::Scatter(_) | Frame::ScatterTo(_) => law::SCATTER,
         Frame::RestOfBirdsong => law::BIRDSONG,
         Frame::FlipPlots | Frame::Flip(_) => law::FLIP_PLOTS,
-        Frame::Recruit | Frame::RecruitWith(_) | Frame::RecruitAmong(_) => law::RECRUIT,
+        Frame::Recruit | Frame::RecruitWith(_) => law::RECRUIT,
+        Frame::RecruitSuit | Frame::RecruitAmong(_) => law::RECRUIT,
         Frame::Actions(_) => law::DAYLIGHT,
         Frame::Act(deed, _) => deed.paragraph(),
         Frame::Plot | Frame::PlotIn(_) | Frame::PlacePlot(..) => law::PLOT,
@@ -181,6 +184,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Flip(clearing) => birdsong::flip(clearing, desk),
         Frame::Recruit => birdsong::recruit(desk),
         Frame::RecruitWith(card) => birdsong::recruit_with(card, desk),
+        Frame::RecruitSuit => birdsong::recruit_suit(desk),
         Frame::RecruitAmong(suit) => birdsong::recruit_among(suit, desk),
         Frame::Actions(left) => daylight::actions(left, desk),
         Frame::Act(deed, left) => daylight::act(deed, left, desk),
