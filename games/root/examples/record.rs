@@ -16,7 +16,6 @@ const GAMES: u64 = 12;
 
 /// Tables with the factions of the expansions: a name, the deck and who sits there.
 const GUESTS: &[(&str, &str, &str)] = &[
-const GUESTS: [(&str, &str, &str); 8] = [
     ("lizard-cult-2", "standard", "eyrie,lizard-cult"),
     ("lizard-cult-3", "exiles", "lizard-cult,marquise,alliance"),
     ("lizard-cult-4", "standard", "marquise,vagabond,lizard-cult,eyrie"),

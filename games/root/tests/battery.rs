@@ -26,7 +26,7 @@ fn passes_with(companies: &[&str]) {
 fn the_corvids_pass_the_battery_in_every_company() {
     passes_with(&[
         "corvids,marquise",
-        "eyrie,corvids",
+        "hundreds,corvids",
         "alliance,corvids,vagabond",
         "lizard-cult,corvids,marquise",
         "vagabond,second-vagabond,corvids,eyrie",

@@ -42,7 +42,6 @@ fn random_games_end_on_every_map_with_every_deck() {
 }
 
 /// Plays random games at tables of these factions, on several maps with both decks.
-/// Random games of these companies, on three maps.
 fn soak_companies(companies: &[&str]) {
     for factions in companies {
         let seats = factions.split(',').count().to_string();
@@ -81,6 +80,10 @@ fn random_games_end_with_the_hundreds_in_every_company() {
         "eyrie,hundreds,vagabond,second-vagabond",
         "lizard-cult,eyrie,alliance,vagabond,hundreds",
         "marquise,hundreds,alliance,vagabond,second-vagabond,lizard-cult",
+    ]);
+}
+
+#[test]
 fn random_games_end_with_the_corvids_in_every_company() {
     soak_companies(&[
         "marquise,corvids",
@@ -88,6 +91,7 @@ fn random_games_end_with_the_corvids_in_every_company() {
         "alliance,corvids",
         "vagabond,corvids",
         "lizard-cult,corvids",
+        "hundreds,corvids",
         "marquise,corvids,vagabond",
         "eyrie,alliance,vagabond,corvids",
         "corvids,eyrie,alliance,vagabond,second-vagabond",

@@ -23,7 +23,7 @@ pub(super) fn exert(desk: &Desk<'_>) -> Flow {
     }
 }
 
-/// 13.6.1 Exert. The deed; nothing is drawn, but a hand that is too large is still brought down (R36).
+/// 13.6.1 Exert. The deed; nothing is drawn, but a hand that is too large is still brought down (R43).
 pub(super) fn exert_to(deed: Deed, desk: &Desk<'_>) -> Flow {
     in_order([daylight::opening(deed, desk), cards::hand_limit(seat(desk))])
 }

@@ -38,7 +38,7 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
     exposable(desk, seat).iter().filter(holds).collect()
 }
 
-/// 13.2.4 Exposure. The frame in which the turn player may expose plots outside Daylight, if any lies face down (R34).
+/// 13.2.4 Exposure. The frame in which the turn player may expose plots outside Daylight, if any lies face down (R41).
 pub(crate) fn window(desk: &Desk<'_>) -> Option<F> {
     let corvids = desk.setting.seat_if_playing(Faction::Corvids)?;
     let others = desk.position.turn.seat() != corvids && !face_down(desk).is_empty();

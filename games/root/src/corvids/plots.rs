@@ -58,7 +58,7 @@ pub(super) fn raid(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     next(Frame::Muster(Cause::Raid, among).into())
 }
 
-/// A warrior in each of these clearings; where they run out, the Corvids choose which (1.5.4, R35).
+/// A warrior in each of these clearings; where they run out, the Corvids choose which (1.5.4, R42).
 pub(super) fn muster(cause: Cause, among: Clearings, desk: &mut Desk<'_>) -> Flow {
     let supply = usize::from(desk.position.woodland.supply(Piece::CorvidWarrior));
     if supply == 0 {

@@ -20,8 +20,16 @@ const CHARACTERS: &[&str] = &[
     "harrier",
 ];
 /// The factions whose chapters are there, in their order of set-up. A faction joins with its chapter.
-const FACTIONS: &[&str] =
-    &["marquise", "eyrie", "alliance", "vagabond", "second-vagabond", "lizard-cult", "corvids", "hundreds"];
+const FACTIONS: &[&str] = &[
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "second-vagabond",
+    "lizard-cult",
+    "corvids",
+    "hundreds",
+];
 /// So many factions can start in corners (5).
 const CORNERS: usize = 4;
 

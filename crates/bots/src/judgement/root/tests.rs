@@ -296,6 +296,9 @@ fn mobs_are_incited_where_there_is_something_to_raze() {
         }
     }
     assert!(seen > 0, "the Hundreds come to choose where a mob goes");
+}
+
+#[test]
 fn the_corvids_plot_and_flip_in_their_first_turns() {
     for seed in 0..3 {
         let mut table = table("corvids,marquise", "2", seed);
