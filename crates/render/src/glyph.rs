@@ -168,8 +168,6 @@ glyphs! {
     Shop = "shop", U_1F3EA;
     Hole = "hole", U_1F573;
     Masks = "masks", U_1F3AD;
-    Bomb = "bomb", U_1F4A3;
-    Snare = "snare", U_1FAA4;
     Loudspeaker = "loudspeaker", U_1F4E2;
     Stronghold = "stronghold", U_1F3EF;
     Hall = "hall", U_1F3DB;

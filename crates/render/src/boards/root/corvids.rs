@@ -13,7 +13,7 @@ use root::corvids::view::{CorvidsView, PlotView};
 pub(super) fn plot(kind: &str) -> Glyph {
     match kind {
         "bomb" => Glyph::Bomb,
-        "snare" => Glyph::Snare,
+        "snare" => Glyph::Mousetrap,
         "extortion" => Glyph::Coin,
         "raid" => Glyph::Swords,
         _ => Glyph::Masks,
