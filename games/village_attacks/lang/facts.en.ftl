@@ -35,7 +35,10 @@ fact-places-trap = { $monster } places { $trap } in { $zone }.
 fact-heals = { $creature } loses a damage.
 fact-cures = { $creature } loses { $condition }.
 fact-attack-on = { $who } attacks { $creature } for { $damage }.
-fact-attack-heart = { $who } attacks the Castle Heart, which loses { $damage }.
+fact-attack-heart = { $who } attacks the Castle Heart, which { $damage ->
+        [0] ignores it
+       *[other] loses { $damage }
+    }.
 fact-misses = The attack on { $creature } has no effect.
 fact-defends = { $monster } spends a Defence.
 fact-shields = { $creature } takes { $damage } of it.

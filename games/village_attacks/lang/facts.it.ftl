@@ -35,7 +35,10 @@ fact-places-trap = { $monster } colloca { $trap }: { $zone }.
 fact-heals = { $creature } perde un danno.
 fact-cures = { $creature } perde { $condition }.
 fact-attack-on = { $who } attacca { $creature } per { $damage }.
-fact-attack-heart = { $who } attacca il Cuore del Castello, che perde { $damage }.
+fact-attack-heart = { $who } attacca il Cuore del Castello, che { $damage ->
+        [0] lo ignora
+       *[other] perde { $damage }
+    }.
 fact-misses = L'attacco a { $creature } non ha effetto.
 fact-defends = { $monster } spende una Difesa.
 fact-shields = { $creature } ne subisce { $damage }.

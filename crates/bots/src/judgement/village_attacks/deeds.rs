@@ -209,9 +209,10 @@ impl<'a> Turn<'a> {
         let spare = f32::from(self.board.defence() + self.board.vengeance());
         let wanted = (attacks - spare).clamp(0.0, 2.0);
         let urgent = if self.stage.is_in_danger() { 2.0 } else { 1.0 };
+        // A free slot costs nothing: one never knows.
         match symbol {
-            Symbol::Defence => 2.0 + 12.0 * wanted * urgent,
-            _ => 2.0 + 14.0 * wanted,
+            Symbol::Defence => 5.0 + 12.0 * wanted * urgent,
+            _ => 5.0 + 14.0 * wanted,
         }
     }
 
@@ -223,7 +224,7 @@ impl<'a> Turn<'a> {
         match symbol {
             Symbol::Melee | Symbol::Ranged => 6.0,
             Symbol::Magic => 3.0,
-            Symbol::Defence | Symbol::Vengeance => 1.0,
+            Symbol::Defence | Symbol::Vengeance => 0.0,
         }
     }
 
@@ -241,7 +242,13 @@ impl<'a> Turn<'a> {
     /// To end with something useful at hand is a waste.
     fn end(&self) -> f32 {
         let best = self.board.spendable().map(|it| self.use_now(it)).fold(0.0, f32::max);
-        if best > 0.4 { 0.4 } else { 8.0 - 10.0 * best }
+        let guards = self.board.has(Symbol::Defence) + self.board.has(Symbol::Vengeance);
+        let can_guard = guards > 0 && self.board.free_defence(self.card) > 0;
+        match best {
+            best if best > 0.4 => 0.4,
+            _ if can_guard => 0.6,
+            best => 8.0 - 10.0 * best,
+        }
     }
 
     /// The result that is wanted most.

@@ -185,3 +185,13 @@ fn goals_draw_the_monsters() {
     assert!(game.position().board(Slot(0)).carries());
     assert_eq!(answer(game.table(), Level::Master), "move z5");
 }
+
+#[test]
+fn what_guards_is_put_in_a_slot_and_not_kept_for_later() {
+    let game = acting(&[], 0, "m1 at z5 vengeance 2; z11 peasant 2");
+    assert_eq!(promise(game.table(), "reserve vengeance"), 0, "it would cost a die");
+    assert!(promise(game.table(), "guard vengeance") > promise(game.table(), "end"));
+    for level in Level::ALL {
+        assert_eq!(answer(game.table(), level), "guard vengeance", "{level}");
+    }
+}

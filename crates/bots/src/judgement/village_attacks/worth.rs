@@ -144,8 +144,11 @@ fn kept(position: &Position, slot: Slot) -> f32 {
     let board = position.board(slot);
     let rolled: u8 = board.rolled().iter().sum::<u8>() + u8::from(board.special().is_some());
     let of = |symbol: Symbol| f32::from(board.reserve()[symbol.index()]);
-    let reserve = 0.5 * (of(Symbol::Melee) + of(Symbol::Ranged)) + 0.3 * of(Symbol::Magic);
-    RESULT * (f32::from(rolled) + reserve)
+    // What is kept costs a die of the next roll: only what strikes is worth more than that.
+    let reserve = 0.35 * (of(Symbol::Melee) + of(Symbol::Ranged)) + 0.1 * of(Symbol::Magic)
+        - 0.5 * (of(Symbol::Defence) + of(Symbol::Vengeance));
+    let guards = f32::from(board.defence() + board.vengeance());
+    RESULT * (f32::from(rolled) + reserve + 0.3 * guards)
 }
 
 /// How far a monster is from where it is wanted for the goal.
