@@ -12,8 +12,10 @@ use village_attacks::{Choice, death, priority, sight};
 
 /// The promise of a deed that brings the death of one villager for one result.
 const DEED: f32 = 60.0;
-/// Above this a result is better used than kept.
+/// Above this a result is good here as it is.
 const USEFUL: f32 = 0.65;
+/// Above this a result is better used than kept or lost.
+const BETTER_USED: f32 = 0.4;
 
 /// A turn as the monster sees it.
 pub(super) struct Turn<'a> {
@@ -216,16 +218,21 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// What is kept costs a die of the next roll: only what strikes is worth it.
+    /// What is kept costs a die of the next roll: only what strikes is worth it, and only when nothing is left to do.
     fn reserve(&self, symbol: Symbol) -> f32 {
-        if self.use_now(symbol) > USEFUL {
-            return 0.5;
+        if self.best_use() > BETTER_USED {
+            return 0.0;
         }
         match symbol {
             Symbol::Melee | Symbol::Ranged => 6.0,
             Symbol::Magic => 3.0,
             Symbol::Defence | Symbol::Vengeance => 0.0,
         }
+    }
+
+    /// The use of the most useful result at hand.
+    fn best_use(&self) -> f32 {
+        self.board.spendable().map(|it| self.use_now(it)).fold(0.0, f32::max)
     }
 
     fn trap(&self, it: Trap) -> f32 {
@@ -241,11 +248,10 @@ impl<'a> Turn<'a> {
 
     /// To end with something useful at hand is a waste.
     fn end(&self) -> f32 {
-        let best = self.board.spendable().map(|it| self.use_now(it)).fold(0.0, f32::max);
         let guards = self.board.has(Symbol::Defence) + self.board.has(Symbol::Vengeance);
         let can_guard = guards > 0 && self.board.free_defence(self.card) > 0;
-        match best {
-            best if best > 0.4 => 0.4,
+        match self.best_use() {
+            best if best > BETTER_USED => 0.4,
             _ if can_guard => 0.6,
             best => 8.0 - 10.0 * best,
         }

@@ -195,3 +195,13 @@ fn what_guards_is_put_in_a_slot_and_not_kept_for_later() {
         assert_eq!(answer(game.table(), level), "guard vengeance", "{level}");
     }
 }
+
+#[test]
+fn nothing_is_kept_while_a_blow_is_left() {
+    let game = acting(&[], 0, "m1 at z5 melee ranged; z5 peasant 2");
+    for kept in ["reserve melee", "reserve ranged"] {
+        assert_eq!(promise(game.table(), kept), 0, "{kept}");
+    }
+    let game = acting(&[], 0, "m1 at z5 melee; z7 peasant");
+    assert!(promise(game.table(), "reserve melee") > promise(game.table(), "end") / 2);
+}
