@@ -6,7 +6,7 @@ use village_attacks::position::Board;
 use village_attacks::setting::Cost;
 use village_attacks::setting::records::{GoalName, MonsterRow};
 use village_attacks::terms::{
-    CAPABILITIES, Capability, Face, Likeness, Mark, Symbol, Trap, Who, Zone,
+    CAPABILITIES, Capability, Face, Likeness, Mark, Symbol, Trap, Who, Zone, Zones,
 };
 use village_attacks::{Choice, death, priority, sight};
 
@@ -22,6 +22,10 @@ pub(super) struct Turn<'a> {
     stage: Stage<'a>,
     board: &'a Board,
     card: &'a MonsterRow,
+    /// Where villagers are.
+    occupied: Zones,
+    /// What the results at hand are good for here.
+    prospects: f32,
     /// How useful one result of each symbol is here.
     uses: [f32; Symbol::ALL.len()],
 }
@@ -29,7 +33,11 @@ pub(super) struct Turn<'a> {
 impl<'a> Turn<'a> {
     pub(super) fn new(stage: Stage<'a>) -> Self {
         let (board, card) = (stage.position.board(stage.slot), stage.setting.board(stage.slot));
-        let mut turn = Self { stage, board, card, uses: [0.0; Symbol::ALL.len()] };
+        let (zones, village) = (stage.setting.map.zones, &stage.position.village);
+        let occupied = zones.iter().filter(|&it| !village.at(it).is_empty()).collect();
+        let uses = [0.0; Symbol::ALL.len()];
+        let mut turn = Self { stage, board, card, occupied, prospects: 0.0, uses };
+        turn.prospects = turn.prospects(stage.from);
         for symbol in Symbol::ALL {
             turn.uses[symbol.index()] = turn.use_of(symbol);
         }
@@ -96,7 +104,8 @@ impl<'a> Turn<'a> {
         } else {
             setting.map.within(zone, steps).without(zone)
         };
-        zones.iter().map(|it| priority::hurtable(setting, position, it, zone).len()).sum()
+        let zones = zones.and(self.occupied).iter();
+        zones.map(|it| priority::hurtable(setting, position, it, zone).len()).sum()
     }
 
     /// How promising a choice looks.
@@ -174,15 +183,13 @@ impl<'a> Turn<'a> {
 
     /// How near the closest villagers are.
     fn company(&self, zone: Zone) -> f32 {
-        let village = &self.stage.position.village;
         let map = &self.stage.setting.map;
-        let zones = map.zones.iter().filter(|&it| village.count(it) > 0);
-        let steps = zones.map(|it| map.distance(zone, it)).min();
+        let steps = self.occupied.iter().map(|it| map.distance(zone, it)).min();
         -f32::from(steps.unwrap_or_default())
     }
 
     fn step(&self, to: Zone) -> f32 {
-        let gain = self.prospects(to) - self.prospects(self.stage.from);
+        let gain = self.prospects(to) - self.prospects;
         if gain <= 0.0 {
             return 1.0;
         }

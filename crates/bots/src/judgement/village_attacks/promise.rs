@@ -211,7 +211,7 @@ impl<'a> Glance<'a> {
         let wanted = creature.slot().map(|slot| goal::places(self.setting, self.position, slot));
         let to_go = wanted.and_then(|it| it.iter().map(|it| map.distance(zone, it)).min());
         let goal = to_go.map_or(0.0, |steps| 1.0 - 0.5 * f32::from(steps));
-        let zones = map.zones.iter().filter(|&it| village.count(it) > 0);
+        let zones = map.zones.iter().filter(|&it| !village.at(it).is_empty());
         let steps = zones.map(|it| map.distance(zone, it)).min().unwrap_or_default();
         goal + if steps == 0 { 1.0 } else { -0.5 * f32::from(steps) }
     }
