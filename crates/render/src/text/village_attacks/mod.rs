@@ -51,8 +51,8 @@ fn heading(view: &View, reader: &Reader<'_>) -> Vec<String> {
             reader.word(if is_night { "picture-va-night" } else { "picture-va-day" })
         }),
     );
-    let mut lines = super::wrap(&parts.join(" · "), reader.width);
-    lines.iter_mut().for_each(|line| *line = reader.ink(Ink::Bold, &*line));
+    let lines = super::wrap(&parts.join(" · "), reader.width).into_iter();
+    let mut lines: Vec<String> = lines.map(|line| reader.ink(Ink::Bold, line)).collect();
     lines.extend(hang("", &goal(view, reader), reader.width));
     lines
 }
