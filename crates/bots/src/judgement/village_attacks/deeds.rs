@@ -79,7 +79,7 @@ impl<'a> Turn<'a> {
             if !self.board.can_pay(&card.cost) {
                 continue;
             }
-            let each = (self.stage.best(&card.steps) / paid(&card.cost)).min(1.0);
+            let each = (self.stage.best(&card.steps) / paid(card.cost)).min(1.0);
             for symbol in Symbol::ALL {
                 if card.cost.fixed[symbol.index()] > 0 {
                     let before = &mut self.uses[symbol.index()];
@@ -210,7 +210,7 @@ impl<'a> Turn<'a> {
         if brings < 0.08 {
             return 0.0;
         }
-        (1.1 * DEED * brings / paid(&card.cost)).min(240.0)
+        (1.1 * DEED * brings / paid(card.cost)).min(240.0)
     }
 
     fn guard(&self, symbol: Symbol) -> f32 {
@@ -250,7 +250,7 @@ impl<'a> Turn<'a> {
             return 0.0;
         }
         let often = 0.6 + 0.4 * f32::from(card.charges);
-        (0.9 * DEED * brings * often / paid(&card.cost)).min(200.0)
+        (0.9 * DEED * brings * often / paid(card.cost)).min(200.0)
     }
 
     /// To end with something useful at hand is a waste.
@@ -287,6 +287,6 @@ impl<'a> Turn<'a> {
 }
 
 /// How many results a cost takes.
-fn paid(cost: &Cost) -> f32 {
+fn paid(cost: Cost) -> f32 {
     f32::from((cost.fixed.iter().sum::<u8>() + cost.any).max(1))
 }

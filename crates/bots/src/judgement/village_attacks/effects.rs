@@ -37,7 +37,7 @@ pub(super) fn trap(setting: &Setting, position: &Position, steps: &[OneStep], zo
     };
     let reached = |most: u8| f32::from(most).min(if crowd > 0.0 { crowd } else { 2.5 });
     let each = steps.iter().map(|step| match step.0 {
-        Step::Hit(Hit { damage, targets, .. }) if targets == 1 => f32::from(damage).min(1.6),
+        Step::Hit(Hit { damage, targets: 1, .. }) => f32::from(damage).min(1.6),
         Step::Hit(hit) => reached(hit.targets),
         Step::Stun(most, _) => 0.45 * reached(most),
         Step::Burn(most, _) => 0.7 * reached(most),
@@ -94,17 +94,17 @@ impl Stage<'_> {
         match step {
             Step::Hit(hit) => self.hit(hit, here(hit.place)),
             Step::Split(damage, place) => self.split(damage, self.spread(place, chosen)),
-            Step::Stun(most, place) => 0.5 * self.some(self.awake(here(place)), most),
+            Step::Stun(most, place) => 0.5 * some(self.awake(here(place)), most),
             Step::Burn(most, place) => {
                 let burning = self.position.village.burning();
-                0.7 * self.some(self.villagers(here(place)).minus(burning), most)
+                0.7 * some(self.villagers(here(place)).minus(burning), most)
             }
-            Step::Snare(most, place) => 0.35 * self.some(self.awake(here(place)), most),
+            Step::Snare(most, place) => 0.35 * some(self.awake(here(place)), most),
             Step::Pacify(most, place) => {
-                0.5 * self.some(super::outlook::attackers(self.position, here(place)), most)
+                0.5 * some(super::outlook::attackers(self.position, here(place)), most)
             }
             Step::Push(most, place, _) => self.push(most, here(place)),
-            Step::Pull(most) => 0.5 * self.some(self.around(), most),
+            Step::Pull(most) => 0.5 * some(self.around(), most),
             Step::Turn(damage, place) => {
                 let others = self.villagers(here(place)).len().saturating_sub(1);
                 f32::from(damage.min(others))
@@ -134,7 +134,7 @@ impl Stage<'_> {
             Step::Cap(most) => 0.4 * (blows.damage - blows.attacks * f32::from(most)).max(0.0),
             Step::Thorns { times, .. } => 0.6 * blows.attacks.min(f32::from(times)),
             Step::Taunt(_) => 0.6 * self.outlook.heart.min(4.0),
-            Step::Hold(most) => 0.35 * self.some(self.awake(self.from), most),
+            Step::Hold(most) => 0.35 * some(self.awake(self.from), most),
             Step::Heal(most, whom) => 0.45 * self.hurt(self.reached(whom)).min(f32::from(most)),
             Step::Gain(count, _) | Step::Give(count) => 0.8 * f32::from(count),
             Step::Promise(count) => 0.4 * f32::from(count),
@@ -172,11 +172,6 @@ impl Stage<'_> {
         zones.fold(Folk::NONE, |set, zone| set.union(self.villagers(zone)))
     }
 
-    /// So many of some villagers, those near the Heart counting more.
-    fn some(&self, folk: Folk, most: u8) -> f32 {
-        f32::from(folk.len().min(most))
-    }
-
     fn hurtable(&self, zone: Zone) -> Folk {
         priority::hurtable(self.setting, self.position, zone, self.from)
     }
@@ -209,7 +204,7 @@ impl Stage<'_> {
         let map = &self.setting.map;
         let here = map.to_heart(zone);
         let leads_out = map.adjacent(zone).iter().any(|next| map.to_heart(next) > here);
-        if leads_out { 0.4 * self.some(self.villagers(zone), most) } else { 0.0 }
+        if leads_out { 0.4 * some(self.villagers(zone), most) } else { 0.0 }
     }
 
     fn hero_hit(&self, damage: u8, zone: Zone) -> f32 {
@@ -271,4 +266,9 @@ fn part(blows: Blows, most: u8) -> f32 {
     } else {
         0.0
     }
+}
+
+/// So many of some villagers.
+fn some(folk: Folk, most: u8) -> f32 {
+    f32::from(folk.len().min(most))
 }

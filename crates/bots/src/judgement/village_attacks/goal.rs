@@ -1,7 +1,7 @@
 //! The goal of the scenario: how much of it is left to do, and where one had better stand.
 
 use village_attacks::setting::records::GoalName;
-use village_attacks::terms::{Folk, Slot, Zone, Zones};
+use village_attacks::terms::{Figure, Folk, Slot, Zone, Zones};
 use village_attacks::{Position, Setting};
 
 /// The part of the goal that is left, from 1 at the start to 0 when it is reached.
@@ -26,7 +26,7 @@ pub(super) fn left(setting: &Setting, position: &Position) -> f32 {
         GoalName::Heirlooms => heirlooms_left(setting, position),
         GoalName::Heroes => {
             let wounds = position.village.everyone().and(Folk::HEROES).iter();
-            let wounds = wounds.filter_map(|figure| figure.hero()).map(|hero| {
+            let wounds = wounds.filter_map(Figure::hero).map(|hero| {
                 let health = f32::from(setting.hero(hero).health);
                 0.6 * f32::from(position.village.damage(hero)) / health
             });
