@@ -20,7 +20,7 @@ pub struct Root;
 
 impl Game for Root {
     const NAME: &'static str = "root";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;
