@@ -30,6 +30,10 @@ pub(super) struct Work {
     pub(super) left: u8,
     /// How many pieces lie on it.
     placed: u8,
+    /// What is missing, in points of cubes.
+    cost: f32,
+    /// What it brings for what it costs.
+    density: f32,
     /// Whether the plan finishes it.
     pub(super) is_planned: bool,
 }
@@ -43,6 +47,8 @@ impl Default for Work {
             missing: [0; 7],
             left: 0,
             placed: 0,
+            cost: 0.0,
+            density: 0.0,
             is_planned: false,
         }
     }
@@ -62,8 +68,14 @@ impl Work {
         self.missing[space.index()]
     }
 
+    /// The same work with its price reckoned.
+    fn priced(self) -> Self {
+        let cost = self.price();
+        Self { cost, density: self.worth / (cost + 0.4), ..self }
+    }
+
     /// What is missing, in points of cubes.
-    fn cost(&self) -> f32 {
+    fn price(&self) -> f32 {
         let cubes: f32 = (0..4).map(|at| f32::from(self.missing[at]) * CUBE[at]).sum();
         let [.., krystallium, soldiers, any] = self.missing;
         cubes + f32::from(any) * 0.8 + 1.7 * f32::from(krystallium) + f32::from(soldiers)
@@ -136,10 +148,7 @@ impl Plan {
     pub(super) fn new(outlook: &Outlook<'_>) -> Self {
         let mut purse = purse(outlook);
         let mut works = works(outlook, &mut purse);
-        works.sort_unstable_by(|one, other| {
-            let density = |work: &Work| work.worth / (work.cost() + 0.4);
-            density(other).total_cmp(&density(one))
-        });
+        works.sort_unstable_by(|one, other| other.density.total_cmp(&one.density));
         let mut worth = 0.0;
         for work in works.iter_mut() {
             worth += entered(work, &mut purse, outlook);
@@ -170,7 +179,7 @@ impl Plan {
 fn entered(work: &mut Work, purse: &mut Purse, outlook: &Outlook<'_>) -> f32 {
     // A cube that is recycled is in the purse already: a card that is built takes it out again.
     let refund = if work.selected { RECYCLED } else { 0.0 };
-    let pays_off = work.worth > refund + 0.45 * work.cost();
+    let pays_off = work.worth > refund + 0.45 * work.cost;
     if pays_off && let Some(waits) = purse.pay(work) {
         work.is_planned = true;
         let sure = if waits > 0.0 { SURE } else { 1.0 };
@@ -212,7 +221,7 @@ fn works(outlook: &Outlook<'_>, purse: &mut Purse) -> FixedVec<Work, MOST> {
     let mut works: FixedVec<Work, MOST> = FixedVec::new();
     let mut add = |work: Work| {
         if !works.is_full() {
-            works.push(work);
+            works.push(work.priced());
         }
     };
     for card in realm.construction().and(faces.developments).iter() {

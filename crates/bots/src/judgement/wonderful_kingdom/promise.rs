@@ -21,6 +21,8 @@ pub(super) struct Glance<'a> {
     other: Option<Outlook<'a>>,
     question: Question,
     plan: Option<Plan>,
+    /// The cards that are selected, where there is something to plan.
+    selected: Cards,
 }
 
 impl<'a> Glance<'a> {
@@ -45,7 +47,8 @@ impl<'a> Glance<'a> {
         let other = setting.opponent(ask.seat).filter(|_| eyes_other);
         let other = other.map(|seat| Outlook::new(setting, position, seat));
         let plan = plans.then(|| Plan::new(&outlook));
-        Self { outlook, other, question: ask.question, plan }
+        let selected = if plans { selected(&outlook) } else { Cards::NONE };
+        Self { outlook, other, question: ask.question, plan, selected }
     }
 
     /// How promising all offers look.
@@ -160,7 +163,7 @@ impl<'a> Glance<'a> {
 
     fn selected(&self, name: CardName) -> Option<&Work> {
         let faces = &self.setting().faces;
-        let card = faces.find(name, selected(&self.outlook))?;
+        let card = faces.find(name, self.selected)?;
         self.plan.as_ref()?.selected(card)
     }
 
