@@ -5,6 +5,7 @@ use kernel::{Data, Options, Seed, Spoken, Table};
 use monster_lands::MonsterLands;
 use root::Root;
 use village_attacks::VillageAttacks;
+use village_attacks::terms::ScenarioName;
 use wonderful_kingdom::WonderfulKingdom;
 
 /// Far more decisions than a game takes.
@@ -170,24 +171,9 @@ fn every_level_plays_every_board_and_side_of_wonderful_kingdom() {
     play::<WonderfulKingdom>(&[("legends", "off")], 0);
 }
 
-const SCENARIOS: [&str; 12] = [
-    "pitchforks-at-the-gate",
-    "the-hunters-come",
-    "bad-news-from-the-village",
-    "engines-of-the-house",
-    "names-they-fear",
-    "breaches",
-    "a-meal-for-the-house",
-    "the-calling",
-    "hold-till-the-third-dawn",
-    "heirlooms",
-    "troll-at-the-table",
-    "the-lantern-road",
-];
-
 #[test]
 fn every_level_plays_every_scenario_of_village_attacks() {
-    for (scenario, first) in SCENARIOS.into_iter().zip(0..) {
+    for (scenario, first) in ScenarioName::ALL.map(ScenarioName::word).into_iter().zip(0..) {
         play::<VillageAttacks>(&[("scenario", scenario)], first);
     }
 }

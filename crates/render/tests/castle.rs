@@ -6,21 +6,7 @@ use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
 use render::{Drawn, Scene, Tongue, boards};
 use std::collections::BTreeSet;
-
-const SCENARIOS: [&str; 12] = [
-    "pitchforks-at-the-gate",
-    "the-hunters-come",
-    "bad-news-from-the-village",
-    "engines-of-the-house",
-    "names-they-fear",
-    "breaches",
-    "a-meal-for-the-house",
-    "the-calling",
-    "hold-till-the-third-dawn",
-    "heirlooms",
-    "troll-at-the-table",
-    "the-lantern-road",
-];
+use village_attacks::terms::ScenarioName;
 
 /// Plays a game at random and looks at its page now and then.
 fn watch(options: &[(&str, &str)], seed: u64, every: usize, look: impl Fn(&dyn AnyTable, Seat)) {
@@ -71,7 +57,9 @@ fn stood_for(page: &str) -> BTreeSet<String> {
 fn every_castle_is_told_in_both_languages_with_any_number_of_players() {
     let speaker = speaker();
     let teams = [("1", "3"), ("2", "3"), ("3", "4"), ("4", "5"), ("5", "5")];
-    for (scenario, (seats, monsters)) in SCENARIOS.into_iter().zip(teams.into_iter().cycle()) {
+    for (scenario, (seats, monsters)) in
+        ScenarioName::ALL.map(ScenarioName::word).into_iter().zip(teams.into_iter().cycle())
+    {
         let options = [("scenario", scenario), ("seats", seats), ("monsters", monsters)];
         watch(&options, 5, 60, |table, seat| {
             let names = Names::roles(table);
@@ -92,7 +80,7 @@ fn every_castle_is_told_in_both_languages_with_any_number_of_players() {
 fn what_is_offered_can_be_clicked_and_nothing_else() {
     let speaker = speaker();
     let off_board = |choice: &str| matches!(choice, "pass" | "end");
-    for (scenario, seed) in SCENARIOS.into_iter().zip(1..) {
+    for (scenario, seed) in ScenarioName::ALL.map(ScenarioName::word).into_iter().zip(1..) {
         watch(&[("scenario", scenario), ("seats", "2")], seed, 11, |table, seat| {
             let Some(ask) = table.ask(seat) else { return };
             let names = Names::roles(table);

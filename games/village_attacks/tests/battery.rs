@@ -2,6 +2,7 @@
 
 use proof::battery::{self, Battery};
 use village_attacks::VillageAttacks;
+use village_attacks::terms::ScenarioName;
 
 #[test]
 fn every_game_passes_the_battery() {
@@ -10,20 +11,7 @@ fn every_game_passes_the_battery() {
 
 #[test]
 fn every_scenario_holds() {
-    for scenario in [
-        "pitchforks-at-the-gate",
-        "the-hunters-come",
-        "bad-news-from-the-village",
-        "engines-of-the-house",
-        "names-they-fear",
-        "breaches",
-        "a-meal-for-the-house",
-        "the-calling",
-        "hold-till-the-third-dawn",
-        "heirlooms",
-        "troll-at-the-table",
-        "the-lantern-road",
-    ] {
+    for scenario in ScenarioName::ALL.map(ScenarioName::word) {
         let battery = Battery::<VillageAttacks>::new().decisions(600).option("scenario", scenario);
         if let Err(failure) = battery.run() {
             panic!("{failure}");
