@@ -58,6 +58,7 @@ fn every_level_plays_root_at_every_seat_count() {
         ("2", "marquise,alliance"),
         ("3", "eyrie,alliance,vagabond"),
         ("3", "lizard-cult,marquise,vagabond"),
+        ("3", "riverfolk,eyrie,vagabond"),
         ("3", "hundreds,eyrie,vagabond"),
         ("5", "marquise,eyrie,alliance,vagabond,second-vagabond"),
     ] {

@@ -112,6 +112,7 @@ option-factions-alliance = Woodland Alliance
 option-factions-vagabond = Vagabond
 option-factions-second-vagabond = Second Vagabond
 option-factions-lizard-cult = Lizard Cult
+option-factions-riverfolk = Riverfolk Company
 option-factions-corvids = Corvid Conspiracy
 option-factions-hundreds = Lord of the Hundreds
 option-first = First player

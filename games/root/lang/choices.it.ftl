@@ -111,6 +111,7 @@ option-factions-alliance = Alleanza dei Boschi
 option-factions-vagabond = Vagabondo
 option-factions-second-vagabond = Secondo Vagabondo
 option-factions-lizard-cult = Setta delle Lucertole
+option-factions-riverfolk = Compagnia del Fiume
 option-factions-corvids = Congiura dei Corvidi
 option-factions-hundreds = Signore dell'Orda
 option-first = Primo giocatore

@@ -16,6 +16,7 @@ fact-item-picked-total-removal = { $who_The } damages { $item_a }.
 fact-item-picked-repair = { $who_The } repairs { $item_a }.
 fact-item-picked-hideout = { $who_The } repairs { $item_a } in hiding.
 fact-item-picked-aid = { $who_The } exhausts { $item_a } to aid.
+fact-item-picked-service = { $who_The } exhausts { $item_a } for a service.
 fact-item-picked-limit = { $who_The } removes { $item_a } from the game.
 fact-worn-out = { $who_The } improvises: { $item_a } is exhausted and damaged.
 fact-coalition = { $who_The } forms a coalition with { $whom_the }.
@@ -57,6 +58,10 @@ ask-pick-item-hideout = Which item do you repair in hiding? { $left ->
    *[other] { $left } are left.
  }
 ask-pick-item-aid = Which item do you exhaust to aid?
+ask-pick-item-service = Which item do you exhaust for the service? { $left ->
+    [one] This is the last.
+   *[other] { $left } are left.
+ }
 ask-pick-item-limit = You carry too much. Which item leaves the game? { $left ->
     [one] This is the last.
    *[other] { $left } are left.

@@ -16,6 +16,7 @@ fact-item-picked-total-removal = { $who_The } danneggia { $item_a }.
 fact-item-picked-repair = { $who_The } ripara { $item_a }.
 fact-item-picked-hideout = { $who_The } ripara { $item_a } nel nascondiglio.
 fact-item-picked-aid = { $who_The } esaurisce { $item_a } per aiutare.
+fact-item-picked-service = { $who_The } esaurisce { $item_a } per un servizio.
 fact-item-picked-limit = { $who_The } rimuove { $item_a } dal gioco.
 fact-worn-out = { $who_The } improvvisa: esaurisce e danneggia { $item_a }.
 fact-coalition = { $who_The } forma una coalizione con { $whom_the }.
@@ -57,6 +58,10 @@ ask-pick-item-hideout = Quale oggetto ripari nel nascondiglio? { $left ->
    *[other] Ne restano { $left }.
  }
 ask-pick-item-aid = Quale oggetto esaurisci per aiutare?
+ask-pick-item-service = Quale oggetto esaurisci per il servizio? { $left ->
+    [one] È l'ultimo.
+   *[other] Ne restano { $left }.
+ }
 ask-pick-item-limit = Porti troppo. Quale oggetto esce dal gioco? { $left ->
     [one] È l'ultimo.
    *[other] Ne restano { $left }.

@@ -39,10 +39,12 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
 fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(), String> {
     let woodland = &position.woodland;
     for faction in setting.playing().iter() {
-        let counted = |&piece: &Piece| {
+        let counted = |piece: Piece| {
             rule::weight(piece, woodland.token_rulers()) * woodland.count(piece, clearing)
         };
-        let might: u8 = Piece::of(faction).iter().map(counted).sum();
+        // 11.2.7.III: warriors that were hired count for somebody else.
+        let own = Piece::ALL.into_iter().filter(|&piece| woodland.counts_for(piece) == faction);
+        let might: u8 = own.map(counted).sum();
         if might != woodland.might(faction, clearing) {
             return Err(format!("{faction} counts {might} in {clearing}, which is not kept"));
         }

@@ -274,7 +274,7 @@ impl Fact {
             Self::Alliance(fact) => fact.message(setting),
             Self::Vagabond(fact) => fact.message(setting),
             Self::LizardCult(fact) => fact.message(setting),
-            Self::Riverfolk(fact) => fact.message(setting),
+            Self::Riverfolk(fact) => fact.message(),
             Self::Duchy(fact) => fact.message(setting),
             Self::Corvids(fact) => fact.message(setting),
             Self::Hundreds(fact) => fact.message(setting),

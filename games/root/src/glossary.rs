@@ -6,7 +6,7 @@
 
 use crate::position::Goal;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Desk, Why, corvids, law, marquise};
+use crate::{Bar, Desk, Why, corvids, law, marquise, riverfolk};
 use kernel::{Seat, Seats, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
@@ -62,6 +62,11 @@ pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     let pawn = pawn(desk, faction);
     let warriors = desk.position.woodland.with_warriors(faction);
     pawn.map_or(warriors, |clearing| warriors.with(clearing))
+}
+
+/// Where a player can battle another: with own warriors or pawn, or with mercenaries alone (11.2.7.III).
+pub(crate) fn with_fighters(desk: &Desk<'_>, seat: Seat, against: Seat) -> Clearings {
+    with_figures(desk, seat).union(riverfolk::with_mercenaries(desk, seat, against))
 }
 
 /// Where a faction's pieces can be placed at all.

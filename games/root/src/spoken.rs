@@ -91,6 +91,9 @@ fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
         (Question::LizardCult(question), choice) => {
             question.answer(setting, choice).unwrap_or_else(|| deed(setting, choice))
         }
+        (Question::Riverfolk(question), choice) => {
+            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+        }
         (Question::Hundreds(question), choice) => {
             question.answer(choice).unwrap_or_else(|| deed(setting, choice))
         }
@@ -110,7 +113,9 @@ fn passing(question: &str) -> &'static str {
         "ask-move" => "answer-no-move",
         "ask-marquise-action" | "ask-after-the-decree" => "answer-end-daylight",
         "ask-alliance-action" | "ask-vagabond-action" => "answer-end-daylight",
-        "ask-cult-action" => "answer-end-daylight",
+        "ask-cult-action" | "ask-riverfolk-action" => "answer-end-daylight",
+        "ask-services" => "answer-no-service",
+        "ask-set-prices" => "answer-keep-prices",
         "ask-conspiracy" => "answer-no-conspiracy",
         "ask-crusade-battle" => "answer-no-battle",
         "ask-revolt" => "answer-no-revolt",

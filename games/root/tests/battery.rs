@@ -33,3 +33,14 @@ fn the_corvids_pass_the_battery_in_every_company() {
         "marquise,eyrie,alliance,vagabond,lizard-cult,corvids",
     ]);
 }
+
+#[test]
+fn the_riverfolk_pass_the_battery_in_several_companies() {
+    passes_with(&[
+        "riverfolk,alliance",
+        "marquise,riverfolk,vagabond",
+        "hundreds,corvids,riverfolk",
+        "eyrie,alliance,lizard-cult,riverfolk",
+        "marquise,eyrie,riverfolk,alliance,vagabond,second-vagabond",
+    ]);
+}

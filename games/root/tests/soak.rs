@@ -98,3 +98,20 @@ fn random_games_end_with_the_corvids_in_every_company() {
         "marquise,eyrie,alliance,vagabond,lizard-cult,corvids",
     ]);
 }
+
+#[test]
+fn random_games_end_with_the_riverfolk_in_every_company() {
+    soak_companies(&[
+        "marquise,riverfolk",
+        "riverfolk,eyrie",
+        "riverfolk,alliance",
+        "vagabond,riverfolk",
+        "lizard-cult,riverfolk",
+        "marquise,riverfolk,vagabond",
+        "eyrie,alliance,riverfolk",
+        "marquise,eyrie,vagabond,riverfolk",
+        "riverfolk,eyrie,alliance,vagabond,second-vagabond",
+        "marquise,eyrie,alliance,vagabond,lizard-cult,riverfolk",
+        "hundreds,riverfolk,corvids",
+    ]);
+}

@@ -5,7 +5,7 @@ use super::{Frame, Spending, seat};
 use crate::law::alliance as law;
 use crate::position::{Pile, Pledge, Woodland};
 use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Faction, Piece};
-use crate::{Choice, Desk, Flow, cards};
+use crate::{Choice, Desk, Flow, cards, riverfolk};
 use kernel::{Seat, Seats, cite, next, settled};
 
 /// 8.2.1 Crafting. With sympathy.
@@ -192,11 +192,12 @@ pub(super) fn outrage_card(clearing: Clearing, by: Seat, desk: &Desk<'_>) -> Flo
         .must()
 }
 
-/// 8.2.6 Outrage. Adds the card that was chosen: only its giver and the Alliance know it.
+/// 8.2.6 Outrage. Adds the card that was chosen: only its giver and the Alliance know it, unless it came from an open hand.
 pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.redeem_pledge();
     desk.position.hide_from_hand(by, card, (Seats::only(seat(desk)), desk.setting));
-    add_supporter(card, Seats::only(by), desk);
+    // 11.2.3
+    add_supporter(card, riverfolk::witnesses(desk.setting, (by, seat(desk))), desk);
     settled()
 }

@@ -8,7 +8,7 @@ pub(crate) use standard::show_hand;
 use crate::frame::Frame as F;
 use crate::position::{Pile, Pledge};
 use crate::terms::{Card, CardName, Cards, Clearing};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, victory};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, riverfolk, victory};
 use kernel::{Para, Seat, cite, settled};
 
 kernel::words! {
@@ -234,15 +234,20 @@ pub(crate) fn draw(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) {
     let who = desk.setting.faction(seat);
     // A last card is no chance, yet nobody knew it.
     desk.reveal();
+    let open = riverfolk::has_open_hand(who);
     let mut drawn = 0;
     for _ in 0..count {
         let Some(card) = desk.position.draw_card(&mut desk.chance) else { break };
         desk.position.take_in_hand(seat, card);
         drawn += 1;
         let card = desk.setting.deck.name(card);
-        desk.tell_only(seat, para, Fact::DrewCard { who, card }, None);
+        if open {
+            desk.tell(para, Fact::DrewCard { who, card });
+        } else {
+            desk.tell_only(seat, para, Fact::DrewCard { who, card }, None);
+        }
     }
-    if drawn > 0 {
+    if drawn > 0 && !open {
         desk.tell_those(others(desk, seat), para, Fact::Drew { who, count: drawn }, None);
     }
 }
@@ -334,9 +339,13 @@ pub(crate) fn give_card(desk: &mut Desk<'_>, (from, to): (Seat, Seat), name: Car
     let card = desk.setting.deck.pick(desk.position.player(from).hand(), name);
     desk.position.hand_over((from, to), card, desk.setting);
     let (who, whom) = (desk.setting.faction(from), desk.setting.faction(to));
-    let seats: kernel::Seats = [from, to].into_iter().collect();
     let fact = Fact::GaveCard { who, whom, card: name };
-    desk.tell_those(seats, para, fact, Some(Fact::GaveSomeCard { who, whom }));
+    desk.tell_those(
+        riverfolk::witnesses(desk.setting, (from, to)),
+        para,
+        fact,
+        Some(Fact::GaveSomeCard { who, whom }),
+    );
 }
 
 /// A random card of a hand goes to another hand; both players know which.
@@ -349,7 +358,11 @@ pub(crate) fn take_random_card(desk: &mut Desk<'_>, from: Seat, to: Seat, para: 
     let card = crate::position::any_of(hand, &mut desk.chance);
     desk.position.hand_over((from, to), card, desk.setting);
     let (who, whom) = (desk.setting.faction(to), desk.setting.faction(from));
-    let seats: kernel::Seats = [from, to].into_iter().collect();
     let fact = Fact::TookCard { who, whom, card: desk.setting.deck.name(card) };
-    desk.tell_those(seats, para, fact, Some(Fact::TookSomeCard { who, whom }));
+    desk.tell_those(
+        riverfolk::witnesses(desk.setting, (from, to)),
+        para,
+        fact,
+        Some(Fact::TookSomeCard { who, whom }),
+    );
 }

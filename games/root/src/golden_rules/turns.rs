@@ -24,7 +24,8 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     let steps = [
         is_anything_before_birdsong(desk).then_some(Frame::StartOfBirdsong),
         Some(Frame::Birdsong),
-        is_anything_before_daylight(desk).then_some(Frame::StartOfDaylight),
+        (is_anything_before_daylight(desk) || riverfolk::open_shop(desk).is_some())
+            .then_some(Frame::StartOfDaylight),
         Some(Frame::Daylight),
         Some(Frame::Evening),
         Some(Frame::EndOfTurn),
@@ -80,8 +81,10 @@ fn is_anything_before_daylight(desk: &Desk<'_>) -> bool {
 
 /// Between Birdsong and Daylight: cards used at the end of the one, then at the start of the other.
 pub(super) fn start_of_daylight(desk: &Desk<'_>) -> Flow {
-    let cards = [Timing::EndOfBirdsong, Timing::StartOfDaylight];
-    in_order(cards.into_iter().filter_map(|timing| cards::window(desk, timing)))
+    let [last, first] =
+        [Timing::EndOfBirdsong, Timing::StartOfDaylight].map(|timing| cards::window(desk, timing));
+    // 11.2.7.III: who hired mercenaries has them from Daylight on.
+    in_order([last, riverfolk::muster(desk), first].into_iter().flatten())
 }
 
 /// The faction's Daylight.
@@ -93,7 +96,7 @@ pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
         Faction::Alliance => next(F::Alliance(alliance::Frame::Daylight)),
         Faction::Vagabond | Faction::SecondVagabond => next(F::Vagabond(vagabond::Frame::Daylight)),
         Faction::LizardCult => lizard_cult::daylight(desk),
-        Faction::Riverfolk => riverfolk::daylight(desk),
+        Faction::Riverfolk => riverfolk::daylight(),
         Faction::Duchy => duchy::daylight(desk),
         Faction::Corvids => corvids::daylight(desk),
         Faction::Hundreds => hundreds::daylight(desk),
@@ -137,7 +140,7 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
         Faction::Alliance => alliance::evening(desk),
         Faction::Vagabond | Faction::SecondVagabond => vagabond::evening(desk),
         Faction::LizardCult => lizard_cult::evening(desk),
-        Faction::Riverfolk => riverfolk::evening(desk),
+        Faction::Riverfolk => riverfolk::evening(),
         Faction::Duchy => duchy::evening(desk),
         Faction::Corvids => corvids::evening(desk),
         Faction::Hundreds => hundreds::evening(desk),
@@ -147,6 +150,7 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
 
 /// The next player clockwise; on the Mountain the Pass is looked at first (C.3.4).
 pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
+    riverfolk::end_of_turn(desk);
     let after = desk.position.after(desk.position.turn.seat(), desk.setting);
     if desk.setting.map.tower.is_none() {
         return turn_structure(after, desk);

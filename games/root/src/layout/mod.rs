@@ -26,6 +26,8 @@
 //! | `aids vagabond eyrie 1` | aids given this turn towards the next space |
 //! | `outcast fox`, `outcast fox hated` | the Outcast of the Lizard Cult |
 //! | `acolytes 3`, `lost-souls anvil sword`, `revealed anvil` | the rest of its board |
+//! | `payments marquise 2`, `funds eyrie 1 riverfolk 3`, `committed riverfolk 1` | warriors on the board of the Riverfolk |
+//! | `spaces fox mouse`, `prices 1 2 3`, `sold riverboats` | the rest of it; prices in the order of the services |
 //! | `mood bitter`, `hoard boot tea sword:ruin` | the board of the Hundreds; an item marked R comes from a ruin |
 //! | `plot c3 bomb`, `plot c3 snare face-up`, `plotted 1` | a plot of the Corvids; how many were placed this turn |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |

@@ -1,9 +1,9 @@
 //! Verbs of the shared deck, hands, piles and play areas (2.1, G.1.19, G.1.29).
 
 use super::{Player, Position};
-use crate::lizard_cult;
 use crate::setting::Setting;
 use crate::terms::{Card, Cards};
+use crate::{lizard_cult, riverfolk};
 use kernel::{Bits, Chance, Seat, Seats};
 
 impl Position {
@@ -70,6 +70,10 @@ impl Position {
         let (knowing, setting) = to;
         let hand = self.player(seat).hand();
         self.play_from_hand(seat, card, setting);
+        // 11.2.3: nobody is ever unsure of an open hand.
+        if riverfolk::has_open_hand(setting.faction(seat)) {
+            return;
+        }
         for (index, player) in (0..).zip(&mut self.players) {
             if Seat(index) != seat && !knowing.has(Seat(index)) {
                 player.seen = player.seen.minus(hand);
@@ -79,8 +83,11 @@ impl Position {
 
     /// Hands a card from one hand to another; who gave it knows where it is.
     pub(crate) fn hand_over(&mut self, (from, to): (Seat, Seat), card: Card, setting: &Setting) {
-        self.hide_from_hand(from, card, (Seats::only(to), setting));
-        self.player_mut(from).see(Cards::only(card));
+        // 11.2.3: what leaves or joins an open hand everybody sees.
+        let knowing = riverfolk::witnesses(setting, (from, to));
+        self.hide_from_hand(from, card, (knowing, setting));
+        let others = knowing.without(to);
+        others.iter().for_each(|seat| self.player_mut(seat).see(Cards::only(card)));
         self.take_in_hand(to, card);
     }
 

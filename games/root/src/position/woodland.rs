@@ -1,5 +1,6 @@
 //! The map and the pieces on it, with their supplies.
 
+use super::Board;
 use crate::key_terms::rule;
 use crate::setting::Setting;
 use crate::terms::{CLEARINGS, Clearing, Clearings, Faction, Factions, Piece, Suit};
@@ -21,6 +22,8 @@ pub struct Woodland {
     playing: Factions,
     /// Factions whose tokens count for rule.
     token_rulers: Factions,
+    /// Whose the warriors of the Riverfolk count as, while somebody has hired them (11.2.7.III).
+    hired_by: Board<Option<Faction>>,
     suited: [Clearings; 3],
     adjacent: [Clearings; CLEARINGS],
     free_slots: [u8; CLEARINGS],
@@ -50,6 +53,7 @@ impl Woodland {
             ruled: [Clearings::NONE; Faction::COUNT],
             playing: setting.playing(),
             token_rulers: Factions::NONE,
+            hired_by: Board::default(),
             suited,
             adjacent: map.paths,
             free_slots: map.slots,
@@ -248,7 +252,7 @@ impl Woodland {
             self.present[piece.index()] = self.present[piece.index()].without(clearing);
             self.settle_pieces(piece.owner());
         }
-        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
+        let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
         self.might[owner.index()][clearing.index()] -= weight * count;
         // Who rules goes on ruling where others lose pieces.
         if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
@@ -320,9 +324,32 @@ impl Woodland {
     /// Lets a faction's tokens count for rule, or no longer.
     pub(crate) fn set_token_rulers(&mut self, factions: Factions) {
         self.token_rulers = factions;
+        self.settle_might();
+    }
+
+    /// Lets the warriors of the Riverfolk count as somebody's own for rule, or as theirs again (11.2.7.III).
+    pub(crate) fn hire_out(&mut self, to: Option<Faction>) {
+        *self.hired_by = to;
+        self.settle_might();
+    }
+
+    /// Who has hired the warriors of the Riverfolk.
+    #[inline]
+    pub fn hired_by(&self) -> Option<Faction> {
+        *self.hired_by
+    }
+
+    /// Whose a piece counts as: its owner's, or who hired it.
+    #[inline]
+    pub fn counts_for(&self, piece: Piece) -> Faction {
+        self.hired_by.filter(|_| piece == Piece::RiverfolkWarrior).unwrap_or(piece.owner())
+    }
+
+    fn settle_might(&mut self) {
         self.might = [[0; CLEARINGS]; Faction::COUNT];
         for piece in Piece::ALL {
-            let (owner, weight) = (piece.owner().index(), rule::weight(piece, factions));
+            let (owner, weight) =
+                (self.counts_for(piece).index(), rule::weight(piece, self.token_rulers));
             for clearing in self.with(piece).iter() {
                 self.might[owner][clearing.index()] += weight * self.count(piece, clearing);
             }
@@ -340,6 +367,7 @@ impl Woodland {
         self.counts[piece.index()][clearing.index()] += count;
         self.present[piece.index()] = self.present[piece.index()].with(clearing);
         self.pieces[owner.index()] = self.pieces[owner.index()].with(clearing);
+        let owner = self.counts_for(piece);
         self.might[owner.index()][clearing.index()] += weight * count;
         // Who rules goes on ruling where the own pieces grow more.
         if weight > 0 && self.rulers[clearing.index()] != Some(owner) {

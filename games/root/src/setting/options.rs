@@ -27,6 +27,7 @@ const FACTIONS: &[&str] = &[
     "vagabond",
     "second-vagabond",
     "lizard-cult",
+    "riverfolk",
     "corvids",
     "hundreds",
 ];

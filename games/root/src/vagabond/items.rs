@@ -23,6 +23,8 @@ kernel::words! {
         Hideout = "hideout",
         /// 9.5.4: exhausted to aid.
         Aid = "aid",
+        /// 11.2.6.III: exhausted to pay for a service of the Riverfolk.
+        Service = "service",
         /// 9.6.4: removed from the game.
         Limit = "limit",
     }
@@ -57,6 +59,7 @@ impl Task {
             Self::Repair => law::REPAIR,
             Self::Hideout => d::HIDEOUT,
             Self::Aid => law::AID,
+            Self::Service => crate::law::riverfolk::VAGABOND_FUNDS,
             Self::Limit => law::CHECK_ITEM_LIMITS,
         }
     }
@@ -68,7 +71,7 @@ impl Task {
             Self::Refresh => !state.is_ready(),
             Self::Damage | Self::TotalRemoval => !state.is_damaged(),
             Self::Repair | Self::Hideout => state.is_damaged(),
-            Self::Aid => state.is_ready() && !state.is_damaged(),
+            Self::Aid | Self::Service => state.is_ready() && !state.is_damaged(),
             Self::Limit => true,
         }
     }
@@ -79,7 +82,7 @@ impl Task {
             Self::Refresh => Some(state.turned_up()),
             Self::Damage | Self::TotalRemoval => Some(state.damaged()),
             Self::Repair | Self::Hideout => Some(state.repaired()),
-            Self::Aid => Some(state.turned_down()),
+            Self::Aid | Self::Service => Some(state.turned_down()),
             Self::Limit => None,
         }
     }

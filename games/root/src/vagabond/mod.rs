@@ -241,3 +241,13 @@ fn is_character(desk: &Desk<'_>, seat: Seat, character: Character) -> bool {
 fn pick(task: Task, seat: Seat, left: u8) -> crate::Frame {
     Frame::Pick(Picking::new(task, seat, left)).into()
 }
+
+/// How many items a Vagabond can exhaust for services (11.2.6.III).
+pub(crate) fn purse(desk: &Desk<'_>, seat: Seat) -> u8 {
+    items::all_ready(desk, seat)
+}
+
+/// The frame in which a Vagabond exhausts items for a service (11.2.6.III).
+pub(crate) fn pay_for_service(seat: Seat, price: u8) -> crate::Frame {
+    pick(Task::Service, seat, price)
+}

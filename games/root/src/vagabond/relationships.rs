@@ -117,7 +117,11 @@ pub(crate) fn removed_in_battle(desk: &mut Desk<'_>, by: Seat, piece: Piece, cou
     if count == 0 || !desk.setting.faction(by).is_vagabond() {
         return 0;
     }
-    let whom = piece.owner();
+    // 11.2.7.III.b: who hired a mercenary turns Hostile, not the Company.
+    let whom = desk.position.woodland.counts_for(piece);
+    if whom != piece.owner() {
+        cite(crate::law::riverfolk::MERCENARIES_AND_THE_VAGABOND);
+    }
     let turned = piece.is_warrior() && warriors_removed(desk, by, whom);
     if by != desk.position.turn.seat() || !is_hostile(desk, by, whom) {
         return 0;

@@ -36,6 +36,7 @@ mod eyrie;
 mod alliance;
 mod vagabond;
 mod lizard_cult;
+mod riverfolk;
 mod hundreds;
 mod corvids;
 mod maps;

@@ -238,9 +238,12 @@ fn battle(own: Faction, position: &Position, at: Clearing, with: Faction) -> u16
     let woodland = &position.woodland;
     let theirs = u16::from(woodland.warriors(with, at));
     let prize = 12 * u16::from(woodland.cardboard(with, at));
+    // Mercenaries fight for who hired them, but not against the Company.
+    let hired = woodland.hired_by() == Some(own) && with != Faction::Riverfolk;
+    let mercenaries = if hired { woodland.count(Piece::RiverfolkWarrior, at) } else { 0 };
     let ours = match own.vagabond() {
         Some(number) => u16::from(position.vagabonds[number].items(Item::Sword, ItemState::Ready)),
-        None => u16::from(woodland.warriors(own, at)),
+        None => u16::from(woodland.warriors(own, at) + mercenaries),
     };
     // The Alliance defends with the higher roll.
     let odds = if with == Faction::Alliance { theirs + 1 } else { theirs };

@@ -1,16 +1,76 @@
 //! The board of the Riverfolk.
 
+use super::{factions::counted, livery, suit};
 use crate::Scene;
+use crate::glyph::Glyph;
+use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
 use root::riverfolk::view::RiverfolkView;
 
-/// What matters most of it, for the plate.
-pub(super) fn plate(_board: &RiverfolkView, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// How many funds there are, for the plate.
+pub(super) fn plate(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
+    let funds: u8 = board.funds.iter().map(|(_, count)| count).sum();
+    counted(Glyph::Coin, &scene.tongue.word("page-root-funds"), &funds)
 }
 
-/// The rest of it.
-pub(super) fn board(_board: &RiverfolkView, _view: &View, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The three boxes, the prices of the services, and the spaces to craft with.
+pub(super) fn board(board: &RiverfolkView, _view: &View, scene: &Scene<'_>) -> Markup {
+    html! {
+        (warriors("page-root-payments", &board.payments, scene))
+        (warriors("page-root-funds", &board.funds, scene))
+        (warriors("page-root-committed", &board.committed, scene))
+        (services(board, scene))
+        (spaces(board, scene))
+    }
+}
+
+/// Warriors in a box, by faction.
+fn warriors(key: &'static str, held: &[(&'static str, u8)], scene: &Scene<'_>) -> Markup {
+    let name = scene.tongue.word(key);
+    html! {
+        @if !held.is_empty() {
+            ul.tracks aria-label=(name) {
+                li { (name) }
+                @for (faction, count) in held {
+                    @let of = scene.tongue.word(format!("faction-{faction}"));
+                    li.track.(livery(faction).class()) title=(of) {
+                        (picture(livery(faction).emblem, Some(&of))) b { "×" (count) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the services cost; those the turn player has bought are marked.
+fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
+    html! {
+        ul.relationships aria-label=(scene.tongue.word("page-root-services")) {
+            @for (service, price) in &board.prices {
+                @let stands = scene.choice(&format!("service {service}"));
+                li.(stands.class()) data-choice=[stands.choices] {
+                    span { (scene.tongue.word(format!("service-{service}"))) }
+                    (picture(Glyph::Coin, None)) b { (price) }
+                    @if board.sold.contains(service) { " ✓" }
+                }
+            }
+        }
+    }
+}
+
+/// Free and taken spaces of the tracks whose trade posts have left.
+fn spaces(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
+    let name = scene.tongue.word("page-root-post-spaces");
+    html! {
+        ul.relationships aria-label=(name) {
+            @for track in board.tracks.iter().filter(|track| track.open > 0) {
+                @let told = format!("{name}: {}", scene.tongue.word(format!("suit-{}", track.suit)));
+                li title=(told) {
+                    (picture(suit(track.suit).0, Some(&told)))
+                    span { (track.open - track.taken) "/" (track.open) }
+                }
+            }
+        }
+    }
 }

@@ -92,6 +92,6 @@ pub(super) fn resolve_the_ambush(desk: &Desk<'_>) -> Flow {
 
 pub(super) fn after_the_ambush(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
-    let left = glossary::with_figures(desk, battle.attacker()).has(battle.clearing);
-    if left { settled() } else { end_at_once() }
+    let left = glossary::with_fighters(desk, battle.attacker(), battle.defender());
+    if left.has(battle.clearing) { settled() } else { end_at_once() }
 }

@@ -5,7 +5,9 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{Order, Removal, after_removal, remove};
 use crate::position::Side;
 use crate::terms::{Faction, Leader, Piece};
-use crate::{Choice, Desk, Fact, Flow, Question, hundreds, keepers, law, vagabond, victory};
+use crate::{
+    Choice, Desk, Fact, Flow, Question, hundreds, keepers, law, riverfolk, vagabond, victory,
+};
 use kernel::{cite, in_order, next, settled};
 
 /// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
@@ -32,6 +34,15 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
     let faction = faction_of(desk, side);
     let clearing = desk.position.battle.clearing;
     let warriors = desk.position.woodland.warriors(faction, clearing);
+    // 11.2.7.III.a
+    let spared = riverfolk::hits_on_mercenaries(desk, side, (hits, warriors));
+    if spared > 0 {
+        lose_pieces(desk, side, Piece::RiverfolkWarrior, spared);
+        if spared == hits {
+            return settled();
+        }
+    }
+    let hits = hits - spared;
     if warriors == 0 {
         return lose_cardboard(side, hits, from, desk);
     }

@@ -132,9 +132,10 @@ pub(crate) fn can_battle(desk: &Desk<'_>, seat: Seat) -> bool {
 
 /// Whether a player can battle anybody in some clearings.
 pub(crate) fn can_battle_in(desk: &Desk<'_>, seat: Seat, clearings: Clearings) -> bool {
-    let figures = glossary::with_figures(desk, seat).and(clearings);
-    glossary::enemies(desk, seat)
-        .any(|enemy| !glossary::with_faction_pieces(desk, enemy).and(figures).is_empty())
+    glossary::enemies(desk, seat).any(|enemy| {
+        let fighters = glossary::with_fighters(desk, seat, enemy).and(clearings);
+        !glossary::with_faction_pieces(desk, enemy).and(fighters).is_empty()
+    })
 }
 
 /// Adds every battle a player can start in some clearings.
@@ -144,10 +145,10 @@ pub(crate) fn offer_battles<'d>(
     seat: Seat,
     clearings: Clearings,
 ) -> Asking<'d> {
-    let figures = glossary::with_figures(desk, seat).and(clearings);
     for defender in glossary::enemies(desk, seat) {
         let faction = desk.setting.faction(defender);
-        let present = glossary::with_faction_pieces(desk, defender).and(figures).iter();
+        let fighters = glossary::with_fighters(desk, seat, defender).and(clearings);
+        let present = glossary::with_faction_pieces(desk, defender).and(fighters).iter();
         asking = asking.offers(present.map(|clearing| {
             let battle = Frame::Battle { clearing, attacker: seat, defender, instigator: None };
             (Choice::Battle(clearing, faction), F::Battle(battle))

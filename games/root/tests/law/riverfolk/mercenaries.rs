@@ -1,0 +1,107 @@
+//! 11.2.7.III Mercenaries.
+
+use super::customer;
+use crate::scene::{Look, c};
+use root::golden_rules::Frame as Golden;
+use root::law::riverfolk as law;
+use root::terms::{Faction, Piece, Relationship};
+
+#[test]
+fn mercenaries_rule_for_the_buyer_from_daylight_on() {
+    let words = "turn marquise\nprices 1 1 1\nc1 riverfolk-warrior 2 eyrie-warrior 2 marquise-warrior\nc5 riverfolk-warrior";
+    let game = customer(words, Golden::StartOfBirdsong).plays("service mercenaries");
+    let ruled = game.position().woodland.ruled(Faction::Marquise);
+    assert!(ruled.has(c(1)) && ruled.has(c(5)));
+    assert!(
+        game.position().woodland.ruled(Faction::Riverfolk).is_empty(),
+        "they count for one only"
+    );
+    game.proves(law::MERCENARIES);
+}
+
+#[test]
+fn mercenaries_do_not_march() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 3\nc1 marquise-warrior";
+    let game = customer(words, Golden::StartOfDaylight).plays("do march");
+    assert!(
+        game.offers().iter().all(|choice| !choice.starts_with("move c5")),
+        "{:?}",
+        game.offers()
+    );
+}
+
+#[test]
+fn mercenaries_alone_may_attack_but_not_the_company() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 3 eyrie-warrior 2 rabbit-trade-post";
+    let game = customer(words, Golden::StartOfDaylight).chances([2, 1]).plays("do battle");
+    assert_eq!(game.count(Piece::EyrieWarrior, 5), 0, "the only battle there is");
+    assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2);
+    assert_eq!(game.count(Piece::RabbitTradePost, 5), 1);
+    game.proves(law::MERCENARIES);
+}
+
+#[test]
+fn hits_are_split_and_the_odd_one_is_the_buyers() {
+    // Own warriors, mercenaries, hits; own and mercenaries that are left.
+    for (own, hired, hits, left) in [
+        (3, 3, 1, (2, 3)),
+        (3, 3, 2, (2, 2)),
+        (3, 3, 3, (1, 2)),
+        (1, 3, 3, (0, 1)),
+        (3, 1, 3, (1, 0)),
+        (0, 3, 3, (0, 0)),
+    ] {
+        let own_words = if own > 0 { format!("marquise-warrior {own}") } else { String::new() };
+        let words = format!(
+            "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 {own_words} riverfolk-warrior {hired} eyrie-warrior 3"
+        );
+        let game = customer(&words, Golden::StartOfDaylight).chances([hits, hits]);
+        let game = game.plays(if own > 0 { "do battle; battle c5 eyrie" } else { "do battle" });
+        let counts =
+            (game.count(Piece::MarquiseWarrior, 5), game.count(Piece::RiverfolkWarrior, 5));
+        assert_eq!(counts, left, "{own} {hired} {hits}");
+        game.proves(law::TAKING_HITS_WITH_MERCENARIES);
+    }
+}
+
+#[test]
+fn buildings_fall_when_warriors_of_both_are_gone() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior sawmill riverfolk-warrior eyrie-warrior 3";
+    let game = customer(words, Golden::StartOfDaylight)
+        .chances([3, 3])
+        .plays("do battle; battle c5 eyrie");
+    assert_eq!(
+        (game.count(Piece::MarquiseWarrior, 5), game.count(Piece::RiverfolkWarrior, 5)),
+        (0, 0)
+    );
+    assert_eq!(game.count(Piece::Sawmill, 5), 0);
+}
+
+#[test]
+fn mercenaries_raise_the_most_hits() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior riverfolk-warrior 2 eyrie-warrior 3";
+    let game = customer(words, Golden::StartOfDaylight)
+        .chances([3, 0])
+        .plays("do battle; battle c5 eyrie");
+    assert_eq!(game.count(Piece::EyrieWarrior, 5), 0);
+}
+
+#[test]
+fn mercenaries_do_not_fight_the_company() {
+    let words =
+        "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior riverfolk-warrior 3";
+    let game = customer(words, Golden::StartOfDaylight).chances([3, 0]).plays("do battle");
+    assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2, "one warrior deals one hit");
+}
+
+#[test]
+fn for_mercenaries_a_vagabond_hates_who_hired_them() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond sword sword
+        c5 riverfolk-warrior 3";
+    let game = customer(words, Golden::StartOfDaylight).chances([2, 1]).plays("do battle");
+    let vagabond = &game.position().vagabonds[0];
+    assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2);
+    assert_eq!(vagabond.relationship(Faction::Marquise), Relationship::Hostile);
+    assert_eq!(vagabond.relationship(Faction::Riverfolk), Relationship::Indifferent);
+    game.proves(law::MERCENARIES_AND_THE_VAGABOND);
+}
