@@ -64,6 +64,30 @@ pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     pawn.map_or(warriors, |clearing| warriors.with(clearing))
 }
 
+/// G.1.21 Enemy Piece. The kinds an enemy has on the map for a player: mercenaries are none for who hired them (11.2.7.III).
+/// Pawns are no kind of these.
+pub(crate) fn enemy_pieces(
+    desk: &Desk<'_>,
+    seat: Seat,
+    enemy: Seat,
+) -> impl Iterator<Item = Piece> + use<> {
+    cite(law::glossary::ENEMY_PIECE);
+    let hired = desk.position.woodland.hired_by() == Some(desk.setting.faction(seat));
+    let pieces = Piece::of(desk.setting.faction(enemy)).iter().copied();
+    pieces.filter(move |piece| !hired || *piece != Piece::RiverfolkWarrior)
+}
+
+/// Where a player finds pieces of any enemy, pawns among them.
+pub(crate) fn with_enemy_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    let of = |enemy: Seat| {
+        let pieces =
+            enemy_pieces(desk, seat, enemy).map(|piece| desk.position.woodland.with(piece));
+        let pieces = pieces.fold(Clearings::NONE, Clearings::union);
+        pawn(desk, desk.setting.faction(enemy)).map_or(pieces, |at| pieces.with(at))
+    };
+    enemies(desk, seat).map(of).fold(Clearings::NONE, Clearings::union)
+}
+
 /// Where a player can battle another: with own warriors or pawn, or with mercenaries alone (11.2.7.III).
 pub(crate) fn with_fighters(desk: &Desk<'_>, seat: Seat, against: Seat) -> Clearings {
     with_figures(desk, seat).union(riverfolk::with_mercenaries(desk, seat, against))

@@ -7,8 +7,8 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::law::corvids as law;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Plot};
-use crate::{Asking, Choice, Desk, Flow, cards, glossary, victory};
-use kernel::{Seat, Seats, next, settled};
+use crate::{Asking, Choice, Desk, Flow, cards, glossary, riverfolk, victory};
+use kernel::{Seat, next, settled};
 
 /// Where a player could expose a plot, whatever is in hand: an enemy with faction pieces beside a face-down one.
 fn exposable(desk: &Desk<'_>, seat: Seat) -> Clearings {
@@ -141,8 +141,9 @@ fn right((clearing, plot): (Clearing, Plot), name: CardName, by: Seat, desk: &mu
     let (who, corvids) = (desk.setting.faction(by), seat(desk));
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.player_mut(corvids).see(Cards::only(card));
-    let both: Seats = [by, corvids].into_iter().collect();
-    desk.tell_those(both, law::EXPOSURE, Fact::Showed { who, card: name }.into(), None);
+    // 11.2.3
+    let seen_by = riverfolk::witnesses(desk.setting, (by, corvids));
+    desk.tell_those(seen_by, law::EXPOSURE, Fact::Showed { who, card: name }.into(), None);
     desk.tell(law::EXPOSURE, Fact::Exposed { clearing, plot }.into());
     // It leaves the board first, so that its removal has no effect (13.7.4).
     desk.position.corvids.take(clearing);

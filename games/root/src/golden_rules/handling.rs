@@ -128,7 +128,8 @@ pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: 
         for enemy in enemies.iter() {
             let faction = desk.setting.faction(enemy);
             // 14.2.2: the warlord falls in battle only.
-            for &piece in Piece::of(faction).iter().filter(|piece| **piece != Piece::Warlord) {
+            let pieces = glossary::enemy_pieces(desk, by, enemy);
+            for piece in pieces.filter(|piece| *piece != Piece::Warlord) {
                 let count = desk.position.woodland.count(piece, clearing);
                 points += remove(desk, Removal { piece, clearing, count, by, para });
                 if piece.is_warrior() && count > 0 {

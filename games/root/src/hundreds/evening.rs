@@ -63,9 +63,7 @@ pub(super) fn incite_where(suit: Suit, desk: &Desk<'_>) -> Flow {
 fn oppressed(desk: &Desk<'_>) -> Clearings {
     let woodland = &desk.position.woodland;
     let own = woodland.with_pieces(Faction::Hundreds);
-    let enemies = glossary::enemies(desk, seat(desk));
-    let theirs = enemies.map(|enemy| glossary::with_faction_pieces(desk, enemy));
-    let theirs = theirs.fold(Clearings::NONE, Clearings::union);
+    let theirs = glossary::with_enemy_pieces(desk, seat(desk));
     rule::ruled_by(woodland, Faction::Hundreds).and(own).minus(theirs)
 }
 

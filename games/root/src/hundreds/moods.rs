@@ -116,8 +116,8 @@ pub(super) fn rowdy(desk: &Desk<'_>) -> u8 {
 fn enemy_pieces(clearing: Clearing, desk: &Desk<'_>) -> u8 {
     let woodland = &desk.position.woodland;
     let of = |enemy: Seat| -> u8 {
-        let pieces = Piece::of(desk.setting.faction(enemy)).iter();
-        let pieces: u8 = pieces.map(|&piece| woodland.count(piece, clearing)).sum();
+        let pieces = glossary::enemy_pieces(desk, seat(desk), enemy);
+        let pieces: u8 = pieces.map(|piece| woodland.count(piece, clearing)).sum();
         pieces + u8::from(glossary::pawn_is_in(desk, enemy, clearing))
     };
     glossary::enemies(desk, seat(desk)).map(of).sum()

@@ -21,7 +21,7 @@ kernel::law! {
     PAWN = "G.1.18", "Pawn";
     DRAW = "G.1.19", "Draw";
     FACTION_PIECE = "G.1.20", "Faction Piece";
-    ENEMY_PIECE = "G.1.21", "Enemy Piece", no code because "it is a faction piece, G.1.20, of an enemy, G.1.15";
+    ENEMY_PIECE = "G.1.21", "Enemy Piece";
     PIECE = "G.1.22", "Piece", no code because "it names every component";
     PLACE = "G.1.23", "Place";
     REMOVE = "G.1.24", "Remove";

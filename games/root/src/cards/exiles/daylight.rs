@@ -18,12 +18,15 @@ fn spendable(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Cards {
     desk.position.player(seat).hand().and(matching(desk, clearing))
 }
 
-/// The enemies with warriors in a clearing.
+/// The enemies with warriors in a clearing, mercenaries of the player not counted (11.2.7.III).
 fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Seats {
     let woodland = &desk.position.woodland;
-    glossary::enemies(desk, seat)
-        .filter(|&enemy| woodland.followers(desk.setting.faction(enemy), clearing) > 0)
-        .collect()
+    let listens = |enemy: &Seat| {
+        let warrior = desk.setting.faction(*enemy).warrior();
+        glossary::enemy_pieces(desk, seat, *enemy)
+            .any(|piece| Some(piece) == warrior && woodland.count(piece, clearing) > 0)
+    };
+    glossary::enemies(desk, seat).filter(listens).collect()
 }
 
 /// Where propaganda finds ears and a card that matches.

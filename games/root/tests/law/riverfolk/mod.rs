@@ -10,6 +10,7 @@ mod setup;
 mod birdsong;
 mod daylight;
 mod evening;
+mod others;
 
 use crate::scene::scene;
 use crate::support::phase;
