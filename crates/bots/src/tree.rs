@@ -1,6 +1,8 @@
 //! The tree of lines of play a search has looked at.
 
 use kernel::{Game, Offer, Seat};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 
 /// The number of a node.
 pub(crate) type NodeId = u32;
@@ -17,6 +19,8 @@ pub(crate) struct Node<G: Game> {
     pub(crate) worth: f32,
     /// Which of the offers it was when it was last among them.
     place: u16,
+    /// What tells its choice from most others at a glance.
+    mark: u8,
     first: Option<NodeId>,
     next: Option<NodeId>,
 }
@@ -26,12 +30,35 @@ pub(crate) struct Node<G: Game> {
 pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     first: Option<NodeId>,
+    /// The marks of the offers that are looked for.
+    marks: Vec<u8>,
 }
 
 impl<G: Game> Node<G> {
     /// What choosing it has brought on average.
     pub(crate) fn mean(&self) -> f32 {
         self.worth / count(self.visits).max(1.0)
+    }
+}
+
+/// The mark of a choice: others may bear it, but few.
+fn mark<C: Hash>(choice: &C) -> u8 {
+    let mut hasher = FxHasher::default();
+    choice.hash(&mut hasher);
+    hasher.finish().to_le_bytes()[7]
+}
+
+/// Marks that were seen.
+#[derive(Default)]
+struct Seen([u64; 4]);
+
+impl Seen {
+    fn note(&mut self, mark: u8) {
+        self.0[usize::from(mark >> 6)] |= 1 << (mark & 63);
+    }
+
+    fn has(&self, mark: u8) -> bool {
+        self.0[usize::from(mark >> 6)] & (1 << (mark & 63)) != 0
     }
 }
 
@@ -43,7 +70,7 @@ pub(crate) const fn count(number: u32) -> f32 {
 
 impl<G: Game> Tree<G> {
     pub(crate) const fn new() -> Self {
-        Self { nodes: Vec::new(), first: None }
+        Self { nodes: Vec::new(), first: None, marks: Vec::new() }
     }
 
     pub(crate) fn node(&self, id: NodeId) -> &Node<G> {
@@ -77,7 +104,8 @@ impl<G: Game> Tree<G> {
         })
     }
 
-    /// The nodes of a seat's choices behind a node that are offered, each with its place among the offers.
+    /// The nodes of a seat's choices behind a node that are offered, each with its place among the offers. In imagined
+    /// states other things are offered than before, so most of what was tried is not among them: marks tell at once.
     pub(crate) fn offered(
         &mut self,
         parent: Option<NodeId>,
@@ -86,16 +114,32 @@ impl<G: Game> Tree<G> {
         mut found: impl FnMut(usize, NodeId, &mut Node<G>),
     ) {
         let mut next = parent.map_or(self.first, |id| self.node(id).first);
+        if next.is_none() {
+            return;
+        }
+        let mut seen = Seen::default();
+        self.marks.clear();
+        for offer in offers {
+            let mark = mark(&offer.choice);
+            seen.note(mark);
+            self.marks.push(mark);
+        }
         while let Some(id) = next {
-            let node = self.node_mut(id);
+            let node = &mut self.nodes[id as usize];
             next = node.next;
-            let is_it = |offer: &Offer<G>| offer.choice == node.choice;
-            let before = usize::from(node.place);
-            let place = match offers.get(before) {
-                Some(offer) if is_it(offer) => Some(before),
-                _ => offers.iter().position(is_it),
+            if !seen.has(node.mark) || node.seat != seat {
+                continue;
+            }
+            let is_it = |place: usize| {
+                self.marks[place] == node.mark && offers[place].choice == node.choice
             };
-            if let Some(place) = place.filter(|_| node.seat == seat) {
+            let before = usize::from(node.place);
+            let place = if before < offers.len() && is_it(before) {
+                Some(before)
+            } else {
+                (0..offers.len()).find(|&place| is_it(place))
+            };
+            if let Some(place) = place {
                 node.place = u16::try_from(place).unwrap_or_default();
                 found(place, id, node);
             }
@@ -117,6 +161,7 @@ impl<G: Game> Tree<G> {
             offered: 0,
             worth: 0.0,
             place: 0,
+            mark: mark(&choice),
             first: None,
             next,
         });

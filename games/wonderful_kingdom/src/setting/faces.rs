@@ -62,15 +62,19 @@ pub struct Spaces {
     pub all: u16,
     /// Those of each kind.
     pub of: [u16; 7],
+    /// How many of each kind.
+    pub counts: [u8; 7],
+    /// How many in all.
+    pub count: u8,
 }
 
 impl Spaces {
     /// The spaces of a cost.
     pub fn new(cost: &Amounts) -> Self {
-        let mut spaces = Self::default();
         let [materials, population, gold, exploration] = cost.cubes();
         let counts =
             [materials, population, gold, exploration, cost.krystallium, cost.soldier, cost.any];
+        let mut spaces = Self { counts, count: counts.iter().sum(), ..Self::default() };
         let mut next = 0;
         for (space, count) in Space::ALL.into_iter().zip(counts) {
             spaces.of[space.index()] = ((1 << count) - 1) << next;
@@ -107,6 +111,8 @@ pub struct Faces {
     pub deck: Cards,
     /// Developments.
     pub developments: Cards,
+    /// Developments that make or score something per card of a type.
+    pub counting: Cards,
     /// Developments of each type.
     pub of_type: [Cards; 4],
     /// Treasures.
@@ -183,6 +189,8 @@ impl Faces {
             all: those(&|_| true),
             deck: developments.union(treasures).union(advisors),
             developments,
+            counting: those(&|face| face.points_per.is_some() || face.produces_per.is_some())
+                .and(developments),
             of_type: Type::ALL.map(|of| those(&|face| face.kind == Kind::Development(of))),
             treasures,
             calamities: those(&|face| face.kind == Kind::Calamity),

@@ -25,12 +25,8 @@ pub(super) struct Outlook<'a> {
     pub(super) realm: &'a Realm,
     /// How many rounds follow this one.
     pub(super) rounds: f32,
-    /// What a step of each resource makes.
-    pub(super) made: [f32; 4],
     /// How many steps of each resource are to come, this round's among them.
     pub(super) steps: [f32; 4],
-    /// Cards of each type in the Duchy.
-    types: [f32; 4],
     /// Points one more card of each type brings to what is built already.
     combos: [f32; 4],
     /// Cubes one more card of each type makes on what is built already, in points for a step each.
@@ -44,13 +40,11 @@ impl<'a> Outlook<'a> {
         let steps = Resource::ALL.map(|of| {
             rounds + f32::from(u8::from(!position.is_produced(of) && !position.is_over()))
         });
-        let types = Type::ALL.map(|of| f32::from(realm.of_type(setting, of)));
-        let made = Resource::ALL.map(|of| f32::from(amount(setting, position, seat, of)));
         let (mut combos, mut feeds) = ([0.0; 4], [0.0; 4]);
         if let Some((points, of)) = setting.duchies[seat.index()].points_per {
             combos[of.index()] += f32::from(points);
         }
-        for card in realm.duchy().and(setting.faces.developments).iter() {
+        for card in realm.duchy().and(setting.faces.counting).iter() {
             let face = setting.faces.face(card);
             if let Some((points, of)) = face.points_per {
                 combos[of.index()] += f32::from(points);
@@ -59,7 +53,17 @@ impl<'a> Outlook<'a> {
                 feeds[of.index()] += CUBE[resource.index()] * steps[resource.index()];
             }
         }
-        Self { setting, position, seat, realm, rounds, made, steps, types, combos, feeds }
+        Self { setting, position, seat, realm, rounds, steps, combos, feeds }
+    }
+
+    /// What a step of each resource makes.
+    pub(super) fn made(&self) -> [f32; 4] {
+        Resource::ALL.map(|of| f32::from(amount(self.setting, self.position, self.seat, of)))
+    }
+
+    /// Cards of a type in the Duchy.
+    fn built(&self, of: Type) -> f32 {
+        f32::from(self.realm.of_type(self.setting, of))
     }
 
     /// Points a cube brings that comes in a later round.
@@ -93,11 +97,13 @@ impl<'a> Outlook<'a> {
             worth += f32::from(points) * self.expected(of, own);
         }
         for resource in Resource::ALL {
-            let count = f32::from(face.production[resource.index()]);
-            worth += count * self.step_worth(resource, misses);
+            let count = face.production[resource.index()];
+            if count > 0 {
+                worth += f32::from(count) * self.step_worth(resource, misses);
+            }
         }
         if let Some((resource, of)) = face.produces_per {
-            let now = self.types[of.index()] + f32::from(u8::from(own == Some(of)));
+            let now = self.built(of) + f32::from(u8::from(own == Some(of)));
             worth += (now + 0.5 * GROWTH * self.rounds) * self.step_worth(resource, misses);
         }
         if let Some(of) = own {
@@ -110,7 +116,7 @@ impl<'a> Outlook<'a> {
 
     /// How many cards of a type the Duchy will have, this one among them.
     fn expected(&self, of: Type, own: Option<Type>) -> f32 {
-        self.types[of.index()] + f32::from(u8::from(own == Some(of))) + GROWTH * self.rounds
+        self.built(of) + f32::from(u8::from(own == Some(of))) + GROWTH * self.rounds
     }
 
     /// What one more cube in each step to come is worth, but for the part that is missed.

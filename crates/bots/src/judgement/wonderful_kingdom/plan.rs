@@ -1,10 +1,10 @@
 //! A quick plan: which cards the cubes to come will finish.
 
 use super::outlook::{CUBE, Outlook};
-use kernel::FixedVec;
+use arrayvec::ArrayVec;
 use wonderful_kingdom::position::{Spot, Works};
 use wonderful_kingdom::setting::faces::{Kind, Spaces};
-use wonderful_kingdom::terms::{Advisor, Card, CardName, Cards, Resource, Space, Target};
+use wonderful_kingdom::terms::{Advisor, CARDS, Card, CardName, Cards, Resource, Space, Target};
 
 /// The most things a plan looks at; the rest is left out.
 const MOST: usize = 28;
@@ -38,40 +38,35 @@ pub(super) struct Work {
     pub(super) is_planned: bool,
 }
 
-impl Default for Work {
-    fn default() -> Self {
-        Self {
-            card: None,
-            selected: false,
-            worth: 0.0,
-            missing: [0; 7],
-            left: 0,
-            placed: 0,
-            cost: 0.0,
-            density: 0.0,
-            is_planned: false,
-        }
-    }
+/// What is missing on something.
+#[derive(Clone, Copy)]
+struct Gap {
+    /// By space.
+    missing: [u8; 7],
+    /// In all.
+    left: u8,
+    /// How many pieces lie there.
+    placed: u8,
 }
 
-impl Work {
-    fn new(card: Option<Card>, spaces: &Spaces, works: Works) -> Self {
-        let free = spaces.all & !works.filled();
-        let count = |bits: u16| u8::try_from(bits.count_ones()).unwrap_or(u8::MAX);
-        let missing = spaces.of.map(|of| count(of & free));
-        let placed = count(works.filled());
-        Self { card, missing, left: count(free), placed, ..Self::default() }
+impl Gap {
+    fn new(spaces: &Spaces, works: Works) -> Self {
+        let (mut missing, mut placed) = (spaces.counts, 0);
+        if !works.is_empty() {
+            for (missing, of) in missing.iter_mut().zip(spaces.of) {
+                let filled = of & works.filled();
+                if filled != 0 {
+                    let filled = u8::try_from(filled.count_ones()).unwrap_or(u8::MAX);
+                    (*missing, placed) = (*missing - filled, placed + filled);
+                }
+            }
+        }
+        Self { missing, left: spaces.count - placed, placed }
     }
 
-    /// How many pieces of a kind are missing.
-    pub(super) const fn missing(&self, space: Space) -> u8 {
-        self.missing[space.index()]
-    }
-
-    /// The same work with its price reckoned.
-    fn priced(self) -> Self {
-        let cost = self.price();
-        Self { cost, density: self.worth / (cost + 0.4), ..self }
+    /// The part of this round's steps a card misses that has so much missing.
+    fn misses(&self) -> f32 {
+        (f32::from(self.left) * 0.2).min(1.0)
     }
 
     /// What is missing, in points of cubes.
@@ -79,6 +74,21 @@ impl Work {
         let cubes: f32 = (0..4).map(|at| f32::from(self.missing[at]) * CUBE[at]).sum();
         let [.., krystallium, soldiers, any] = self.missing;
         cubes + f32::from(any) * 0.8 + 1.7 * f32::from(krystallium) + f32::from(soldiers)
+    }
+}
+
+impl Work {
+    /// Something with a gap that is worth so much once it is filled.
+    fn new(card: Option<Card>, selected: bool, gap: Gap, worth: f32) -> Self {
+        let Gap { missing, left, placed } = gap;
+        let cost = gap.price();
+        let density = worth / (cost + 0.4);
+        Self { card, selected, worth, missing, left, placed, cost, density, is_planned: false }
+    }
+
+    /// How many pieces of a kind are missing.
+    pub(super) const fn missing(&self, space: Space) -> u8 {
+        self.missing[space.index()]
     }
 
     /// The part of it that is done.
@@ -136,9 +146,13 @@ impl Purse {
 /// A plan.
 pub(super) struct Plan {
     /// All that could be worked on, the best first.
-    pub(super) works: FixedVec<Work, MOST>,
+    works: ArrayVec<Work, MOST>,
+    /// Where each card stands among them, and behind all cards the Quest.
+    places: [u8; CARDS + 1],
     /// What all of it is worth, with what is left over.
     pub(super) worth: f32,
+    /// What a step of each resource makes.
+    pub(super) made: [f32; 4],
     /// Soldiers that are left over.
     pub(super) soldiers: f32,
 }
@@ -146,12 +160,14 @@ pub(super) struct Plan {
 impl Plan {
     /// Plans for what is under construction, selected, hired or sought.
     pub(super) fn new(outlook: &Outlook<'_>) -> Self {
-        let mut purse = purse(outlook);
+        let made = outlook.made();
+        let mut purse = purse(outlook, &made);
         let mut works = works(outlook, &mut purse);
         works.sort_unstable_by(|one, other| other.density.total_cmp(&one.density));
-        let mut worth = 0.0;
-        for work in works.iter_mut() {
+        let (mut worth, mut places) = (0.0, [NOWHERE; CARDS + 1]);
+        for (place, work) in (0..).zip(works.iter_mut()) {
             worth += entered(work, &mut purse, outlook);
+            places[slot(work.card)] = place;
         }
         for resource in Resource::ALL {
             let at = resource.index();
@@ -161,18 +177,29 @@ impl Plan {
             }
         }
         worth += purse.krystallium.max(0.0) * outlook.krystallium();
-        Self { works, worth, soldiers: purse.soldiers.max(0.0) }
+        Self { works, places, worth, made, soldiers: purse.soldiers.max(0.0) }
     }
 
     /// What a target is to the plan.
     pub(super) fn work(&self, card: Option<Card>) -> Option<&Work> {
-        self.works.iter().find(|work| work.card == card && !work.selected)
+        self.at(card).filter(|work| !work.selected)
     }
 
     /// What a selected card is to the plan.
     pub(super) fn selected(&self, card: Card) -> Option<&Work> {
-        self.works.iter().find(|work| work.card == Some(card) && work.selected)
+        self.at(Some(card)).filter(|work| work.selected)
     }
+
+    fn at(&self, card: Option<Card>) -> Option<&Work> {
+        self.works.get(usize::from(self.places[slot(card)]))
+    }
+}
+
+/// The place of what is not in the plan.
+const NOWHERE: u8 = u8::MAX;
+
+fn slot(card: Option<Card>) -> usize {
+    card.map_or(CARDS, Card::index)
 }
 
 /// Enters a work into the plan; says what it adds.
@@ -194,7 +221,7 @@ fn entered(work: &mut Work, purse: &mut Purse, outlook: &Outlook<'_>) -> f32 {
 }
 
 /// What may be counted on.
-fn purse(outlook: &Outlook<'_>) -> Purse {
+fn purse(outlook: &Outlook<'_>, made: &[f32; 4]) -> Purse {
     let realm = outlook.realm;
     let mut purse = Purse {
         now: [0.0; 4],
@@ -205,8 +232,8 @@ fn purse(outlook: &Outlook<'_>) -> Purse {
     for resource in Resource::ALL {
         let at = resource.index();
         let this_round = outlook.steps[at] - outlook.rounds;
-        purse.now[at] = f32::from(realm.cubes(resource)) + outlook.made[at] * this_round;
-        purse.later[at] = outlook.made[at] * outlook.rounds;
+        purse.now[at] = f32::from(realm.cubes(resource)) + made[at] * this_round;
+        purse.later[at] = made[at] * outlook.rounds;
     }
     if outlook.rounds > 0.0 {
         purse.soldiers += 0.5 * f32::from(u8::from(realm.is_training()));
@@ -215,49 +242,43 @@ fn purse(outlook: &Outlook<'_>) -> Purse {
 }
 
 /// Everything that could be worked on. The cubes of selected Treasures go into the purse.
-fn works(outlook: &Outlook<'_>, purse: &mut Purse) -> FixedVec<Work, MOST> {
+fn works(outlook: &Outlook<'_>, purse: &mut Purse) -> ArrayVec<Work, MOST> {
     let (setting, position, realm) = (outlook.setting, outlook.position, outlook.realm);
     let faces = &setting.faces;
-    let mut works: FixedVec<Work, MOST> = FixedVec::new();
-    let mut add = |work: Work| {
+    let mut works: ArrayVec<Work, MOST> = ArrayVec::new();
+    let mut add = |card: Option<Card>, selected: bool, gap: Gap, worth: f32| {
         if !works.is_full() {
-            works.push(work.priced());
+            works.push(Work::new(card, selected, gap, worth));
         }
     };
     for card in realm.construction().and(faces.developments).iter() {
         let face = faces.face(card);
-        let work = Work::new(Some(card), &face.spaces, position.works(card));
+        let gap = Gap::new(&face.spaces, position.works(card));
         // What is frozen waits for the next round.
-        let misses = if position.frozen().has(card) { 1.0 } else { misses(&work) };
-        add(Work { worth: outlook.development(face, misses), ..work });
+        let misses = if position.frozen().has(card) { 1.0 } else { gap.misses() };
+        add(Some(card), false, gap, outlook.development(face, misses));
     }
     for card in realm.council().iter() {
         let face = faces.face(card);
-        let work = Work::new(Some(card), &face.spaces, position.works(card));
-        add(Work { worth: advisor(outlook, face.name), ..work });
+        let gap = Gap::new(&face.spaces, position.works(card));
+        add(Some(card), false, gap, advisor(outlook, face.name));
     }
     if let Some(step) = setting.steps.get(usize::from(realm.steps())) {
-        let work = Work::new(None, &step.spaces, realm.step_works());
-        add(Work { worth: quest(outlook, step), ..work });
+        add(None, false, Gap::new(&step.spaces, realm.step_works()), quest(outlook, step));
     }
     for card in selected(outlook).iter() {
         let face = faces.face(card);
+        let gap = Gap::new(&face.spaces, Works::default());
         match face.kind {
             Kind::Development(_) => {
-                let work = Work::new(Some(card), &face.spaces, Works::default());
-                let worth = outlook.development(face, misses(&work));
-                add(Work { selected: true, worth, ..work });
+                add(Some(card), true, gap, outlook.development(face, gap.misses()));
             }
             Kind::Treasure => {
                 for at in 0..4 {
                     purse.now[at] += f32::from(face.recycle[at]);
                 }
             }
-            Kind::Advisor => add(Work {
-                selected: true,
-                worth: advisor(outlook, face.name),
-                ..Work::new(Some(card), &face.spaces, Works::default())
-            }),
+            Kind::Advisor => add(Some(card), true, gap, advisor(outlook, face.name)),
             Kind::Calamity | Kind::Menace(_) => {}
         }
     }
@@ -270,11 +291,6 @@ pub(super) fn selected(outlook: &Outlook<'_>) -> Cards {
     let down = position.hidden_at(Spot::Selected(outlook.seat));
     let down = down.map(|at| position.hidden()[usize::from(at)].card);
     down.fold(outlook.realm.selection(), Cards::with)
-}
-
-/// The part of this round's steps a card misses that has so much missing.
-fn misses(work: &Work) -> f32 {
-    (f32::from(work.left) * 0.2).min(1.0)
 }
 
 /// What a step of the Quest brings.

@@ -115,13 +115,13 @@ impl<'a> Glance<'a> {
     fn taken(outlook: &Outlook<'_>, face: &Face) -> f32 {
         match face.kind {
             Kind::Development(_) => {
-                let cost = f32::from(u8::try_from(face.spaces.all.count_ones()).unwrap_or(16));
+                let cost = f32::from(face.spaces.count);
                 (outlook.development(face, 0.5) - 0.7 * cost).max(0.5)
             }
             Kind::Treasure => 1.3,
             Kind::Calamity => -f32::from(outlook.setting.numbers.common.calamity),
             Kind::Menace(_) => {
-                let combat = f32::from(u8::try_from(face.spaces.all.count_ones()).unwrap_or(8));
+                let combat = f32::from(face.spaces.count);
                 let prize = menace::prize(outlook, face);
                 if face.penalty == 0 { 1.0 } else { -prize.min(0.3 * prize + 0.9 * combat) }
             }
@@ -223,10 +223,10 @@ impl<'a> Glance<'a> {
         if work.left == 1 {
             return weight(32.0, 0.15 * (work.worth - 1.7));
         }
-        let comes = Resource::ALL
-            .into_iter()
-            .find(|it| it.space() == space)
-            .map(|it| self.outlook.made[it.index()] * self.outlook.steps[it.index()]);
+        let resource = Resource::ALL.into_iter().find(|it| it.space() == space);
+        let comes = resource.zip(self.plan.as_ref()).map(|(resource, plan)| {
+            plan.made[resource.index()] * self.outlook.steps[resource.index()]
+        });
         match comes {
             Some(comes) if comes >= f32::from(work.missing(space)) => 0,
             _ => 4,

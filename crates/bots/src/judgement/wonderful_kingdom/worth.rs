@@ -18,7 +18,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat) -> f
     let score = f32::from(i16::try_from(score).unwrap_or(0));
     let training = f32::from(u8::from(outlook.realm.is_training())) * IN_TRAINING;
     let soldiers = plan.soldiers.min(f32::from(outlook.realm.soldiers()));
-    let trained = training + supremacies(&outlook);
+    let trained = training + supremacies(&outlook, &plan);
     let module = match setting.module() {
         Module::Menace => menace::worth(&outlook, soldiers),
         Module::Conquest => conquest::worth(&outlook) + soldiers * outlook.soldier(),
@@ -35,7 +35,7 @@ fn calamities(outlook: &Outlook<'_>) -> f32 {
 }
 
 /// Soldiers that supremacies will train, as things stand.
-fn supremacies(outlook: &Outlook<'_>) -> f32 {
+fn supremacies(outlook: &Outlook<'_>, plan: &Plan) -> f32 {
     let setting = outlook.setting;
     let needed = |resource: Resource| match setting.opponent(outlook.seat) {
         Some(other) => {
@@ -44,7 +44,7 @@ fn supremacies(outlook: &Outlook<'_>) -> f32 {
         }
         None => f32::from(setting.numbers.solo.supremacy),
     };
-    let wins = |resource: &Resource| outlook.made[resource.index()] >= needed(*resource);
+    let wins = |resource: &Resource| plan.made[resource.index()] >= needed(*resource);
     let steps = Resource::ALL.into_iter().filter(wins).map(|it| outlook.steps[it.index()]);
     IN_TRAINING * 0.8 * steps.sum::<f32>()
 }
