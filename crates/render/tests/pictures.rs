@@ -78,6 +78,15 @@ fn root_is_drawn_on_every_map() {
 }
 
 #[test]
+fn root_is_drawn_with_the_factions_of_the_expansions() {
+    for factions in ["lizard-cult,riverfolk,corvids,hundreds", "riverfolk,marquise,vagabond"] {
+        let seats = (factions.split(',').count()).to_string();
+        let options = [("seats", &*seats), ("factions", factions), ("turns", "40")];
+        look(root::GAME, &options, render::text::root::picture);
+    }
+}
+
+#[test]
 fn every_castle_of_village_attacks_is_drawn() {
     let game = village_attacks::GAME;
     for (scenario, monsters) in [

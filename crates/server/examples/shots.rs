@@ -145,6 +145,11 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         add(&format!("root-mid-{faction}"), &|| until(set(), 150, |_| true));
         add(&format!("root-battle-{faction}"), &|| until(set(), 100, is_battle));
     }
+    for guest in ["lizard-cult", "riverfolk", "corvids", "hundreds"] {
+        let order = format!("{guest},marquise,eyrie,vagabond");
+        let set = || set("root", &[("factions", &order)]);
+        add(&format!("root-mid-{guest}"), &|| until(set(), 150, |_| true));
+    }
     for (seats, monsters) in [("1", "3"), ("5", "5")] {
         let set = || set("village-attacks", &[("seats", seats), ("monsters", monsters)]);
         add(&format!("village-attacks-mid-{seats}"), &|| until(set(), 150, |_| true));

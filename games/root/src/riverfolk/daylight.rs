@@ -11,9 +11,6 @@ use crate::terms::{Clearing, Clearings, Faction, Piece};
 use crate::{Bar, Choice, Desk, Flow, cards, glossary, golden_rules, victory};
 use kernel::{cite, next, settled};
 
-/// Funds that a trade post costs.
-const TRADE_POST: u8 = 2;
-
 const ERRANDS: [(Action, Errand); 4] = [
     (Action::Move, Errand::Move),
     (Action::Battle, Errand::Battle),
@@ -139,7 +136,8 @@ pub(super) fn recruit(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 fn sites(desk: &Desk<'_>) -> Clearings {
     cite(law::CHOOSE_THE_CLEARING);
     let (woodland, board) = (&desk.position.woodland, &desk.position.riverfolk);
-    let paying = woodland.playing().iter().filter(|&ruler| board.funds(ruler) >= TRADE_POST);
+    let price = desk.setting.boards.riverfolk.counts.funds_per_trade_post;
+    let paying = woodland.playing().iter().filter(|&ruler| board.funds(ruler) >= price);
     let ruled = paying.map(|ruler| woodland.ruled(ruler)).fold(Clearings::NONE, Clearings::union);
     let open =
         ruled.minus(trade_posts(woodland)).and(glossary::placeable(desk, Faction::Riverfolk));
@@ -179,7 +177,8 @@ pub(super) fn establish(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 /// 11.5.6.II Spend Funds. Two, of the player who rules the clearing.
 fn spend_funds(ruler: Faction, desk: &mut Desk<'_>) {
     cite(law::SPEND_FUNDS);
-    (0..TRADE_POST).for_each(|_| spend(desk, ruler, law::SPEND_FUNDS));
+    let price = desk.setting.boards.riverfolk.counts.funds_per_trade_post;
+    (0..price).for_each(|_| spend(desk, ruler, law::SPEND_FUNDS));
 }
 
 /// 11.5.6.III Place and Score. The points of the space the trade post leaves; the garrison as long as there are warriors (R47).

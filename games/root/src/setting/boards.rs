@@ -45,6 +45,7 @@ record! {
         starting_payments: u8,
         protectionism: u8,
         funds_per_point: u8,
+        funds_per_trade_post: u8,
         provenance: Provenance,
     }
 }

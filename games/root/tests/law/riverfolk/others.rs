@@ -192,3 +192,21 @@ fn a_vagabond_rows_and_its_pawn_at_a_trade_post_buys_more() {
     let game = game.plays("pass");
     assert!(game.offers().contains(&"to c10".to_owned()), "slips by river: {:?}", game.offers());
 }
+
+#[test]
+fn a_card_given_in_aid_joins_the_open_hand() {
+    let words = "turn vagabond\nprices 4 4 4\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot\nhand vagabond anvil
+        c1 riverfolk-warrior";
+    let game = customer(words, Golden::Daylight).plays("do aid; card anvil");
+    let view = game.view(kernel::Viewer::Watcher);
+    let company = view.players.iter().find(|player| player.faction == "riverfolk").unwrap();
+    assert_eq!(company.known, ["anvil"]);
+}
+
+#[test]
+fn trade_posts_do_not_rule() {
+    let game =
+        among_rebels("c1 fox-trade-post\nc2 mouse-trade-post riverfolk-warrior\nfunds riverfolk 1");
+    let ruled = game.position().woodland.ruled(Faction::Riverfolk);
+    assert!(!ruled.has(c(1)) && ruled.has(c(2)));
+}

@@ -101,3 +101,30 @@ fn services_end_with_the_turn() {
     );
     assert!(game.position().woodland.ruled(Faction::Riverfolk).has(c(5)));
 }
+
+#[test]
+fn by_boat_a_buyer_still_needs_to_rule_an_end() {
+    let words =
+        "turn marquise\nprices 1 1 1\nc5 marquise-warrior eyrie-warrior 2\nc10 eyrie-warrior
+        c11 marquise-warrior";
+    let game = customer(words, Golden::StartOfBirdsong).plays("service riverboats; do march");
+    assert!(!game.offers().contains(&"move c5 c10".to_owned()), "{:?}", game.offers());
+    assert!(game.offers().contains(&"move c11 c10".to_owned()), "{:?}", game.offers());
+}
+
+#[test]
+fn the_company_buys_nothing_from_itself() {
+    let words = "turn riverfolk\nprices 1 1 1\nhand riverfolk anvil";
+    let game = customer(words, Golden::StartOfBirdsong);
+    assert!(game.offers().iter().all(|offer| !offer.starts_with("service")), "{:?}", game.offers());
+    assert_eq!(board(&game).funds(Faction::Riverfolk), 2, "its Birdsong is over");
+}
+
+#[test]
+fn for_a_vagabonds_items_the_company_places_the_warriors_it_has() {
+    let words = "turn vagabond\nprices 3 4 4\nhand riverfolk anvil\npawn vagabond c1\ncharacter vagabond thief
+        has vagabond boot sword torch\nc5 riverfolk-warrior 14";
+    let game = customer(words, Golden::StartOfBirdsong).plays("service hand-card");
+    assert_eq!(game.hand(Faction::Vagabond), [CardName::Anvil]);
+    assert_eq!(board(&game).payments(Faction::Riverfolk), 1);
+}
