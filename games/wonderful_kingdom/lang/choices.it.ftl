@@ -1,10 +1,10 @@
 # Azioni, domande, motivi e opzioni del tavolo.
 
 choice-pass = Fine
-choice-offer-up = Offri { $card } in { $area }
-choice-offer-down = Offri { $card } a faccia in giù in { $area }
-choice-offer-masterly = Offri { $card } a faccia in giù in { $area } con il Maestro delle Trappole
-choice-select = Seleziona { $area }
+choice-offer-up = Offri { $card } { $area_in }
+choice-offer-down = Offri { $card } a faccia in giù { $area_in }
+choice-offer-masterly = Offri { $card } a faccia in giù { $area_in } con il Maestro delle Trappole
+choice-select = Seleziona { $area_the }
 choice-spy = Spia { $lying }
 choice-construct = Costruisci { $card } per { $cost }
 choice-recycle = Ricicla { $card } per { $cubes }
@@ -19,7 +19,7 @@ choice-at = Scegli { $lying }
 choice-mark = Segna { $lying }
 choice-swap = Scambia { $mine } con { $theirs }
 choice-type = { $type }
-choice-area = Scegli { $area }
+choice-area = Scegli { $area_the }
 choice-remove = Togli { $resource } da { $site }
 choice-move = Sposta in { $at }
 choice-from = Un Esercito da { $at } per 1 Soldato

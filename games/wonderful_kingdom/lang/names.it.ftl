@@ -8,7 +8,11 @@ colour-blue = Il blu
 colour-red = Il rosso
 
 area-left = area sinistra
+    .the = l'area sinistra
+    .in = nell'area sinistra
 area-right = area destra
+    .the = l'area destra
+    .in = nell'area destra
 
 resource-materials = Materiali
 resource-population = Popolazione
@@ -65,7 +69,7 @@ pieces-soldier = { $count ->
     }
 card-copy = { $card } ({ $number })
 territory-unknown = { $code }
-lying-in = { $card } in { $area }
+lying-in = { $card } { $area_in }
 lying-down = carta a faccia in giù { $number }
 
 card-hamlet = Borgo
