@@ -59,6 +59,7 @@ fn every_level_plays_root_at_every_seat_count() {
         ("3", "eyrie,alliance,vagabond"),
         ("3", "lizard-cult,marquise,vagabond"),
         ("3", "riverfolk,eyrie,vagabond"),
+        ("3", "duchy,eyrie,vagabond"),
         ("3", "hundreds,eyrie,vagabond"),
         ("5", "marquise,eyrie,alliance,vagabond,second-vagabond"),
     ] {

@@ -299,7 +299,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 fox □■  a clearing: its number, its suit, a free slot, a slot that is taken
     ★M  who rules it
-    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult, C of the Corvids, H of the Hundreds
+    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult, D of the Duchy, C of the Corvids, H of the Hundreds
     V!  the Vagabond's pawn; W! that of a second Vagabond
     ♣4 V  the Vagabond in forest 4
     · ~  a path, a river

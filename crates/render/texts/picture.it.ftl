@@ -299,7 +299,7 @@ picture-key-monster-lands =
 picture-key-root =
     1 volpe □■  una radura: il numero, il simbolo, uno spazio libero, uno occupato
     ★M  chi la controlla
-    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta, C dei Corvidi, H dell'Orda
+    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta, D del Ducato, C dei Corvidi, H dell'Orda
     V!  la pedina del Vagabondo; W! quella di un secondo Vagabondo
     ♣4 V  il Vagabondo nella foresta 4
     · ~  un sentiero, un fiume

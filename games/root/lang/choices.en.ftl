@@ -113,6 +113,7 @@ option-factions-vagabond = Vagabond
 option-factions-second-vagabond = Second Vagabond
 option-factions-lizard-cult = Lizard Cult
 option-factions-riverfolk = Riverfolk Company
+option-factions-duchy = Underground Duchy
 option-factions-corvids = Corvid Conspiracy
 option-factions-hundreds = Lord of the Hundreds
 option-first = First player

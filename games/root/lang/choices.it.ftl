@@ -112,6 +112,7 @@ option-factions-vagabond = Vagabondo
 option-factions-second-vagabond = Secondo Vagabondo
 option-factions-lizard-cult = Setta delle Lucertole
 option-factions-riverfolk = Compagnia del Fiume
+option-factions-duchy = Ducato Sotterraneo
 option-factions-corvids = Congiura dei Corvidi
 option-factions-hundreds = Signore dell'Orda
 option-first = Primo giocatore

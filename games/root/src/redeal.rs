@@ -1,7 +1,7 @@
 //! Imagining: everything a viewer cannot know, replaced by a fair sample.
 
-use crate::position::{Pile, Position, RUINS, any_of};
-use crate::setting::Setting;
+use crate::position::{Pile, Pledge, Position, RUINS, any_of};
+use crate::setting::{Setting, deck::Deck};
 use crate::terms::{Cards, Faction, Item, PLAYERS};
 use crate::{corvids, keepers, riverfolk};
 use kernel::{Chance, FixedVec, Seat, Viewer};
@@ -31,10 +31,10 @@ fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mu
     let supporters = alliance.map(|seat| Hidden::new(position, viewer, (seat, Pile::Supporters)));
     piles.extend(hands.chain(supporters));
     // Whoever owes cards has them: that pile is dealt first.
-    piles.sort_by_key(|pile| pile.owed == 0);
+    piles.sort_by_key(|pile| pile.pledge.is_none());
     let mut pool = piles.iter().fold(position.deck(), |pool, pile| pool.union(pile.unknown));
     for pile in piles.iter_mut() {
-        pile.deal(&mut pool, chance);
+        pile.deal(&mut pool, &setting.deck, chance);
     }
     for pile in &piles {
         match pile.of {
@@ -51,9 +51,8 @@ struct Hidden {
     of: Pile,
     known: Cards,
     unknown: Cards,
-    /// How many of the unknown cards are known to be among those that are owed.
-    owed: usize,
-    would_do: Cards,
+    /// What is owed out of the pile.
+    pledge: Option<Pledge>,
 }
 
 impl Hidden {
@@ -65,30 +64,38 @@ impl Hidden {
         let seen = if viewer.seat() == Some(seat) { cards } else { known(position, viewer) };
         let (known, unknown) = (cards.and(seen), cards.minus(seen));
         let pledge = position.pledge().filter(|pledge| pledge.seat == seat && pledge.pile == of);
-        let owed = pledge.map_or(0, |pledge| {
-            usize::from(pledge.count).saturating_sub(known.and(pledge.cards).len())
-        });
-        let would_do = pledge.map_or(Cards::NONE, |pledge| pledge.cards);
-        Self { seat, of, known, unknown, owed, would_do }
+        Self { seat, of, known, unknown, pledge }
     }
 
     /// Deals the hidden cards from the pool, again until what is owed is among them.
-    fn deal(&mut self, pool: &mut Cards, chance: &mut Chance<'_>) {
+    fn deal(&mut self, pool: &mut Cards, deck: &Deck, chance: &mut Chance<'_>) {
         let count = self.unknown.len();
         let all = *pool;
         for _ in 0..TRIES {
             self.unknown = Cards::NONE;
             self.draw(pool, count, chance);
-            if self.unknown.and(self.would_do).len() >= self.owed {
+            let Some(pledge) = self.pledge else { return };
+            if pledge.is_covered_by(self.cards(), deck) {
                 return;
             }
             *pool = all;
         }
         self.unknown = Cards::NONE;
-        let mut fitting = pool.and(self.would_do);
-        self.draw(&mut fitting, self.owed.min(count), chance);
-        *pool = pool.minus(self.unknown);
+        self.cover(pool, (count, deck), chance);
         self.draw(pool, count - self.unknown.len(), chance);
+    }
+
+    /// Deals what is owed on purpose, card by card.
+    fn cover(&mut self, pool: &mut Cards, (most, deck): (usize, &Deck), chance: &mut Chance<'_>) {
+        let Some(pledge) = self.pledge else { return };
+        while self.unknown.len() < most && !pledge.is_covered_by(self.cards(), deck) {
+            let mut wanted = pool.and(pledge.wants(self.cards(), deck));
+            if wanted.is_empty() {
+                return;
+            }
+            self.draw(&mut wanted, 1, chance);
+            *pool = pool.minus(self.unknown);
+        }
     }
 
     fn draw(&mut self, pool: &mut Cards, count: usize, chance: &mut Chance<'_>) {

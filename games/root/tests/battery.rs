@@ -44,3 +44,15 @@ fn the_riverfolk_pass_the_battery_in_several_companies() {
         "marquise,eyrie,riverfolk,alliance,vagabond,second-vagabond",
     ]);
 }
+
+#[test]
+fn the_duchy_passes_the_battery_in_every_company() {
+    passes_with(&[
+        "duchy,marquise",
+        "eyrie,duchy",
+        "alliance,duchy,vagabond",
+        "corvids,duchy,lizard-cult",
+        "riverfolk,duchy,hundreds",
+        "marquise,eyrie,alliance,vagabond,corvids,duchy",
+    ]);
+}

@@ -115,3 +115,20 @@ fn random_games_end_with_the_riverfolk_in_every_company() {
         "hundreds,riverfolk,corvids",
     ]);
 }
+
+#[test]
+fn random_games_end_with_the_duchy_in_every_company() {
+    soak_companies(&[
+        "marquise,duchy",
+        "duchy,eyrie",
+        "alliance,duchy",
+        "vagabond,duchy",
+        "duchy,corvids",
+        "lizard-cult,duchy,vagabond",
+        "riverfolk,duchy",
+        "hundreds,duchy,riverfolk",
+        "eyrie,alliance,vagabond,duchy",
+        "duchy,corvids,alliance,vagabond,second-vagabond",
+        "marquise,eyrie,alliance,vagabond,corvids,duchy",
+    ]);
+}

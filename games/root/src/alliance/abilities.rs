@@ -3,7 +3,7 @@
 use super::{Fact, Question};
 use super::{Frame, Spending, seat};
 use crate::law::alliance as law;
-use crate::position::{Pile, Pledge, Woodland};
+use crate::position::{Limits, Pile, Pledge, Woodland};
 use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Faction, Piece};
 use crate::{Choice, Desk, Flow, cards, riverfolk};
 use kernel::{Seat, Seats, cite, next, settled};
@@ -37,7 +37,13 @@ fn spendable(spending: Spending, desk: &Desk<'_>) -> Cards {
 /// Supporters are to be spent (8.4.1.II, 8.4.2.II): from now on everybody knows that the stack holds what is to be spent.
 pub(super) fn owe_supporters(spending: Spending, desk: &mut Desk<'_>) {
     let (seat, cards) = (seat(desk), spendable(spending, desk));
-    desk.position.make_pledge(Pledge { seat, pile: Pile::Supporters, cards, count: spending.left });
+    desk.position.make_pledge(Pledge {
+        seat,
+        pile: Pile::Supporters,
+        cards,
+        count: spending.left,
+        limits: Limits::NONE,
+    });
 }
 
 /// 8.4.1.II Revolt: Spend Supporters. One by one, in the order of their names; so for sympathy too (8.4.2.II).

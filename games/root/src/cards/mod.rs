@@ -6,7 +6,7 @@ pub mod exiles;
 pub(crate) use standard::show_hand;
 
 use crate::frame::Frame as F;
-use crate::position::{Pile, Pledge};
+use crate::position::{Limits, Pile, Pledge};
 use crate::terms::{Card, CardName, Cards, Clearing};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, riverfolk, victory};
 use kernel::{Para, Seat, cite, settled};
@@ -313,7 +313,13 @@ fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
     // The rest comes no earlier in the order: everybody knows that the hand holds so many.
     let cards = Cards::ALL.minus(Cards::from_bits((1 << from.0) - 1));
     let count = u8::try_from(over).expect("hands are small");
-    desk.position.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count });
+    desk.position.make_pledge(Pledge {
+        seat,
+        pile: Pile::Hand,
+        cards,
+        count,
+        limits: Limits::NONE,
+    });
     if over == 0 { settled() } else { kernel::next(F::Cards(Frame::DiscardDown { seat, from })) }
 }
 

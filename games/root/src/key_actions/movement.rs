@@ -5,8 +5,8 @@ use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{
-    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, golden_rules,
-    hundreds, law, maps, riverfolk, vagabond,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy,
+    golden_rules, hundreds, law, maps, riverfolk, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -71,6 +71,7 @@ fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
     }
     let asking = desk.ask(seat, law::key_actions::MOVE, Question::Move);
     let asking = offer_moves(asking, desk, seat, Clearings::ALL);
+    let asking = duchy::offer_the_burrow(asking, desk, seat, duchy::Passage::departure);
     if optional { asking.may(Choice::Pass) } else { asking.if_any() }
 }
 
@@ -79,7 +80,7 @@ pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
     if desk.setting.faction(seat).is_vagabond() {
         return vagabond::can_move(desk, seat, 0);
     }
-    can_move_from(desk, seat, Clearings::ALL)
+    can_move_from(desk, seat, Clearings::ALL) || duchy::can_pass_the_burrow(desk, seat)
 }
 
 /// What keeps a player from any move with warriors: there are none (4.2), none rule where they are or could go (4.2.1), or
@@ -255,6 +256,11 @@ pub(crate) fn march_piece(
 ) {
     desk.position.woodland.shift(piece, from, to, count);
     desk.tell(law::key_actions::MOVE, Fact::Moved { piece, from, to, count });
+    tread(desk, seat, piece, to);
+}
+
+/// A player has moved warriors into a clearing: an outrage waits (8.2.6).
+pub(crate) fn tread(desk: &mut Desk<'_>, seat: Seat, piece: Piece, to: Clearing) {
     if alliance::is_outraged(&desk.position.woodland, piece.owner(), to) {
         desk.position.await_trigger(Trigger {
             kind: TriggerKind::Outrage,

@@ -29,6 +29,7 @@
 //! | `payments marquise 2`, `funds eyrie 1 riverfolk 3`, `committed riverfolk 1` | warriors on the board of the Riverfolk |
 //! | `spaces fox mouse`, `prices 1 2 3`, `sold riverboats` | the rest of it; prices in the order of the services |
 //! | `mood bitter`, `hoard boot tea sword:ruin` | the board of the Hundreds; an item marked R comes from a ruin |
+//! | `burrow 3`, `swayed captain mayor`, `crowns lord 1` | the board of the Duchy |
 //! | `plot c3 bomb`, `plot c3 snare face-up`, `plotted 1` | a plot of the Corvids; how many were placed this turn |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
@@ -136,6 +137,10 @@ fn bare(setting: &Setting) -> Position {
         for board in &mut position.vagabonds {
             board.set_relationship(faction, Relationship::Indifferent);
         }
+    }
+    if setting.seat_if_playing(Faction::Duchy).is_some() {
+        let ranks = &setting.boards.duchy.rank;
+        ranks.iter().for_each(|row| position.duchy.set_crowns(row.id, row.crowns));
     }
     position.vagabonds.iter_mut().for_each(|board| board.set_pawn(Place::Forest(Forest(0))));
     position.quest_deck =

@@ -31,7 +31,7 @@ pub use hundreds::HundredsBoard;
 pub use keepers::KeepersBoard;
 pub use lizard_cult::LizardCultBoard;
 pub use players::{Goal, Player};
-pub use pledge::{Pile, Pledge};
+pub use pledge::{Limits, Pile, Pledge};
 pub use riverfolk::RiverfolkBoard;
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
 pub use vagabond::{ItemState, VagabondBoard};

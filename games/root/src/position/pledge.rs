@@ -1,8 +1,10 @@
 //! What others may know of hidden cards because their owner has bound himself to pay.
 
 use super::Position;
-use crate::terms::Cards;
+use crate::setting::deck::Deck;
+use crate::terms::{Cards, Suit};
 use kernel::Seat;
+use std::hash::{Hash, Hasher};
 
 /// A player owes cards out of a hidden pile: the pile holds at least so many of these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -15,6 +17,54 @@ pub struct Pledge {
     pub cards: Cards,
     /// How many are owed.
     pub count: u8,
+    /// At most so many of each suit count.
+    pub limits: Limits,
+}
+
+/// How many cards of each suit count at most. Where nothing is limited they are no part of a digest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits([u8; Suit::ALL.len()]);
+
+impl Limits {
+    /// No limit to any suit.
+    pub const NONE: Self = Self([u8::MAX; Suit::ALL.len()]);
+
+    /// The same with a limit to a suit.
+    pub(crate) const fn to(mut self, suit: Suit, most: u8) -> Self {
+        self.0[suit.index()] = most;
+        self
+    }
+
+    fn of(self, suit: Suit) -> usize {
+        self.0[suit.index()].into()
+    }
+}
+
+impl Hash for Limits {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::NONE {
+            self.0.hash(state);
+        }
+    }
+}
+
+impl Pledge {
+    /// The cards that bring the owner of these nearer to what is owed.
+    pub(crate) fn wants(&self, held: Cards, deck: &Deck) -> Cards {
+        let room = |suit: &Suit| self.counted(held, *suit, deck) < self.limits.of(*suit);
+        let wanted = Suit::ALL.into_iter().filter(room).map(|suit| deck.of_suit(suit));
+        self.cards.and(wanted.fold(Cards::NONE, Cards::union)).minus(held)
+    }
+
+    /// Whether whoever holds these cards has what is owed.
+    pub(crate) fn is_covered_by(&self, held: Cards, deck: &Deck) -> bool {
+        let counts = Suit::ALL.map(|suit| self.counted(held, suit, deck).min(self.limits.of(suit)));
+        counts.iter().sum::<usize>() >= self.count.into()
+    }
+
+    fn counted(&self, held: Cards, suit: Suit, deck: &Deck) -> usize {
+        held.and(self.cards).and(deck.of_suit(suit)).len()
+    }
 }
 
 /// A pile of hidden cards.
@@ -40,7 +90,7 @@ impl Position {
 
     /// Notes that a player owes one of these cards of the hand.
     pub(crate) fn owe_card(&mut self, seat: Seat, cards: Cards) {
-        self.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count: 1 });
+        self.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count: 1, limits: Limits::NONE });
     }
 
     /// Nothing is owed any more.

@@ -102,7 +102,9 @@ pub struct Trigger {
 impl Trigger {
     /// Whether another trigger is part of the same effect.
     pub(super) fn joins(self, other: Self) -> bool {
-        self.kind == other.kind && self.clearing == other.clearing && self.by == other.by
+        let together = self.clearing == other.clearing && self.by == other.by;
+        // 12.2.3: one price for all buildings removed at once.
+        self.kind == other.kind && (together || self.kind == TriggerKind::PriceOfFailure)
     }
 }
 

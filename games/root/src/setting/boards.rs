@@ -81,6 +81,7 @@ record! {
         warriors_around: u8,
         actions: u8,
         dig: u8,
+        mud: u8,
         provenance: Provenance,
     }
 }

@@ -28,6 +28,7 @@ const FACTIONS: &[&str] = &[
     "second-vagabond",
     "lizard-cult",
     "riverfolk",
+    "duchy",
     "corvids",
     "hundreds",
 ];

@@ -38,6 +38,7 @@ mod vagabond;
 mod lizard_cult;
 mod riverfolk;
 mod hundreds;
+mod duchy;
 mod corvids;
 mod maps;
 mod glossary;

@@ -1,16 +1,43 @@
 //! The board of the Duchy.
 
+use super::cards;
+use super::factions::counted;
 use crate::Scene;
+use crate::glyph::Glyph;
+use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
 use root::duchy::view::DuchyView;
 
-/// What matters most of it, for the plate.
-pub(super) fn plate(_board: &DuchyView, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The Burrow and how many ministers are swayed, for the plate.
+pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
+    html! {
+        (counted(Glyph::Hole, &scene.tongue.word("page-root-burrow"), &board.burrow))
+        (counted(Glyph::Crown, &scene.tongue.word("page-root-ministers"), &board.swayed.len()))
+    }
 }
 
-/// The rest of it.
-pub(super) fn board(_board: &DuchyView, _view: &View, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The ministers that are swayed, the crowns that are left, and the cards revealed this turn.
+pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup {
+    html! {
+        @if !board.swayed.is_empty() {
+            ul.relationships aria-label=(scene.tongue.word("page-root-ministers")) {
+                @for (minister, acted) in &board.swayed {
+                    @let stands = scene.choice(&format!("minister {minister}"));
+                    li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word(format!("minister-{minister}.text"))) {
+                        (picture(Glyph::Crown, None))
+                        span { (scene.tongue.word(format!("minister-{minister}"))) @if *acted { " ✓" } }
+                    }
+                }
+            }
+        }
+        ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
+            @for (rank, count) in &board.crowns {
+                li title=(scene.tongue.word("page-root-crowns")) {
+                    (picture(Glyph::Crown, None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
+                }
+            }
+        }
+        (cards::row("page-root-revealed", &board.revealed, view, scene))
+    }
 }

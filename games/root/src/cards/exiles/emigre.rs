@@ -3,6 +3,7 @@
 use super::Frame;
 use super::Question;
 use crate::cards::{discard_effect, mark_used};
+use crate::duchy::{self, Passage};
 use crate::key_actions::battle;
 use crate::key_actions::movement::{self, Journey};
 use crate::law::key_actions as law;
@@ -29,7 +30,9 @@ pub(super) fn emigre_ways(desk: &mut Desk<'_>) -> Flow {
         )
     } else {
         let opens = |journey| Frame::EmigreMove(journey).into();
-        movement::offer_journeys(asking, desk, seat, Clearings::ALL, opens)
+        let asking = movement::offer_journeys(asking, desk, seat, Clearings::ALL, opens);
+        let opens = |passage| Frame::EmigrePass(passage).into();
+        duchy::offer_the_burrow(asking, desk, seat, opens)
     };
     if asking.has_offers() {
         return asking.must();
@@ -47,6 +50,17 @@ fn leaves(desk: &mut Desk<'_>) {
 pub(super) fn emigre_move(journey: Journey, desk: &Desk<'_>) -> Flow {
     let battle = Frame::EmigreBattle(journey.to).into();
     in_order([movement::departure(desk, journey), battle])
+}
+
+/// 12.2.2: nobody is battled in the Burrow.
+pub(super) fn emigre_pass(passage: Passage, desk: &mut Desk<'_>) -> Flow {
+    match passage {
+        Passage::Up(to) => in_order([passage.departure(), Frame::EmigreBattle(to).into()]),
+        Passage::Down(_) => {
+            leaves(desk);
+            next(passage.departure())
+        }
+    }
 }
 
 pub(super) fn emigre_walk(steps: Steps, boots: u8) -> Flow {

@@ -46,6 +46,8 @@ pub enum Frame {
     EmigreWays,
     /// Eyrie Émigré: warriors move this way.
     EmigreMove(crate::key_actions::movement::Journey),
+    /// Eyrie Émigré: warriors pass the Burrow (12.2.2).
+    EmigrePass(crate::duchy::Passage),
     /// Eyrie Émigré: the pawn moves this way, for so many boots.
     EmigreWalk(crate::vagabond::movement::Steps, u8),
     /// Eyrie Émigré: a battle where the move ended.
@@ -169,6 +171,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
         Frame::EmigreWays => emigre::emigre_ways(desk),
         Frame::EmigreMove(journey) => emigre::emigre_move(journey, desk),
+        Frame::EmigrePass(passage) => emigre::emigre_pass(passage, desk),
         Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
         Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
         Frame::PropagandaWhere => daylight::propaganda_where(desk),

@@ -5,7 +5,7 @@ use crate::cards::{self, Frame as C, discard_effect, draw, mark_used};
 use crate::frame::Frame as F;
 use crate::key_terms::rule;
 use crate::terms::CardName;
-use crate::{Choice, Desk, Flow, Question, law, victory};
+use crate::{Choice, Desk, Flow, Question, duchy, law, victory};
 use kernel::{Seat, settled};
 
 /// Better Burrow Bank: its owner and another player of choice draw a card each.
@@ -35,8 +35,11 @@ pub(super) fn royal_claim(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let para = law::key_actions::PERSISTENT_EFFECTS;
     discard_effect(desk, seat, CardName::RoyalClaim, para);
-    let ruled = rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat)).len();
-    victory::score(desk, seat, u8::try_from(ruled).expect("clearings are few"), para);
+    let faction = desk.setting.faction(seat);
+    let ruled = rule::ruled_by(&desk.position.woodland, faction).len();
+    let ruled = u8::try_from(ruled).expect("clearings are few");
+    // 12.2.2, R48
+    victory::score(desk, seat, ruled + u8::from(duchy::rules_the_burrow(faction)), para);
     settled()
 }
 
