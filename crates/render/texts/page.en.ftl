@@ -277,6 +277,7 @@ page-root-post-spaces = Spaces to craft with
 page-root-shut-out = Moods shut out
 page-root-burrow = Burrow
 page-root-ministers = Ministers
+page-root-neutral = Neutral ministers
 page-root-crowns = Crowns
 page-root-plots = Plots
 page-root-plots-up = Plots face up

@@ -277,6 +277,7 @@ page-root-post-spaces = Spazi per produrre
 page-root-shut-out = Indoli escluse
 page-root-burrow = Tana
 page-root-ministers = Ministri
+page-root-neutral = Ministri neutrali
 page-root-crowns = Corone
 page-root-plots = Complotti
 page-root-plots-up = Complotti a faccia in su

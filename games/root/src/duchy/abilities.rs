@@ -21,6 +21,7 @@ fn mouths(desk: &Desk<'_>) -> Clearings {
 
 /// 12.2.2 The Burrow. The Duchy always rules it.
 pub(crate) fn rules_the_burrow(faction: Faction) -> bool {
+    cite(law::THE_BURROW);
     faction == Faction::Duchy
 }
 

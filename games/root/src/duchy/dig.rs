@@ -93,7 +93,7 @@ pub(super) fn shift_tunnel(from: Clearing, to: Clearing, desk: &mut Desk<'_>) ->
 /// 12.5.1.V Dig. Up to four warriors come up.
 pub(super) fn dig_up(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let most = desk.setting.boards.duchy.counts.dig.min(desk.position.duchy.burrow());
-    if most == 0 || desk.position.woodland.scorched().has(clearing) {
+    if most == 0 {
         return settled();
     }
     let offers = (1..=most).map(|n| (Choice::Count(n), Frame::Emerge(clearing, n).into()));

@@ -139,8 +139,9 @@ fn bare(setting: &Setting) -> Position {
         }
     }
     if setting.seat_if_playing(Faction::Duchy).is_some() {
-        let ranks = &setting.boards.duchy.rank;
-        ranks.iter().for_each(|row| position.duchy.set_crowns(row.id, row.crowns));
+        for row in &setting.boards.duchy.rank {
+            position.duchy.set_crowns(row.id, row.crowns);
+        }
     }
     position.vagabonds.iter_mut().for_each(|board| board.set_pawn(Place::Forest(Forest(0))));
     position.quest_deck =

@@ -5,7 +5,7 @@ use super::worth::{count, on_map};
 use crate::judge::PLAIN;
 use root::choice::Action;
 use root::duchy::Question;
-use root::terms::{Faction, Minister, Piece};
+use root::terms::{Clearing, Faction, Minister, Piece, Suit};
 use root::{Choice, Position, Setting};
 
 /// What a swayed minister is worth over the turns to come.
@@ -37,7 +37,7 @@ pub(super) fn worth(_setting: &Setting, position: &Position) -> f32 {
     }
     let open = woodland.ruled(Faction::Duchy).and(woodland.with_free_slot());
     let mut suits = 0.0;
-    for suit in root::terms::Suit::OF_CLEARINGS {
+    for suit in Suit::OF_CLEARINGS {
         let there = woodland.with_pieces(Faction::Duchy).and(woodland.of_suit(suit));
         suits += 0.25 * count(there.len()).min(2.0);
     }
@@ -57,8 +57,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
         (Question::DuchyAction { .. }, Choice::Do(Action::Dig)) => 4 + 8 * burrow.min(4),
         (Question::DuchyAction { .. }, Choice::Do(Action::Recruit)) => 12,
         (Question::Parliament, Choice::Pass) => 3,
-        (Question::Parliament, Choice::Minister(Minister::Banker)) => 6,
-        (Question::Parliament, Choice::Minister(_)) => 40,
+        (Question::Parliament, Choice::Minister(minister)) => acting(minister),
         (Question::Sway, Choice::Pass) => 4,
         (Question::Sway, Choice::Minister(minister)) => swaying(glance, minister),
         // All come up: those below guard nothing.
@@ -69,9 +68,41 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             let guards = glance.position.woodland.warriors(Faction::Duchy, clearing);
             6 + 6 * u16::from(guards.min(4))
         }
+        (Question::BuildWith | Question::Reveal { .. }, Choice::Card(card)) => {
+            // Birds do not come back (12.6.1).
+            if glance.setting.suit_of(card) == Suit::Bird { 4 } else { 24 }
+        }
+        (Question::DigWhere, Choice::In(clearing)) => coming_up(glance, clearing),
+        (Question::LoseMinister, Choice::Minister(minister)) => {
+            80_u16.saturating_sub(swaying(glance, minister))
+        }
         (Question::Bank { count }, Choice::Pass) => 8 + 4 * u16::from(count),
         (_, choice) => glance.at_large(choice),
     }
+}
+
+/// Points and buildings first; cards are banked by those who see why.
+const fn acting(minister: Minister) -> u16 {
+    match minister {
+        Minister::DuchessOfMud | Minister::BaronOfDirt | Minister::EarlOfStone => 80,
+        Minister::Foremole => 60,
+        Minister::Captain | Minister::Marshal | Minister::Brigadier | Minister::Mayor => 24,
+        Minister::Banker => 6,
+    }
+}
+
+/// Warriors come up in numbers, where they win rule or find a site for a building, and not into a host.
+pub(super) fn coming_up(glance: &Glance<'_>, to: Clearing) -> u16 {
+    let (position, woodland) = (glance.position, &glance.position.woodland);
+    let below = position.duchy.burrow().min(4);
+    let others = position.playing().iter().filter(|&faction| faction != Faction::Duchy);
+    let host = others.map(|faction| woodland.warriors(faction, to)).max().unwrap_or(0);
+    let band = below + woodland.warriors(Faction::Duchy, to);
+    let rule = if woodland.ruled(Faction::Duchy).has(to) { 0 } else { 8 };
+    let site = if woodland.with_free_slot().has(to) { 8 } else { 0 };
+    let outrage = if woodland.count(Piece::Sympathy, to) > 0 { 2 } else { 1 };
+    let risk = if host > band { 4 } else { 1 };
+    (4 + 4 * u16::from(below) + rule + site) / outrage / risk
 }
 
 /// Those who score, once there is something to score; at first those who act.

@@ -72,6 +72,9 @@ impl<'a> Glance<'a> {
             Choice::Faction(faction) => self.naming(faction),
             Choice::Piece(piece) => self.building(piece),
             Choice::In(clearing) => self.placing(clearing),
+            Choice::Emerge(to) => duchy::coming_up(self, to),
+            // Nobody guards anything below.
+            Choice::Burrow(_) => 1,
             Choice::To(_)
             | Choice::CardOf(_)
             | Choice::Suit(_)
@@ -83,8 +86,6 @@ impl<'a> Glance<'a> {
             | Choice::First(_)
             | Choice::Service(_)
             | Choice::Minister(_)
-            | Choice::Emerge(_)
-            | Choice::Burrow(_)
             | Choice::Plot(_)
             | Choice::Mood(_)
             | Choice::Relic(..)

@@ -17,18 +17,19 @@ pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The ministers that are swayed, the crowns that are left, and the cards revealed this turn.
+/// The ministers that are swayed, those that are asked for, the crowns that are left, and the cards revealed this turn.
 pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup {
+    let is_asked = |name: &&&str| scene.choice(&format!("minister {name}")).choices.is_some();
+    let neutral: Vec<&str> = board.neutral.iter().filter(is_asked).copied().collect();
     html! {
         @if !board.swayed.is_empty() {
             ul.relationships aria-label=(scene.tongue.word("page-root-ministers")) {
-                @for (minister, acted) in &board.swayed {
-                    @let stands = scene.choice(&format!("minister {minister}"));
-                    li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word(format!("minister-{minister}.text"))) {
-                        (picture(Glyph::Crown, None))
-                        span { (scene.tongue.word(format!("minister-{minister}"))) @if *acted { " ✓" } }
-                    }
-                }
+                @for (name, acted) in &board.swayed { (minister(name, *acted, scene)) }
+            }
+        }
+        @if !neutral.is_empty() {
+            ul.relationships aria-label=(scene.tongue.word("page-root-neutral")) {
+                @for name in neutral { (minister(name, false, scene)) }
             }
         }
         ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
@@ -39,5 +40,17 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
             }
         }
         (cards::row("page-root-revealed", &board.revealed, view, scene))
+    }
+}
+
+/// A minister, and what it does; marked when it has acted.
+fn minister(name: &str, acted: bool, scene: &Scene<'_>) -> Markup {
+    let stands = scene.choice(&format!("minister {name}"));
+    let text = scene.tongue.word(format!("minister-{name}.text"));
+    html! {
+        li.(stands.class()) data-choice=[stands.choices] title=(text) {
+            (picture(Glyph::Crown, None))
+            span { (scene.tongue.word(format!("minister-{name}"))) @if acted { " ✓" } }
+        }
     }
 }
