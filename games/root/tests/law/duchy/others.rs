@@ -2,12 +2,14 @@
 
 use super::{TABLE, duchy, phase};
 use crate::scene::{Look, scene};
+use crate::support::within;
 use proof::Scenario;
 use root::cards::{Frame as Cards, Timing};
 use root::corvids::Frame as Corvids;
 use root::duchy::Frame;
 use root::golden_rules::Frame as Golden;
-use root::law::{alliance, corvids, duchy as law, lizard_cult};
+use root::law::{alliance, corvids, duchy as law, lizard_cult, riverfolk};
+use root::layout::turn_from;
 use root::lizard_cult::{Conspiracy, Frame as Cult};
 use root::terms::{CardName, Faction, Minister, Piece};
 use root::{Frame as F, Root};
@@ -165,4 +167,17 @@ fn warriors_below_pay_no_taxes() {
     let words = "burrow 2\ncrafted duchy tax-collector\nc1 tunnel\nhand duchy anvil";
     let game = duchy(words, Frame::Assembly(0));
     assert_eq!(game.offers(), ["pass"], "nobody is on the map");
+}
+
+#[test]
+fn mercenaries_rule_a_site_but_sway_nobody() {
+    let table = [("seats", "3"), ("first", "1"), ("factions", "eyrie,duchy,riverfolk")];
+    let words = "turn duchy\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 2
+        c1 duchy-warrior\nhand duchy bake-sale anvil";
+    let day = || within(&table, words, &turn_from(Golden::StartOfDaylight));
+    let game = day().plays("do build; card bake-sale; piece market");
+    assert_eq!(game.count(Piece::Market, 5), 1);
+    game.proves(riverfolk::MERCENARIES).proves(law::BUILD);
+    let game = day().plays("pass");
+    assert!(game.refuses("minister captain").starts_with("12.5.3.II "), "no piece of its own");
 }
