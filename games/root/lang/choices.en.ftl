@@ -116,6 +116,7 @@ option-factions-riverfolk = Riverfolk Company
 option-factions-duchy = Underground Duchy
 option-factions-corvids = Corvid Conspiracy
 option-factions-hundreds = Lord of the Hundreds
+option-factions-keepers = Keepers in Iron
 option-first = First player
 option-first-random = Drawn
 option-first-1 = Seat 1

@@ -115,6 +115,7 @@ option-factions-riverfolk = Compagnia del Fiume
 option-factions-duchy = Ducato Sotterraneo
 option-factions-corvids = Congiura dei Corvidi
 option-factions-hundreds = Signore dell'Orda
+option-factions-keepers = Custodi di Ferro
 option-first = Primo giocatore
 option-first-random = A sorte
 option-first-1 = Posto 1

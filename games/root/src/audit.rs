@@ -1,7 +1,7 @@
 //! Conservation: every card, piece, item and quest is somewhere, once.
 
 use crate::key_terms::rule;
-use crate::position::{ItemState, Position};
+use crate::position::{ItemState, Position, RelicPlace};
 use crate::setting::Setting;
 use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece, Plot};
 
@@ -15,6 +15,7 @@ pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String
         .try_for_each(|&piece| pieces(setting, position, piece))?;
     slots(setting, position)?;
     plots(setting, position)?;
+    Clearing::all().try_for_each(|clearing| tokens(position, clearing))?;
     Clearing::all().try_for_each(|clearing| ruler(setting, position, clearing))?;
     Item::ALL.into_iter().try_for_each(|item| items(setting, position, item))
 }
@@ -104,6 +105,20 @@ fn plots(setting: &Setting, position: &Position) -> Result<(), String> {
     let each = setting.boards.corvids.counts.plots;
     let over = Plot::ALL.into_iter().find(|&kind| board.on_map(kind) > each);
     over.map_or(Ok(()), |kind| Err(format!("there are more than {each} {kind}")))
+}
+
+/// Relics and waystations on the map are those the Keepers' board knows (15.2.1, 15.2.2).
+fn tokens(position: &Position, clearing: Clearing) -> Result<(), String> {
+    let (board, woodland) = (&position.keepers, &position.woodland);
+    let relics = board.relics_at(RelicPlace::Clearing(clearing)).count();
+    if relics != usize::from(woodland.count(Piece::Relic, clearing)) {
+        return Err(format!("the board knows {relics} relics in {clearing}"));
+    }
+    let standing = board.waystations_in(clearing).count();
+    if standing != usize::from(woodland.count(Piece::Waystation, clearing)) {
+        return Err(format!("the board knows {standing} waystations in {clearing}"));
+    }
+    Ok(())
 }
 
 /// Every item is in the supply, with a player, under a ruin or out of the game.

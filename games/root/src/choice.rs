@@ -162,8 +162,12 @@ pub enum Choice {
     Mood(Mood),
     /// A relic of the Keepers, with its value where that is known: `relic tablet`, `relic tablet 2`.
     Relic(RelicType, u8),
+    /// A waystation of the Keepers, with the type that is up and the one below: `waystation tablet jewelry`.
+    Waystation(RelicType, RelicType),
     /// A column of the Retinue: `retinue move`.
     Retinue(Retinue),
+    /// A Faithful Retainer of the Retinue: `retainer`.
+    Retainer,
     /// What comes first: `first outrage`.
     First(TriggerKind),
     /// One of two: `side attacker`.
@@ -213,7 +217,9 @@ impl fmt::Display for Choice {
             Self::Mood(mood) => write!(f, "mood {mood}"),
             Self::Relic(relic, 0) => write!(f, "relic {relic}"),
             Self::Relic(relic, value) => write!(f, "relic {relic} {value}"),
+            Self::Waystation(up, down) => write!(f, "waystation {up} {down}"),
             Self::Retinue(column) => write!(f, "retinue {column}"),
+            Self::Retainer => f.write_str("retainer"),
             Self::First(kind) => write!(f, "first {kind}"),
             Self::Either(side) => write!(f, "side {side}"),
         }
@@ -256,7 +262,9 @@ impl FromStr for Choice {
             "plot" => Self::Plot(words.read()?),
             "mood" => Self::Mood(words.read()?),
             "relic" => Self::Relic(words.read()?, words.read().unwrap_or(0)),
+            "waystation" => Self::Waystation(words.read()?, words.read()?),
             "retinue" => Self::Retinue(words.read()?),
+            "retainer" => Self::Retainer,
             "first" => Self::First(words.read()?),
             "side" => Self::Either(words.read()?),
             _ => return Err(words.refuse()),

@@ -93,6 +93,12 @@ pub(crate) fn with_fighters(desk: &Desk<'_>, seat: Seat, against: Seat) -> Clear
     with_figures(desk, seat).union(riverfolk::with_mercenaries(desk, seat, against))
 }
 
+/// G.1.4 Map Edge. The clearings nearest to the edge.
+pub(crate) fn map_edge(desk: &Desk<'_>) -> Clearings {
+    cite(law::glossary::MAP_EDGE);
+    desk.setting.map.edge
+}
+
 /// Where a faction's pieces can be placed at all.
 pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let woodland = &desk.position.woodland;

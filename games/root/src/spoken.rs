@@ -97,6 +97,9 @@ fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
         (Question::Hundreds(question), choice) => {
             question.answer(choice).unwrap_or_else(|| deed(setting, choice))
         }
+        (Question::Keepers(question), choice) => {
+            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+        }
         (_, choice) => deed(setting, choice),
     }
 }
@@ -140,6 +143,16 @@ fn passing(question: &str) -> &'static str {
         "ask-bank" => "answer-no-more-bank",
         "ask-sway" => "answer-no-sway",
         "ask-how-many-emerge" => "answer-stay-below",
+        "ask-carry" => "answer-no-relic",
+        "ask-encamp" => "answer-no-encampment",
+        "ask-decamp" => "answer-no-decampment",
+        "ask-keeper-recruit" => "answer-no-recruits",
+        "ask-use-retinue" => "answer-column-done",
+        "ask-retinue-done" => "answer-end-daylight",
+        "ask-delve" => "answer-no-delve",
+        "ask-recover-more" => "answer-no-recovery",
+        "ask-gather-retinue" => "answer-no-retainer",
+        "ask-gather-more" => "answer-no-retainer",
         "ask-slip" => "answer-stay",
         "ask-move-with-ally" | "ask-battle-with-ally" => "answer-alone",
         "ask-call-arbiter" => "answer-no-arbiter",
@@ -213,9 +226,13 @@ fn deed(setting: &Setting, choice: Choice) -> Message {
         Choice::Relic(of, value) => say("choice-relic")
             .with("relic", Message::new(format!("relic-{of}")))
             .with("value", value),
+        Choice::Waystation(up, down) => say("choice-waystation")
+            .with("relic", Message::new(format!("relic-{up}")))
+            .with("other", Message::new(format!("relic-{down}"))),
         Choice::Retinue(of) => {
             say("choice-retinue").with("column", Message::new(format!("retinue-{of}")))
         }
+        Choice::Retainer => say("choice-retainer"),
         Choice::First(kind) => {
             say("choice-first").with("effect", Message::new(format!("effect-{kind}")))
         }

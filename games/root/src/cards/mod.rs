@@ -7,7 +7,7 @@ pub(crate) use standard::show_hand;
 
 use crate::frame::Frame as F;
 use crate::position::{Limits, Pile, Pledge};
-use crate::terms::{Card, CardName, Cards, Clearing};
+use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Suit};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, riverfolk, victory};
 use kernel::{Para, Seat, cite, settled};
 
@@ -327,6 +327,17 @@ fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
 pub(crate) fn matching(desk: &Desk<'_>, clearing: Clearing) -> Cards {
     let suits = desk.position.woodland.suits(clearing);
     suits.map(|suit| desk.setting.deck.matching(suit)).fold(Cards::NONE, Cards::union)
+}
+
+/// The cards that match a clearing of some, whatever is in hand.
+pub(crate) fn cards_for(desk: &Desk<'_>, clearings: Clearings) -> Cards {
+    let cards = clearings.iter().map(|clearing| matching(desk, clearing));
+    cards.fold(Cards::NONE, Cards::union)
+}
+
+/// The clearings a card of a suit matches, of some.
+pub(crate) fn matched(desk: &Desk<'_>, clearings: Clearings, suit: Suit) -> Clearings {
+    if suit == Suit::Bird { clearings } else { clearings.and(desk.position.woodland.of_suit(suit)) }
 }
 
 /// A card of the discard pile goes to a hand; everybody sees which.

@@ -61,7 +61,7 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     if count == 0 {
         return 0;
     }
-    if leaves_the_game(piece) {
+    if has_no_supply(piece) {
         desk.position.woodland.take(piece, clearing, count);
     } else if lizard_cult::takes_revenge(desk, piece) {
         // 10.2.3
@@ -75,17 +75,20 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     await_effects(desk, &removal);
     let enemy = glossary::is_enemy(desk, by, desk.setting.seat_of(piece.owner()));
     match piece.nature() {
+        // 15.2.5
+        Nature::Token if enemy && piece == Piece::Relic => 2 * count,
         Nature::Building | Nature::Token if enemy => count,
         Nature::Building | Nature::Token | Nature::Warrior => 0,
     }
 }
 
-/// Whether a piece that is removed leaves the game: the keep (6.2.2), a trade post (11.2.5.I).
-fn leaves_the_game(piece: Piece) -> bool {
+/// Whether a piece that is removed goes to no supply: the keep (6.2.2) and a trade post (11.2.5.I) leave the game, a relic goes
+/// to a forest (15.2.5).
+fn has_no_supply(piece: Piece) -> bool {
     if piece == Piece::Keep {
         cite(law::marquise::THE_KEEP);
     }
-    piece == Piece::Keep || Piece::TRADE_POSTS.contains(&piece)
+    piece == Piece::Keep || piece == Piece::Relic || Piece::TRADE_POSTS.contains(&piece)
 }
 
 fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
@@ -109,11 +112,14 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
         }
         Piece::Citadel | Piece::Market => TriggerKind::PriceOfFailure,
         Piece::Plot if corvids::plot_removed(desk, clearing) => TriggerKind::Raid,
-        Piece::Relic => TriggerKind::PrizedTrophies,
+        Piece::Relic => {
+            keepers::token_removed(desk, piece, clearing, count);
+            TriggerKind::PrizedTrophies
+        }
         Piece::CultWarrior | Piece::RiverfolkWarrior | Piece::DuchyWarrior => return,
         Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => return,
         Piece::Tunnel | Piece::Plot | Piece::Warlord | Piece::Stronghold | Piece::Mob => return,
-        Piece::Waystation => return,
+        Piece::Waystation => return keepers::token_removed(desk, piece, clearing, count),
     };
     desk.position.await_trigger(Trigger { kind, clearing, count, by });
 }
@@ -242,9 +248,7 @@ pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow
         TriggerKind::TradeDisruption => riverfolk::Frame::TradeDisruption { count }.into(),
         TriggerKind::PriceOfFailure => duchy::Frame::PriceOfFailure.into(),
         TriggerKind::Raid => corvids::Frame::Raid(clearing).into(),
-        TriggerKind::PrizedTrophies => {
-            keepers::Frame::PrizedTrophies { clearing, count, by }.into()
-        }
+        TriggerKind::PrizedTrophies => keepers::Frame::PrizedTrophies { by }.into(),
     };
     if desk.position.triggers().is_empty() {
         return next(effect);

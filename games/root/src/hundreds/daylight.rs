@@ -2,6 +2,7 @@
 
 use super::warlord::{Frame as WarlordFrame, battle_frame, battle_there, warlord};
 use super::{Command, Frame, Question, Why, moods, seat, value};
+use crate::cards::{cards_for, matched};
 use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::key_actions::movement::Journey;
@@ -106,24 +107,13 @@ fn sites(desk: &Desk<'_>) -> Clearings {
         .and(glossary::placeable(desk, Faction::Hundreds))
 }
 
-/// The cards that match a clearing of some, whatever is in hand.
-pub(super) fn cards_for(clearings: Clearings, desk: &Desk<'_>) -> Cards {
-    let cards = clearings.iter().map(|clearing| cards::matching(desk, clearing));
-    cards.fold(Cards::NONE, Cards::union)
-}
-
-/// The clearings a card of a suit matches, of some.
-pub(super) fn matched(clearings: Clearings, suit: Suit, desk: &Desk<'_>) -> Clearings {
-    if suit == Suit::Bird { clearings } else { clearings.and(desk.position.woodland.of_suit(suit)) }
-}
-
 fn building_cards(desk: &Desk<'_>) -> Cards {
-    desk.position.player(seat(desk)).hand().and(cards_for(sites(desk), desk))
+    desk.position.player(seat(desk)).hand().and(cards_for(desk, sites(desk)))
 }
 
 /// 14.5.2.III Build. From now on everybody knows that the hand holds a card for it.
 pub(super) fn build(desk: &mut Desk<'_>) -> Flow {
-    desk.position.owe_card(seat(desk), cards_for(sites(desk), desk));
+    desk.position.owe_card(seat(desk), cards_for(desk, sites(desk)));
     next(Frame::BuildCard.into())
 }
 
@@ -145,7 +135,7 @@ pub(super) fn build_with(card: CardName, desk: &mut Desk<'_>) -> Flow {
 
 /// 14.5.2.III Build. Where the card matches.
 pub(super) fn build_where(suit: Suit, desk: &Desk<'_>) -> Flow {
-    let open = matched(sites(desk), suit, desk).iter();
+    let open = matched(desk, sites(desk), suit).iter();
     let question = crate::Question::WhereToPlace(Piece::Stronghold);
     desk.ask(seat(desk), law::BUILD, question)
         .offers(open.map(|at| (Choice::In(at), Frame::BuildIn(at).into())))

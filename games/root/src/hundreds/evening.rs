@@ -1,11 +1,11 @@
 //! 14.6 Evening.
 
-use super::daylight::{cards_for, matched};
 use super::{Fact, Frame, Occasion, Question, Why, moods, seat};
+use crate::cards::{self, cards_for, matched};
 use crate::key_terms::rule;
 use crate::law::hundreds as law;
 use crate::terms::{CardName, Clearings, Faction, Piece, Suit};
-use crate::{Choice, Desk, Flow, cards, glossary, victory};
+use crate::{Choice, Desk, Flow, glossary, victory};
 use kernel::{cite, in_order, next, settled};
 
 /// 14.6 Evening. Incite, oppress, draw and discard.
@@ -31,7 +31,7 @@ fn incitable(desk: &Desk<'_>) -> Clearings {
 pub(super) fn incite(desk: &Desk<'_>) -> Flow {
     let open = incitable(desk);
     let hand = desk.position.player(seat(desk)).hand();
-    let (able, others) = (hand.and(cards_for(open, desk)), hand.minus(cards_for(open, desk)));
+    let (able, others) = (hand.and(cards_for(desk, open)), hand.minus(cards_for(desk, open)));
     let deck = &desk.setting.deck;
     let asking = desk
         .ask(seat(desk), law::INCITE, Question::Incite.into())
@@ -52,7 +52,7 @@ pub(super) fn incite_with(card: CardName, desk: &mut Desk<'_>) -> Flow {
 
 /// 14.6.1 Incite. Where the card matches.
 pub(super) fn incite_where(suit: Suit, desk: &Desk<'_>) -> Flow {
-    let open = matched(incitable(desk), suit, desk).iter();
+    let open = matched(desk, incitable(desk), suit).iter();
     let question = crate::Question::WhereToPlace(Piece::Mob);
     desk.ask(seat(desk), law::INCITE, question)
         .offers(open.map(|at| (Choice::In(at), Frame::PlaceMob(at, Occasion::Incite).into())))

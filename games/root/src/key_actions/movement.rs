@@ -6,7 +6,7 @@ use crate::position::{Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy,
-    golden_rules, hundreds, law, maps, riverfolk, vagabond,
+    golden_rules, hundreds, keepers, law, maps, riverfolk, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -235,6 +235,10 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     march(desk, seat, (from, to), count);
     if by_ferry {
         maps::cross(desk, seat, to);
+    }
+    // 15.2.4
+    if let Some(relics) = keepers::carrying(desk, journey, count) {
+        return kernel::in_order([relics, arrival()]);
     }
     golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
 }

@@ -4,7 +4,7 @@ kernel::law! {
     ABILITY = "G.1.1", "Ability", no code because "it names what each faction's chapter states";
     ADJACENT = "G.1.2", "Adjacent", no code because "it repeats 2.2.1, 2.4.1 and C.2.4";
     PLAY_AREA = "G.1.3", "Play Area";
-    MAP_EDGE = "G.1.4", "Map Edge", later because "hirelings, Keepers and the advanced set-up ask for it";
+    MAP_EDGE = "G.1.4", "Map Edge";
     TREAT = "G.1.5", "Treat", no code because "what treats pieces as its own says so itself, as 9.2.9.II.c does";
     RULE = "G.1.6", "Rule", no code because "it points to 2.5";
     BUILDING = "G.1.7", "Building", no code because "what a piece is belongs to its name";

@@ -31,6 +31,9 @@
 //! | `mood bitter`, `hoard boot tea sword:ruin` | the board of the Hundreds; an item marked R comes from a ruin |
 //! | `burrow 3`, `swayed captain mayor`, `crowns lord 1` | the board of the Duchy |
 //! | `plot c3 bomb`, `plot c3 snare face-up`, `plotted 1` | a plot of the Corvids; how many were placed this turn |
+//! | `relic tablet 2 f3`, `relic tablet 2 f3 face-up`, `relic figure 1 c4`, `relic figure 1 recovered` | a relic of the Keepers |
+//! | `waystation c4 tablet jewelry` | a waystation of the Keepers, the first type up |
+//! | `retinue move retainer anvil` | cards under a column of the Retinue, Faithful Retainers among them |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!

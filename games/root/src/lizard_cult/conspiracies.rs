@@ -7,7 +7,7 @@ use crate::golden_rules::{self, Order, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::lizard_cult as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, glossary, keepers, victory};
 use kernel::{Seat, cite, in_order, next, settled};
 use movement::Journey;
 
@@ -203,6 +203,9 @@ pub(super) fn sanctify_what(clearing: Clearing, desk: &Desk<'_>) -> Flow {
 /// 10.4.3.III Sanctify. An enemy's building is replaced by a garden of the clearing's suit.
 pub(super) fn sanctify(clearing: Clearing, piece: Piece, desk: &mut Desk<'_>) -> Flow {
     let Some(garden) = garden_for(clearing, desk) else { return settled() };
+    if let Some(which) = keepers::which_goes(desk, piece, clearing, seat(desk)) {
+        return in_order([which, Frame::Sanctify(clearing, piece).into()]);
+    }
     replace(clearing, piece, garden, law::SANCTIFY, desk)
 }
 

@@ -28,7 +28,7 @@ pub(crate) use deck::any_of;
 pub use duchy::DuchyBoard;
 pub use eyrie::EyrieBoard;
 pub use hundreds::HundredsBoard;
-pub use keepers::KeepersBoard;
+pub use keepers::{KeepersBoard, RelicPlace, Token, WAYSTATIONS, Waystation};
 pub use lizard_cult::LizardCultBoard;
 pub use players::{Goal, Player};
 pub use pledge::{Limits, Pile, Pledge};

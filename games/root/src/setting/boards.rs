@@ -1,6 +1,7 @@
 //! The boards of the factions of the expansions, each in a data file of its own.
 
-use crate::terms::{Item, Minister, Mood, Rank, RelicType, Track};
+use crate::position::WAYSTATIONS;
+use crate::terms::{Item, Minister, Mood, RELICS_OF_A_TYPE, Rank, Relic, RelicType, Track};
 use kernel::data::SourceNote;
 use kernel::record::{perhaps, word, words};
 use kernel::{Provenance, record};
@@ -201,7 +202,20 @@ record! {
         source: SourceNote,
         counts: KeepersCounts,
         relics: RelicsRow,
-        waystation: Vec<WaystationRow>,
+        waystation: [WaystationRow; WAYSTATIONS],
+    }
+}
+
+impl KeepersFile {
+    /// The value on the back of a relic (15.2.1).
+    pub fn value(&self, relic: Relic) -> u8 {
+        self.relics.values[relic.rank()]
+    }
+
+    /// The waystation that shows one type on one side and the other on the other, by its row.
+    pub fn waystation_of(&self, up: RelicType, down: RelicType) -> Option<usize> {
+        let sides = [(up, down), (down, up)];
+        self.waystation.iter().position(|row| sides.contains(&(row.front, row.back)))
     }
 }
 
@@ -209,6 +223,7 @@ record! {
     /// Warriors, Retinue and columns of the Keepers.
     struct KeepersCounts {
         starting_warriors: u8,
+        recruits: u8,
         retinue: u8,
         column_points: u8,
         crowded: u8,
@@ -218,7 +233,7 @@ record! {
 
 record! {
     /// The values of the relics of a type.
-    struct RelicsRow { values: [u8; 4], provenance: Provenance }
+    struct RelicsRow { values: [u8; RELICS_OF_A_TYPE], provenance: Provenance }
 }
 
 record! {
@@ -227,5 +242,12 @@ record! {
         #[serde(deserialize_with = "word")] front: RelicType,
         #[serde(deserialize_with = "word")] back: RelicType,
         provenance: Provenance,
+    }
+}
+
+impl WaystationRow {
+    /// The type on the other side.
+    pub fn under(&self, up: RelicType) -> RelicType {
+        if up == self.front { self.back } else { self.front }
     }
 }

@@ -31,6 +31,7 @@ const FACTIONS: &[&str] = &[
     "duchy",
     "corvids",
     "hundreds",
+    "keepers",
 ];
 /// So many factions can start in corners (5).
 const CORNERS: usize = 4;

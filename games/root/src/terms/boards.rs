@@ -185,3 +185,35 @@ kernel::words! {
         MoveOrRecover = "move-or-recover",
     }
 }
+
+/// How many relics there are of each type (15.2.1).
+pub const RELICS_OF_A_TYPE: usize = 4;
+
+/// A relic (15.2.1): four of each type, in the order of the values in the data.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Relic(pub u8);
+
+impl Relic {
+    /// How many there are.
+    pub const COUNT: usize = RELICS_OF_A_TYPE * RelicType::ALL.len();
+
+    /// Every relic.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(|index| Self(u8::try_from(index).expect("relics are few")))
+    }
+
+    /// The relic as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its type, which everybody sees.
+    pub const fn kind(self) -> RelicType {
+        RelicType::ALL[self.index() / RELICS_OF_A_TYPE]
+    }
+
+    /// Its place among the values of its type.
+    pub const fn rank(self) -> usize {
+        self.index() % RELICS_OF_A_TYPE
+    }
+}

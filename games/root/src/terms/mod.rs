@@ -10,8 +10,8 @@ mod boards;
 mod sets;
 
 pub use boards::{
-    Character, Column, Leader, Minister, Mood, Plot, Rank, Relationship, RelicType, Retinue,
-    Service, Track,
+    Character, Column, Leader, Minister, Mood, Plot, RELICS_OF_A_TYPE, Rank, Relationship, Relic,
+    RelicType, Retinue, Service, Track,
 };
 pub use cards::{Card, CardName};
 pub use factions::Faction;

@@ -6,8 +6,8 @@ use super::{clearing_of, items, relationships};
 use crate::golden_rules::{self, Removal};
 use crate::law::vagabond as law;
 use crate::terms::{Faction, Item, Piece};
-use crate::{Bar, Choice, Desk, Flow, glossary, victory};
-use kernel::{Seat, Seats, next, settled};
+use crate::{Bar, Choice, Desk, Flow, glossary, keepers, victory};
+use kernel::{Seat, Seats, in_order, next, settled};
 
 /// The enemies with pieces that a Vagabond can strike where he stands. A pawn cannot be removed (9.2.2).
 fn targets(desk: &Desk<'_>, seat: Seat) -> Seats {
@@ -65,6 +65,9 @@ pub(super) fn strike_player(whom: Seat, desk: &Desk<'_>) -> Flow {
 pub(super) fn strike_piece(piece: Piece, desk: &mut Desk<'_>) -> Flow {
     let by = desk.position.turn.seat();
     let Some(clearing) = clearing_of(desk, by) else { return settled() };
+    if let Some(which) = keepers::which_goes(desk, piece, clearing, by) {
+        return in_order([which, Frame::StrikePiece(piece).into()]);
+    }
     let points =
         golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para: law::STRIKE });
     if piece.is_warrior() {

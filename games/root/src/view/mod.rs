@@ -5,10 +5,11 @@ mod boards;
 pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
 
 use crate::corvids::view::PlotView;
-use crate::position::{Goal, ItemState, Position};
+use crate::keepers::view::{RelicView, WaystationView};
+use crate::position::{Goal, ItemState, Position, RelicPlace};
 use crate::setting::Setting;
 use crate::terms::{CardName, Cards, Clearing, Faction, ItemCounts, Piece, Place, Suit};
-use crate::{corvids, riverfolk};
+use crate::{corvids, keepers, riverfolk};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -95,6 +96,10 @@ pub struct ClearingView {
     pub pieces: Vec<PieceView>,
     /// The plot of the Corvids here, with what the viewer may know of it.
     pub plot: Option<PlotView>,
+    /// The relics of the Keepers here.
+    pub relics: Vec<RelicView>,
+    /// The waystations of the Keepers here.
+    pub waystations: Vec<WaystationView>,
     /// Vagabonds whose pawns stand here.
     pub pawns: Vec<&'static str>,
     /// Where it is drawn, on a grid of 1000 by 1000.
@@ -108,6 +113,8 @@ pub struct ForestView {
     pub number: u8,
     /// The clearings it touches, by number.
     pub clearings: Vec<u8>,
+    /// The relics of the Keepers here.
+    pub relics: Vec<RelicView>,
     /// Vagabonds whose pawns stand here.
     pub pawns: Vec<&'static str>,
     /// Where it is drawn.
@@ -266,6 +273,8 @@ impl Looker<'_> {
                 .flat_map(|faction| pieces(faction, |piece| woodland.count(piece, clearing)))
                 .collect(),
             plot: corvids::view::plot(self, clearing),
+            relics: keepers::view::relics(self, RelicPlace::Clearing(clearing)),
+            waystations: keepers::view::waystations(self, clearing),
             pawns: self.pawns(Place::Clearing(clearing)),
             at: map.drawn_at[clearing.index()],
         }
@@ -290,6 +299,7 @@ impl Looker<'_> {
         ForestView {
             number: forest.0 + 1,
             clearings: woods.clearings.iter().map(|clearing| clearing.0 + 1).collect(),
+            relics: keepers::view::relics(self, RelicPlace::Forest(forest)),
             pawns: self.pawns(Place::Forest(forest)),
             at: woods.drawn_at,
         }

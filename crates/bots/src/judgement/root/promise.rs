@@ -58,6 +58,9 @@ impl<'a> Glance<'a> {
             Choice::Do(action) => eagerness(action),
             Choice::Craft(_) | Choice::Quest(_) => 60,
             Choice::Battle(at, with) => battle(own, position, at, with),
+            Choice::Move(from, to) | Choice::Ferry(from, to) if own == Faction::Keepers => {
+                moving(own, position, from, to) + keepers::moving(self.setting, position, from, to)
+            }
             Choice::Move(from, to) | Choice::Ferry(from, to) => moving(own, position, from, to),
             // To give up points for dominance is for those who see no other way.
             Choice::Activate(_) => 1,
@@ -89,7 +92,9 @@ impl<'a> Glance<'a> {
             | Choice::Plot(_)
             | Choice::Mood(_)
             | Choice::Relic(..)
+            | Choice::Waystation(..)
             | Choice::Retinue(_)
+            | Choice::Retainer
             | Choice::Either(_) => PLAIN,
         }
     }

@@ -8,7 +8,7 @@ use crate::terms::{Faction, Leader, Piece};
 use crate::{
     Choice, Desk, Fact, Flow, Question, hundreds, keepers, law, riverfolk, vagabond, victory,
 };
-use kernel::{cite, in_order, next, settled};
+use kernel::{Seat, cite, in_order, next, settled};
 
 /// 4.3.4 Step 4: Deal Hits. Both sides at once; what removal triggers waits until both are done (1.5.4, R8).
 pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
@@ -113,12 +113,21 @@ fn lose_cardboard(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) ->
         .filter(|&kind| Some(kind) >= from && left(kind) >= hits.min(most));
     let offers =
         open.map(|piece| (Choice::Piece(piece), F::Battle(Frame::LosePiece { side, hits, piece })));
-    let seat = battle.instigator.unwrap_or_else(|| battle.seat(side));
     let question = Question::LosePiece { whom: faction };
-    desk.ask(seat, law::key_actions::DEAL_HITS, question).offers(offers).if_any()
+    desk.ask(chooser(side, desk), law::key_actions::DEAL_HITS, question).offers(offers).if_any()
+}
+
+/// Who says which pieces a side loses.
+fn chooser(side: Side, desk: &Desk<'_>) -> Seat {
+    let battle = &desk.position.battle;
+    battle.instigator.unwrap_or_else(|| battle.seat(side))
 }
 
 pub(super) fn lose_piece(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
+    let battle = &desk.position.battle;
+    if let Some(which) = keepers::which_goes(desk, piece, battle.clearing, chooser(side, desk)) {
+        return in_order([which, F::Battle(Frame::LosePiece { side, hits, piece })]);
+    }
     lose_pieces(desk, side, piece, 1);
     take_rest(side, hits - 1, Some(piece), desk)
 }

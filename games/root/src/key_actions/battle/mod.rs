@@ -138,6 +138,15 @@ pub(crate) fn can_battle_in(desk: &Desk<'_>, seat: Seat, clearings: Clearings) -
     })
 }
 
+/// The clearings where a player can battle anybody.
+pub(crate) fn battlefields(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    let with = |enemy| {
+        let fighters = glossary::with_fighters(desk, seat, enemy);
+        glossary::with_faction_pieces(desk, enemy).and(fighters)
+    };
+    glossary::enemies(desk, seat).map(with).fold(Clearings::NONE, Clearings::union)
+}
+
 /// Adds every battle a player can start in some clearings.
 pub(crate) fn offer_battles<'d>(
     mut asking: Asking<'d>,
