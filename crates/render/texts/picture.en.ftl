@@ -46,6 +46,10 @@ picture-root-bought = bought
 picture-root-mood = mood
 picture-root-hoard = hoard
 picture-root-shut-out = moods shut out
+picture-root-retinue = retinue
+picture-root-recovered = recovered
+picture-root-relics = relics
+picture-root-waystations = waystations
 picture-root-character = character
 picture-root-relationships = relationships
 picture-root-completed = completed quests
@@ -299,7 +303,8 @@ picture-key-monster-lands =
 picture-key-root =
     1 fox □■  a clearing: its number, its suit, a free slot, a slot that is taken
     ★M  who rules it
-    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult, D of the Duchy, C of the Corvids, H of the Hundreds
+    M×3  3 warriors of the Marquise; E of the Eyrie, A of the Alliance, L of the Lizard Cult, D of the Duchy, C of the Corvids, H of the Hundreds, K of the Keepers
+    F1 T? J3  relics of the Keepers, figure, tablet and jewelry, with their values; ? lies face down
     V!  the Vagabond's pawn; W! that of a second Vagabond
     ♣4 V  the Vagabond in forest 4
     · ~  a path, a river

@@ -46,6 +46,10 @@ picture-root-bought = comprati
 picture-root-mood = indole
 picture-root-hoard = tesoro
 picture-root-shut-out = indoli escluse
+picture-root-retinue = servitori
+picture-root-recovered = recuperate
+picture-root-relics = reliquie
+picture-root-waystations = centri
 picture-root-character = personaggio
 picture-root-relationships = relazioni
 picture-root-completed = missioni compiute
@@ -299,7 +303,8 @@ picture-key-monster-lands =
 picture-key-root =
     1 volpe □■  una radura: il numero, il simbolo, uno spazio libero, uno occupato
     ★M  chi la controlla
-    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta, D del Ducato, C dei Corvidi, H dell'Orda
+    M×3  3 guerrieri della Marchesa; E della Dinastia, A dell'Alleanza, L della Setta, D del Ducato, C dei Corvidi, H dell'Orda, K dei Custodi
+    I1 T? M3  reliquie dei Custodi, idolo, tavoletta e monile, con i loro valori; ? è a faccia in giù
     V!  la pedina del Vagabondo; W! quella di un secondo Vagabondo
     ♣4 V  il Vagabondo nella foresta 4
     · ~  un sentiero, un fiume

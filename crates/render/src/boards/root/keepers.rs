@@ -1,16 +1,117 @@
-//! The board of the Keepers.
+//! The board of the Keepers, and their relics and waystations on the map.
 
-use crate::Scene;
+use super::map::{Point, picture as drawn};
+use super::{cards, factions::counted};
+use crate::glyph::Glyph;
+use crate::shell::picture;
+use crate::{Scene, Tongue};
+use kernel::Message;
 use maud::{Markup, html};
 use root::View;
-use root::keepers::view::KeepersView;
+use root::keepers::view::{KeepersView, RelicView, RetinueView, WaystationView};
 
-/// What matters most of it, for the plate.
-pub(super) fn plate(_board: &KeepersView, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// The picture of a type of relic.
+pub(super) fn relic(kind: &str) -> Glyph {
+    match kind {
+        "tablet" => Glyph::Scroll,
+        "jewelry" => Glyph::Gem,
+        _ => Glyph::Idol,
+    }
 }
 
-/// The rest of it.
-pub(super) fn board(_board: &KeepersView, _view: &View, _scene: &Scene<'_>) -> Markup {
-    html! {}
+/// How many cards the Retinue holds.
+fn size(board: &KeepersView) -> usize {
+    board.retinue.iter().map(|column| column.cards.len() + usize::from(column.faithful)).sum()
+}
+
+/// How many relics were recovered and how many cards the Retinue holds, for the plate.
+pub(super) fn plate(board: &KeepersView, scene: &Scene<'_>) -> Markup {
+    let recovered: usize = board.recovered.iter().map(|(_, values)| values.len()).sum();
+    html! {
+        (counted(Glyph::Idol, &scene.tongue.word("page-root-recovered"), &recovered))
+        (counted(Glyph::Badger, &scene.tongue.word("page-root-retinue"), &size(board)))
+    }
+}
+
+/// The Retinue, column by column, the Relics box and the waystations that wait.
+pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Markup {
+    let name = |kind: &str| scene.tongue.word(format!("relic-{kind}"));
+    html! {
+        p.named { span.label { (scene.tongue.word("page-root-retinue")) } span { (size(board)) "/" (board.most) } }
+        ol.decree aria-label=(scene.tongue.word("page-root-retinue")) {
+            @for column in &board.retinue { (retinue(column, view, scene)) }
+        }
+        p.named { span.label { (scene.tongue.word("page-root-recovered")) } }
+        ul.relationships {
+            @for (kind, values) in &board.recovered {
+                li title=(name(kind)) { (picture(relic(kind), Some(&name(kind)))) span { (row(values)) } }
+            }
+        }
+        @if !board.waystations.is_empty() {
+            p.named {
+                span.label { (scene.tongue.word("page-root-waystations")) }
+                @for (front, back) in &board.waystations {
+                    span { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
+                }
+            }
+        }
+    }
+}
+
+/// A row of the Relics box: the values from the left, then empty spaces.
+pub(crate) fn row(values: &[u8]) -> String {
+    let spaces = root::terms::RELICS_OF_A_TYPE;
+    let value = |space: usize| values.get(space).map_or("·".to_owned(), u8::to_string);
+    (0..spaces).map(value).collect::<Vec<_>>().join(" ")
+}
+
+/// A column of the Retinue: Faithful Retainers and cards.
+fn retinue(column: &RetinueView, view: &View, scene: &Scene<'_>) -> Markup {
+    let stands = scene.choice(&format!("retinue {}", column.column));
+    let loyal = scene.choice("retainer");
+    html! {
+        li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word("page-root-retinue-help")) {
+            b { (scene.tongue.word(format!("retinue-{}", column.column))) }
+            @for _ in 0..column.faithful {
+                span.vizier.(loyal.class()) data-choice=[&loyal.choices] title=(scene.tongue.word("faithful-retainer.text")) {
+                    (scene.tongue.word("faithful-retainer"))
+                }
+            }
+            @for card in &column.cards { (cards::name(card, view, scene)) }
+        }
+    }
+}
+
+/// A relic in words.
+pub(crate) fn told(of: &RelicView, tongue: &Tongue<'_>) -> String {
+    let kind = Message::new(format!("relic-{}", of.relic));
+    let value = of.value.unwrap_or_default();
+    tongue.say(&Message::new("relic-seen").with("relic", kind).with("value", value))
+}
+
+/// A waystation in words.
+pub(super) fn station(of: &WaystationView, tongue: &Tongue<'_>) -> String {
+    let kind = |word: &str| Message::new(format!("relic-{word}"));
+    tongue.say(
+        &Message::new("choice-waystation").with("relic", kind(of.up)).with("other", kind(of.down)),
+    )
+}
+
+/// Relics in a row about a point: type by picture, value by number.
+pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Scene<'_>) -> Markup {
+    let count = i32::try_from(relics.len()).unwrap_or(1).max(1);
+    let step = (width / count).min(34);
+    let left = x - step * (count - 1) / 2;
+    html! {
+        @for (index, of) in (0..).zip(relics) {
+            @let x = left + index * step;
+            g.token.(super::livery("keepers").class()) {
+                title { (told(of, &scene.tongue)) }
+                circle cx=(x) cy=(y) r="14" {}
+                (drawn(relic(of.relic), (x - 9, y - 9), 18))
+                circle.badge cx=(x + 10) cy=(y + 9) r="8" {}
+                text.tally x=(x + 10) y=(y + 14) { @if let Some(value) = of.value { (value) } @else { "?" } }
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
-use super::{corvids, livery, piece, scenery, suit};
+use super::{corvids, keepers, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -61,7 +61,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
             g.closed { @for &edge in &view.closed_paths { (closed(view, scene, edge)) } }
             @for forest in &view.forests { (wood(forest, scene)) }
             @for clearing in &view.clearings { (open(clearing, view, scene)) }
-            @for forest in &view.forests { (roaming(forest)) }
+            @for forest in &view.forests { (roaming(forest, scene)) }
         }
     }
 }
@@ -85,23 +85,26 @@ fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
 fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     let spot = Spot::of(forest.at);
     let stands = scene.about(&format!("f{}", forest.number));
-    let name = Message::new("page-root-forest").with("number", forest.number);
+    let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
+    let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
+    let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
     html! {
         g.forest.(stands.class()) data-choice=[stands.choices]
             transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
-            title { (scene.tongue.say(&name)) }
+            title { (name) }
             ellipse.halo rx="92" ry="58" {}
             text.letter y="50" { (forest.number) }
         }
     }
 }
 
-/// Who is in a forest, above whatever stands near it.
-fn roaming(forest: &ForestView) -> Markup {
+/// Who and what is in a forest, above whatever stands near it.
+fn roaming(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     let spot = Spot::of(forest.at);
     html! {
-        @if !forest.pawns.is_empty() {
+        @if !forest.pawns.is_empty() || !forest.relics.is_empty() {
             g.roaming transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
+                @if !forest.relics.is_empty() { g transform="scale(1.4)" { (keepers::relics(&forest.relics, (0, 6), 84, scene)) } }
                 @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (index * 52 - 8, -22), 140)) }
             }
         }
@@ -130,7 +133,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             @for (index, word) in (0..).zip(&clearing.suits) { (medal(word, (index * 30 - 48, -50))) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
-            (tokens(clearing))
+            (tokens(clearing, scene))
             (warriors(clearing))
             @if clearing.tower { (picture(Glyph::Castle, (30, 24), 30)) }
             @if clearing.ferry { (picture(Glyph::Ferry, (30, 24), 30)) }
@@ -183,7 +186,10 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
     let ruin = clearing.ruin.then(|| tongue.word("piece-ruin"));
     let plot = clearing.plot.as_ref().and_then(|plot| plot.plot);
     let plot = plot.map(|kind| tongue.word(format!("plot-{kind}")));
-    let parts = suits.chain(ruin).chain(pieces).chain(plot).chain(ruler);
+    let relics = clearing.relics.iter().map(|relic| keepers::told(relic, tongue));
+    let stations = clearing.waystations.iter().map(|station| keepers::station(station, tongue));
+    let known = plot.into_iter().chain(relics).chain(stations);
+    let parts = suits.chain(ruin).chain(pieces).chain(known).chain(ruler);
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
@@ -200,6 +206,7 @@ fn is_token(piece: &PieceView) -> bool {
 #[derive(Clone, Copy)]
 enum Slot<'a> {
     Built(&'a PieceView),
+    Waystation(&'a str),
     Ruin,
     Free,
 }
@@ -208,8 +215,10 @@ enum Slot<'a> {
 fn slots(clearing: &ClearingView) -> Markup {
     let buildings = clearing.pieces.iter().filter(|piece| !is_warrior(piece) && !is_token(piece));
     let mut filled: Vec<Slot<'_>> = buildings
+        .filter(|piece| piece.piece != "waystation")
         .flat_map(|piece| std::iter::repeat_n(Slot::Built(piece), piece.count.into()))
         .collect();
+    filled.extend(clearing.waystations.iter().map(|station| Slot::Waystation(station.up)));
     filled.extend(clearing.ruin.then_some(Slot::Ruin));
     while filled.len() < usize::from(clearing.slots) {
         filled.push(Slot::Free);
@@ -228,6 +237,12 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
                 rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
                 (picture(piece(building.piece), (left + 6, TOP + 6), 23))
             },
+            Slot::Waystation(up) => g.building.(livery("keepers").class()) {
+                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
+                rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
+                (picture(piece("waystation"), (left + 4, TOP + 4), 17))
+                (picture(keepers::relic(up), (left + 15, TOP + 14), 17))
+            },
             Slot::Ruin => g.ruin {
                 rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
                 (picture(Glyph::Ruin, (left + 5, TOP + 5), 25))
@@ -237,11 +252,16 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
     }
 }
 
-/// Tokens in a row below the buildings.
-fn tokens(clearing: &ClearingView) -> Markup {
-    let tokens: Vec<_> = clearing.pieces.iter().filter(|piece| is_token(piece)).collect();
-    let left = -17 * i32::try_from(tokens.len()).unwrap_or(1) + 17;
+/// Tokens in a row below the buildings; relics at its end, each for itself.
+fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
+    let tokens = clearing.pieces.iter().filter(|piece| is_token(piece) && piece.piece != "relic");
+    let tokens: Vec<_> = tokens.collect();
+    let others = i32::try_from(tokens.len()).unwrap_or(1);
+    let relics = i32::try_from(clearing.relics.len()).unwrap_or(0).min(3);
+    let left = -17 * (others + relics) + 17;
+    let middle = left + 34 * others + 17 * (relics - 1);
     html! {
+        (keepers::relics(&clearing.relics, (middle, 17), 102, scene))
         @for (index, token) in (0..).zip(tokens) {
             @let x = left + index * 34;
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {

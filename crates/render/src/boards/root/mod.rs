@@ -5,7 +5,7 @@ pub(crate) mod corvids;
 mod duchy;
 mod factions;
 mod hundreds;
-mod keepers;
+pub(crate) mod keepers;
 mod lizard_cult;
 mod map;
 mod mat;

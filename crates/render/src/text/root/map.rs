@@ -6,7 +6,8 @@ use crate::text::layout::cut;
 use crate::text::{Ink, Reader};
 use kernel::Message;
 use root::View;
-use root::view::{ClearingView, PieceView};
+use root::keepers::view::RelicView;
+use root::view::{ClearingView, ForestView, PieceView};
 
 const BOX: (usize, usize) = (24, 4);
 /// The rows of a map, unless boxes need more.
@@ -27,7 +28,8 @@ pub(super) fn woodland(view: &View, reader: &Reader<'_>) -> Vec<String> {
             }
         }
     }
-    for forest in view.forests.iter().filter(|forest| !forest.pawns.is_empty()) {
+    let used = |forest: &&ForestView| !forest.pawns.is_empty() || !forest.relics.is_empty();
+    for forest in view.forests.iter().filter(used) {
         camp(&mut canvas, &corners, forest, reader);
     }
     for (clearing, &corner) in view.clearings.iter().zip(&corners) {
@@ -73,13 +75,8 @@ fn centre(corners: &[(usize, usize)], number: u8) -> (usize, usize) {
     (x + BOX.0 / 2, y + BOX.1 / 2)
 }
 
-/// A Vagabond's pawn in a forest, in the middle of the clearings the forest touches.
-fn camp(
-    canvas: &mut Canvas,
-    corners: &[(usize, usize)],
-    forest: &root::view::ForestView,
-    reader: &Reader<'_>,
-) {
+/// Vagabonds and relics in a forest, in the middle of the clearings the forest touches.
+fn camp(canvas: &mut Canvas, corners: &[(usize, usize)], forest: &ForestView, reader: &Reader<'_>) {
     let around = forest.clearings.iter().map(|&number| centre(corners, number));
     let count = forest.clearings.len().max(1);
     let sum = around.fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
@@ -88,6 +85,10 @@ fn camp(
     for pawn in &forest.pawns {
         let mark = mark(pawn);
         x = canvas.write((x, sum.1 / count), &format!(" {}", mark.letter), mark.ink);
+    }
+    for relic in &forest.relics {
+        let said = format!(" {}", short(relic, reader));
+        x = canvas.write((x, sum.1 / count), &said, mark("keepers").ink);
     }
 }
 
@@ -133,6 +134,13 @@ fn pieces(
     }
 }
 
+/// A relic by the first letter of its type and its value.
+pub(super) fn short(relic: &RelicView, reader: &Reader<'_>) -> String {
+    let name = reader.word(format!("relic-{}", relic.relic));
+    let letter = name.chars().next().unwrap_or('?').to_uppercase();
+    relic.value.map_or_else(|| format!("{letter}?"), |value| format!("{letter}{value}"))
+}
+
 /// A building or token; a plot by what the reader may know of it, in brackets while it lies face down.
 fn token(piece: &PieceView, clearing: &ClearingView, reader: &Reader<'_>) -> String {
     let plot = clearing.plot.as_ref().filter(|_| piece.piece == "plot");
@@ -145,7 +153,16 @@ fn token(piece: &PieceView, clearing: &ClearingView, reader: &Reader<'_>) -> Str
 
 fn words(clearing: &ClearingView, reader: &Reader<'_>) -> Vec<(String, Ink)> {
     let mut words: Vec<(String, Ink)> = Vec::new();
-    for piece in &clearing.pieces {
+    for relic in &clearing.relics {
+        words.push((short(relic, reader), mark("keepers").ink));
+    }
+    for station in &clearing.waystations {
+        let name = reader.word("picture-root-waystation");
+        let up = reader.word(format!("relic-{}", station.up));
+        words.push((format!("{name}:{up}"), mark("keepers").ink));
+    }
+    let told = |piece: &&PieceView| !matches!(piece.piece, "relic" | "waystation");
+    for piece in clearing.pieces.iter().filter(told) {
         let mark = mark(piece.faction);
         let is_warrior = piece.piece.ends_with("warrior");
         words.push((
