@@ -36,6 +36,10 @@ const GUESTS: &[(&str, &str, &str)] = &[
     ("corvids-3", "exiles", "eyrie,corvids,alliance"),
     ("corvids-4", "standard", "marquise,corvids,lizard-cult,vagabond"),
     ("corvids-6", "exiles", "marquise,eyrie,alliance,vagabond,second-vagabond,corvids"),
+    ("keepers-2", "standard", "keepers,eyrie"),
+    ("keepers-3", "exiles", "marquise,keepers,alliance"),
+    ("keepers-4", "standard", "keepers,hundreds,vagabond,lizard-cult"),
+    ("keepers-6", "exiles", "marquise,keepers,alliance,vagabond,second-vagabond,corvids"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

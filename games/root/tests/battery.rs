@@ -56,3 +56,16 @@ fn the_duchy_passes_the_battery_in_every_company() {
         "marquise,eyrie,alliance,vagabond,corvids,duchy",
     ]);
 }
+
+#[test]
+fn the_keepers_pass_the_battery_in_every_company() {
+    passes_with(&[
+        "keepers,marquise",
+        "hundreds,keepers",
+        "keepers,corvids,vagabond",
+        "lizard-cult,keepers,alliance",
+        "riverfolk,keepers,duchy",
+        "vagabond,second-vagabond,keepers,eyrie",
+        "marquise,eyrie,alliance,vagabond,lizard-cult,keepers",
+    ]);
+}

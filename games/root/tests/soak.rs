@@ -132,3 +132,22 @@ fn random_games_end_with_the_duchy_in_every_company() {
         "marquise,eyrie,alliance,vagabond,corvids,duchy",
     ]);
 }
+
+#[test]
+fn random_games_end_with_the_keepers_in_every_company() {
+    soak_companies(&[
+        "marquise,keepers",
+        "keepers,eyrie",
+        "alliance,keepers",
+        "vagabond,keepers",
+        "lizard-cult,keepers",
+        "corvids,keepers",
+        "hundreds,keepers",
+        "riverfolk,keepers",
+        "duchy,keepers",
+        "marquise,keepers,vagabond",
+        "eyrie,alliance,vagabond,keepers",
+        "keepers,lizard-cult,alliance,vagabond,second-vagabond",
+        "marquise,corvids,alliance,vagabond,lizard-cult,keepers",
+    ]);
+}

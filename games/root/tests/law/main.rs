@@ -40,6 +40,7 @@ mod riverfolk;
 mod hundreds;
 mod duchy;
 mod corvids;
+mod keepers;
 mod maps;
 mod glossary;
 mod standard_deck;
