@@ -61,6 +61,7 @@ fn every_level_plays_root_at_every_seat_count() {
         ("3", "riverfolk,eyrie,vagabond"),
         ("3", "duchy,eyrie,vagabond"),
         ("3", "hundreds,eyrie,vagabond"),
+        ("3", "keepers,eyrie,vagabond"),
         ("5", "marquise,eyrie,alliance,vagabond,second-vagabond"),
     ] {
         play_in_turn::<Root>(&[("seats", seats), ("factions", factions)]);

@@ -298,25 +298,52 @@ fn mobs_are_incited_where_there_is_something_to_raze() {
     assert!(seen > 0, "the Hundreds come to choose where a mob goes");
 }
 
+/// The first seat plays as an adept, the others as they may, until so many turns have begun.
+fn opening(factions: &str, seed: u64, turns: u16) -> Table<Root> {
+    let mut table = table(factions, "2", seed);
+    let mut chance = Fast::new(seed);
+    while table.state().position.turn.number() < turns {
+        let ask = table.asks()[0];
+        let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
+        let choice = if ask.seat == Seat(0) {
+            answer(&table, Level::Adept, seed)
+        } else {
+            table.offers(&ask)[pick].choice
+        };
+        table.play(ask.seat, choice).unwrap();
+    }
+    table
+}
+
 #[test]
 fn the_corvids_plot_and_flip_in_their_first_turns() {
     for seed in 0..3 {
-        let mut table = table("corvids,marquise", "2", seed);
-        let mut chance = Fast::new(seed);
-        while table.state().position.turn.number() < 9 {
-            let ask = table.asks()[0];
-            let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
-            let choice = if ask.seat == Seat(0) {
-                answer(&table, Level::Adept, seed)
-            } else {
-                table.offers(&ask)[pick].choice
-            };
-            table.play(ask.seat, choice).unwrap();
-        }
+        let table = opening("corvids,marquise", seed, 9);
         let position = &table.state().position;
         assert!(!position.corvids.all().is_empty(), "seed {seed}: nothing is plotted");
         assert!(position.player(Seat(0)).score() >= 3, "seed {seed}: nothing is flipped");
     }
+}
+
+#[test]
+fn the_keepers_delve_and_recover_in_their_first_turns() {
+    for seed in 0..3 {
+        let table = opening("keepers,marquise", seed, 11);
+        let position = &table.state().position;
+        assert!(position.keepers.size() >= 5, "seed {seed}: the Retinue does not grow");
+        assert!(position.player(Seat(0)).score() >= 3, "seed {seed}: nothing is recovered");
+    }
+}
+
+#[test]
+fn a_relic_is_worth_most_guarded_at_a_waystation_that_takes_it() {
+    let with = |words: &str| {
+        worth_of("keepers,marquise", &format!("c1 keeper-warrior\nrelic tablet 3 {words}"))
+    };
+    let (taken, guarded) =
+        (with("c1\nwaystation c1 tablet jewelry"), with("c1\nwaystation c1 jewelry tablet"));
+    let bare = with("c5\nwaystation c1 jewelry tablet");
+    assert!(taken > guarded && guarded > bare, "{taken} {guarded} {bare}");
 }
 
 #[test]
