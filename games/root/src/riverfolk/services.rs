@@ -207,7 +207,7 @@ pub(super) fn set_price(service: Service, price: u8, para: Para, desk: &mut Desk
     desk.tell(para, Fact::Price { service, price }.into());
 }
 
-/// Asks for the price of a service.
+/// Asks for the price of a service: any but the one it has.
 pub(super) fn ask_price(
     service: Service,
     para: Para,
@@ -215,7 +215,9 @@ pub(super) fn ask_price(
     desk: &Desk<'_>,
 ) -> Flow {
     let prices = &desk.setting.boards.riverfolk.prices;
+    let now = desk.position.riverfolk.price(service);
     let offers = (prices.least..=prices.most)
+        .filter(|&price| price != now)
         .map(|price| (Choice::Count(price), opens(service, price).into()));
     desk.ask(seat(desk), para, Question::Price { service }.into()).offers(offers).must()
 }

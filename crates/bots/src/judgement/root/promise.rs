@@ -101,7 +101,14 @@ impl<'a> Glance<'a> {
 
     /// Who is called to help, or helped.
     fn naming(&self, faction: Faction) -> u16 {
-        let Question::Vagabond(question) = self.question else { return PLAIN };
+        let question = match self.question {
+            Question::Vagabond(question) => question,
+            // A hand that lies open needs no breaking (11.2.3).
+            Question::WhichPlayer(CardName::Codebreakers) if faction == Faction::Riverfolk => {
+                return 0;
+            }
+            _ => return PLAIN,
+        };
         match question {
             // He scores when he is called: not where the warriors there can deal all hits by themselves.
             vagabond::Question::CallArbiter => {

@@ -41,7 +41,8 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
         + 0.5 * pairs.min(4.0)
         + 0.6 * posts
         + 0.3 * spaces
-        + 0.25 * count(hand.len()).min(5.0)
+        + 0.45 * count(hand.len()).min(3.0)
+        + 0.15 * count(hand.len()).min(5.0)
         + 0.15 * on_map(position, Piece::RiverfolkWarrior).min(9.0)
         - 0.5 * bare
 }

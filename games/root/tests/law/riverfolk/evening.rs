@@ -21,7 +21,9 @@ fn prices_may_change_every_evening() {
         game.offers(),
         ["service hand-card", "service riverboats", "service mercenaries", "pass"]
     );
-    let game = game.plays("service hand-card; count 1; service mercenaries; count 2");
+    let game = game.plays("service hand-card");
+    assert_eq!(game.offers(), ["count 1", "count 2", "count 3"], "it costs 4 already");
+    let game = game.plays("count 1; service mercenaries; count 2");
     assert_eq!(Service::ALL.map(|service| board(&game).price(service)), [1, 4, 2]);
     game.proves(law::SET_PRICES);
 }
