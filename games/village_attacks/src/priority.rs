@@ -1,7 +1,8 @@
 //! V25 Target priority.
 
 use crate::setting::Setting;
-use crate::terms::{Folk, HeroSpecial, Kind, Zone};
+use crate::setting::records::HeroRow;
+use crate::terms::{Figure, Folk, HeroSpecial, Kind, Zone};
 use crate::{Position, law};
 use kernel::cite;
 
@@ -37,10 +38,13 @@ pub fn hurtable(setting: &Setting, position: &Position, zone: Zone, from: Zone) 
         return here;
     }
     cite(law::attacking::YUNFAKH_HUNTER);
+    here.minus(setting.close_only)
+}
+
+/// Whom only damage in their own zone hurts: Yunfakh Hunters, and Heroes whose cards say so.
+pub(crate) fn close_only(heroes: &[HeroRow]) -> Folk {
     let near_only = |special| matches!(special, HeroSpecial::Yun | HeroSpecial::Bell);
-    let heroes = here
-        .and(Folk::HEROES)
-        .iter()
-        .filter(|figure| figure.hero().is_some_and(|hero| near_only(setting.hero(hero).special)));
-    here.minus(Kind::Yunfakh.all()).minus(heroes.collect())
+    let heroes = heroes.iter().filter(|card| near_only(card.special));
+    let heroes: Folk = heroes.map(|card| Figure::of_hero(card.id)).collect();
+    heroes.union(Kind::Yunfakh.all())
 }

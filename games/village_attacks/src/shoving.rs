@@ -104,10 +104,20 @@ pub(crate) fn make_room(zone: Zone, comer: Comer, way: Way, desk: &mut Desk<'_>)
 
 /// Of these zones the one with the fewest villagers, then by lot (V17.9).
 pub(crate) fn fewest(zones: Zones, desk: &mut Desk<'_>) -> Zone {
-    let village = &desk.position.village;
-    let least = zones.iter().map(|zone| village.count(zone)).min();
-    let least = zones.iter().filter(|&zone| Some(village.count(zone)) == least).collect();
-    lot_of_zones(least, desk)
+    if zones.len() == 1 {
+        return lot_of_zones(zones, desk);
+    }
+    let (mut least, mut fewest) = (u8::MAX, Zones::NONE);
+    for zone in zones.iter() {
+        let count = desk.position.village.count(zone);
+        if count < least {
+            (least, fewest) = (count, Zones::NONE);
+        }
+        if count == least {
+            fewest = fewest.with(zone);
+        }
+    }
+    lot_of_zones(fewest, desk)
 }
 
 /// Whether a creature can step from one zone into another.

@@ -71,6 +71,7 @@ pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
 
 /// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included.
 pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
+#[inline]
     cite(law::sight::LINE_OF_SIGHT);
     let map = &setting.map;
     let own = Zones::only(from);
@@ -92,6 +93,7 @@ pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zo
 
 /// The zones an attack reaches from a zone: within range, in sight, no Darkness at either end (V17.7, V24.3).
 pub fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
+#[inline]
     let own = Zones::only(from);
     if range == 0 {
         return own;

@@ -239,10 +239,13 @@ fn enter(figure: Figure, zone: Zone, of: Option<Type>, desk: &mut Desk<'_>) -> b
 fn instead(kind: Folk, rest: Frame, desk: &mut Desk<'_>) -> Flow {
     let (map, village) = (&desk.setting.map, &desk.position.village);
     let all = village.everyone().and(kind);
-    let far = |figure: Figure| map.to_heart(village.zone_of(figure));
-    let Some(farthest) = all.iter().map(far).max() else { return next(F::Spawning(rest)) };
-    let farthest: Folk = all.iter().filter(|&figure| far(figure) == farthest).collect();
-    let figure = lot_of_folk(farthest, desk);
+    let zones = village.zones_of(all);
+    let Some(farthest) = zones.iter().map(|zone| map.to_heart(zone)).max() else {
+        return next(F::Spawning(rest));
+    };
+    let farthest = zones.iter().filter(|&zone| map.to_heart(zone) == farthest);
+    let there = farthest.map(|zone| village.at(zone)).fold(Folk::NONE, Folk::union);
+    let figure = lot_of_folk(there.and(all), desk);
     let village = &desk.position.village;
     let fact = Fact::ActsInstead(village.who(figure), village.zone_of(figure));
     desk.tell(law::spawning::SUPPLY_EMPTY, fact);

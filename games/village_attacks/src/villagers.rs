@@ -69,8 +69,7 @@ fn begin(desk: &mut Desk<'_>) -> Flow {
 /// V17.2 Zone by Zone.
 fn zone_by_zone(desk: &mut Desk<'_>) -> Flow {
     let (map, village) = (&desk.setting.map, &desk.position.village);
-    let waiting = |zone: &Zone| !village.at(*zone).minus(village.acted()).is_empty();
-    let zones: Zones = map.zones.iter().filter(waiting).collect();
+    let zones = village.zones_of(village.everyone().minus(village.acted()));
     let Some(nearest) = zones.iter().map(|zone| map.to_heart(zone)).min() else {
         return settled();
     };

@@ -2,7 +2,8 @@
 
 use crate::setting::Cost;
 use crate::setting::records::MonsterRow;
-use crate::terms::{CAPABILITIES, Condition, Results, SpecialFace, Symbol};
+use crate::terms::{CAPABILITIES, Condition, Results, SpecialFace, Symbol, small};
+use kernel::bits::ones;
 
 /// The board of a playing monster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -121,16 +122,27 @@ impl Board {
         Symbol::ALL.into_iter().filter(|&symbol| self.has(symbol) > 0)
     }
 
+    /// All results that can be spent now.
+    #[inline]
+    pub fn hand(&self) -> Results {
+        let mut hand = self.rolled;
+        hand.iter_mut().zip(self.reserve).for_each(|(has, kept)| *has += kept);
+        if let Some(symbol) = self.special.and_then(SpecialFace::symbol) {
+            hand[symbol.index()] += 1;
+        }
+        hand
+    }
+
+    /// Whether there is nothing to spend.
+    #[inline]
+    pub fn is_empty_handed(&self) -> bool {
+        self.hand() == Results::default()
+    }
+
     /// Whether a cost can be paid.
     #[inline]
     pub fn can_pay(&self, cost: &Cost) -> bool {
-        let (mut left, mut short) = (0, false);
-        for symbol in Symbol::ALL {
-            let (has, needs) = (self.has(symbol), cost.fixed[symbol.index()]);
-            short |= has < needs;
-            left += has.saturating_sub(needs);
-        }
-        !short && left >= cost.any
+        cost.is_within(&self.hand())
     }
 
     /// How many conditions of a kind lie on the board.
@@ -186,6 +198,12 @@ impl Board {
     #[inline]
     pub const fn has_used(&self, place: u8) -> bool {
         self.used >> place & 1 == 1
+    }
+
+    /// The places of the capabilities that are owned and not yet used this round.
+    #[inline]
+    pub fn ready(&self) -> impl Iterator<Item = u8> + use<> {
+        ones(u64::from(self.owned[0] & !self.used)).map(small)
     }
 
     /// What it has paid for the summoning under way.

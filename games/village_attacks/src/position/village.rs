@@ -2,7 +2,7 @@
 
 use crate::setting::records::HeroRow;
 use crate::terms::{
-    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Marks, Type, Who, ZONES, Zone,
+    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Marks, Type, Who, ZONES, Zone, Zones,
 };
 
 /// The villagers on the map.
@@ -63,6 +63,19 @@ impl Village {
     #[inline]
     pub fn count(&self, zone: Zone) -> u8 {
         self.at(zone).len()
+    }
+
+    /// The zones where some of these villagers stand.
+    #[inline]
+    pub fn zones_of(&self, folk: Folk) -> Zones {
+        let zones = (0_u8..).zip(&self.at).filter(|(_, here)| !here.and(folk).is_empty());
+        zones.map(|(zone, _)| Zone(zone)).collect()
+    }
+
+    /// The zones where villagers stand.
+    #[inline]
+    pub fn occupied(&self) -> Zones {
+        self.zones_of(self.present)
     }
 
     /// Everyone on the map.
@@ -169,7 +182,6 @@ impl Village {
 
     /// Of a set of figures in one zone, the first of each likeness.
     pub(crate) fn unlike(&self, figures: Folk) -> impl Iterator<Item = Figure> + use<> {
-        let kinds = [Folk::PEASANTS, Kind::Hunter.all(), Kind::Yunfakh.all()];
         let marks = [self.stunned, self.burning, self.snared, self.pacified];
         let of_type = self.of_type;
         let mut rest = figures;
@@ -178,18 +190,17 @@ impl Village {
             let alike = |set: Folk, by: Folk| {
                 if by.has(first) { set.and(by) } else { set.minus(by) }
             };
-            let own = if figure_is_hero(first) { Folk::only(first) } else { rest };
-            let own = kinds.into_iter().fold(own, alike);
-            let own = marks.into_iter().fold(own, alike);
-            let own = of_type.into_iter().fold(own, alike);
-            rest = rest.minus(own);
+            let kind = first.kind();
+            let own = rest.and(kind.all());
+            let own = match kind {
+                Kind::Peasant => own,
+                Kind::Hunter | Kind::Yunfakh => of_type.into_iter().fold(own, alike),
+                Kind::Hero => Folk::only(first),
+            };
+            rest = rest.minus(marks.into_iter().fold(own, alike));
             Some(first)
         })
     }
-}
-
-const fn figure_is_hero(figure: Figure) -> bool {
-    Folk::HEROES.has(figure)
 }
 
 /// What can be done.

@@ -25,6 +25,8 @@ pub struct Map {
     places: [(u16, u16); ZONES],
     adjacent: [Zones; ZONES],
     nearer: [Zones; ZONES],
+    ways: [Zones; ZONES],
+    within: [[Zones; ZONES]; ZONES],
     distances: [[u8; ZONES]; ZONES],
 }
 
@@ -70,6 +72,8 @@ impl Map {
             places: [(0, 0); ZONES],
             adjacent,
             nearer: [Zones::NONE; ZONES],
+            ways: [Zones::NONE; ZONES],
+            within: [[Zones::NONE; ZONES]; ZONES],
             distances,
         };
         for row in zones {
@@ -93,6 +97,14 @@ impl Map {
         }
         let closer = |&next: &Zone| self.to_heart(next) < self.to_heart(zone);
         self.nearer[zone.index()] = self.adjacent(zone).iter().filter(closer).collect();
+        let on_the_way = |&other: &Zone| {
+            self.distance(zone, other) + self.to_heart(other) == self.to_heart(zone)
+        };
+        self.ways[zone.index()] = self.zones.iter().filter(on_the_way).collect();
+        self.within[zone.index()] = std::array::from_fn(|steps| {
+            let is_within = |&other: &Zone| usize::from(self.distance(zone, other)) <= steps;
+            self.zones.iter().filter(is_within).collect()
+        });
     }
 
     /// The zones adjacent to a zone.
@@ -135,9 +147,25 @@ impl Map {
         self.places[zone.index()]
     }
 
+    /// The zones on the shortest ways from a zone to the Heart, both included.
+    #[inline]
+    pub const fn ways(&self, zone: Zone) -> Zones {
+        self.ways[zone.index()]
+    }
+
     /// The zones within so many steps, the zone itself included.
+    #[inline]
     pub fn within(&self, zone: Zone, steps: u8) -> Zones {
-        self.zones.iter().filter(|&other| self.distance(zone, other) <= steps).collect()
+        self.within[zone.index()][usize::from(steps).min(ZONES - 1)]
+    }
+
+    /// How far the nearest of some zones is.
+    #[inline]
+    pub fn nearest(&self, from: Zone, zones: Zones) -> Option<u8> {
+        if zones.is_empty() {
+            return None;
+        }
+        (0_u8..).take(ZONES).find(|&steps| !self.within(from, steps).and(zones).is_empty())
     }
 }
 

@@ -7,9 +7,10 @@ pub mod records;
 pub mod scenario;
 pub mod steps;
 
+use crate::priority;
 use crate::terms::{
-    CAPABILITIES, Capability, CostSymbol, Event, Hero, Minion, Monster, Slot, SpawnCard, Summon,
-    Symbol, Trap, Type, small,
+    CAPABILITIES, Capability, CostSymbol, Event, Folk, Hero, Minion, Monster, Results, Slot,
+    SpawnCard, Summon, Symbol, Trap, Type, small,
 };
 use entry::Entry;
 use kernel::game::SetError;
@@ -43,6 +44,10 @@ pub struct Setting {
     pub trap_cards: Vec<Trap>,
     /// The event cards: which each card is.
     pub event_cards: Vec<Event>,
+    /// The villagers that damage from another zone does not hurt (V6.5, V25.3).
+    pub close_only: Folk,
+    /// How far any villager reaches at most.
+    pub longest_range: u8,
     monsters: Vec<MonsterRow>,
     capabilities: Vec<[Level; 2]>,
     minions: Vec<MinionRow>,
@@ -103,6 +108,17 @@ impl Cost {
         }
         cost
     }
+
+    /// Whether it can be paid with these results.
+    #[inline]
+    pub fn is_within(&self, hand: &Results) -> bool {
+        let (mut left, mut short) = (0, false);
+        for (&has, &needs) in hand.iter().zip(&self.fixed) {
+            short |= has < needs;
+            left += has.saturating_sub(needs);
+        }
+        !short && left >= self.any
+    }
 }
 
 impl Setting {
@@ -120,11 +136,15 @@ impl Setting {
         let (events, event_cards) = events(data, scenario.uses.troll)?;
         let (spawn, spawn_cards) = spawn(data)?;
         let heroes: HeroesFile = data.read("heroes.toml")?;
+        let heroes = rows(data, "heroes.toml", &heroes.hero, &Hero::ALL, |row| row.id)?;
         let summons: SummonsFile = data.read("summons.toml")?;
+        let ranges = heroes.iter().map(|card: &HeroRow| card.range);
         Ok(Self {
+            longest_range: ranges.fold(numbers.villagers.hunter_range, u8::max),
+            close_only: priority::close_only(&heroes),
             capabilities: capabilities(data, &boards.capability)?,
             minions: rows(data, "monsters.toml", &boards.minion, &Minion::ALL, |row| row.id)?,
-            heroes: rows(data, "heroes.toml", &heroes.hero, &Hero::ALL, |row| row.id)?,
+            heroes,
             summons: rows(data, "summons.toml", &summons.summon, &Summon::ALL, |row| row.id)?,
             chosen,
             scenario,

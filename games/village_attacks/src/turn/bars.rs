@@ -27,7 +27,7 @@ pub(super) fn withheld(desk: &Desk<'_>, slot: Slot, zone: Zone) -> Vec<Bar> {
 
 fn moves(desk: &Desk<'_>, slot: Slot, zone: Zone, bars: &mut Vec<Bar>) {
     let board = desk.position.board(slot);
-    if board.spendable().next().is_none() {
+    if board.is_empty_handed() {
         return;
     }
     let has_slot = board.free_movement(desk.setting.board(slot)) > 0;
@@ -119,7 +119,7 @@ fn darkness(desk: &Desk<'_>, slot: Slot, zone: Zone, bars: &mut Vec<Bar>) {
 
 fn goals(desk: &Desk<'_>, slot: Slot, zone: Zone, bars: &mut Vec<Bar>) {
     let board = desk.position.board(slot);
-    if board.spendable().next().is_none() {
+    if board.is_empty_handed() {
         return;
     }
     if let Some((work, Some((para, why)))) = objectives::works(desk, slot, zone) {

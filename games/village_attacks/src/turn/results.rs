@@ -4,9 +4,7 @@ use super::bars::withheld;
 use super::{Frame, Purpose, is_acting};
 use crate::frame::Frame as F;
 use crate::objectives::{self, Work};
-use crate::terms::{
-    CAPABILITIES, Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small,
-};
+use crate::terms::{Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small};
 use crate::{
     Asking, Choice, Desk, Flow, Question, capabilities, healing, law, priority, shoving, sight,
     summoning,
@@ -21,8 +19,7 @@ pub(super) fn use_results(slot: Slot, desk: &Desk<'_>) -> Flow {
     let zone = desk.position.pack.zone_of(slot.creature()).expect("who acts is on the map");
     let seat = desk.setting.seat_of(slot);
     let board = desk.position.board(slot);
-    let left = Symbol::ALL.map(|symbol| board.has(symbol));
-    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, Question::UseResults(slot, left));
+    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, Question::UseResults(slot, board.hand()));
     ask = attacks(ask, desk, slot, zone);
     ask = moves(ask, desk, slot, zone);
     ask = capability_offers(ask, desk, slot);
@@ -96,10 +93,7 @@ fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
     let board = desk.position.board(slot);
     let has_slot = board.free_movement(desk.setting.board(slot)) > 0;
     cite(law::movement::MOVEMENT_SLOTS);
-    if !has_slot
-        || board.spendable().next().is_none()
-        || super::deeds::is_hindered(desk, slot, zone)
-    {
+    if !has_slot || board.is_empty_handed() || super::deeds::is_hindered(desk, slot, zone) {
         return ask;
     }
     let creature = slot.creature();
@@ -111,14 +105,10 @@ fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
 /// V9.1 Use a Capability.
 fn capability_offers<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
     let board = desk.position.board(slot);
-    let monster = desk.setting.monster(slot);
-    ask.agains((0..small(CAPABILITIES)).filter_map(|place| {
-        let level = board.owns(place);
-        if level == 0 || board.has_used(place) {
-            return None;
-        }
+    let (monster, hand) = (desk.setting.monster(slot), board.hand());
+    ask.agains(board.ready().filter_map(|place| {
         let capability = Capability::of(monster, place);
-        let can_pay = board.can_pay(&desk.setting.capability(capability, level).cost);
+        let can_pay = desk.setting.capability(capability, board.owns(place)).cost.is_within(&hand);
         let frame = F::Capability(capabilities::Frame::Use(slot, place));
         can_pay.then_some((Choice::Use(capability), frame))
     }))
@@ -150,17 +140,15 @@ fn slots<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
 /// V12.1 Place a Trap.
 /// V12.2 One Trap a Zone.
 fn traps<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
-    let board = desk.position.board(slot);
     cite(law::traps::ONE_TRAP_A_ZONE);
     if zone == Zone::HEART || desk.position.castle.trap(zone).is_some() {
         return ask;
     }
-    let display = desk.position.decks.display();
+    let (display, hand) = (desk.position.decks.display(), desk.position.board(slot).hand());
     let kind = |place: usize| desk.setting.trap_cards[usize::from(display[place])];
-    let places = (0..display.len()).filter(|&place| {
-        let is_new = !(0..place).any(|before| kind(before) == kind(place));
-        is_new && board.can_pay(&desk.setting.trap(kind(place)).cost)
-    });
+    let is_new = |place: usize| !(0..place).any(|before| kind(before) == kind(place));
+    let places = (0..display.len())
+        .filter(|&place| desk.setting.trap(kind(place)).cost.is_within(&hand) && is_new(place));
     ask.agains(
         places.map(|place| (Choice::Trap(kind(place)), F::Turn(Frame::Trap(slot, small(place))))),
     )
@@ -188,7 +176,7 @@ fn heals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
 fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
     let board = desk.position.board(slot);
     let mut ask = ask;
-    if board.spendable().next().is_some()
+    if !board.is_empty_handed()
         && let Some((work, None)) = objectives::works(desk, slot, zone)
     {
         let spend = F::Turn(Frame::Spend(slot, Purpose::Work(work)));

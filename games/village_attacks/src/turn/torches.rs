@@ -3,7 +3,7 @@
 use super::{Frame, is_acting};
 use crate::frame::Frame as F;
 use crate::shoving;
-use crate::terms::{Folk, Slot, Zone, Zones};
+use crate::terms::{Folk, Slot, Zone};
 use crate::{Desk, Fact, Flow, law, priority, sight, villagers};
 use kernel::{cite, in_order, settled};
 
@@ -34,8 +34,7 @@ fn torch(desk: &mut Desk<'_>) -> Option<F> {
     }
     cite(law::torches::TORCH_AND_CONDITIONS);
     let map = &desk.setting.map;
-    let outside = map.zones.without(Zone::HEART).iter();
-    let zones: Zones = outside.filter(|&zone| !village.at(zone).and(able).is_empty()).collect();
+    let zones = village.zones_of(able).without(Zone::HEART);
     let Some(farthest) = zones.iter().map(|zone| map.to_heart(zone)).max() else {
         desk.tell(law::torches::FARTHEST_VILLAGER, Fact::TorchFails);
         return None;

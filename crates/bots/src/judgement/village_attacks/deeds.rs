@@ -2,11 +2,13 @@
 
 use super::effects::{Stage, is_on_the_way, trap};
 use super::goal;
+use std::cell::OnceCell;
 use village_attacks::position::Board;
 use village_attacks::setting::Cost;
 use village_attacks::setting::records::{GoalName, MonsterRow};
 use village_attacks::terms::{
-    CAPABILITIES, Capability, Face, Likeness, Mark, Symbol, Trap, Who, Zone, Zones,
+    CAPABILITIES, Capability, Face, Folk, Likeness, Mark, Results, SpecialFace, Symbol, Trap, Who,
+    Zone, Zones,
 };
 use village_attacks::{Choice, death, priority, sight};
 
@@ -22,64 +24,87 @@ pub(super) struct Turn<'a> {
     stage: Stage<'a>,
     board: &'a Board,
     card: &'a MonsterRow,
+    /// The results at hand.
+    hand: Results,
     /// Where villagers are.
     occupied: Zones,
-    /// What the results at hand are good for here.
-    prospects: f32,
-    /// How useful one result of each symbol is here.
+    /// What the results at hand are good for here, where that is asked.
+    prospects: OnceCell<f32>,
+    /// How useful one result of each symbol at hand is here.
     uses: [f32; Symbol::ALL.len()],
+    /// The use of the most useful result at hand.
+    best_use: f32,
+    /// What each capability that can be used brings.
+    brings: [f32; CAPABILITIES],
 }
 
 impl<'a> Turn<'a> {
     pub(super) fn new(stage: Stage<'a>) -> Self {
         let (board, card) = (stage.position.board(stage.slot), stage.setting.board(stage.slot));
-        let (zones, village) = (stage.setting.map.zones, &stage.position.village);
-        let occupied = zones.iter().filter(|&it| !village.at(it).is_empty()).collect();
-        let uses = [0.0; Symbol::ALL.len()];
-        let mut turn = Self { stage, board, card, occupied, prospects: 0.0, uses };
-        turn.prospects = turn.prospects(stage.from);
+        let mut turn = Self {
+            occupied: stage.position.village.occupied(),
+            stage,
+            board,
+            card,
+            hand: board.hand(),
+            prospects: OnceCell::new(),
+            uses: [0.0; Symbol::ALL.len()],
+            best_use: 0.0,
+            brings: [0.0; CAPABILITIES],
+        };
+        let is_wild = board.special() == Some(SpecialFace::Wild);
         for symbol in Symbol::ALL {
-            turn.uses[symbol.index()] = turn.use_of(symbol);
+            if is_wild || turn.has(symbol) > 0 {
+                turn.uses[symbol.index()] = turn.use_of(symbol);
+            }
         }
         turn.by_capabilities();
+        let at_hand = Symbol::ALL.into_iter().filter(|&it| turn.has(it) > 0);
+        turn.best_use = at_hand.map(|it| turn.use_now(it)).fold(0.0, f32::max);
         turn
     }
 
+    const fn has(&self, symbol: Symbol) -> u8 {
+        self.hand[symbol.index()]
+    }
+
     fn use_of(&self, symbol: Symbol) -> f32 {
-        let stage = &self.stage;
-        let is_attacked = stage.outlook.on(stage.slot.creature()).attacks > 0.2;
-        let has_slot = self.board.free_defence(self.card) > 0;
-        let attack = |there: u8, close: u8| match there {
-            0 if close == 0 => 0.15,
-            0 => 0.6,
-            there if there >= self.board.has(symbol) => 1.0,
-            _ => 0.5,
-        };
+        let is_attacked =
+            || self.board.free_defence(self.card) > 0 && self.stage.blows().attacks > 0.2;
         match symbol {
-            Symbol::Melee => attack(self.targets(stage.from, 0), self.targets(stage.from, 1)),
-            Symbol::Ranged => attack(self.targets(stage.from, 1), self.targets(stage.from, 2)),
-            Symbol::Magic if stage.from == Zone::HEART && self.damage() > 0 => 0.5,
+            Symbol::Melee => self.strike(symbol, 0),
+            Symbol::Ranged => self.strike(symbol, 1),
+            Symbol::Magic if self.stage.from == Zone::HEART && self.damage() > 0 => 0.5,
             Symbol::Magic => 0.1,
-            Symbol::Defence if is_attacked && has_slot => 0.45,
-            Symbol::Vengeance if is_attacked && has_slot => 0.5,
+            Symbol::Defence if is_attacked() => 0.45,
+            Symbol::Vengeance if is_attacked() => 0.5,
             Symbol::Defence | Symbol::Vengeance => 0.1,
+        }
+    }
+
+    /// The use of a result that strikes so many zones away.
+    fn strike(&self, symbol: Symbol, steps: u8) -> f32 {
+        let from = self.stage.from;
+        match self.targets(from, steps).len() {
+            0 if self.targets(from, steps + 1).is_empty() => 0.15,
+            0 => 0.6,
+            there if there >= self.has(symbol) => 1.0,
+            _ => 0.5,
         }
     }
 
     /// A symbol that pays for a good capability is as good as that.
     fn by_capabilities(&mut self) {
         let monster = self.stage.setting.monster(self.stage.slot);
-        for place in 0..CAPABILITIES {
-            let place = u8::try_from(place).unwrap_or_default();
-            let level = self.board.owns(place);
-            if level == 0 || self.board.has_used(place) {
+        for place in self.board.ready() {
+            let capability = Capability::of(monster, place);
+            let card = self.stage.setting.capability(capability, self.board.owns(place));
+            if !card.cost.is_within(&self.hand) {
                 continue;
             }
-            let card = self.stage.setting.capability(Capability::of(monster, place), level);
-            if !self.board.can_pay(&card.cost) {
-                continue;
-            }
-            let each = (self.stage.best(&card.steps) / paid(card.cost)).min(1.0);
+            let brings = self.stage.best(&card.steps);
+            self.brings[usize::from(place)] = brings;
+            let each = (brings / paid(card.cost)).min(1.0);
             for symbol in Symbol::ALL {
                 if card.cost.fixed[symbol.index()] > 0 {
                     let before = &mut self.uses[symbol.index()];
@@ -93,19 +118,17 @@ impl<'a> Turn<'a> {
         self.stage.position.pack.damage(self.stage.slot.creature())
     }
 
-    /// How many villagers can be hurt that stand so many zones away.
-    fn targets(&self, zone: Zone, steps: u8) -> u8 {
+    /// The villagers that can be hurt and stand so many zones away.
+    fn targets(&self, zone: Zone, steps: u8) -> Folk {
         let (setting, position) = (self.stage.setting, self.stage.position);
-        if steps == 0 {
-            return position.village.count(zone);
-        }
-        let zones = if steps == 1 {
-            sight::reached(setting, position, zone, 1).without(zone)
-        } else {
-            setting.map.within(zone, steps).without(zone)
+        let zones = match steps {
+            0 => return position.village.at(zone),
+            1 => sight::reached(setting, position, zone, 1),
+            _ => setting.map.within(zone, steps),
         };
-        let zones = zones.and(self.occupied).iter();
-        zones.map(|it| priority::hurtable(setting, position, it, zone).len()).sum()
+        let zones = zones.without(zone).and(self.occupied).iter();
+        let there = zones.map(|it| priority::hurtable(setting, position, it, zone));
+        there.fold(Folk::NONE, Folk::union)
     }
 
     /// How promising a choice looks.
@@ -173,23 +196,25 @@ impl<'a> Turn<'a> {
     /// What the results at hand are good for in a zone, one of them spent on the way.
     fn prospects(&self, zone: Zone) -> f32 {
         let (setting, position) = (self.stage.setting, self.stage.position);
-        let melee = f32::from(self.board.has(Symbol::Melee).min(self.targets(zone, 0)));
-        let ranged = f32::from(self.board.has(Symbol::Ranged).min(self.targets(zone, 1)));
+        let strikes = |symbol: Symbol, steps: u8| match self.has(symbol) {
+            0 => 0.0,
+            most => f32::from(most.min(self.targets(zone, steps).len())),
+        };
         let wanted = goal::places(setting, position, self.stage.slot);
-        let to_go = wanted.iter().map(|it| setting.map.distance(zone, it)).min();
+        let to_go = setting.map.nearest(zone, wanted);
         let goal = to_go.map_or(0.0, |steps| 1.2 - 0.6 * f32::from(steps));
-        melee + ranged + goal + 0.25 * self.company(zone)
+        strikes(Symbol::Melee, 0) + strikes(Symbol::Ranged, 1) + goal + 0.25 * self.company(zone)
     }
 
     /// How near the closest villagers are.
     fn company(&self, zone: Zone) -> f32 {
-        let map = &self.stage.setting.map;
-        let steps = self.occupied.iter().map(|it| map.distance(zone, it)).min();
+        let steps = self.stage.setting.map.nearest(zone, self.occupied);
         -f32::from(steps.unwrap_or_default())
     }
 
     fn step(&self, to: Zone) -> f32 {
-        let gain = self.prospects(to) - self.prospects;
+        let here = self.prospects.get_or_init(|| self.prospects(self.stage.from));
+        let gain = self.prospects(to) - here;
         if gain <= 0.0 {
             return 1.0;
         }
@@ -198,7 +223,7 @@ impl<'a> Turn<'a> {
         let health =
             death::remaining(self.stage.setting, self.stage.position, self.stage.slot.creature());
         let bold = if standing > health { 0.3 } else { 1.0 };
-        let heart = self.stage.outlook.heart > 0.5 && self.stage.from == Zone::HEART;
+        let heart = self.stage.from == Zone::HEART && self.stage.outlook().heart > 0.5;
         (4.0 + 36.0 * gain.min(3.0)) * bold * if heart { 0.5 } else { 1.0 }
     }
 
@@ -206,7 +231,7 @@ impl<'a> Turn<'a> {
         let setting = self.stage.setting;
         let level = self.board.owns(capability.place()).max(1);
         let card = setting.capability(capability, level);
-        let brings = self.stage.best(&card.steps);
+        let brings = self.brings[usize::from(capability.place())];
         if brings < 0.08 {
             return 0.0;
         }
@@ -214,7 +239,7 @@ impl<'a> Turn<'a> {
     }
 
     fn guard(&self, symbol: Symbol) -> f32 {
-        let attacks = self.stage.outlook.on(self.stage.slot.creature()).attacks;
+        let attacks = self.stage.blows().attacks;
         let spare = f32::from(self.board.defence() + self.board.vengeance());
         let wanted = (attacks - spare).clamp(0.0, 2.0);
         let urgent = if self.stage.is_in_danger() { 2.0 } else { 1.0 };
@@ -227,7 +252,7 @@ impl<'a> Turn<'a> {
 
     /// What is kept costs a die of the next roll: only what strikes is worth it, and only when nothing is left to do.
     fn reserve(&self, symbol: Symbol) -> f32 {
-        if self.best_use() > BETTER_USED {
+        if self.best_use > BETTER_USED {
             return 0.0;
         }
         match symbol {
@@ -237,16 +262,14 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The use of the most useful result at hand.
-    fn best_use(&self) -> f32 {
-        self.board.spendable().map(|it| self.use_now(it)).fold(0.0, f32::max)
-    }
-
     fn trap(&self, it: Trap) -> f32 {
         let (setting, position) = (self.stage.setting, self.stage.position);
+        if !is_on_the_way(setting, position, self.stage.from) {
+            return 0.0;
+        }
         let card = setting.trap(it);
         let brings = trap(setting, position, &card.steps, self.stage.from);
-        if brings < 0.08 || !is_on_the_way(setting, position, self.stage.from) {
+        if brings < 0.08 {
             return 0.0;
         }
         let often = 0.6 + 0.4 * f32::from(card.charges);
@@ -255,9 +278,9 @@ impl<'a> Turn<'a> {
 
     /// To end with something useful at hand is a waste.
     fn end(&self) -> f32 {
-        let guards = self.board.has(Symbol::Defence) + self.board.has(Symbol::Vengeance);
+        let guards = self.has(Symbol::Defence) + self.has(Symbol::Vengeance);
         let can_guard = guards > 0 && self.board.free_defence(self.card) > 0;
-        match self.best_use() {
+        match self.best_use {
             best if best > BETTER_USED => 0.4,
             _ if can_guard => 0.6,
             best => 8.0 - 10.0 * best,

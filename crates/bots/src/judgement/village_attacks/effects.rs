@@ -1,19 +1,19 @@
 //! What capabilities and traps bring, counted in deaths of villagers.
 
 use super::outlook::{Blows, Outlook};
+use std::cell::OnceCell;
 use village_attacks::setting::OneStep;
 use village_attacks::setting::steps::{Hit, Step, Where, Whom};
 use village_attacks::terms::{Creatures, Folk, Slot, Zone, Zones};
 use village_attacks::{Position, Setting, death, priority, sight};
 
 /// Where a capability is used, and by whom.
-#[derive(Clone, Copy)]
 pub(super) struct Stage<'a> {
     pub(super) setting: &'a Setting,
     pub(super) position: &'a Position,
-    pub(super) outlook: &'a Outlook,
     pub(super) slot: Slot,
     pub(super) from: Zone,
+    outlook: OnceCell<Outlook>,
 }
 
 /// What traps in their zones bring.
@@ -61,12 +61,28 @@ fn crowd(setting: &Setting, position: &Position, zone: Zone) -> f32 {
 
 /// Whether villagers who enter may pass through a zone.
 pub(super) fn is_on_the_way(setting: &Setting, position: &Position, zone: Zone) -> bool {
-    let map = &setting.map;
     let mut spawn = position.castle.spawn_zones().iter();
-    spawn.any(|from| map.to_heart(from) == map.distance(from, zone) + map.to_heart(zone))
+    spawn.any(|from| setting.map.ways(from).has(zone))
 }
 
-impl Stage<'_> {
+impl<'a> Stage<'a> {
+    /// Where a monster stands.
+    pub(super) fn new(setting: &'a Setting, position: &'a Position, slot: Slot) -> Self {
+        let from = position.pack.zone_of(slot.creature()).unwrap_or(Zone::HEART);
+        Self { setting, position, slot, from, outlook: OnceCell::new() }
+    }
+
+    /// What the villagers are about to do here and in the Heart, looked at when it is first asked for.
+    pub(super) fn outlook(&self) -> &Outlook {
+        let here = Zones::only(self.from);
+        self.outlook.get_or_init(|| Outlook::of(self.setting, self.position, here))
+    }
+
+    /// The attacks the monster is about to suffer.
+    pub(super) fn blows(&self) -> Blows {
+        self.outlook().on(self.slot.creature())
+    }
+
     /// What steps bring, in the best zone if one is to be chosen.
     pub(super) fn best(&self, steps: &[OneStep]) -> f32 {
         let Some(zones) = self.zones(steps) else { return self.sum(steps, self.from) };
@@ -125,22 +141,23 @@ impl Stage<'_> {
 
     /// Steps that work on the monsters or the castle.
     fn own(&self, step: Step) -> f32 {
-        let blows = self.outlook.on(self.slot.creature());
         match step {
             Step::Dash(steps) => self.dash(steps),
-            Step::Soak(most) => 0.45 * blows.damage.min(f32::from(most)),
-            Step::Miss(most) => 0.5 * part(blows, most),
-            Step::Dull(most) => 0.4 * blows.attacks.min(f32::from(most)),
-            Step::Cap(most) => 0.4 * (blows.damage - blows.attacks * f32::from(most)).max(0.0),
-            Step::Thorns { times, .. } => 0.6 * blows.attacks.min(f32::from(times)),
-            Step::Taunt(_) => 0.6 * self.outlook.heart.min(4.0),
+            Step::Soak(_)
+            | Step::Miss(_)
+            | Step::Dull(_)
+            | Step::Cap(_)
+            | Step::Thorns { .. }
+            | Step::Dark(_)
+            | Step::Luckless(_) => ward(step, self.blows()),
+            Step::Taunt(_) => 0.6 * self.outlook().heart.min(4.0),
             Step::Hold(most) => 0.35 * some(self.awake(self.from), most),
             Step::Heal(most, whom) => 0.45 * self.hurt(self.reached(whom)).min(f32::from(most)),
             Step::Gain(count, _) | Step::Give(count) => 0.8 * f32::from(count),
             Step::Promise(count) => 0.4 * f32::from(count),
             Step::Minion(health) => self.minion(health),
             Step::Howl => f32::from(self.minions().len()),
-            Step::Ward(most) => 0.8 * self.outlook.heart.min(f32::from(most)),
+            Step::Ward(most) => 0.8 * self.outlook().heart.min(f32::from(most)),
             Step::Return(..) => {
                 if self.is_in_danger() {
                     1.0
@@ -148,7 +165,6 @@ impl Stage<'_> {
                     0.05
                 }
             }
-            Step::Dark(_) | Step::Luckless(_) => 0.2 * blows.attacks.min(3.0),
             Step::Knell { need, morale } => {
                 let missing = need.saturating_sub(self.position.castle.died());
                 f32::from(morale) * (1.0 - 0.2 * f32::from(missing)).max(0.1)
@@ -255,7 +271,20 @@ impl Stage<'_> {
     /// Whether the monster is likely to die before its next turn.
     pub(super) fn is_in_danger(&self) -> bool {
         let left = death::remaining(self.setting, self.position, self.slot.creature());
-        self.outlook.harm(self.position, self.slot) + 1.0 >= f32::from(left)
+        self.outlook().harm(self.position, self.slot) + 1.0 >= f32::from(left)
+    }
+}
+
+/// Steps that blunt the attacks on the monster.
+fn ward(step: Step, blows: Blows) -> f32 {
+    match step {
+        Step::Soak(most) => 0.45 * blows.damage.min(f32::from(most)),
+        Step::Miss(most) => 0.5 * part(blows, most),
+        Step::Dull(most) => 0.4 * blows.attacks.min(f32::from(most)),
+        Step::Cap(most) => 0.4 * (blows.damage - blows.attacks * f32::from(most)).max(0.0),
+        Step::Thorns { times, .. } => 0.6 * blows.attacks.min(f32::from(times)),
+        Step::Dark(_) | Step::Luckless(_) => 0.2 * blows.attacks.min(3.0),
+        _ => 0.0,
     }
 }
 

@@ -23,15 +23,34 @@ pub(super) struct Blows {
 }
 
 impl Outlook {
+    /// For everybody.
     pub(super) fn new(setting: &Setting, position: &Position) -> Self {
-        let outlook = Self { heart: 0.0, blows: [Blows::default(); CREATURES] };
-        let mut look = Look { setting, position, outlook, axes: 0.0 };
-        if position.decks.stands(setting, Event::AxesAtTheDoor) {
-            look.axes = 1.0;
-        }
+        Self::of(setting, position, watched(position))
+    }
+
+    /// For those who stand in some zones, and the Heart: who cannot reach them is not looked at.
+    pub(super) fn of(setting: &Setting, position: &Position, watched: Zones) -> Self {
+        let watched = watched.with(Zone::HEART);
+        let mut look = Look {
+            setting,
+            position,
+            watched,
+            taunting: taunting(setting, position),
+            axes: if position.decks.stands(setting, Event::AxesAtTheDoor) { 1.0 } else { 0.0 },
+            outlook: Self { heart: 0.0, blows: [Blows::default(); CREATURES] },
+        };
+        let (village, idle) = (&position.village, idle(position));
         let unlucky = sight::unlucky(setting, position);
-        for zone in setting.map.zones.iter() {
-            let attackers = attackers(position, zone);
+        let [shot, far] = look.within_range();
+        for zone in far.iter() {
+            let able = if watched.has(zone) {
+                village.everyone()
+            } else if shot.has(zone) {
+                Folk::HUNTERS.union(Folk::HEROES)
+            } else {
+                Folk::HEROES
+            };
+            let attackers = village.at(zone).and(able).minus(idle);
             if !attackers.is_empty() {
                 look.zone(zone, attackers, if unlucky.has(zone) { 0.5 } else { 1.0 });
             }
@@ -69,19 +88,40 @@ impl Blows {
     }
 }
 
-/// Who of a zone will attack: neither stunned nor pacified, nor burning to death.
+/// Who of a zone will attack.
 pub(super) fn attackers(position: &Position, zone: Zone) -> Folk {
+    position.village.at(zone).minus(idle(position))
+}
+
+/// Who will not attack: the stunned and the pacified, and who burns to death.
+fn idle(position: &Position) -> Folk {
     let village = &position.village;
     let dying = village.burning().minus(Folk::HEROES);
-    village.at(zone).minus(village.stunned()).minus(village.pacified()).minus(dying)
+    village.stunned().union(village.pacified()).union(dying)
+}
+
+/// Where creatures stand.
+pub(super) fn watched(position: &Position) -> Zones {
+    let pack = &position.pack;
+    pack.everyone().iter().filter_map(|it| pack.zone_of(it)).collect()
+}
+
+/// Who taunts villagers, near or far.
+fn taunting(setting: &Setting, position: &Position) -> Creatures {
+    let taunts = |slot: &Slot| position.board(*slot).guard().taunt.is_some();
+    setting.slots().filter(taunts).map(Slot::creature).collect()
 }
 
 struct Look<'a> {
     setting: &'a Setting,
     position: &'a Position,
-    outlook: Outlook,
+    /// The zones that are looked after.
+    watched: Zones,
+    /// Who taunts, near or far.
+    taunting: Creatures,
     /// What an event adds to the damage of Hunters and Heroes to the Heart.
     axes: f32,
+    outlook: Outlook,
 }
 
 /// Some attackers of one zone that reach equally far.
@@ -96,23 +136,29 @@ struct Band {
 }
 
 impl Look<'_> {
+    /// The zones from which Hunters reach what is looked after, and those from which anybody does.
+    fn within_range(&self) -> [Zones; 2] {
+        let hunters = self.setting.numbers.villagers.hunter_range;
+        let has_heroes = !self.position.village.everyone().and(Folk::HEROES).is_empty();
+        let farthest = if has_heroes { self.setting.longest_range } else { hunters };
+        [hunters, farthest].map(|range| {
+            let zones = self.watched.iter().map(|it| self.setting.map.within(it, range));
+            zones.fold(Zones::NONE, Zones::union)
+        })
+    }
+
     fn zone(&mut self, zone: Zone, attackers: Folk, luck: f32) {
-        let pack = &self.position.pack;
-        let own = Band {
-            zone,
-            reach: Zones::only(zone),
-            within: pack.at(zone),
-            attacks: luck,
-            damage: 1.0,
-        };
-        let peasants = attackers.and(Folk::PEASANTS).len();
-        if peasants > 0 {
-            let attacks = luck * f32::from(peasants);
+        let within = self.position.pack.at(zone);
+        let own = Band { zone, reach: Zones::only(zone), within, attacks: luck, damage: 1.0 };
+        let peasants = attackers.and(Folk::PEASANTS);
+        if !peasants.is_empty() {
+            let attacks = luck * f32::from(peasants.len());
             self.usual(Band { attacks, ..own }, 1.0);
         }
         let hunters = attackers.and(Folk::HUNTERS);
-        if !hunters.is_empty() {
-            let band = self.reaching(own, self.setting.numbers.villagers.hunter_range);
+        if !hunters.is_empty()
+            && let Some(band) = self.reaching(own, self.setting.numbers.villagers.hunter_range)
+        {
             self.hunters(band, hunters);
         }
         for figure in attackers.and(Folk::HEROES).iter() {
@@ -120,11 +166,15 @@ impl Look<'_> {
         }
     }
 
-    fn reaching(&self, band: Band, range: u8) -> Band {
+    /// The band with what it reaches, if any of that is looked after.
+    fn reaching(&self, band: Band, range: u8) -> Option<Band> {
         let reach = sight::reached(self.setting, self.position, band.zone, range);
-        let within =
-            reach.iter().fold(Creatures::NONE, |set, zone| set.union(self.position.pack.at(zone)));
-        Band { reach, within, ..band }
+        if reach.and(self.watched).is_empty() {
+            return None;
+        }
+        let pack = &self.position.pack;
+        let within = reach.iter().fold(Creatures::NONE, |set, zone| set.union(pack.at(zone)));
+        Some(Band { reach, within, ..band })
     }
 
     fn hunters(&mut self, band: Band, hunters: Folk) {
@@ -149,7 +199,7 @@ impl Look<'_> {
     fn hero(&mut self, own: Band, figure: Figure) {
         let Some(hero) = figure.hero() else { return };
         let card = self.setting.hero(hero);
-        let band = self.reaching(own, card.range);
+        let Some(band) = self.reaching(own, card.range) else { return };
         let zeal = f32::from(u8::from(card.special == HeroSpecial::Zeal));
         let (attacks, damage) = (f32::from(card.attacks), f32::from(card.damage));
         let band = Band { attacks: band.attacks * attacks, damage, ..band };
@@ -203,7 +253,7 @@ impl Look<'_> {
                 at.is_some_and(|at| self.setting.map.distance(band.zone, at) <= within)
             })
         };
-        band.within.iter().filter(taunts).collect()
+        band.within.and(self.taunting).iter().filter(taunts).collect()
     }
 
     fn spread(&mut self, on: Creatures, attacks: f32, damage: f32) {

@@ -24,26 +24,22 @@ pub(super) fn promise(
             *weight = rounded(promise(offer.choice));
         }
     };
-    let outlook = || Outlook::new(setting, position);
+    let stage = |slot| Stage::new(setting, position, slot);
     match question {
         Question::UseResults(slot, _) | Question::SpendWhich(slot, _) => {
-            let outlook = outlook();
-            let turn = Turn::new(glance.stage(slot, &outlook));
+            let turn = Turn::new(stage(slot));
             each(&|choice| turn.promise(choice));
         }
         Question::Reroll(slot) => {
-            let outlook = outlook();
-            let turn = Turn::new(glance.stage(slot, &outlook));
+            let turn = Turn::new(stage(slot));
             each(&|choice| turn.reroll(choice));
         }
         Question::GainWhich(_) => {
-            let outlook = outlook();
-            let turn = Turn::new(glance.stage(glance.acting(), &outlook));
+            let turn = Turn::new(stage(glance.acting()));
             each(&|choice| turn.gain(choice));
         }
         Question::WhichZone(capability) => {
-            let outlook = outlook();
-            let stage = glance.stage(glance.acting(), &outlook);
+            let stage = stage(glance.acting());
             each(&|choice| in_zone(&stage, capability, choice));
         }
         question => each(&|choice| glance.of(question, choice)),
@@ -56,7 +52,9 @@ pub(super) fn promise(
     reason = "a promise lies between 0 and a few hundred"
 )]
 fn rounded(promise: f32) -> u16 {
-    promise.clamp(0.0, 999.0).ceil() as u16
+    let promise = promise.clamp(0.0, 999.0);
+    let whole = promise as u16;
+    whole + u16::from(f32::from(whole) < promise)
 }
 
 /// The more a capability brings in a zone, the better.
@@ -75,12 +73,7 @@ struct Glance<'a> {
     position: &'a Position,
 }
 
-impl<'a> Glance<'a> {
-    fn stage(self, slot: Slot, outlook: &'a Outlook) -> Stage<'a> {
-        let from = self.position.pack.zone_of(slot.creature()).unwrap_or(Zone::HEART);
-        Stage { setting: self.setting, position: self.position, outlook, slot, from }
-    }
-
+impl Glance<'_> {
     /// Whose turn it is.
     fn acting(self) -> Slot {
         self.position.castle.turn().unwrap_or_default()
@@ -209,10 +202,9 @@ impl<'a> Glance<'a> {
     fn draw(self, creature: Creature, zone: Zone) -> f32 {
         let (map, village) = (&self.setting.map, &self.position.village);
         let wanted = creature.slot().map(|slot| goal::places(self.setting, self.position, slot));
-        let to_go = wanted.and_then(|it| it.iter().map(|it| map.distance(zone, it)).min());
+        let to_go = wanted.and_then(|it| map.nearest(zone, it));
         let goal = to_go.map_or(0.0, |steps| 1.0 - 0.5 * f32::from(steps));
-        let zones = map.zones.iter().filter(|&it| !village.at(it).is_empty());
-        let steps = zones.map(|it| map.distance(zone, it)).min().unwrap_or_default();
+        let steps = map.nearest(zone, village.occupied()).unwrap_or_default();
         goal + if steps == 0 { 1.0 } else { -0.5 * f32::from(steps) }
     }
 

@@ -1,8 +1,10 @@
 //! How likely the monsters are to win together.
 
 use super::outlook::Outlook;
-use super::{effects, goal};
-use village_attacks::terms::{Condition, Creature, Creatures, Folk, Slot, Symbol, Zone};
+use super::{effects, goal, outlook};
+use village_attacks::terms::{
+    Condition, Creature, Creatures, Folk, Slot, SpecialFace, Symbol, Zone,
+};
 use village_attacks::{Position, Setting};
 
 /// What the goal weighs from its beginning to its end.
@@ -61,11 +63,9 @@ fn yet_to_act(setting: &Setting, position: &Position) -> u8 {
 fn danger(setting: &Setting, position: &Position) -> (f32, f32) {
     let (map, village) = (&setting.map, &position.village);
     let (mut danger, mut far) = (0.0, 0.0);
-    for zone in map.zones.iter() {
+    let watched = outlook::watched(position);
+    for zone in village.occupied().iter() {
         let here = village.at(zone);
-        if here.is_empty() {
-            continue;
-        }
         let held = held(position, zone);
         let mut sum = 0.0;
         let lasting = here.minus(village.burning().minus(Folk::HEROES).minus(village.stunned()));
@@ -91,8 +91,7 @@ fn danger(setting: &Setting, position: &Position) -> (f32, f32) {
         let kept = f32::from(held.min(lasting.len()));
         sum -= kept * (weight(rounds) - weight(rounds + 1));
         danger += sum;
-        let nearest = position.pack.everyone().iter().filter_map(|it| position.pack.zone_of(it));
-        let nearest = nearest.map(|at| map.distance(at, zone)).min().unwrap_or(4);
+        let nearest = map.nearest(zone, watched).unwrap_or(4);
         far += 0.06 * sum * f32::from(nearest.saturating_sub(1));
     }
     (danger, far)
@@ -142,7 +141,8 @@ fn monster(
 /// What lies in Reserve or is not used yet.
 fn kept(position: &Position, slot: Slot) -> f32 {
     let board = position.board(slot);
-    let rolled: u8 = board.rolled().iter().sum::<u8>() + u8::from(board.special().is_some());
+    let is_useful = board.special().is_some_and(|face| face != SpecialFace::Torch);
+    let rolled = board.rolled().iter().sum::<u8>() + u8::from(is_useful);
     let of = |symbol: Symbol| f32::from(board.reserve()[symbol.index()]);
     // What is kept costs a die of the next roll: only what strikes is worth more than that.
     let reserve = 0.35 * (of(Symbol::Melee) + of(Symbol::Ranged)) + 0.1 * of(Symbol::Magic)
@@ -154,7 +154,7 @@ fn kept(position: &Position, slot: Slot) -> f32 {
 /// How far a monster is from where it is wanted for the goal.
 fn to_go(setting: &Setting, position: &Position, slot: Slot, zone: Zone) -> f32 {
     let wanted = goal::places(setting, position, slot);
-    let steps = wanted.iter().map(|it| setting.map.distance(zone, it)).min();
+    let steps = setting.map.nearest(zone, wanted);
     f32::from(steps.unwrap_or(0))
 }
 
