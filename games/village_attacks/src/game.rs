@@ -21,7 +21,7 @@ pub struct VillageAttacks;
 
 impl Game for VillageAttacks {
     const NAME: &'static str = "village-attacks";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;

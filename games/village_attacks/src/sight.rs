@@ -28,9 +28,10 @@ pub(crate) fn lot_of_creatures(creatures: Creatures, desk: &mut Desk<'_>) -> Cre
     Creature(small(desk.chance.member(&creatures.bits())))
 }
 
-/// One of several villagers, by an even lot (V1.8); among those that are alike it makes no difference.
+/// One of several villagers, by an even lot (V1.8); among those of a zone that are alike it makes no difference.
 pub(crate) fn lot_of_folk(folk: Folk, desk: &mut Desk<'_>) -> Figure {
-    if desk.position.village.unlike(folk).nth(1).is_none() {
+    let village = &desk.position.village;
+    if village.zones_of(folk).len() == 1 && village.unlike(folk).nth(1).is_none() {
         return folk.first().expect("a lot is drawn among some");
     }
     cite(law::frame::THE_COIN);
@@ -70,8 +71,8 @@ pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
 }
 
 /// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included.
-pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
 #[inline]
+pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
     cite(law::sight::LINE_OF_SIGHT);
     let map = &setting.map;
     let own = Zones::only(from);
@@ -92,8 +93,8 @@ pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zo
 }
 
 /// The zones an attack reaches from a zone: within range, in sight, no Darkness at either end (V17.7, V24.3).
-pub fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
 #[inline]
+pub fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
     let own = Zones::only(from);
     if range == 0 {
         return own;

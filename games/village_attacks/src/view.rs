@@ -410,7 +410,7 @@ fn monster_view(setting: &Setting, position: &Position, slot: Slot) -> MonsterVi
         experience: (board.level(), board.experience(), card.experience),
         rolled: counted(board.rolled()),
         special: board.special().map(SpecialFace::word),
-        reserve: counted(board.reserve()),
+        reserve: counted(&board.reserve()),
         guards: (board.defence(), board.vengeance()),
         slots: [
             (board.free_movement(card), card.movement),

@@ -15,7 +15,10 @@ pub struct Board {
     pub(super) moved: u8,
     pub(super) defence: u8,
     pub(super) vengeance: u8,
+    /// What lies in Reserve from earlier turns.
     pub(super) reserve: Results,
+    /// What was put there this turn.
+    pub(super) kept: Results,
     pub(super) sunder: u8,
     pub(super) silence: u8,
     pub(super) slow: u8,
@@ -73,7 +76,7 @@ impl Board {
         &self.rolled
     }
 
-    /// Torches rolled and not yet resolved.
+    /// Torches rolled with normal dice and not yet resolved.
     pub const fn torches(&self) -> u8 {
         self.torches
     }
@@ -84,14 +87,17 @@ impl Board {
     }
 
     /// Results in Reserve.
-    pub const fn reserve(&self) -> &Results {
-        &self.reserve
+    #[inline]
+    pub fn reserve(&self) -> Results {
+        let mut reserve = self.reserve;
+        reserve.iter_mut().zip(self.kept).for_each(|(there, kept)| *there += kept);
+        reserve
     }
 
     /// How many results are in Reserve.
     #[inline]
     pub fn reserved(&self) -> u8 {
-        self.reserve.iter().sum()
+        self.reserve().iter().sum()
     }
 
     /// Defence results in slots.
@@ -267,15 +273,24 @@ impl Board {
         self.torches += 1;
     }
 
-    /// Takes away all torches; says how many there were.
+    /// Takes away all torches of normal dice; says how many there were.
     pub(crate) const fn take_torches(&mut self) -> u8 {
         std::mem::replace(&mut self.torches, 0)
     }
 
-    /// Takes one torch away.
-    pub(crate) const fn take_torch(&mut self) {
-        self.torches -= 1;
+    /// Takes one torch away, of the special die last; says whether there was one.
+    pub(crate) fn take_torch(&mut self) -> bool {
+        if self.torches > 0 {
+            self.torches -= 1;
+            return true;
+        }
+        let is_torch = self.special == Some(SpecialFace::Torch);
+        if is_torch {
+            self.special = None;
+        }
+        is_torch
     }
+
     /// Takes back all rolled results of a symbol; says how many there were.
     pub(crate) const fn take_back(&mut self, symbol: Symbol) -> u8 {
         std::mem::replace(&mut self.rolled[symbol.index()], 0)
@@ -286,13 +301,16 @@ impl Board {
         self.special = face;
     }
 
-    /// Spends a result: of the special die first, then rolled, then from Reserve (R3).
+    /// V8.2 Use from Reserve.
+    /// Spends a result: of the special die first, then rolled, then from Reserve (R3); what was put there this turn waits
+    /// (R26).
     pub(crate) fn spend(&mut self, symbol: Symbol) {
         if self.special.and_then(SpecialFace::symbol) == Some(symbol) {
             self.special = None;
         } else if self.rolled[symbol.index()] > 0 {
             self.rolled[symbol.index()] -= 1;
         } else {
+            kernel::cite(crate::law::reserve::USE_FROM_RESERVE);
             self.take_reserve(symbol);
         }
     }
@@ -313,7 +331,7 @@ impl Board {
     /// Puts a rolled result in Reserve.
     pub(crate) const fn keep(&mut self, symbol: Symbol) {
         self.rolled[symbol.index()] -= 1;
-        self.reserve[symbol.index()] += 1;
+        self.kept[symbol.index()] += 1;
     }
 
     /// A result comes to Reserve from elsewhere.
@@ -347,7 +365,9 @@ impl Board {
     }
 
     /// The turn ends: results outside the slots are lost.
-    pub(crate) const fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
+        self.reserve = self.reserve();
+        self.kept = [0; Symbol::ALL.len()];
         self.rolled = [0; Symbol::ALL.len()];
         self.torches = 0;
         self.special = None;
@@ -395,8 +415,12 @@ impl Board {
             return false;
         }
         if self.free_reserve(card) == 0 {
-            let last = self.reserve.iter_mut().rev().find(|count| **count > 0);
-            *last.expect("a slot without condition holds a result") -= 1;
+            let there = self.reserve();
+            let last = there.iter().rposition(|&count| count > 0);
+            let last = last.expect("a slot without condition holds a result");
+            let kept = self.kept[last] > 0;
+            let lost = if kept { &mut self.kept } else { &mut self.reserve };
+            lost[last] -= 1;
         }
         self.silence += 1;
         true

@@ -91,9 +91,7 @@ pub(super) fn guard(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// V8.1 Put in Reserve.
-/// V8.2 Use from Reserve.
 pub(super) fn reserve(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
-    cite(law::reserve::USE_FROM_RESERVE);
     desk.position.board_mut(slot).keep(symbol);
     desk.tell(law::reserve::PUT_IN_RESERVE, Fact::Reserves(slot, symbol));
     settled()

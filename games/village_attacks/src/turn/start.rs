@@ -122,16 +122,8 @@ fn roll_special(slot: Slot, desk: &mut Desk<'_>) {
     let faces = if desk.position.castle.is_night() { &dice.night } else { &dice.day };
     let face = faces[desk.chance.die(6) as usize - 1];
     desk.tell(law::day_and_night::SPECIAL_DIE, Fact::RollsSpecial(slot, face));
-    let board = desk.position.board_mut(slot);
-    match face {
-        SpecialFace::Torch => board.gain_torch(),
-        SpecialFace::Blank => {}
-        SpecialFace::Melee
-        | SpecialFace::Ranged
-        | SpecialFace::Magic
-        | SpecialFace::Defence
-        | SpecialFace::Vengeance
-        | SpecialFace::Wild => board.show(Some(face)),
+    if face != SpecialFace::Blank {
+        desk.position.board_mut(slot).show(Some(face));
     }
 }
 

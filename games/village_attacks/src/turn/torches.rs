@@ -10,9 +10,8 @@ use kernel::{cite, in_order, settled};
 /// V3.7 Torches First.
 /// V4.5 Useless Result.
 pub(super) fn torches_first(slot: Slot, desk: &mut Desk<'_>) -> Flow {
-    while is_acting(desk, slot) && desk.position.board(slot).torches() > 0 {
+    while is_acting(desk, slot) && desk.position.board_mut(slot).take_torch() {
         cite(law::torches::USELESS_RESULT);
-        desk.position.board_mut(slot).take_torch();
         if let Some(attack) = torch(desk) {
             return in_order([attack, F::Turn(Frame::Torches(slot))]);
         }

@@ -43,6 +43,18 @@ fn the_special_die_is_always_rolled_and_cannot_be_kept() {
 }
 
 #[test]
+fn the_special_die_counts_for_no_reroll_and_is_not_rolled_again() {
+    // Two torches, and one on the Day die.
+    let game = starts("round 1\nz9 peasant 5").chances([6, 6, 1, 2, 3, 1]);
+    assert!(!game.has("reroll torch"));
+    assert_eq!(game.villagers(9), 2, "all three are resolved");
+    let game = starts("round 1\nz9 peasant 5").chances([6, 6, 6, 1, 2, 1]);
+    let game = game.chances([1, 2, 3]).plays("reroll torch");
+    assert_eq!(game.villagers(9), 4, "the torch of the Day die stays");
+    game.proves(law::day_and_night::RULES_OF_THE_DIE);
+}
+
+#[test]
 fn the_day_takes_experience_or_health_and_gives_none() {
     let game = starts("round 2\nm1 experience 1");
     assert_eq!((game.board(0).experience(), game.damage(0)), (0, 1));

@@ -73,6 +73,14 @@ fn when_a_kind_has_run_out_the_farthest_of_it_acts() {
 }
 
 #[test]
+fn of_those_equally_far_who_acts_instead_is_a_lot() {
+    // Peasants 16 to 23 stand at the third gate.
+    let words = "z10 peasant 8\nz9 peasant 8\nz11 peasant 8\nz12 peasant 8";
+    let game = spawn(&[], 10, words).chances([0, 20, 7, 21]);
+    assert_eq!((game.villagers(10), game.villagers(11)), (8, 6), "{}", game.story());
+}
+
+#[test]
 fn a_hero_enters_from_the_top_of_the_deck() {
     // A Champion at Rank 2; Hero 4 is Tamsin Quill.
     let game = spawn(&[], 9, "m1 experience 6").chances([39, 4]).plays("learn spine-whip");
