@@ -356,11 +356,17 @@ scenario-troll-at-the-table = Troll at the Table
 scenario-the-lantern-road = The Lantern Road
 
 symbol-melee = Melee
+    .many = Melee
 symbol-ranged = Ranged
+    .many = Ranged
 symbol-magic = Magic
+    .many = Magic
 symbol-defence = Defence
+    .many = Defence
 symbol-vengeance = Vengeance
+    .many = Vengeance
 symbol-torch = Torch
+    .many = Torches
 symbol-blank = blank
 symbol-wild = wild
 symbol-any = any result
@@ -389,4 +395,7 @@ mark-stunned = stunned
 mark-burning = burning
 mark-snared = snared
 mark-pacified = pacified
-dice-of = { $count } { $face }
+dice-of = { $count ->
+        [one] { $count } { $face }
+       *[other] { $count } { $face_many }
+    }
