@@ -42,6 +42,20 @@ async fn a_phone_shows_the_question_and_one_panel() {
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_written_in_a_castle_can_be_read_on_a_phone() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(390, 844).await;
+    begin(&tab, &format!("http://{}", house.address), "village-attacks").await;
+    assert!(asked(&tab).await);
+    tab.until("document.querySelector('.castle.tall')").await;
+    let least = "Math.min(...[...document.querySelectorAll('.castle text')] \
+                 .filter((text) => text.checkVisibility()) \
+                 .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d))";
+    let least = tab.look(least).await.as_f64().unwrap();
+    assert!(least >= 11.0, "the smallest letters are {least} px high");
+}
+
 const ASKING: &str = ".question button[data-choice]";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -32,9 +32,10 @@ impl Token {
         let moved = |((x, y), size): (Point, i32)| {
             format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)
         };
-        // Letters on small figures are drawn larger.
+        // Letters on small figures are drawn larger: 11 px at least, on a phone of 390 as well.
+        let (small, small_tall, tiny_tall) = (wide.1 < 62, tall.1 < 93, tall.1 < 66);
         html! {
-            g.token.(self.class).(self.stands.class()).tiny[wide.1 < 56].tiny-tall[tall.1 < 78] data-choice=[self.stands.choices.as_ref()] data-key=(self.key)
+            g.token.(self.class).(self.stands.class()).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-choice=[self.stands.choices.as_ref()] data-key=(self.key)
                 transform=(moved(wide)) data-tall=(moved(tall)) {
                 title { (self.told) }
                 (self.drawn)
