@@ -263,7 +263,7 @@ fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
 }
 
 /// How wide a letter is, in hundredths of its height.
-const LETTER: i32 = 51;
+const LETTER: i32 = 57;
 
 /// Words of a height in so much room: what is too long is drawn narrower, not smaller, and what is far too long is cut.
 fn words(text: &str, size: i32, room: i32) -> Markup {
