@@ -105,7 +105,9 @@ pub(super) fn place_remaining_relics(desk: &mut Desk<'_>) -> Flow {
 
 /// 15.3.4 Step 4: Add the Faithful Retainers. One to each column.
 pub(super) fn add_the_faithful_retainers(desk: &mut Desk<'_>) -> Flow {
-    Retinue::ALL.into_iter().for_each(|column| desk.position.keepers.add(column, None));
+    for column in Retinue::ALL {
+        desk.position.keepers.add(column, None);
+    }
     desk.tell(law::ADD_THE_FAITHFUL_RETAINERS, Fact::RetainersAdded.into());
     place_the_waystations(desk);
     settled()

@@ -203,16 +203,13 @@ impl KeepersBoard {
 
     /// Takes a card out of a column, or a Faithful Retainer: one that has acted, if any has.
     pub(crate) fn take(&mut self, column: Retinue, card: Option<Card>) {
-        match card {
-            Some(card) => {
-                self.retinue[column.index()] = self.column(column).without(card);
-                self.acted = self.acted.without(card);
-            }
-            None => {
-                self.faithful[column.index()] -= 1;
-                let acted = &mut self.acted_faithful[column.index()];
-                *acted = acted.saturating_sub(1);
-            }
+        if let Some(card) = card {
+            self.retinue[column.index()] = self.column(column).without(card);
+            self.acted = self.acted.without(card);
+        } else {
+            self.faithful[column.index()] -= 1;
+            let acted = &mut self.acted_faithful[column.index()];
+            *acted = acted.saturating_sub(1);
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::{among, board, keepers, turn_of};
 use crate::scene::{Look, c};
+use crate::support::within;
 use root::golden_rules::Frame as Golden;
 use root::keepers::Frame;
 use root::law::{alliance, vagabond};
+use root::layout::turn_from;
 use root::position::RelicPlace;
 use root::terms::{CardName, Faction, Piece, Retinue};
 
@@ -63,4 +65,27 @@ fn a_bomb_removes_relics_and_waystations() {
     let game = game.plays("in c5; to f1");
     assert_eq!(game.score(Faction::Corvids), 4, "the plot, a building, a relic for two");
     assert_eq!(board(&game).relics_at(RelicPlace::Clearing(c(5))).count(), 0);
+}
+
+#[test]
+fn mercenaries_they_hired_help_to_rule_and_are_not_battled_but_do_not_delve() {
+    let table = [("seats", "3"), ("first", "1"), ("factions", "eyrie,riverfolk,keepers")];
+    let words = "turn keepers\nsold mercenaries\nprices 4 4 4\nrelic tablet 2 f2
+        c1 keeper-warrior riverfolk-warrior\nc12 riverfolk-warrior
+        retinue battle-then-delve anvil retainer";
+    let game = within(&table, words, &turn_from(Golden::StartOfDaylight));
+    let game = game.plays("card anvil");
+    assert_eq!(game.count(Piece::RiverfolkWarrior, 1), 1, "nobody was battled");
+    assert_eq!((game.count(Piece::Relic, 1), game.count(Piece::Relic, 12)), (1, 0));
+    assert_eq!(board(&game).size(), 2, "1 and 12 are ruled, as much as the relic is worth");
+}
+
+#[test]
+fn the_company_is_battled_where_it_was_not_hired() {
+    let words = "turn keepers\nc1 keeper-warrior 2 riverfolk-warrior\nrelic tablet 1 f2
+        retinue battle-then-delve anvil";
+    let frame = Frame::UseTheRetinue(Retinue::BattleThenDelve);
+    let game = among("riverfolk,keepers", words, frame).chances([1, 0]).plays("card anvil");
+    assert_eq!(game.count(Piece::RiverfolkWarrior, 1), 0);
+    assert_eq!(game.offers(), ["to f2", "pass"]);
 }
