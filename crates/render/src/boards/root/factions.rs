@@ -1,6 +1,8 @@
 //! What every faction shows: on its plate, and on its board.
 
-use super::{cards, corvids, duchy, hundreds, keepers, livery, lizard_cult, piece, riverfolk};
+use super::{
+    cards, corvids, duchy, hundreds, keepers, livery, lizard_cult, piece, riverfolk, suit,
+};
 use crate::Scene;
 use crate::glyph::Glyph;
 use crate::shell::picture;
@@ -83,6 +85,10 @@ fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
         let there = clearings.iter().flat_map(|clearing| &clearing.pieces);
         there.filter(|there| there.piece == piece).map(|there| usize::from(there.count)).sum()
     };
+    let open = |piece: &str| match &player.board {
+        BoardView::Riverfolk(board) => riverfolk::open_spaces(board, piece),
+        _ => None,
+    };
     html! {
         ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
             @for left in &player.supply {
@@ -92,7 +98,9 @@ fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
                     @if left.piece.ends_with("-warrior") {
                         (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
                     } @else {
-                        @for _ in 0..placed(left.piece) { span.spent aria-hidden="true" {} }
+                        // The three tracks of one faction hold the same picture.
+                        @if let Some(of) = left.piece.strip_suffix("-trade-post") { (picture(suit(of).0, None)) }
+                        @for _ in 0..open(left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
                         @for _ in 0..count { span.held-piece { (picture(piece(left.piece), None)) } }
                         span.sr { (name) " " (count) }
                     }

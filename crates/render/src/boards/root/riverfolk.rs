@@ -59,6 +59,12 @@ fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The open spaces of a trade post's track: those of posts that are lost stay open.
+pub(super) fn open_spaces(board: &RiverfolkView, piece: &str) -> Option<usize> {
+    let suit = piece.strip_suffix("-trade-post")?;
+    board.tracks.iter().find(|track| track.suit == suit).map(|track| usize::from(track.open))
+}
+
 /// Free and taken spaces of the tracks whose trade posts have left.
 fn spaces(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     let name = scene.tongue.word("page-root-post-spaces");
