@@ -97,7 +97,7 @@ pub(super) fn station(of: &WaystationView, tongue: &Tongue<'_>) -> String {
     )
 }
 
-/// Relics in a row about a point: type by picture, value by number.
+/// Relics in a row about a point: type by picture, value by number where it is seen.
 pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Scene<'_>) -> Markup {
     let count = i32::try_from(relics.len()).unwrap_or(1).max(1);
     let step = (width / count).min(34);
@@ -109,8 +109,10 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
                 title { (told(of, &scene.tongue)) }
                 circle cx=(x) cy=(y) r="14" {}
                 (drawn(relic(of.relic), (x - 9, y - 9), 18))
-                circle.badge cx=(x + 10) cy=(y + 9) r="8" {}
-                text.tally x=(x + 10) y=(y + 14) { @if let Some(value) = of.value { (value) } @else { "?" } }
+                @if let Some(value) = of.value {
+                    circle.badge cx=(x + 12) cy=(y + 11) r="8" {}
+                    text.tally x=(x + 12) y=(y + 16) { (value) }
+                }
             }
         }
     }
