@@ -8,7 +8,11 @@ colour-blue = Blue
 colour-red = Red
 
 area-left = the left area
+    .the = the left area
+    .in = in the left area
 area-right = the right area
+    .the = the right area
+    .in = in the right area
 
 resource-materials = Materials
 resource-population = Population
