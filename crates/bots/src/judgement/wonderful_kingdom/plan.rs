@@ -149,6 +149,8 @@ pub(super) struct Plan {
     works: ArrayVec<Work, MOST>,
     /// Where each card stands among them, and behind all cards the Quest.
     places: [u8; CARDS + 1],
+    /// The cards that are selected.
+    pub(super) selection: Cards,
     /// What all of it is worth, with what is left over.
     pub(super) worth: f32,
     /// What a step of each resource makes.
@@ -162,7 +164,8 @@ impl Plan {
     pub(super) fn new(outlook: &Outlook<'_>) -> Self {
         let made = outlook.made();
         let mut purse = purse(outlook, &made);
-        let mut works = works(outlook, &mut purse);
+        let selection = selected(outlook);
+        let mut works = works(outlook, selection, &mut purse);
         works.sort_unstable_by(|one, other| other.density.total_cmp(&one.density));
         let (mut worth, mut places) = (0.0, [NOWHERE; CARDS + 1]);
         for (place, work) in (0..).zip(works.iter_mut()) {
@@ -177,7 +180,7 @@ impl Plan {
             }
         }
         worth += purse.krystallium.max(0.0) * outlook.krystallium();
-        Self { works, places, worth, made, soldiers: purse.soldiers.max(0.0) }
+        Self { works, places, selection, worth, made, soldiers: purse.soldiers.max(0.0) }
     }
 
     /// What a target is to the plan.
@@ -242,7 +245,7 @@ fn purse(outlook: &Outlook<'_>, made: &[f32; 4]) -> Purse {
 }
 
 /// Everything that could be worked on. The cubes of selected Treasures go into the purse.
-fn works(outlook: &Outlook<'_>, purse: &mut Purse) -> ArrayVec<Work, MOST> {
+fn works(outlook: &Outlook<'_>, selection: Cards, purse: &mut Purse) -> ArrayVec<Work, MOST> {
     let (setting, position, realm) = (outlook.setting, outlook.position, outlook.realm);
     let faces = &setting.faces;
     let mut works: ArrayVec<Work, MOST> = ArrayVec::new();
@@ -266,7 +269,7 @@ fn works(outlook: &Outlook<'_>, purse: &mut Purse) -> ArrayVec<Work, MOST> {
     if let Some(step) = setting.steps.get(usize::from(realm.steps())) {
         add(None, false, Gap::new(&step.spaces, realm.step_works()), quest(outlook, step));
     }
-    for card in selected(outlook).iter() {
+    for card in selection.iter() {
         let face = faces.face(card);
         let gap = Gap::new(&face.spaces, Works::default());
         match face.kind {

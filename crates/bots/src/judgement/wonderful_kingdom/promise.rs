@@ -3,9 +3,10 @@
 use super::conquest::{location, points};
 use super::menace;
 use super::outlook::Outlook;
-use super::plan::{Plan, Work, at, selected};
+use super::plan::{Plan, Work, at};
 use crate::judge::PLAIN;
 use kernel::{Ask, Offer};
+use std::cell::OnceCell;
 use wonderful_kingdom::position::Spot;
 use wonderful_kingdom::setting::faces::{Face, Kind};
 use wonderful_kingdom::terms::{
@@ -20,9 +21,10 @@ pub(super) struct Glance<'a> {
     /// The opponent's, where it is about the opponent's cards.
     other: Option<Outlook<'a>>,
     question: Question,
-    plan: Option<Plan>,
-    /// The cards that are selected, where there is something to plan.
-    selected: Cards,
+    /// Whether it is about what is built.
+    plans: bool,
+    /// Made when it is first asked for: often there is only the question whether to go on.
+    plan: OnceCell<Plan>,
 }
 
 impl<'a> Glance<'a> {
@@ -46,9 +48,12 @@ impl<'a> Glance<'a> {
             matches!(ask.question, Question::Destroy | Question::Freeze | Question::Rob);
         let other = setting.opponent(ask.seat).filter(|_| eyes_other);
         let other = other.map(|seat| Outlook::new(setting, position, seat));
-        let plan = plans.then(|| Plan::new(&outlook));
-        let selected = if plans { selected(&outlook) } else { Cards::NONE };
-        Self { outlook, other, question: ask.question, plan, selected }
+        Self { outlook, other, question: ask.question, plans, plan: OnceCell::new() }
+    }
+
+    /// What is to be built, where it is about that.
+    fn plan(&self) -> Option<&Plan> {
+        self.plans.then(|| self.plan.get_or_init(|| Plan::new(&self.outlook)))
     }
 
     /// How promising all offers look.
@@ -162,9 +167,9 @@ impl<'a> Glance<'a> {
     }
 
     fn selected(&self, name: CardName) -> Option<&Work> {
-        let faces = &self.setting().faces;
-        let card = faces.find(name, self.selected)?;
-        self.plan.as_ref()?.selected(card)
+        let plan = self.plan()?;
+        let card = self.setting().faces.find(name, plan.selection)?;
+        plan.selected(card)
     }
 
     fn constructing(&self, name: CardName) -> u16 {
@@ -192,7 +197,7 @@ impl<'a> Glance<'a> {
     }
 
     fn work(&self, target: Target) -> Option<&Work> {
-        at(self.plan.as_ref()?, &self.outlook, target)
+        at(self.plan()?, &self.outlook, target)
     }
 
     fn is_planned(&self, target: Target) -> bool {
@@ -224,7 +229,7 @@ impl<'a> Glance<'a> {
             return weight(32.0, 0.15 * (work.worth - 1.7));
         }
         let resource = Resource::ALL.into_iter().find(|it| it.space() == space);
-        let comes = resource.zip(self.plan.as_ref()).map(|(resource, plan)| {
+        let comes = resource.zip(self.plan()).map(|(resource, plan)| {
             plan.made[resource.index()] * self.outlook.steps[resource.index()]
         });
         match comes {
@@ -257,8 +262,8 @@ impl<'a> Glance<'a> {
     /// A card under construction is given up only if nothing will come of it and its cube makes a Krystallium.
     fn scrapping(&self, site: Site) -> u16 {
         let makes = self.outlook.realm.alchemy() + 1 >= self.setting().numbers.common.alchemy;
-        let hopeless = !self.is_planned(Target::Site(site));
-        if makes && hopeless && self.outlook.rounds < 1.0 { 2 } else { 0 }
+        let is_last = self.outlook.rounds < 1.0;
+        if makes && is_last && !self.is_planned(Target::Site(site)) { 2 } else { 0 }
     }
 
     fn passing(&self) -> u16 {

@@ -1,7 +1,7 @@
 //! The points a player has, and those that may be hoped for.
 
 use super::outlook::Outlook;
-use super::plan::{Plan, selected};
+use super::plan::Plan;
 use super::{conquest, menace};
 use kernel::Seat;
 use wonderful_kingdom::terms::{Module, Resource};
@@ -25,12 +25,12 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat) -> f
         Module::None | Module::Advisors | Module::Quests => soldiers * outlook.soldier(),
     };
     let tokens = 0.4 * f32::from(outlook.realm.tokens()) * outlook.rounds.min(1.0);
-    score + plan.worth + module + trained * outlook.soldier() + tokens - calamities(&outlook)
+    score + plan.worth + module + trained * outlook.soldier() + tokens - calamities(&outlook, &plan)
 }
 
 /// What the Calamities among the selected cards will cost.
-fn calamities(outlook: &Outlook<'_>) -> f32 {
-    let count = selected(outlook).and(outlook.setting.faces.calamities).len();
+fn calamities(outlook: &Outlook<'_>, plan: &Plan) -> f32 {
+    let count = plan.selection.and(outlook.setting.faces.calamities).len();
     f32::from(outlook.setting.numbers.common.calamity) * f32::from(u8::try_from(count).unwrap_or(0))
 }
 
