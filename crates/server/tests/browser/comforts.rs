@@ -48,9 +48,9 @@ async fn what_is_written_in_a_castle_can_be_read_on_a_phone() {
     let tab = chromium.tab(390, 844).await;
     begin(&tab, &format!("http://{}", house.address), "village-attacks").await;
     assert!(asked(&tab).await);
-    tab.until("document.querySelector('.castle.tall')").await;
-    let least = "Math.min(...[...document.querySelectorAll('.castle text')] \
-                 .filter((text) => text.checkVisibility()) \
+    tab.until("document.querySelector('svg.castle.tall')").await;
+    let least = "Math.min(...[...document.querySelectorAll('svg.castle text')] \
+                 .filter((text) => text.getClientRects().length) \
                  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d))";
     let least = tab.look(least).await.as_f64().unwrap();
     assert!(least >= 11.0, "the smallest letters are {least} px high");
