@@ -71,7 +71,7 @@ pub(crate) fn is_devout(desk: &Desk<'_>, side: Side) -> bool {
         && woodland.with(Piece::Relic).and(woodland.with(Piece::KeeperWarrior)).has(here)
 }
 
-/// The frame in which the Keepers take relics along, if they moved from where some are (R57).
+/// The frame in which the Keepers take relics along, if they moved from where some are (R54).
 pub(crate) fn carrying(desk: &Desk<'_>, journey: Journey, count: u8) -> Option<crate::Frame> {
     let Journey { seat: whose, from, to, .. } = journey;
     let relics = desk.position.woodland.with(Piece::Relic).has(from);

@@ -82,7 +82,7 @@ pub(super) fn encamp_in(clearing: Clearing, done: Clearings, desk: &Desk<'_>) ->
         .must()
 }
 
-/// 15.4.1 Encamp. A waystation for a warrior; driven out, they place both (R56).
+/// 15.4.1 Encamp. A waystation for a warrior; driven out, they place both (R53).
 pub(super) fn encamp_with(
     clearing: Clearing,
     (number, up): (u8, RelicType),

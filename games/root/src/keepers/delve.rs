@@ -70,7 +70,7 @@ pub(super) fn battle_then_delve(retainer: Retainer, desk: &Desk<'_>) -> Flow {
         .if_any()
 }
 
-/// 15.5.2.II Battle then Delve. Who is there must be battled; then a relic may be delved (R59).
+/// 15.5.2.II Battle then Delve. Who is there must be battled; then a relic may be delved (R56).
 pub(super) fn battle_then(clearing: Clearing, retainer: Retainer, desk: &Desk<'_>) -> Flow {
     if contested(desk).has(clearing) {
         let steps = [Frame::BattleHere(clearing), Frame::MayDelve(clearing, retainer)];
@@ -127,7 +127,8 @@ pub(super) fn delve_from(dig: Dig, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-/// 15.5.2.II.a Delve: Move and Flip the Relic. It comes to the clearing, and everybody sees its value.
+/// 15.5.2.II.a Delve: Move and Flip the Relic. It comes to the clearing, a snare or not (R58), and
+/// everybody sees its value.
 pub(super) fn move_and_flip_the_relic(dig: Dig, look: Look, desk: &mut Desk<'_>) -> Flow {
     let Dig { clearing, forest, .. } = dig;
     let relic = any_like(desk, RelicPlace::Forest(forest), look);

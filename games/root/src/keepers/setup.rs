@@ -84,7 +84,7 @@ fn station(clearing: Clearing, desk: &mut Desk<'_>) {
     place(desk, law::PLACE_WARRIORS, Piece::KeeperWarrior, clearing, warriors);
 }
 
-/// 15.3.3 Step 3: Place Remaining Relics. At random, as evenly as possible, where no forest touches their warriors (R55).
+/// 15.3.3 Step 3: Place Remaining Relics. At random, as evenly as possible, where no forest touches their warriors (R52).
 pub(super) fn place_remaining_relics(desk: &mut Desk<'_>) -> Flow {
     let near = desk.position.woodland.with(Piece::KeeperWarrior);
     let woods = &desk.setting.map.forests;

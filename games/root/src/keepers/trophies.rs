@@ -8,7 +8,7 @@ use crate::terms::{Clearing, Forest, Piece};
 use crate::{Choice, Desk, Flow};
 use kernel::{Seat, next, settled};
 
-/// The frame in which a player says which relic or waystation of a clearing goes, where they differ (R58).
+/// The frame in which a player says which relic or waystation of a clearing goes, where they differ (R55).
 pub(crate) fn which_goes(
     desk: &Desk<'_>,
     piece: Piece,
@@ -77,7 +77,8 @@ pub(crate) fn token_removed(desk: &mut Desk<'_>, piece: Piece, clearing: Clearin
     }
 }
 
-/// 15.2.5 Prized Trophies. Who removed relics places each in a forest of choice, face up. The points came with the removal.
+/// 15.2.5 Prized Trophies. Who removed relics places each in a forest of choice, face up. The points came with the removal
+/// (R57).
 pub(super) fn prized_trophies(by: Seat, desk: &Desk<'_>) -> Flow {
     let Some(relic) = desk.position.keepers.relics_at(RelicPlace::Trophy).next() else {
         return settled();
