@@ -23,7 +23,7 @@ pub fn story(story: &[StoryLine], voice: &Voice, world: &mut World<'_>) -> io::R
                 world.line(world.ink(Ink::Bold, format!("── {said}")))?;
             }
             Weight::Line => {
-                let number = world.ink(Ink::Dim, format!("{:<10}", line.para.number()));
+                let number = world.ink(Ink::Dim, format!("{:<9} ", line.para.number()));
                 world.lines(hang(&number, &said, world.width))?;
             }
         }

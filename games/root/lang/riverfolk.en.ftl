@@ -17,7 +17,7 @@ piece-mouse-trade-post = mouse trade post
     .A = A mouse trade post
     .plural = mouse trade posts
 
-service-hand-card = a card of its hand
+service-hand-card = a card of the Company's hand
 service-riverboats = riverboats
 service-mercenaries = mercenaries
 

@@ -17,7 +17,7 @@ piece-mouse-trade-post = avamposto commerciale topo
     .A = Un avamposto commerciale topo
     .plural = avamposti commerciali topo
 
-service-hand-card = una carta della sua mano
+service-hand-card = una carta della mano della Compagnia
 service-riverboats = i battelli
 service-mercenaries = i mercenari
 
