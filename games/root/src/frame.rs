@@ -48,6 +48,9 @@ pub enum Frame {
     Cards(cards::Frame),
 }
 
+/// A stack of them is copied with every imagined game.
+const _: () = assert!(size_of::<Frame>() <= 8, "a frame of Root is at most 8 bytes");
+
 impl Default for Frame {
     fn default() -> Self {
         Self::Setup(setup::Frame::StandardSetup)

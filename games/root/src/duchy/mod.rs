@@ -104,8 +104,8 @@ pub enum Frame {
     SwayThis(Minister),
     /// 12.5.3.II: which card is revealed next.
     Reveal(Reveal),
-    /// 12.5.3.II: this card.
-    RevealCard(Reveal, CardName),
+    /// 12.5.3.II: the one the rest are counted from.
+    RevealCard(Reveal),
     /// 12.6.1
     DiscardAndReturn,
     /// 12.6.3
@@ -261,7 +261,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::Sway => sway::sway(desk),
         Frame::SwayThis(minister) => sway::choose_a_minister(minister, desk),
         Frame::Reveal(reveal) => sway::reveal_cards(reveal, desk),
-        Frame::RevealCard(reveal, card) => sway::reveal_card(reveal, card, desk),
+        Frame::RevealCard(reveal) => sway::reveal_card(reveal, desk),
         Frame::DiscardAndReturn => evening::discard_and_return(desk),
         Frame::DrawAndDiscard => evening::draw_and_discard(desk),
     }

@@ -83,12 +83,7 @@ fn bar(minister: Minister, desk: &Desk<'_>) -> Option<Bar> {
 /// 12.5.3.I Choose a Minister. One that is not swayed, with a crown of the rank left.
 pub(super) fn choose_a_minister(minister: Minister, desk: &mut Desk<'_>) -> Flow {
     cite(law::CHOOSE_A_MINISTER);
-    let reveal = Reveal {
-        minister,
-        left: cards_of(minister, desk),
-        from: CardName::ALL[0],
-        room: Room::whole(desk),
-    };
+    let reveal = Reveal { minister, from: CardName::ALL[0], room: Room::whole(desk) };
     owe(reveal, desk);
     next(Frame::Reveal(reveal).into())
 }
@@ -98,30 +93,35 @@ pub(super) fn choose_a_minister(minister: Minister, desk: &mut Desk<'_>) -> Flow
 pub struct Reveal {
     /// For whom.
     pub minister: Minister,
-    /// How many are still to be revealed.
-    pub left: u8,
     /// None before this one in the order of names.
     pub from: CardName,
     /// What there is room for.
     pub room: Room,
 }
 
+impl Reveal {
+    /// How many are still to be revealed: each has taken the room of one.
+    fn left(self, desk: &Desk<'_>) -> u8 {
+        cards_of(self.minister, desk) + self.room.all - Room::whole(desk).all
+    }
+}
+
 /// From now on everybody knows that the hand holds so many cards to reveal, each with a clearing of its own.
 fn owe(reveal: Reveal, desk: &mut Desk<'_>) {
     let cards = desk.setting.deck.not_before(reveal.from);
-    let (seat, count, limits) = (seat(desk), reveal.left, reveal.room.limits());
+    let (seat, count, limits) = (seat(desk), reveal.left(desk), reveal.room.limits());
     desk.position.make_pledge(Pledge { seat, pile: Pile::Hand, cards, count, limits });
 }
 
 /// The cards of the hand that can come next, in the order of names, so that enough are left to follow.
 fn revealable(reveal: Reveal, desk: &Desk<'_>) -> Cards {
-    let deck = &desk.setting.deck;
+    let (deck, left) = (&desk.setting.deck, reveal.left(desk));
     let rest = desk.position.player(seat(desk)).hand().and(deck.not_before(reveal.from));
     let leads_on = |&card: &crate::terms::Card| {
         let name = deck.name(card);
         let after = rest.and(deck.not_before(name)).without(card);
         let room = reveal.room.after(desk.setting.suit_of(name));
-        room.is_some_and(|room| room.most(after, desk) + 1 >= reveal.left)
+        room.is_some_and(|room| room.most(after, desk) + 1 >= left)
     };
     rest.iter().filter(leads_on).collect()
 }
@@ -129,20 +129,27 @@ fn revealable(reveal: Reveal, desk: &Desk<'_>) -> Cards {
 /// 12.5.3.II Reveal Cards. Each for another clearing it matches; they lie open until Evening (12.6.1).
 pub(super) fn reveal_cards(reveal: Reveal, desk: &Desk<'_>) -> Flow {
     let names = desk.setting.deck.names(revealable(reveal, desk));
-    let question = Question::Reveal { minister: reveal.minister, left: reveal.left };
+    let question = Question::Reveal { minister: reveal.minister, left: reveal.left(desk) };
     desk.ask(seat(desk), law::REVEAL_CARDS, question.into())
-        .offers(names.map(|card| (Choice::Card(card), Frame::RevealCard(reveal, card).into())))
+        .offers(names.map(|card| {
+            let this = Reveal { from: card, ..reveal };
+            (Choice::Card(card), Frame::RevealCard(this).into())
+        }))
         .aloud()
         .must()
 }
 
-/// 12.5.3.II Reveal Cards. This one.
-pub(super) fn reveal_card(reveal: Reveal, name: CardName, desk: &mut Desk<'_>) -> Flow {
+/// 12.5.3.II Reveal Cards. The one from which the rest are counted.
+pub(super) fn reveal_card(reveal: Reveal, desk: &mut Desk<'_>) -> Flow {
+    let name = reveal.from;
     assembly::reveal(name, law::REVEAL_CARDS, desk);
-    let room = reveal.room.after(desk.setting.suit_of(name)).unwrap_or(reveal.room);
-    let rest = Reveal { left: reveal.left - 1, from: name, room, ..reveal };
+    let room = reveal
+        .room
+        .after(desk.setting.suit_of(name))
+        .expect("a card is revealed where there is room");
+    let rest = Reveal { room, ..reveal };
     owe(rest, desk);
-    if rest.left == 0 {
+    if rest.left(desk) == 0 {
         sway_and_score(rest.minister, desk)
     } else {
         next(Frame::Reveal(rest).into())
