@@ -145,7 +145,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         add(&format!("root-mid-{faction}"), &|| until(set(), 150, |_| true));
         add(&format!("root-battle-{faction}"), &|| until(set(), 100, is_battle));
     }
-    for guest in ["lizard-cult", "riverfolk", "corvids", "hundreds"] {
+    for guest in ["lizard-cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"] {
         let order = format!("{guest},marquise,eyrie,vagabond");
         let set = || set("root", &[("factions", &order)]);
         add(&format!("root-mid-{guest}"), &|| until(set(), 150, |_| true));
