@@ -153,6 +153,9 @@ fn revolt(setting: &Setting, position: &Position, base: Piece) -> f32 {
 }
 
 /// Items, those that strike first of all; boots are there to be worn out. Friends, or enemies whose warriors are points.
+/// What it is worth that a Vagabond has boots at all, beside what each item is.
+const WALKS: f32 = 1.0;
+
 fn vagabond(position: &Position, number: usize) -> f32 {
     let board = &position.vagabonds[number];
     let mut worth = 0.0;
@@ -173,6 +176,11 @@ fn vagabond(position: &Position, number: usize) -> f32 {
             };
             worth += each * counts * f32::from(board.items(item, state));
         }
+    }
+    // Who has no boots left goes nowhere.
+    let mut whole = ItemState::ALL.into_iter().filter(|state| !state.is_damaged());
+    if whole.any(|state| board.items(Item::Boot, state) > 0) {
+        worth += WALKS;
     }
     for faction in position.playing().iter() {
         worth += match board.relationship(faction) {
