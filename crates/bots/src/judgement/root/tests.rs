@@ -125,21 +125,26 @@ fn no_leader_is_chosen_who_orders_a_battle_with_nobody() {
     }
 }
 
+/// The first seat answers as an adept, any other as it happens.
+fn go_on(table: &mut Table<Root>, chance: &mut Fast, seed: u64) {
+    let ask = table.asks()[0];
+    let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
+    let choice = if ask.seat == Seat(0) {
+        answer(table, Level::Adept, seed)
+    } else {
+        table.offers(&ask)[pick].choice
+    };
+    table.play(ask.seat, choice).unwrap();
+}
+
 #[test]
 fn the_first_decree_of_an_adept_is_obeyed() {
     for seed in 0..6 {
         let mut table = table("eyrie,marquise,alliance,vagabond", "4", seed);
         let (mut chance, mut has_played) = (Fast::new(seed), false);
         while !(has_played && table.state().position.turn.seat() != Seat(0)) {
-            let ask = table.asks()[0];
-            let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
-            let choice = if ask.seat == Seat(0) {
-                answer(&table, Level::Adept, seed)
-            } else {
-                table.offers(&ask)[pick].choice
-            };
-            has_played |= matches!(ask.question, Question::AddToDecree { .. });
-            table.play(ask.seat, choice).unwrap();
+            has_played |= matches!(table.asks()[0].question, Question::AddToDecree { .. });
+            go_on(&mut table, &mut chance, seed);
         }
         let fallen = table.state().position.eyrie.face_down().count();
         assert_eq!(fallen, 0, "seed {seed}: the government falls in its first turn");
@@ -215,6 +220,13 @@ fn sympathy_is_worth_more_where_nobody_marches() {
     let with =
         |at: &str| worth_of("alliance,marquise", &format!("c1 marquise-warrior 1\n{at} sympathy"));
     assert!(with("c6") > with("c1"));
+}
+
+#[test]
+fn a_vagabond_keeps_a_pair_of_boots_and_not_two() {
+    let with = |items: &str| worth_of("vagabond,marquise", &format!("has vagabond {items}"));
+    assert!(with("torch boot:exhausted") > with("torch hammer:exhausted"));
+    assert!(with("torch boot hammer") > with("torch boot boot"));
 }
 
 #[test]
@@ -303,14 +315,7 @@ fn opening(factions: &str, seed: u64, turns: u16) -> Table<Root> {
     let mut table = table(factions, "2", seed);
     let mut chance = Fast::new(seed);
     while table.state().position.turn.number() < turns {
-        let ask = table.asks()[0];
-        let pick = chance.below(u32::try_from(table.offers(&ask).len()).unwrap()) as usize;
-        let choice = if ask.seat == Seat(0) {
-            answer(&table, Level::Adept, seed)
-        } else {
-            table.offers(&ask)[pick].choice
-        };
-        table.play(ask.seat, choice).unwrap();
+        go_on(&mut table, &mut chance, seed);
     }
     table
 }
