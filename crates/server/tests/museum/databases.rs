@@ -1,0 +1,144 @@
+//! Databases.
+
+use crate::{GAMES, editions, ending, moves};
+use rusqlite::Connection;
+use server::Limits;
+use server::brain::Random;
+use server::live::{Hall, Live};
+use server::shelf::Shelf;
+use server::store::{Phase, Sits, Sqlite, Store, TableId};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::task::JoinSet;
+
+/// How long one table may take until its end.
+const PATIENCE: Duration = Duration::from_secs(50);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_database_opens_and_its_tables_come_to_their_end() {
+    let files: Vec<_> =
+        editions().iter().flat_map(|edition| ending(&edition.join("databases"), ".db")).collect();
+    assert!(files.len() >= 4, "{files:?}");
+    let mut opening: JoinSet<()> = files.into_iter().map(opens_and_ends).collect();
+    while let Some(done) = opening.join_next().await {
+        done.unwrap();
+    }
+}
+
+async fn opens_and_ends(file: PathBuf) {
+    let before = {
+        let (_dir, path) = copied(&file);
+        raw(&path)
+    };
+    assert!(!before.is_empty(), "{} has tables", file.display());
+    let (_dir, path) = copied(&file);
+    finish_all(&path, &before).await;
+    opens_ended(&path, &before).await;
+    let after = raw(&path);
+    for (id, text) in &before {
+        let (old, new) = (moves(text), moves(&after[id]));
+        assert!(new.starts_with(&old), "{}: {id} keeps its moves", file.display());
+    }
+}
+
+/// A copy of a database and of what lay beside it.
+fn copied(file: &Path) -> (TempDir, PathBuf) {
+    let dir = tempfile::tempdir().unwrap();
+    let name = file.file_name().unwrap().to_string_lossy().into_owned();
+    for beside in [name.clone(), format!("{name}-wal")] {
+        let from = file.with_file_name(&beside);
+        if from.exists() {
+            std::fs::copy(from, dir.path().join(beside)).unwrap();
+        }
+    }
+    let path = dir.path().join(name);
+    (dir, path)
+}
+
+/// The journal of every table, folded from the rows of the file itself.
+fn raw(path: &Path) -> BTreeMap<String, String> {
+    let db = Connection::open(path).unwrap();
+    let mut tables = db.prepare("SELECT id, opening FROM tables").unwrap();
+    let mut steps =
+        db.prepare("SELECT keep, lines FROM steps WHERE table_id = ?1 ORDER BY seq").unwrap();
+    let openings = tables.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    let folded = openings.map(|opening: rusqlite::Result<(String, String)>| {
+        let (id, opening) = opening.unwrap();
+        let (head, entries) = opening.split_once("---\n").unwrap();
+        let mut entries: Vec<String> = entries.lines().map(str::to_owned).collect();
+        let rows = steps.query_map([&id], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        for row in rows {
+            let (keep, lines): (u32, String) = row.unwrap();
+            entries.truncate(keep as usize);
+            entries.extend(lines.lines().map(str::to_owned));
+        }
+        (id, format!("{head}---\n{}\n", entries.join("\n")))
+    });
+    folded.collect()
+}
+
+fn hall(path: &Path) -> Hall {
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(path).unwrap());
+    let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
+    let limits = Limits { thinkers: 4, bot_pace: Duration::ZERO, ..Limits::default() };
+    Hall::new(store, shelf, Arc::new(Random), limits)
+}
+
+/// Opens every table; bots take the seats of those that have not ended, and play.
+async fn finish_all(path: &Path, before: &BTreeMap<String, String>) {
+    let hall = hall(path);
+    let mut playing = JoinSet::new();
+    for id in before.keys() {
+        let id: TableId = id.parse().unwrap();
+        let live = hall.table(id).await.unwrap_or_else(|error| panic!("{id}: {error}"));
+        let hall = hall.clone();
+        playing.spawn(async move {
+            give_to_bots(&hall, &live).await;
+            let ended = tokio::time::timeout(PATIENCE, ended(&live)).await;
+            assert!(ended.is_ok(), "{id} of {} comes to its end", live.game());
+        });
+    }
+    while let Some(done) = playing.join_next().await {
+        done.unwrap();
+    }
+    while Arc::strong_count(&hall.store) > 1 {
+        // Whoever moved the bots is still on the way out.
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
+    let record = live.state().await.record.clone();
+    match record.phase {
+        Phase::Gathering => live.start(hall, record.host, "random").await.unwrap(),
+        Phase::Playing => {}
+        Phase::Over | Phase::Closed => return,
+    }
+    for seat in record.seats {
+        if matches!(seat.sits, Sits::Person(_)) {
+            live.stand_in(hall, record.host, (seat.seat, "random")).await.unwrap();
+        }
+    }
+}
+
+/// Waits until a table has ended.
+async fn ended(live: &Live) {
+    let mut news = live.listen();
+    while !live.state().await.record.phase.is_ended() {
+        news.changed().await.unwrap();
+    }
+}
+
+/// The file opens again, every table at its end.
+async fn opens_ended(path: &Path, before: &BTreeMap<String, String>) {
+    let hall = hall(path);
+    for id in before.keys() {
+        let live = hall.table(id.parse().unwrap()).await.unwrap();
+        let state = live.state().await;
+        let closed = state.record.phase == Phase::Closed;
+        assert!(closed || state.table.outcome().is_some(), "{id} opens at its end");
+    }
+}

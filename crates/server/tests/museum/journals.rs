@@ -1,0 +1,81 @@
+//! Journals.
+
+use crate::{GAMES, each, editions, ending, moves};
+use bots::{AnyBot, Entrant, Level, Skill};
+use kernel::{AnyTable, Data, Journal, Seed};
+use std::path::Path;
+
+/// How often at most bots answer until a game has ended.
+const PATIENCE: usize = 20_000;
+
+#[test]
+fn every_journal_of_monster_lands_opens_and_ends() {
+    all_of("monster-lands", bots::judgement::MONSTER_LANDS);
+}
+
+#[test]
+fn every_journal_of_root_opens_and_ends() {
+    all_of("root", bots::judgement::ROOT);
+}
+
+#[test]
+fn every_journal_of_village_attacks_opens_and_ends() {
+    all_of("village-attacks", bots::judgement::VILLAGE_ATTACKS);
+}
+
+#[test]
+fn every_journal_of_wonderful_kingdom_opens_and_ends() {
+    all_of("wonderful-kingdom", bots::judgement::WONDERFUL_KINGDOM);
+}
+
+fn all_of(game: &str, bot: &'static dyn AnyBot) {
+    for edition in editions() {
+        let folder = edition.join("journals").join(game);
+        each(&ending(&folder, ".finished.journal"), |file| opens_at_its_end(file));
+        each(&ending(&folder, ".running.journal"), |file| opens_and_is_finished(file, bot));
+    }
+    let first = editions()[0].join("journals").join(game);
+    assert!(ending(&first, ".journal").len() > 50, "{} has its journals", first.display());
+}
+
+fn opens_at_its_end(file: &Path) {
+    let (text, table) = opened(file);
+    assert!(table.outcome().is_some(), "{} has ended", file.display());
+    assert_eq!(moves(&table.journal().to_string()), moves(&text), "{}", file.display());
+}
+
+fn opens_and_is_finished(file: &Path, bot: &dyn AnyBot) {
+    let (text, mut table) = opened(file);
+    assert!(table.outcome().is_none(), "{} is running", file.display());
+    let skills = [Skill::Random, Skill::Bot(Level::Novice)];
+    let player = |skill: &Skill| bots::player(Some(bot), Entrant::of(*skill), 7).unwrap();
+    let mut players: Vec<_> = skills.iter().cycle().take(table.seats()).map(player).collect();
+    let mut answers = 0;
+    while table.outcome().is_none() {
+        let seat = table.asked()[0];
+        let choice = players[seat.index()].answer(&*table, seat).unwrap();
+        let played = table.play(seat, &choice);
+        assert!(played.is_ok(), "{}: {seat} {choice}: {played:?}", file.display());
+        answers += 1;
+        assert!(answers < PATIENCE, "{} does not end", file.display());
+    }
+    let whole = table.journal().to_string();
+    assert!(moves(&whole).starts_with(&moves(&text)), "{} keeps its moves", file.display());
+    let again = replayed(file, &Journal::parse(&whole).unwrap());
+    assert_eq!(again.outcome(), table.outcome(), "{} opens once more", file.display());
+}
+
+/// The text of a journal, and the table it leads to.
+fn opened(file: &Path) -> (String, Box<dyn AnyTable>) {
+    let text = std::fs::read_to_string(file).unwrap();
+    let journal = Journal::parse(&text);
+    let journal = journal.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let table = replayed(file, &journal);
+    (text, table)
+}
+
+fn replayed(file: &Path, journal: &Journal) -> Box<dyn AnyTable> {
+    let game = GAMES.iter().find(|game| game.name() == journal.game).unwrap();
+    let table = game.replay(journal, &Data::embedded(game.data()), Seed::from_number(7));
+    table.unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}

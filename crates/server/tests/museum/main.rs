@@ -1,0 +1,56 @@
+//! A game once begun can always be opened: every journal and every database in `tests/museum` is opened, and what was
+//! running is played to its end by bots.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod databases;
+mod journals;
+
+use kernel::AnyGame;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+static GAMES: &[&dyn AnyGame] =
+    &[monster_lands::GAME, root::GAME, village_attacks::GAME, wonderful_kingdom::GAME];
+
+/// The folders of the museum, one for each edition.
+fn editions() -> Vec<PathBuf> {
+    let museum = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/museum");
+    let editions: Vec<_> = inside(&museum).into_iter().filter(|path| path.is_dir()).collect();
+    assert!(!editions.is_empty(), "{} is empty", museum.display());
+    editions
+}
+
+/// What a folder holds, in order.
+fn inside(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The files of a folder whose names end so.
+fn ending(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let ends = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().ends_with(end);
+    inside(folder).into_iter().filter(ends).collect()
+}
+
+/// The choices and chances of a journal's text: what no edition may change.
+fn moves(text: &str) -> Vec<&str> {
+    let entries = text.split_once("---\n").map_or("", |(_, entries)| entries);
+    entries.lines().filter(|line| !line.starts_with("= ")).collect()
+}
+
+/// Does something to each, as many at a time as there are cores.
+fn each<T: Sync>(all: &[T], work: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(all.len());
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    work(one);
+                }
+            });
+        }
+    });
+}
