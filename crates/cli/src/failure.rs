@@ -4,6 +4,8 @@ use kernel::table::ReplayError;
 use kernel::{DataError, JournalError, Message};
 use lang::TextError;
 use monster_lands::campaign::NotACampaign;
+use server::ServeError;
+use server::store::FileError;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -145,10 +147,10 @@ pub enum Failure {
     InputOutput(#[from] io::Error),
     /// The server did not start, or ended.
     #[error(transparent)]
-    Serve(server::ServeError),
+    Serve(ServeError),
     /// A database cannot be copied.
     #[error("{0} cannot be copied: {1}")]
-    Copy(PathBuf, server::store::StoreError),
+    Copy(PathBuf, FileError),
     /// A file is there that would be lost.
     #[error("{0} is there already")]
     There(PathBuf),
@@ -214,9 +216,9 @@ impl Failure {
             Self::InputOutput(error) => {
                 of("cli-error-input-output").with("error", error.to_string())
             }
-            Self::Copy(path, error) => of_file("cli-error-copy", path, error),
+            Self::Copy(path, error) => of_database("cli-error-copy", path, error),
             Self::There(path) => of("cli-error-there").with("file", shown(path)),
-            Self::Serve(error) => of("cli-error-serve").with("error", error.to_string()),
+            Self::Serve(error) => of_server(error),
             Self::Entropy(error) => of("cli-error-entropy").with("error", error.to_string()),
         }
     }
@@ -270,4 +272,25 @@ fn shown(path: &Path) -> String {
 
 fn of_file(key: &'static str, path: &Path, error: &impl ToString) -> Message {
     Message::new(key).with("file", shown(path)).with("error", error.to_string())
+}
+
+/// Why a server did not start.
+fn of_server(error: &ServeError) -> Message {
+    match error {
+        ServeError::Database(path, error) => of_database("cli-error-database", path, error),
+        other => Message::new("cli-error-serve").with("error", other.to_string()),
+    }
+}
+
+/// What is wrong with a database; the key is for what has no sentence of its own.
+fn of_database(key: &'static str, path: &Path, error: &FileError) -> Message {
+    let of = |key: &'static str| Message::new(key).with("file", shown(path));
+    match error {
+        FileError::InUse => of("cli-error-database-in-use"),
+        FileError::Foreign => of("cli-error-database-foreign"),
+        FileError::Newer { found, known } => {
+            of("cli-error-database-newer").with("found", *found).with("known", *known)
+        }
+        FileError::System(_) | FileError::Store(_) => of_file(key, path, error),
+    }
 }

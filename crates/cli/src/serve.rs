@@ -7,7 +7,7 @@ use crate::{Failure, Shelf, World};
 use bots::{Entrant, Level, Skill, Task};
 use kernel::{AnyGame, AnyTable, Message, Seat};
 use server::brain::Advice;
-use server::store::StoreError;
+use server::store::FileError;
 use server::{Brain, Config, Limits, asked_to_end};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -58,12 +58,15 @@ fn copied(
     from: &Path,
     to: &Path,
     world: &mut World<'_>,
-    copy: impl FnOnce(&Path, &Path) -> Result<(), StoreError>,
+    copy: impl FnOnce(&Path, &Path) -> Result<(), FileError>,
 ) -> Result<(), Failure> {
     if to.exists() {
         return Err(Failure::There(to.to_owned()));
     }
-    copy(from, to).map_err(|error| Failure::Copy(from.to_owned(), error))?;
+    copy(from, to).map_err(|error| {
+        let wrong = if error == FileError::InUse { to } else { from };
+        Failure::Copy(wrong.to_owned(), error)
+    })?;
     let done = Message::new("cli-copied").with("from", from.display().to_string());
     let done = done.with("to", to.display().to_string());
     world.line(Voice::new(world.lang).say(&done))?;

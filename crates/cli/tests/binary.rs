@@ -85,3 +85,21 @@ fn the_database_is_backed_up_and_restored_but_never_overwritten() {
     let missing = tavolata(&["backup", &at("other.db"), "--database", &at("none.db")], "");
     assert_eq!(missing.status.code(), Some(1));
 }
+
+#[test]
+fn a_database_that_cannot_be_served_is_told_in_a_sentence() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let serve = |file: &str, lang: &str| {
+        let path = dir.path().join(file).display().to_string();
+        let args = ["serve", "--listen", "127.0.0.1:0", "--database", &path, "--lang", lang];
+        let output = tavolata(&args, "");
+        assert_eq!(output.status.code(), Some(1));
+        text(&output.stderr)
+    };
+    let _open = server::store::Sqlite::open(&dir.path().join("open.db")).expect("a database");
+    assert!(serve("open.db", "en").contains("is open in another server."));
+    assert!(serve("open.db", "it").contains("è aperto in un altro server."));
+    std::fs::write(dir.path().join("diary"), "Dear diary").expect("it is written");
+    assert!(serve("diary", "en").contains("is not a Tavolata database."));
+    assert!(serve("diary", "it").contains("non è un database di Tavolata."));
+}

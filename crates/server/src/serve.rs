@@ -4,7 +4,7 @@ use crate::brain::Brain;
 use crate::http::{App, Gate, router};
 use crate::live::{Hall, Limits};
 use crate::shelf::Shelf;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::store::{FileError, Sqlite, Store};
 use axum::serve::ListenerExt;
 use kernel::{AnyGame, Data};
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be opened.
     #[error("cannot open the database {0}: {1}")]
-    Database(String, StoreError),
+    Database(PathBuf, FileError),
     /// A text of a game cannot be read.
     #[error(transparent)]
     Text(#[from] lang::TextError),
@@ -102,8 +102,8 @@ pub async fn serve(
 
 /// Lays everything out.
 fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError> {
-    let named = config.database.display().to_string();
-    let store = Sqlite::open(&config.database).map_err(|e| ServeError::Database(named, e))?;
+    let store = Sqlite::open(&config.database)
+        .map_err(|error| ServeError::Database(config.database, error))?;
     let shelf = Arc::new(Shelf::new(config.games, config.data)?);
     let store: Arc<dyn Store> = Arc::new(store);
     Ok(App {

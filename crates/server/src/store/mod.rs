@@ -37,6 +37,37 @@ pub enum StoreError {
     Broken(String),
 }
 
+/// Why a file was not opened or copied.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum FileError {
+    /// Another server has it open.
+    #[error("another server has the database open")]
+    InUse,
+    /// It is not a database of ours.
+    #[error("the file is not a Tavolata database")]
+    Foreign,
+    /// A newer program has written it.
+    #[error("the database is of version {found}; this program knows {known}")]
+    Newer {
+        /// Its version.
+        found: usize,
+        /// The version this program knows.
+        known: usize,
+    },
+    /// The system refused.
+    #[error("{0}")]
+    System(String),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<std::io::Error> for FileError {
+    fn from(error: std::io::Error) -> Self {
+        Self::System(error.to_string())
+    }
+}
+
 /// What is kept of the step's answer under its idempotency key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {

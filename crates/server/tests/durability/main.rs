@@ -10,7 +10,7 @@ use client::{Client, answer};
 use kernel::{AnyGame, Face};
 use proof::skirmish::Skirmish;
 use server::brain::Random;
-use server::store::{Sqlite, Store, TableId};
+use server::store::{FileError, Sqlite, Store, TableId};
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -175,4 +175,15 @@ async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
         served.kill();
     }
     assert!(answers > 20, "the players came to play: {answers}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_keeps_others_out_until_it_is_killed() {
+    let dir = tempfile::tempdir().unwrap();
+    let database = dir.path().join("tavolata.db");
+    let served = Served::start(&database);
+    let player = Player::sit(&served).await;
+    assert_eq!(Sqlite::open(&database).unwrap_err(), FileError::InUse);
+    served.kill();
+    player.check(&Sqlite::open(&database).unwrap()).await;
 }

@@ -1,14 +1,17 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
+mod file;
+mod migrate;
 mod people;
 mod schema;
 mod tables;
 mod worker;
 
 use super::{
-    Answer, Chat, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord, SessionRecord, Sits,
-    Step, Store, StoreError, TableId, TableRecord, TokenHash,
+    Answer, Chat, FileError, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord,
+    SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
 };
+use file::{Lock, Whose};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode};
 use std::path::{Path, PathBuf};
@@ -23,15 +26,27 @@ const READERS: usize = 2;
 pub struct Sqlite {
     writer: Writer,
     readers: Readers,
+    /// Let go of last, when nothing of ours has the file open any more.
+    _lock: Lock,
 }
 
 impl Sqlite {
-    /// Opens the file, made if missing.
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
+    /// Opens the file for this process alone: made if missing, brought to our version if older.
+    pub fn open(path: &Path) -> Result<Self, FileError> {
+        let path = &file::real(path)?;
+        refuse_foreign(path)?;
+        let lock = Lock::take(path)?;
+        if file::whose(path)? == Whose::Nobodys {
+            migrate::create(path)?;
+        }
+        file::close_to_others(path);
+        if let Some(copy) = migrate::migrate(path)? {
+            let (version, copy) = (migrate::VERSION, copy.display());
+            tracing::warn!(version, %copy, "the database was of an older version; a copy is kept");
+        }
         let writing = schema::open(path)?;
-        schema::prepare(&writing)?;
         let reading = (0..READERS).map(|_| schema::open(path)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { writer: Writer::start(writing), readers: Readers::start(reading) })
+        Ok(Self { writer: Writer::start(writing), readers: Readers::start(reading), _lock: lock })
     }
 
     fn write<T: Send + 'static>(
@@ -50,24 +65,59 @@ impl Sqlite {
 }
 
 /// Copies a database to a new file, as it stands at one moment, while a server may have it open.
-pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let open = schema::open_existing(from)?;
-    schema::check(&open)?;
-    copy(&open, &mut Connection::open(to)?)
+pub fn backup(from: &Path, to: &Path) -> Result<(), FileError> {
+    copy(&open_to_read(from)?, to)
 }
 
 /// Puts a backup in the place of a database that no server has open.
-pub fn restore(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let backup = schema::open_existing(from)?;
-    schema::check(&backup)?;
-    let mut target = schema::open(to)?;
-    copy(&backup, &mut target)
+pub fn restore(from: &Path, to: &Path) -> Result<(), FileError> {
+    let backup = open_to_read(from)?;
+    let to = &file::real(to)?;
+    refuse_foreign(to)?;
+    let _lock = Lock::take(to)?;
+    copy(&backup, to)
 }
 
-fn copy(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
+/// Opens a database of ours to read it, whoever else has it open.
+fn open_to_read(path: &Path) -> Result<Connection, FileError> {
+    match file::whose(path)? {
+        Whose::Nobodys => return Err(std::io::Error::from(std::io::ErrorKind::NotFound).into()),
+        Whose::Anothers => return Err(FileError::Foreign),
+        Whose::Ours => {}
+    }
+    let db = schema::open_existing(path)?;
+    migrate::version(&db)?;
+    Ok(db)
+}
+
+/// Refuses what is there but not ours, before anything is written to it.
+fn refuse_foreign(path: &Path) -> Result<(), FileError> {
+    match file::whose(path)? {
+        Whose::Anothers => Err(FileError::Foreign),
+        Whose::Nobodys | Whose::Ours => Ok(()),
+    }
+}
+
+/// Copies a database. The copy is there only once it is complete.
+fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
     const PAGES: std::ffi::c_int = 512;
-    Backup::new(from, to)?.run_to_completion(PAGES, Duration::from_millis(1), None)?;
-    Ok(())
+    let part = file::beside(to, ".part");
+    file::make(&part)?;
+    let mut target = Connection::open(&part)?;
+    Backup::new(from, &mut target)?.run_to_completion(PAGES, Duration::from_millis(1), None)?;
+    target.close().map_err(|(_, error)| error)?;
+    file::remove(to)?;
+    Ok(file::put(&part, to)?)
+}
+
+impl From<rusqlite::Error> for FileError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::InUse,
+            Some(ErrorCode::NotADatabase) => Self::Foreign,
+            _ => Self::Store(error.into()),
+        }
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -178,8 +228,10 @@ impl Store for Sqlite {
 
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
         self.read(move |db| {
-            let mut target = Connection::open(&to)?;
-            copy(db, &mut target)
+            copy(db, &to).map_err(|error| match error {
+                FileError::Store(error) => error,
+                other => StoreError::Broken(other.to_string()),
+            })
         })
     }
 }

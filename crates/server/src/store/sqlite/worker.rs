@@ -105,22 +105,23 @@ fn in_savepoint<T>(
 
 /// The threads that read.
 pub(super) struct Readers {
-    jobs: Sender<Read>,
+    jobs: Option<Sender<Read>>,
+    threads: Vec<JoinHandle<()>>,
 }
 
 impl Readers {
     pub(super) fn start(connections: Vec<Connection>) -> Self {
         let (jobs, inbox) = channel::<Read>();
         let inbox = Arc::new(Mutex::new(inbox));
-        for db in connections {
+        let reader = |db| {
             let inbox = Arc::clone(&inbox);
             spawn("tavolata-read", move || {
                 while let Some(job) = next(&inbox) {
                     job(&db);
                 }
-            });
-        }
-        Self { jobs }
+            })
+        };
+        Self { jobs: Some(jobs), threads: connections.into_iter().map(reader).collect() }
     }
 
     pub(super) async fn run<T: Send + 'static>(
@@ -131,8 +132,18 @@ impl Readers {
         let read: Read = Box::new(move |db| {
             let _gone = answer.send(job(db));
         });
-        self.jobs.send(read).map_err(|_| StoreError::Closed)?;
+        let jobs = self.jobs.as_ref().ok_or(StoreError::Closed)?;
+        jobs.send(read).map_err(|_| StoreError::Closed)?;
         later.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+impl Drop for Readers {
+    fn drop(&mut self) {
+        drop(self.jobs.take());
+        for thread in self.threads.drain(..) {
+            let _panicked = thread.join();
+        }
     }
 }
 

@@ -1,0 +1,173 @@
+//! Databases of older versions are brought to ours, whatever happens on the way.
+
+use rusqlite::Connection;
+use server::store::{FileError, Sqlite};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::{TempDir, tempdir};
+
+/// Tells a child which database to open.
+const DATABASE: &str = "TAVOLATA_TEST_MIGRATES";
+/// How often a child is killed.
+const KILLS: u32 = 24;
+
+/// What the program kept in its first version.
+fn first_version(folder: &TempDir) -> PathBuf {
+    let museum = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/museum/264247a/databases");
+    let path = folder.path().join("tavolata.db");
+    std::fs::copy(Path::new(museum).join("evening.db"), &path).unwrap();
+    path
+}
+
+/// The same with so many steps that it takes a while.
+fn large(folder: &TempDir) -> PathBuf {
+    let path = first_version(folder);
+    let more = "
+        INSERT INTO tables SELECT 'copy-' || n || id, game, opening, host, door, phase, version, asked, since, touched
+            FROM tables, (WITH RECURSIVE c (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM c WHERE n < 40) SELECT n FROM c);
+        INSERT INTO steps SELECT 'copy-' || n || table_id, seq, keep, lines, asked, phase, at
+            FROM steps, (WITH RECURSIVE c (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM c WHERE n < 40) SELECT n FROM c);
+    ";
+    Connection::open(&path).unwrap().execute_batch(more).unwrap();
+    path
+}
+
+fn beside(path: &Path, end: &str) -> PathBuf {
+    format!("{}{end}", path.display()).into()
+}
+
+/// The version of a whole database, and how many tables and steps it has.
+fn inside(path: &Path) -> (usize, u32, u32) {
+    let db = Connection::open(path).unwrap();
+    let one = |sql: &str| db.query_row(sql, [], |row| row.get::<_, String>(0)).unwrap();
+    assert_eq!(one("PRAGMA integrity_check"), "ok", "{}", path.display());
+    let number = |sql: &str| db.query_row(sql, [], |row| row.get::<_, u32>(0)).unwrap();
+    let version = number("PRAGMA user_version") as usize;
+    (version, number("SELECT count(*) FROM tables"), number("SELECT count(*) FROM steps"))
+}
+
+/// The version this program makes.
+fn newest() -> usize {
+    let dir = tempdir().unwrap();
+    let path = dir.path().join("new.db");
+    drop(Sqlite::open(&path).unwrap());
+    inside(&path).0
+}
+
+/// The layout of a database, as it would be laid out.
+fn layout(path: &Path) -> Vec<String> {
+    let db = Connection::open(path).unwrap();
+    let mut query =
+        db.prepare("SELECT sql FROM sqlite_master WHERE sql NOTNULL ORDER BY name").unwrap();
+    let lines = query.query_map([], |row| row.get(0)).unwrap();
+    lines.map(|line| line.unwrap()).collect()
+}
+
+#[test]
+fn an_older_database_is_brought_to_our_version_and_a_copy_is_kept() {
+    let dir = tempdir().unwrap();
+    let path = first_version(&dir);
+    let (old, tables, steps) = inside(&path);
+    assert_eq!(old, 1);
+    drop(Sqlite::open(&path).unwrap());
+    assert_eq!(inside(&path), (newest(), tables, steps));
+    assert_eq!(inside(&beside(&path, ".v1")), (1, tables, steps));
+    let new = dir.path().join("new.db");
+    drop(Sqlite::open(&new).unwrap());
+    assert_eq!(layout(&path), layout(&new), "as a new one is laid out");
+}
+
+#[test]
+fn a_newer_database_is_refused_and_left_as_it_is() {
+    let dir = tempdir().unwrap();
+    let path = dir.path().join("tavolata.db");
+    drop(Sqlite::open(&path).unwrap());
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 999).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    let refused = Sqlite::open(&path).unwrap_err();
+    assert_eq!(refused, FileError::Newer { found: 999, known: newest() });
+    assert!(std::fs::read(&path).unwrap() == before);
+}
+
+#[test]
+fn what_a_server_of_an_older_program_has_open_is_not_brought_to_our_version() {
+    let dir = tempdir().unwrap();
+    let path = first_version(&dir);
+    let old_server = Connection::open(&path).unwrap();
+    old_server.query_row("SELECT count(*) FROM tables", [], |_| Ok(())).unwrap();
+    assert_eq!(Sqlite::open(&path).unwrap_err(), FileError::InUse);
+    drop(old_server);
+    Sqlite::open(&path).unwrap();
+}
+
+#[test]
+fn a_half_written_copy_is_written_again() {
+    let dir = tempdir().unwrap();
+    let path = first_version(&dir);
+    let whole = std::fs::read(&path).unwrap();
+    for left in [".v1.part", ".v1.part-journal", ".new", ".new-wal"] {
+        std::fs::write(beside(&path, left), &whole[..whole.len() / 3]).unwrap();
+    }
+    let before = inside(&path);
+    drop(Sqlite::open(&path).unwrap());
+    assert_eq!(inside(&beside(&path, ".v1")), before);
+    assert!(!beside(&path, ".v1.part").exists());
+}
+
+/// What the child does: this very test, told by the environment what to open.
+#[test]
+fn opens_when_told_to() {
+    let Ok(database) = std::env::var(DATABASE) else { return };
+    Sqlite::open(Path::new(&database)).unwrap();
+}
+
+#[test]
+fn killed_at_any_moment_a_database_is_of_one_version_or_the_other() {
+    let prepared = tempdir().unwrap();
+    let large = large(&prepared);
+    let (_, tables, steps) = inside(&large);
+    let newest = newest();
+    let open = |path: &Path| {
+        Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "migrations::opens_when_told_to", "--nocapture"])
+            .env(DATABASE, path)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let copied = || {
+        let dir = tempdir().unwrap();
+        let path = dir.path().join("tavolata.db");
+        std::fs::copy(&large, &path).unwrap();
+        (dir, path)
+    };
+    let (_dir, path) = copied();
+    let start = Instant::now();
+    assert!(open(&path).wait().unwrap().success());
+    let whole = start.elapsed();
+    let mut cut_short = 0;
+    for round in 0..KILLS {
+        let (_dir, path) = copied();
+        let mut child = open(&path);
+        std::thread::sleep(whole * round / KILLS);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        if beside(&path, ".v1").exists() {
+            assert_eq!(inside(&beside(&path, ".v1")), (1, tables, steps), "the copy is complete");
+        }
+        let aside = beside(&path, ".aside");
+        for end in ["", "-wal"] {
+            // What the killed process left, looked at without mending it.
+            let _none = std::fs::copy(beside(&path, end), beside(&aside, end));
+        }
+        let (version, ..) = inside(&aside);
+        assert_eq!(inside(&aside), (version, tables, steps), "nothing is lost");
+        assert!((1..=newest).contains(&version));
+        cut_short += u32::from(version < newest);
+        drop(Sqlite::open(&path).unwrap());
+        assert_eq!(inside(&path), (newest, tables, steps), "opening again completes it");
+    }
+    assert!(whole > Duration::from_millis(50), "{whole:?} is long enough to be cut short");
+    assert!(cut_short > 0 && cut_short < KILLS, "{cut_short} of {KILLS} were cut short");
+}
