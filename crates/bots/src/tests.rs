@@ -4,7 +4,7 @@ use crate::arena::{self, Call, Record, Rota};
 use crate::judge::{Judged, Worth, portion};
 use crate::{AnyBot, Bot, Budget, Deals, Level, Mind, Task};
 use kernel::seat::MAX_SEATS;
-use kernel::{Data, Face, Fast, Game, Options, Seat, Seed, Source, Table, Viewer};
+use kernel::{Data, Face, Fast, Game, Options, Seat, Seed, Source, Spoken, Table, Viewer};
 use proof::morra::Morra;
 use proof::skirmish::{Position, Setting, Skirmish};
 
@@ -29,7 +29,7 @@ impl Judged for Morra {
     }
 }
 
-fn table<G: Game>(seed: u64) -> Table<G> {
+fn table<G: Spoken>(seed: u64) -> Table<G> {
     let options = Options::accept(G::options(), []).unwrap();
     Table::new(&options, &Data::embedded(G::data()), Seed::from_number(seed)).unwrap()
 }

@@ -1,7 +1,6 @@
 //! What can go wrong, as sentences.
 
-use kernel::table::ReplayError;
-use kernel::{DataError, JournalError, Message};
+use kernel::{DataError, JournalError, Message, ReplayError};
 use lang::TextError;
 use monster_lands::campaign::NotACampaign;
 use server::ServeError;
@@ -44,6 +43,16 @@ pub enum Failure {
     /// A journal does not replay.
     #[error("{0}: {1}")]
     Replay(PathBuf, ReplayError),
+    /// A game is not as its journal has it; the sentence is in the reader's language.
+    #[error("{file}, line {line}: {what}")]
+    Differs {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// In what it differs.
+        what: String,
+    },
     /// A journal is of another game.
     #[error("{file} is of {theirs}")]
     OtherGame {
@@ -176,7 +185,15 @@ impl Failure {
             Self::Write(path, error) => of_file("cli-error-write", path, error),
             Self::NotOurs(path) => of("cli-error-not-overwritten").with("file", shown(path)),
             Self::Journal(path, error) => of_file("cli-error-journal", path, error),
+            Self::Replay(path, ReplayError::NewerEdition { journal, ours }) => {
+                let message = of("cli-error-newer-edition").with("file", shown(path));
+                message.with("theirs", *journal).with("ours", *ours)
+            }
             Self::Replay(path, error) => of_file("cli-error-replay", path, error),
+            Self::Differs { file, line, what } => {
+                let message = of("cli-error-differs").with("file", shown(file));
+                message.with("line", *line).with("what", what.as_str())
+            }
             Self::OtherGame { file, theirs, ours } => {
                 let message = of("cli-error-other-game").with("file", shown(file));
                 message.with("theirs", theirs.as_str()).with("ours", *ours)
@@ -240,6 +257,7 @@ impl Failure {
             | Self::NotOurs(_)
             | Self::Journal(..)
             | Self::Replay(..)
+            | Self::Differs { .. }
             | Self::OtherGame { .. }
             | Self::NoSeed(_)
             | Self::NoCommitment(_)

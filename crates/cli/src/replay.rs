@@ -3,7 +3,7 @@
 use crate::args::Replay;
 use crate::voice::Voice;
 use crate::{Boxed, Failure, World, outcome, setup, tell};
-use kernel::{AnyTable, Entry, Journal, Message, Seat, Viewer};
+use kernel::{AnyTable, Findings, Journal, Message, Opened, Seat, Viewer};
 use render::text::Ink;
 use render::text::layout::hang;
 
@@ -16,28 +16,31 @@ pub fn run(args: &Replay, world: &mut World<'_>) -> Result<(), Failure> {
         None => whole,
     };
     let data = setup::data(boxed, args.data.as_deref())?;
-    let table = boxed.game.replay(&journal, &data, setup::secret()?);
-    let table = table.map_err(|error| Failure::Replay(args.file.clone(), error))?;
+    let opened = boxed.game.replay(&journal, &data, setup::secret()?);
+    let Opened { table, findings } =
+        opened.map_err(|error| Failure::Replay(args.file.clone(), error))?;
     let voice = Voice::of(world.lang, boxed)?.at(&*table);
     if args.verify {
-        return verified(&journal, args, &voice, world);
+        return verified(&journal, &findings, args, (&voice, world));
     }
     let viewer = viewer(args, table.seats())?;
     let title = Message::new("cli-replay-title")
         .with("game", voice.title(&journal.game))
-        .with("rules", journal.rules)
+        .with("edition", journal.edition)
         .with("choices", choices(&journal));
     world.line(world.ink(Ink::Bold, voice.say(&title)))?;
     tell::story(&table.story(viewer, 0), &voice, world)?;
+    tell::findings(&findings, &*table, &voice, world)?;
     end(boxed, &*table, viewer, &voice, world)
 }
 
-/// The replay has dealt every chance anew from the seed; what is left is to see that there was one.
+/// Every check and every outcome of chance was compared with what the rules and the seed give: says so, or where the
+/// first difference is.
 fn verified(
     journal: &Journal,
+    findings: &Findings,
     args: &Replay,
-    voice: &Voice,
-    world: &mut World<'_>,
+    (voice, world): (&Voice, &mut World<'_>),
 ) -> Result<(), Failure> {
     if journal.seed.is_none() {
         return Err(Failure::NoSeed(args.file.clone()));
@@ -45,16 +48,22 @@ fn verified(
     if journal.commitment.is_none() {
         return Err(Failure::NoCommitment(args.file.clone()));
     }
-    let count = |kind: fn(&Entry) -> bool| journal.entries.iter().filter(|e| kind(e)).count();
+    if let Some((line, what)) = findings.first() {
+        return Err(Failure::Differs { file: args.file.clone(), line, what: voice.say(&what) });
+    }
     let message = Message::new("cli-replay-verified")
-        .with("chances", count(|entry| matches!(entry, Entry::Chance(..))))
-        .with("checks", count(|entry| matches!(entry, Entry::Check(_))));
+        .with("chances", findings.proved)
+        .with("checks", findings.checks);
     world.lines(hang("", &voice.say(&message), world.width))?;
+    if findings.marks > 0 {
+        let marks = Message::new("cli-replay-marks").with("marks", findings.marks);
+        world.lines(hang("", &voice.say(&marks), world.width))?;
+    }
     Ok(())
 }
 
 fn choices(journal: &Journal) -> usize {
-    journal.entries.iter().filter(|entry| matches!(entry, Entry::Choice(..))).count()
+    journal.entries.iter().filter(|entry| entry.choice().is_some()).count()
 }
 
 /// The journal up to and with this many choices and what chance brought after them.
@@ -65,7 +74,7 @@ fn cut(journal: &Journal, at: usize, args: &Replay) -> Result<Journal, Failure> 
     }
     let mut seen = 0;
     let kept = journal.entries.iter().take_while(|entry| {
-        seen += usize::from(matches!(entry, Entry::Choice(..)));
+        seen += usize::from(entry.choice().is_some());
         seen <= at
     });
     Ok(Journal { entries: kept.cloned().collect(), ..journal.clone() })

@@ -3,7 +3,7 @@
 use crate::voice::Voice;
 use crate::{Boxed, World};
 use kernel::face::StoryLine;
-use kernel::{AnyView, Weight};
+use kernel::{AnyTable, AnyView, Entry, Findings, Journal, Message, Seat, Weight};
 use render::text::layout::hang;
 use render::text::{Ink, plain, visible};
 use std::io;
@@ -29,6 +29,51 @@ pub fn story(story: &[StoryLine], voice: &Voice, world: &mut World<'_>) -> io::R
         }
     }
     Ok(())
+}
+
+/// Tells where a game is not as its journal has it, and what of the journal these rules have no place for.
+pub fn findings(
+    findings: &Findings,
+    table: &dyn AnyTable,
+    voice: &Voice,
+    world: &mut World<'_>,
+) -> io::Result<()> {
+    for difference in &findings.differences {
+        note(difference.line, &difference.message(), voice, world)?;
+    }
+    let Some(cut) = &findings.cut else { return Ok(()) };
+    world.line("")?;
+    note(cut.line, &cut.message(), voice, world)?;
+    if let Some(para) = cut.refusal.para {
+        let text = voice.say(&Message::new("cli-replay-cut-law").with("para", para.number()));
+        world.lines(hang("", &text, world.width))?;
+    }
+    world.lines(hang("", &voice.word("cli-replay-cut"), world.width))?;
+    for (seat, choice) in rest(table.journal()) {
+        let deed = table.deed(&choice).map_or_else(|| choice.clone(), |deed| voice.say(&deed));
+        let line = Message::new("cli-replay-former").with("seat", seat).with("deed", deed);
+        world.lines(hang("  ", &voice.say(&line), world.width))?;
+    }
+    Ok(())
+}
+
+fn note(line: usize, what: &Message, voice: &Voice, world: &mut World<'_>) -> io::Result<()> {
+    let line = Message::new("cli-replay-differs").with("line", line);
+    let said = format!("{} {}", voice.say(&line), voice.say(what));
+    world.lines(hang("", &said, world.width))
+}
+
+/// The choices at the end of a journal that were kept and not played.
+fn rest(journal: &Journal) -> Vec<(Seat, String)> {
+    let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
+    let count = journal.entries.iter().rev().take_while(is_former).count();
+    let former = journal.entries[journal.entries.len() - count..].iter();
+    let read = former.filter_map(|entry| match entry {
+        Entry::Former(line) => line.parse::<Entry>().ok(),
+        Entry::Chance(..) | Entry::Choice(..) | Entry::Check(_) | Entry::Mark(_) => None,
+    });
+    read.filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())))
+        .collect()
 }
 
 /// Shows a board: its picture, or the view as it is.

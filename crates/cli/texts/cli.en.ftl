@@ -204,7 +204,7 @@ cli-bench-uncounted = not counted
 
 ## Replaying
 
-cli-replay-title = { $game }, rules version { $rules }, { $choices ->
+cli-replay-title = { $game }, edition { $edition }, { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
 }
@@ -216,6 +216,17 @@ cli-replay-verified = Verified: { $chances ->
     [one] 1 checkpoint
    *[other] { $checks } checkpoints
 } are exactly what the seed and the rules give, and the seed is the one the table had committed itself to.
+cli-replay-marks = { $marks ->
+    [one] 1 checkpoint is
+   *[other] { $marks } checkpoints are
+} of the first kind, over positions: nothing is compared with { $marks ->
+    [one] it
+   *[other] them
+}.
+cli-replay-differs = Line { $line }:
+cli-replay-cut-law = The paragraph is { $para }.
+cli-replay-cut = The game stands at the last moment that is legal. What followed when it was played is kept with it:
+cli-replay-former = { $seat }: { $deed }
 
 ## Law
 
@@ -241,6 +252,8 @@ cli-error-write = { $file } cannot be written: { $error }.
 cli-error-not-overwritten = { $file } exists and is no saved game; it stays as it is. Choose another name.
 cli-error-journal = { $file } is no saved game: { $error }.
 cli-error-replay = { $file } does not replay: { $error }.
+cli-error-newer-edition = { $file } was begun with edition { $theirs } of the game; this program plays edition { $ours }. A newer program opens it.
+cli-error-differs = { $file }, line { $line }: { $what }
 cli-error-other-game = { $file } is a game of { $theirs }, not of { $ours }.
 cli-error-no-seed = { $file } holds no seed, so its dice cannot be verified. The seed is published when a game has ended.
 cli-error-no-commitment = { $file } names no commitment, so nothing was promised about its seed.

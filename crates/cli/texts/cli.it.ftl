@@ -204,7 +204,7 @@ cli-bench-uncounted = non contate
 
 ## Rivedere
 
-cli-replay-title = { $game }, regole versione { $rules }, { $choices ->
+cli-replay-title = { $game }, edizione { $edition }, { $choices ->
     [one] 1 scelta
    *[other] { $choices } scelte
 }
@@ -216,6 +216,17 @@ cli-replay-verified = Verificato: { $chances ->
     [one] 1 controllo
    *[other] { $checks } controlli
 } sono esattamente ciò che danno il seme e le regole, e il seme è quello a cui il tavolo si era impegnato.
+cli-replay-marks = { $marks ->
+    [one] 1 controllo è
+   *[other] { $marks } controlli sono
+} del primo tipo, sulle posizioni: non c'è nulla con cui { $marks ->
+    [one] confrontarlo
+   *[other] confrontarli
+}.
+cli-replay-differs = Riga { $line }:
+cli-replay-cut-law = Il paragrafo è { $para }.
+cli-replay-cut = La partita è all'ultimo momento lecito. Ciò che seguì quando fu giocata è conservato con essa:
+cli-replay-former = { $seat }: { $deed }
 
 ## Legge
 
@@ -241,6 +252,8 @@ cli-error-write = { $file } non si può scrivere: { $error }.
 cli-error-not-overwritten = { $file } esiste e non è una partita salvata; resta com'è. Scegli un altro nome.
 cli-error-journal = { $file } non è una partita salvata: { $error }.
 cli-error-replay = { $file } non si può rigiocare: { $error }.
+cli-error-newer-edition = { $file } è stata iniziata con l'edizione { $theirs } del gioco; questo programma gioca l'edizione { $ours }. La apre un programma più recente.
+cli-error-differs = { $file }, riga { $line }: { $what }
 cli-error-other-game = { $file } è una partita di { $theirs }, non di { $ours }.
 cli-error-no-seed = { $file } non contiene il seme, quindi i suoi dadi non si possono verificare. Il seme si pubblica a partita finita.
 cli-error-no-commitment = { $file } non nomina alcun impegno, quindi nulla era stato promesso sul suo seme.

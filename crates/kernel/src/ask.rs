@@ -102,12 +102,12 @@ impl<G: Game> Slate<G> {
         self.withheld.clear();
     }
 
-    /// The one offer of the last ask, if that is all it has and it need not be asked aloud.
+    /// The one offer of the last ask with the seat it is made to, if that is all it has and it need not be asked aloud.
     #[inline]
-    pub(crate) fn forced(&self) -> Option<Offer<G>> {
+    pub(crate) fn forced(&self) -> Option<(Seat, Offer<G>)> {
         let ask = self.asks.last()?;
         match self.offers(ask) {
-            [only] if !ask.aloud => Some(*only),
+            [only] if !ask.aloud => Some((ask.seat, *only)),
             _ => None,
         }
     }

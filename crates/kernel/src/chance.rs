@@ -315,11 +315,61 @@ impl Source for Script {
     }
 }
 
+/// The outcomes that a journal kept, while a stream runs beside them. What was kept wins; the stream steps in where
+/// nothing was kept, or nothing that fits.
+#[derive(Debug, Clone)]
+pub struct Kept {
+    outcomes: VecDeque<(u32, u32)>,
+    stream: Live,
+    agrees: bool,
+    proved: usize,
+}
+
+impl Kept {
+    /// No outcomes yet, beside the stream of a seed.
+    pub fn beside(seed: Seed) -> Self {
+        Self { outcomes: VecDeque::new(), stream: Live::new(seed), agrees: true, proved: 0 }
+    }
+
+    /// Lays out the outcomes of the next play: (outcome, n).
+    pub fn lay_out(&mut self, outcomes: impl IntoIterator<Item = (u32, u32)>) {
+        self.outcomes.clear();
+        self.outcomes.extend(outcomes);
+    }
+
+    /// Whether the stream has given every outcome that was kept so far.
+    pub const fn agrees(&self) -> bool {
+        self.agrees
+    }
+
+    /// How many outcomes the stream gave before the first that it did not.
+    pub const fn proved(&self) -> usize {
+        self.proved
+    }
+
+    /// The stream, from where it stands.
+    pub fn into_stream(self) -> Live {
+        self.stream
+    }
+}
+
+impl Source for Kept {
+    fn below(&mut self, n: u32) -> u32 {
+        let given = self.stream.below(n);
+        let Some((outcome, of)) = self.outcomes.pop_front() else { return given };
+        self.agrees &= (outcome, of) == (given, n);
+        self.proved += usize::from(self.agrees);
+        if outcome < n { outcome } else { given }
+    }
+}
+
 /// A table's source, of whichever kind.
 #[derive(Debug, Clone)]
 pub enum Dealer {
     /// Keyed by a secret seed.
     Live(Box<Live>),
+    /// Kept by a journal.
+    Kept(Box<Kept>),
     /// Written down.
     Script(Script),
     /// For simulations.
@@ -338,6 +388,7 @@ impl Source for Dealer {
     fn below(&mut self, n: u32) -> u32 {
         match self {
             Self::Live(live) => live.below(n),
+            Self::Kept(kept) => kept.below(n),
             Self::Script(script) => script.below(n),
             Self::Fast(fast) => fast.below(n),
         }
@@ -346,6 +397,7 @@ impl Source for Dealer {
     fn die(&mut self, sides: u32) -> u32 {
         match self {
             Self::Live(live) => live.die(sides),
+            Self::Kept(kept) => kept.die(sides),
             Self::Script(script) => script.die(sides),
             Self::Fast(fast) => fast.die(sides),
         }
@@ -354,6 +406,7 @@ impl Source for Dealer {
     fn member(&mut self, words: &[u64], n: u32) -> usize {
         match self {
             Self::Live(live) => live.member(words, n),
+            Self::Kept(kept) => kept.member(words, n),
             Self::Script(script) => script.member(words, n),
             Self::Fast(fast) => fast.member(words, n),
         }

@@ -1,5 +1,6 @@
 //! Component data: typed TOML, embedded, with overrides, refused with file, line and key.
 
+use crate::Digest;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -11,6 +12,15 @@ pub struct DataFile {
     pub name: &'static str,
     /// Its text.
     pub text: &'static str,
+}
+
+/// A data file as it was in former editions of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct FormerFile {
+    /// The last edition it belonged to.
+    pub until: u32,
+    /// The file.
+    pub file: DataFile,
 }
 
 /// The data a setting is read from: the embedded files, some perhaps replaced.
@@ -72,6 +82,25 @@ impl Data {
     pub fn embedded(files: &[DataFile]) -> Self {
         let text = |file: &DataFile| Text { text: file.text.to_owned(), from: None };
         Self { files: files.iter().map(|file| (file.name, text(file))).collect() }
+    }
+
+    /// This data as a game of an edition began with it: what is embedded is that edition's, what was replaced stays.
+    #[must_use]
+    pub fn as_of(&self, edition: u32, former: &[FormerFile]) -> Self {
+        let mut data = self.clone();
+        for (name, file) in data.files.iter_mut().filter(|(_, file)| file.from.is_none()) {
+            let of_name = former.iter().filter(|it| it.file.name == *name && it.until >= edition);
+            if let Some(then) = of_name.min_by_key(|it| it.until) {
+                then.file.text.clone_into(&mut file.text);
+            }
+        }
+        data
+    }
+
+    /// The fingerprint of every file's name and text.
+    pub fn fingerprint(&self) -> Digest {
+        let files = self.files.iter().map(|(name, file)| (*name, file.text.as_str()));
+        Digest::of(&files.collect::<Vec<_>>())
     }
 
     /// Replaces a file's text. Only files the game has can be replaced.
@@ -197,6 +226,22 @@ provenance = "seed"
     #[test]
     fn a_good_file_is_read() {
         assert_eq!(data(GOOD).read::<Deck>("deck.toml").unwrap().card.len(), 1);
+    }
+
+    #[test]
+    fn an_edition_has_the_texts_it_began_with() {
+        let former = |until, text| FormerFile { until, file: DataFile { name: "deck.toml", text } };
+        let former = [former(4, "later"), former(2, "first")];
+        let texts = |edition| {
+            let data = data(GOOD).as_of(edition, &former);
+            data.files["deck.toml"].text.clone()
+        };
+        assert_eq!([1, 2, 3, 4].map(texts), ["first", "first", "later", "later"]);
+        assert_eq!(texts(5), GOOD);
+        let mut mine = data(GOOD);
+        mine.replace("deck.toml", "mine".to_owned()).unwrap();
+        assert_eq!(mine.as_of(1, &former).files["deck.toml"].text, "mine");
+        assert_ne!(mine.fingerprint(), data(GOOD).fingerprint());
     }
 
     #[test]

@@ -23,17 +23,19 @@ pub struct Desk<'a, G: Game> {
 pub struct Log<G: Game> {
     /// The facts, where they are kept.
     pub told: Option<Vec<Told<G>>>,
+    /// The choices that were the only ones and answered themselves, where facts are kept.
+    pub forced: Vec<(Seat, G::Choice)>,
     /// Whether something hidden was shown to somebody.
     pub revealed: bool,
 }
 
 impl<G: Game> Log<G> {
     /// A log that keeps nothing.
-    pub const QUIET: Self = Self { told: None, revealed: false };
+    pub const QUIET: Self = Self { told: None, forced: Vec::new(), revealed: false };
 
     /// A log that keeps every fact.
     pub fn keeping() -> Self {
-        Self { told: Some(Vec::new()), revealed: false }
+        Self { told: Some(Vec::new()), forced: Vec::new(), revealed: false }
     }
 }
 

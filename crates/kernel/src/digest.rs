@@ -18,6 +18,11 @@ impl Digest {
         Self(*parts.0.finalize().as_bytes())
     }
 
+    /// The fingerprint of bytes: the same on every machine.
+    pub fn of_bytes(bytes: &[u8]) -> Self {
+        Self(*blake3::hash(bytes).as_bytes())
+    }
+
     /// The first 16 hexadecimal digits: enough for a check in a journal.
     pub fn short(&self) -> String {
         self.to_string()[..16].to_owned()

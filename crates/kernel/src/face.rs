@@ -2,7 +2,8 @@
 
 use crate::fact::Weight;
 use crate::game::{SetError, Spoken};
-use crate::table::{Played, Refusal, ReplayError};
+use crate::replay::{Findings, ReplayError};
+use crate::table::{LaidOutError, Played, Refusal};
 use crate::{
     Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome, Para, Quiet,
     Seat, Seed, Table, Text, Viewer,
@@ -16,8 +17,8 @@ use std::marker::PhantomData;
 pub trait AnyGame: Debug + Send + Sync {
     /// Its name in commands, addresses and journals.
     fn name(&self) -> &'static str;
-    /// The version of its rules.
-    fn rules(&self) -> u32;
+    /// Its edition.
+    fn edition(&self) -> u32;
     /// The chapters of its law.
     fn law(&self) -> &'static [&'static [Para]];
     /// Its options, `seats` among them.
@@ -33,13 +34,16 @@ pub trait AnyGame: Debug + Send + Sync {
         data: &Data,
         seed: Seed,
     ) -> Result<Box<dyn AnyTable>, SetError>;
-    /// Rebuilds a table from its journal.
-    fn replay(
+    /// Sets a new table at a moment that is laid out in words.
+    fn laid_out(
         &self,
-        journal: &Journal,
+        options: &Options,
         data: &Data,
-        fresh: Seed,
-    ) -> Result<Box<dyn AnyTable>, ReplayError>;
+        words: &str,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, LaidOutError>;
+    /// Rebuilds a table from its journal, as far as these rules let it.
+    fn replay(&self, journal: &Journal, data: &Data, fresh: Seed) -> Result<Opened, ReplayError>;
     /// A quiet table for measuring, which plays at random.
     fn quiet(
         &self,
@@ -47,6 +51,15 @@ pub trait AnyGame: Debug + Send + Sync {
         data: &Data,
         seed: u64,
     ) -> Result<Box<dyn AnyQuiet>, SetError>;
+}
+
+/// A table rebuilt from its journal, and what was found on the way.
+#[derive(Debug)]
+pub struct Opened {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// What was found.
+    pub findings: Findings,
 }
 
 /// A table, whichever game it is of.
@@ -67,6 +80,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn foresee(&self, seat: Seat) -> Vec<Foreseen>;
     /// Plays a choice in notation.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
+    /// A choice in notation, as on a button; none where these rules know no such choice.
+    fn deed(&self, choice: &str) -> Option<Message>;
     /// Whether a seat has something to undo.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back a seat's last choice.
@@ -188,8 +203,8 @@ impl<G: Spoken> AnyGame for Face<G> {
         G::NAME
     }
 
-    fn rules(&self) -> u32 {
-        G::RULES
+    fn edition(&self) -> u32 {
+        G::EDITION
     }
 
     fn law(&self) -> &'static [&'static [Para]] {
@@ -217,13 +232,19 @@ impl<G: Spoken> AnyGame for Face<G> {
         Ok(Box::new(Table::<G>::new(options, data, seed)?))
     }
 
-    fn replay(
+    fn laid_out(
         &self,
-        journal: &Journal,
+        options: &Options,
         data: &Data,
-        fresh: Seed,
-    ) -> Result<Box<dyn AnyTable>, ReplayError> {
-        Ok(Box::new(Table::<G>::replay(journal, data, fresh)?))
+        words: &str,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, LaidOutError> {
+        Ok(Box::new(Table::<G>::laid_out(options, data, words, seed)?))
+    }
+
+    fn replay(&self, journal: &Journal, data: &Data, fresh: Seed) -> Result<Opened, ReplayError> {
+        let replayed = Table::<G>::replay(journal, data, fresh)?;
+        Ok(Opened { table: Box::new(replayed.table), findings: replayed.findings })
     }
 
     fn quiet(
@@ -294,6 +315,10 @@ impl<G: Spoken> AnyTable for Table<G> {
         Self::play(self, seat, parsed).map_err(|refusal| sheet(self, refusal))
     }
 
+    fn deed(&self, choice: &str) -> Option<Message> {
+        Some(G::choice(self.setting(), &choice.parse().ok()?))
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         Self::can_undo(self, seat)
     }
@@ -339,7 +364,7 @@ impl<G: Spoken> AnyTable for Table<G> {
     }
 }
 
-fn sheet<G: Spoken>(table: &Table<G>, refusal: Refusal<G>) -> RefusalSheet {
+pub(crate) fn sheet<G: Spoken>(table: &Table<G>, refusal: Refusal<G>) -> RefusalSheet {
     let plain = |message| RefusalSheet { message, para: None, report: None };
     match refusal {
         Refusal::Over => plain(Message::new("refused-over")),

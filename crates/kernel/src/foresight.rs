@@ -5,7 +5,7 @@ use crate::chance::{Drawn, Fast};
 use crate::desk::Log;
 use crate::fact::Weight;
 use crate::state::{State, Works};
-use crate::{Game, Seat, Table, Viewer};
+use crate::{Seat, Spoken, Table, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What would come of an offer, as far as its seat can know.
@@ -20,7 +20,7 @@ pub struct Foreseen {
 /// The tries: what the seat cannot know is imagined anew in each.
 const TRIES: [u64; 2] = [1, 2];
 
-impl<G: Game> Table<G> {
+impl<G: Spoken> Table<G> {
     /// What would come of each offer of a seat, in order.
     ///
     /// It is tried on states in which everything the seat cannot know was replaced, with chance of their own: neither

@@ -1,8 +1,8 @@
 //! What a game is to the kernel.
 
 use crate::{
-    Chance, Data, DataFile, Desk, Flow, Lang, Message, OptionSpec, Options, Outcome, Para, Seat,
-    Viewer,
+    Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Message, OptionSpec, Options, Outcome,
+    Para, Seat, State, Viewer,
 };
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -16,8 +16,8 @@ use std::str::FromStr;
 pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'static {
     /// The name in commands, addresses and journals: `monster-lands`.
     const NAME: &'static str;
-    /// The version of the rules as played here. It changes when an old journal may no longer replay.
-    const RULES: u32;
+    /// The edition: it is raised when a rule or a number of the data changes, so that games begun before keep their data.
+    const EDITION: u32;
     /// The chapters of the law.
     const LAW: &'static [&'static [Para]];
 
@@ -44,6 +44,16 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     /// The data files, as embedded.
     fn data() -> &'static [DataFile];
 
+    /// Data files as they were in former editions.
+    fn former_data() -> &'static [FormerFile] {
+        &[]
+    }
+
+    /// What was played before an option was there to choose, where that is not its default: option and value.
+    fn former_options() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// Lays out what is shared, from accepted options and data; refuses what cannot be played with a sentence.
     fn set(options: &Options, data: &Data) -> Result<Self::Setting, SetError>;
 
@@ -52,6 +62,11 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
 
     /// The first position and the frame that opens the game. Set-up that takes chance or choice is paragraphs.
     fn open(setting: &Self::Setting) -> (Self::Position, Self::Frame);
+
+    /// A moment of the game laid out in words: the position, and the frames that stand open in it, outermost first.
+    fn lay_out(_setting: &Self::Setting, _words: &str) -> Result<State<Self>, LayoutError> {
+        Err(LayoutError { line: 1, reason: "this game is not laid out in words".to_owned() })
+    }
 
     /// The paragraph of a frame.
     fn paragraph(frame: &Self::Frame) -> Para;
@@ -94,6 +109,16 @@ pub enum SetError {
     /// A data file is wrong.
     #[error(transparent)]
     Data(#[from] crate::DataError),
+}
+
+/// A set-up in words cannot be laid out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the set-up: {reason}")]
+pub struct LayoutError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
 }
 
 /// A text file of messages.

@@ -84,6 +84,18 @@ impl Options {
         Ok(Self { values })
     }
 
+    /// Accepts the options of a journal. One that it does not name is newer than the journal: it is what the game was
+    /// played with before there was a choice.
+    pub fn accept_former<'a>(
+        specs: &[OptionSpec],
+        given: impl IntoIterator<Item = (&'a str, &'a str)> + Clone,
+        before: &[(&'a str, &'a str)],
+    ) -> Result<Self, SetError> {
+        let is_given = |name: &str| given.clone().into_iter().any(|(given, _)| given == name);
+        let newer = before.iter().copied().filter(|(name, _)| !is_given(name));
+        Self::accept(specs, newer.chain(given.clone()))
+    }
+
     /// The value of an option of this game.
     #[track_caller]
     pub fn get(&self, name: &str) -> &str {
@@ -146,6 +158,16 @@ mod tests {
         let options = Options::accept(SPECS, [("map", "lake"), ("clans", "water, fire")]).unwrap();
         assert_eq!((options.number("seats"), options.get("map")), (2, "lake"));
         assert_eq!(options.several("clans").collect::<Vec<_>>(), ["water", "fire"]);
+    }
+
+    #[test]
+    fn what_a_journal_does_not_name_is_as_it_was_before_there_was_a_choice() {
+        let accept = |given: &[(&'static str, &'static str)]| {
+            let given = given.iter().copied();
+            Options::accept_former(SPECS, given, &[("map", "lake")]).unwrap().get("map").to_owned()
+        };
+        assert_eq!(accept(&[("seats", "3")]), "lake");
+        assert_eq!(accept(&[("map", "autumn")]), "autumn");
     }
 
     #[test]

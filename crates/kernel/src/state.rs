@@ -1,6 +1,6 @@
 //! A game at one moment, and how it goes on from there.
 
-use crate::ask::{Opens, Slate};
+use crate::ask::{Offer, Opens, Slate};
 use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::flow::Flow;
@@ -204,12 +204,15 @@ fn run_strand<G: Game>(
 }
 
 /// A single offer is played without asking, unless aloud or sealed.
-fn forced<G: Game>(stack: &Stack<G::Frame>, desk: &Desk<'_, G>) -> Option<Opens<G::Frame>> {
+fn forced<G: Game>(stack: &Stack<G::Frame>, desk: &mut Desk<'_, G>) -> Option<Opens<G::Frame>> {
     if stack.is_sealed() {
         return None;
     }
     let mut slate = desk.slate.borrow_mut();
-    let opens = slate.forced()?.opens;
+    let (seat, Offer { choice, opens }) = slate.forced()?;
     slate.strike_last();
+    if desk.log.told.is_some() {
+        desk.log.forced.push((seat, choice));
+    }
     Some(opens)
 }

@@ -4,23 +4,28 @@ use crate::ask::{Ask, Offer, Slate, Withheld};
 use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::fact::{Told, Weight};
-use crate::journal::{Entry, Journal, JournalError};
+use crate::game::{LayoutError, SetError, Spoken};
+use crate::journal::{Entry, Journal};
+use crate::layout;
+use crate::observed::fingerprint;
 use crate::options::Options;
 use crate::state::{Redealt, State, Works};
-use crate::{Data, Dealer, Digest, Game, Outcome, Para, Script, Seat, Seed, Source, Viewer};
+use crate::{Data, Dealer, Digest, Game, Outcome, Para, Seat, Seed, Source, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// A live table of one game.
 #[derive(Debug)]
 pub struct Table<G: Game> {
-    setting: Arc<G::Setting>,
-    state: State<G>,
+    pub(crate) setting: Arc<G::Setting>,
+    pub(crate) state: State<G>,
     slate: Slate<G>,
-    dealer: Dealer,
-    journal: Journal,
+    pub(crate) dealer: Dealer,
+    pub(crate) journal: Journal,
     told: Vec<Told<G>>,
-    undo: Vec<Snapshot<G>>,
+    /// The first fact that the next check of the journal covers.
+    checked: usize,
+    pub(crate) undo: Vec<Snapshot<G>>,
 }
 
 // Derived, this would ask that a setting be cloned too.
@@ -33,6 +38,7 @@ impl<G: Game> Clone for Table<G> {
             dealer: self.dealer.clone(),
             journal: self.journal.clone(),
             told: self.told.clone(),
+            checked: self.checked,
             undo: self.undo.clone(),
         }
     }
@@ -40,11 +46,24 @@ impl<G: Game> Clone for Table<G> {
 
 /// Where an undo leads back to.
 #[derive(Debug, Clone, Copy)]
-struct Snapshot<G: Game> {
+pub(crate) struct Snapshot<G: Game> {
     seat: Seat,
     state: State<G>,
     entries: usize,
     told: usize,
+    checked: usize,
+}
+
+/// What an answer has brought, before it is written down.
+#[derive(Debug)]
+pub(crate) struct Answered<G: Game> {
+    pub(crate) played: Played,
+    /// The outcomes of chance: (outcome, n).
+    pub(crate) chances: Vec<(u32, u32)>,
+    /// The fingerprint of what can be observed, where a turn or a round has begun.
+    pub(crate) check: Option<String>,
+    /// The choices that answered themselves on the way.
+    pub(crate) forced: Vec<(Seat, G::Choice)>,
 }
 
 /// What a play has brought.
@@ -90,34 +109,20 @@ pub enum Refusal<G: Game> {
     },
 }
 
-/// A journal does not replay.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// It is of another game.
-    #[error("the journal is of {0}, not of this game")]
-    OtherGame(String),
-    /// It was played under another version of the rules.
-    #[error("the journal was played under rules version {journal}; this is version {ours}")]
-    OtherRules {
-        /// The journal's.
-        journal: u32,
-        /// Ours.
-        ours: u32,
-    },
-    /// Its options or its data cannot be set.
-    #[error("the table cannot be set: {0}")]
-    Set(String),
-    /// It was played with other data than is at hand.
-    #[error("the journal was played with other data: {0}")]
-    OtherData(String),
-    /// A line does not fit.
+/// A table cannot be set at a moment that is laid out in words.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum LaidOutError {
+    /// The options or the data cannot be played.
     #[error(transparent)]
-    Line(#[from] JournalError),
+    Set(#[from] SetError),
+    /// The words cannot be laid out.
+    #[error(transparent)]
+    Words(#[from] LayoutError),
 }
 
-impl<G: Game> Table<G> {
+impl<G: Spoken> Table<G> {
     /// Sets a new table, its chance from a secret seed, and plays up to the first ask.
-    pub fn new(options: &Options, data: &Data, seed: Seed) -> Result<Self, crate::game::SetError> {
+    pub fn new(options: &Options, data: &Data, seed: Seed) -> Result<Self, SetError> {
         let setting = Arc::new(G::set(options, data)?);
         let (position, frame) = G::open(&setting);
         let mut journal = header::<G>(options, data);
@@ -131,40 +136,38 @@ impl<G: Game> Table<G> {
 
     /// A table in a given state, with given chance: for scenarios and tools.
     pub fn at(setting: Arc<G::Setting>, state: State<G>, dealer: Dealer) -> Self {
-        let journal = Journal {
-            game: G::NAME.to_owned(),
-            rules: G::RULES,
-            options: Vec::new(),
-            data: Vec::new(),
-            commitment: None,
-            seed: None,
-            entries: Vec::new(),
-        };
-        let mut table = Self::blank(setting, state, dealer, journal);
+        let mut table = Self::blank(setting, state, dealer, blank::<G>());
         table.start();
         table
     }
 
-    /// Rebuilds a table from its journal and checks every line: with the seed every chance is dealt anew, without it
-    /// the journal's outcomes are taken as they are, and later chance comes from `fresh`.
-    pub fn replay(journal: &Journal, data: &Data, fresh: Seed) -> Result<Self, ReplayError> {
-        let options = fits::<G>(journal, data)?;
-        let setting =
-            G::set(&options, data).map_err(|error| ReplayError::Set(error.to_string()))?;
-        let (position, frame) = G::open(&setting);
-        let dealer = journal.seed.map_or_else(|| Dealer::Script(Script::default()), Dealer::live);
-        let head = Journal { entries: Vec::new(), ..journal.clone() };
-        let mut table =
-            Self::blank(Arc::new(setting), State::opening(position, frame), dealer, head);
-        table.retrace(journal)?;
-        if journal.seed.is_none() {
-            table.dealer = Dealer::live(fresh);
-            table.journal.commitment = None;
-        }
+    /// Sets a new table at a moment that is laid out in words, its later chance from a secret seed.
+    pub fn laid_out(
+        options: &Options,
+        data: &Data,
+        words: &str,
+        seed: Seed,
+    ) -> Result<Self, LaidOutError> {
+        let setting = Arc::new(G::set(options, data)?);
+        let state = layout::laid_out::<G>(&setting, words)?;
+        let mut journal = header::<G>(options, data);
+        journal.setup = lines_of(words);
+        journal.commitment = Some(seed.commitment());
+        journal.seed = Some(seed);
+        let mut table = Self::blank(setting, state, Dealer::live(seed), journal);
+        let (drawn, log) = table
+            .attempt(State::run)
+            .map_err(|reason| LayoutError { line: table.journal.setup.len().max(1), reason })?;
+        table.file(drawn, log);
         Ok(table)
     }
 
-    fn blank(setting: Arc<G::Setting>, state: State<G>, dealer: Dealer, journal: Journal) -> Self {
+    pub(crate) fn blank(
+        setting: Arc<G::Setting>,
+        state: State<G>,
+        dealer: Dealer,
+        journal: Journal,
+    ) -> Self {
         Self {
             setting,
             state,
@@ -172,6 +175,7 @@ impl<G: Game> Table<G> {
             dealer,
             journal,
             told: Vec::new(),
+            checked: 0,
             undo: Vec::new(),
         }
     }
@@ -262,6 +266,18 @@ impl<G: Game> Table<G> {
 
     /// Plays a seat's choice. Refused, the table is unchanged.
     pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<Played, Refusal<G>> {
+        let answered = self.answer(seat, choice)?;
+        self.journal.entries.push(Entry::Choice(seat, choice.to_string()));
+        self.write(&answered.chances, answered.check);
+        Ok(answered.played)
+    }
+
+    /// Plays a seat's choice without writing it down. Refused, the table is unchanged.
+    pub(crate) fn answer(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> Result<Answered<G>, Refusal<G>> {
         if self.is_over() {
             return Err(Refusal::Over);
         }
@@ -277,16 +293,22 @@ impl<G: Game> Table<G> {
             state: self.state,
             entries: self.journal.entries.len(),
             told: self.told.len(),
+            checked: self.checked,
         };
-        let entry = Entry::Choice(seat, choice.to_string());
         match self.attempt(|state, works| state.answer(number, offer, works)) {
-            Ok((drawn, log)) => Ok(self.keep(snapshot, entry, drawn, log)),
+            Ok((drawn, log)) => Ok(self.keep(snapshot, drawn, log)),
             Err(panic) => {
                 let mut report = Box::new(self.journal.clone());
-                report.entries.push(entry);
+                report.entries.push(Entry::Choice(seat, choice.to_string()));
                 Err(Refusal::Broke { panic, report })
             }
         }
+    }
+
+    /// Whether a seat is asked and this choice is among its offers.
+    pub fn is_offered(&self, seat: Seat, choice: G::Choice) -> bool {
+        let ask = self.ask_of(seat);
+        ask.is_some_and(|ask| self.offers(ask).iter().any(|offer| offer.choice == choice))
     }
 
     /// Whether a seat has something to undo.
@@ -303,12 +325,13 @@ impl<G: Game> Table<G> {
         self.state = snapshot.state;
         self.journal.entries.truncate(snapshot.entries);
         self.told.truncate(snapshot.told);
+        self.checked = snapshot.checked;
         self.ask_again();
         Ok(())
     }
 
     /// Runs part of the game on a copy; if a rule panics, the table is as before.
-    fn attempt(
+    pub(crate) fn attempt(
         &mut self,
         run: impl FnOnce(&mut State<G>, &mut Works<'_, G, Dealer>),
     ) -> Result<(Drawn, Log<G>), String> {
@@ -328,7 +351,7 @@ impl<G: Game> Table<G> {
         Ok((drawn, log))
     }
 
-    fn keep(&mut self, snapshot: Snapshot<G>, entry: Entry, drawn: Drawn, log: Log<G>) -> Played {
+    fn keep(&mut self, snapshot: Snapshot<G>, drawn: Drawn, log: Log<G>) -> Answered<G> {
         let revealed = log.revealed;
         let barrier = drawn.count > 0 || revealed;
         if barrier {
@@ -336,20 +359,30 @@ impl<G: Game> Table<G> {
         } else {
             self.undo.push(snapshot);
         }
-        self.journal.entries.push(entry);
-        self.file(drawn, log);
-        Played { told_from: snapshot.told, barrier, revealed, over: self.is_over() }
+        let check = self.tell(log.told.unwrap_or_default());
+        let played = Played { told_from: snapshot.told, barrier, revealed, over: self.is_over() };
+        let chances = drawn.kept.unwrap_or_default();
+        Answered { played, chances, check, forced: log.forced }
+    }
+
+    /// Takes facts into the story; where a turn or a round has begun with them, says what can be observed.
+    pub(crate) fn tell(&mut self, told: Vec<Told<G>>) -> Option<String> {
+        let turns = told.iter().any(|told| told.weight != Weight::Line);
+        self.told.extend(told);
+        turns.then(|| {
+            let from = std::mem::replace(&mut self.checked, self.told.len());
+            fingerprint(self, from).short()
+        })
     }
 
     fn file(&mut self, drawn: Drawn, log: Log<G>) {
-        let told = log.told.unwrap_or_default();
-        let turns = told.iter().any(|told| told.weight != Weight::Line);
-        let chances = drawn.kept.unwrap_or_default().into_iter();
-        self.journal.entries.extend(chances.map(|(outcome, n)| Entry::Chance(outcome, n)));
-        self.told.extend(told);
-        if turns {
-            self.journal.entries.push(Entry::Check(self.digest().short()));
-        }
+        let check = self.tell(log.told.unwrap_or_default());
+        self.write(&drawn.kept.unwrap_or_default(), check);
+    }
+
+    fn write(&mut self, chances: &[(u32, u32)], check: Option<String>) {
+        let chances = chances.iter().map(|&(outcome, n)| Entry::Chance(outcome, n));
+        self.journal.entries.extend(chances.chain(check.map(Entry::Check)));
     }
 
     fn start(&mut self) {
@@ -366,111 +399,37 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
+pub(crate) fn said(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())
         .unwrap_or("a panic without words")
         .to_owned()
 }
 
-fn header<G: Game>(options: &Options, data: &Data) -> Journal {
+/// The journal of a table that is set with these, before anything has happened.
+pub(crate) fn header<G: Game>(options: &Options, data: &Data) -> Journal {
     Journal {
-        game: G::NAME.to_owned(),
-        rules: G::RULES,
         options: options.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         data: data.replaced().map(|(name, text)| (name.to_owned(), Digest::of(&text))).collect(),
+        ..blank::<G>()
+    }
+}
+
+fn blank<G: Game>() -> Journal {
+    Journal {
+        game: G::NAME.to_owned(),
+        edition: G::EDITION,
+        options: Vec::new(),
+        data: Vec::new(),
+        setup: Vec::new(),
         commitment: None,
         seed: None,
         entries: Vec::new(),
     }
 }
 
-/// The options of a journal that is of this game, under these rules, with this data.
-fn fits<G: Game>(journal: &Journal, data: &Data) -> Result<Options, ReplayError> {
-    if journal.game != G::NAME {
-        return Err(ReplayError::OtherGame(journal.game.clone()));
-    }
-    if journal.rules != G::RULES {
-        return Err(ReplayError::OtherRules { journal: journal.rules, ours: G::RULES });
-    }
-    let given = journal.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let options = Options::accept(G::options(), given)
-        .map_err(|error| ReplayError::Set(error.to_string()))?;
-    let ours = header::<G>(&options, data).data;
-    if ours != journal.data {
-        let names =
-            journal.data.iter().chain(&ours).map(|(name, _)| name.as_str()).collect::<Vec<_>>();
-        return Err(ReplayError::OtherData(names.join(", ")));
-    }
-    if let (Some(seed), Some(commitment)) = (journal.seed, journal.commitment)
-        && seed.commitment() != commitment
-    {
-        return Err(ReplayError::Set(
-            "the seed is not the one the table committed itself to".to_owned(),
-        ));
-    }
-    Ok(options)
-}
-
-/// Playing a journal again, line by line.
-impl<G: Game> Table<G> {
-    fn retrace(&mut self, journal: &Journal) -> Result<(), ReplayError> {
-        self.script(journal, 0);
-        let started = self.attempt(State::run);
-        let (drawn, log) = started.map_err(|panic| at(journal, 0, panic))?;
-        self.file(drawn, log);
-        self.agree(journal, 0)?;
-        while self.journal.entries.len() < journal.entries.len() {
-            let line = self.journal.entries.len();
-            let Entry::Choice(seat, text) = &journal.entries[line] else {
-                return Err(at(
-                    journal,
-                    line,
-                    "the rules bring no such chance or check here".to_owned(),
-                ));
-            };
-            let choice = text
-                .parse()
-                .map_err(|_| at(journal, line, format!("\"{text}\" is no choice of this game")))?;
-            self.script(journal, line + 1);
-            self.play(*seat, choice).map_err(|refusal| at(journal, line, refusal.to_string()))?;
-            self.agree(journal, line)?;
-        }
-        Ok(())
-    }
-
-    /// Without a seed, the chance of the next play is what the journal has from this entry on.
-    fn script(&mut self, journal: &Journal, from: usize) {
-        if journal.seed.is_some() {
-            return;
-        }
-        let chances = journal.entries[from..].iter().map_while(|entry| match entry {
-            Entry::Chance(outcome, n) => Some((*outcome, *n)),
-            Entry::Choice(..) | Entry::Check(_) => None,
-        });
-        self.dealer = Dealer::Script(Script::kept(chances));
-    }
-
-    /// Checks that what was just played wrote the same lines as the journal has.
-    fn agree(&self, journal: &Journal, from: usize) -> Result<(), ReplayError> {
-        for (index, ours) in self.journal.entries.iter().enumerate().skip(from) {
-            match journal.entries.get(index) {
-                Some(theirs) if theirs == ours => {}
-                Some(theirs) => {
-                    return Err(at(
-                        journal,
-                        index,
-                        format!("the rules give \"{ours}\", not \"{theirs}\""),
-                    ));
-                }
-                // A journal cut after a choice lacks what the rules add to it: nothing is wrong with what it has.
-                None => return Ok(()),
-            }
-        }
-        Ok(())
-    }
-}
-
-fn at(journal: &Journal, entry: usize, reason: String) -> ReplayError {
-    JournalError { line: journal.line_of(entry), reason }.into()
+/// The lines of a set-up, without what only indents or parts them.
+fn lines_of(words: &str) -> Vec<String> {
+    let lines = words.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(str::to_owned).collect()
 }

@@ -39,3 +39,12 @@ refused-nothing-to-undo = There is nothing to take back: chance, a reveal or ano
 refused-not-offered = This is not among the choices now: { $choice }.
 refused-no-choice = "{ $choice }" is no choice of this game.
 refused-broke = A rule broke on this choice. Nothing has changed; the journal was kept for a report.
+
+## Journals of other editions
+
+differs-check = What everyone could see here was something else when the game was played.
+differs-seed = The seed does not give this outcome: it proves the outcomes before it, and none from here on.
+differs-chance = The rules ask chance for something else here.
+differs-passed = The rules ask { $seat_the } something in between; it was declined: { $choice }.
+differs-settled = The rules make this choice of { $seat_the } by themselves: { $choice }.
+differs-refused = The rules no longer allow this choice of { $seat_the }: { $choice }. { $why }

@@ -39,3 +39,12 @@ refused-nothing-to-undo = Non c'è nulla da ritirare: nel frattempo è intervenu
 refused-not-offered = Ora non è tra le scelte: { $choice }.
 refused-no-choice = "{ $choice }" non è una scelta di questo gioco.
 refused-broke = Una regola si è rotta su questa scelta. Nulla è cambiato; il diario è conservato per la segnalazione.
+
+## Diari di altre edizioni
+
+differs-check = Ciò che tutti potevano vedere qui era diverso quando la partita fu giocata.
+differs-seed = Il seme non dà questo esito: prova gli esiti che precedono, e nessuno da qui in poi.
+differs-chance = Qui le regole chiedono al caso qualcos'altro.
+differs-passed = Le regole chiedono nel mezzo qualcosa { $seat_to }; è stato rifiutato: { $choice }.
+differs-settled = Le regole fanno da sé questa scelta { $seat_of }: { $choice }.
+differs-refused = Le regole non permettono più questa scelta { $seat_of }: { $choice }. { $why }

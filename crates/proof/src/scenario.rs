@@ -181,7 +181,7 @@ impl<G: Spoken> Scenario<G> {
         let Some(table) = self.table.get_mut() else { return change(&mut self.script) };
         let mut script = match table.dealer() {
             Dealer::Script(script) => script.clone(),
-            Dealer::Live(_) | Dealer::Fast(_) => Script::default(),
+            Dealer::Live(_) | Dealer::Kept(_) | Dealer::Fast(_) => Script::default(),
         };
         change(&mut script);
         table.set_dealer(Dealer::Script(script));
@@ -237,7 +237,7 @@ impl<G: Spoken> Scenario<G> {
     pub fn chances_left(&self) -> usize {
         match self.table().dealer() {
             Dealer::Script(script) => script.left(),
-            Dealer::Live(_) | Dealer::Fast(_) => 0,
+            Dealer::Live(_) | Dealer::Kept(_) | Dealer::Fast(_) => 0,
         }
     }
 

@@ -150,7 +150,9 @@ fn line() -> impl Strategy<Value = String> {
         "(commitment|seed) [0-9a-fA-F]{64}",
         "(data|seed) [a-z]{1,5}( [0-9a-f]{64})?",
         r"\* [0-9+]{1,3}/[0-9]{1,3}",
-        "= [0-9a-fA-F]{15,17}",
+        "(! )?[=~] [0-9a-fA-F]{15,17}",
+        r"! \* [0-9]{1,2}/[0-9]{1,2}",
+        "(edition|rules|setup) [a-z0-9 ]{0,6}",
         "[0-9+]{1,3}: ?[a-z0-9 ]{0,8}",
     ]
 }
@@ -161,15 +163,19 @@ fn journal() -> impl Strategy<Value = Journal> {
         (0_u8..8, "[a-z]{1,6}( [a-z0-9]{1,4}){0,3}")
             .prop_map(|(seat, choice)| Entry::Choice(Seat(seat), choice)),
         "[0-9a-f]{16}".prop_map(Entry::Check),
+        "[0-9a-f]{16}".prop_map(Entry::Mark),
+        "[0-7]: [a-z]{1,6}".prop_map(Entry::Former),
     ];
     let pairs = vec(("[a-z]{1,6}", "[a-z0-9,]{0,6}"), 0..4);
     let data = vec(("[a-z]{1,6}", any::<u64>().prop_map(|n| Digest::of(&n))), 0..3);
-    let head = (pairs, data, any::<u32>(), proptest::option::of(any::<u64>()));
-    (head, vec(entry, 0..20)).prop_map(|((options, data, rules, seed), entries)| Journal {
+    let setup = vec("[a-z]{1,6}( [a-z0-9]{1,4}){0,3}", 0..3);
+    let head = (pairs, data, setup, any::<u32>(), proptest::option::of(any::<u64>()));
+    (head, vec(entry, 0..20)).prop_map(|((options, data, setup, edition, seed), entries)| Journal {
         game: "morra".to_owned(),
-        rules,
+        edition,
         options,
         data,
+        setup,
         commitment: seed.map(|number| Seed::from_number(number).commitment()),
         seed: seed.map(Seed::from_number),
         entries,

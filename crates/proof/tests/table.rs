@@ -4,7 +4,7 @@ mod faulty;
 
 use faulty::{Choice as Deed, Faulty};
 use kernel::journal::Entry;
-use kernel::table::ReplayError;
+use kernel::replay::{Differs, ReplayError, Replayed};
 use kernel::{
     Data, Digest, Fast, Game, Journal, Options, Quiet, Refusal, Seat, Seed, Spoken, State, Table,
     Viewer,
@@ -169,82 +169,156 @@ mod journals {
         (at + 1, Journal::parse(&lines.join("\n")).expect("the edited journal can be read"))
     }
 
+    fn opened(journal: &Journal) -> Replayed<Skirmish> {
+        let data = Data::embedded(Skirmish::data());
+        Table::replay(journal, &data, Seed::from_number(1)).expect("the journal can be opened")
+    }
+
     fn replay(journal: &Journal) -> Result<Digest, ReplayError> {
         let data = Data::embedded(Skirmish::data());
-        Table::<Skirmish>::replay(journal, &data, Seed::from_number(1)).map(|table| table.digest())
+        let replayed = Table::<Skirmish>::replay(journal, &data, Seed::from_number(1))?;
+        Ok(replayed.table.digest())
     }
 
     #[track_caller]
-    fn refused_at(line: usize, journal: &Journal) -> String {
-        match replay(journal) {
-            Err(ReplayError::Line(error)) => {
-                assert_eq!(error.line, line, "{error}");
-                error.reason
+    fn differs_at(line: usize, journal: &Journal) -> Differs {
+        match &opened(journal).findings.differences[..] {
+            [first, ..] => {
+                assert_eq!(first.line, line, "{first:?}");
+                first.what.clone()
             }
-            other => panic!("it is not refused by its line: {other:?}"),
+            [] => panic!("no difference is found"),
         }
+    }
+
+    /// The key of the reason why the journal is cut at this line.
+    #[track_caller]
+    fn cut_at(line: usize, journal: &Journal) -> String {
+        let Replayed { table, findings } = opened(journal);
+        let cut = findings.cut.expect("the journal is cut");
+        assert_eq!(cut.line, line, "{cut:?}");
+        let kept = &journal.entries[..line - journal.line_of(0)];
+        assert!(table.journal().entries.starts_with(kept));
+        let former = journal.entries[kept.len()..].iter().map(Entry::former);
+        assert_eq!(table.journal().entries[kept.len()..], former.collect::<Vec<_>>());
+        cut.refusal.message.key.into_owned()
     }
 
     #[test]
     fn an_unedited_journal_replays_with_and_without_its_seed() {
         let table = played::<Skirmish>(&[("seats", "3")], 12);
-        assert_eq!(replay(table.journal()), Ok(table.digest()));
         let bare = Journal { seed: None, ..table.journal().clone() };
-        assert_eq!(replay(&bare), Ok(table.digest()));
+        for journal in [table.journal(), &bare] {
+            let again = opened(journal);
+            assert_eq!(again.table.digest(), table.digest());
+            assert!(again.findings.are_none() && again.findings.checks > 0, "{again:?}");
+            let proved = journal.seed.map_or(0, |_| again.findings.chances);
+            assert_eq!(again.findings.proved, proved);
+        }
     }
 
     #[test]
-    fn an_edited_chance_is_found_by_the_seed() {
+    fn a_journal_without_checks_replays() {
+        let table = played::<Skirmish>(&[("seats", "3")], 12);
+        let mut bare = table.journal().clone();
+        bare.entries.retain(|entry| !matches!(entry, Entry::Check(_)));
+        let again = opened(&bare);
+        assert_eq!((again.table.digest(), again.findings.checks), (table.digest(), 0));
+        assert!(again.findings.are_none());
+        assert_eq!(again.table.journal(), &bare);
+    }
+
+    #[test]
+    fn what_was_recorded_of_chance_wins_over_the_seed() {
         let (line, journal) = edited(true, |_, text| {
             let (outcome, n) = text.strip_prefix("* ")?.split_once('/')?;
             let (outcome, n): (u32, u32) = (outcome.parse().ok()?, n.parse().ok()?);
             Some(format!("* {}/{n}", (outcome + 1) % n))
         });
-        assert!(refused_at(line, &journal).starts_with("the rules give \"* "));
+        assert_eq!(differs_at(line, &journal), Differs::Seed);
+        let Replayed { table, findings } = opened(&journal);
+        let at = line - journal.line_of(0);
+        assert_eq!(table.journal().entries[at], journal.entries[at]);
+        let before = journal.entries[..at].iter().filter_map(Entry::chance).count();
+        assert_eq!(findings.proved, before);
     }
 
     #[test]
-    fn a_chance_the_rules_do_not_ask_for_is_found_without_the_seed() {
+    fn a_chance_the_rules_do_not_ask_for_is_noted_and_kept() {
         let (line, journal) = edited(false, |_, text| {
             let n: u32 = text.strip_prefix("* ")?.split_once('/')?.1.parse().ok()?;
             Some(format!("* 0/{}", n + 1))
         });
-        let reason = refused_at(line, &journal);
-        assert!(reason.contains("the journal kept a chance"), "{reason}");
+        assert_eq!(differs_at(line, &journal), Differs::Chance);
+        let entries = opened(&journal).table.journal().entries.clone();
+        let kept = journal.entries[line - journal.line_of(0)].former();
+        assert!(entries.contains(&kept), "{kept}");
     }
 
     #[test]
-    fn an_edited_choice_is_found() {
+    fn a_choice_that_is_refused_leaves_the_table_at_the_last_legal_moment() {
         let first = |with: &'static str| {
             edited(true, move |_, text| text.contains(": ").then(|| with.to_owned()))
         };
         let (line, journal) = first("2: rest");
-        assert_eq!(refused_at(line, &journal), "rest is not offered");
+        assert_eq!(cut_at(line, &journal), "refused-not-offered");
         let (line, journal) = first("7: rest");
-        assert_eq!(refused_at(line, &journal), "seat 7 is not asked now");
+        assert_eq!(cut_at(line, &journal), "refused-not-asked");
         let (line, journal) = first("0: dance");
-        assert_eq!(refused_at(line, &journal), "\"dance\" is no choice of this game");
+        assert_eq!(cut_at(line, &journal), "refused-no-choice");
+        let mut table = opened(&journal).table;
+        assert!(!table.is_over() && (0..3).all(|seat| !table.can_undo(Seat(seat))));
+        let (seat, choice) = (table.asks()[0].seat, table.offers(&table.asks()[0])[0].choice);
+        table.play(seat, choice).expect("offered");
+        let again = opened(table.journal());
+        assert!(again.findings.are_none(), "the lines that were refused are only kept");
+        assert_eq!(again.table.digest(), table.digest());
+        assert_eq!(again.table.journal(), table.journal());
     }
 
     #[test]
-    fn an_edited_check_is_found() {
+    fn an_edited_check_is_noted_and_play_goes_on() {
         let (line, journal) =
-            edited(true, |_, text| text.starts_with("= ").then(|| format!("= {}", "0".repeat(16))));
-        assert!(refused_at(line, &journal).contains("not \"= 0000000000000000\""));
+            edited(true, |_, text| text.starts_with("~ ").then(|| format!("~ {}", "0".repeat(16))));
+        assert_eq!(differs_at(line, &journal), Differs::Check);
+        assert_eq!(opened(&journal).table.journal(), &journal);
+        let (_, first) =
+            edited(true, |_, text| text.starts_with("~ ").then(|| format!("= {}", "0".repeat(16))));
+        let findings = opened(&first).findings;
+        assert!(findings.are_none() && findings.marks == 1, "a check of the first kind");
     }
 
     #[test]
-    fn a_journal_of_another_game_of_other_rules_or_data_is_refused() {
+    fn a_choice_the_rules_no_longer_ask_for_is_passed_over_if_it_declines() {
+        let table = played::<Skirmish>(&[("seats", "3")], 12);
+        let journal = table.journal();
+        let choice = journal.entries.iter().position(|entry| entry.choice().is_some());
+        let at = choice.expect("there are choices");
+        let mut more = journal.clone();
+        more.entries.insert(at, Entry::Choice(Seat(0), "rest".to_owned()));
+        let again = opened(&more);
+        let settled = Differs::Settled(Seat(0), "rest".to_owned());
+        assert_eq!(again.findings.differences[0].what, settled);
+        assert_eq!(again.table.digest(), table.digest());
+        assert_eq!(again.table.journal().entries[at], Entry::Former("0: rest".to_owned()));
+    }
+
+    #[test]
+    fn a_journal_of_another_game_of_a_newer_edition_or_other_data_is_refused() {
         let journal = played::<Skirmish>(&[], 3).journal().clone();
         let other = Journal { game: "chess".to_owned(), ..journal.clone() };
         assert_eq!(replay(&other), Err(ReplayError::OtherGame("chess".to_owned())));
-        let other = Journal { rules: 9, ..journal.clone() };
-        assert_eq!(replay(&other), Err(ReplayError::OtherRules { journal: 9, ours: 1 }));
+        let other = Journal { edition: 9, ..journal.clone() };
+        assert_eq!(replay(&other), Err(ReplayError::NewerEdition { journal: 9, ours: 1 }));
+        let older = Journal { edition: 0, ..journal.clone() };
+        assert!(replay(&older).is_ok(), "an older edition is played on");
         let data = vec![("deck.toml".to_owned(), Digest::of(&1))];
         let other = Journal { data, ..journal.clone() };
         assert_eq!(replay(&other), Err(ReplayError::OtherData("deck.toml".to_owned())));
-        let other = Journal { seed: Some(Seed::from_number(8)), ..journal };
+        let other = Journal { seed: Some(Seed::from_number(8)), ..journal.clone() };
         assert!(matches!(replay(&other), Err(ReplayError::Set(_))));
+        let other = Journal { setup: vec!["dance".to_owned()], ..journal };
+        assert!(matches!(replay(&other), Err(ReplayError::Setup(_))));
     }
 
     #[test]

@@ -13,7 +13,8 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Face, Game, OptionSpec, Options, Outcome, Para, Viewer,
+    AnyGame, Chance, Data, DataFile, Face, Game, LayoutError, OptionSpec, Options, Outcome, Para,
+    State, Viewer,
 };
 
 /// Monster Lands for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -65,7 +66,7 @@ impl Default for Frame {
 
 impl Game for MonsterLands {
     const NAME: &'static str = "monster-lands";
-    const RULES: u32 = 1;
+    const EDITION: u32 = 1;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;
@@ -95,6 +96,10 @@ impl Game for MonsterLands {
 
     fn open(setting: &Setting) -> (Position, Frame) {
         (Position::empty(setting.chosen.seats), Frame::Setup(setup::Frame::Board))
+    }
+
+    fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
+        crate::position::moment(setting, words)
     }
 
     fn paragraph(frame: &Frame) -> Para {

@@ -3,12 +3,13 @@
 use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, audit, law, redeal, setup, victory, view,
+    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, setup, victory,
+    view,
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
-    Viewer,
+    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
+    Outcome, Para, State, Viewer,
 };
 
 /// Root for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -20,7 +21,7 @@ pub struct Root;
 
 impl Game for Root {
     const NAME: &'static str = "root";
-    const RULES: u32 = 2;
+    const EDITION: u32 = 2;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;
@@ -50,6 +51,10 @@ impl Game for Root {
 
     fn open(setting: &Setting) -> (Position, Frame) {
         (Position::new(setting), Frame::Setup(setup::Frame::StandardSetup))
+    }
+
+    fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
+        layout::moment(setting, words)
     }
 
     fn paragraph(frame: &Frame) -> Para {

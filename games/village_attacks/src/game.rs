@@ -4,12 +4,13 @@ use crate::frame::Frame as F;
 use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, experience, law, rounds, setup, view,
+    Choice, Fact, Frame, Position, Question, View, Why, experience, law, layout, rounds, setup,
+    view,
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
-    Viewer, in_order,
+    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
+    Outcome, Para, State, Viewer, in_order,
 };
 
 /// Village Attacks for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -21,7 +22,7 @@ pub struct VillageAttacks;
 
 impl Game for VillageAttacks {
     const NAME: &'static str = "village-attacks";
-    const RULES: u32 = 2;
+    const EDITION: u32 = 2;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;
@@ -51,6 +52,10 @@ impl Game for VillageAttacks {
 
     fn open(setting: &Setting) -> (Position, Frame) {
         (Position::new(setting), setup::opening())
+    }
+
+    fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
+        layout::moment(setting, words)
     }
 
     fn paragraph(frame: &Frame) -> Para {

@@ -13,6 +13,9 @@ use crate::terms::{
     Condition, Creature, Figure, Kind, Mark, Marks, Minion, Slot, Summon, Symbol, Trap, Type, Who,
     Zone, small,
 };
+use crate::{Frame, VillageAttacks, minions, rounds, turn};
+use kernel::notation::Words;
+use kernel::{LayoutError, State};
 use std::str::FromStr;
 
 /// A position in words: the monsters stand in the Heart with their first capability, then the lines are laid out.
@@ -29,6 +32,49 @@ pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, String> {
         line.lay(head).map_err(|what| format!("{what}: {head}"))?;
     }
     Ok(position)
+}
+
+/// A moment in words: a position, and one line for where the round stands: `stands monsters`, `stands turn m2`, `stands
+/// results m2` (it has rolled), `stands villagers` or `stands reset`.
+pub(crate) fn moment(setting: &Setting, words: &str) -> Result<State<VillageAttacks>, LayoutError> {
+    let stands = |position: &mut Position, words: &mut Words<'_>| {
+        let (reset, villagers) = (rounds::Frame::Reset, rounds::Frame::Villagers);
+        let rest = [rounds::Frame::Round, reset, villagers].map(Frame::Round);
+        Some(match words.word().ok()? {
+            "reset" => rest[..2].to_vec(),
+            "villagers" => rest.to_vec(),
+            "monsters" => [&rest[..], &[Frame::Round(rounds::Frame::Monsters)]].concat(),
+            "turn" => {
+                let slot = monster(words, setting)?;
+                let start = [Frame::Turn(turn::Frame::Start(slot))];
+                [&rest[..], &turns_after(slot, setting, position), &start].concat()
+            }
+            "results" => {
+                let slot = monster(words, setting)?;
+                position.castle.set_turn(Some(slot));
+                let turn = [turn::Frame::End(slot), turn::Frame::UseResults(slot)];
+                [&rest[..], &turns_after(slot, setting, position), &turn.map(Frame::Turn)].concat()
+            }
+            _ => return None,
+        })
+    };
+    kernel::layout::moment(words, |lines| lay_out(setting, lines), stands)
+}
+
+fn monster(words: &mut Words<'_>, setting: &Setting) -> Option<Slot> {
+    let creature: Creature = words.read().ok()?;
+    creature.slot().filter(|slot| slot.0 < setting.count())
+}
+
+/// What the Monsters phase has left after a monster's turn, outermost first.
+fn turns_after(slot: Slot, setting: &Setting, position: &Position) -> [Frame; 3] {
+    let count = setting.count();
+    let nth = (slot.0 + count - position.castle.first().0 % count) % count + 1;
+    [
+        Frame::Round(rounds::Frame::EndOfMonsters),
+        Frame::Minions(minions::Frame::Others),
+        Frame::Turn(turn::Frame::Turns { nth }),
+    ]
 }
 
 /// A line being laid out.

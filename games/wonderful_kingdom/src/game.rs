@@ -3,12 +3,13 @@
 use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, audit, law, redeal, scoring, setup, view,
+    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, scoring, setup,
+    view,
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
-    Viewer,
+    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
+    Outcome, Para, State, Viewer,
 };
 
 /// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -23,7 +24,7 @@ const BOUND: u32 = 20_000;
 
 impl Game for WonderfulKingdom {
     const NAME: &'static str = "wonderful-kingdom";
-    const RULES: u32 = 1;
+    const EDITION: u32 = 1;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;
@@ -53,6 +54,10 @@ impl Game for WonderfulKingdom {
 
     fn open(setting: &Setting) -> (Position, Frame) {
         (Position::new(setting), Frame::Setup(setup::Frame::SetUp))
+    }
+
+    fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
+        layout::moment(setting, words)
     }
 
     fn paragraph(frame: &Frame) -> Para {

@@ -18,8 +18,9 @@ use crate::setting::Setting;
 use crate::terms::{
     Area, Bonus, Card, CardName, Cards, Colour, Module, Piece, Resource, Territory,
 };
+use crate::{Frame, WonderfulKingdom, choice_phase};
 use kernel::notation::{NotAChoice, Words};
-use kernel::{Seat, Seats};
+use kernel::{LayoutError, Seat, Seats, State};
 
 /// A line of a layout that cannot be laid out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +44,34 @@ pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, NotALayout> {
         layout.line(Words::of(line)).map_err(|_| NotALayout { line: line.to_owned() })?;
     }
     Ok(layout.position)
+}
+
+/// A moment in words: a position, and one line for the phase its round stands in: `stands choice` (cards are dealt),
+/// `stands offer` (the hands as they are), `stands planning`, `stands production`, `stands module` (Menaces or Conquest) or
+/// `stands end-of-round`.
+pub(crate) fn moment(
+    setting: &Setting,
+    words: &str,
+) -> Result<State<WonderfulKingdom>, LayoutError> {
+    let stands = |_: &mut Position, words: &mut Words<'_>| {
+        let phases = choice_phase::phases(setting);
+        let (word, is_solo) = (words.word().ok()?, setting.is_solo());
+        let gone = match word {
+            "choice" => 0,
+            "offer" if !is_solo => 1,
+            "planning" => 1,
+            "production" => 2,
+            "module" if phases.len() > 4 => 3,
+            "end-of-round" => phases.len() - 1,
+            _ => return None,
+        };
+        let mut frames: Vec<Frame> = phases.iter().skip(gone).rev().copied().collect();
+        if word == "offer" {
+            frames.push(Frame::Choice(choice_phase::Frame::Alternation));
+        }
+        Some(frames)
+    };
+    kernel::layout::moment(words, |lines| lay_out(setting, lines), stands)
 }
 
 /// A table in round 1 with nothing dealt: the deck holds all it can, every Army is in reserve.

@@ -91,7 +91,7 @@ impl Meeting {
         Heading {
             arena: ledger::FORMAT,
             game: game.name().to_owned(),
-            rules: game.rules(),
+            rules: game.edition(),
             options: self.setups.iter().map(|s| s.options.iter().map(owned).collect()).collect(),
             data: self.data.clone(),
             bots: names(&args.bots.0),

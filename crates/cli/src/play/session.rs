@@ -4,10 +4,10 @@ use super::command::Command;
 use super::seating::{Seating, Sitter};
 use crate::setup::{self, Setup};
 use crate::voice::Voice;
-use crate::{Failure, World};
+use crate::{Failure, World, tell};
 use bots::{Level, Task};
 use kernel::face::{AskSheet, RefusalSheet};
-use kernel::{AnyTable, Journal, Message, Seat, Viewer};
+use kernel::{AnyTable, Journal, Message, Opened, Seat, Viewer};
 use render::text::Ink;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -337,10 +337,16 @@ impl<'s, 'w> Session<'s, 'w> {
             let (file, theirs) = (file.to_owned(), journal.game);
             return Err(Failure::OtherGame { file, theirs, ours: game.name() });
         }
-        let table = game.replay(&journal, &self.setup.data, setup::secret()?);
-        let table = table.map_err(|error| Failure::Replay(file.to_owned(), error))?;
-        self.saved = Some((file.to_owned(), journal.entries.len()));
-        self.sit(table)
+        let opened = game.replay(&journal, &self.setup.data, setup::secret()?);
+        let Opened { table, findings } =
+            opened.map_err(|error| Failure::Replay(file.to_owned(), error))?;
+        self.saved = Some((file.to_owned(), table.journal().entries.len()));
+        self.sit(table)?;
+        if !findings.are_none() {
+            let table = self.table.as_deref().expect("a session sits at a table");
+            tell::findings(&findings, table, &self.voice, self.world)?;
+        }
+        Ok(())
     }
 
     /// At a terminal a game outlives its window: it is kept after each answer of a person, as far as that can be done.

@@ -5,7 +5,7 @@ use super::offers::Choices;
 use super::options::{Setup, pick};
 use super::speech::Said;
 use super::{Breach, Check, memory, offers, secrets};
-use kernel::{Fast, Game, Refusal, Seat, Source, Spoken, Table};
+use kernel::{Fast, Refusal, Seat, Source, Spoken, Table};
 
 /// Whether everything holds.
 pub(super) type Checked = Result<(), Breach>;
@@ -164,7 +164,7 @@ pub(super) fn audit<G: Spoken>(setup: &Setup<G>, table: &Table<G>) -> Checked {
 }
 
 /// What a refusal of an offered choice is.
-pub(super) fn broken<G: Game>(refusal: &Refusal<G>) -> Breach {
+pub(super) fn broken<G: Spoken>(refusal: &Refusal<G>) -> Breach {
     match refusal {
         Refusal::Broke { panic, .. } => Breach::broken(panic),
         Refusal::Over

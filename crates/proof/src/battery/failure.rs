@@ -1,6 +1,6 @@
 //! What a battery found.
 
-use kernel::{Game, Journal, Seat};
+use kernel::{Journal, Seat, Spoken};
 use std::fmt;
 
 /// What is checked.
@@ -129,11 +129,11 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(super) fn of_texts<G: Game>(breach: Breach) -> Self {
+    pub(super) fn of_texts<G: Spoken>(breach: Breach) -> Self {
         Self::of_options::<G>(breach, 0, Vec::new())
     }
 
-    pub(super) fn of_options<G: Game>(
+    pub(super) fn of_options<G: Spoken>(
         breach: Breach,
         number: u64,
         options: Vec<(String, String)>,

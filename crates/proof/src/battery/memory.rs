@@ -4,32 +4,30 @@ use super::bout::{Checked, broken, one_in};
 use super::hush::attempt;
 use super::options::{Setup, pick};
 use super::{Breach, Check};
-use kernel::{
-    Dealer, Digest, Fast, Game, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table,
-};
+use kernel::{Dealer, Digest, Fast, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table};
 use std::sync::Arc;
 
 /// What a game remembers: the plays since the last barrier, and perhaps a clone that plays alike.
 #[derive(Debug)]
-pub(super) struct Memory<G: Game> {
+pub(super) struct Memory<G: Spoken> {
     since_barrier: Vec<Remembered<G>>,
     clone: Option<Box<Table<G>>>,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Remembered<G: Game> {
+struct Remembered<G: Spoken> {
     seat: Seat,
     choice: G::Choice,
     before: Digest,
 }
 
-impl<G: Game> Default for Memory<G> {
+impl<G: Spoken> Default for Memory<G> {
     fn default() -> Self {
         Self { since_barrier: Vec::new(), clone: None }
     }
 }
 
-impl<G: Game> Memory<G> {
+impl<G: Spoken> Memory<G> {
     /// Plays a choice; whatever can be taken back is taken back and played again.
     pub(super) fn play(
         &mut self,
@@ -95,7 +93,7 @@ impl<G: Game> Memory<G> {
     }
 }
 
-fn undo<G: Game>(table: &mut Table<G>, remembered: &Remembered<G>) -> Checked {
+fn undo<G: Spoken>(table: &mut Table<G>, remembered: &Remembered<G>) -> Checked {
     let Remembered { seat, choice, before } = *remembered;
     let wrong = |detail: &str| Err(Breach::new(Check::Undo, format!("{seat}: {choice}: {detail}")));
     if seats(table).any(|other| other != seat && table.can_undo(other)) {
@@ -110,7 +108,7 @@ fn undo<G: Game>(table: &mut Table<G>, remembered: &Remembered<G>) -> Checked {
     Ok(())
 }
 
-fn nothing_to_undo<G: Game>(table: &mut Table<G>) -> Checked {
+fn nothing_to_undo<G: Spoken>(table: &mut Table<G>) -> Checked {
     let before = table.digest();
     let undone = seats(table).collect::<Vec<_>>().into_iter().find(|&s| table.undo(s).is_ok());
     match undone {
@@ -125,7 +123,7 @@ fn nothing_to_undo<G: Game>(table: &mut Table<G>) -> Checked {
     }
 }
 
-fn seats<G: Game>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
+fn seats<G: Spoken>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
     (0_u8..).take(G::seats(table.setting())).map(Seat)
 }
 
@@ -141,6 +139,13 @@ pub(super) fn replays<G: Spoken>(setup: &Setup<G>, table: &Table<G>) -> Checked 
         let kind = if journal.seed.is_some() { "with its seed" } else { "without its seed" };
         let again = Table::<G>::replay(&journal, &setup.data, Seed::from_number(0))
             .map_err(|error| wrong(format!("{kind}: {error}")))?;
+        if !again.findings.are_none() {
+            return Err(wrong(format!("{kind} it is found other: {:?}", again.findings)));
+        }
+        let again = again.table;
+        if again.journal().entries != journal.entries {
+            return Err(wrong(format!("{kind} its journal is another")));
+        }
         if again.digest() != table.digest() || again.told() != table.told() {
             return Err(wrong(format!("{kind} it ends elsewhere")));
         }

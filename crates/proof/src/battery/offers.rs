@@ -4,18 +4,18 @@ use super::bout::{Checked, one_in};
 use super::hush::attempt;
 use super::options::pick;
 use super::{Breach, Check};
-use kernel::{Ask, Dealer, Fast, Game, Quiet, Refusal, Script, Seat, Source, Table, Viewer};
+use kernel::{Ask, Dealer, Fast, Quiet, Refusal, Script, Seat, Source, Spoken, Table, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Choices that were seen, to try them where they are not offered.
 #[derive(Debug)]
-pub(super) struct Choices<G: Game> {
+pub(super) struct Choices<G: Spoken> {
     seen: Vec<G::Choice>,
     read: BTreeSet<G::Choice>,
 }
 
-impl<G: Game> Default for Choices<G> {
+impl<G: Spoken> Default for Choices<G> {
     fn default() -> Self {
         Self { seen: Vec::new(), read: BTreeSet::new() }
     }
@@ -26,7 +26,7 @@ const FOREIGN: usize = 3;
 /// How many of an ask's offers are tried at once.
 const TRIED: usize = 16;
 
-impl<G: Game> Choices<G> {
+impl<G: Spoken> Choices<G> {
     pub(super) fn check(&mut self, table: &Table<G>, dice: &mut Fast) -> Checked {
         for ask in table.asks() {
             if table.offers(ask).is_empty() {
@@ -79,7 +79,7 @@ impl<G: Game> Choices<G> {
 
 /// A paragraph that asks only asks: resolved once more it takes no chance, tells nothing, changes nothing, and asks the
 /// same. Undo, redeals and searches rely on it.
-pub(super) fn asks_again<G: Game>(table: &Table<G>) -> Checked {
+pub(super) fn asks_again<G: Spoken>(table: &Table<G>) -> Checked {
     let dealer = Dealer::Script(Script::default());
     let again = attempt(|| Table::at(Arc::clone(table.setting()), *table.state(), dealer))
         .map_err(|panic| Breach::new(Check::Impure, format!("asked again: {panic}")))?;
@@ -94,7 +94,7 @@ pub(super) fn asks_again<G: Game>(table: &Table<G>) -> Checked {
     Err(Breach::new(Check::Impure, format!("{wrong}: {}", paras.join(", "))))
 }
 
-fn asks_the_same<G: Game>(table: &Table<G>, again: &Table<G>) -> bool {
+fn asks_the_same<G: Spoken>(table: &Table<G>, again: &Table<G>) -> bool {
     let same = |(ours, theirs): (&Ask<G>, &Ask<G>)| {
         (ours.seat, ours.para, ours.question) == (theirs.seat, theirs.para, theirs.question)
             && table.offers(ours) == again.offers(theirs)
@@ -104,7 +104,7 @@ fn asks_the_same<G: Game>(table: &Table<G>, again: &Table<G>) -> bool {
 }
 
 /// Every offer of some ask can be played, and leaves a sound position.
-pub(super) fn every_offer_can_be_played<G: Game>(table: &Table<G>, dice: &mut Fast) -> Checked {
+pub(super) fn every_offer_can_be_played<G: Spoken>(table: &Table<G>, dice: &mut Fast) -> Checked {
     if table.is_over() || !one_in(4, dice) {
         return Ok(());
     }
@@ -132,7 +132,7 @@ pub(super) fn every_offer_can_be_played<G: Game>(table: &Table<G>, dice: &mut Fa
     Ok(())
 }
 
-fn once<G: Game>(table: &Table<G>, ask: &Ask<G>) -> Checked {
+fn once<G: Spoken>(table: &Table<G>, ask: &Ask<G>) -> Checked {
     let mut seen = BTreeSet::new();
     let offered = table.offers(ask).iter().map(|offer| offer.choice);
     if let Some(choice) = offered.clone().find(|&choice| !seen.insert(choice)) {
@@ -149,7 +149,7 @@ fn once<G: Game>(table: &Table<G>, ask: &Ask<G>) -> Checked {
 }
 
 /// A choice that is not offered is refused and leaves everything as it was.
-fn refused<G: Game>(
+fn refused<G: Spoken>(
     table: &Table<G>,
     copy: &mut Table<G>,
     seat: Seat,

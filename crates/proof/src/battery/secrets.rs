@@ -11,14 +11,13 @@ use super::options::{Setup, pick};
 use super::{Breach, Check};
 use kernel::fact::Weight;
 use kernel::{
-    Dealer, Entry, Fast, Game, Para, Played, Script, Seat, Source, Spoken, State, Table, Told,
-    Viewer,
+    Dealer, Entry, Fast, Para, Played, Script, Seat, Source, Spoken, State, Table, Told, Viewer,
 };
 use std::sync::Arc;
 
 /// A play that was made, and where it was made from.
 #[derive(Debug)]
-pub(super) struct Play<'a, G: Game> {
+pub(super) struct Play<'a, G: Spoken> {
     pub(super) before: State<G>,
     pub(super) table: &'a Table<G>,
     pub(super) seat: Seat,
@@ -27,7 +26,7 @@ pub(super) struct Play<'a, G: Game> {
 }
 
 /// Redeals for one viewer at every decision, for all of them now and then.
-pub(super) fn look<G: Game>(table: &Table<G>, dice: &mut Fast) -> Checked {
+pub(super) fn look<G: Spoken>(table: &Table<G>, dice: &mut Fast) -> Checked {
     let viewers = viewers(table);
     if one_in(8, dice) {
         return viewers.into_iter().try_for_each(|viewer| look_as(table, viewer, dice));
@@ -49,7 +48,7 @@ pub(super) fn opening<G: Spoken>(setup: &Setup<G>, table: &Table<G>, dice: &mut 
 }
 
 /// Plays the same choice where what is hidden differs.
-pub(super) fn twins<G: Game>(play: &Play<'_, G>, dice: &mut Fast) -> Checked {
+pub(super) fn twins<G: Spoken>(play: &Play<'_, G>, dice: &mut Fast) -> Checked {
     if play.played.revealed {
         return Ok(());
     }
@@ -61,7 +60,7 @@ pub(super) fn twins<G: Game>(play: &Play<'_, G>, dice: &mut Fast) -> Checked {
     if played.revealed { Ok(()) } else { same_stories(play.table, &twin, play.played.told_from) }
 }
 
-fn look_as<G: Game>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checked {
+fn look_as<G: Spoken>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checked {
     let setting = table.setting();
     let redealt = attempt(|| *table.redealt(viewer, dice).state())
         .map_err(|panic| Breach::new(Check::Redeal, format!("for {viewer:?}: {panic}")))?;
@@ -83,7 +82,7 @@ fn look_as<G: Game>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checke
 }
 
 /// The same seats are asked under the same paragraphs; sealed answers that were forgotten are asked again.
-fn same_asks<G: Game>(table: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> Checked {
+fn same_asks<G: Spoken>(table: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> Checked {
     let (ours, theirs) = (asked(table), asked(imagined));
     let alike = if table.state().stack().is_sealed() {
         ours.iter().all(|ask| theirs.contains(ask))
@@ -98,11 +97,11 @@ fn same_asks<G: Game>(table: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> 
 }
 
 /// Who is asked under which paragraph.
-fn asked<G: Game>(table: &Table<G>) -> Vec<(Seat, Para)> {
+fn asked<G: Spoken>(table: &Table<G>) -> Vec<(Seat, Para)> {
     table.asks().iter().map(|ask| (ask.seat, ask.para)).collect()
 }
 
-fn same_ask<G: Game>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Checked {
+fn same_ask<G: Spoken>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Checked {
     let (Some(ours), Some(theirs)) = (table.ask_of(seat), imagined.ask_of(seat)) else {
         return Ok(());
     };
@@ -123,7 +122,7 @@ fn same_ask<G: Game>(table: &Table<G>, imagined: &Table<G>, seat: Seat) -> Check
 
 /// The same choice from a redealt position: where the viewer then sees the same, it has heard the same; where it sees
 /// something else, something hidden was shown and no undo may lead back.
-fn redealt_twin<G: Game>(play: &Play<'_, G>, viewer: Viewer, dice: &mut Fast) -> Checked {
+fn redealt_twin<G: Spoken>(play: &Play<'_, G>, viewer: Viewer, dice: &mut Fast) -> Checked {
     // From another deck the same chance brings another card: only without chance the two are alike.
     if play.played.barrier {
         return Ok(());
@@ -144,7 +143,7 @@ fn redealt_twin<G: Game>(play: &Play<'_, G>, viewer: Viewer, dice: &mut Fast) ->
 }
 
 /// The same choice from another state with this chance, if it can be played there.
-fn replayed<G: Game>(
+fn replayed<G: Spoken>(
     play: &Play<'_, G>,
     state: State<G>,
     chances: impl IntoIterator<Item = (u32, u32)>,
@@ -159,7 +158,7 @@ fn replayed<G: Game>(
 /// Two games that differ in one outcome of chance: whoever it is hidden from has heard the same.
 ///
 /// It is hidden from those for whom a redeal wipes out the difference.
-fn same_stories<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize) -> Checked {
+fn same_stories<G: Spoken>(table: &Table<G>, twin: &Table<G>, from: usize) -> Checked {
     if table.digest() == twin.digest() {
         return Ok(());
     }
@@ -173,7 +172,12 @@ fn same_stories<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize) -> Chec
 
 /// Where a viewer sees the same, it has heard the same, if perhaps in another order: a hand drawn as axe and sword or as
 /// sword and axe looks alike afterwards.
-fn same_story<G: Game>(table: &Table<G>, twin: &Table<G>, from: usize, viewer: Viewer) -> Checked {
+fn same_story<G: Spoken>(
+    table: &Table<G>,
+    twin: &Table<G>,
+    from: usize,
+    viewer: Viewer,
+) -> Checked {
     if table.view(viewer) != twin.view(viewer) {
         return Ok(());
     }
@@ -206,24 +210,20 @@ fn difference(ours: &impl std::fmt::Debug, theirs: &impl std::fmt::Debug) -> Str
     format!("\n  ...{}...\nor\n  ...{}...", near(&ours), near(&theirs))
 }
 
-fn viewers<G: Game>(table: &Table<G>) -> Vec<Viewer> {
+fn viewers<G: Spoken>(table: &Table<G>) -> Vec<Viewer> {
     let seats = (0_u8..).take(G::seats(table.setting())).map(|seat| Viewer::Seat(Seat(seat)));
     seats.chain([Viewer::Watcher]).collect()
 }
 
 /// What the play wrote into the journal behind its choice.
-fn played_entries<'a, G: Game>(play: &Play<'a, G>) -> &'a [Entry] {
+fn played_entries<'a, G: Spoken>(play: &Play<'a, G>) -> &'a [Entry] {
     let entries = &play.table.journal().entries;
     let choice = entries.iter().rposition(|entry| matches!(entry, Entry::Choice(..)));
     &entries[choice.map_or(0, |choice| choice + 1)..]
 }
 
 fn chances(entries: &[Entry]) -> Vec<(u32, u32)> {
-    let chance = |entry: &Entry| match entry {
-        Entry::Chance(outcome, n) => Some((*outcome, *n)),
-        Entry::Choice(..) | Entry::Check(_) => None,
-    };
-    entries.iter().filter_map(chance).collect()
+    entries.iter().filter_map(Entry::chance).collect()
 }
 
 /// These chances with another outcome for one of them.

@@ -84,7 +84,7 @@ pub enum Why {
 
 impl Game for Morra {
     const NAME: &'static str = "morra";
-    const RULES: u32 = 1;
+    const EDITION: u32 = 1;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;

@@ -172,7 +172,7 @@ pub enum Why {
 
 impl Game for Skirmish {
     const NAME: &'static str = "skirmish";
-    const RULES: u32 = 1;
+    const EDITION: u32 = 1;
     const LAW: &'static [&'static [Para]] = law::CHAPTERS;
 
     type Setting = Setting;

@@ -221,7 +221,7 @@ impl Position {
 
 impl Game for Faulty {
     const NAME: &'static str = "faulty";
-    const RULES: u32 = 1;
+    const EDITION: u32 = 1;
     const LAW: &'static [&'static [Para]] = &[law::ALL];
 
     type Setting = Setting;

@@ -167,10 +167,17 @@ pub(super) async fn verify(
     let (Some(commitment), Some(seed)) = (journal.commitment, journal.seed) else {
         return Err(Refusal::NothingHere);
     };
-    let replayed = past.history.table(past.boxed).map(drop).map_err(|error| error.to_string());
-    let verdict = if seed.commitment() == commitment { replayed } else { Err(String::new()) };
-    let found = (commitment.to_string(), seed.to_string());
     let tongue = visitor.tongue(&past.boxed.speaker);
+    let verdict = if seed.commitment() == commitment {
+        let opened = past.history.opened(past.boxed).map_err(|error| error.to_string());
+        opened.and_then(|opened| match opened.findings.first() {
+            Some((_, what)) => Err(tongue.say(&what)),
+            None => Ok(()),
+        })
+    } else {
+        Err(String::new())
+    };
+    let found = (commitment.to_string(), seed.to_string());
     let page = verified(&visitor.reader, &tongue, &id, (&found.0, &found.1, verdict));
     Ok(Html(page.into_string()).into_response())
 }
@@ -199,7 +206,7 @@ pub(super) async fn import(
         Journal::parse(&journal.replace("\r\n", "\n")).map_err(|e| wrong(e.to_string()))?;
     let boxed = app.hall.shelf.find(&journal.game).ok_or_else(|| wrong(journal.game.clone()))?;
     let replayed = boxed.game.replay(&journal, &boxed.data, chance::seed());
-    let table = replayed.map_err(|error| wrong(error.to_string()))?;
+    let table = replayed.map_err(|error| wrong(error.to_string()))?.table;
     let actor = visitor.actor(&app).await?;
     if !app.hall.has_room(actor.person.id).await? {
         return Err(Refusal::Conflict("page-refused-too-many-tables"));

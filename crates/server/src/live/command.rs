@@ -127,6 +127,7 @@ impl Live {
             }
             return Err(error.into());
         }
+        state.shared = next.journal().entries.len();
         state.table = next;
         (state.record.version, state.record.phase) = (version, phase);
         if let Some(told_from) = told_from {
@@ -192,7 +193,7 @@ fn restart_turn(table: &mut dyn AnyTable, seat: Seat) -> Result<(), RefusalSheet
 /// What has to be stored for a table to become the next.
 fn step(state: &State, next: &dyn AnyTable) -> Step {
     let (old, new) = (&state.table.journal().entries, &next.journal().entries);
-    let keep = if new.len() < old.len() { new.len() } else { old.len() };
+    let keep = new.len().min(old.len()).min(state.shared);
     let mut lines = String::new();
     for entry in &new[keep..] {
         writeln!(lines, "{entry}").expect("a string takes what is written to it");

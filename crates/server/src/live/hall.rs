@@ -5,7 +5,7 @@ use crate::brain::Brain;
 use crate::shelf::Shelf;
 use crate::store::{Phase, Store, StoreError, TableId, TableRecord};
 use crate::{chance, store};
-use kernel::Viewer;
+use kernel::{Opened, Viewer};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -143,13 +143,19 @@ impl Hall {
         let rebuilt = tokio::task::spawn_blocking(move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;
-            let table = History::of(&record, &steps)?.table(boxed)?;
+            let history = History::of(&record, &steps)?;
+            let Opened { table, findings } = history.opened(boxed)?;
+            let stored = &history.journal().entries;
+            let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b);
+            let shared = shared.count();
             let told = table.story(Viewer::Watcher, 0).last().map_or(0, |line| line.index);
             let stand = Stand { since: record.version, ..Stand::default() };
             let stands = vec![stand; table.seats()];
             let mut state = State {
                 record,
                 table,
+                shared,
+                cut: findings.cut,
                 chat,
                 reports,
                 recent: told.saturating_sub(CHAT as usize),

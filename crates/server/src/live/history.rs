@@ -4,7 +4,7 @@ use super::HallError;
 use crate::chance;
 use crate::shelf::Boxed;
 use crate::store::{Step, TableRecord};
-use kernel::{AnyTable, Entry, Journal, Viewer};
+use kernel::{AnyTable, Entry, Journal, Opened, Viewer};
 
 /// A table's journal, the seed included.
 #[derive(Debug, Clone)]
@@ -38,11 +38,11 @@ impl History {
 
     /// How many choices there were.
     pub fn choices(&self) -> usize {
-        self.0.entries.iter().filter(|entry| matches!(entry, Entry::Choice(..))).count()
+        self.0.entries.iter().filter(|entry| entry.choice().is_some()).count()
     }
 
-    /// The table as it stands at the end.
-    pub fn table(&self, boxed: &Boxed) -> Result<Box<dyn AnyTable>, HallError> {
+    /// The table as it stands at the end, and what was found on the way there.
+    pub fn opened(&self, boxed: &Boxed) -> Result<Opened, HallError> {
         replay(boxed, &self.0)
     }
 
@@ -50,12 +50,12 @@ impl History {
     pub fn at(&self, boxed: &Boxed, choices: usize) -> Result<Box<dyn AnyTable>, HallError> {
         let mut seen = 0;
         let mut later = self.0.entries.iter().position(|entry| {
-            seen += usize::from(matches!(entry, Entry::Choice(..)));
+            seen += usize::from(entry.choice().is_some());
             seen > choices
         });
         let cut = later.take().unwrap_or(self.0.entries.len());
         let entries = self.0.entries[..cut].to_vec();
-        replay(boxed, &Journal { entries, ..self.0.clone() })
+        replay(boxed, &Journal { entries, ..self.0.clone() }).map(|opened| opened.table)
     }
 
     /// After how many choices a viewer first heard a fact.
@@ -78,7 +78,7 @@ impl History {
     }
 }
 
-fn replay(boxed: &Boxed, journal: &Journal) -> Result<Box<dyn AnyTable>, HallError> {
+fn replay(boxed: &Boxed, journal: &Journal) -> Result<Opened, HallError> {
     let replayed = boxed.game.replay(journal, &boxed.data, chance::seed());
     replayed.map_err(|error| HallError::DoesNotReplay(error.to_string()))
 }

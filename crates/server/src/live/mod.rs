@@ -15,6 +15,7 @@ pub use seats::SeatRefused;
 
 use crate::store::{Chat, PersonId, Report, SeatRecord, TableId, TableRecord};
 use kernel::face::AskSheet;
+use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
 use render::table::Hint;
 use std::collections::BTreeMap;
@@ -44,6 +45,10 @@ pub struct State {
     pub record: TableRecord,
     /// The game.
     pub table: Box<dyn AnyTable>,
+    /// How many entries of the game's journal the store has as they are.
+    shared: usize,
+    /// Where newer rules refused a choice of the stored journal, until somebody goes on from there.
+    pub cut: Option<Cut>,
     /// The latest lines of chat.
     pub chat: Vec<Chat>,
     /// Bug reports of this table, oldest first.

@@ -19,6 +19,7 @@ pub use citadel::{Citadel, Placed};
 pub use clan::{Clan, Leader, Pool};
 pub use outside::{Assignment, Outside, PATH_TOKENS, Traveller};
 pub use words::NotAPosition;
+pub(crate) use words::moment;
 
 use crate::pieces::{CARDS, Card, Dice, Land, Mercenary, Set};
 use kernel::{Seat, Seats};

@@ -7,8 +7,9 @@ use crate::pieces::{
     Monster, Path, Piece, Set, Side, Token, Trap, TrapType,
 };
 use crate::setting::{Role, Setting};
+use crate::{Frame, MonsterLands, adventure, clean_up, deployment, rounds};
 use kernel::notation::{NotAChoice, Words};
-use kernel::{Seat, Seats};
+use kernel::{LayoutError, Seat, Seats, State};
 use std::str::FromStr;
 
 /// A text does not describe a position.
@@ -83,6 +84,30 @@ impl Position {
         position.give_madhala(setting.numbers.game.madhala_tokens);
         position
     }
+}
+
+/// A moment in words: a position, and one line for where the round stands: `stands round` (it begins), `stands
+/// deployment`, `stands turn 0`, `stands adventure` or `stands clean-up`.
+pub(crate) fn moment(setting: &Setting, words: &str) -> Result<State<MonsterLands>, LayoutError> {
+    let stands = |position: &mut Position, words: &mut Words<'_>| {
+        let rest = [
+            Frame::CleanUp(clean_up::Frame::CleanTheBoard),
+            Frame::Adventure(adventure::Frame::OrderOfAdventure),
+        ];
+        Some(match words.word().ok()? {
+            "round" => vec![Frame::Rounds(rounds::Frame::FourPhases)],
+            "deployment" => [&rest[..], &[Frame::Deployment(deployment::Frame::Turns)]].concat(),
+            "turn" => {
+                let seat: Seat = words.read().ok()?;
+                let turn = Frame::Deployment(deployment::Frame::Turn(seat));
+                (seat.index() < position.seat_count()).then(|| [&rest[..], &[turn]].concat())?
+            }
+            "adventure" => rest.to_vec(),
+            "clean-up" => rest[..1].to_vec(),
+            _ => return None,
+        })
+    };
+    kernel::layout::moment(words, |lines| Position::in_words(setting, lines), stands)
 }
 
 struct Laying<'s> {

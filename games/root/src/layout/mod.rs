@@ -35,6 +35,7 @@
 //! | `waystation c4 tablet jewelry` | a waystation of the Keepers, the first type up |
 //! | `retinue move retainer anvil` | cards under a column of the Retinue, Faithful Retainers among them |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
+//! | `stands daylight` | where the turn stands, in a whole set-up: `start-of-birdsong` to `end-of-turn` |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!
 //! A whole question: where the turn stands is a frame, chance is written as dice or cards, and what cannot be done is
@@ -71,15 +72,15 @@ mod corvids;
 mod hundreds;
 mod keepers;
 
-use crate::Frame;
 use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
 use crate::setting::Setting;
 use crate::terms::{
     Card, CardName, Cards, Clearing, Faction, Forest, Item, Nature, Piece, Place, Relationship,
 };
-use kernel::Seat;
+use crate::{Frame, Root};
 use kernel::notation::{NotAChoice, Words};
+use kernel::{LayoutError, Seat, State};
 
 /// A line of a layout that cannot be laid out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,6 +122,23 @@ pub fn turn_from(phase: Golden) -> Vec<Frame> {
     ];
     let open = steps.iter().position(|&step| step == phase).map_or(0, |index| index + 1);
     steps.into_iter().take(open).map(Frame::Golden).collect()
+}
+
+/// A moment in words: a position, and one line for the phase its turn stands in, such as `stands daylight`.
+pub(crate) fn moment(setting: &Setting, words: &str) -> Result<State<Root>, LayoutError> {
+    let stands = |_: &mut Position, words: &mut Words<'_>| {
+        let phase = match words.word().ok()? {
+            "start-of-birdsong" => Golden::StartOfBirdsong,
+            "birdsong" => Golden::Birdsong,
+            "start-of-daylight" => Golden::StartOfDaylight,
+            "daylight" => Golden::Daylight,
+            "evening" => Golden::Evening,
+            "end-of-turn" => Golden::EndOfTurn,
+            _ => return None,
+        };
+        Some(turn_from(phase))
+    };
+    kernel::layout::moment(words, |lines| lay_out(setting, lines), stands)
 }
 
 /// A table as set-up leaves it, with nothing on the map and nothing dealt.

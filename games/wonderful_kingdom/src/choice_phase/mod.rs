@@ -80,7 +80,12 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 /// K3.1 Four rounds. Choice, Planning, Production, and what the module adds.
 fn four_rounds(desk: &mut Desk<'_>) -> Flow {
     round_marker(desk);
-    let choosing = if desk.setting.is_solo() {
+    in_order(phases(desk.setting).iter().copied())
+}
+
+/// The phases of a round, in order.
+pub(crate) fn phases(setting: &Setting) -> FixedVec<F, 6> {
+    let choosing = if setting.is_solo() {
         F::Solo(solo::Frame::ChoosingAlone)
     } else {
         F::Choice(Frame::Deal)
@@ -91,13 +96,13 @@ fn four_rounds(desk: &mut Desk<'_>) -> Flow {
         F::Planning(planning::Frame::Reveal),
         F::Production(production::Frame::FourSteps),
     ]);
-    match desk.setting.module() {
+    match setting.module() {
         Module::Menace => phases.push(F::Menaces(menaces::Frame::Combat)),
         Module::Conquest => phases.push(F::Conquest(conquest::Frame::ConquestPhase)),
         Module::None | Module::Advisors | Module::Quests => {}
     }
     phases.push(F::Choice(Frame::EndOfRound));
-    in_order(phases.iter().copied())
+    phases
 }
 
 /// K2.6 Round marker. It shows the round and who begins it; tokens are ready again (K3.8, K3.10).
