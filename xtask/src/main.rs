@@ -1,9 +1,10 @@
-//! Project tasks: the law index and its coverage, tidy checks, the full test run.
+//! Project tasks: the law index and its coverage, tidy checks, the full test run, long runs and counts.
 //!
 //! It knows the project's files and none of its crates: every check reads text, so a broken crate can still be
 //! checked.
 
 mod fluent;
+mod instructions;
 mod law;
 mod needs;
 mod run;
@@ -36,6 +37,8 @@ enum Task {
     Soak(run::Soak),
     /// Hold many tables open on a server, play at them, and measure.
     Load(run::Load),
+    /// Count the instructions of a decision of each game, and compare them with what is written down.
+    Instructions(instructions::Instructions),
 }
 
 fn main() -> Result<ExitCode> {
@@ -58,6 +61,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::Load(load) => {
             run::load(&root, &load)?;
+            true
+        }
+        Task::Instructions(asked) => {
+            instructions::count(&root, &Tree::read(&root)?, &asked)?;
             true
         }
     };

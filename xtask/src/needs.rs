@@ -1,4 +1,4 @@
-//! What the test run needs beside the Rust toolchain, installed when it is missing.
+//! What the tasks need beside the Rust toolchain, installed when it is missing.
 
 use crate::run::{cargo, run};
 use crate::say;
@@ -10,31 +10,44 @@ use std::process::Command;
 /// The version of nextest that the project is tested with.
 const NEXTEST: &str = "0.9.143";
 
-/// A Debian package that some tests need.
-struct Package {
+/// A Debian package that a task needs.
+pub(crate) struct Package {
     name: &'static str,
     /// The program that says it is there.
-    program: &'static str,
+    pub(crate) program: &'static str,
     /// What stops without it.
     what_for: &'static str,
-    /// The folder of the tests that need it, and a word they use.
-    used_by: (&'static str, &'static str),
 }
 
-const PACKAGES: &[Package] = &[Package {
+/// What opens pages in tests.
+const CHROMIUM: Package = Package {
     name: "chromium",
     program: "/usr/bin/chromium",
     what_for: "the browser tests of the page",
-    used_by: ("crates/server/tests/", "/usr/bin/chromium"),
-}];
+};
 
-/// Installs what is missing.
+/// What counts instructions.
+pub(crate) const VALGRIND: Package =
+    Package { name: "valgrind", program: "/usr/bin/valgrind", what_for: "counting instructions" };
+
+/// What tests need: the package, the folder of the tests that need it, and a word they use.
+const OF_TESTS: &[(Package, &str, &str)] =
+    &[(CHROMIUM, "crates/server/tests/", "/usr/bin/chromium")];
+
+/// Installs what the test run needs and is missing.
 pub(crate) fn ensure(root: &Path, tree: &Tree) -> Result<()> {
     ensure_nextest(root)?;
-    for package in PACKAGES.iter().filter(|package| package.is_used(tree)) {
-        package.ensure()?;
+    for (package, folder, word) in OF_TESTS {
+        if is_used(tree, folder, word) {
+            package.ensure()?;
+        }
     }
     Ok(())
+}
+
+/// Whether the tests are there that need something.
+fn is_used(tree: &Tree, folder: &str, word: &str) -> bool {
+    tree.below(folder, ".rs").any(|(_, text)| text.contains(word))
 }
 
 fn ensure_nextest(root: &Path) -> Result<()> {
@@ -48,13 +61,8 @@ fn ensure_nextest(root: &Path) -> Result<()> {
 }
 
 impl Package {
-    /// Whether the tests are there that need it.
-    fn is_used(&self, tree: &Tree) -> bool {
-        let (folder, word) = self.used_by;
-        tree.below(folder, ".rs").any(|(_, text)| text.contains(word))
-    }
-
-    fn ensure(&self) -> Result<()> {
+    /// Installs it if it is missing.
+    pub(crate) fn ensure(&self) -> Result<()> {
         if Path::new(self.program).exists() {
             return Ok(());
         }
@@ -97,15 +105,15 @@ mod tests {
 
     #[test]
     fn a_browser_is_needed_once_there_are_tests_that_open_one() {
-        let chromium = &PACKAGES[0];
+        let (_, folder, word) = OF_TESTS[0];
         let open = ("crates/server/tests/page.rs", "Command::new(\"/usr/bin/chromium\")");
-        assert!(chromium.is_used(&Tree::of(&[open])));
-        assert!(!chromium.is_used(&Tree::of(&[("crates/server/tests/page.rs", "")])));
+        assert!(is_used(&Tree::of(&[open]), folder, word));
+        assert!(!is_used(&Tree::of(&[("crates/server/tests/page.rs", "")]), folder, word));
     }
 
     #[test]
     fn what_is_there_is_not_installed() {
-        let shell = Package { program: "/bin/sh", name: "no-such-package", ..PACKAGES[0] };
+        let shell = Package { program: "/bin/sh", name: "no-such-package", ..CHROMIUM };
         assert!(shell.ensure().is_ok());
     }
 }

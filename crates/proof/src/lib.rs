@@ -7,6 +7,7 @@
 
 pub mod battery;
 pub mod morra;
+pub mod pace;
 pub mod scenario;
 pub mod skirmish;
 pub mod recorded;
