@@ -74,20 +74,7 @@ impl<'a> Chance<'a> {
 
     /// A member of a set that has some.
     pub fn member<const W: usize>(&mut self, set: &crate::Bits<W>) -> usize {
-        let n = u32::try_from(set.len()).expect("a set is small");
-        assert!(n > 0, "chance chooses among at least one member");
-        if n == 1 {
-            return set.first().expect("a set of one has a first");
-        }
-        let member = self.source.member(set.words(), n);
-        assert!(set.has(member), "chance named {member}, which is not in the set");
-        if self.drawn.kept.is_some() {
-            let rank = set.iter().take_while(|&other| other < member).count();
-            self.note(u32::try_from(rank).expect("a rank is small"), n);
-        } else {
-            self.drawn.count += 1;
-        }
-        member
+        self.among(set.words(), set.len())
     }
 
     /// Takes a member out of a set that has some. The last one is no chance, but who draws it has seen it: no undo
@@ -96,8 +83,33 @@ impl<'a> Chance<'a> {
     pub fn draw<const W: usize>(&mut self, set: &mut crate::Bits<W>) -> usize {
         let member = self.member(set);
         set.remove(member);
-        self.drawn.count += u32::from(set.is_empty());
+        self.drew(set.is_empty());
         member
+    }
+
+    /// A member of a set of `count`, given as words of bits.
+    #[inline]
+    pub(crate) fn among(&mut self, words: &[u64], count: usize) -> usize {
+        let n = u32::try_from(count).expect("a set is small");
+        assert!(n > 0, "chance chooses among at least one member");
+        if n == 1 {
+            return nth_of(words, 0).expect("a set of one has a first");
+        }
+        let member = self.source.member(words, n);
+        let has = words.get(member / 64).is_some_and(|word| word >> (member % 64) & 1 == 1);
+        assert!(has, "chance named {member}, which is not in the set");
+        if self.drawn.kept.is_some() {
+            self.note(rank_in(words, member), n);
+        } else {
+            self.drawn.count += 1;
+        }
+        member
+    }
+
+    /// Notes that a member was drawn, perhaps the last.
+    #[inline]
+    pub(crate) fn drew(&mut self, was_last: bool) {
+        self.drawn.count += u32::from(was_last);
     }
 
     #[inline]
@@ -109,6 +121,13 @@ impl<'a> Chance<'a> {
         }
         outcome
     }
+}
+
+/// How many members come before this one.
+fn rank_in(words: &[u64], member: usize) -> u32 {
+    let (word, below) = (member / 64, (1 << (member % 64)) - 1);
+    words[..word].iter().map(|word| word.count_ones()).sum::<u32>()
+        + (words[word] & below).count_ones()
 }
 
 impl fmt::Debug for Chance<'_> {

@@ -31,9 +31,11 @@ pub mod quiet;
 pub mod record;
 pub mod replay;
 pub mod seat;
+pub mod set;
 pub mod stack;
 pub mod state;
 pub mod table;
+pub mod tables;
 
 pub use ask::{Ask, Asking, Offer, Opens, Slate, Withheld};
 pub use bits::Bits;
@@ -55,5 +57,6 @@ pub use para::{Absence, Para, cite};
 pub use quiet::Quiet;
 pub use replay::{Difference, Findings, ReplayError, Replayed};
 pub use seat::{Seat, Seats, Viewer};
+pub use set::{Member, Set};
 pub use state::{Redealt, State};
 pub use table::{Played, Refusal, Table};

@@ -1,5 +1,6 @@
 //! Helpers for the notation of choices: words parted by spaces.
 
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// The text is no choice of this game.
@@ -58,15 +59,123 @@ impl<'a> Words<'a> {
     }
 }
 
-/// An enum whose values are written as words: gives it `ALL`, `word`, `Display` and `FromStr`.
+/// Writes a notation, each field where it is named; a field that is not written goes with the space before it.
+pub fn write(
+    f: &mut fmt::Formatter<'_>,
+    notation: &str,
+    fields: &[(&str, Option<&dyn fmt::Display>)],
+) -> fmt::Result {
+    for (at, word) in notation.split(' ').enumerate() {
+        let field = fields.iter().find(|(name, _)| field_of(word) == Some(name));
+        if let Some((_, None)) = field {
+            continue;
+        }
+        if at > 0 {
+            f.write_char(' ')?;
+        }
+        match field {
+            Some((_, Some(value))) => value.fmt(f)?,
+            Some((_, None)) | None => f.write_str(word)?,
+        }
+    }
+    Ok(())
+}
+
+/// Whether a text may be of this notation, by the words before its first field.
+pub fn opens(notation: &str, text: &str) -> bool {
+    match notation.split_once('{') {
+        Some((words, _)) => text.starts_with(words.trim_end()),
+        None => text == notation,
+    }
+}
+
+/// The part of a text where a notation names a field: one word, or all that is left for the last of the notation.
+pub fn part<'t>(notation: &str, text: &'t str, field: &str) -> Option<&'t str> {
+    let mut rest = Some(text);
+    let mut words = notation.split(' ').peekable();
+    while let Some(word) = words.next() {
+        let (here, after) = match rest?.split_once(' ') {
+            Some((here, after)) if words.peek().is_some() => (here, Some(after)),
+            _ => (rest?, None),
+        };
+        if field_of(word) == Some(field) {
+            return Some(here);
+        }
+        rest = after;
+    }
+    None
+}
+
+/// Whether this is how it is written.
+pub fn is_written(value: &impl fmt::Display, text: &str) -> bool {
+    let mut rest = Rest(text);
+    write!(rest, "{value}").is_ok() && rest.0.is_empty()
+}
+
+/// Whether a notation names each of these fields once, and no other.
+pub const fn names(notation: &str, fields: &[&str]) -> bool {
+    let text = notation.as_bytes();
+    let (mut at, mut found) = (0, 0);
+    while at < text.len() {
+        if text[at] == b'{' {
+            let mut field = 0;
+            while field < fields.len() && !stands_at(text, at + 1, fields[field].as_bytes()) {
+                field += 1;
+            }
+            if field == fields.len() {
+                return false;
+            }
+            found += 1;
+        }
+        at += 1;
+    }
+    found == fields.len()
+}
+
+/// Whether a field's name stands here, and its brace closes behind it.
+const fn stands_at(text: &[u8], from: usize, name: &[u8]) -> bool {
+    let mut at = 0;
+    while at < name.len() && from + at < text.len() {
+        if text[from + at] != name[at] {
+            return false;
+        }
+        at += 1;
+    }
+    at == name.len() && from + at < text.len() && text[from + at] == b'}'
+}
+
+/// The field that a word of a notation names.
+fn field_of(word: &str) -> Option<&str> {
+    word.strip_prefix('{')?.strip_suffix('}')
+}
+
+/// What of a text is still to be written.
+struct Rest<'a>(&'a str);
+
+impl Write for Rest<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}
+
+/// The number behind a letter, of `count` that are written from `first` on: `c7` among 12 from 1 is 6.
+pub fn number(text: &str, letter: &str, first: usize, count: usize) -> Result<usize, NotAChoice> {
+    let digits = text.strip_prefix(letter);
+    let number = digits.and_then(|digits| digits.parse::<usize>().ok()?.checked_sub(first));
+    let number = number.filter(|&number| number < count);
+    let number = number.filter(|number| digits.is_some_and(|it| is_written(&(number + first), it)));
+    number.ok_or_else(|| NotAChoice::new(text))
+}
+
+/// An enum whose values are written as words: gives it `ALL`, `word`, `Display` and `FromStr`; with a type of word behind
+/// `in`, also sets of it ([`Set`](crate::Set)).
 ///
 /// ```
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit {
-///         /// Foxes.
+///     pub enum Suit in u8 {
 ///         Fox = "fox",
-///         /// Mice.
 ///         Mouse = "mouse",
 ///     }
 /// }
@@ -76,10 +185,13 @@ impl<'a> Words<'a> {
 /// ```
 #[macro_export]
 macro_rules! words {
-    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$row:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident $(in $bits:ident)? { $($(#[$row:meta])* $variant:ident = $word:literal),+ $(,)? }
+    ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        $vis enum $name { $($(#[$row])* $variant),+ }
+        $vis enum $name { $($(#[$row])* #[doc = concat!("`", $word, "`")] $variant),+ }
 
         impl $name {
             /// All of them, in order.
@@ -112,5 +224,56 @@ macro_rules! words {
                 }
             }
         }
+
+        $($crate::words!(@member $name $bits);)?
     };
+    (@member $name:ident $word:ident) => {
+        impl $crate::Member for $name {
+            type Word = $word;
+            const COUNT: usize = $name::ALL.len();
+            const EVERY: $word = $word::MAX >> ($word::BITS as usize - $name::ALL.len());
+
+            #[inline]
+            fn number(self) -> usize {
+                self.index()
+            }
+
+            #[inline]
+            fn of(number: usize) -> Self {
+                Self::ALL[number]
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notation_names_its_fields() {
+        assert!(names("pass", &[]) && names("a {b} c {d}", &["d", "b"]));
+        assert!(!names("a {b}", &["b", "c"]) && !names("a {b} {c}", &["b"]));
+        assert!(!names("a {bc}", &["b"]) && !names("a {b", &["b"]));
+    }
+
+    #[test]
+    fn a_text_is_read_word_by_word_and_the_last_field_takes_the_rest() {
+        let part = |field| part("put {piece} on {place}", "put gold on z3 left", field);
+        assert_eq!(
+            (part("piece"), part("place"), part("put")),
+            (Some("gold"), Some("z3 left"), None)
+        );
+        assert_eq!(super::part("item {item} {state}", "item boot", "state"), None);
+        assert!(opens("heal {whom}", "heal") && !opens("heal {whom}", "hea"));
+        assert!(opens("pass", "pass") && !opens("pass", "pass on"));
+    }
+
+    #[test]
+    fn a_number_is_read_as_it_is_written() {
+        assert_eq!(number("c7", "c", 1, 12), Ok(6));
+        for text in ["c0", "c13", "c07", "c+7", "7", "c", ""] {
+            assert!(number(text, "c", 1, 12).is_err(), "{text}");
+        }
+    }
 }
