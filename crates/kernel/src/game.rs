@@ -87,8 +87,11 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
         viewer: Viewer,
         chance: &mut Chance<'_>,
     );
+}
 
-    /// What is wrong with a position: pieces lost or doubled, limits broken. For the battery.
+/// What only tests ask of a game.
+pub trait Audited: Spoken {
+    /// What is wrong with a position: pieces lost or doubled, limits broken.
     fn audit(setting: &Self::Setting, position: &Self::Position) -> Result<(), String>;
 
     /// More decisions than a game of this setting can take.

@@ -48,7 +48,7 @@ pub use fact::{Told, Weight};
 pub use fixed::FixedVec;
 pub use flow::{Flow, in_order, leave, next, over, sealed, settled, together};
 pub use foresight::Foreseen;
-pub use game::{Game, LayoutError, Spoken, Text};
+pub use game::{Audited, Game, LayoutError, Spoken, Text};
 pub use journal::{Entry, Journal, JournalError};
 pub use message::{Arg, Lang, Message};
 pub use options::{Kind, OptionSpec, Options};

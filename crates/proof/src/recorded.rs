@@ -1,6 +1,6 @@
 //! Recorded games: whole random games as journals, and their replay.
 
-use kernel::{Data, Fast, Journal, Options, Replayed, Seed, Source, Spoken, Table};
+use kernel::{Audited, Data, Fast, Game, Journal, Options, Replayed, Seed, Source, Spoken, Table};
 use std::error::Error;
 use std::path::Path;
 
@@ -37,7 +37,7 @@ fn random_game<G: Spoken>(options: &Options, number: u64) -> Result<Table<G>, Bo
 }
 
 /// The games of a folder, each replayed line by line to its end and audited there. Panics where one is not as recorded.
-pub fn replayed<G: Spoken>(folder: &Path) -> Vec<Table<G>> {
+pub fn replayed<G: Audited>(folder: &Path) -> Vec<Table<G>> {
     let files = std::fs::read_dir(folder).expect("recorded games are in a folder");
     let file = |file: std::io::Result<std::fs::DirEntry>| {
         let path = file.expect("a folder lists its files").path();
@@ -46,7 +46,7 @@ pub fn replayed<G: Spoken>(folder: &Path) -> Vec<Table<G>> {
     files.map(file).collect()
 }
 
-fn replay<G: Spoken>(path: &Path) -> Result<Table<G>, Box<dyn Error>> {
+fn replay<G: Audited>(path: &Path) -> Result<Table<G>, Box<dyn Error>> {
     let journal = Journal::parse(&std::fs::read_to_string(path)?)?;
     let data = Data::embedded(G::data());
     let Replayed { table, findings } = Table::<G>::replay(&journal, &data, Seed::from_number(0))?;

@@ -8,7 +8,7 @@
 
 use crate::battery::{Battery, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Spoken;
+use kernel::{Audited, Spoken};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -34,7 +34,7 @@ enum Misread {
 }
 
 /// Runs the battery as the command line says: 0 when everything holds, 1 when not, 2 when the line cannot be read.
-pub fn main<G: Spoken>() -> ExitCode {
+pub fn main<G: Spoken + Audited>() -> ExitCode {
     let orders = match Orders::read(std::env::args().skip(1)) {
         Ok(orders) => orders,
         Err(misread) => return say(&misread, 2),

@@ -13,8 +13,8 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Face, Game, LayoutError, OptionSpec, Options, Outcome, Para,
-    State, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Face, Game, LayoutError, OptionSpec, Options,
+    Outcome, Para, State, Viewer,
 };
 
 /// Monster Lands for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -145,7 +145,9 @@ impl Game for MonsterLands {
     fn redeal(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
         redeal::redeal(setting, position, viewer, chance);
     }
+}
 
+impl Audited for MonsterLands {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         position.audit(setting)
     }

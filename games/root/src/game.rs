@@ -8,8 +8,8 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
-    Outcome, Para, State, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec,
+    Options, Outcome, Para, State, Viewer,
 };
 
 /// Root for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -77,7 +77,9 @@ impl Game for Root {
     fn redeal(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
         redeal::redeal(setting, position, viewer, chance);
     }
+}
 
+impl Audited for Root {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         audit::audit(setting, position)
     }

@@ -9,8 +9,8 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
-    Outcome, Para, State, Viewer, in_order,
+    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec,
+    Options, Outcome, Para, State, Viewer, in_order,
 };
 
 /// Village Attacks for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -86,7 +86,9 @@ impl Game for VillageAttacks {
 
     /// Nothing is hidden: decks are sets, and what was looked at was looked at by all.
     fn redeal(_: &Setting, _: &mut Position, _: Viewer, _: &mut Chance<'_>) {}
+}
 
+impl Audited for VillageAttacks {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         position.audit(setting)
     }

@@ -8,8 +8,8 @@ use crate::{
 };
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec, Options,
-    Outcome, Para, State, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec,
+    Options, Outcome, Para, State, Viewer,
 };
 
 /// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -80,7 +80,9 @@ impl Game for WonderfulKingdom {
     fn redeal(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
         redeal::redeal(setting, position, viewer, chance);
     }
+}
 
+impl Audited for WonderfulKingdom {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         audit::audit(setting, position)
     }

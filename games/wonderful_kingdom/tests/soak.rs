@@ -1,6 +1,6 @@
 //! Quiet random games: they end, and nothing is lost on the way.
 
-use kernel::{Game, Options, Quiet};
+use kernel::{Audited, Game, Options, Quiet};
 use wonderful_kingdom::{Setting, WonderfulKingdom};
 
 fn setting(options: &[(&str, &str)]) -> Setting {

@@ -5,7 +5,7 @@ use super::offers::Choices;
 use super::options::{Setup, pick};
 use super::speech::Said;
 use super::{Breach, Check, memory, offers, secrets};
-use kernel::{Fast, Refusal, Seat, Source, Spoken, Table};
+use kernel::{Audited, Fast, Game, Refusal, Seat, Source, Spoken, Table};
 
 /// Whether everything holds.
 pub(super) type Checked = Result<(), Breach>;
@@ -39,7 +39,7 @@ pub(super) struct Bout<'a, G: Spoken> {
     said: Said<'a, G>,
 }
 
-impl<'a, G: Spoken> Bout<'a, G> {
+impl<'a, G: Spoken + Audited> Bout<'a, G> {
     pub(super) fn new(setup: &'a Setup<G>) -> Self {
         Self {
             setup,
@@ -158,7 +158,7 @@ impl<'a, G: Spoken> Bout<'a, G> {
 }
 
 /// Pieces are conserved and limits kept.
-pub(super) fn audit<G: Spoken>(setup: &Setup<G>, table: &Table<G>) -> Checked {
+pub(super) fn audit<G: Spoken + Audited>(setup: &Setup<G>, table: &Table<G>) -> Checked {
     G::audit(&setup.setting, &table.state().position)
         .map_err(|wrong| Breach::new(Check::Audit, wrong))
 }

@@ -4,7 +4,9 @@ use super::bout::{Checked, broken, one_in};
 use super::hush::attempt;
 use super::options::{Setup, pick};
 use super::{Breach, Check};
-use kernel::{Dealer, Digest, Fast, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table};
+use kernel::{
+    Audited, Dealer, Digest, Fast, Game, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table,
+};
 use std::sync::Arc;
 
 /// What a game remembers: the plays since the last barrier, and perhaps a clone that plays alike.
@@ -154,7 +156,7 @@ pub(super) fn replays<G: Spoken>(setup: &Setup<G>, table: &Table<G>) -> Checked 
 }
 
 /// The quiet table and the full table agree, decision by decision.
-pub(super) fn quiet_agrees<G: Spoken>(setup: &Setup<G>, dice: &mut Fast) -> Checked {
+pub(super) fn quiet_agrees<G: Spoken + Audited>(setup: &Setup<G>, dice: &mut Fast) -> Checked {
     let setting = &setup.setting;
     let (position, frame) = G::open(setting);
     let dealer = Dealer::Fast(Fast::new(setup.number));

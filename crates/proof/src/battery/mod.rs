@@ -16,7 +16,7 @@ mod speech;
 pub use failure::{Breach, Check, Failure};
 
 use bout::{Bout, Guide};
-use kernel::Spoken;
+use kernel::{Audited, Spoken};
 use lang::Speaker;
 use options::Setup;
 use std::marker::PhantomData;
@@ -47,19 +47,19 @@ const SLICE: u64 = 4_000;
 
 /// The fast slice for every test run; fails with the shrunk journal.
 #[track_caller]
-pub fn slice<G: Spoken>() {
+pub fn slice<G: Spoken + Audited>() {
     if let Err(failure) = Battery::<G>::new().run() {
         panic!("{failure}");
     }
 }
 
-impl<G: Spoken> Default for Battery<G> {
+impl<G: Spoken + Audited> Default for Battery<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Spoken> Battery<G> {
+impl<G: Spoken + Audited> Battery<G> {
     /// A battery as long as a slice.
     pub const fn new() -> Self {
         Self { first: 1, decisions: SLICE, pinned: Vec::new(), game: PhantomData }

@@ -4,7 +4,9 @@ use super::bout::{Checked, one_in};
 use super::hush::attempt;
 use super::options::pick;
 use super::{Breach, Check};
-use kernel::{Ask, Dealer, Fast, Quiet, Refusal, Script, Seat, Source, Spoken, Table, Viewer};
+use kernel::{
+    Ask, Audited, Dealer, Fast, Game, Quiet, Refusal, Script, Seat, Source, Spoken, Table, Viewer,
+};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -104,7 +106,7 @@ fn asks_the_same<G: Spoken>(table: &Table<G>, again: &Table<G>) -> bool {
 }
 
 /// Every offer of some ask can be played, and leaves a sound position.
-pub(super) fn every_offer_can_be_played<G: Spoken>(table: &Table<G>, dice: &mut Fast) -> Checked {
+pub(super) fn every_offer_can_be_played<G: Audited>(table: &Table<G>, dice: &mut Fast) -> Checked {
     if table.is_over() || !one_in(4, dice) {
         return Ok(());
     }

@@ -11,7 +11,8 @@ use super::options::{Setup, pick};
 use super::{Breach, Check};
 use kernel::fact::Weight;
 use kernel::{
-    Dealer, Entry, Fast, Para, Played, Script, Seat, Source, Spoken, State, Table, Told, Viewer,
+    Audited, Dealer, Entry, Fast, Game, Para, Played, Script, Seat, Source, Spoken, State, Table,
+    Told, Viewer,
 };
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ pub(super) struct Play<'a, G: Spoken> {
 }
 
 /// Redeals for one viewer at every decision, for all of them now and then.
-pub(super) fn look<G: Spoken>(table: &Table<G>, dice: &mut Fast) -> Checked {
+pub(super) fn look<G: Audited>(table: &Table<G>, dice: &mut Fast) -> Checked {
     let viewers = viewers(table);
     if one_in(8, dice) {
         return viewers.into_iter().try_for_each(|viewer| look_as(table, viewer, dice));
@@ -60,7 +61,7 @@ pub(super) fn twins<G: Spoken>(play: &Play<'_, G>, dice: &mut Fast) -> Checked {
     if played.revealed { Ok(()) } else { same_stories(play.table, &twin, play.played.told_from) }
 }
 
-fn look_as<G: Spoken>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checked {
+fn look_as<G: Audited>(table: &Table<G>, viewer: Viewer, dice: &mut Fast) -> Checked {
     let setting = table.setting();
     let redealt = attempt(|| *table.redealt(viewer, dice).state())
         .map_err(|panic| Breach::new(Check::Redeal, format!("for {viewer:?}: {panic}")))?;

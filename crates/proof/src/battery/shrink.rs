@@ -3,7 +3,7 @@
 use super::bout::{Bout, Guide};
 use super::options::Setup;
 use super::{Breach, Check, Failure};
-use kernel::{Journal, Seat, Spoken};
+use kernel::{Audited, Journal, Seat, Spoken};
 
 type Line = Vec<(Seat, String)>;
 
@@ -16,7 +16,11 @@ const SHORT: usize = 16;
 ///
 /// Chance goes with the choices, so that in a long game no choice can be left out without changing all that follows. So
 /// other games with the same options are tried first: perhaps one shows it sooner.
-pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'_, G>) -> Failure {
+pub(super) fn shrink<G: Spoken + Audited>(
+    setup: &Setup<G>,
+    breach: Breach,
+    found: &Bout<'_, G>,
+) -> Failure {
     let (found_after, shown) = (found.line().len(), Shown::by(found, breach));
     let sooner = if shown.breach.check == Check::Endless { None } else { sooner(setup, &shown) };
     let (other, shown) = sooner.map_or((None, shown), |(other, shown)| (Some(other), shown));
@@ -34,7 +38,7 @@ pub(super) fn shrink<G: Spoken>(setup: &Setup<G>, breach: Breach, found: &Bout<'
 }
 
 /// Another game with the same options that shows the same breach sooner.
-fn sooner<G: Spoken>(setup: &Setup<G>, shown: &Shown) -> Option<(Setup<G>, Shown)> {
+fn sooner<G: Spoken + Audited>(setup: &Setup<G>, shown: &Shown) -> Option<(Setup<G>, Shown)> {
     let (mut played, mut best) = (0, None::<(Setup<G>, Shown)>);
     for number in setup.number + 1.. {
         let least = best.as_ref().map_or(shown.line.len(), |(_, best)| best.line.len());
@@ -62,14 +66,14 @@ struct Shown {
 }
 
 impl Shown {
-    fn by<G: Spoken>(bout: &Bout<'_, G>, breach: Breach) -> Self {
+    fn by<G: Spoken + Audited>(bout: &Bout<'_, G>, breach: Breach) -> Self {
         let journal = bout.table().map(|table| table.journal().clone());
         Self { breach, line: bout.line().to_vec(), journal }
     }
 }
 
 /// Leaves out parts of the line, large ones first, as long as the rest still shows it.
-fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
+fn drop_parts<G: Spoken + Audited>(setup: &Setup<G>, shown: Shown) -> Shown {
     let check = shown.breach.check;
     let again = show(setup, &shown.line).filter(|it| it.breach.check == check);
     let Some(mut best) = again.filter(|_| check != Check::Endless) else { return shown };
@@ -94,7 +98,7 @@ fn drop_parts<G: Spoken>(setup: &Setup<G>, shown: Shown) -> Shown {
 }
 
 /// Plays a line and says how far it must be played to show a breach.
-fn show<G: Spoken>(setup: &Setup<G>, line: &[(Seat, String)]) -> Option<Shown> {
+fn show<G: Spoken + Audited>(setup: &Setup<G>, line: &[(Seat, String)]) -> Option<Shown> {
     let mut bout = Bout::new(setup);
     let breach = bout.play(Guide::Line(line)).err()?;
     Some(Shown::by(&bout, breach))

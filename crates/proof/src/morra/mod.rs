@@ -17,8 +17,8 @@ pub use view::View;
 
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
-    Seat, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome,
+    Para, Seat, Viewer,
 };
 
 /// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -148,7 +148,9 @@ impl Game for Morra {
 
     /// Everything on this table is open: what is sealed is held by the kernel.
     fn redeal(_: &Setting, _: &mut Position, _: Viewer, _: &mut Chance<'_>) {}
+}
 
+impl Audited for Morra {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         position.audit(setting)
     }

@@ -22,8 +22,8 @@ pub use view::{Band, View};
 
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome, Para,
-    Seat, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, OptionSpec, Options, Outcome,
+    Para, Seat, Viewer,
 };
 
 /// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -261,7 +261,9 @@ impl Game for Skirmish {
         let hidden = viewer.seat().map_or(setting.everyone(), |seat| setting.others(seat));
         position.redeal(hidden, chance);
     }
+}
 
+impl Audited for Skirmish {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         position.audit(setting)
     }

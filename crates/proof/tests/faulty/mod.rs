@@ -8,8 +8,8 @@ mod speech;
 use kernel::game::SetError;
 use kernel::notation::{NotAChoice, Words};
 use kernel::{
-    Asking, Bits, Chance, Data, DataFile, Desk, Flow, Game, Kind, Message, OptionSpec, Options,
-    Outcome, Para, Seat, Seats, Viewer, next, over, settled,
+    Asking, Audited, Bits, Chance, Data, DataFile, Desk, Flow, Game, Kind, Message, OptionSpec,
+    Options, Outcome, Para, Seat, Seats, Viewer, next, over, settled,
 };
 use serde::Serialize;
 use std::fmt;
@@ -325,7 +325,9 @@ impl Game for Faulty {
             }
         }
     }
+}
 
+impl Audited for Faulty {
     fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
         let held = position.cards[..setting.seats].iter().map(|&card| usize::from(card)).collect();
         let all = position.deck.union(position.discard).union(held);

@@ -3,7 +3,7 @@
 use crate::Scenario;
 use crate::adventure::adventure_with;
 use kernel::chance::Drawn;
-use kernel::{Chance, Fast, Game, Seat, Viewer};
+use kernel::{Audited, Chance, Fast, Game, Seat, Viewer};
 use monster_lands::MonsterLands;
 use monster_lands::pieces::{Token, Trap};
 use monster_lands::view::TrapsView;
