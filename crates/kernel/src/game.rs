@@ -80,13 +80,14 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     /// What a viewer may know.
     fn view(setting: &Self::Setting, position: &Self::Position, viewer: Viewer) -> Self::View;
 
-    /// Replaces everything the viewer cannot know by a fair sample.
+    /// Replaces everything the viewer cannot know by a fair sample. A game that hides nothing has nothing to replace.
     fn redeal(
-        setting: &Self::Setting,
-        position: &mut Self::Position,
-        viewer: Viewer,
-        chance: &mut Chance<'_>,
-    );
+        _setting: &Self::Setting,
+        _position: &mut Self::Position,
+        _viewer: Viewer,
+        _chance: &mut Chance<'_>,
+    ) {
+    }
 }
 
 /// What only tests ask of a game.
@@ -160,7 +161,9 @@ pub trait Spoken: Game {
     }
 
     /// Whether a choice ends or declines what is asked, rather than doing something: a pass, the end of a turn.
-    fn closes(choice: &Self::Choice) -> bool;
+    fn closes(_choice: &Self::Choice) -> bool {
+        false
+    }
 
     /// Why a choice is withheld.
     fn why(setting: &Self::Setting, why: &Self::Why) -> Message;

@@ -27,6 +27,49 @@ macro_rules! record {
     };
 }
 
+/// Words of a game as views write them: in their own notation.
+///
+/// ```
+/// kernel::words! {
+///     /// A suit.
+///     pub enum Suit { Fox = "fox", Mouse = "mouse" }
+/// }
+/// kernel::written!(Suit);
+/// assert_eq!(serde_json::to_string(&[Suit::Fox]).unwrap(), r#"["fox"]"#);
+/// ```
+#[macro_export]
+macro_rules! written {
+    ($($word:ty),+ $(,)?) => { $(
+        impl serde::Serialize for $word {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )+ };
+}
+
+/// Words of a game as data files have them: in their own notation.
+///
+/// ```
+/// kernel::words! {
+///     /// A suit.
+///     pub enum Suit { Fox = "fox", Mouse = "mouse" }
+/// }
+/// kernel::read!(Suit);
+/// assert_eq!(serde_json::from_str::<Vec<Suit>>(r#"["mouse"]"#).unwrap(), [Suit::Mouse]);
+/// assert!(serde_json::from_str::<Suit>(r#""frog""#).is_err());
+/// ```
+#[macro_export]
+macro_rules! read {
+    ($($word:ty),+ $(,)?) => { $(
+        impl<'de> serde::Deserialize<'de> for $word {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::record::word(from)
+            }
+        }
+    )+ };
+}
+
 /// A word of the game, read with its own notation.
 pub fn word<'de, D: Deserializer<'de>, T: FromStr>(from: D) -> Result<T, D::Error> {
     parse(&String::deserialize(from)?)

@@ -28,10 +28,12 @@ macro_rules! files {
     };
 }
 
-/// A game as the kernel sees it: its type, its face `GAME`, and what it owes as functions of its modules.
+/// A game as the kernel sees it: its type, its face `GAME`, and a line for each thing it owes.
 ///
-/// The types of the same names must be in scope: `Setting`, `Position`, `Frame`, `Choice`, `Question`, `Fact`, `Why` and `View`; frames
-/// and what is said come from tables. It also names what its paragraphs work with: `Desk`, `Flow` and `Asking`.
+/// The types `Setting`, `Position`, `Frame`, `Choice`, `Question`, `Fact`, `Why` and `View` must be in scope; frames and what is said come
+/// from tables. It also names what the paragraphs work with: `Desk`, `Flow` and `Asking`. A game that hides nothing leaves
+/// out `redeal`; one whose answers read the same whatever was asked leaves out `answer`; one without a choice that
+/// ends or declines what is asked leaves out `closes`.
 ///
 /// ```text
 /// kernel::game! {
@@ -40,16 +42,19 @@ macro_rules! files {
 ///
 ///     name "root", rules 2, law law::CHAPTERS;
 ///     options options::OPTIONS, data FILES, texts TEXTS;
-///     fn set = Setting::new;
-///     fn seats = Setting::seat_count;
-///     fn open = Position::new;
-///     fn resolve = Frame::resolve;
-///     fn outcome = victory::outcome;
-///     fn view = view::view;
-///     fn redeal = redeal::redeal;
-///     fn seat_name = spoken::seat_name;
-///     fn answer = spoken::answer;
-///     fn closes = Choice::closes;
+///
+///     fn set(options, data) = Setting::new(options, data);
+///     fn seats(setting) = setting.seat_count();
+///     fn open(setting) = Position::new(setting);
+///     fn resolve(frame, desk) = frame.resolve(desk);
+///     fn outcome(setting, position) = victory::outcome(setting, position);
+///     fn view(setting, position, viewer) = view::view(setting, position, viewer);
+///     fn redeal(setting, position, viewer, chance) = redeal::redeal(setting, position, viewer, chance);
+///     fn seat_name(setting, seat) = setting.faction(seat).into();
+///     fn answer(setting, question, choice) = spoken::answer(setting, question, choice);
+///     fn closes(choice) = choice == Choice::Pass;
+///     fn audit(setting, position) = audit::audit(setting, position);
+///     fn bound(setting) = u32::from(setting.turns) * 400;
 /// }
 /// ```
 #[macro_export]
@@ -60,16 +65,19 @@ macro_rules! game {
 
         name $name:literal, rules $rules:literal, law $law:expr;
         options $options:expr, data $data:expr, texts $texts:expr;
-        fn set = $set:expr;
-        fn seats = $seats:expr;
-        fn open = $open:expr;
-        fn resolve = $resolve:expr;
-        fn outcome = $outcome:expr;
-        fn view = $view:expr;
-        fn redeal = $redeal:expr;
-        fn seat_name = $seat_name:expr;
-        fn answer = $answer:expr;
-        fn closes = $closes:expr;
+
+        fn set($set_options:ident, $set_data:ident) = $set:expr;
+        fn seats($seats_setting:ident) = $seats:expr;
+        fn open($open_setting:ident) = $open:expr;
+        fn resolve($frame:ident, $desk:ident) = $resolve:expr;
+        fn outcome($outcome_setting:ident, $outcome_position:ident) = $outcome:expr;
+        fn view($view_setting:ident, $view_position:ident, $viewer:ident) = $view:expr;
+        $(fn redeal($setting:ident, $position:ident, $for:ident, $chance:ident) = $redeal:expr;)?
+        fn seat_name($name_setting:ident, $seat:ident) = $seat_name:expr;
+        $(fn answer($answer_setting:ident, $question:ident, $choice:ident) = $answer:expr;)?
+        $(fn closes($closing:ident) = $closes:expr;)?
+        fn audit($audit_setting:ident, $audit_position:ident) = $audit:expr;
+        fn bound($bound_setting:ident) = $bound:expr;
     ) => {
         /// The game for those who hold games by name. It is made here so that the rules are compiled here, and once.
         pub static GAME: &dyn $crate::AnyGame = &$crate::Face::<$game>::new();
@@ -108,18 +116,18 @@ macro_rules! game {
             }
 
             fn set(
-                options: &$crate::Options,
-                data: &$crate::Data,
+                $set_options: &$crate::Options,
+                $set_data: &$crate::Data,
             ) -> Result<Setting, $crate::game::SetError> {
-                $set(options, data)
+                $set
             }
 
-            fn seats(setting: &Setting) -> usize {
-                $seats(setting)
+            fn seats($seats_setting: &Setting) -> usize {
+                $seats
             }
 
-            fn open(setting: &Setting) -> (Position, Frame) {
-                ($open(setting), Frame::default())
+            fn open($open_setting: &Setting) -> (Position, Frame) {
+                ($open, Frame::default())
             }
 
             fn paragraph(frame: &Frame) -> $crate::Para {
@@ -127,26 +135,30 @@ macro_rules! game {
             }
 
             #[inline]
-            fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-                $resolve(frame, desk)
+            fn resolve($frame: Frame, $desk: &mut Desk<'_>) -> Flow {
+                $resolve
             }
 
-            fn outcome(setting: &Setting, position: &Position) -> $crate::Outcome {
-                $outcome(setting, position)
+            fn outcome($outcome_setting: &Setting, $outcome_position: &Position) -> $crate::Outcome {
+                $outcome
             }
 
-            fn view(setting: &Setting, position: &Position, viewer: $crate::Viewer) -> View {
-                $view(setting, position, viewer)
+            fn view(
+                $view_setting: &Setting,
+                $view_position: &Position,
+                $viewer: $crate::Viewer,
+            ) -> View {
+                $view
             }
 
-            fn redeal(
-                setting: &Setting,
-                position: &mut Position,
-                viewer: $crate::Viewer,
-                chance: &mut $crate::Chance<'_>,
+            $(fn redeal(
+                $setting: &Setting,
+                $position: &mut Position,
+                $for: $crate::Viewer,
+                $chance: &mut $crate::Chance<'_>,
             ) {
-                $redeal(setting, position, viewer, chance);
-            }
+                $redeal;
+            })?
         }
 
         impl $crate::Spoken for $game {
@@ -154,8 +166,8 @@ macro_rules! game {
                 $texts
             }
 
-            fn seat_name(setting: &Setting, seat: $crate::Seat) -> $crate::Message {
-                $seat_name(setting, seat)
+            fn seat_name($name_setting: &Setting, $seat: $crate::Seat) -> $crate::Message {
+                $seat_name
             }
 
             fn question(setting: &Setting, question: &Question) -> $crate::Message {
@@ -166,13 +178,19 @@ macro_rules! game {
                 choice.message(setting)
             }
 
-            fn answer(setting: &Setting, question: &Question, choice: &Choice) -> $crate::Message {
-                $answer(setting, *question, *choice)
-            }
+            $(fn answer(
+                $answer_setting: &Setting,
+                $question: &Question,
+                $choice: &Choice,
+            ) -> $crate::Message {
+                let ($question, $choice) = (*$question, *$choice);
+                $answer
+            })?
 
-            fn closes(choice: &Choice) -> bool {
-                $closes(*choice)
-            }
+            $(fn closes($closing: &Choice) -> bool {
+                let $closing = *$closing;
+                $closes
+            })?
 
             fn why(setting: &Setting, why: &Why) -> $crate::Message {
                 why.message(setting)
@@ -180,6 +198,19 @@ macro_rules! game {
 
             fn fact(setting: &Setting, fact: &Fact) -> $crate::Message {
                 fact.message(setting)
+            }
+        }
+
+        impl $crate::Audited for $game {
+            fn audit(
+                $audit_setting: &Setting,
+                $audit_position: &Position,
+            ) -> Result<(), String> {
+                $audit
+            }
+
+            fn bound($bound_setting: &Setting) -> u32 {
+                $bound
             }
         }
     };

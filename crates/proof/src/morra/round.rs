@@ -1,12 +1,12 @@
 //! 2 The round, and 3 the end.
 
 use super::law::{end, round};
-use super::{Choice, Fact, Frame, Morra, Position, Question, Setting, Why};
-use kernel::{Desk, Flow, Outcome, Seat, Seats, cite, in_order, next, over, sealed, settled};
+use super::{Choice, Desk, Fact, Flow, Frame, Position, Question, Setting, Why};
+use kernel::{Outcome, Seat, Seats, cite, in_order, next, over, sealed, settled};
 use std::ops::RangeInclusive;
 
 /// 2.1 Call.
-pub(super) fn call(desk: &Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn call(desk: &Desk<'_>) -> Flow {
     let totals = desk.setting.totals();
     desk.ask(desk.position.caller(), round::CALL, Question::Call)
         .offers(totals.map(|total| (Choice::Call(total), Frame::CallTotal(total))))
@@ -14,19 +14,19 @@ pub(super) fn call(desk: &Desk<'_, Morra>) -> Flow<Morra> {
 }
 
 /// 2.1 Call.
-pub(super) fn call_total(total: u8, desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn call_total(total: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.call(total);
     desk.tell_turn(round::CALL, Fact::Called(desk.position.caller(), total));
     in_order([Frame::Show, Frame::Count, Frame::PassTheCall])
 }
 
 /// 2.2 Show.
-pub(super) fn show(desk: &Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn show(desk: &Desk<'_>) -> Flow {
     sealed(Seats::first(desk.setting.seats), Frame::ShowOf)
 }
 
 /// 2.2 Show.
-pub(super) fn show_of(seat: Seat, desk: &Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn show_of(seat: Seat, desk: &Desk<'_>) -> Flow {
     let honest = honest_hand(seat, desk);
     let hands = honest.clone().map(|n| (Choice::Show(n), Frame::ShowFingers(seat, n)));
     desk.ask(seat, round::SHOW, Question::Show)
@@ -40,7 +40,7 @@ pub(super) fn show_of(seat: Seat, desk: &Desk<'_, Morra>) -> Flow<Morra> {
 }
 
 /// 2.3 Honest Hand. The least and the most fingers with which the call of this seat can still come true.
-fn honest_hand(seat: Seat, desk: &Desk<'_, Morra>) -> RangeInclusive<u8> {
+fn honest_hand(seat: Seat, desk: &Desk<'_>) -> RangeInclusive<u8> {
     cite(round::HONEST_HAND);
     let Setting { seats, fingers, .. } = *desk.setting;
     let call = desk.position.called().filter(|_| seat == desk.position.caller());
@@ -50,14 +50,14 @@ fn honest_hand(seat: Seat, desk: &Desk<'_, Morra>) -> RangeInclusive<u8> {
 }
 
 /// 2.2 Show.
-pub(super) fn show_fingers(seat: Seat, fingers: u8, desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn show_fingers(seat: Seat, fingers: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.show(seat, fingers);
     desk.tell(round::SHOW, Fact::Showed(seat, fingers));
     settled()
 }
 
 /// 2.4 Count.
-pub(super) fn count(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn count(desk: &mut Desk<'_>) -> Flow {
     let (total, caller) = (desk.position.total(), desk.position.caller());
     desk.tell(round::COUNT, Fact::Counted(total));
     if desk.position.called() == Some(total) {
@@ -69,7 +69,7 @@ pub(super) fn count(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
 }
 
 /// 2.5 Pass the Call.
-pub(super) fn pass_the_call(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
+pub(super) fn pass_the_call(desk: &mut Desk<'_>) -> Flow {
     let before = desk.position.round();
     desk.position.pass_the_call(desk.setting.seats);
     let round = desk.position.round();
@@ -83,7 +83,7 @@ pub(super) fn pass_the_call(desk: &mut Desk<'_, Morra>) -> Flow<Morra> {
 }
 
 /// 3.1 Last Round.
-fn is_last_round_over(desk: &Desk<'_, Morra>) -> bool {
+fn is_last_round_over(desk: &Desk<'_>) -> bool {
     cite(end::LAST_ROUND);
     desk.position.round() == desk.setting.rounds
 }

@@ -10,8 +10,7 @@ pub(super) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "rounds", kind: Kind::Number { min: 1, max: 9 }, default: "3" },
 ];
 
-pub(super) const DATA: &[DataFile] =
-    &[DataFile { name: "hand.toml", text: include_str!("data/hand.toml") }];
+pub(super) const DATA: &[DataFile] = kernel::files![in "data": "hand.toml"];
 
 /// What is shared by a whole game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,5 +62,10 @@ impl Setting {
     pub fn totals(&self) -> std::ops::RangeInclusive<u8> {
         let seats = u8::try_from(self.seats).expect("seats are few");
         seats..=seats * self.fingers
+    }
+    /// More decisions than a game takes: everyone calls in every round, and everyone shows for each call.
+    pub(super) fn bound(&self) -> u32 {
+        let seats = u32::try_from(self.seats).expect("seats are few");
+        u32::from(self.rounds) * seats * (1 + seats)
     }
 }

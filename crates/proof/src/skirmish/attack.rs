@@ -1,15 +1,11 @@
 //! 3 The attack.
 
 use super::law::attack as law;
-use super::{Choice, Fact, Frame, Kind, Question, Skirmish, Why, end};
-use kernel::{Asking, Desk, Flow, Para, Seat, Seats, cite, in_order, leave, next, over, settled};
+use super::{Asking, Choice, Desk, Fact, Flow, Frame, Kind, Question, Why, end};
+use kernel::{Para, Seat, Seats, cite, in_order, leave, next, over, settled};
 
 /// 3.1 Arm.
-pub(super) fn can_arm(
-    seat: Seat,
-    kind: Kind,
-    desk: &Desk<'_, Skirmish>,
-) -> Result<Frame, (Para, Why)> {
+pub(super) fn can_arm(seat: Seat, kind: Kind, desk: &Desk<'_>) -> Result<Frame, (Para, Why)> {
     cite(law::ARM);
     if !desk.position.holds(desk.setting, seat, kind) {
         Err((law::ARM, Why::NotHeld(kind)))
@@ -21,7 +17,7 @@ pub(super) fn can_arm(
 }
 
 /// 3.1 Arm.
-pub(super) fn arm(kind: Kind, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn arm(kind: Kind, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     desk.position.spend_deed();
     desk.position.arm(desk.setting, seat, kind);
@@ -31,7 +27,7 @@ pub(super) fn arm(kind: Kind, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// 3.2 March.
-pub(super) fn march(desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn march(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     let fresh = fresh_targets(seat, desk);
     let spent = desk.position.marched_on();
@@ -42,21 +38,21 @@ pub(super) fn march(desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// 3.2.1 Once a Day.
-fn fresh_targets(seat: Seat, desk: &Desk<'_, Skirmish>) -> Seats {
+fn fresh_targets(seat: Seat, desk: &Desk<'_>) -> Seats {
     cite(law::ONCE_A_DAY);
     let marched_on = desk.position.marched_on();
     desk.setting.others(seat).iter().filter(|&other| !marched_on.has(other)).collect()
 }
 
 /// 3.2 March.
-pub(super) fn march_on(target: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn march_on(target: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.march_on(target);
     desk.tell(law::MARCH, Fact::Marched(desk.position.turn(), target));
     in_order([Frame::Ambush(target), Frame::Battle(target)])
 }
 
 /// 3.3 Ambush.
-pub(super) fn ambush(target: Seat, desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn ambush(target: Seat, desk: &Desk<'_>) -> Flow {
     if !desk.setting.ambushes {
         return settled();
     }
@@ -66,7 +62,7 @@ pub(super) fn ambush(target: Seat, desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> 
 }
 
 /// 3.3 Ambush.
-pub(super) fn spring_ambush(target: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn spring_ambush(target: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.discard(desk.setting, target, Kind::Ambush);
     desk.reveal();
     desk.tell(law::AMBUSH, Fact::Ambushed(target));
@@ -74,7 +70,7 @@ pub(super) fn spring_ambush(target: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow
 }
 
 /// 3.4 Counter-Ambush.
-pub(super) fn counter_ambush(target: Seat, desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn counter_ambush(target: Seat, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     let (question, opens) = (Question::CounterAmbush(target), Frame::SpringCounterAmbush);
     lay_an_ambush(seat, law::COUNTER_AMBUSH, question, opens, desk)
@@ -83,7 +79,7 @@ pub(super) fn counter_ambush(target: Seat, desk: &Desk<'_, Skirmish>) -> Flow<Sk
 }
 
 /// 3.4 Counter-Ambush.
-pub(super) fn spring_counter_ambush(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn spring_counter_ambush(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     desk.position.discard(desk.setting, seat, Kind::Ambush);
     desk.reveal();
@@ -92,12 +88,12 @@ pub(super) fn spring_counter_ambush(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirm
 }
 
 /// 3.5 Rout: whatever was still to be done today is left.
-pub(super) fn break_off() -> Flow<Skirmish> {
+pub(super) fn break_off() -> Flow {
     leave(|frame| matches!(frame, Frame::Deeds), Frame::Rout)
 }
 
 /// 3.5 Rout.
-pub(super) fn rout(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn rout(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     desk.position.disarm();
     desk.tell(law::ROUT, Fact::Routed(seat));
@@ -105,14 +101,14 @@ pub(super) fn rout(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// 3.6 Battle.
-pub(super) fn battle(target: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn battle(target: Seat, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     let weapon = desk.position.weapon(desk.setting).expect("who marches is armed");
     let sides = u32::from(desk.setting.camp.die);
     let strength = u32::from(desk.setting.strength_of(weapon));
     let (attack, defence) = (desk.chance.die(sides) + strength, desk.chance.die(sides));
     desk.position.disarm();
-    desk.tell(law::BATTLE, Fact::Fought { seat, attack, target, defence });
+    desk.tell(law::BATTLE, Fact::Fought { who: seat, attack, whom: target, defence });
     if attack <= defence {
         return fall(seat, desk);
     }
@@ -121,13 +117,13 @@ pub(super) fn battle(target: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmi
 }
 
 /// 3.7 Plunder.
-fn plunder(seat: Seat, target: Seat, desk: &mut Desk<'_, Skirmish>) {
+fn plunder(seat: Seat, target: Seat, desk: &mut Desk<'_>) {
     let coins = desk.position.plunder(seat, target);
-    desk.tell(law::PLUNDER, Fact::Plundered { seat, target, coins });
+    desk.tell(law::PLUNDER, Fact::Plundered { who: seat, whom: target, coins });
 }
 
 /// 3.6 Battle.
-fn fall(seat: Seat, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+fn fall(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.fall(seat);
     desk.tell(law::BATTLE, Fact::Fell(seat));
     if end::is_camp_empty(seat, desk) {
@@ -143,8 +139,8 @@ fn lay_an_ambush<'d>(
     para: Para,
     question: Question,
     opens: Frame,
-    desk: &'d Desk<'_, Skirmish>,
-) -> Asking<'d, Skirmish> {
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
     let ask = desk.ask(seat, para, question).aloud();
     if desk.position.holds(desk.setting, seat, Kind::Ambush) {
         ask.offer(Choice::Ambush, opens)

@@ -1,7 +1,7 @@
 //! The position and its verbs.
 
 use super::Kind;
-use super::setting::{Cards, Setting};
+use super::setting::{Card, Cards, Setting};
 use kernel::{Chance, Seat, Seats};
 
 /// Where a skirmish stands.
@@ -40,8 +40,8 @@ impl Position {
         }
         Self {
             deck: setting.deck(),
-            discard: Cards::EMPTY,
-            weapon: Cards::EMPTY,
+            discard: Cards::NONE,
+            weapon: Cards::NONE,
             bands,
             round: 0,
             turn: Seat(0),
@@ -124,15 +124,13 @@ impl Position {
 /// Verbs.
 impl Position {
     /// A seat draws a card; an empty deck is made anew from the discards. There may be none.
-    pub fn draw(&mut self, seat: Seat, chance: &mut Chance<'_>) -> Option<usize> {
+    pub fn draw(&mut self, seat: Seat, chance: &mut Chance<'_>) -> Option<Card> {
         if self.deck.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
         }
-        (!self.deck.is_empty()).then(|| {
-            let card = chance.draw(&mut self.deck);
-            self.band(seat).hand.insert(card);
-            card
-        })
+        let card = self.deck.draw(chance)?;
+        self.band(seat).hand.insert(card);
+        Some(card)
     }
 
     /// A seat discards a card of this kind.
@@ -204,14 +202,14 @@ impl Position {
         }
         for seat in hidden.iter() {
             for _ in 0..sizes[seat.index()] {
-                let card = chance.draw(&mut self.deck);
+                let card = self.deck.draw(chance).expect("the cards of a hand go round");
                 self.band(seat).hand.insert(card);
             }
         }
     }
 
     /// Takes a card of this kind from a hand: of equal cards the first, so that no two lines of play mean the same.
-    fn take(&mut self, setting: &Setting, seat: Seat, kind: Kind) -> usize {
+    fn take(&mut self, setting: &Setting, seat: Seat, kind: Kind) -> Card {
         let hand = &mut self.bands[seat.index()].hand;
         let card = hand.and(setting.cards_of(kind)).first().expect("a card that is played is held");
         hand.remove(card);
@@ -245,7 +243,7 @@ impl Position {
     fn audit_cards(&self, setting: &Setting) -> Result<(), String> {
         let hands = setting.everyone().iter().map(|seat| self.hand(seat));
         let piles = [self.deck, self.discard, self.weapon].into_iter().chain(hands);
-        let (mut all, mut count) = (Cards::EMPTY, 0);
+        let (mut all, mut count) = (Cards::NONE, 0);
         for pile in piles {
             (all, count) = (all.union(pile), count + pile.len());
         }

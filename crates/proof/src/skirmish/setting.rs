@@ -5,11 +5,18 @@ use super::law::setting_up;
 use kernel::data::SourceNote;
 use kernel::game::SetError;
 use kernel::options::refuse;
-use kernel::{Bits, Data, DataFile, Message, OptionSpec, Options, Provenance, Seat, Seats, cite};
+use kernel::{
+    Data, DataFile, Message, OptionSpec, Options, Provenance, Seat, Seats, Set, Viewer, cite,
+};
 use serde::Deserialize;
 
+kernel::numbered! {
+    /// A card; its kind is in the setting.
+    pub struct Card: 64 in u64;
+}
+
 /// A set of cards.
-pub type Cards = Bits<1>;
+pub type Cards = Set<Card>;
 
 /// What is shared by a whole game.
 #[derive(Debug, Clone)]
@@ -49,10 +56,7 @@ pub(super) const OPTIONS: &[OptionSpec] = {
     ]
 };
 
-pub(super) const DATA: &[DataFile] = &[
-    DataFile { name: "deck.toml", text: include_str!("data/deck.toml") },
-    DataFile { name: "camp.toml", text: include_str!("data/camp.toml") },
-];
+pub(super) const DATA: &[DataFile] = kernel::files![in "data": "deck.toml", "camp.toml"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -140,10 +144,10 @@ impl Setting {
             let kind: Kind =
                 row.id.parse().map_err(|_| wrong(row, "id", "there is no such card"))?;
             let copies = if left_out(kind) { 0 } else { row.copies };
-            if next + copies > 64 {
+            if next + copies > Card::COUNT {
                 return Err(wrong(row, "copies", "a deck has at most 64 cards").into());
             }
-            self.cards[kind.index()] = (next..next + copies).collect();
+            self.cards[kind.index()] = (next..next + copies).map(Card::at).collect();
             self.strengths[kind.index()] = row.strength;
             next += copies;
         }
@@ -165,7 +169,7 @@ impl Setting {
     /// 1.1 The Deck: every card that is played with.
     pub fn deck(&self) -> Cards {
         cite(setting_up::THE_DECK);
-        self.cards.iter().fold(Cards::EMPTY, |all, &cards| all.union(cards))
+        self.cards.iter().fold(Cards::NONE, |all, &cards| all.union(cards))
     }
 
     /// The cards of a kind.
@@ -174,7 +178,7 @@ impl Setting {
     }
 
     /// What a card is.
-    pub fn kind_of(&self, card: usize) -> Kind {
+    pub fn kind_of(&self, card: Card) -> Kind {
         let is_it = |kind: &Kind| self.cards_of(*kind).has(card);
         Kind::ALL.into_iter().find(is_it).expect("every card of the deck is of a kind")
     }
@@ -192,5 +196,18 @@ impl Setting {
     /// The seats other than this one.
     pub const fn others(&self, seat: Seat) -> Seats {
         self.everyone().without(seat)
+    }
+    /// The seats whose cards a viewer does not see.
+    pub(super) fn hidden_from(&self, viewer: Viewer) -> Seats {
+        viewer.seat().map_or(self.everyone(), |seat| self.others(seat))
+    }
+
+    /// More decisions than a game takes. Of each deed: itself, the march, the ambush, the counter-ambush. Then the rest, and
+    /// a card or two to drop.
+    pub(super) fn bound(&self) -> u32 {
+        let seats = u32::try_from(self.seats).expect("seats are few");
+        let deeds = self.camp.deeds.max(self.camp.winter_deeds);
+        let turn = u32::from(deeds) * 4 + 1 + u32::from(self.camp.hand);
+        seats + u32::from(self.rounds) * seats * turn
     }
 }

@@ -1,101 +1,68 @@
-//! How the game names what it says.
+//! What the game asks, tells and withholds.
 
-use super::{Choice, Fact, Kind, Question, Setting, Skirmish, Why};
-use kernel::{Lang, Message, Seat, Spoken, Text};
+use super::{Kind, Setting};
+use kernel::{Seat, Text};
 
-const TEXTS: &[Text] = &[
-    Text {
-        lang: Lang::English,
-        file: "skirmish.en.ftl",
-        text: include_str!("lang/skirmish.en.ftl"),
-    },
-    Text {
-        lang: Lang::Italian,
-        file: "skirmish.it.ftl",
-        text: include_str!("lang/skirmish.it.ftl"),
-    },
-    Text { lang: Lang::English, file: "law.en.ftl", text: include_str!("lang/law.en.ftl") },
-    Text { lang: Lang::Italian, file: "law.it.ftl", text: include_str!("lang/law.it.ftl") },
-];
+pub(super) const TEXTS: &[Text] = kernel::texts![in "lang": "skirmish", "law"];
 
-impl Spoken for Skirmish {
-    fn texts() -> &'static [Text] {
-        TEXTS
+kernel::questions! {
+    /// What is asked.
+    pub enum Question {
+        /// Swap a card?
+        Muster => "ask-muster",
+        /// Which deed? So many are left.
+        Deeds(left: u8) => "ask-deeds",
+        /// Whom do you march on?
+        March => "ask-march",
+        /// Ambush this seat?
+        Ambush(who: Seat) => "ask-ambush",
+        /// Counter the ambush of this seat?
+        CounterAmbush(who: Seat) => "ask-counter-ambush",
+        /// Which card goes? So many may stay.
+        Upkeep(limit: u8) => "ask-upkeep",
     }
 
-    fn seat_name(_setting: &Setting, seat: Seat) -> Message {
-        Message::new(format!("seat-{seat}"))
-    }
-
-    fn question(_setting: &Setting, question: &Question) -> Message {
-        match *question {
-            Question::Muster => Message::new("ask-muster"),
-            Question::Deeds(left) => Message::new("ask-deeds").with("left", left),
-            Question::March => Message::new("ask-march"),
-            Question::Ambush(who) => Message::new("ask-ambush").with("who", who),
-            Question::CounterAmbush(who) => Message::new("ask-counter-ambush").with("who", who),
-            Question::Upkeep(limit) => Message::new("ask-upkeep").with("limit", limit),
-        }
-    }
-
-    fn choice(_setting: &Setting, choice: &Choice) -> Message {
-        match *choice {
-            Choice::Swap(kind) => Message::new("choice-swap").with("card", card(kind)),
-            Choice::Stand => Message::new("choice-stand"),
-            Choice::Train => Message::new("choice-train"),
-            Choice::Arm(kind) => Message::new("choice-arm").with("card", card(kind)),
-            Choice::Rest => Message::new("choice-rest"),
-            Choice::At(who) => Message::new("choice-at").with("who", who),
-            Choice::Ambush => Message::new("choice-ambush"),
-            Choice::Hold => Message::new("choice-hold"),
-            Choice::Drop(kind) => Message::new("choice-drop").with("card", card(kind)),
-        }
-    }
-
-    fn closes(choice: &Choice) -> bool {
-        matches!(choice, Choice::Stand | Choice::Rest | Choice::Hold)
-    }
-
-    fn why(_setting: &Setting, why: &Why) -> Message {
-        match *why {
-            Why::NoCoin => Message::new("why-no-coin"),
-            Why::NoReserve => Message::new("why-no-reserve"),
-            Why::NotHeld(kind) => Message::new("why-not-held").with("card", card(kind)),
-            Why::AllMarchedOn => Message::new("why-all-marched-on"),
-            Why::MarchedOn(who) => Message::new("why-marched-on").with("who", who),
-        }
-    }
-
-    fn fact(_setting: &Setting, fact: &Fact) -> Message {
-        let of = |key, who: Seat| Message::new(key).with("who", who);
-        match *fact {
-            Fact::Round(round) => Message::new("fact-round").with("round", round),
-            Fact::Turn(who) => of("fact-turn", who),
-            Fact::Drew(who, kind) => of("fact-drew", who).with("card", card(kind)),
-            Fact::DrewACard(who) => of("fact-drew-a-card", who),
-            Fact::NoCardLeft(who) => of("fact-no-card-left", who),
-            Fact::Swapped(who, kind) => of("fact-swapped", who).with("card", card(kind)),
-            Fact::Trained(who) => of("fact-trained", who),
-            Fact::Armed(who, kind) => of("fact-armed", who).with("card", card(kind)),
-            Fact::Marched(who, whom) => of("fact-marched", who).with("whom", whom),
-            Fact::Ambushed(who) => of("fact-ambushed", who),
-            Fact::Countered(who) => of("fact-countered", who),
-            Fact::Routed(who) => of("fact-routed", who),
-            Fact::Fought { seat, attack, target, defence } => of("fact-fought", seat)
-                .with("attack", attack)
-                .with("whom", target)
-                .with("defence", defence),
-            Fact::Plundered { seat, target, coins } => {
-                of("fact-plundered", seat).with("whom", target).with("coins", coins)
-            }
-            Fact::Fell(who) => of("fact-fell", who),
-            Fact::Dropped(who, kind) => of("fact-dropped", who).with("card", card(kind)),
-            Fact::EmptyCamp(who) => of("fact-empty-camp", who),
-            Fact::LastRound => Message::new("fact-last-round"),
-        }
-    }
+    fn message(setting: &Setting) -> Message;
 }
 
-fn card(kind: Kind) -> Message {
-    Message::new(format!("card-{kind}"))
+kernel::speech! {
+    /// What happened.
+    pub enum Fact {
+        Round(round: u8) => "fact-round",
+        Turn(who: Seat) => "fact-turn",
+        Drew(who: Seat, card: Kind) => "fact-drew",
+        /// As the others hear it.
+        DrewACard(who: Seat) => "fact-drew-a-card",
+        NoCardLeft(who: Seat) => "fact-no-card-left",
+        Swapped(who: Seat, card: Kind) => "fact-swapped",
+        Trained(who: Seat) => "fact-trained",
+        Armed(who: Seat, card: Kind) => "fact-armed",
+        Marched(who: Seat, whom: Seat) => "fact-marched",
+        Ambushed(who: Seat) => "fact-ambushed",
+        Countered(who: Seat) => "fact-countered",
+        Routed(who: Seat) => "fact-routed",
+        /// With a die and a weapon, against a die.
+        Fought { who: Seat, attack: u32, whom: Seat, defence: u32 } => "fact-fought",
+        Plundered { who: Seat, whom: Seat, coins: u8 } => "fact-plundered",
+        /// A soldier of this seat.
+        Fell(who: Seat) => "fact-fell",
+        Dropped(who: Seat, card: Kind) => "fact-dropped",
+        EmptyCamp(who: Seat) => "fact-empty-camp",
+        LastRound => "fact-last-round",
+    }
+
+    fn message(setting: &Setting) -> Message;
+}
+
+kernel::speech! {
+    /// Why a choice is withheld.
+    pub enum Why {
+        NoCoin => "why-no-coin",
+        NoReserve => "why-no-reserve",
+        NotHeld(card: Kind) => "why-not-held",
+        AllMarchedOn => "why-all-marched-on",
+        MarchedOn(who: Seat) => "why-marched-on",
+    }
+
+    fn message(setting: &Setting) -> Message;
 }

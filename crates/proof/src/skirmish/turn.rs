@@ -1,19 +1,19 @@
 //! 2 The turn.
 
 use super::law::turn as law;
-use super::setting::Season;
-use super::{Choice, Fact, Frame, Kind, Question, Setting, Skirmish, Why, attack, end};
-use kernel::{Desk, Flow, Para, Seat, cite, in_order, next, over, settled};
+use super::setting::{Card, Season};
+use super::{Choice, Desk, Fact, Flow, Frame, Kind, Question, Setting, Why, attack, end};
+use kernel::{Para, Seat, cite, in_order, next, over, settled};
 
 /// 2 The Turn.
-pub(super) fn turn(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn turn(desk: &mut Desk<'_>) -> Flow {
     desk.position.begin_day(deeds_of_a_day(desk.setting));
     desk.tell_turn(law::TURN, Fact::Turn(desk.position.turn()));
     in_order([Frame::Draw, Frame::Deeds, Frame::Upkeep, Frame::NextTurn])
 }
 
 /// 2.1 Draw.
-pub(super) fn draw(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn draw(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     let card = desk.position.draw(seat, &mut desk.chance);
     tell_draw(law::DRAW, seat, card, desk);
@@ -21,12 +21,7 @@ pub(super) fn draw(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// Tells a seat what it drew, and the others that it did.
-pub(super) fn tell_draw(
-    para: Para,
-    seat: Seat,
-    card: Option<usize>,
-    desk: &mut Desk<'_, Skirmish>,
-) {
+pub(super) fn tell_draw(para: Para, seat: Seat, card: Option<Card>, desk: &mut Desk<'_>) {
     match card.map(|card| desk.setting.kind_of(card)) {
         Some(kind) => {
             desk.tell_only(seat, para, Fact::Drew(seat, kind), Some(Fact::DrewACard(seat)));
@@ -36,7 +31,7 @@ pub(super) fn tell_draw(
 }
 
 /// 2.2 Deeds. Asked aloud: silence would tell that no weapon is held.
-pub(super) fn deeds(desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn deeds(desk: &Desk<'_>) -> Flow {
     let (seat, left) = (desk.position.turn(), desk.position.deeds());
     if left == 0 {
         return settled();
@@ -66,7 +61,7 @@ fn deeds_of_a_day(setting: &Setting) -> u8 {
 }
 
 /// 2.3 Train.
-fn can_train(seat: Seat, desk: &Desk<'_, Skirmish>) -> Result<Frame, (Para, Why)> {
+fn can_train(seat: Seat, desk: &Desk<'_>) -> Result<Frame, (Para, Why)> {
     cite(law::TRAIN);
     if desk.position.coins(seat) == 0 {
         Err((law::TRAIN, Why::NoCoin))
@@ -78,7 +73,7 @@ fn can_train(seat: Seat, desk: &Desk<'_, Skirmish>) -> Result<Frame, (Para, Why)
 }
 
 /// 2.3 Train.
-pub(super) fn train(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn train(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     desk.position.spend_deed();
     desk.position.train(seat);
@@ -87,7 +82,7 @@ pub(super) fn train(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// 2.4 Upkeep. Asked aloud: silence would tell that all cards are alike.
-pub(super) fn upkeep(desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn upkeep(desk: &Desk<'_>) -> Flow {
     let (seat, limit) = (desk.position.turn(), usize::from(desk.setting.camp.hand_limit));
     if desk.position.hand(seat).len() <= limit {
         return settled();
@@ -100,7 +95,7 @@ pub(super) fn upkeep(desk: &Desk<'_, Skirmish>) -> Flow<Skirmish> {
 }
 
 /// 2.4 Upkeep.
-pub(super) fn drop(kind: Kind, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn drop(kind: Kind, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn();
     desk.position.discard(desk.setting, seat, kind);
     desk.reveal();
@@ -109,7 +104,7 @@ pub(super) fn drop(kind: Kind, desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> 
 }
 
 /// 2.5 Next Turn.
-pub(super) fn next_turn(desk: &mut Desk<'_, Skirmish>) -> Flow<Skirmish> {
+pub(super) fn next_turn(desk: &mut Desk<'_>) -> Flow {
     let before = desk.position.round();
     desk.position.pass_the_turn(desk.setting.seats);
     let round = desk.position.round();

@@ -1,7 +1,7 @@
 //! What a viewer may know.
 
 use super::setting::Cards;
-use super::{Position, Setting};
+use super::{Kind, Position, Setting};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
@@ -17,9 +17,9 @@ pub struct View {
     /// How many cards are in the deck.
     pub deck: usize,
     /// What was played or dropped.
-    pub discard: Vec<&'static str>,
+    pub discard: Vec<Kind>,
     /// The weapon of the march that is under way.
-    pub weapon: Option<&'static str>,
+    pub weapon: Option<Kind>,
     /// The bands, in seat order.
     pub bands: Vec<Band>,
 }
@@ -40,7 +40,7 @@ pub struct Band {
     /// How many cards it holds.
     pub cards: usize,
     /// Which cards it holds, for its own eyes.
-    pub hand: Option<Vec<&'static str>>,
+    pub hand: Option<Vec<Kind>>,
 }
 
 impl View {
@@ -51,8 +51,8 @@ impl View {
             turn: position.turn().0,
             deeds: position.deeds(),
             deck: position.deck().len(),
-            discard: words(setting, position.discard_pile()),
-            weapon: position.weapon(setting).map(super::Kind::word),
+            discard: kinds(setting, position.discard_pile()),
+            weapon: position.weapon(setting),
             bands: everyone.iter().map(|seat| Band::of(setting, position, seat, viewer)).collect(),
         }
     }
@@ -67,11 +67,11 @@ impl Band {
             banners: position.banners(seat),
             marched_on: position.marched_on().has(seat),
             cards: position.hand(seat).len(),
-            hand: viewer.is(seat).then(|| words(setting, position.hand(seat))),
+            hand: viewer.is(seat).then(|| kinds(setting, position.hand(seat))),
         }
     }
 }
 
-fn words(setting: &Setting, cards: Cards) -> Vec<&'static str> {
-    cards.iter().map(|card| setting.kind_of(card).word()).collect()
+fn kinds(setting: &Setting, cards: Cards) -> Vec<Kind> {
+    cards.iter().map(|card| setting.kind_of(card)).collect()
 }
