@@ -112,12 +112,15 @@ pub fn is_written(value: &impl fmt::Display, text: &str) -> bool {
     write!(rest, "{value}").is_ok() && rest.0.is_empty()
 }
 
-/// Whether a notation names each of these fields once, and no other.
+/// Whether a notation names each of these fields once, each as a word of its own, and no other.
 pub const fn names(notation: &str, fields: &[&str]) -> bool {
     let text = notation.as_bytes();
     let (mut at, mut found) = (0, 0);
     while at < text.len() {
         if text[at] == b'{' {
+            if at > 0 && text[at - 1] != b' ' {
+                return false;
+            }
             let mut field = 0;
             while field < fields.len() && !stands_at(text, at + 1, fields[field].as_bytes()) {
                 field += 1;
@@ -132,7 +135,7 @@ pub const fn names(notation: &str, fields: &[&str]) -> bool {
     found == fields.len()
 }
 
-/// Whether a field's name stands here, and its brace closes behind it.
+/// Whether a field's name stands here, and its brace closes the word.
 const fn stands_at(text: &[u8], from: usize, name: &[u8]) -> bool {
     let mut at = 0;
     while at < name.len() && from + at < text.len() {
@@ -141,7 +144,9 @@ const fn stands_at(text: &[u8], from: usize, name: &[u8]) -> bool {
         }
         at += 1;
     }
-    at == name.len() && from + at < text.len() && text[from + at] == b'}'
+    let close = from + at;
+    let is_closed = at == name.len() && close < text.len() && text[close] == b'}';
+    is_closed && (close + 1 == text.len() || text[close + 1] == b' ')
 }
 
 /// The field that a word of a notation names.
@@ -255,6 +260,7 @@ mod tests {
         assert!(names("pass", &[]) && names("a {b} c {d}", &["d", "b"]));
         assert!(!names("a {b}", &["b", "c"]) && !names("a {b} {c}", &["b"]));
         assert!(!names("a {bc}", &["b"]) && !names("a {b", &["b"]));
+        assert!(!names("a {b}{c}", &["b", "c"]) && !names("a c{b}", &["b"]));
     }
 
     #[test]
