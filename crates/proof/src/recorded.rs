@@ -1,6 +1,6 @@
 //! Recorded games: whole random games as journals, and their replay.
 
-use kernel::{Audited, Data, Fast, Game, Journal, Options, Replayed, Seed, Source, Spoken, Table};
+use kernel::{Audited, Data, Fast, Journal, Options, Replayed, Seed, Source, Spoken, Table};
 use std::error::Error;
 use std::path::Path;
 

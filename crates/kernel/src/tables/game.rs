@@ -33,19 +33,21 @@ macro_rules! files {
 /// The types `Setting`, `Position`, `Frame`, `Choice`, `Question`, `Fact`, `Why` and `View` must be in scope; frames and what is said come
 /// from tables. It also names what the paragraphs work with: `Desk`, `Flow` and `Asking`. A game that hides nothing leaves
 /// out `redeal`; one whose answers read the same whatever was asked leaves out `answer`; one without a choice that
-/// ends or declines what is asked leaves out `closes`.
+/// ends or declines what is asked leaves out `closes`; one that is not laid out in words leaves out `lay_out`. What former editions
+/// had otherwise stands after the data: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
 ///
 /// ```text
 /// kernel::game! {
 ///     /// The game of Root.
 ///     pub struct Root;
 ///
-///     name "root", rules 2, law law::CHAPTERS;
+///     name "root", edition 2, law law::CHAPTERS;
 ///     options options::OPTIONS, data FILES, texts TEXTS;
 ///
 ///     fn set(options, data) = Setting::new(options, data);
 ///     fn seats(setting) = setting.seat_count();
 ///     fn open(setting) = Position::new(setting);
+///     fn lay_out(setting, words) = layout::moment(setting, words);
 ///     fn resolve(frame, desk) = frame.resolve(desk);
 ///     fn outcome(setting, position) = victory::outcome(setting, position);
 ///     fn view(setting, position, viewer) = view::view(setting, position, viewer);
@@ -63,12 +65,15 @@ macro_rules! game {
         $(#[$meta:meta])*
         pub struct $game:ident;
 
-        name $name:literal, rules $rules:literal, law $law:expr;
+        name $name:literal, edition $edition:literal, law $law:expr;
         options $options:expr, data $data:expr, texts $texts:expr;
+        $(former options $former_options:expr;)?
+        $(former data $former_data:expr;)?
 
         fn set($set_options:ident, $set_data:ident) = $set:expr;
         fn seats($seats_setting:ident) = $seats:expr;
         fn open($open_setting:ident) = $open:expr;
+        $(fn lay_out($lay_setting:ident, $words:ident) = $lay_out:expr;)?
         fn resolve($frame:ident, $desk:ident) = $resolve:expr;
         fn outcome($outcome_setting:ident, $outcome_position:ident) = $outcome:expr;
         fn view($view_setting:ident, $view_position:ident, $viewer:ident) = $view:expr;
@@ -95,7 +100,7 @@ macro_rules! game {
 
         impl $crate::Game for $game {
             const NAME: &'static str = $name;
-            const RULES: u32 = $rules;
+            const EDITION: u32 = $edition;
             const LAW: &'static [&'static [$crate::Para]] = $law;
 
             type Setting = Setting;
@@ -115,6 +120,14 @@ macro_rules! game {
                 $data
             }
 
+            $(fn former_options() -> &'static [(&'static str, &'static str)] {
+                $former_options
+            })?
+
+            $(fn former_data() -> &'static [$crate::FormerFile] {
+                $former_data
+            })?
+
             fn set(
                 $set_options: &$crate::Options,
                 $set_data: &$crate::Data,
@@ -129,6 +142,13 @@ macro_rules! game {
             fn open($open_setting: &Setting) -> (Position, Frame) {
                 ($open, Frame::default())
             }
+
+            $(fn lay_out(
+                $lay_setting: &Setting,
+                $words: &str,
+            ) -> Result<$crate::State<Self>, $crate::LayoutError> {
+                $lay_out
+            })?
 
             fn paragraph(frame: &Frame) -> $crate::Para {
                 frame.paragraph()

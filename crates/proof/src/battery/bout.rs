@@ -5,7 +5,7 @@ use super::offers::Choices;
 use super::options::{Setup, pick};
 use super::speech::Said;
 use super::{Breach, Check, memory, offers, secrets};
-use kernel::{Audited, Fast, Game, Refusal, Seat, Source, Spoken, Table};
+use kernel::{Audited, Fast, Refusal, Seat, Source, Spoken, Table};
 
 /// Whether everything holds.
 pub(super) type Checked = Result<(), Breach>;

@@ -5,7 +5,7 @@ use super::hush::attempt;
 use super::options::{Setup, pick};
 use super::{Breach, Check};
 use kernel::{
-    Audited, Dealer, Digest, Fast, Game, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table,
+    Audited, Dealer, Digest, Fast, Journal, Played, Quiet, Seat, Seed, Spoken, State, Table,
 };
 use std::sync::Arc;
 

@@ -5,7 +5,7 @@ use super::hush::attempt;
 use super::options::pick;
 use super::{Breach, Check};
 use kernel::{
-    Ask, Audited, Dealer, Fast, Game, Quiet, Refusal, Script, Seat, Source, Spoken, Table, Viewer,
+    Ask, Audited, Dealer, Fast, Quiet, Refusal, Script, Seat, Source, Spoken, Table, Viewer,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;

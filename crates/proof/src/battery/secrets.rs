@@ -11,8 +11,8 @@ use super::options::{Setup, pick};
 use super::{Breach, Check};
 use kernel::fact::Weight;
 use kernel::{
-    Audited, Dealer, Entry, Fast, Game, Para, Played, Script, Seat, Source, Spoken, State, Table,
-    Told, Viewer,
+    Audited, Dealer, Entry, Fast, Para, Played, Script, Seat, Source, Spoken, State, Table, Told,
+    Viewer,
 };
 use std::sync::Arc;
 

@@ -22,7 +22,7 @@ kernel::game! {
     /// The game of morra.
     pub struct Morra;
 
-    name "morra", rules 1, law law::CHAPTERS;
+    name "morra", edition 1, law law::CHAPTERS;
     options setting::OPTIONS, data setting::DATA, texts speech::TEXTS;
 
     fn set(options, data) = Setting::read(options, data);

@@ -27,7 +27,7 @@ kernel::game! {
     /// The game of the skirmish.
     pub struct Skirmish;
 
-    name "skirmish", rules 1, law law::CHAPTERS;
+    name "skirmish", edition 1, law law::CHAPTERS;
     options setting::OPTIONS, data setting::DATA, texts speech::TEXTS;
 
     fn set(options, data) = Setting::read(options, data);
