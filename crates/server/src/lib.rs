@@ -7,7 +7,9 @@ pub mod brain;
 pub mod chance;
 pub mod http;
 pub mod live;
+mod recent;
 pub mod serve;
+pub mod sessions;
 pub mod shelf;
 pub mod store;
 

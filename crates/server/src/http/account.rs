@@ -115,6 +115,7 @@ pub(super) async fn change(
     }
     person.settings = keep_manners(&reader);
     app.hall.store.change_person(person.clone()).await?;
+    app.hall.sessions.forget_person(person.id);
     let reader = Reader { name: Some(person.name.clone()), ..reader };
     let visitor = Visitor { reader, person: Some(person), ..visitor };
     let mut response = page(&app, &visitor, Some("page-saved")).await?.into_response();
@@ -139,7 +140,9 @@ pub(super) async fn language(
     let lang = Lang::from_code(&lang).ok_or(Refusal::Malformed)?;
     if let Some(mut person) = visitor.person.clone() {
         person.settings = keep_manners(&Reader { lang, ..visitor.reader.clone() });
+        let id = person.id;
         app.hall.store.change_person(person).await?;
+        app.hall.sessions.forget_person(id);
     }
     // Only to a page of ours.
     let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
@@ -174,6 +177,7 @@ pub(super) async fn make_account(
         StoreError::Conflict => Refusal::Conflict("page-refused-login-taken"),
         other => other.into(),
     })?;
+    app.hall.sessions.forget_person(person.id);
     let visitor = Visitor { person: Some(person), ..visitor };
     Ok(page(&app, &visitor, Some("page-saved")).await?.into_response())
 }
@@ -221,6 +225,7 @@ pub(super) async fn close_session(
     let which =
         sessions.iter().find(|known| short(known) == session).ok_or(Refusal::NothingHere)?;
     app.hall.store.close_session(person, which.token).await?;
+    app.hall.sessions.forget(which.token);
     let mut response = Redirect::to("/settings").into_response();
     if visitor.session == Some(which.token) {
         give(&mut response, Some(forget(&app)));

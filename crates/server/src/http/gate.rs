@@ -2,25 +2,31 @@
 
 use super::visitor::Visitor;
 use super::{Refusal, Shared, refusal};
+use crate::recent::Recent;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// How much more an address may do than one person: many may share it.
 const PEOPLE_AT_ONE_ADDRESS: u32 = 30;
-/// How many knockers are remembered before the patient ones are forgotten.
+/// How many knockers are remembered for sure; those who have not come for longest are forgotten first.
 const REMEMBERED: usize = 10_000;
 
 /// Counts who knocks how often.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Gate {
-    buckets: Mutex<BTreeMap<Knocker, Bucket>>,
+    buckets: Mutex<Recent<Knocker, Bucket>>,
+}
+
+impl Default for Gate {
+    fn default() -> Self {
+        Self { buckets: Mutex::new(Recent::new(REMEMBERED)) }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,10 +47,7 @@ impl Gate {
         let most = f64::from(per_minute) / 4.0;
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > REMEMBERED {
-            buckets.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 60);
-        }
-        let bucket = buckets.entry(who).or_insert(Bucket { tokens: most, at: now });
+        let bucket = buckets.get_or(who, || Bucket { tokens: most, at: now });
         let dripped = now.duration_since(bucket.at).as_secs_f64() * f64::from(per_minute) / 60.0;
         bucket.tokens = (bucket.tokens + dripped).min(most);
         bucket.at = now;

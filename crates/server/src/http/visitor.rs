@@ -51,10 +51,10 @@ impl FromRequestParts<Shared> for Visitor {
         let headers = &parts.headers;
         let token = cookie(headers, name(app)).and_then(Token::brought);
         let found = match &token {
-            Some(token) => app.hall.store.session(token.hash()).await.unwrap_or_default(),
+            Some(token) => app.hall.sessions.find(token.hash()).await.unwrap_or_default(),
             None => None,
         };
-        let (session, person) = found.map(|(session, person)| (session.token, person)).unzip();
+        let (session, person) = found.map(|opened| (opened.0.token, opened.1.clone())).unzip();
         let visitor = Self {
             reader: reader(headers, person.as_ref()),
             person,

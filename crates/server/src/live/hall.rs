@@ -2,6 +2,7 @@
 
 use super::{CHAT, History, Live, Stand, State};
 use crate::brain::Brain;
+use crate::sessions::Sessions;
 use crate::shelf::Shelf;
 use crate::store::{Phase, Store, StoreError, TableId, TableRecord};
 use crate::{chance, store};
@@ -77,6 +78,8 @@ pub struct Hall {
     pub limits: Limits,
     /// What is counted.
     pub counts: Arc<Counts>,
+    /// The sessions at hand.
+    pub sessions: Arc<Sessions>,
     pub(super) thinkers: Arc<Semaphore>,
     tables: Arc<Mutex<BTreeMap<TableId, Arc<Live>>>>,
 }
@@ -107,6 +110,7 @@ impl Hall {
         limits: Limits,
     ) -> Self {
         Self {
+            sessions: Arc::new(Sessions::new(Arc::clone(&store))),
             store,
             shelf,
             brain,

@@ -8,5 +8,6 @@ mod hints;
 mod hostile;
 mod kinds;
 mod leak;
+mod limits;
 mod pages;
 mod play;
