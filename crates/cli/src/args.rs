@@ -4,6 +4,7 @@ use bots::{Entrant, NotAnEntrant, Skill};
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::{Lang, Seed};
+use server::net::Range;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -148,6 +149,39 @@ pub struct Serve {
     /// The address people know this server by, such as `https://tavolata.example`
     #[arg(long, value_name = "URL", default_value = "")]
     pub public: String,
+    /// A proxy whose word is taken for where people come from (Forwarded, X-Forwarded-For): 10.0.0.0/8; may be repeated
+    #[arg(long, value_name = "ADDRESSES")]
+    pub trusted_proxy: Vec<Range>,
+    /// How much there may be.
+    #[command(flatten)]
+    pub bounds: Bounds,
+}
+
+/// How much of everything `serve` allows, where that is not the usual measure. An address is one of IPv4 or the first half of one of IPv6.
+#[derive(Debug, Clone, Default, clap::Args)]
+#[command(next_help_heading = "Limits")]
+pub struct Bounds {
+    /// Pages that one person, or all strangers at one address, may ask for in a minute [usual: 3000]
+    #[arg(long, value_name = "N")]
+    pub requests_per_minute: Option<u32>,
+    /// Answers, words and other changes of the same in a minute [usual: 600]
+    #[arg(long, value_name = "N")]
+    pub changes_per_minute: Option<u32>,
+    /// New guests from one address in an hour [usual: 120]
+    #[arg(long, value_name = "N")]
+    pub guests_per_hour: Option<u32>,
+    /// New tables from one address in an hour [usual: 240]
+    #[arg(long, value_name = "N")]
+    pub tables_per_hour: Option<u32>,
+    /// Connections from one address [usual: 500]
+    #[arg(long, value_name = "N")]
+    pub connections_per_address: Option<usize>,
+    /// Pages open at tables from one address [usual: 200]
+    #[arg(long, value_name = "N")]
+    pub sockets_per_address: Option<usize>,
+    /// Connections in all; no more than the system allows open files [usual: 20000]
+    #[arg(long, value_name = "N")]
+    pub connections: Option<usize>,
 }
 
 /// Arguments of `play`.

@@ -1,17 +1,20 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
-use crate::args::Serve;
+use crate::args::{Bounds, Serve};
 use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
-use bots::{Entrant, Level, Skill, Task};
+use bots::{Budget, Entrant, Level, Skill, Task};
 use kernel::{AnyGame, AnyTable, Message, Seat};
-use server::brain::Advice;
+use server::brain::{Advice, Effort};
+use server::net::Proxies;
 use server::store::FileError;
-use server::{Brain, Config, Limits, asked_to_end};
+use server::{Brain, Config, Limits, asked_to_end, log_panics};
 use std::collections::BTreeMap;
+use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 /// Serves until it is asked to end.
@@ -26,12 +29,17 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
         games: games.leak(),
         data: BTreeMap::new(),
         brain: Arc::new(Bots(world.shelf)),
-        limits: Limits::default(),
+        limits: limits(&args.bounds),
+        proxies: Proxies::new(args.trusted_proxy.clone()),
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     // Where something else already listens for events, that is left as it is.
-    let _already =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _already = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
+        .try_init();
+    log_panics();
     let runtime = tokio::runtime::Runtime::new()?;
     let ready = |address: std::net::SocketAddr| {
         let open = Message::new("cli-serve-open").with("address", address.to_string());
@@ -41,6 +49,23 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
     runtime.block_on(server::serve(config, ready, asked_to_end())).map_err(Failure::Serve)?;
     world.line(voice.word("cli-serve-closed"))?;
     Ok(())
+}
+
+/// How much of everything there may be: as asked, else as usual.
+fn limits(asked: &Bounds) -> Limits {
+    let usual = Limits::default();
+    Limits {
+        looks_per_minute: asked.requests_per_minute.unwrap_or(usual.looks_per_minute),
+        changes_per_minute: asked.changes_per_minute.unwrap_or(usual.changes_per_minute),
+        guests_per_hour: asked.guests_per_hour.unwrap_or(usual.guests_per_hour),
+        tables_per_hour: asked.tables_per_hour.unwrap_or(usual.tables_per_hour),
+        connections: asked.connections.unwrap_or(usual.connections),
+        connections_per_address: asked
+            .connections_per_address
+            .unwrap_or(usual.connections_per_address),
+        sockets_per_address: asked.sockets_per_address.unwrap_or(usual.sockets_per_address),
+        ..usual
+    }
 }
 
 /// Copies the database to a new file, while a server may have it open.
@@ -73,6 +98,9 @@ fn copied(
     Ok(())
 }
 
+/// How long a master thinks when nobody else waits.
+const MASTER: Duration = Duration::from_secs(2);
+
 /// The bots of the shelf, as the server asks them.
 #[derive(Debug)]
 struct Bots(Shelf);
@@ -82,20 +110,36 @@ impl Brain for Bots {
         &["random", "novice", "adept", "master"]
     }
 
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String> {
+    fn patience(&self, level: &str) -> Duration {
+        if level.parse() == Ok(Level::Master) { MASTER } else { Duration::ZERO }
+    }
+
+    fn choose(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: &str,
+        effort: Effort,
+    ) -> Option<String> {
         let boxed = self.0.find(table.game()).ok()?;
         let skill = level.parse().map_or(Skill::Random, Skill::Bot);
         let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
-        player(boxed, Entrant::of(skill), seed).ok()?.answer(table, seat)
+        // The other levels count what they look at, and answer at once.
+        let budget = (skill == Skill::Bot(Level::Master)).then_some(Budget::Time(effort.time));
+        player(boxed, Entrant { budget, ..Entrant::of(skill) }, effort.seed)
+            .ok()?
+            .answer(table, seat)
     }
 
     fn advises(&self, game: &str) -> bool {
         self.0.find(game).is_ok_and(|boxed| boxed.bot.is_some())
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Advice> {
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, effort: Effort) -> Option<Advice> {
         let mut mind = self.0.find(table.game()).ok()?.bot?.mind();
-        let thought = mind.think(table, Task::new(seat, Level::Master, seed))?;
+        let task = Task::new(seat, Level::Master, effort.seed);
+        let thought =
+            mind.think(table, Task { budget: Some(Budget::Time(effort.time)), ..task })?;
         Some(Advice { choice: thought.choice, sure: thought.sure, expects: thought.expects })
     }
 }

@@ -15,6 +15,7 @@ use flate2::write::GzEncoder;
 use kernel::{AnyGame, Face};
 use proof::skirmish::Skirmish;
 use server::brain::Random;
+use server::net::Proxies;
 use server::{Config, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
@@ -94,11 +95,8 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         games: GAMES,
         data: BTreeMap::new(),
         brain: Arc::new(Random),
-        limits: Limits {
-            bot_pace: Duration::ZERO,
-            changes_per_minute: 10_000_000,
-            ..Limits::default()
-        },
+        limits: Limits::for_a_crowd(),
+        proxies: Proxies::default(),
     };
     let ready = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "serving {address}");

@@ -15,6 +15,7 @@ use kernel::chance::{Fast, Source};
 use kernel::{AnyGame, AnyTable, Data, Options, Seat, Seed, Viewer};
 use serde_json::json;
 use server::brain::Random;
+use server::net::Proxies;
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -108,7 +109,8 @@ async fn serve() -> (String, tempfile::TempDir) {
         games: GAMES,
         data: BTreeMap::new(),
         brain: Arc::new(Random),
-        limits: Limits { bot_pace: day, changes_per_minute: 100_000, ..Limits::default() },
+        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
+        proxies: Proxies::default(),
     };
     let (ready, address) = tokio::sync::oneshot::channel();
     let told = move |address| {

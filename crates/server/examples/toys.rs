@@ -6,6 +6,7 @@ use kernel::{AnyGame, Face};
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
 use server::brain::Random;
+use server::net::Proxies;
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -25,6 +26,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         data: BTreeMap::new(),
         brain: Arc::new(Random),
         limits: Limits::default(),
+        proxies: Proxies::default(),
     };
     let told = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "http://{address}");

@@ -3,14 +3,36 @@
 use kernel::chance::{Fast, Source};
 use kernel::{AnyTable, Seat};
 use std::fmt::Debug;
+use std::time::Duration;
 
-/// Chooses for a bot. It runs on a bounded pool and may take its time.
+/// How an answer is to be thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// The same seed and time enough give the same answer.
+    pub seed: u64,
+    /// How long it may be thought about at most.
+    pub time: Duration,
+}
+
+/// Chooses for a bot. It runs on threads of its own and may take its time, but no more than it is given.
 pub trait Brain: Debug + Send + Sync {
     /// The levels it plays at, the weakest first.
     fn levels(&self) -> &'static [&'static str];
 
-    /// A choice in notation for a seat that is asked; the same seed gives the same choice.
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String>;
+    /// How long a level thinks about an answer when nobody else waits; next to nothing, if it answers at once.
+    fn patience(&self, level: &str) -> Duration {
+        let _ = level;
+        Duration::ZERO
+    }
+
+    /// A choice in notation for a seat that is asked.
+    fn choose(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: &str,
+        effort: Effort,
+    ) -> Option<String>;
 
     /// Whether it gives advice in a game.
     fn advises(&self, game: &str) -> bool {
@@ -19,8 +41,8 @@ pub trait Brain: Debug + Send + Sync {
     }
 
     /// What the strongest of its levels would do for a seat that is asked, from what that seat may know.
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Advice> {
-        let _ = (table, seat, seed);
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, effort: Effort) -> Option<Advice> {
+        let _ = (table, seat, effort);
         None
     }
 }
@@ -45,9 +67,10 @@ impl Brain for Random {
         &["random"]
     }
 
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, _: &str, seed: u64) -> Option<String> {
-        let mut offers = table.ask(seat)?.offers;
-        let index = Fast::new(seed).below(u32::try_from(offers.len()).ok()?);
-        Some(offers.swap_remove(usize::try_from(index).ok()?).choice)
+    fn choose(&self, table: &dyn AnyTable, seat: Seat, _: &str, effort: Effort) -> Option<String> {
+        let mut offers = table.offered(seat);
+        let count = u32::try_from(offers.len()).ok().filter(|count| *count > 0)?;
+        let index = Fast::new(effort.seed).below(count);
+        Some(offers.swap_remove(usize::try_from(index).ok()?))
     }
 }

@@ -5,14 +5,17 @@
 
 pub mod brain;
 pub mod chance;
+pub mod door;
 pub mod http;
 pub mod live;
+pub mod net;
 mod recent;
 pub mod serve;
 pub mod sessions;
 pub mod shelf;
 pub mod store;
+pub mod work;
 
 pub use brain::Brain;
 pub use live::Limits;
-pub use serve::{Config, ServeError, asked_to_end, serve};
+pub use serve::{Config, ServeError, asked_to_end, log_panics, serve};

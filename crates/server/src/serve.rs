@@ -1,11 +1,12 @@
 //! Serving: from a configuration to an open door, and back.
 
 use crate::brain::Brain;
-use crate::http::{App, Gate, router};
+use crate::door::{self, Crowd, Room};
+use crate::http::{App, router};
 use crate::live::{Hall, Limits};
+use crate::net::Proxies;
 use crate::shelf::Shelf;
 use crate::store::{FileError, Sqlite, Store};
-use axum::serve::ListenerExt;
 use kernel::{AnyGame, Data};
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -14,14 +15,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// How long open requests may take once the server is to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How often tables nobody looks at are let go.
 const SWEEP: Duration = Duration::from_mins(1);
-/// How many passwords are hashed at a time.
-const HASHING: usize = 2;
+/// How many letters of a panic are logged.
+const LONGEST_PANIC: usize = 300;
 
 /// What a server is started with.
 #[derive(Debug)]
@@ -40,6 +41,8 @@ pub struct Config {
     pub brain: Arc<dyn Brain>,
     /// How much of everything there may be.
     pub limits: Limits,
+    /// The proxies whose word about an address is taken.
+    pub proxies: Proxies,
 }
 
 /// Why a server did not start, or ended.
@@ -69,6 +72,7 @@ pub async fn serve(
     let listener = listening.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr()?;
     let (ended, ending) = watch::channel(false);
+    let proxies = config.proxies.clone();
     let app = Arc::new(app(config, ending)?);
     let hall = app.hall.clone();
     let sweeper = tokio::spawn(async move {
@@ -77,13 +81,12 @@ pub async fn serve(
             hall.sweep();
         }
     });
-    let listener = listener.tap_io(|stream| {
-        // Small answers must not wait for more; where this cannot be set they merely do.
-        let _slower = stream.set_nodelay(true);
-    });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let room = Room::from(&app.hall.limits);
+    let room = Room { all: door::room_for(room.all), ..room };
+    let crowd = Crowd::new(room, proxies);
     let mut told = ended.subscribe();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let serving = door::keep(listener, router(app), crowd, ended.subscribe());
+    let asked = tokio::spawn(async move {
         end.await;
         ended.send_replace(true);
     });
@@ -92,12 +95,13 @@ pub async fn serve(
         let _told = told.wait_for(|told| *told).await;
         tokio::time::sleep(PATIENCE).await;
     };
-    let served = tokio::select! {
-        served = serving => served,
-        () = impatience => Ok(()),
-    };
+    tokio::select! {
+        () = serving => {}
+        () = impatience => {}
+    }
+    asked.abort();
     sweeper.abort();
-    Ok(served?)
+    Ok(())
 }
 
 /// Lays everything out.
@@ -106,13 +110,23 @@ fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError>
         .map_err(|error| ServeError::Database(config.database, error))?;
     let shelf = Arc::new(Shelf::new(config.games, config.data)?);
     let store: Arc<dyn Store> = Arc::new(store);
-    Ok(App {
-        hall: Hall::new(store, shelf, config.brain, config.limits),
-        public: config.public.trim_end_matches('/').to_owned(),
-        gate: Gate::default(),
-        hashing: Arc::new(Semaphore::new(HASHING)),
-        ending,
-    })
+    let hall = Hall::new(store, shelf, config.brain, config.limits);
+    let public = config.public.trim_end_matches('/').to_owned();
+    Ok(App::new(hall, public, config.proxies, ending))
+}
+
+/// Lets a panic be one line in the log, wherever it is caught.
+pub fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let said = panic.payload_as_str().unwrap_or("without words");
+        let said: String = said.chars().take(LONGEST_PANIC).map(on_one_line).collect();
+        let at = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(at, "a panic: {said}");
+    }));
+}
+
+fn on_one_line(letter: char) -> char {
+    if letter.is_control() { ' ' } else { letter }
 }
 
 /// Resolves when the person at the keyboard or the system asks the program to end.

@@ -1,9 +1,11 @@
 //! Settings, accounts, sessions.
 
+use super::gate::Making;
 use super::new::give;
 use super::visitor::{Actor, Visitor, forget, keep_manners, language_cookie};
 use super::{Refusal, Shared};
 use crate::store::{PersonRecord, SessionRecord, StoreError};
+use crate::work::{Who, Wish};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -16,7 +18,7 @@ use kernel::Lang;
 use render::pages::{SessionLine, Settings, settings as settings_page, sign_in as sign_in_page};
 use render::shell::{Reader, Theme};
 use serde::Deserialize;
-use std::sync::Arc;
+use std::time::Duration;
 
 type Sent<T> = Result<Form<T>, FormRejection>;
 
@@ -171,7 +173,8 @@ pub(super) async fn make_account(
     if password.chars().count() < SHORTEST || password.len() > LONGEST {
         return Err(Refusal::Wrong("page-refused-password"));
     }
-    let hash = hashed(&app, password).await?;
+    app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+    let hash = hashed(&app, visitor.who(), password).await?;
     let person = PersonRecord { account: Some((login, hash)), ..person };
     app.hall.store.change_person(person.clone()).await.map_err(|error| match error {
         StoreError::Conflict => Refusal::Conflict("page-refused-login-taken"),
@@ -193,16 +196,18 @@ pub(super) async fn sign_in(
     form: Sent<Credentials>,
 ) -> Result<Response, Refusal> {
     let Form(Credentials { login, password }) = form?;
+    let guess = app.gate.guess(visitor.net, login.trim())?;
     let person = app.hall.store.person_of_login(login.trim().to_owned()).await?;
     let known = person.as_ref().and_then(|person| person.account.clone()).map(|(_, hash)| hash);
     // Whether or not there is such a login, as much is done.
-    let fits = fits(&app, password, known).await?;
+    let fits = fits(&app, visitor.who(), password, known).await?;
     let Some(person) = person.filter(|_| fits) else {
         let tongue = visitor.tongue(&app.hall.shelf.speaker);
         let news = tongue.word("page-refused-login");
         let page = sign_in_page(&visitor.reader, &tongue, Some(&news));
         return Ok((StatusCode::FORBIDDEN, Html(page.into_string())).into_response());
     };
+    guess.was_right();
     let cookie = visitor.open_session(&app, &person).await?;
     let mut response = Redirect::to("/").into_response();
     give(&mut response, Some(cookie));
@@ -233,28 +238,32 @@ pub(super) async fn close_session(
     Ok(response)
 }
 
-/// Hashes a password, with Argon2id, on a bounded pool.
-async fn hashed(app: &Shared, password: String) -> Result<String, Refusal> {
-    let permit = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Refusal::Broke)?;
-    let hash = tokio::task::spawn_blocking(move || {
-        let _one_of_few = permit;
+/// What it takes to hash a password, roughly.
+const HASHING: Duration = Duration::from_millis(60);
+
+/// Hashes a password, with Argon2id, on a thread of its own.
+async fn hashed(app: &Shared, who: Who, password: String) -> Result<String, Refusal> {
+    let hash = app.hashing.run(Wish::of(who, HASHING), move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
-    hash.await.map_err(|_| Refusal::Broke)?.map_err(|_| Refusal::Broke)
+    hash.await?.map_err(|_| Refusal::Broke)
 }
 
-async fn fits(app: &Shared, password: String, known: Option<String>) -> Result<bool, Refusal> {
+async fn fits(
+    app: &Shared,
+    who: Who,
+    password: String,
+    known: Option<String>,
+) -> Result<bool, Refusal> {
     let Some(known) = known else {
-        hashed(app, password).await?;
+        hashed(app, who, password).await?;
         return Ok(false);
     };
-    let permit = Arc::clone(&app.hashing).acquire_owned().await.map_err(|_| Refusal::Broke)?;
-    let check = tokio::task::spawn_blocking(move || {
-        let _one_of_few = permit;
+    let check = app.hashing.run(Wish::of(who, HASHING), move || {
         PasswordHash::new(&known)
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     });
-    check.await.map_err(|_| Refusal::Broke)
+    Ok(check.await?)
 }
 
 #[cfg(test)]

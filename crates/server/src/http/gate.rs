@@ -1,61 +1,219 @@
-//! The gate: who may change something, from where, and how often.
+//! The gate: who may come in, from where, and how often.
 
-use super::visitor::Visitor;
+use super::buckets::{Buckets, Rate};
+use super::visitor::{Visitor, token};
 use super::{Refusal, Shared, refusal};
+use crate::live::Limits;
+use crate::net::{Net, Proxies, is_forwarded};
 use crate::recent::Recent;
-use axum::body::Body;
+use crate::work::Who;
+use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::time::Duration;
 
 /// How much more an address may do than one person: many may share it.
 const PEOPLE_AT_ONE_ADDRESS: u32 = 30;
-/// How many knockers are remembered for sure; those who have not come for longest are forgotten first.
-const REMEMBERED: usize = 10_000;
+/// How long the body of a request may be on its way.
+const BODY_PATIENCE: Duration = Duration::from_secs(10);
+/// The bytes of a body, where nobody brings a whole journal.
+const SMALL_BODY: usize = 64 << 10;
+/// Tokens nobody knows that an address may show in a minute.
+const UNKNOWN_TOKENS: u32 = 600;
+/// Pictures, style and script an address may fetch in a minute.
+const PICTURES: u32 = 12_000;
+/// Accounts an address may make in an hour.
+const ACCOUNTS: u32 = 60;
 
-/// Counts who knocks how often.
+/// Wrong passwords for one login from one address: a few at once, then one in half a minute.
+const GUESSES_HERE: Rate = Rate { most: 8.0, per_second: 1.0 / 30.0 };
+/// Wrong passwords for one login from everywhere.
+const GUESSES_ANYWHERE: Rate = Rate { most: 40.0, per_second: 1.0 / 20.0 };
+/// Further wrong passwords from one address, for whatever login.
+const FURTHER_GUESSES: Rate = Rate { most: 40.0, per_second: 1.0 / 15.0 };
+/// First passwords from one address, each for another login.
+const FIRST_GUESSES: Rate = Rate { most: 60.0, per_second: 1.0 / 5.0 };
+/// How many are remembered who have signed in.
+const SIGNED_IN: usize = 10_000;
+
+/// Counts who does what how often.
 #[derive(Debug)]
 pub struct Gate {
-    buckets: Mutex<Recent<Knocker, Bucket>>,
+    proxies: Proxies,
+    buckets: Buckets<Knock>,
+    /// How many requests of each are worked on.
+    inside: Mutex<BTreeMap<Who, usize>>,
+    /// Who signed in from where: guesses made elsewhere do not lock them out.
+    signed_in: Mutex<Recent<(Login, Net), ()>>,
+    warned: Once,
 }
 
-impl Default for Gate {
-    fn default() -> Self {
-        Self { buckets: Mutex::new(Recent::new(REMEMBERED)) }
-    }
-}
-
+/// What is counted, and for whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Knocker {
-    Person(u128),
-    Address(IpAddr),
+enum Knock {
+    Look(Who),
+    Change(Who),
+    Looks(Net),
+    Changes(Net),
+    Picture(Net),
+    UnknownToken(Net),
+    Guest(Net),
+    Table(Net),
+    Account(Net),
+    GuessHere(Login, Net),
+    GuessAnywhere(Login),
+    FurtherGuess(Net),
+    FirstGuess(Net),
 }
 
-/// Tokens drip in; each request takes one.
+/// A login, as a number nobody can choose.
+type Login = u128;
+
+/// The address a request comes from.
 #[derive(Debug, Clone, Copy)]
-struct Bucket {
-    tokens: f64,
-    at: Instant,
+pub(super) struct Whence(pub(super) Net);
+
+/// What strangers are about to do that costs their address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Making {
+    /// A guest.
+    Guest,
+    /// A table.
+    Table,
+    /// An account.
+    Account,
 }
 
 impl Gate {
-    fn admits(&self, who: Knocker, per_minute: u32) -> bool {
-        let most = f64::from(per_minute) / 4.0;
-        let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let bucket = buckets.get_or(who, || Bucket { tokens: most, at: now });
-        let dripped = now.duration_since(bucket.at).as_secs_f64() * f64::from(per_minute) / 60.0;
-        bucket.tokens = (bucket.tokens + dripped).min(most);
-        bucket.at = now;
-        let admitted = bucket.tokens >= 1.0;
-        if admitted {
-            bucket.tokens -= 1.0;
+    /// A gate where nobody has knocked, which believes these proxies.
+    pub const fn new(proxies: Proxies) -> Self {
+        Self {
+            proxies,
+            buckets: Buckets::new(),
+            inside: Mutex::new(BTreeMap::new()),
+            signed_in: Mutex::new(Recent::new(SIGNED_IN)),
+            warned: Once::new(),
         }
-        admitted
+    }
+
+    /// Where a request comes from.
+    fn whence(&self, parts: &Parts) -> Net {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
+        if !self.proxies.has(peer) && is_forwarded(&parts.headers) {
+            self.warned.call_once(|| {
+                tracing::warn!(
+                    %peer,
+                    "forwarded addresses come from a proxy that is not named: everyone behind it counts as one; see --trusted-proxy"
+                );
+            });
+        }
+        self.proxies.client(peer, &parts.headers).into()
+    }
+
+    /// Lets an address make something, or says that it has made enough.
+    pub(super) fn make(&self, limits: &Limits, net: Net, what: Making) -> Result<(), Refusal> {
+        let (knock, count) = match what {
+            Making::Guest => (Knock::Guest(net), limits.guests_per_hour),
+            Making::Table => (Knock::Table(net), limits.tables_per_hour),
+            Making::Account => (Knock::Account(net), ACCOUNTS),
+        };
+        self.buckets.take(knock, Rate::per_hour(count)).map_err(|_| Refusal::TooMany)
+    }
+
+    /// Lets somebody try a password for a login, or says that it was tried too often.
+    pub(super) fn guess(&self, net: Net, login: &str) -> Result<Guess<'_>, Refusal> {
+        let digest = blake3::hash(login.as_bytes());
+        let (half, _) = digest.as_bytes().split_first_chunk().expect("a digest has 32 bytes");
+        let login = Login::from_le_bytes(*half);
+        let here = (Knock::GuessHere(login, net), GUESSES_HERE);
+        let is_first = self.buckets.is_full(here.0, here.1);
+        let by_address = if is_first {
+            (Knock::FirstGuess(net), FIRST_GUESSES)
+        } else {
+            (Knock::FurtherGuess(net), FURTHER_GUESSES)
+        };
+        let mut taking = vec![here, by_address];
+        if self.signed_in().get((login, net)).is_none() {
+            taking.push((Knock::GuessAnywhere(login), GUESSES_ANYWHERE));
+        }
+        let mut taken = Vec::new();
+        for (knock, rate) in taking {
+            if self.buckets.take(knock, rate).is_err() {
+                for (knock, rate) in taken {
+                    self.buckets.put_back(knock, rate);
+                }
+                return Err(Refusal::TooMany);
+            }
+            taken.push((knock, rate));
+        }
+        Ok(Guess { gate: self, taken, of: (login, net) })
+    }
+
+    fn signed_in(&self) -> MutexGuard<'_, Recent<(Login, Net), ()>> {
+        self.signed_in.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets one more request of somebody in, if not too many are.
+    fn enter(&self, who: Who, most: usize) -> Result<Inside<'_>, Refusal> {
+        let mut inside = self.inside();
+        let count = inside.entry(who).or_default();
+        if *count >= most {
+            return Err(Refusal::TooMany);
+        }
+        *count += 1;
+        Ok(Inside { gate: self, who })
+    }
+
+    fn inside(&self) -> MutexGuard<'_, BTreeMap<Who, usize>> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn admit(&self, all: &[(Knock, Rate)]) -> Result<(), Refusal> {
+        let over = all.iter().any(|&(knock, rate)| self.buckets.take(knock, rate).is_err());
+        if over { Err(Refusal::TooMany) } else { Ok(()) }
+    }
+}
+
+/// A request that is being worked on.
+struct Inside<'a> {
+    gate: &'a Gate,
+    who: Who,
+}
+
+impl Drop for Inside<'_> {
+    fn drop(&mut self) {
+        let mut inside = self.gate.inside();
+        if let Some(count) = inside.get_mut(&self.who) {
+            *count -= 1;
+            if *count == 0 {
+                inside.remove(&self.who);
+            }
+        }
+    }
+}
+
+/// A password that is being tried: wrong, unless it is said to be right.
+#[derive(Debug)]
+pub(super) struct Guess<'a> {
+    gate: &'a Gate,
+    taken: Vec<(Knock, Rate)>,
+    of: (Login, Net),
+}
+
+impl Guess<'_> {
+    /// It was right, and counts for nothing.
+    pub(super) fn was_right(self) {
+        for (knock, rate) in self.taken {
+            self.gate.buckets.put_back(knock, rate);
+        }
+        self.gate.signed_in().insert(self.of, ());
     }
 }
 
@@ -66,40 +224,91 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
+    let path = parts.uri.path().to_owned();
+    let resting = parts.extensions.get::<crate::door::Held>().cloned();
+    let knocked = knock(&app, &mut parts, body).await;
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &app).await;
-    let changes = !matches!(parts.method, Method::GET | Method::HEAD);
-    let refused = if changes { knock(&app, &visitor, &parts).err() } else { None };
-    let request = Request::from_parts(parts, body);
-    if let Some(refusal) = refused {
-        let path = request.uri().path();
-        return refusal::worded(&app, &visitor, path, refusal.into_response());
+    let response = match knocked {
+        Ok(body) => run(&app, visitor.who(), next, Request::from_parts(parts, body)).await,
+        Err(refusal) => refusal.into_response(),
+    };
+    let refusal = response.extensions().get::<Refusal>();
+    let sent_away =
+        refusal.is_some_and(|refusal| matches!(refusal, Refusal::TooMany | Refusal::Busy));
+    let response = refusal::worded(&app, &visitor, &path, response);
+    if sent_away {
+        // Who is sent away for coming too often would be back at once.
+        if let Some(held) = resting {
+            held.rest();
+        }
+        tokio::time::sleep(app.hall.limits.rest).await;
     }
-    let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
-    refusal::worded(&app, &visitor, &path, response)
+    response
 }
 
-fn knock(
-    app: &Shared,
-    visitor: &Visitor,
-    parts: &axum::http::request::Parts,
-) -> Result<(), Refusal> {
-    if !is_from_here(app, &parts.headers) {
+async fn run(app: &Shared, who: Who, next: Next, request: Request<Body>) -> Response {
+    match app.gate.enter(who, app.hall.limits.at_once) {
+        Ok(_inside) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+/// Counts a request and reads its body; refused, it cost little: nothing was read from the store for it.
+async fn knock(app: &Shared, parts: &mut Parts, body: Body) -> Result<Body, Refusal> {
+    let net = app.gate.whence(parts);
+    parts.extensions.insert(Whence(net));
+    if is_picture(parts.uri.path()) {
+        let rate = Rate::per_minute(PICTURES, PICTURES / 4);
+        app.gate.admit(&[(Knock::Picture(net), rate)])?;
+        parts.extensions.insert(Visitor::stranger(parts, net));
+        return Ok(body);
+    }
+    let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+    if changes && !is_from_here(app, &parts.headers) {
         return Err(Refusal::Forbidden("page-refused-origin"));
     }
-    let limit = app.hall.limits.changes_per_minute;
-    if let Some(ConnectInfo(address)) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
-        let most = limit.saturating_mul(PEOPLE_AT_ONE_ADDRESS);
-        if !app.gate.admits(Knocker::Address(address.ip()), most) {
-            return Err(Refusal::TooMany);
+    let who = who(app, parts, net).await?;
+    let limits = &app.hall.limits;
+    let counted = if changes {
+        let rate = Rate::per_minute(limits.changes_per_minute, limits.changes_per_minute / 4);
+        [(Knock::Change(who), rate), (Knock::Changes(net), rate.for_all(PEOPLE_AT_ONE_ADDRESS))]
+    } else {
+        let rate = Rate::per_minute(limits.looks_per_minute, limits.looks_per_minute);
+        [(Knock::Look(who), rate), (Knock::Looks(net), rate.for_all(PEOPLE_AT_ONE_ADDRESS))]
+    };
+    app.gate.admit(&counted)?;
+    if changes { read(parts, body, limits.body).await } else { Ok(body) }
+}
+
+/// Who asks. A token that is not at hand has to be read, and an address may not make us read for ever.
+async fn who(app: &Shared, parts: &mut Parts, net: Net) -> Result<Who, Refusal> {
+    let token = token(app, &parts.headers).map(|token| token.hash());
+    let unknown = token.is_some_and(|token| app.hall.sessions.at_hand(token).is_none());
+    if unknown {
+        let rate = Rate::per_minute(UNKNOWN_TOKENS, UNKNOWN_TOKENS / 4);
+        let admitted = app.gate.admit(&[(Knock::UnknownToken(net), rate)]);
+        if let Err(refusal) = admitted {
+            parts.extensions.insert(Visitor::stranger(parts, net));
+            return Err(refusal);
         }
     }
-    if let Some(person) = &visitor.person
-        && !app.gate.admits(Knocker::Person(person.id.0), limit)
-    {
-        return Err(Refusal::TooMany);
+    let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+    Ok(visitor.who())
+}
+
+/// Reads the body, as long as it is short and comes soon.
+async fn read(parts: &Parts, body: Body, most: usize) -> Result<Body, Refusal> {
+    let most = if parts.uri.path() == "/import" { most } else { most.min(SMALL_BODY) };
+    let reading = tokio::time::timeout(BODY_PATIENCE, to_bytes(body, most));
+    match reading.await {
+        Ok(Ok(bytes)) => Ok(Body::from(bytes)),
+        Ok(Err(_)) => Err(Refusal::TooLarge),
+        Err(_) => Err(Refusal::TooSlow),
     }
-    Ok(())
+}
+
+fn is_picture(path: &str) -> bool {
+    path.starts_with("/asset/") || path.starts_with("/glyph/")
 }
 
 /// Whether a browser sent this from a page of ours. What is not a browser sends neither header and brings no cookie

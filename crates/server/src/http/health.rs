@@ -7,13 +7,42 @@ use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
 
-/// Whether the server and its store answer.
-pub(super) async fn healthz(State(app): State<Shared>) -> (StatusCode, &'static str) {
-    match app.hall.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+/// How long a finding about the store is good for.
+const GOOD_FOR: Duration = Duration::from_secs(1);
+/// How long the store may take to answer.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Whether the server lives: it does if this is answered.
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the server can do its work: its store writes and reads.
+pub(super) async fn readyz(State(app): State<Shared>) -> (StatusCode, &'static str) {
+    if app.ready.is_ready(&app).await {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the store does not write and read\n")
+    }
+}
+
+/// What was found about the store, and when. However many ask, it is looked at once a second.
+#[derive(Debug, Default)]
+pub struct Ready(Mutex<Option<(Instant, bool)>>);
+
+impl Ready {
+    async fn is_ready(&self, app: &Shared) -> bool {
+        let mut found = self.0.lock().await;
+        if let Some((_, ready)) = found.filter(|(at, _)| at.elapsed() < GOOD_FOR) {
+            return ready;
+        }
+        let answer = tokio::time::timeout(PATIENCE, app.hall.store.ping()).await;
+        let ready = matches!(answer, Ok(Ok(())));
+        *found = Some((Instant::now(), ready));
+        ready
     }
 }
 
@@ -23,7 +52,8 @@ pub(super) async fn metrics(State(app): State<Shared>) -> String {
     let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
     let lines = [
         ("tavolata_tables_in_memory", "gauge", app.hall.count() as u64),
-        ("tavolata_sockets", "gauge", read(&counts.sockets)),
+        ("tavolata_sockets", "gauge", app.sockets.count() as u64),
+        ("tavolata_bots_waiting", "gauge", app.hall.thinkers.waiting() as u64),
         ("tavolata_steps_total", "counter", read(&counts.steps)),
         ("tavolata_table_loads_total", "counter", read(&counts.loads)),
         ("tavolata_socket_messages_total", "counter", read(&counts.messages)),

@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod buckets;
 mod gate;
 mod health;
 mod new;
@@ -11,20 +12,26 @@ mod refusal;
 mod seats;
 mod show;
 mod socket;
+mod sockets;
 mod tables;
 mod visitor;
 
 pub use gate::Gate;
+pub use health::Ready;
 pub use refusal::Refusal;
+pub use sockets::Sockets;
 
 use crate::live::Hall;
+use crate::net::Proxies;
+use crate::work::{Hands, Pool, Turns};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -38,16 +45,48 @@ pub struct App {
     pub public: String,
     /// Who knocks how often.
     pub gate: Gate,
-    /// How many passwords are hashed at a time.
-    pub hashing: Arc<Semaphore>,
+    /// The sockets that are open.
+    pub sockets: Sockets,
+    /// Whose page is drawn next.
+    pub drawing: Turns,
+    /// Where passwords are hashed.
+    pub hashing: Pool,
+    /// Whether the store was found well.
+    pub ready: Ready,
     /// Becomes true when the server is to end.
     pub ending: watch::Receiver<bool>,
 }
+
+/// Passwords are hashed one at a time: each takes a good part of a core's second, and of its memory.
+const HASHING: Hands = Hands { hands: 1, waiting: 32, waiting_each: 8 };
+/// How much hashing leaves to pages.
+const NICENESS: i32 = 5;
 
 /// The application as handlers take it.
 pub type Shared = Arc<App>;
 
 impl App {
+    /// An application at these tables, known by this address, which believes these proxies.
+    pub fn new(
+        hall: Hall,
+        public: String,
+        proxies: Proxies,
+        ending: watch::Receiver<bool>,
+    ) -> Self {
+        let hands = std::thread::available_parallelism().map_or(2, usize::from);
+        let drawing = Hands { hands, waiting: usize::MAX, waiting_each: usize::MAX };
+        Self {
+            hall,
+            public,
+            gate: Gate::new(proxies),
+            sockets: Sockets::default(),
+            drawing: Turns::new(drawing),
+            hashing: Pool::start("tavolata-hash", HASHING, NICENESS),
+            ready: Ready::default(),
+            ending,
+        }
+    }
+
     /// Whether people come over TLS, so that cookies are bound to it.
     pub fn is_secure(&self) -> bool {
         self.public.starts_with("https://")
@@ -58,6 +97,9 @@ impl App {
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// Pages are compressed for each request: a tenth more bytes cost less than three times the work.
+const QUICKLY: CompressionLevel = CompressionLevel::Fastest;
+
 /// Every address.
 pub fn router(app: Shared) -> Router {
     let limit = DefaultBodyLimit::max(app.hall.limits.body);
@@ -66,12 +108,14 @@ pub fn router(app: Shared) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), gate::guard))
         .layer(limit)
         .layer(from_fn(refusal::catch));
+    // Those who watch over the server are not counted among its guests.
+    let guarded = guarded.merge(health());
     let worth = SizeAbove::new(512).and(NotForContentType::IMAGES);
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     guarded
-        .layer(CompressionLayer::new().gzip(true).compress_when(worth))
+        .layer(CompressionLayer::new().gzip(true).quality(QUICKLY).compress_when(worth))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
@@ -99,7 +143,12 @@ fn public() -> Router<Shared> {
         .route("/sign-in", get(account::sign_in_form).post(account::sign_in))
         .route("/asset/{name}", get(assets::asset))
         .route("/glyph/{name}", get(assets::glyph))
+}
+
+fn health() -> Router<Shared> {
+    Router::new()
         .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
 }
 

@@ -1,5 +1,6 @@
 //! Setting a table: at once against bots, or with every option and seat chosen.
 
+use super::gate::Making;
 use super::visitor::{Actor, Visitor};
 use super::{Refusal, Shared};
 use crate::chance::{self, now};
@@ -79,13 +80,13 @@ pub(super) async fn set(
     open(&app, actor, &*table, (seats, door)).await
 }
 
-async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
+pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
     let actor = visitor.actor(app).await?;
-    if app.hall.has_room(actor.person.id).await? {
-        Ok(actor)
-    } else {
-        Err(Refusal::Conflict("page-refused-too-many-tables"))
+    if !app.hall.has_room(actor.person.id).await? {
+        return Err(Refusal::Conflict("page-refused-too-many-tables"));
     }
+    app.gate.make(&app.hall.limits, visitor.net, Making::Table)?;
+    Ok(actor)
 }
 
 /// Stores a new table and leads to it.

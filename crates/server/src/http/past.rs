@@ -5,20 +5,21 @@ use super::show::{past, seen};
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::chance;
-use crate::live::{Eyes, History};
+use crate::live::{Eyes, Past};
 use crate::shelf::Boxed;
-use crate::store::{Door, PersonId, TableId, TableRecord};
+use crate::store::{Door, TableId};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::{Journal, Message, Seat, Viewer};
+use kernel::{AnyTable, Journal, Message, Seat, Viewer};
 use lang::Names;
 use render::Tongue;
 use render::pages::{import as import_page, verified};
 use render::table::{Moment, default_level, replay as replay_page};
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// Which moment.
 #[derive(Debug, Deserialize)]
@@ -30,26 +31,47 @@ pub(super) struct When {
 }
 
 /// A table's stored past, and who looks at it.
-struct Past<'a> {
-    boxed: &'a Boxed,
-    record: TableRecord,
-    history: History,
+struct Looked {
+    app: Shared,
+    game: &'static str,
+    past: Arc<Past>,
     viewer: Viewer,
+    visitor: Visitor,
 }
 
-async fn look<'a>(app: &'a Shared, visitor: &Visitor, id: &str) -> Result<Past<'a>, Refusal> {
+async fn look(app: &Shared, visitor: &Visitor, id: &str) -> Result<Looked, Refusal> {
     let person = visitor.person.as_ref().map(|person| person.id);
     let seen = seen(app, id, person).await?;
-    let (record, history) = app.hall.history(seen.live.id).await?;
-    let viewer = viewer_of(&seen.live, person).await;
-    Ok(Past { boxed: seen.boxed, record, history, viewer })
+    let (record, viewer) = {
+        let state = seen.live.state().await;
+        // Behind a curtain one sees what everyone sees.
+        let viewer = match state.eyes(person) {
+            Eyes::As(viewer) => viewer,
+            Eyes::Curtain(_) => Viewer::Watcher,
+        };
+        (state.record.clone(), viewer)
+    };
+    let past = app.hall.past(record).await?;
+    let (app, game, visitor) = (Arc::clone(app), seen.boxed.game.name(), visitor.clone());
+    Ok(Looked { app, game, past, viewer, visitor })
 }
 
-/// Behind a curtain one sees what everyone sees.
-async fn viewer_of(live: &crate::live::Live, person: Option<PersonId>) -> Viewer {
-    match live.state().await.eyes(person) {
-        Eyes::As(viewer) => viewer,
-        Eyes::Curtain(_) => Viewer::Watcher,
+impl Looked {
+    fn has_ended(&self) -> bool {
+        self.past.record.phase.is_ended()
+    }
+
+    fn boxed(&self) -> Result<&Boxed, Refusal> {
+        self.app.hall.shelf.find(self.game).ok_or(Refusal::NoTable)
+    }
+
+    /// Does something with the past, on the threads that are there for it.
+    async fn work<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&Self) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (hall, who) = (self.app.hall.clone(), self.visitor.who());
+        hall.look_back(who, move || work(&self)).await?
     }
 }
 
@@ -60,8 +82,7 @@ pub(super) async fn moment(
     Path(id): Path<String>,
     Query(when): Query<When>,
 ) -> Result<Response, Refusal> {
-    let past = look(&app, &visitor, &id).await?;
-    draw(&app, &visitor, past, &when)
+    look(&app, &visitor, &id).await?.work(move |past| draw(past, &when)).await
 }
 
 /// A moment of a table that has ended, through anyone's eyes.
@@ -72,12 +93,13 @@ pub(super) async fn replay(
     Query(when): Query<When>,
 ) -> Result<Response, Refusal> {
     let mut past = look(&app, &visitor, &id).await?;
-    if !past.record.phase.is_ended() {
+    if !past.has_ended() {
         return Ok(Redirect::to(&format!("/t/{id}/moment")).into_response());
     }
-    let seat = when.seat.map(Seat).filter(|seat| seat.index() < past.record.seats.len());
+    let seat = when.seat.map(Seat).filter(|seat| seat.index() < past.past.record.seats.len());
     past.viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
-    draw(&app, &visitor, past, &When { at: Some(when.at.unwrap_or_default()), ..when })
+    let when = When { at: Some(when.at.unwrap_or_default()), ..when };
+    past.work(move |past| draw(past, &when)).await
 }
 
 /// The whole log.
@@ -86,28 +108,24 @@ pub(super) async fn log(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let past = look(&app, &visitor, &id).await?;
-    draw(&app, &visitor, past, &When { at: None, fact: None, seat: None })
+    let when = When { at: None, fact: None, seat: None };
+    look(&app, &visitor, &id).await?.work(move |past| draw(past, &when)).await
 }
 
-fn draw(
-    app: &Shared,
-    visitor: &Visitor,
-    looked: Past<'_>,
-    when: &When,
-) -> Result<Response, Refusal> {
-    let Past { boxed, record, history, viewer } = looked;
-    let of = history.choices();
+fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
+    let Looked { app, viewer, visitor, .. } = looked;
+    let (boxed, record) = (looked.boxed()?, &looked.past.record);
+    let of = looked.past.history()?.choices();
     let at = match (when.at, when.fact) {
         (Some(at), _) => at.min(of),
-        (None, Some(fact)) => history.moment_of(boxed, viewer, fact)?,
+        (None, Some(fact)) => looked.past.moment_of(boxed, *viewer, fact)?,
         (None, None) => of,
     };
-    let table = history.at(boxed, at)?;
+    let table = looked.past.at(boxed, at)?;
     let names = Names::roles(&*table);
     let tongue = Tongue { speaker: &boxed.speaker, lang: visitor.reader.lang, names: &names };
-    let mut shown = past(app, (&*table, &record), viewer, tongue, &|_| false);
-    shown.story = table.story(viewer, 0);
+    let mut shown = past(app, (&*table, record), *viewer, tongue, &|_| false);
+    shown.story = table.story(*viewer, 0);
     let moment = Moment { at, of, all_eyes: record.phase.is_ended() };
     Ok(Html(replay_page(&shown, moment, &visitor.reader).into_string()).into_response())
 }
@@ -119,10 +137,11 @@ pub(super) async fn journal(
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let past = look(&app, &visitor, &id).await?;
-    if !past.record.phase.is_ended() {
+    if !past.has_ended() {
         return Err(Refusal::Conflict("page-refused-secret"));
     }
-    Ok(file(&format!("{}-{id}.journal", past.record.game), past.history.journal().to_string()))
+    let name = format!("{}-{id}.journal", past.game);
+    past.work(move |past| Ok(file(&name, past.past.history()?.journal().to_string()))).await
 }
 
 /// The latest bug report, for the host of a table that has ended.
@@ -133,15 +152,15 @@ pub(super) async fn report(
 ) -> Result<Response, Refusal> {
     let person = visitor.known()?.id;
     let past = look(&app, &visitor, &id).await?;
-    if past.record.host != person {
+    if past.past.record.host != person {
         return Err(Refusal::Forbidden("page-refused-not-host"));
     }
-    if !past.record.phase.is_ended() {
+    if !past.has_ended() {
         return Err(Refusal::Conflict("page-refused-secret"));
     }
     let id: TableId = id.parse().map_err(|_| Refusal::NoTable)?;
     let report = app.hall.store.reports(id).await?.pop().ok_or(Refusal::NothingHere)?;
-    Ok(file(&format!("{}-{id}-report.journal", past.record.game), report.journal))
+    Ok(file(&format!("{}-{id}-report.journal", past.game), report.journal))
 }
 
 fn file(name: &str, text: String) -> Response {
@@ -160,25 +179,28 @@ pub(super) async fn verify(
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let past = look(&app, &visitor, &id).await?;
-    if !past.record.phase.is_ended() {
+    if !past.has_ended() {
         return Err(Refusal::Conflict("page-refused-secret"));
     }
-    let journal = past.history.journal();
+    past.work(move |past| check(past, &id)).await
+}
+
+fn check(looked: &Looked, id: &str) -> Result<Response, Refusal> {
+    let boxed = looked.boxed()?;
+    let journal = looked.past.history()?.journal();
     let (Some(commitment), Some(seed)) = (journal.commitment, journal.seed) else {
         return Err(Refusal::NothingHere);
     };
-    let tongue = visitor.tongue(&past.boxed.speaker);
-    let verdict = if seed.commitment() == commitment {
-        let opened = past.history.opened(past.boxed).map_err(|error| error.to_string());
-        opened.and_then(|opened| match opened.findings.first() {
-            Some((_, what)) => Err(tongue.say(&what)),
-            None => Ok(()),
-        })
-    } else {
-        Err(String::new())
+    let is_its_own = seed.commitment() == commitment;
+    let tongue = looked.visitor.tongue(&boxed.speaker);
+    let verdict = if is_its_own { looked.past.verdict(boxed) } else { Err(String::new()) };
+    let verdict = match verdict {
+        Ok(None) => Ok(()),
+        Ok(Some(what)) => Err(tongue.say(&what)),
+        Err(why) => Err(why),
     };
     let found = (commitment.to_string(), seed.to_string());
-    let page = verified(&visitor.reader, &tongue, &id, (&found.0, &found.1, verdict));
+    let page = verified(&looked.visitor.reader, &tongue, id, (&found.0, &found.1, verdict));
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -199,18 +221,10 @@ pub(super) async fn import(
     form: Result<Form<Brought>, FormRejection>,
 ) -> Result<Response, Refusal> {
     let Form(Brought { journal }) = form?;
-    let wrong =
-        |why: String| Refusal::WrongSaid(Message::new("page-refused-journal").with("why", why));
-    // A form brings line ends its own way.
-    let journal =
-        Journal::parse(&journal.replace("\r\n", "\n")).map_err(|e| wrong(e.to_string()))?;
-    let boxed = app.hall.shelf.find(&journal.game).ok_or_else(|| wrong(journal.game.clone()))?;
-    let replayed = boxed.game.replay(&journal, &boxed.data, chance::seed());
-    let table = replayed.map_err(|error| wrong(error.to_string()))?.table;
-    let actor = visitor.actor(&app).await?;
-    if !app.hall.has_room(actor.person.id).await? {
-        return Err(Refusal::Conflict("page-refused-too-many-tables"));
-    }
+    let shared = Arc::clone(&app);
+    let replayed = app.hall.look_back(visitor.who(), move || replayed(&shared, &journal)).await;
+    let table = replayed??;
+    let actor = new::room_for(&app, &visitor).await?;
     let level = default_level(app.hall.brain.levels());
     let seats = (0_u8..).map(Seat).take(table.seats()).map(|seat| match seat {
         Seat(0) => new::person(seat, &actor.person),
@@ -218,4 +232,16 @@ pub(super) async fn import(
     });
     let seats = seats.collect();
     new::open(&app, actor, &*table, (seats, Door::Private)).await
+}
+
+/// The table of a journal somebody brought.
+fn replayed(app: &Shared, journal: &str) -> Result<Box<dyn AnyTable>, Refusal> {
+    let wrong =
+        |why: String| Refusal::WrongSaid(Message::new("page-refused-journal").with("why", why));
+    // A form brings line ends its own way.
+    let journal =
+        Journal::parse(&journal.replace("\r\n", "\n")).map_err(|e| wrong(e.to_string()))?;
+    let boxed = app.hall.shelf.find(&journal.game).ok_or_else(|| wrong(journal.game.clone()))?;
+    let replayed = boxed.game.replay(&journal, &boxed.data, chance::seed());
+    replayed.map(|opened| opened.table).map_err(|error| wrong(error.to_string()))
 }

@@ -4,15 +4,20 @@ use super::Shared;
 use super::visitor::Visitor;
 use crate::live::{HallError, Refused, SeatRefused};
 use crate::store::StoreError;
+use crate::work::{Busy, NotDone};
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use kernel::face::RefusalSheet;
 use kernel::{Message, Para};
 use lang::{Names, Speaker};
 use render::pages::{Notice, notice};
+use tokio::task::AbortHandle;
+
+/// After how many seconds what was refused for now may be tried again.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 
 /// Why a request was not done.
 #[derive(Debug, Clone, PartialEq)]
@@ -37,8 +42,12 @@ pub enum Refusal {
     TooLarge,
     /// This cannot be done at this address.
     NotAllowed,
+    /// It took too long to arrive.
+    TooSlow,
     /// Too many requests.
     TooMany,
+    /// Too many want the same: it may be tried again.
+    Busy,
     /// The store did not keep it.
     NotKept,
     /// Something broke on our side.
@@ -57,8 +66,9 @@ impl Refusal {
             Self::Malformed => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::NotKept => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -73,7 +83,9 @@ impl Refusal {
             Self::Malformed => Message::new("page-refused-malformed"),
             Self::TooLarge => Message::new("page-refused-too-large"),
             Self::NotAllowed => Message::new("page-refused-method"),
+            Self::TooSlow => Message::new("page-refused-too-slow"),
             Self::TooMany => Message::new("page-refused-too-many"),
+            Self::Busy => Message::new("page-refused-busy"),
             Self::NotKept => Message::new("page-refused-store"),
             Self::Broke => Message::new("refused-broke"),
         }
@@ -88,6 +100,14 @@ impl Refusal {
 
     /// The response to this visitor, said by this speaker.
     pub(super) fn respond(&self, visitor: &Visitor, told: &Told<'_>) -> Response {
+        let mut response = self.said(visitor, told);
+        if matches!(self, Self::TooMany | Self::Busy | Self::NotKept) {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
+        }
+        response
+    }
+
+    fn said(&self, visitor: &Visitor, told: &Told<'_>) -> Response {
         let text = told.speaker.say(visitor.reader.lang, &self.message(), told.names);
         if visitor.wants_json {
             let law = self.para().map(|para| {
@@ -147,15 +167,27 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
     refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word })
 }
 
-/// A handler that panics harms nobody else.
+/// A handler that panics harms nobody else. Who only looks and goes away is not worked for; a change is made to its end.
 pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
-    if let Ok(response) = tokio::spawn(next.run(request)).await {
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD);
+    let working = tokio::spawn(next.run(request));
+    let _given_up = looks.then(|| GivenUp(working.abort_handle()));
+    if let Ok(response) = working.await {
         return response;
     }
     tracing::error!("a handler panicked");
     let plain = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     (status, plain, "Something broke. Please reload.").into_response()
+}
+
+/// Ends a task when this is dropped.
+struct GivenUp(AbortHandle);
+
+impl Drop for GivenUp {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 pub(super) async fn nothing_here() -> Refusal {
@@ -180,12 +212,28 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         match error {
             HallError::NoSuchTable => Self::NoTable,
+            HallError::Busy => Self::Busy,
             HallError::Store(error) => error.into(),
             HallError::NoSuchGame(why) | HallError::DoesNotReplay(why) => {
                 tracing::error!(%why, "a table cannot be rebuilt");
                 // The cause may quote the journal, which is secret.
                 Self::WrongSaid(Message::new("page-refused-replay").with("why", "–"))
             }
+        }
+    }
+}
+
+impl From<Busy> for Refusal {
+    fn from(_: Busy) -> Self {
+        Self::Busy
+    }
+}
+
+impl From<NotDone> for Refusal {
+    fn from(not_done: NotDone) -> Self {
+        match not_done {
+            NotDone::Busy(_) => Self::Busy,
+            NotDone::Panicked => Self::Broke,
         }
     }
 }

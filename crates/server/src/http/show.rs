@@ -6,14 +6,19 @@ use super::visitor::Visitor;
 use crate::live::{Eyes, Live, State};
 use crate::shelf::Boxed;
 use crate::store::{PersonId, Phase, SeatRecord, Sits, TableId, TableRecord};
+use crate::work::Wish;
 use axum::response::Response;
-use kernel::{AnyTable, Lang, Message, Seat, Viewer};
+use kernel::{AnyTable, Message, Seat, Viewer};
 use lang::Names;
 use render::livery::Sitter;
 use render::table::{Rights, Said, Shown, Stage, level_name};
 use render::{Plate, Tongue, boards};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
+
+/// What it takes to draw a table, roughly.
+const DRAWING: Duration = Duration::from_millis(5);
 
 /// A table that a visitor may come to.
 #[derive(Debug)]
@@ -32,7 +37,7 @@ pub(super) async fn seen<'a>(
     let id: TableId = id.parse().map_err(|_| Refusal::NoTable)?;
     let live = app.hall.table(id).await?;
     if let Some(person) = person
-        && app.hall.store.is_barred(id, person).await?
+        && live.is_barred(&app.hall, person).await?
     {
         return Err(Refusal::Forbidden("page-refused-barred"));
     }
@@ -41,17 +46,20 @@ pub(super) async fn seen<'a>(
 }
 
 impl Seen<'_> {
-    /// Draws what a person may know. The table is free again before the drawing begins.
+    /// Draws what a visitor may know, when their turn comes. The table is free again before the drawing begins.
     pub(super) async fn draw<T>(
         &self,
-        (person, lang): (Option<PersonId>, Lang),
-        host: &str,
+        visitor: &Visitor,
         draw: impl FnOnce(&Shown<'_>) -> T,
     ) -> Result<T, Refusal> {
+        let (person, lang) = (visitor.person.as_ref().map(|person| person.id), visitor.reader.lang);
+        self.live.look();
+        let _turn = self.app.drawing.take(Wish::of(visitor.who(), DRAWING)).await?;
         let state = self.live.state().await;
         let names = Names::roles(&*state.table);
         let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };
-        let gathered = catch_unwind(AssertUnwindSafe(|| self.gather(&state, person, host, tongue)));
+        let gathered =
+            catch_unwind(AssertUnwindSafe(|| self.gather(&state, person, &visitor.host, tongue)));
         drop(state);
         let drawn = gathered.and_then(|shown| catch_unwind(AssertUnwindSafe(|| draw(&shown))));
         drawn.map_err(|_| {

@@ -2,6 +2,7 @@
 
 use super::gate::is_from_here;
 use super::show::seen;
+use super::sockets::Place;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::live::Live;
@@ -43,28 +44,18 @@ pub(super) async fn open(
     }
     let person = visitor.person.as_ref().map(|person| person.id);
     let live = Arc::clone(&seen(&app, &id, person).await?.live);
-    let limits = &app.hall.limits;
-    let counts = Arc::clone(&app.hall.counts);
-    let open = counts.sockets.load(Ordering::Relaxed);
-    if open >= limits.sockets as u64 {
-        return Err(Refusal::TooMany);
-    }
+    let place = app.sockets.open(&app.hall.limits, visitor.net, visitor.who())?;
     let presence = live.enter(person);
-    if presence.count() > limits.sockets_per_person {
-        return Err(Refusal::TooMany);
-    }
     let upgrade = upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
-    let page = Tab { app, live, visitor, id, have: BTreeMap::new() };
+    let page = Tab { app, live, visitor, id, place, have: BTreeMap::new() };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
-            counts.sockets.fetch_add(1, Ordering::Relaxed);
             let _here = presence;
             page.serve(socket).await;
-            counts.sockets.fetch_sub(1, Ordering::Relaxed);
         })
         .into_response())
 }
@@ -75,6 +66,7 @@ struct Tab {
     live: Arc<Live>,
     visitor: Visitor,
     id: String,
+    place: Place,
     have: BTreeMap<String, String>,
 }
 
@@ -90,6 +82,7 @@ impl Tab {
                 },
                 Ok(()) = news.changed() => self.show(&mut socket).await,
                 Ok(()) = ending.changed() => false,
+                () = self.place.taken() => false,
                 () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
             };
             if !going_on {
@@ -128,7 +121,7 @@ impl Tab {
     async fn changed(&mut self) -> Option<Option<String>> {
         let person = self.visitor.person.as_ref().map(|person| person.id);
         let seen = seen(&self.app, &self.id, person).await.ok()?;
-        let drawing = seen.draw((person, self.visitor.reader.lang), &self.visitor.host, |shown| {
+        let drawing = seen.draw(&self.visitor, |shown| {
             let viewer =
                 shown.viewer.seat().map_or_else(|| "watcher".to_owned(), |s| s.to_string());
             (shown.version, shown.title(), viewer, shown.regions())

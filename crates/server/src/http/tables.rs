@@ -47,9 +47,7 @@ async fn table_page(
     visitor: &Visitor,
     status: StatusCode,
 ) -> Result<Response, Refusal> {
-    let person = visitor.person.as_ref().map(|person| person.id);
-    let reader = &visitor.reader;
-    let page = seen.draw((person, reader.lang), &visitor.host, |shown| shown.page(reader)).await?;
+    let page = seen.draw(visitor, |shown| shown.page(&visitor.reader)).await?;
     Ok((status, Html(page.into_string())).into_response())
 }
 

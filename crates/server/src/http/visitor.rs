@@ -1,8 +1,11 @@
 //! Who asks: the person of the session, and how they like to read.
 
+use super::gate::{Making, Whence};
 use super::{Refusal, Shared};
 use crate::chance::{self, Token, now};
+use crate::net::Net;
 use crate::store::{PersonRecord, SessionRecord, TokenHash};
+use crate::work::Who;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -11,6 +14,7 @@ use lang::Speaker;
 use render::Tongue;
 use render::shell::{Reader, Theme};
 use std::convert::Infallible;
+use std::net::Ipv4Addr;
 
 /// How long a browser keeps a session: a year.
 const KEEP: u32 = 365 * 24 * 3600;
@@ -30,6 +34,8 @@ pub(super) struct Visitor {
     pub browser: String,
     /// The host they asked for.
     pub host: String,
+    /// Where they come from.
+    pub net: Net,
 }
 
 /// A person who acts, and the cookie to give them if they are new.
@@ -48,27 +54,42 @@ impl FromRequestParts<Shared> for Visitor {
         if let Some(known) = parts.extensions.get::<Self>() {
             return Ok(known.clone());
         }
-        let headers = &parts.headers;
-        let token = cookie(headers, name(app)).and_then(Token::brought);
-        let found = match &token {
+        let net = parts.extensions.get().map_or(Net::V4(Ipv4Addr::LOCALHOST), |Whence(net)| *net);
+        let mut visitor = Self::stranger(parts, net);
+        let found = match token(app, &parts.headers) {
             Some(token) => app.hall.sessions.find(token.hash()).await.unwrap_or_default(),
             None => None,
         };
-        let (session, person) = found.map(|opened| (opened.0.token, opened.1.clone())).unzip();
-        let visitor = Self {
-            reader: reader(headers, person.as_ref()),
-            person,
-            session,
-            wants_json: text(headers, header::ACCEPT).contains("application/json"),
-            browser: text(headers, header::USER_AGENT).chars().take(200).collect(),
-            host: text(headers, header::HOST).to_owned(),
-        };
+        if let Some(opened) = found {
+            visitor.reader = reader(&parts.headers, Some(&opened.1));
+            visitor.session = Some(opened.0.token);
+            visitor.person = Some(opened.1.clone());
+        }
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
     }
 }
 
 impl Visitor {
+    /// Somebody of whom nothing is known but what they send.
+    pub(super) fn stranger(parts: &Parts, net: Net) -> Self {
+        let headers = &parts.headers;
+        Self {
+            person: None,
+            session: None,
+            reader: reader(headers, None),
+            wants_json: text(headers, header::ACCEPT).contains("application/json"),
+            browser: text(headers, header::USER_AGENT).chars().take(200).collect(),
+            host: text(headers, header::HOST).to_owned(),
+            net,
+        }
+    }
+
+    /// For whom what they want is done.
+    pub(super) fn who(&self) -> Who {
+        self.person.as_ref().map_or(Who::Strangers(self.net), |person| Who::Person(person.id))
+    }
+
     /// The visitor's tongue.
     pub(super) fn tongue<'a>(&self, speaker: &'a Speaker) -> Tongue<'a> {
         Tongue::plain(speaker, self.reader.lang)
@@ -79,6 +100,7 @@ impl Visitor {
         if let Some(person) = &self.person {
             return Ok(Actor { person: person.clone(), cookie: None });
         }
+        app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
         let word = match self.reader.lang {
             Lang::English => "Guest",
             Lang::Italian => "Ospite",
@@ -116,6 +138,11 @@ impl Visitor {
         app.hall.store.open_session(session).await?;
         Ok(set_cookie(app, name(app), token.reveal(), "; HttpOnly"))
     }
+}
+
+/// The token that headers bring, whether or not anyone knows it.
+pub(super) fn token(app: &Shared, headers: &HeaderMap) -> Option<Token> {
+    cookie(headers, name(app)).and_then(Token::brought)
 }
 
 /// The name of the session's cookie: bound to this very host where there is TLS.

@@ -1,8 +1,9 @@
-//! Hints: what a strong player would do, thought out on the bounded pool, for the seat that asked alone.
+//! Hints: what a strong player would do, thought out like a bot's answer, for the seat that asked alone.
 
+use super::thinkers::Riddle;
 use super::{Hall, Live, Refused};
-use crate::chance;
 use crate::store::{PersonId, Phase};
+use crate::work::{Rank, Who};
 use kernel::{AnyTable, Seat};
 use render::table::Hint;
 use std::sync::Arc;
@@ -10,6 +11,7 @@ use std::sync::Arc;
 /// A hint that is to be thought out.
 #[derive(Debug)]
 pub struct Wondering {
+    person: PersonId,
     seat: Seat,
     since: u64,
     table: Box<dyn AnyTable>,
@@ -32,29 +34,22 @@ impl Live {
         let (since, table) = (state.stands[seat.index()].since, state.table.boxed_clone());
         state.hints.insert(seat, (since, Hint::Thinking));
         self.publish();
-        Ok(Some(Wondering { seat, since, table }))
+        Ok(Some(Wondering { person, seat, since, table }))
     }
 
     /// Thinks a hint out and lets the seat see it, if it is still asked the same.
     pub async fn advise(self: &Arc<Self>, hall: &Hall, wondering: Wondering) {
-        let Wondering { seat, since, table } = wondering;
-        let hint = think(hall, table, seat).await.unwrap_or(Hint::Nothing);
+        let Wondering { person, seat, since, table } = wondering;
+        let riddle = Riddle { table, seat, who: Who::Person(person), rank: Rank::Awaited };
+        let hint = hall.thinkers.advise(riddle).await.map_or(Hint::Nothing, |advice| Hint::Given {
+            choice: advice.choice,
+            sure: advice.sure,
+            expects: advice.expects,
+        });
         let mut state = self.state().await;
         if state.hints.get(&seat).is_some_and(|(at, _)| *at == since) {
             state.hints.insert(seat, (since, hint));
             self.publish();
         }
     }
-}
-
-async fn think(hall: &Hall, table: Box<dyn AnyTable>, seat: Seat) -> Option<Hint> {
-    let permit = Arc::clone(&hall.thinkers).acquire_owned().await.ok()?;
-    let brain = Arc::clone(&hall.brain);
-    let thought = tokio::task::spawn_blocking(move || {
-        let _thinking = permit;
-        brain.advise(&*table, seat, chance::number())
-    });
-    // Who panics while thinking has no advice.
-    let advice = thought.await.unwrap_or_default()?;
-    Some(Hint::Given { choice: advice.choice, sure: advice.sure, expects: advice.expects })
 }

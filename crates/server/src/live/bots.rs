@@ -1,11 +1,15 @@
-//! What moves the bots: one task per table, thinking on a bounded pool.
+//! What moves the bots: one task per table, which has them thought for.
 
+use super::thinkers::Riddle;
 use super::{Deed, Hall, Live, Refused, State};
-use crate::chance;
-use crate::store::Phase;
+use crate::store::{Phase, StoreError};
+use crate::work::{Rank, Who};
 use kernel::{AnyTable, Seat};
 use std::sync::Arc;
 use std::time::Duration;
+
+/// How long a table waits after an answer could not be stored; longer each time, up to the second.
+const AFTER_FAILURE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
 /// A bot that is to answer.
 struct Turn {
@@ -13,19 +17,38 @@ struct Turn {
     level: String,
     version: u64,
     table: Box<dyn AnyTable>,
+    who: Who,
+    /// Whether a person sits at the table.
+    people: bool,
+}
+
+/// What came of an answer.
+enum Came {
+    /// It was played, or something else was meanwhile.
+    Settled,
+    /// The store did not keep it: it is to be tried again.
+    NotStored,
 }
 
 impl Live {
     /// Sees to it that bots who are asked answer.
     pub fn drive_bots(self: &Arc<Self>, hall: &Hall, state: &mut State) {
-        if state.driven || state.next_bot().is_none() {
+        if state.driven || state.asked_bot().is_none() {
             return;
         }
         state.driven = true;
         let (live, hall) = (Arc::clone(self), hall.clone());
         tokio::spawn(async move {
+            let (mut wait, longest) = AFTER_FAILURE;
             while let Some(turn) = live.next_turn().await {
-                live.take(&hall, turn).await;
+                match live.take(&hall, turn).await {
+                    Came::Settled => (wait, _) = AFTER_FAILURE,
+                    // The table is free meanwhile.
+                    Came::NotStored => {
+                        tokio::time::sleep(wait).await;
+                        wait = longest.min(wait * 2);
+                    }
+                }
             }
         });
     }
@@ -38,47 +61,64 @@ impl Live {
         next
     }
 
-    async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) {
-        let (seat, version) = (turn.seat, turn.version);
-        let pace = tokio::time::sleep(self.pace(hall));
-        let choice = think(hall, turn).await;
+    async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) -> Came {
+        let Turn { seat, level, version, table, who, people } = turn;
+        let rank = self.rank(people);
+        let pace = tokio::time::sleep(self.pace(hall, rank));
+        let choice = hall.thinkers.choose(Riddle { table, seat, who, rank }, level).await;
         pace.await;
         let mut state = self.state().await;
         // Meanwhile the table may have moved on, been closed, or had the seat taken back.
         if state.record.version != version || state.level_of(seat).is_none() {
-            return;
+            return Came::Settled;
         }
-        let others = state.table.ask(seat).into_iter().flat_map(|ask| ask.offers);
-        let others: Vec<String> = others.map(|offer| offer.choice).collect();
-        for choice in choice.into_iter().chain(others) {
-            if self.try_for_bot(hall, &mut state, (seat, choice)).await {
-                return;
-            }
-        }
-        tracing::error!(table = ?self.id, %seat, "no answer of a bot can be played");
-        state.stuck = Some(version);
+        self.answer(hall, &mut state, seat, choice).await
     }
 
-    /// Plays a bot's choice; whether that is settled. Where a rule broke or the bot erred, another choice keeps the
-    /// table going.
-    async fn try_for_bot(
+    /// Plays a bot's choice. Where a rule breaks or the bot erred, another choice keeps the table going.
+    async fn answer(
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        (seat, choice): (Seat, String),
-    ) -> bool {
-        let deed = Deed::Choose(choice);
-        let done = self.change(hall, state, (seat, &deed), None).await;
-        if let Err(Refused::Store(error)) = &done {
-            tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
-            tokio::time::sleep(Duration::from_secs(1)).await;
+        seat: Seat,
+        choice: Option<String>,
+    ) -> Came {
+        let others = state.table.offered(seat);
+        for choice in choice.into_iter().chain(others) {
+            let deed = Deed::Choose(choice);
+            match self.change(hall, state, (seat, &deed), None).await {
+                Err(Refused::Broke | Refused::Rules(_)) => {}
+                Err(Refused::Store(error)) => return self.not_stored(&error),
+                _ => return Came::Settled,
+            }
         }
-        !matches!(done, Err(Refused::Broke | Refused::Rules(_)))
+        tracing::error!(table = ?self.id, %seat, "no answer of a bot can be played");
+        state.stuck = Some(state.record.version);
+        Came::Settled
     }
 
-    /// People who look on want to see what happens.
-    fn pace(&self, hall: &Hall) -> Duration {
-        if self.is_watched() { hall.limits.bot_pace } else { Duration::ZERO }
+    fn not_stored(&self, error: &StoreError) -> Came {
+        tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
+        Came::NotStored
+    }
+
+    /// How much an answer is wanted.
+    fn rank(&self, people: bool) -> Rank {
+        match (people, self.is_looked_at()) {
+            (true, true) => Rank::Awaited,
+            (true, false) => Rank::Wanted,
+            (false, true) => Rank::Watched,
+            (false, false) => Rank::Idle,
+        }
+    }
+
+    /// People who look on want to see what happens; where nobody does, there is no hurry.
+    fn pace(&self, hall: &Hall, rank: Rank) -> Duration {
+        match rank {
+            Rank::Idle => hall.limits.unseen_pace,
+            _ if self.is_watched() => hall.limits.bot_pace,
+            Rank::Awaited | Rank::Wanted | Rank::Watched => Duration::ZERO,
+        }
     }
 }
 
@@ -89,26 +129,21 @@ impl State {
         self.seat(seat).filter(|_| playing)?.sits.bot()
     }
 
+    /// The first seat that is asked and a bot's.
+    fn asked_bot(&self) -> Option<Seat> {
+        let going = self.stuck != Some(self.record.version);
+        self.table.asked().into_iter().filter(|_| going).find(|seat| self.level_of(*seat).is_some())
+    }
+
     fn next_bot(&self) -> Option<Turn> {
-        if self.stuck == Some(self.record.version) {
-            return None;
-        }
-        let mut asked = self.table.asked().into_iter();
-        asked.find_map(|seat| {
-            let level = self.level_of(seat)?.to_owned();
-            let table = self.table.boxed_clone();
-            Some(Turn { seat, level, version: self.record.version, table })
+        let seat = self.asked_bot()?;
+        Some(Turn {
+            seat,
+            level: self.level_of(seat)?.to_owned(),
+            version: self.record.version,
+            table: self.table.boxed_clone(),
+            who: Who::Person(self.record.host),
+            people: self.record.seats.iter().any(|seat| seat.sits.person().is_some()),
         })
     }
-}
-
-async fn think(hall: &Hall, turn: Turn) -> Option<String> {
-    let permit = Arc::clone(&hall.thinkers).acquire_owned().await.ok()?;
-    let brain = Arc::clone(&hall.brain);
-    let thought = tokio::task::spawn_blocking(move || {
-        let _thinking = permit;
-        brain.choose(&*turn.table, turn.seat, &turn.level, chance::number())
-    });
-    // A bot that panics has no choice of its own.
-    thought.await.unwrap_or_default()
 }

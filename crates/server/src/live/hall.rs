@@ -1,37 +1,62 @@
 //! The hall: every table by its id, in memory while someone needs it.
 
-use super::{CHAT, History, Live, Stand, State};
+use super::{CHAT, History, Live, Past, Pasts, Stand, State, Thinkers};
 use crate::brain::Brain;
 use crate::sessions::Sessions;
 use crate::shelf::Shelf;
 use crate::store::{Phase, Store, StoreError, TableId, TableRecord};
+use crate::work::{Hands, NotDone, Pool, Who, Wish};
 use crate::{chance, store};
 use kernel::{Opened, Viewer};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::sync::OnceCell;
 
 /// How much of everything there may be.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Bots that think at the same time.
+    /// Bots that look ahead at the same time.
     pub thinkers: usize,
     /// How long a bot takes at least while someone looks on.
     pub bot_pace: Duration,
+    /// How long a bot takes at least at a table of bots that nobody looks at.
+    pub unseen_pace: Duration,
     /// Tables a person may have open.
     pub tables_per_person: usize,
     /// Sockets a person may have open.
     pub sockets_per_person: usize,
+    /// Sockets an address may have open.
+    pub sockets_per_address: usize,
     /// Sockets there may be in all.
     pub sockets: usize,
-    /// Requests that change something, per person or address and minute.
+    /// Connections an address may have open.
+    pub connections_per_address: usize,
+    /// Connections there may be in all.
+    pub connections: usize,
+    /// How long a new connection may take to say what it wants.
+    pub silence: Duration,
+    /// How long a connection may stay between two requests, or take to read an answer.
+    pub idleness: Duration,
+    /// Requests that change something: of a person, or of all strangers at one address, in a minute.
     pub changes_per_minute: u32,
+    /// Requests that change nothing, counted likewise.
+    pub looks_per_minute: u32,
+    /// Requests of one that are worked on at the same time.
+    pub at_once: usize,
+    /// How long who comes too often waits for the refusal.
+    pub rest: Duration,
+    /// Guests an address may make in an hour.
+    pub guests_per_hour: u32,
+    /// Tables an address may set in an hour.
+    pub tables_per_hour: u32,
     /// Bytes of a request's body.
     pub body: usize,
     /// Seconds after which a table nobody looks at leaves memory.
     pub idle: i64,
+    /// Bytes that tables' pasts may take in memory.
+    pub pasts: usize,
 }
 
 impl Default for Limits {
@@ -40,12 +65,45 @@ impl Default for Limits {
         Self {
             thinkers: cores.saturating_sub(1).max(1),
             bot_pace: Duration::from_millis(350),
+            unseen_pace: Duration::from_secs(2),
             tables_per_person: 50,
             sockets_per_person: 20,
-            sockets: 20_000,
+            sockets_per_address: 200,
+            sockets: 15_000,
+            connections_per_address: 500,
+            connections: 20_000,
+            silence: Duration::from_secs(10),
+            idleness: Duration::from_mins(1),
             changes_per_minute: 600,
+            looks_per_minute: 3000,
+            at_once: 16,
+            rest: Duration::from_secs(1),
+            guests_per_hour: 120,
+            tables_per_hour: 240,
             body: 1 << 20,
             idle: 600,
+            pasts: 64 << 20,
+        }
+    }
+}
+
+/// For tools and tests.
+impl Limits {
+    /// As good as no limits to what comes from one address: many people who are one program.
+    pub fn for_a_crowd() -> Self {
+        Self {
+            bot_pace: Duration::ZERO,
+            tables_per_person: 10_000,
+            sockets_per_address: 100_000,
+            sockets: 100_000,
+            connections_per_address: 100_000,
+            connections: 100_000,
+            changes_per_minute: 10_000_000,
+            looks_per_minute: 10_000_000,
+            at_once: 10_000,
+            guests_per_hour: 10_000_000,
+            tables_per_hour: 10_000_000,
+            ..Self::default()
         }
     }
 }
@@ -57,8 +115,6 @@ pub struct Counts {
     pub steps: AtomicU64,
     /// Tables rebuilt from their journals.
     pub loads: AtomicU64,
-    /// Sockets open.
-    pub sockets: AtomicU64,
     /// Messages sent over sockets.
     pub messages: AtomicU64,
     /// Their bytes.
@@ -80,9 +136,26 @@ pub struct Hall {
     pub counts: Arc<Counts>,
     /// The sessions at hand.
     pub sessions: Arc<Sessions>,
-    pub(super) thinkers: Arc<Semaphore>,
-    tables: Arc<Mutex<BTreeMap<TableId, Arc<Live>>>>,
+    /// Who thinks for the bots.
+    pub thinkers: Thinkers,
+    /// Where tables are rebuilt.
+    loading: Pool,
+    /// Where pasts are looked at.
+    looking_back: Pool,
+    pasts: Arc<Pasts>,
+    tables: Arc<Mutex<BTreeMap<TableId, Slot>>>,
 }
+
+/// A table that is at hand, or on its way here.
+type Slot = Arc<OnceCell<Arc<Live>>>;
+
+/// What it takes to rebuild a table or to look at its past, roughly.
+const REPLAY: Duration = Duration::from_millis(20);
+/// Whoever looks at the past waits in a short line; whoever wants to play does not have to hurry to get into one.
+const LOOKING_BACK: Hands = Hands { hands: 1, waiting: 32, waiting_each: 4 };
+const LOADING: Hands = Hands { hands: 1, waiting: 10_000, waiting_each: 10_000 };
+/// How much they leave to pages.
+const NICENESS: i32 = 5;
 
 /// Why there is no such table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -96,9 +169,21 @@ pub enum HallError {
     /// Its journal does not replay under these rules.
     #[error("the journal does not replay: {0}")]
     DoesNotReplay(String),
+    /// Too many want the same.
+    #[error("too many wait already")]
+    Busy,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<NotDone> for HallError {
+    fn from(not_done: NotDone) -> Self {
+        match not_done {
+            NotDone::Busy(_) => Self::Busy,
+            NotDone::Panicked => Self::DoesNotReplay("a rule panicked".to_owned()),
+        }
+    }
 }
 
 impl Hall {
@@ -113,23 +198,34 @@ impl Hall {
             sessions: Arc::new(Sessions::new(Arc::clone(&store))),
             store,
             shelf,
+            thinkers: Thinkers::new(Arc::clone(&brain), limits.thinkers),
             brain,
             limits,
             counts: Arc::default(),
-            thinkers: Arc::new(Semaphore::new(limits.thinkers)),
+            loading: Pool::start("tavolata-load", LOADING, NICENESS),
+            looking_back: Pool::start("tavolata-past", LOOKING_BACK, NICENESS),
+            pasts: Arc::new(Pasts::new(limits.pasts)),
             tables: Arc::default(),
         }
     }
 
-    /// A table, rebuilt from its journal if nobody had it at hand.
+    /// A table, rebuilt from its journal if nobody had it at hand: once, however many want it.
     pub async fn table(&self, id: TableId) -> Result<Arc<Live>, HallError> {
-        if let Some(live) = self.at_hand().get(&id) {
-            return Ok(Arc::clone(live));
+        let slot = Arc::clone(self.at_hand().entry(id).or_default());
+        let loaded = slot.get_or_try_init(async || {
+            let live = Arc::new(Live::new(self.load(id).await?));
+            live.drive_bots(self, &mut live.state.try_lock().expect("nobody else knows it yet"));
+            Ok(live)
+        });
+        let loaded = loaded.await.cloned();
+        if loaded.is_err() {
+            let mut tables = self.at_hand();
+            // Ours and the map's: nobody else tries to load it.
+            if Arc::strong_count(&slot) == 2 && slot.get().is_none() {
+                tables.remove(&id);
+            }
         }
-        let loaded = Arc::new(Live::new(self.load(id).await?));
-        let live = Arc::clone(self.at_hand().entry(id).or_insert(loaded));
-        live.drive_bots(self, &mut *live.state().await);
-        Ok(live)
+        loaded
     }
 
     /// Rebuilds a table from its journal.
@@ -144,7 +240,7 @@ impl Hall {
         let phase = steps.last().map_or(record.phase, |step| step.phase);
         let phase = if record.phase.is_ended() { record.phase } else { phase };
         let record = TableRecord { phase, version, ..record };
-        let rebuilt = tokio::task::spawn_blocking(move || {
+        let rebuilt = self.loading.run(Wish::of(Who::Table(id), REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;
             let history = History::of(&record, &steps)?;
@@ -172,29 +268,43 @@ impl Hall {
             state.note_asks(None);
             Ok(state)
         });
-        rebuilt.await.map_err(|_| HallError::DoesNotReplay("a rule panicked".to_owned()))?
+        rebuilt.await?
     }
 
-    /// The history of a table as it is stored.
-    pub async fn history(&self, id: TableId) -> Result<(TableRecord, History), HallError> {
-        let record = self.store.table(id).await?.ok_or(HallError::NoSuchTable)?;
-        let steps = self.store.steps(id, 0).await?;
-        let history = History::of(&record, &steps)?;
-        Ok((record, history))
+    /// The past of a table, up to where this record has it.
+    pub async fn past(&self, record: TableRecord) -> Result<Arc<Past>, HallError> {
+        if let Some(past) = self.pasts.find(&record) {
+            return Ok(past);
+        }
+        let steps = self.store.steps(record.id, 0).await?;
+        Ok(self.pasts.keep(Past::new(record, steps)))
+    }
+
+    /// Does what takes as long as a replay, where it is in nobody's way.
+    pub async fn look_back<T: Send + 'static>(
+        &self,
+        who: Who,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NotDone> {
+        self.looking_back.run(Wish::of(who, REPLAY), work).await
     }
 
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
-        self.at_hand().len()
+        self.at_hand().values().filter(|slot| slot.initialized()).count()
     }
 
     /// Lets go of tables nobody has looked at for a while.
     pub fn sweep(&self) {
         let before = chance::now() - self.limits.idle;
-        self.at_hand().retain(|_, live| {
-            Arc::strong_count(live) > 1
-                || live.is_watched()
-                || live.touched.load(Ordering::Relaxed) > before
+        self.at_hand().retain(|_, slot| match slot.get() {
+            _ if Arc::strong_count(slot) > 1 => true,
+            None => false,
+            Some(live) => {
+                Arc::strong_count(live) > 1
+                    || live.is_watched()
+                    || live.touched.load(Ordering::Relaxed) > before
+            }
         });
     }
 
@@ -207,7 +317,7 @@ impl Hall {
         Ok(open.count() < self.limits.tables_per_person)
     }
 
-    fn at_hand(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Live>>> {
+    fn at_hand(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

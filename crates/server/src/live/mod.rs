@@ -5,25 +5,36 @@ mod bots;
 mod command;
 mod hall;
 mod history;
+mod past;
 mod seats;
+mod thinkers;
 
 pub use advice::Wondering;
 pub use command::{Command, Deed, Done, Refused};
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
+pub use past::{Past, Pasts};
 pub use seats::SeatRefused;
+pub use thinkers::Thinkers;
 
-use crate::store::{Chat, PersonId, Report, SeatRecord, TableId, TableRecord};
+use crate::chance::now;
+use crate::recent::Recent;
+use crate::store::{Chat, PersonId, Report, SeatRecord, StoreError, TableId, TableRecord};
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
 use render::table::Hint;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex as Short, OnceLock, PoisonError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How many lines of chat a table holds at hand.
 const CHAT: u32 = 100;
+/// For how many seconds a page that was drawn is looked at.
+const GLANCE: i64 = 20;
+/// Of how many people a table knows whether they may come.
+const BARRED: usize = 1000;
 
 /// A table that is being played.
 #[derive(Debug)]
@@ -35,7 +46,11 @@ pub struct Live {
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
     present: Short<BTreeMap<PersonId, usize>>,
-    touched: std::sync::atomic::AtomicI64,
+    touched: AtomicI64,
+    /// When a page of it was last drawn for somebody.
+    looked: AtomicI64,
+    /// Who may come, as far as it was asked.
+    barred: Short<Recent<PersonId, bool>>,
 }
 
 /// What a command may change.
@@ -94,13 +109,15 @@ impl Live {
             state: Mutex::new(state),
             news: watch::Sender::new(0),
             present: Short::default(),
-            touched: crate::chance::now().into(),
+            touched: now().into(),
+            looked: 0.into(),
+            barred: Short::new(Recent::new(BARRED)),
         }
     }
 
     /// The table, for a look or a change.
     pub async fn state(&self) -> MutexGuard<'_, State> {
-        self.touched.store(crate::chance::now(), std::sync::atomic::Ordering::Relaxed);
+        self.touched.store(now(), Ordering::Relaxed);
         self.state.lock().await
     }
 
@@ -138,6 +155,37 @@ impl Live {
     /// Whether any page is open.
     pub fn is_watched(&self) -> bool {
         self.news.receiver_count() > 0
+    }
+
+    /// Notes that somebody looks.
+    pub fn look(&self) {
+        self.looked.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether somebody looks, or did a moment ago: not every page keeps a socket open.
+    pub fn is_looked_at(&self) -> bool {
+        self.is_watched() || now() - self.looked.load(Ordering::Relaxed) <= GLANCE
+    }
+
+    /// Whether a person may not come here. Read once, then known.
+    pub async fn is_barred(&self, hall: &Hall, person: PersonId) -> Result<bool, StoreError> {
+        if let Some(barred) = self.known_bars().get(person) {
+            return Ok(*barred);
+        }
+        let barred = hall.store.is_barred(self.id, person).await?;
+        // Who was barred while this was read stays so.
+        Ok(*self.known_bars().get_or(person, || barred))
+    }
+
+    /// Bars a person from this table.
+    pub(super) async fn bar(&self, hall: &Hall, person: PersonId) -> Result<(), StoreError> {
+        hall.store.bar(self.id, person).await?;
+        self.known_bars().insert(person, true);
+        Ok(())
+    }
+
+    fn known_bars(&self) -> std::sync::MutexGuard<'_, Recent<PersonId, bool>> {
+        self.barred.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn count(&self, person: PersonId, change: isize) -> usize {

@@ -43,7 +43,7 @@ impl Live {
         seat: Seat,
     ) -> Changed {
         let mut state = self.state().await;
-        if hall.store.is_barred(self.id, person).await? {
+        if self.is_barred(hall, person).await? {
             return Err(SeatRefused::Barred);
         }
         state.in_phase(Phase::Gathering)?;
@@ -132,7 +132,7 @@ impl Live {
         if person == host {
             return Err(SeatRefused::TooLate);
         }
-        hall.store.bar(self.id, person).await?;
+        self.bar(hall, person).await?;
         let empty = state.record.phase == Phase::Gathering;
         let nobody = SeatRecord { seat, sits: Sits::Nobody, name: String::new() };
         let record = if empty { nobody } else { bot(seat, level) };

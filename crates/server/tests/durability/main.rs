@@ -10,6 +10,7 @@ use client::{Client, answer};
 use kernel::{AnyGame, Face};
 use proof::skirmish::Skirmish;
 use server::brain::Random;
+use server::net::Proxies;
 use server::store::{FileError, Sqlite, Store, TableId};
 use server::{Config, Limits};
 use std::collections::BTreeMap;
@@ -33,12 +34,8 @@ fn serves_when_told_to() {
         games: GAMES,
         data: BTreeMap::new(),
         brain: Arc::new(Random),
-        limits: Limits {
-            bot_pace: Duration::ZERO,
-            changes_per_minute: 1_000_000,
-            tables_per_person: 10_000,
-            ..Limits::default()
-        },
+        limits: Limits::for_a_crowd(),
+        proxies: Proxies::default(),
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let ready = |address| {

@@ -5,9 +5,11 @@ use kernel::{AnyGame, AnyTable, Face, Seat};
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
 use server::Limits;
-use server::brain::{Advice, Brain, Random};
-use server::http::{App, Gate, router};
+use server::brain::{Advice, Brain, Effort, Random};
+use server::door::{self, Crowd, Room};
+use server::http::{App, router};
 use server::live::Hall;
+use server::net::Proxies;
 use server::shelf::Shelf;
 use server::store::{Sqlite, Store};
 use std::collections::BTreeMap;
@@ -16,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 pub(crate) static GAMES: &[&dyn AnyGame] = &[
     &Face::<Morra>::new(),
@@ -27,6 +29,9 @@ pub(crate) static GAMES: &[&dyn AnyGame] = &[
     wonderful_kingdom::GAME,
 ];
 
+/// The address of the proxy that the house believes.
+pub(crate) const PROXY: &str = "127.0.0.7";
+
 /// Plays at random, and advises the last thing that is offered.
 #[derive(Debug)]
 struct Sage;
@@ -36,15 +41,21 @@ impl Brain for Sage {
         Random.levels()
     }
 
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, level: &str, seed: u64) -> Option<String> {
-        Random.choose(table, seat, level, seed)
+    fn choose(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        level: &str,
+        effort: Effort,
+    ) -> Option<String> {
+        Random.choose(table, seat, level, effort)
     }
 
     fn advises(&self, _: &str) -> bool {
         true
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, _: u64) -> Option<Advice> {
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, _: Effort) -> Option<Advice> {
         let choice = table.ask(seat)?.offers.pop()?.choice;
         Some(Advice { choice, sure: 0.75, expects: 0.5 })
     }
@@ -67,19 +78,15 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
+        let limits = Limits { rest: Duration::ZERO, ..limits };
         let hall = Hall::new(store, shelf, Arc::new(Sage), limits);
         let (ending, is_ending) = watch::channel(false);
-        let app = Arc::new(App {
-            hall: hall.clone(),
-            public: public.to_owned(),
-            gate: Gate::default(),
-            hashing: Arc::new(Semaphore::new(2)),
-            ending: is_ending,
-        });
+        let proxies = Proxies::new(vec![PROXY.parse().unwrap()]);
+        let app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await });
+        let crowd = Crowd::new(Room::from(&limits), proxies);
+        tokio::spawn(door::keep(listener, router(Arc::new(app)), crowd, is_ending));
         Self { hall, address, _ending: ending, _dir: dir }
     }
 
