@@ -39,6 +39,8 @@ enum Task {
     Load(run::Load),
     /// Count the instructions of a decision of each game, and compare them with what is written down.
     Instructions(instructions::Instructions),
+    /// Attack a server in every way we know, and measure what a player notices of it.
+    Attack(run::Attack),
 }
 
 fn main() -> Result<ExitCode> {
@@ -65,6 +67,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::Instructions(asked) => {
             instructions::count(&root, &Tree::read(&root)?, &asked)?;
+            true
+        }
+        Task::Attack(attack) => {
+            run::attack(&root, &attack)?;
             true
         }
     };

@@ -144,6 +144,25 @@ pub(crate) fn load(root: &Path, load: &Load) -> Result<()> {
     run(&mut command)
 }
 
+/// How a server is attacked.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Attack {
+    /// Only in the ways whose name contains this.
+    #[arg(long, default_value = "")]
+    only: String,
+    /// For how long in each.
+    #[arg(long, default_value_t = 10)]
+    seconds: u32,
+}
+
+/// Hostile clients against a server of their own, while somebody plays.
+pub(crate) fn attack(root: &Path, attack: &Attack) -> Result<()> {
+    let mut command =
+        cargo(root, &["run", "--release", "--package", "cli", "--example", "attack", "--"]);
+    command.args(["--only", &attack.only, "--seconds", &attack.seconds.to_string()]);
+    run(&mut command)
+}
+
 /// A cargo command at the root of the project.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));

@@ -1,0 +1,370 @@
+//! Those who mean no good.
+
+use crate::client::{Client, form};
+use crate::stage::BRUNO;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// The kinds of attack.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(crate) enum Kind { $($(#[$doc])* $name,)* }
+
+        impl Kind {
+            pub(crate) fn all() -> impl Iterator<Item = Self> {
+                [$(Self::$name,)*].into_iter()
+            }
+        }
+
+        impl fmt::Display for Kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(match self { $(Self::$name => $word,)* })
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Nobody: for comparison.
+    Nobody = "nobody",
+    /// Sixteen loops on moments of a finished game.
+    Moments = "moments",
+    /// Sixteen loops on logs, replays and verdicts.
+    Pasts = "pasts",
+    /// Two hundred requests at a time that nobody waits for.
+    Abandoned = "abandoned",
+    /// Sixty-four loops on pages.
+    Pages = "pages",
+    /// Requests packed into few connections.
+    Pipelined = "pipelined",
+    /// Sixteen loops that become guests and set tables.
+    Guests = "guests",
+    /// 1,100 connections that say nothing.
+    Silent = "silent",
+    /// Connections that say what they want letter by letter, or never read the answer.
+    Slow = "slow",
+    /// A hundred who guess passwords, and one who knows it.
+    Guesses = "guesses",
+    /// Forty-nine tables of masters that nobody watches.
+    BotTables = "bot-tables",
+    /// Forty-nine tables of masters with a person at each, watched.
+    OwnTables = "own-tables",
+    /// Three hundred sockets at one table that never stop asking.
+    Sockets = "sockets",
+    /// Sixteen loops that bring journals.
+    Imports = "imports",
+    /// Sixteen loops with tokens nobody knows.
+    Tokens = "tokens",
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let kind = Self::all().find(|kind| kind.to_string() == text);
+        kind.ok_or_else(|| format!("no attack is called {text}"))
+    }
+}
+
+/// Whom to attack.
+#[derive(Debug, Clone)]
+pub(crate) struct Target {
+    pub(crate) address: SocketAddr,
+    pub(crate) past: String,
+    pub(crate) table: String,
+}
+
+/// How often each status was answered.
+#[derive(Debug, Default)]
+struct Tally([AtomicU64; 6]);
+
+impl Tally {
+    fn add(&self, status: u16) {
+        self.0[usize::from(status / 100).min(5)].fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = ["hung up on", "1xx", "done", "done and led on", "refused", "put off"];
+        for (count, word) in self.0.iter().zip(words) {
+            let count = count.load(Ordering::Relaxed);
+            if count > 0 {
+                write!(f, "{count} {word}, ")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The requests of a client that sends one after the other.
+type Requests = Arc<dyn Fn(u64) -> Vec<u8> + Send + Sync>;
+
+/// Attacks for so long; says what came of it.
+pub(crate) async fn attack(kind: Kind, target: Target, time: Duration) -> String {
+    let tally = Arc::new(Tally::default());
+    let end = Instant::now() + time;
+    if let Some((clients, requests)) = requests(kind, &target) {
+        loops(clients, end, (&target, &tally), requests).await;
+        return tally.to_string();
+    }
+    let notes = match kind {
+        Kind::Abandoned => abandon(end, &target).await,
+        Kind::Pipelined => pipeline(end, &target).await,
+        Kind::Silent => hold(1100, end, &target, |_| Vec::new()).await,
+        Kind::Slow => slow(end, &target).await,
+        Kind::Guesses => guess(end, (&target, &tally)).await,
+        Kind::BotTables => set_tables(end, &target, Watching::No).await,
+        Kind::OwnTables => set_tables(end, &target, Watching::Yes).await,
+        Kind::Sockets => sockets(end, &target).await,
+        _ => String::new(),
+    };
+    tokio::time::sleep(left(end)).await;
+    format!("{tally}{notes}")
+}
+
+/// How many clients send what, in attacks that are loops of requests.
+fn requests(kind: Kind, target: &Target) -> Option<(u64, Requests)> {
+    let Target { past, table, .. } = target.clone();
+    Some(match kind {
+        Kind::Moments => {
+            (16, Arc::new(move |turn| get(&format!("{past}/moment?fact={}", turn * 37 % 900), "")))
+        }
+        Kind::Pasts => {
+            let paths = ["log", "verify", "replay?at=400&as=1", "journal"];
+            let path = move |turn| format!("{past}/{}", paths[index(turn / 16, paths.len())]);
+            (16, Arc::new(move |turn| get(&path(turn), "")))
+        }
+        Kind::Pages => {
+            let paths = ["/rules/root".to_owned(), table, "/".to_owned(), "/lobby".to_owned()];
+            (64, Arc::new(move |turn| get(&paths[index(turn / 64, paths.len())], "")))
+        }
+        Kind::Guests => (16, Arc::new(|_| post("/play/root", ""))),
+        Kind::Imports => {
+            let body = form(&[("journal", &"0: pass\n".repeat(40_000))]);
+            (16, Arc::new(move |_| post("/import", &body)))
+        }
+        Kind::Tokens => {
+            let token = |turn| format!("cookie: tavolata={turn:064x}\r\n");
+            (16, Arc::new(move |turn| get("/", &token(turn))))
+        }
+        _ => return None,
+    })
+}
+
+fn index(turn: u64, of: usize) -> usize {
+    usize::try_from(turn).unwrap_or_default() % of
+}
+
+/// How long it still goes on.
+fn left(end: Instant) -> Duration {
+    end.saturating_duration_since(Instant::now())
+}
+
+fn get(path: &str, more: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nhost: t\r\nconnection: close\r\n{more}\r\n").into_bytes()
+}
+
+fn post(path: &str, body: &str) -> Vec<u8> {
+    let kind = "content-type: application/x-www-form-urlencoded";
+    let length = body.len();
+    let head = format!("POST {path} HTTP/1.1\r\nhost: t\r\nconnection: close\r\n{kind}\r\n");
+    format!("{head}content-length: {length}\r\n\r\n{body}").into_bytes()
+}
+
+/// So many clients, each with its next request as soon as it has an answer.
+async fn loops(
+    clients: u64,
+    end: Instant,
+    (target, tally): (&Target, &Arc<Tally>),
+    requests: Requests,
+) {
+    let mut running = Vec::new();
+    for number in 0..clients {
+        let (tally, requests) = (Arc::clone(tally), Arc::clone(&requests));
+        let client = Client::new(target.address);
+        running.push(tokio::spawn(async move {
+            let mut turn = number;
+            while Instant::now() < end {
+                let request = requests(turn);
+                let asking = tokio::time::timeout(left(end), client.raw(&request));
+                let Ok(reply) = asking.await else { break };
+                tally.add(reply.status);
+                turn += clients;
+            }
+        }));
+    }
+    for client in running {
+        client.await.unwrap();
+    }
+}
+
+/// Fires requests and goes away at once.
+async fn abandon(end: Instant, target: &Target) -> String {
+    let mut fired = 0;
+    while Instant::now() < end {
+        for turn in 0..200 {
+            let request = get(&format!("{}/moment?fact={turn}", target.past), "");
+            if let Ok(mut stream) = TcpStream::connect(target.address).await {
+                stream.write_all(&request).await.ok();
+                fired += 1;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    format!("{fired} fired and abandoned")
+}
+
+/// Eight connections, a hundred requests in each packet.
+async fn pipeline(end: Instant, target: &Target) -> String {
+    let request = format!("GET {} HTTP/1.1\r\nhost: t\r\n\r\n", target.table).repeat(100);
+    let mut running = Vec::new();
+    for _ in 0..8 {
+        let (request, address) = (request.clone(), target.address);
+        running.push(tokio::spawn(async move {
+            let stream = TcpStream::connect(address).await.unwrap();
+            let (mut from, mut to) = stream.into_split();
+            let writing = tokio::spawn(async move {
+                while to.write_all(request.as_bytes()).await.is_ok() && Instant::now() < end {}
+            });
+            let (mut bytes, mut got) = (vec![0; 1 << 16], 0);
+            loop {
+                let reading = tokio::time::timeout(left(end), from.read(&mut bytes));
+                match reading.await {
+                    Ok(Ok(read)) if read > 0 => got += read,
+                    _ => break,
+                }
+            }
+            writing.abort();
+            got
+        }));
+    }
+    let mut got = 0;
+    for client in running {
+        got += client.await.unwrap();
+    }
+    format!("{} kB read", got / 1024)
+}
+
+/// Opens connections, says something and stays.
+async fn hold(
+    count: usize,
+    end: Instant,
+    target: &Target,
+    say: impl Fn(usize) -> Vec<u8>,
+) -> String {
+    let mut open = Vec::new();
+    for number in 0..count {
+        let connecting = TcpStream::connect(target.address);
+        let patience = Duration::from_millis(500);
+        if let Ok(Ok(mut stream)) = tokio::time::timeout(patience, connecting).await {
+            stream.write_all(&say(number)).await.ok();
+            open.push(stream);
+        }
+    }
+    let opened = open.len();
+    tokio::time::sleep(left(end)).await;
+    let mut byte = [0];
+    let there = open.iter().filter(|stream| match stream.try_read(&mut byte) {
+        Ok(read) => read > 0,
+        Err(error) => error.kind() == ErrorKind::WouldBlock,
+    });
+    format!("{opened} opened, {} of them still open", there.count())
+}
+
+/// A third never reads what it asked for, a third never says what it wants, a third never sends what it announced.
+async fn slow(end: Instant, target: &Target) -> String {
+    let pages = b"GET /rules/root HTTP/1.1\r\nhost: t\r\n\r\n".repeat(20);
+    let (head, body) = (b"GET / HTTP/1.1\r\nx-".to_vec(), post("/sign-in", &"x".repeat(5000)));
+    hold(900, end, target, move |number| match number % 3 {
+        0 => pages.clone(),
+        1 => head.clone(),
+        _ => body[..200].to_vec(),
+    })
+    .await
+}
+
+/// A hundred guess; somebody else signs in.
+async fn guess(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+    let mut honest = Client::new(target.address);
+    let signing_in = tokio::spawn(async move {
+        let (mut longest, mut refused) = (Duration::ZERO, 0);
+        while Instant::now() < end {
+            let start = Instant::now();
+            let reply = honest.post("/sign-in", &form(&BRUNO)).await;
+            longest = longest.max(start.elapsed());
+            refused += u32::from(reply.status != 303);
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        (longest, refused)
+    });
+    let login = |turn: u64| format!("victim{}", turn % 5);
+    let body = move |turn| form(&[("login", &login(turn)), ("password", "wrong guess")]);
+    loops(100, end, (target, tally), Arc::new(move |turn| post("/sign-in", &body(turn)))).await;
+    let (longest, refused) = signing_in.await.unwrap();
+    format!("an honest sign-in took {longest:.0?} at most, {refused} were refused")
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Watching {
+    Yes,
+    No,
+}
+
+/// As many tables of masters as one may have.
+async fn set_tables(end: Instant, target: &Target, watching: Watching) -> String {
+    let mut host = Client::new(target.address);
+    let first = if watching == Watching::Yes { "me" } else { "bot-master" };
+    let others = "seat-1=bot-master&seat-2=bot-master&seat-3=bot-master";
+    let seats = format!("option-seats=4&seat-0={first}&{others}");
+    let (mut tables, mut open) = (0, Vec::new());
+    for _ in 0..49 {
+        let reply = host.post("/new/root", &seats).await;
+        let Some(table) = reply.header("location").map(str::to_owned) else { continue };
+        tables += 1;
+        if watching == Watching::Yes
+            && let Ok(socket) = host.try_socket(&table).await
+        {
+            open.push(socket);
+        }
+    }
+    tokio::time::sleep(left(end)).await;
+    format!("{tables} tables, {} sockets", open.len())
+}
+
+/// Sockets that say again and again that they have nothing.
+async fn sockets(end: Instant, target: &Target) -> String {
+    let heard = Arc::new(AtomicU64::new(0));
+    let mut running = Vec::new();
+    for _ in 0..300 {
+        let (client, table) = (Client::new(target.address), target.table.clone());
+        let heard = Arc::clone(&heard);
+        running.push(tokio::spawn(async move {
+            let Ok(mut socket) = client.try_socket(&table).await else { return 0 };
+            let nothing = serde_json::json!({ "have": BTreeMap::<String, String>::new() });
+            let asking = async {
+                socket.say(&nothing.to_string()).await;
+                while socket.hear_text().await.is_some() {
+                    heard.fetch_add(1, Ordering::Relaxed);
+                    socket.say(&nothing.to_string()).await;
+                }
+            };
+            tokio::time::timeout(left(end), asking).await.ok();
+            1
+        }));
+    }
+    let mut open = 0;
+    for socket in running {
+        open += socket.await.unwrap();
+    }
+    format!("{open} sockets of 300, {} pages drawn for them", heard.load(Ordering::Relaxed))
+}
