@@ -68,11 +68,9 @@ fn rest(journal: &Journal) -> Vec<(Seat, String)> {
     let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
     let count = journal.entries.iter().rev().take_while(is_former).count();
     let former = journal.entries[journal.entries.len() - count..].iter();
-    let read = former.filter_map(|entry| match entry {
-        Entry::Former(line) => line.parse::<Entry>().ok(),
-        Entry::Chance(..) | Entry::Choice(..) | Entry::Check(_) | Entry::Mark(_) => None,
-    });
-    read.filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())))
+    former
+        .filter_map(Entry::kept)
+        .filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())))
         .collect()
 }
 

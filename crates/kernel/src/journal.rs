@@ -158,6 +158,14 @@ impl Entry {
         }
     }
 
+    /// What is kept and not played, if this is such an entry.
+    pub fn kept(&self) -> Option<Self> {
+        match self {
+            Self::Former(line) => line.parse().ok(),
+            Self::Chance(..) | Self::Choice(..) | Self::Check(_) | Self::Mark(_) => None,
+        }
+    }
+
     /// This entry as one that is kept and not played.
     #[must_use]
     pub fn former(&self) -> Self {

@@ -649,3 +649,18 @@ page-end-not-now = Not now: answer the question first
 page-ends-turn = ends your turn
 page-final = no undo
 page-final-help = Chance or a reveal comes with it: it cannot be taken back
+
+## A journal that newer rules refuse somewhere
+
+page-cut = The rules have changed since this game was played
+page-cut-ended = This game was played to its end under older rules
+page-cut-refused = The table stands at the last moment that is still legal. What { $who_the } chose next is not allowed any more: { $deed }.
+page-cut-refused-unseen = The table stands at the last moment that is still legal. What { $who_the } chose next is not allowed any more.
+page-cut-go-on = Go on from here
+page-cut-waits = Whoever sits at the table may go on from here; its host may close it.
+page-cut-rest = { $count ->
+    [one] What followed when it was played: 1 choice
+   *[other] What followed when it was played: { $count } choices
+}
+page-cut-line = { $who }: { $deed }
+page-cut-line-unseen = { $who }: a choice, told when the table has ended

@@ -649,3 +649,18 @@ page-end-not-now = Non ora: prima rispondi alla domanda
 page-ends-turn = finisce il turno
 page-final = non annullabile
 page-final-help = Interviene il caso o si scopre qualcosa: non si può tornare indietro
+
+## Un diario che regole più recenti rifiutano in qualche punto
+
+page-cut = Le regole sono cambiate da quando questa partita fu giocata
+page-cut-ended = Questa partita fu giocata fino alla fine con regole precedenti
+page-cut-refused = Il tavolo è all'ultimo momento ancora lecito. La scelta successiva { $who_of } non è più permessa: { $deed }.
+page-cut-refused-unseen = Il tavolo è all'ultimo momento ancora lecito. La scelta successiva { $who_of } non è più permessa.
+page-cut-go-on = Continua da qui
+page-cut-waits = Chi siede al tavolo può continuare da qui; chi ospita può chiuderlo.
+page-cut-rest = { $count ->
+    [one] Che cosa seguì quando fu giocata: 1 scelta
+   *[other] Che cosa seguì quando fu giocata: { $count } scelte
+}
+page-cut-line = { $who }: { $deed }
+page-cut-line-unseen = { $who }: una scelta, detta quando il tavolo sarà finito

@@ -12,8 +12,10 @@ pub(super) fn ended(shown: &Shown<'_>) -> Markup {
         div.ended {
             @match &shown.outcome {
                 Some(outcome) => (result(shown, outcome)),
+                None if shown.cut.is_some() => h2.ask { (tongue.word("page-cut-ended")) },
                 None => h2.ask { (tongue.word("page-closed")) },
             }
+            @if let Some(cut) = &shown.cut { (super::cut::reason(shown, cut)) (super::cut::rest(shown, cut)) }
             p.links {
                 a.button href=(format!("/t/{}/replay", shown.id)) { (tongue.word("page-replay")) }
                 a.button.quiet href=(format!("/t/{}/journal", shown.id)) download { (tongue.word("page-export")) }

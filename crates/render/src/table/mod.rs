@@ -1,5 +1,6 @@
 //! The table page: regions that are replaced one by one as they change.
 
+mod cut;
 mod ended;
 mod log;
 mod players;
@@ -15,7 +16,7 @@ use crate::glyph::Glyph;
 use crate::shell::{Page, Reader, picture, shell};
 use crate::{Plate, Tongue, assets, boards};
 use kernel::face::{AskSheet, StoryLine};
-use kernel::{AnyView, Foreseen, Message, Outcome, Seat, Viewer};
+use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 /// What a reader may know of a table: everything a page is drawn from.
@@ -33,6 +34,8 @@ pub struct Shown<'a> {
     pub viewer: Viewer,
     /// The seat that has to take over the screen before anything is shown.
     pub curtain: Option<Seat>,
+    /// Where newer rules have cut the journal, until somebody goes on from there.
+    pub cut: Option<Cut>,
     /// What the viewer may know.
     pub view: Box<dyn AnyView>,
     /// What the viewer is asked.
@@ -61,6 +64,30 @@ pub struct Shown<'a> {
     pub levels: &'a [&'static str],
     /// The reader's language.
     pub tongue: Tongue<'a>,
+}
+
+/// Where newer rules have cut a table's journal, and what followed when it was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cut {
+    /// Whose choice is refused.
+    pub seat: Seat,
+    /// The choice, where the viewer may know it.
+    pub deed: Option<Message>,
+    /// Why it is refused.
+    pub why: Message,
+    /// The paragraph that forbids it, where one does.
+    pub para: Option<Para>,
+    /// The choices from there on.
+    pub rest: Vec<FormerLine>,
+}
+
+/// A choice that is kept and not played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormerLine {
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was, where the viewer may know it: in words, or in notation where these rules know no such choice.
+    pub deed: Option<Result<Message, String>>,
 }
 
 /// What a strong player would do.
@@ -298,7 +325,7 @@ fn capital(text: &str) -> String {
 }
 
 /// A link to a paragraph of the rules.
-pub(crate) fn para_link(tongue: &Tongue<'_>, game: &str, para: kernel::Para) -> Markup {
+pub(crate) fn para_link(tongue: &Tongue<'_>, game: &str, para: Para) -> Markup {
     let law = tongue.law(para);
     html! {
         a.para href=(format!("/rules/{game}#{}", para.key())) title=(format!("{}. {}", law.title, law.summary)) {

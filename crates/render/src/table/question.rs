@@ -9,6 +9,9 @@ use kernel::{Message, Seat};
 use maud::{Markup, html};
 
 pub(super) fn question(shown: &Shown<'_>) -> Markup {
+    if let (Some(cut), Stage::Playing) = (&shown.cut, shown.stage) {
+        return super::cut::cut(shown, cut);
+    }
     match (&shown.ask, shown.stage) {
         (_, Stage::Gathering) => super::side::gathering(shown),
         (_, Stage::Ended) => super::ended::ended(shown),

@@ -168,6 +168,7 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/remove", post(seats::remove))
         .route("/t/{id}/start", post(seats::start))
         .route("/t/{id}/close", post(seats::close))
+        .route("/t/{id}/go-on", post(seats::go_on))
         .route("/t/{id}/unveil", post(seats::unveil))
         .route("/t/{id}/log", get(past::log))
         .route("/t/{id}/moment", get(past::moment))

@@ -111,6 +111,18 @@ pub(super) async fn close(
     Ok(done(&visitor, &id, None))
 }
 
+/// Goes on where newer rules have cut the journal.
+pub(super) async fn go_on(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let person = visitor.known()?.id;
+    let seen = seen(&app, &id, Some(person)).await?;
+    seen.live.go_on(&app.hall, person).await?;
+    Ok(done(&visitor, &id, None))
+}
+
 /// Does something about one seat.
 async fn about_seat(
     (app, visitor, id): (&Shared, &Visitor, &str),

@@ -80,7 +80,7 @@ impl Seen<'_> {
             Eyes::Curtain(seat) => (Viewer::Watcher, Some(seat)),
         };
         let playing = state.record.phase == Phase::Playing;
-        let own = viewer.seat().filter(|_| playing);
+        let own = viewer.seat().filter(|_| playing && state.cut.is_none());
         let rights = self.rights(state, person, host);
         let present = |id| self.live.is_present(id);
         let mut shown = past(self.app, (&*state.table, &state.record), viewer, tongue, &present);
@@ -94,6 +94,7 @@ impl Seen<'_> {
         let said = state.chat.iter();
         shown.chat = said.map(|c| Said { name: c.name.clone(), text: c.text.clone() }).collect();
         shown.rights = rights;
+        shown.cut = state.cut_for(viewer);
         shown
     }
 
@@ -165,6 +166,7 @@ pub(super) fn past<'a>(
         version: record.version,
         viewer,
         curtain: None,
+        cut: None,
         ask: None,
         foreseen: Vec::new(),
         advises: false,

@@ -25,7 +25,7 @@ impl Live {
         if held != Some(person) {
             return Err(Refused::NotYours);
         }
-        if state.record.phase != Phase::Playing || !state.asked().has(seat) {
+        if state.record.phase != Phase::Playing || state.cut.is_some() || !state.asked().has(seat) {
             return Err(Refused::NotPlaying);
         }
         if state.hint(seat).is_some() {

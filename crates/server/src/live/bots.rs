@@ -131,7 +131,7 @@ impl State {
 
     /// The first seat that is asked and a bot's.
     fn asked_bot(&self) -> Option<Seat> {
-        let going = self.stuck != Some(self.record.version);
+        let going = self.stuck != Some(self.record.version) && self.cut.is_none();
         self.table.asked().into_iter().filter(|_| going).find(|seat| self.level_of(*seat).is_some())
     }
 

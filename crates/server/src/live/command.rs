@@ -89,7 +89,7 @@ impl Live {
         if seat.sits.person() != Some(command.person) {
             return Err(Refused::NotYours);
         }
-        if state.record.phase != Phase::Playing {
+        if state.record.phase != Phase::Playing || state.cut.is_some() {
             return Err(Refused::NotPlaying);
         }
         let stands = state.stands[command.seat.index()].since..=state.record.version;
@@ -116,7 +116,7 @@ impl Live {
             }
             Err(refusal) => return Err(Refused::Rules(refusal)),
         };
-        let step = step(state, &*next);
+        let step = written(state, &*next);
         let (version, phase) = (step.seq, step.phase);
         if let Err(error) = hall.store.append(self.id, step, receipt).await {
             if error == StoreError::Conflict {
@@ -191,7 +191,7 @@ fn restart_turn(table: &mut dyn AnyTable, seat: Seat) -> Result<(), RefusalSheet
 }
 
 /// What has to be stored for a table to become the next.
-fn step(state: &State, next: &dyn AnyTable) -> Step {
+pub(super) fn written(state: &State, next: &dyn AnyTable) -> Step {
     let (old, new) = (&state.table.journal().entries, &next.journal().entries);
     let keep = new.len().min(old.len()).min(state.shared);
     let mut lines = String::new();

@@ -3,6 +3,7 @@
 mod advice;
 mod bots;
 mod command;
+mod cut;
 mod hall;
 mod history;
 mod past;

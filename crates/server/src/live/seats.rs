@@ -32,7 +32,7 @@ impl From<StoreError> for SeatRefused {
     }
 }
 
-type Changed = Result<(), SeatRefused>;
+pub(super) type Changed = Result<(), SeatRefused>;
 
 impl Live {
     /// Sits a person down in an open seat; the last one starts the game.

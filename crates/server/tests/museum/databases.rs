@@ -114,6 +114,9 @@ async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
     let record = live.state().await.record.clone();
     match record.phase {
         Phase::Gathering => live.start(hall, record.host, "random").await.unwrap(),
+        Phase::Playing if live.state().await.cut.is_some() => {
+            live.go_on(hall, record.host).await.unwrap();
+        }
         Phase::Playing => {}
         Phase::Over | Phase::Closed => return,
     }

@@ -37,7 +37,8 @@ fn ending(folder: &Path, end: &str) -> Vec<PathBuf> {
 /// The choices and chances of a journal's text: what no edition may change.
 fn moves(text: &str) -> Vec<&str> {
     let entries = text.split_once("---\n").map_or("", |(_, entries)| entries);
-    entries.lines().filter(|line| !line.starts_with("= ")).collect()
+    let lines = entries.lines().map(|line| line.strip_prefix("! ").unwrap_or(line));
+    lines.filter(|line| !line.starts_with(['=', '~'])).collect()
 }
 
 /// Does something to each, as many at a time as there are cores.

@@ -1,0 +1,62 @@
+//! A table whose journal newer rules refuse somewhere: why, what followed when it was played, and how to go on.
+
+use super::{Cut, FormerLine, Shown, para_link};
+use kernel::Message;
+use maud::{Markup, html};
+
+pub(super) fn cut(shown: &Shown<'_>, cut: &Cut) -> Markup {
+    let tongue = &shown.tongue;
+    let decides = shown.rights.host || !shown.rights.seats.is_empty();
+    html! {
+        h2.ask { (tongue.word("page-cut")) }
+        (reason(shown, cut))
+        @if decides {
+            form method="post" action=(format!("/t/{}/go-on", shown.id)) {
+                button { (tongue.word("page-cut-go-on")) }
+            }
+            @if shown.rights.host {
+                form method="post" action=(format!("/t/{}/close", shown.id)) {
+                    button.quiet.danger data-sure=(tongue.word("page-close-sure")) { (tongue.word("page-close")) }
+                }
+            }
+        } @else {
+            p { (tongue.word("page-cut-waits")) }
+        }
+        (rest(shown, cut))
+    }
+}
+
+/// Which choice is refused, and why.
+pub(super) fn reason(shown: &Shown<'_>, cut: &Cut) -> Markup {
+    let tongue = &shown.tongue;
+    let refused = match &cut.deed {
+        Some(deed) => Message::new("page-cut-refused").with("deed", deed.clone()),
+        None => Message::new("page-cut-refused-unseen"),
+    };
+    html! {
+        p {
+            (tongue.say(&refused.with("who", cut.seat))) " " (tongue.say(&cut.why)) " "
+            @if let Some(para) = cut.para { (para_link(tongue, shown.game, para)) }
+        }
+    }
+}
+
+/// What followed when it was played.
+pub(super) fn rest(shown: &Shown<'_>, cut: &Cut) -> Markup {
+    let tongue = &shown.tongue;
+    html! {
+        details.former {
+            summary { (tongue.say(&Message::new("page-cut-rest").with("count", cut.rest.len()))) }
+            ol { @for line in &cut.rest { li { (former(shown, line)) } } }
+        }
+    }
+}
+
+fn former(shown: &Shown<'_>, line: &FormerLine) -> String {
+    let said = match &line.deed {
+        Some(Ok(deed)) => Message::new("page-cut-line").with("deed", deed.clone()),
+        Some(Err(choice)) => Message::new("page-cut-line").with("deed", choice.as_str()),
+        None => Message::new("page-cut-line-unseen"),
+    };
+    shown.tongue.say(&said.with("who", line.seat))
+}

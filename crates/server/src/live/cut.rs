@@ -1,0 +1,66 @@
+//! Tables whose journal newer rules refuse somewhere: they stand at the last legal moment until somebody goes on from there.
+
+use super::command::written;
+use super::seats::{Changed, SeatRefused};
+use super::{Hall, Live, State};
+use crate::store::{PersonId, Phase};
+use kernel::{Entry, Seat, Viewer};
+use render::table::{Cut, FormerLine};
+use std::sync::Arc;
+
+impl Live {
+    /// A person who sits at the table, or its host, goes on from the last legal moment.
+    pub async fn go_on(self: &Arc<Self>, hall: &Hall, person: PersonId) -> Changed {
+        let mut state = self.state().await;
+        if state.cut.is_none() || state.record.phase != Phase::Playing {
+            return Err(SeatRefused::TooLate);
+        }
+        if !state.may_go_on(person) {
+            return Err(SeatRefused::NotTheHost);
+        }
+        let step = written(&state, &*state.table);
+        let version = step.seq;
+        hall.store.append(self.id, step, None).await?;
+        state.record.version = version;
+        state.shared = state.table.journal().entries.len();
+        state.cut = None;
+        state.note_asks(None);
+        self.publish();
+        self.drive_bots(hall, &mut state);
+        Ok(())
+    }
+}
+
+impl State {
+    /// Whether this person may decide that play goes on.
+    pub fn may_go_on(&self, person: PersonId) -> bool {
+        self.record.host == person || self.record.seats_of(person).next().is_some()
+    }
+
+    /// What a viewer may know of where the journal was cut and of what followed when it was played.
+    ///
+    /// What others chose is told once the table has ended: until then it may be their secret still.
+    pub fn cut_for(&self, viewer: Viewer) -> Option<Cut> {
+        let cut = self.cut.as_ref()?;
+        let tells = |seat: Seat| self.record.phase.is_ended() || viewer.seat() == Some(seat);
+        let line = |(seat, choice): (Seat, String)| FormerLine {
+            seat,
+            deed: tells(seat).then(|| self.table.deed(&choice).ok_or(choice)),
+        };
+        let rest = self.former().into_iter().map(line).collect();
+        let refusal = &cut.refusal;
+        let deed = tells(cut.seat).then(|| self.table.deed(&cut.choice)).flatten();
+        Some(Cut { seat: cut.seat, deed, why: refusal.message.clone(), para: refusal.para, rest })
+    }
+
+    /// The choices at the end of the journal that are kept and not played.
+    fn former(&self) -> Vec<(Seat, String)> {
+        let entries = &self.table.journal().entries;
+        let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
+        let count = entries.iter().rev().take_while(is_former).count();
+        let lines = entries[entries.len() - count..].iter().filter_map(Entry::kept);
+        let choices = lines
+            .filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())));
+        choices.collect()
+    }
+}
