@@ -118,15 +118,15 @@ fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError>
 /// Lets a panic be one line in the log, wherever it is caught.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        let said = panic.payload_as_str().unwrap_or("without words");
-        let said: String = said.chars().take(LONGEST_PANIC).map(on_one_line).collect();
+        let said = on_one_line(panic.payload_as_str().unwrap_or("without words"));
         let at = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(at, "a panic: {said}");
     }));
 }
 
-fn on_one_line(letter: char) -> char {
-    if letter.is_control() { ' ' } else { letter }
+fn on_one_line(text: &str) -> String {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().take(LONGEST_PANIC).map(plain).collect()
 }
 
 /// Resolves when the person at the keyboard or the system asks the program to end.
@@ -146,4 +146,15 @@ pub async fn asked_to_end() {
     }
     #[cfg(not(unix))]
     let _interrupted = interrupted.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_one_line;
+
+    #[test]
+    fn a_panic_is_one_line_however_long() {
+        assert_eq!(on_one_line("left: 1\n\tright: 2\u{1b}[31m"), "left: 1  right: 2 [31m");
+        assert_eq!(on_one_line(&"word ".repeat(1000)).len(), 300);
+    }
 }

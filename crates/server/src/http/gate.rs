@@ -16,18 +16,17 @@ use axum::response::{IntoResponse, Response};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
-use std::time::Duration;
 
 /// How much more an address may do than one person: many may share it.
 const PEOPLE_AT_ONE_ADDRESS: u32 = 30;
-/// How long the body of a request may be on its way.
-const BODY_PATIENCE: Duration = Duration::from_secs(10);
 /// The bytes of a body, where nobody brings a whole journal.
 const SMALL_BODY: usize = 64 << 10;
 /// Tokens nobody knows that an address may show in a minute.
 const UNKNOWN_TOKENS: u32 = 600;
 /// Pictures, style and script an address may fetch in a minute.
 const PICTURES: u32 = 12_000;
+/// How often an address may ask in a minute how the server is.
+const HEALTH: u32 = 1200;
 /// Accounts an address may make in an hour.
 const ACCOUNTS: u32 = 60;
 
@@ -62,6 +61,7 @@ enum Knock {
     Looks(Net),
     Changes(Net),
     Picture(Net),
+    Health(Net),
     UnknownToken(Net),
     Guest(Net),
     Table(Net),
@@ -139,7 +139,7 @@ impl Gate {
         } else {
             (Knock::FurtherGuess(net), FURTHER_GUESSES)
         };
-        let mut taking = vec![here, by_address];
+        let mut taking = vec![by_address, here];
         if self.signed_in().get((login, net)).is_none() {
             taking.push((Knock::GuessAnywhere(login), GUESSES_ANYWHERE));
         }
@@ -203,14 +203,15 @@ impl Drop for Inside<'_> {
 #[derive(Debug)]
 pub(super) struct Guess<'a> {
     gate: &'a Gate,
+    /// What it was counted as: for the address first, then for the login.
     taken: Vec<(Knock, Rate)>,
     of: (Login, Net),
 }
 
 impl Guess<'_> {
-    /// It was right, and counts for nothing.
+    /// It was right, and is not held against the login.
     pub(super) fn was_right(self) {
-        for (knock, rate) in self.taken {
+        for (knock, rate) in self.taken.into_iter().skip(1) {
             self.gate.buckets.put_back(knock, rate);
         }
         self.gate.signed_in().insert(self.of, ());
@@ -257,10 +258,9 @@ async fn run(app: &Shared, who: Who, next: Next, request: Request<Body>) -> Resp
 async fn knock(app: &Shared, parts: &mut Parts, body: Body) -> Result<Body, Refusal> {
     let net = app.gate.whence(parts);
     parts.extensions.insert(Whence(net));
-    if is_picture(parts.uri.path()) {
-        let rate = Rate::per_minute(PICTURES, PICTURES / 4);
-        app.gate.admit(&[(Knock::Picture(net), rate)])?;
+    if let Some((knock, count)) = aside(parts.uri.path(), net) {
         parts.extensions.insert(Visitor::stranger(parts, net));
+        app.gate.admit(&[(knock, Rate::per_minute(count, count / 4))])?;
         return Ok(body);
     }
     let changes = !matches!(parts.method, Method::GET | Method::HEAD);
@@ -277,7 +277,7 @@ async fn knock(app: &Shared, parts: &mut Parts, body: Body) -> Result<Body, Refu
         [(Knock::Look(who), rate), (Knock::Looks(net), rate.for_all(PEOPLE_AT_ONE_ADDRESS))]
     };
     app.gate.admit(&counted)?;
-    if changes { read(parts, body, limits.body).await } else { Ok(body) }
+    if changes { read(parts, body, limits).await } else { Ok(body) }
 }
 
 /// Who asks. A token that is not at hand has to be read, and an address may not make us read for ever.
@@ -297,9 +297,10 @@ async fn who(app: &Shared, parts: &mut Parts, net: Net) -> Result<Who, Refusal> 
 }
 
 /// Reads the body, as long as it is short and comes soon.
-async fn read(parts: &Parts, body: Body, most: usize) -> Result<Body, Refusal> {
-    let most = if parts.uri.path() == "/import" { most } else { most.min(SMALL_BODY) };
-    let reading = tokio::time::timeout(BODY_PATIENCE, to_bytes(body, most));
+async fn read(parts: &Parts, body: Body, limits: &Limits) -> Result<Body, Refusal> {
+    let brings_journal = parts.uri.path() == "/import";
+    let most = if brings_journal { limits.body } else { limits.body.min(SMALL_BODY) };
+    let reading = tokio::time::timeout(limits.silence, to_bytes(body, most));
     match reading.await {
         Ok(Ok(bytes)) => Ok(Body::from(bytes)),
         Ok(Err(_)) => Err(Refusal::TooLarge),
@@ -307,8 +308,15 @@ async fn read(parts: &Parts, body: Body, most: usize) -> Result<Body, Refusal> {
     }
 }
 
-fn is_picture(path: &str) -> bool {
-    path.starts_with("/asset/") || path.starts_with("/glyph/")
+/// What is no page, counts apart and asks nobody who they are: pictures, and how the server is.
+fn aside(path: &str, net: Net) -> Option<(Knock, u32)> {
+    match path {
+        "/healthz" | "/readyz" | "/metrics" => Some((Knock::Health(net), HEALTH)),
+        _ if path.starts_with("/asset/") || path.starts_with("/glyph/") => {
+            Some((Knock::Picture(net), PICTURES))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a browser sent this from a page of ours. What is not a browser sends neither header and brings no cookie
@@ -325,4 +333,48 @@ pub(super) fn is_from_here(app: &Shared, headers: &HeaderMap) -> bool {
     }
     let host = text(header::HOST).unwrap_or_default();
     origin.split_once("://").is_some_and(|(_, from)| !host.is_empty() && from == host)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: Net = Net::V4(Ipv4Addr::LOCALHOST);
+    const THERE: Net = Net::V4(Ipv4Addr::BROADCAST);
+
+    /// How many of so many wrong guesses are let through.
+    fn wrong(gate: &Gate, net: Net, login: &str, guesses: u32) -> usize {
+        (0..guesses).filter(|_| gate.guess(net, login).is_ok()).count()
+    }
+
+    #[test]
+    fn who_knows_the_password_is_not_counted_among_the_guesses() {
+        let gate = Gate::new(Proxies::default());
+        for _ in 0..30 {
+            gate.guess(HERE, "anna").unwrap().was_right();
+        }
+        assert_eq!(wrong(&gate, HERE, "anna", 400), 8);
+    }
+
+    #[test]
+    fn guesses_at_one_login_do_not_keep_another_out() {
+        let gate = Gate::new(Proxies::default());
+        for login in 0..40 {
+            wrong(&gate, HERE, &format!("victim {login}"), 10);
+        }
+        gate.guess(HERE, "bruno").unwrap().was_right();
+        let tried = (0..400).filter(|login| gate.guess(HERE, &format!("spray {login}")).is_ok());
+        assert!(tried.count() < 60, "nor are all logins tried from one address");
+    }
+
+    #[test]
+    fn guesses_from_everywhere_do_not_keep_out_who_has_signed_in_before() {
+        let gate = Gate::new(Proxies::default());
+        gate.guess(HERE, "anna").unwrap().was_right();
+        let nets = (0..100).map(|number| Net::V4(Ipv4Addr::new(192, 0, 2, number)));
+        let tried: usize = nets.map(|net| wrong(&gate, net, "anna", 8)).sum();
+        assert_eq!(tried, 40, "by login, wherever they come from");
+        assert!(gate.guess(THERE, "anna").is_err());
+        gate.guess(HERE, "anna").unwrap().was_right();
+    }
 }

@@ -53,6 +53,7 @@ pub(super) async fn metrics(State(app): State<Shared>) -> String {
     let lines = [
         ("tavolata_tables_in_memory", "gauge", app.hall.count() as u64),
         ("tavolata_sockets", "gauge", app.sockets.count() as u64),
+        ("tavolata_pasts_waiting", "gauge", app.hall.looking_back() as u64),
         ("tavolata_bots_waiting", "gauge", app.hall.thinkers.waiting() as u64),
         ("tavolata_steps_total", "counter", read(&counts.steps)),
         ("tavolata_table_loads_total", "counter", read(&counts.loads)),

@@ -23,13 +23,14 @@ pub use sockets::Sockets;
 
 use crate::live::Hall;
 use crate::net::Proxies;
-use crate::work::{Hands, Pool, Turns};
+use crate::work::{Hands, Pool, Turn, Turns, Who, Wish};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -56,6 +57,9 @@ pub struct App {
     /// Becomes true when the server is to end.
     pub ending: watch::Receiver<bool>,
 }
+
+/// What it takes to draw a page, roughly.
+const DRAWING: Duration = Duration::from_millis(5);
 
 /// Passwords are hashed one at a time: each takes a good part of a core's second, and of its memory.
 const HASHING: Hands = Hands { hands: 1, waiting: 32, waiting_each: 8 };
@@ -87,6 +91,11 @@ impl App {
         }
     }
 
+    /// A turn to draw a page for somebody, until it is dropped.
+    async fn turn_to_draw(&self, who: Who) -> Result<Turn, Refusal> {
+        Ok(self.drawing.take(Wish::of(who, DRAWING)).await?)
+    }
+
     /// Whether people come over TLS, so that cookies are bound to it.
     pub fn is_secure(&self) -> bool {
         self.public.starts_with("https://")
@@ -103,13 +112,11 @@ const QUICKLY: CompressionLevel = CompressionLevel::Fastest;
 /// Every address.
 pub fn router(app: Shared) -> Router {
     let limit = DefaultBodyLimit::max(app.hall.limits.body);
-    let routes = public().merge(table()).fallback(refusal::nothing_here);
+    let routes = public().merge(table()).merge(health()).fallback(refusal::nothing_here);
     let guarded = routes
         .layer(from_fn_with_state(Arc::clone(&app), gate::guard))
         .layer(limit)
         .layer(from_fn(refusal::catch));
-    // Those who watch over the server are not counted among its guests.
-    let guarded = guarded.merge(health());
     let worth = SizeAbove::new(512).and(NotForContentType::IMAGES);
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

@@ -23,6 +23,7 @@ pub(super) async fn home(State(app): State<Shared>, visitor: Visitor) -> Page {
         None => Vec::new(),
     };
     let me = visitor.person.as_ref().map(|person| person.id);
+    let _turn = app.turn_to_draw(visitor.who()).await?;
     let home = Home {
         cards: cards(&app, &visitor),
         tables: tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
@@ -36,6 +37,7 @@ pub(super) async fn lobby(State(app): State<Shared>, visitor: Visitor) -> Page {
     let phases = vec![Phase::Gathering, Phase::Playing, Phase::Over];
     let tables = app.hall.store.found_tables(phases, LOBBY).await?;
     let me = visitor.person.as_ref().map(|person| person.id);
+    let _turn = app.turn_to_draw(visitor.who()).await?;
     let lines: Vec<_> = tables.iter().map(|table| line(&app, &visitor, table, me)).collect();
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
     let games = cards(&app, &visitor);
@@ -72,6 +74,7 @@ fn line(app: &Shared, visitor: &Visitor, table: &TableRecord, me: Option<PersonI
 }
 
 pub(super) async fn rulebooks(State(app): State<Shared>, visitor: Visitor) -> Page {
+    let _turn = app.turn_to_draw(visitor.who()).await?;
     let books = app.hall.shelf.iter().map(|boxed| Shelved {
         game: boxed.game.name(),
         paragraphs: boxed.game.law().iter().map(|chapter| chapter.len()).sum(),
@@ -95,6 +98,7 @@ pub(super) async fn rulebook(
     Query(Search { q }): Query<Search>,
 ) -> Page {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
+    let _turn = app.turn_to_draw(visitor.who()).await?;
     let book = Rulebook { game: boxed.game.name(), law: boxed.game.law(), query: q.trim() };
     let tongue = visitor.tongue(&boxed.speaker);
     Ok(Html(pages::rulebook(&visitor.reader, &tongue, &book).into_string()))

@@ -6,7 +6,6 @@ use super::visitor::Visitor;
 use crate::live::{Eyes, Live, State};
 use crate::shelf::Boxed;
 use crate::store::{PersonId, Phase, SeatRecord, Sits, TableId, TableRecord};
-use crate::work::Wish;
 use axum::response::Response;
 use kernel::{AnyTable, Message, Seat, Viewer};
 use lang::Names;
@@ -15,10 +14,6 @@ use render::table::{Rights, Said, Shown, Stage, level_name};
 use render::{Plate, Tongue, boards};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::time::Duration;
-
-/// What it takes to draw a table, roughly.
-const DRAWING: Duration = Duration::from_millis(5);
 
 /// A table that a visitor may come to.
 #[derive(Debug)]
@@ -54,7 +49,7 @@ impl Seen<'_> {
     ) -> Result<T, Refusal> {
         let (person, lang) = (visitor.person.as_ref().map(|person| person.id), visitor.reader.lang);
         self.live.look();
-        let _turn = self.app.drawing.take(Wish::of(visitor.who(), DRAWING)).await?;
+        let _turn = self.app.turn_to_draw(visitor.who()).await?;
         let state = self.live.state().await;
         let names = Names::roles(&*state.table);
         let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };

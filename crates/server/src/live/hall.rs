@@ -35,7 +35,7 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Connections there may be in all.
     pub connections: usize,
-    /// How long a new connection may take to say what it wants.
+    /// How long a new connection may take to say what it wants, and a request to bring its body.
     pub silence: Duration,
     /// How long a connection may stay between two requests, or take to read an answer.
     pub idleness: Duration,
@@ -287,6 +287,11 @@ impl Hall {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDone> {
         self.looking_back.run(Wish::of(who, REPLAY), work).await
+    }
+
+    /// How many wait to look back.
+    pub fn looking_back(&self) -> usize {
+        self.looking_back.waiting()
     }
 
     /// How many tables are in memory.

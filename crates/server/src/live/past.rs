@@ -194,3 +194,78 @@ impl Pasts {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shelf::Shelf;
+    use crate::store::{Door, PersonId, Phase};
+    use kernel::{Journal, Seat};
+
+    const ROOT: &str =
+        include_str!("../../../../games/root/tests/replays/autumn-standard-2.journal");
+
+    fn shelf() -> Shelf {
+        Shelf::new(&[root::GAME], BTreeMap::new()).unwrap()
+    }
+
+    fn record(id: u128, opening: &str) -> TableRecord {
+        TableRecord {
+            id: TableId(id),
+            game: "root".to_owned(),
+            opening: opening.to_owned(),
+            host: PersonId(1),
+            door: Door::Private,
+            phase: Phase::Over,
+            version: 0,
+            asked: 0,
+            since: 0,
+            touched: 0,
+            seats: Vec::new(),
+        }
+    }
+
+    /// Every moment, reached from stops, is the one that a replay reaches; and every fact is found where it was heard.
+    fn agrees(journal: &Journal) {
+        let shelf = shelf();
+        let boxed = shelf.find("root").unwrap();
+        let past = Past::new(record(1, &journal.to_string()), Vec::new());
+        let (history, of) = (past.history().unwrap(), past.history().unwrap().choices());
+        for at in [of, 0, of / 2, of / 3, of - 1, 1, of + 7] {
+            let (walked, replayed) = (past.at(boxed, at).unwrap(), history.at(boxed, at).unwrap());
+            assert_eq!(walked.digest(), replayed.digest(), "after {at} of {of}");
+        }
+        for viewer in [Viewer::Watcher, Viewer::Seat(Seat(1))] {
+            for fact in [0, 1, 17, 60, 99_999] {
+                let slow = history.moment_of(boxed, viewer, fact).unwrap();
+                assert_eq!(past.moment_of(boxed, viewer, fact).unwrap(), slow, "fact {fact}");
+            }
+        }
+        assert!(past.walked().stops.len() <= STOPS);
+        assert_eq!(past.verdict(boxed), Ok(()));
+    }
+
+    #[test]
+    fn a_moment_reached_from_a_stop_is_that_moment() {
+        agrees(&Journal::parse(ROOT).unwrap());
+    }
+
+    #[test]
+    fn a_journal_without_its_seed_has_the_same_moments() {
+        let journal = Journal::parse(ROOT).unwrap();
+        agrees(&Journal { seed: None, commitment: None, ..journal });
+    }
+
+    #[test]
+    fn pasts_not_looked_at_make_room() {
+        let one = Past::new(record(0, ROOT), Vec::new()).weight();
+        let pasts = Pasts::new(3 * one);
+        for id in 0..9 {
+            pasts.keep(Past::new(record(id, ROOT), Vec::new()));
+            assert!(pasts.find(&record(0, ROOT)).is_some(), "looked at all the time");
+        }
+        assert_eq!(pasts.known().pasts.len(), 3);
+        let later = TableRecord { version: 1, ..record(0, ROOT) };
+        assert!(pasts.find(&later).is_none(), "something has happened since");
+    }
+}

@@ -113,6 +113,11 @@ fn share(patience: Duration, rank: Rank, waiting: usize) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::brain::Random;
+    use crate::store::PersonId;
+    use kernel::{Data, Options, Seed};
+    use proof::skirmish::GAME;
+    use std::sync::{Mutex, mpsc};
 
     #[test]
     fn the_more_wait_the_less_time_there_is() {
@@ -121,9 +126,75 @@ mod tests {
         assert_eq!(share(whole, Rank::Awaited, 3), whole / 4);
         assert_eq!(share(whole, Rank::Awaited, 49), LEAST);
         assert_eq!(share(whole, Rank::Idle, 0), UNSEEN);
-        assert_eq!(
-            share(Duration::from_millis(20), Rank::Awaited, 9),
-            Duration::from_millis(20).min(LEAST)
-        );
+    }
+
+    /// A master thinks until it is let go, and notes for how long it was allowed to.
+    #[derive(Debug)]
+    struct Deep {
+        go: Mutex<mpsc::Receiver<()>>,
+        allowed: Mutex<Vec<Duration>>,
+    }
+
+    impl Brain for Deep {
+        fn levels(&self) -> &'static [&'static str] {
+            &["novice", "master"]
+        }
+
+        fn patience(&self, level: &str) -> Duration {
+            Duration::from_secs(if level == "master" { 2 } else { 0 })
+        }
+
+        fn choose(
+            &self,
+            table: &dyn AnyTable,
+            seat: Seat,
+            level: &str,
+            effort: Effort,
+        ) -> Option<String> {
+            if level == "master" {
+                self.allowed.lock().unwrap().push(effort.time);
+                self.go.lock().unwrap().recv().ok()?;
+            }
+            Random.choose(table, seat, level, effort)
+        }
+    }
+
+    fn riddle(who: u128, rank: Rank) -> Riddle {
+        let options = Options::accept(GAME.options(), []).unwrap();
+        let data = Data::embedded(GAME.data());
+        let table = GAME.table(&options, &data, Seed::from_number(1)).unwrap();
+        let seat = table.asked()[0];
+        Riddle { table, seat, who: Who::Person(PersonId(who)), rank }
+    }
+
+    #[tokio::test]
+    async fn a_person_comes_before_forty_nine_tables_of_masters_and_a_novice_before_all() {
+        let (go, hold) = mpsc::channel();
+        let brain = Arc::new(Deep { go: Mutex::new(hold), allowed: Mutex::default() });
+        let thinkers = Thinkers::new(Arc::clone(&brain) as Arc<dyn Brain>, 1);
+        let choose = |riddle, level: &str| {
+            let (thinkers, level) = (thinkers.clone(), level.to_owned());
+            tokio::spawn(async move { thinkers.choose(riddle, level).await })
+        };
+        let idle: Vec<_> = (0..49).map(|_| choose(riddle(1, Rank::Idle), "master")).collect();
+        while thinkers.waiting() < 48 {
+            tokio::task::yield_now().await;
+        }
+        let novice = choose(riddle(2, Rank::Wanted), "novice");
+        assert!(novice.await.unwrap().is_some(), "while every head that looks ahead is busy");
+        let awaited = choose(riddle(2, Rank::Awaited), "master");
+        while thinkers.waiting() < 49 {
+            tokio::task::yield_now().await;
+        }
+        go.send(()).unwrap();
+        go.send(()).unwrap();
+        assert!(awaited.await.unwrap().is_some());
+        assert!(thinkers.waiting() >= 46, "hardly any of the others was thought about");
+        let allowed = brain.allowed.lock().unwrap().clone();
+        assert!(allowed[0] <= UNSEEN && allowed[1] == LEAST, "little time while many wait");
+        drop(go);
+        for table in idle {
+            table.await.unwrap();
+        }
     }
 }

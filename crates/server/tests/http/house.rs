@@ -66,7 +66,7 @@ pub(crate) struct House {
     pub(crate) hall: Hall,
     pub(crate) address: SocketAddr,
     _ending: watch::Sender<bool>,
-    _dir: TempDir,
+    dir: TempDir,
 }
 
 impl House {
@@ -87,7 +87,12 @@ impl House {
         let address = listener.local_addr().unwrap();
         let crowd = Crowd::new(Room::from(&limits), proxies);
         tokio::spawn(door::keep(listener, router(Arc::new(app)), crowd, is_ending));
-        Self { hall, address, _ending: ending, _dir: dir }
+        Self { hall, address, _ending: ending, dir }
+    }
+
+    /// Another connection to the house's database.
+    pub(crate) fn database(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.dir.path().join("t.db")).unwrap()
     }
 
     pub(crate) fn client(&self) -> Client {
