@@ -330,7 +330,7 @@ impl<T: Member> Debug for Set<T> {
 /// ```
 #[macro_export]
 macro_rules! numbered {
-    ($($(#[$meta:meta])* $vis:vis struct $name:ident: $count:literal in $word:ident $(, written $letter:literal from $first:literal)?;)+) => { $(
+    ($($(#[$meta:meta])* $vis:vis struct $name:ident: $count:tt in $word:ident $(, written $letter:literal from $first:literal)?;)+) => { $(
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         $vis struct $name($vis u8);
