@@ -4,7 +4,7 @@ use crate::judge::Judged;
 use crate::level::Task;
 use crate::mind::{Deals, Mind};
 use crate::search::{Horizon, Search};
-use kernel::{AnyTable, Fast, Spoken, Table, Viewer};
+use kernel::{AnyKnowledge, Fast, Knowledge, Spoken};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -14,15 +14,15 @@ pub trait AnyBot: Debug + Send + Sync {
     fn game(&self) -> &'static str;
     /// A mind for one seat of one table.
     fn mind(&self) -> Box<dyn AnyMind>;
-    /// Looks ahead for the first seat that is asked at a table, always so many decisions beyond the tree and so many
-    /// times: for measuring. Says whether there was anything to look at.
-    fn look_ahead(&self, table: &dyn AnyTable, decisions: u32, times: u32) -> bool;
+    /// Looks ahead for a seat, always so many decisions beyond the tree and so many times: for measuring. Says whether
+    /// the seat's game is the bot's.
+    fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool;
 }
 
 /// The mind of a bot at one seat of one table.
 pub trait AnyMind: Debug + Send {
-    /// What it would answer; none if the seat is not asked, or the table is of another game.
-    fn think(&mut self, table: &dyn AnyTable, task: Task) -> Option<Thought>;
+    /// What it would answer for the seat whose knowledge this is; none if that is of another game.
+    fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought>;
 }
 
 /// What a bot would answer.
@@ -58,12 +58,11 @@ impl<G: Judged + Spoken> AnyBot for Bot<G> {
         Box::new(Mind::<G>::default())
     }
 
-    fn look_ahead(&self, table: &dyn AnyTable, decisions: u32, times: u32) -> bool {
-        let typed = table.as_any().downcast_ref::<Table<G>>();
-        let Some((table, seat)) = typed.zip(table.asked().first().copied()) else { return false };
-        let deal = |chance: &mut Fast| table.redealt(Viewer::Seat(seat), chance);
+    fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool {
+        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else { return false };
+        let deal = |chance: &mut Fast| known.redealt(chance);
         let first = deal(&mut Fast::new(1));
-        let search = Search::new(&**table.setting(), seat, &first, 1);
+        let search = Search::new(known.setting(), known.seat(), &first, 1);
         let mut search = search.looking(Horizon::Always(decisions));
         (0..times).for_each(|_| search.look_at(deal));
         true
@@ -71,12 +70,11 @@ impl<G: Judged + Spoken> AnyBot for Bot<G> {
 }
 
 impl<G: Judged + Spoken> AnyMind for Mind<G> {
-    fn think(&mut self, table: &dyn AnyTable, task: Task) -> Option<Thought> {
-        let table = table.as_any().downcast_ref::<Table<G>>()?;
-        table.ask_of(task.seat)?;
-        let deal = |chance: &mut Fast| table.redealt(Viewer::Seat(task.seat), chance);
-        let happened = table.journal().entries.len();
-        let decision = self.decide(table.setting(), task, &Deals { deal, happened });
+    fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought> {
+        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        let deal = |chance: &mut Fast| known.redealt(chance);
+        let deals = Deals { deal, happened: known.happened() };
+        let decision = self.decide(known.setting(), Task { seat: known.seat(), ..task }, &deals);
         Some(Thought {
             choice: decision.choice.to_string(),
             sure: decision.sure,

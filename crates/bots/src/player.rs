@@ -4,13 +4,13 @@ use crate::any::{AnyBot, AnyMind};
 use crate::entrant::{Entrant, Skill};
 use crate::level::{Level, Task};
 use crate::search::Budget;
-use kernel::{AnyTable, Fast, Seat, Source};
+use kernel::{AnyKnowledge, Fast, Source};
 use std::fmt::Debug;
 
 /// Somebody who answers for a seat.
 pub trait Player: Debug + Send {
-    /// The answer to what the seat is asked, in notation; none if it is not asked.
-    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
+    /// The answer to what the seat is asked, in notation; none if its game is another.
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String>;
 }
 
 /// The player an entrant is, with a seed of its own; none if it takes a bot and the game has none.
@@ -26,10 +26,10 @@ struct Random {
 }
 
 impl Player for Random {
-    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        let mut offers = table.offered(seat);
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let mut offers = known.offered();
         let count = u32::try_from(offers.len()).expect("offers are few");
-        let pick = (count > 0).then(|| Fast::new(spark(table, self.seed)).below(count))?;
+        let pick = (count > 0).then(|| Fast::new(spark(known, self.seed)).below(count))?;
         Some(offers.swap_remove(pick as usize))
     }
 }
@@ -44,19 +44,18 @@ struct Thinker {
 }
 
 impl Player for Thinker {
-    fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
-        let task = Task::new(seat, self.level, spark(table, self.seed));
-        Some(self.mind.think(table, Task { budget: self.budget, ..task })?.choice)
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let task = Task::new(known.seat(), self.level, spark(known, self.seed));
+        Some(self.mind.think(known, Task { budget: self.budget, ..task })?.choice)
     }
 }
 
 /// A seed for one decision: of the table and the moment, so that a loaded game goes on as it would have.
-fn spark(table: &dyn AnyTable, seed: u64) -> u64 {
-    let journal = table.journal();
-    let promise = journal.commitment.map_or(0, |hash| {
+fn spark(known: &dyn AnyKnowledge, seed: u64) -> u64 {
+    let promise = known.commitment().map_or(0, |hash| {
         let (head, _) = hash.0.split_first_chunk().expect("a digest has eight bytes");
         u64::from_le_bytes(*head)
     });
-    let moment = u64::try_from(journal.entries.len()).unwrap_or_default();
+    let moment = u64::try_from(known.happened()).unwrap_or_default();
     (seed ^ promise).wrapping_add(moment)
 }

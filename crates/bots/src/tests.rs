@@ -59,7 +59,9 @@ fn what_a_seat_cannot_know_does_not_change_its_answer() {
         let other = table.imagined(Viewer::Seat(seat), &mut Fast::new(seed + 1000));
         for level in Level::ALL {
             let task = Task { level, ..task(seat, 96) };
-            let think = |table: &Table<Skirmish>| Bot::<Skirmish>::new().mind().think(table, task);
+            let think = |table: &Table<Skirmish>| {
+                Bot::<Skirmish>::new().mind().think(&table.knowledge(seat)?, task)
+            };
             assert_eq!(think(&table), think(&other), "seed {seed}, {level}");
         }
         compared += usize::from(table.digest() != other.digest());
@@ -73,7 +75,8 @@ fn the_same_seed_and_iterations_give_the_same_answer() {
     let seat = table.asks()[0].seat;
     for threads in [1, 3] {
         let task = Task { threads, ..task(seat, 300) };
-        let think = || Bot::<Skirmish>::new().mind().think(&table, task).unwrap();
+        let think =
+            || Bot::<Skirmish>::new().mind().think(&table.knowledge(seat).unwrap(), task).unwrap();
         let thought = think();
         assert_eq!(thought, think());
         assert!(thought.iterations > 0 && thought.sure > 0.0);
@@ -99,7 +102,10 @@ fn a_mind_goes_on_from_its_own_choice_and_forgets_when_more_happened() {
 fn sealed_answers_of_others_are_not_waited_for() {
     let table = table::<Morra>(1);
     for seat in table.asks().iter().map(|ask| ask.seat) {
-        let thought = Bot::<Morra>::new().mind().think(&table, task(seat, 200)).unwrap();
+        let thought = Bot::<Morra>::new()
+            .mind()
+            .think(&table.knowledge(seat).unwrap(), task(seat, 200))
+            .unwrap();
         let ask = table.ask_of(seat).unwrap();
         assert!(table.offers(ask).iter().any(|offer| offer.choice.to_string() == thought.choice));
     }
@@ -139,7 +145,11 @@ fn a_search_beats_chance() {
             let offers = table.offers(&ask);
             let at_random = chance.below(u32::try_from(offers.len()).unwrap()) as usize;
             let choice = if ask.seat == own {
-                mind.think(&table, task(own, 300)).unwrap().choice.parse().unwrap()
+                mind.think(&table.knowledge(own).unwrap(), task(own, 300))
+                    .unwrap()
+                    .choice
+                    .parse()
+                    .unwrap()
             } else {
                 offers[at_random].choice
             };

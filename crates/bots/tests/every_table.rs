@@ -34,8 +34,9 @@ fn play<G: Judged + Spoken>(given: &[(&str, &str)], first: usize) {
         let Some(seat) = table.asks().first().map(|ask| ask.seat) else { return };
         let level = Level::ALL[(seat.index() + first) % Level::ALL.len()];
         let task = task(level, seat, decision.into());
-        let thought =
-            minds[seat.index()].think(&table, task).expect("a seat that is asked answers");
+        let thought = minds[seat.index()]
+            .think(&table.knowledge(seat).expect("the seat is asked"), task)
+            .expect("a seat that is asked answers");
         let choice = thought.choice.parse().ok().expect("a bot answers in notation");
         table.play(seat, choice).unwrap_or_else(|why| panic!("{given:?}, {level}: {why:?}"));
     }

@@ -204,6 +204,9 @@ pub struct Play {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Begin in the middle of a game, at the moment that a file lays out in words
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "campaign"])]
+    pub setup: Option<PathBuf>,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,

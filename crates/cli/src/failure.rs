@@ -1,6 +1,6 @@
 //! What can go wrong, as sentences.
 
-use kernel::{DataError, JournalError, Message, ReplayError};
+use kernel::{DataError, JournalError, LayoutError, Message, ReplayError};
 use lang::TextError;
 use monster_lands::campaign::NotACampaign;
 use server::ServeError;
@@ -40,6 +40,9 @@ pub enum Failure {
     /// A file is no journal.
     #[error("{0}: {1}")]
     Journal(PathBuf, JournalError),
+    /// A set-up in words cannot be laid out.
+    #[error("{0}: {1}")]
+    Layout(PathBuf, LayoutError),
     /// A journal does not replay.
     #[error("{0}: {1}")]
     Replay(PathBuf, ReplayError),
@@ -185,6 +188,10 @@ impl Failure {
             Self::Write(path, error) => of_file("cli-error-write", path, error),
             Self::NotOurs(path) => of("cli-error-not-overwritten").with("file", shown(path)),
             Self::Journal(path, error) => of_file("cli-error-journal", path, error),
+            Self::Layout(path, error) => {
+                let message = of("cli-error-layout").with("file", shown(path));
+                message.with("line", error.line).with("reason", error.reason.as_str())
+            }
             Self::Replay(path, ReplayError::NewerEdition { journal, ours }) => {
                 let message = of("cli-error-newer-edition").with("file", shown(path));
                 message.with("theirs", *journal).with("ours", *ours)
@@ -256,6 +263,7 @@ impl Failure {
             | Self::Read(..)
             | Self::NotOurs(_)
             | Self::Journal(..)
+            | Self::Layout(..)
             | Self::Replay(..)
             | Self::Differs { .. }
             | Self::OtherGame { .. }

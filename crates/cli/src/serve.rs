@@ -5,7 +5,7 @@ use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
 use bots::{Budget, Entrant, Level, Skill, Task};
-use kernel::{AnyGame, AnyTable, Message, Seat};
+use kernel::{AnyGame, AnyKnowledge, Message};
 use server::brain::{Advice, Effort};
 use server::net::Proxies;
 use server::store::FileError;
@@ -114,32 +114,24 @@ impl Brain for Bots {
         if level.parse() == Ok(Level::Master) { MASTER } else { Duration::ZERO }
     }
 
-    fn choose(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        level: &str,
-        effort: Effort,
-    ) -> Option<String> {
-        let boxed = self.0.find(table.game()).ok()?;
+    fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
+        let boxed = self.0.find(known.game()).ok()?;
         let skill = level.parse().map_or(Skill::Random, Skill::Bot);
         let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
         // The other levels count what they look at, and answer at once.
         let budget = (skill == Skill::Bot(Level::Master)).then_some(Budget::Time(effort.time));
-        player(boxed, Entrant { budget, ..Entrant::of(skill) }, effort.seed)
-            .ok()?
-            .answer(table, seat)
+        player(boxed, Entrant { budget, ..Entrant::of(skill) }, effort.seed).ok()?.answer(known)
     }
 
     fn advises(&self, game: &str) -> bool {
         self.0.find(game).is_ok_and(|boxed| boxed.bot.is_some())
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, effort: Effort) -> Option<Advice> {
-        let mut mind = self.0.find(table.game()).ok()?.bot?.mind();
-        let task = Task::new(seat, Level::Master, effort.seed);
+    fn advise(&self, known: &dyn AnyKnowledge, effort: Effort) -> Option<Advice> {
+        let mut mind = self.0.find(known.game()).ok()?.bot?.mind();
+        let task = Task::new(known.seat(), Level::Master, effort.seed);
         let thought =
-            mind.think(table, Task { budget: Some(Budget::Time(effort.time)), ..task })?;
+            mind.think(known, Task { budget: Some(Budget::Time(effort.time)), ..task })?;
         Some(Advice { choice: thought.choice, sure: thought.sure, expects: thought.expects })
     }
 }

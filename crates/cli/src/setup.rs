@@ -4,6 +4,7 @@ use crate::args::Setting;
 use crate::voice::Voice;
 use crate::{Boxed, Failure};
 use kernel::game::SetError;
+use kernel::table::LaidOutError;
 use kernel::{AnyTable, Data, Journal, Options, Seed};
 use std::path::Path;
 
@@ -40,6 +41,23 @@ impl Setup {
             .game
             .table(&self.options, &self.data, seed)
             .map_err(|error| refusal(error, voice))
+    }
+}
+
+impl Setup {
+    /// A new table at the moment that a file lays out in words.
+    pub fn laid_out(
+        &self,
+        file: &Path,
+        seed: Seed,
+        voice: &Voice,
+    ) -> Result<Box<dyn AnyTable>, Failure> {
+        let words = self::file(file)?;
+        let table = self.boxed.game.laid_out(&self.options, &self.data, &words, seed);
+        table.map_err(|error| match error {
+            LaidOutError::Set(error) => refusal(error, voice),
+            LaidOutError::Words(error) => Failure::Layout(file.to_owned(), error),
+        })
     }
 }
 

@@ -252,6 +252,7 @@ cli-error-write = { $file } cannot be written: { $error }.
 cli-error-not-overwritten = { $file } exists and is no saved game; it stays as it is. Choose another name.
 cli-error-journal = { $file } is no saved game: { $error }.
 cli-error-replay = { $file } does not replay: { $error }.
+cli-error-layout = { $file }, line { $line }: the set-up cannot be laid out: { $reason }.
 cli-error-newer-edition = { $file } was begun with edition { $theirs } of the game; this program plays edition { $ours }. A newer program opens it.
 cli-error-differs = { $file }, line { $line }: { $what }
 cli-error-other-game = { $file } is a game of { $theirs }, not of { $ours }.

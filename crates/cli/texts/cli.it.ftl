@@ -252,6 +252,7 @@ cli-error-write = { $file } non si può scrivere: { $error }.
 cli-error-not-overwritten = { $file } esiste e non è una partita salvata; resta com'è. Scegli un altro nome.
 cli-error-journal = { $file } non è una partita salvata: { $error }.
 cli-error-replay = { $file } non si può rigiocare: { $error }.
+cli-error-layout = { $file }, riga { $line }: la preparazione non si può disporre: { $reason }.
 cli-error-newer-edition = { $file } è stata iniziata con l'edizione { $theirs } del gioco; questo programma gioca l'edizione { $ours }. La apre un programma più recente.
 cli-error-differs = { $file }, riga { $line }: { $what }
 cli-error-other-game = { $file } è una partita di { $theirs }, non di { $ours }.

@@ -5,8 +5,8 @@ use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal};
 use crate::{
-    Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome, Para, Quiet,
-    Seat, Seed, Table, Text, Viewer,
+    AnyKnowledge, Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome,
+    Para, Quiet, Seat, Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -86,6 +86,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back a seat's last choice.
     fn undo(&mut self, seat: Seat) -> Result<(), RefusalSheet>;
+    /// Takes back a seat's choices as far as this turn goes.
+    fn undo_turn(&mut self, seat: Seat) -> Result<(), RefusalSheet>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// The facts from the given one on, as a viewer hears them.
@@ -98,8 +100,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The whole table again.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
-    /// The typed table behind the face.
-    fn as_any(&self) -> &dyn Any;
+    /// What a seat may know, for whoever thinks for it; none if it is not asked.
+    fn knowledge(&self, seat: Seat) -> Option<Box<dyn AnyKnowledge>>;
 }
 
 /// What a viewer may know, whichever game it is of.
@@ -327,6 +329,10 @@ impl<G: Spoken> AnyTable for Table<G> {
         Self::undo(self, seat).map_err(|refusal| sheet(self, refusal))
     }
 
+    fn undo_turn(&mut self, seat: Seat) -> Result<(), RefusalSheet> {
+        Self::undo_turn(self, seat).map_err(|refusal| sheet(self, refusal))
+    }
+
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
         Box::new(Seen(Self::view(self, viewer)))
     }
@@ -359,8 +365,8 @@ impl<G: Spoken> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn knowledge(&self, seat: Seat) -> Option<Box<dyn AnyKnowledge>> {
+        Some(Box::new(Self::knowledge(self, seat)?))
     }
 }
 

@@ -321,13 +321,32 @@ impl<G: Spoken> Table<G> {
         if !self.can_undo(seat) {
             return Err(Refusal::NothingToUndo(seat));
         }
-        let snapshot = self.undo.pop().expect("there is something to undo");
+        self.go_back(self.undo.len() - 1);
+        Ok(())
+    }
+
+    /// Takes back the seat's last choice and those before it, as far as they are its own and of the same turn.
+    pub fn undo_turn(&mut self, seat: Seat) -> Result<(), Refusal<G>> {
+        if !self.can_undo(seat) {
+            return Err(Refusal::NothingToUndo(seat));
+        }
+        let turn = self.told.iter().rposition(|told| told.weight != Weight::Line);
+        let is_of_turn =
+            |it: &Snapshot<G>| it.seat == seat && turn.is_none_or(|turn| it.told > turn);
+        let count = self.undo.iter().rev().take_while(|it| is_of_turn(it)).count();
+        self.go_back(self.undo.len() - count.max(1));
+        Ok(())
+    }
+
+    /// Goes back to where this snapshot was taken.
+    fn go_back(&mut self, to: usize) {
+        let snapshot = self.undo[to];
+        self.undo.truncate(to);
         self.state = snapshot.state;
         self.journal.entries.truncate(snapshot.entries);
         self.told.truncate(snapshot.told);
         self.checked = snapshot.checked;
         self.ask_again();
-        Ok(())
     }
 
     /// Runs part of the game on a copy; if a rule panics, the table is as before.

@@ -104,11 +104,15 @@ proptest! {
 
     #[test]
     fn what_looks_like_a_journal_is_read_as_it_would_be_written_or_refused(lines in vec(line(), 0..12)) {
-        let text = format!("tavolata journal 1\ngame morra\nrules 1\n{}", lines.join("\n"));
+        let rest = lines.join("\n");
+        let text = format!("tavolata journal 2\ngame morra\nedition 1\n{rest}");
+        let before = format!("tavolata journal 1\ngame morra\nrules 1\n{rest}");
+        prop_assert_eq!(Journal::parse(&text).is_ok(), Journal::parse(&before).is_ok());
         match Journal::parse(&text) {
             Ok(journal) => {
                 let written = journal.to_string();
                 prop_assert_eq!(written.trim_end(), text.trim_end());
+                prop_assert_eq!(Journal::parse(&before), Ok(journal.clone()));
                 prop_assert_eq!(Journal::parse(&written), Ok(journal));
             }
             Err(error) => prop_assert!(error.line >= 1 && error.line <= text.lines().count() + 1),

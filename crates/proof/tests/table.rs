@@ -260,7 +260,7 @@ mod journals {
         let first = |with: &'static str| {
             edited(true, move |_, text| text.contains(": ").then(|| with.to_owned()))
         };
-        let (line, journal) = first("2: rest");
+        let (line, journal) = first("2: arm sword");
         assert_eq!(cut_at(line, &journal), "refused-not-offered");
         let (line, journal) = first("7: rest");
         assert_eq!(cut_at(line, &journal), "refused-not-asked");

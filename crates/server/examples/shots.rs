@@ -224,10 +224,10 @@ fn until(
             break;
         }
         let seed = played as u64;
-        let thought = mind
-            .as_mut()
-            .filter(|_| choices != usize::MAX)
-            .and_then(|mind| mind.think(&*table, Task::new(seat, Level::Novice, seed)));
+        let thought =
+            mind.as_mut().filter(|_| choices != usize::MAX).zip(table.knowledge(seat)).and_then(
+                |(mind, known)| mind.think(&*known, Task::new(seat, Level::Novice, seed)),
+            );
         let choice = thought.map_or_else(|| any(&*table, seat, seed), |thought| thought.choice);
         table.play(seat, &choice).unwrap();
     }

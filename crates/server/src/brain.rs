@@ -1,7 +1,7 @@
 //! What answers for a seat that no person holds.
 
+use kernel::AnyKnowledge;
 use kernel::chance::{Fast, Source};
-use kernel::{AnyTable, Seat};
 use std::fmt::Debug;
 use std::time::Duration;
 
@@ -25,14 +25,8 @@ pub trait Brain: Debug + Send + Sync {
         Duration::ZERO
     }
 
-    /// A choice in notation for a seat that is asked.
-    fn choose(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        level: &str,
-        effort: Effort,
-    ) -> Option<String>;
+    /// A choice in notation for the seat whose knowledge this is.
+    fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String>;
 
     /// Whether it gives advice in a game.
     fn advises(&self, game: &str) -> bool {
@@ -40,9 +34,9 @@ pub trait Brain: Debug + Send + Sync {
         false
     }
 
-    /// What the strongest of its levels would do for a seat that is asked, from what that seat may know.
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, effort: Effort) -> Option<Advice> {
-        let _ = (table, seat, effort);
+    /// What the strongest of its levels would do for the seat whose knowledge this is.
+    fn advise(&self, known: &dyn AnyKnowledge, effort: Effort) -> Option<Advice> {
+        let _ = (known, effort);
         None
     }
 }
@@ -67,8 +61,8 @@ impl Brain for Random {
         &["random"]
     }
 
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, _: &str, effort: Effort) -> Option<String> {
-        let mut offers = table.offered(seat);
+    fn choose(&self, known: &dyn AnyKnowledge, _: &str, effort: Effort) -> Option<String> {
+        let mut offers = known.offered();
         let count = u32::try_from(offers.len()).ok().filter(|count| *count > 0)?;
         let index = Fast::new(effort.seed).below(count);
         Some(offers.swap_remove(usize::try_from(index).ok()?))

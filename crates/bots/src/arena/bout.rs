@@ -84,7 +84,8 @@ pub fn play(
     let mut choices = vec![BTreeMap::new(); players.len()];
     let mut decisions = 0;
     while let Some(&seat) = table.asked().first() {
-        let choice = players[seat.index()].answer(&*table, seat);
+        let known = table.knowledge(seat).expect("the seat is asked");
+        let choice = players[seat.index()].answer(&*known);
         let choice = choice.expect("a seat that is asked has an answer");
         let kind = choice.split_whitespace().next().unwrap_or_default();
         *choices[seat.index()].entry(kind.to_owned()).or_insert(0) += 1;

@@ -37,7 +37,10 @@ fn sitting(args: &Play, boxed: Boxed, world: &mut World<'_>) -> Result<Option<En
     let setup = Setup::new(boxed, &args.setting, &seating.preset(args), &voice)?;
     let options = setup.options.clone();
     let seed = args.seed.map_or_else(setup::secret, Ok)?;
-    let table = setup.table(seed, &voice)?;
+    let table = match &args.setup {
+        Some(file) => setup.laid_out(file, seed, &voice)?,
+        None => setup.table(seed, &voice)?,
+    };
     let mut session = Session::new(world, setup, voice, seating);
     match &args.load {
         Some(file) => session.load(file)?,

@@ -114,7 +114,8 @@ impl<'s, 'w> Session<'s, 'w> {
             unreachable!("somebody who is no person answers alone")
         };
         let table = self.table.as_mut().expect("a session sits at a table");
-        let choice = player.answer(&**table, seat).expect("a seat that is asked has an answer");
+        let known = table.knowledge(seat).expect("the seat is asked");
+        let choice = player.answer(&*known).expect("a seat that is asked has an answer");
         match table.play(seat, &choice) {
             Ok(_) => Ok(()),
             Err(refusal) => Err(self.broken(&refusal)),
@@ -294,7 +295,8 @@ impl<'s, 'w> Session<'s, 'w> {
     /// What the strongest bot would do.
     pub(super) fn hint(&self, seat: Seat) -> Option<bots::Thought> {
         let seed = u64::try_from(self.table().journal().entries.len()).unwrap_or_default();
-        self.setup.boxed.bot?.mind().think(self.table(), Task::new(seat, Level::Master, seed))
+        let known = self.table().knowledge(seat)?;
+        self.setup.boxed.bot?.mind().think(&*known, Task::new(seat, Level::Master, seed))
     }
 
     fn save_typed(&mut self, file: &str) -> Result<(), Failure> {

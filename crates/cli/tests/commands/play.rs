@@ -105,7 +105,7 @@ fn a_game_is_saved_and_loaded_and_only_saved_games_are_overwritten() {
     assert!(out.contains("Say which file: save FILE."), "{out}");
     assert!(out.contains(&format!("Saved in {}.", file.display())), "{out}");
     assert!(out.contains("exists and is no saved game; it stays as it is."), "{out}");
-    assert!(out.contains("is no saved game: line 1: expected \"tavolata journal 1\"."), "{out}");
+    assert!(out.contains("is no saved game: line 1: expected \"tavolata journal 2\"."), "{out}");
     assert!(out.contains("Loaded"), "{out}");
     assert!(
         out.contains("You have left the table. Go on with: tavolata play morra --load"),

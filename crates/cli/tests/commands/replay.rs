@@ -54,12 +54,36 @@ fn its_seed_is_verified() {
 }
 
 #[test]
-fn a_journal_that_was_tampered_with_does_not_replay() {
+fn a_choice_that_is_refused_is_told_with_what_followed_and_is_not_verified() {
     let dir = tempfile::tempdir().expect("a directory");
     let file = finished(dir.path());
     let text = std::fs::read_to_string(&file).expect("read");
-    std::fs::write(&file, text.replacen("0: call 2", "0: call 3", 1)).expect("written");
-    let said = replay(&file, "").refused();
-    assert!(said.contains("does not replay: line "), "{said}");
+    std::fs::write(&file, text.replacen("0: call 2", "0: call 99", 1)).expect("written");
+    let told = replay(&file, "").done();
+    assert!(told.contains("no longer allow this choice of North: call 99."), "{told}");
+    assert!(told.contains("The game stands at the last moment that is legal."), "{told}");
+    assert!(told.contains("  East: Show 1 finger"), "what followed is told: {told}");
+    let found = replay(&file, "--verify").refused();
+    assert!(found.contains("game.journal, line 8: The rules no longer allow"), "{found}");
     assert!(replay(&dir.path().join("none"), "").refused().contains("cannot be read"));
+}
+
+#[test]
+fn verifying_names_the_first_difference() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = finished(dir.path());
+    let text = std::fs::read_to_string(&file).expect("read");
+    let check = text.lines().find(|line| line.starts_with("~ ")).expect("a check");
+    std::fs::write(&file, text.replacen(check, "~ 0123456789abcdef", 1)).expect("written");
+    let line = text.lines().position(|line| line == check).expect("a check") + 1;
+    let found = replay(&file, "--verify").refused();
+    assert!(found.contains(&format!("line {line}: What everyone could see here")), "{found}");
+    assert!(replay(&file, "").done().contains("Result"), "the game is told all the same");
+
+    std::fs::write(&file, text.replacen("edition 1", "edition 9", 1)).expect("written");
+    let newer = replay(&file, "").refused();
+    assert!(
+        newer.contains("begun with edition 9 of the game; this program plays edition 1"),
+        "{newer}"
+    );
 }

@@ -4,7 +4,7 @@ use super::thinkers::Riddle;
 use super::{Hall, Live, Refused};
 use crate::store::{PersonId, Phase};
 use crate::work::{Rank, Who};
-use kernel::{AnyTable, Seat};
+use kernel::{AnyKnowledge, Seat};
 use render::table::Hint;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub struct Wondering {
     person: PersonId,
     seat: Seat,
     since: u64,
-    table: Box<dyn AnyTable>,
+    known: Box<dyn AnyKnowledge>,
 }
 
 impl Live {
@@ -25,22 +25,23 @@ impl Live {
         if held != Some(person) {
             return Err(Refused::NotYours);
         }
-        if state.record.phase != Phase::Playing || state.cut.is_some() || !state.asked().has(seat) {
+        let known = state.table.knowledge(seat).ok_or(Refused::NotPlaying)?;
+        if state.record.phase != Phase::Playing || state.cut.is_some() {
             return Err(Refused::NotPlaying);
         }
         if state.hint(seat).is_some() {
             return Ok(None);
         }
-        let (since, table) = (state.stands[seat.index()].since, state.table.boxed_clone());
+        let since = state.stands[seat.index()].since;
         state.hints.insert(seat, (since, Hint::Thinking));
         self.publish();
-        Ok(Some(Wondering { person, seat, since, table }))
+        Ok(Some(Wondering { person, seat, since, known }))
     }
 
     /// Thinks a hint out and lets the seat see it, if it is still asked the same.
     pub async fn advise(self: &Arc<Self>, hall: &Hall, wondering: Wondering) {
-        let Wondering { person, seat, since, table } = wondering;
-        let riddle = Riddle { table, seat, who: Who::Person(person), rank: Rank::Awaited };
+        let Wondering { person, seat, since, known } = wondering;
+        let riddle = Riddle { known, who: Who::Person(person), rank: Rank::Awaited };
         let hint = hall.thinkers.advise(riddle).await.map_or(Hint::Nothing, |advice| Hint::Given {
             choice: advice.choice,
             sure: advice.sure,

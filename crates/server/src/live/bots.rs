@@ -4,7 +4,7 @@ use super::thinkers::Riddle;
 use super::{Deed, Hall, Live, Refused, State};
 use crate::store::{Phase, StoreError};
 use crate::work::{Rank, Who};
-use kernel::{AnyTable, Seat};
+use kernel::{AnyKnowledge, Seat};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ struct Turn {
     seat: Seat,
     level: String,
     version: u64,
-    table: Box<dyn AnyTable>,
+    known: Box<dyn AnyKnowledge>,
     who: Who,
     /// Whether a person sits at the table.
     people: bool,
@@ -62,10 +62,10 @@ impl Live {
     }
 
     async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) -> Came {
-        let Turn { seat, level, version, table, who, people } = turn;
+        let Turn { seat, level, version, known, who, people } = turn;
         let rank = self.rank(people);
         let pace = tokio::time::sleep(self.pace(hall, rank));
-        let choice = hall.thinkers.choose(Riddle { table, seat, who, rank }, level).await;
+        let choice = hall.thinkers.choose(Riddle { known, who, rank }, level).await;
         pace.await;
         let mut state = self.state().await;
         // Meanwhile the table may have moved on, been closed, or had the seat taken back.
@@ -141,7 +141,7 @@ impl State {
             seat,
             level: self.level_of(seat)?.to_owned(),
             version: self.record.version,
-            table: self.table.boxed_clone(),
+            known: self.table.knowledge(seat)?,
             who: Who::Person(self.record.host),
             people: self.record.seats.iter().any(|seat| seat.sits.person().is_some()),
         })

@@ -4,7 +4,7 @@ use super::{Hall, Live, State};
 use crate::chance::now;
 use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError};
 use kernel::face::RefusalSheet;
-use kernel::{AnyTable, Seat, Viewer, Weight};
+use kernel::{AnyTable, Seat};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -167,27 +167,8 @@ fn played(
     match deed {
         Deed::Choose(choice) => table.play(seat, choice).map(|played| Some(played.told_from)),
         Deed::Undo => table.undo(seat).map(|()| None),
-        Deed::RestartTurn => restart_turn(table, seat).map(|()| None),
+        Deed::RestartTurn => table.undo_turn(seat).map(|()| None),
     }
-}
-
-/// Takes back a seat's choices as far as this turn goes.
-fn restart_turn(table: &mut dyn AnyTable, seat: Seat) -> Result<(), RefusalSheet> {
-    let turns = |table: &dyn AnyTable| {
-        let story = table.story(Viewer::Seat(seat), 0);
-        story.iter().filter(|line| line.weight != Weight::Line).count()
-    };
-    let now = turns(table);
-    table.undo(seat)?;
-    while table.can_undo(seat) && turns(table) == now {
-        let mut back = table.boxed_clone();
-        back.undo(seat)?;
-        if turns(&*back) < now {
-            break;
-        }
-        table.undo(seat)?;
-    }
-    Ok(())
 }
 
 /// What has to be stored for a table to become the next.

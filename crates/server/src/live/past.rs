@@ -242,7 +242,7 @@ mod tests {
             }
         }
         assert!(past.walked().stops.len() <= STOPS);
-        assert_eq!(past.verdict(boxed), Ok(()));
+        assert_eq!(past.verdict(boxed), Ok(None));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use crate::brain::{Advice, Brain, Effort};
 use crate::chance;
 use crate::work::{Hands, Pool, Rank, Who, Wish};
-use kernel::{AnyTable, Seat};
+use kernel::AnyKnowledge;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,8 +34,7 @@ pub struct Thinkers {
 /// Something to think about.
 #[derive(Debug)]
 pub(super) struct Riddle {
-    pub(super) table: Box<dyn AnyTable>,
-    pub(super) seat: Seat,
+    pub(super) known: Box<dyn AnyKnowledge>,
     /// For whom it is thought about, and how much they want it.
     pub(super) who: Who,
     pub(super) rank: Rank,
@@ -58,7 +57,7 @@ impl Thinkers {
         let patience = self.brain.patience(&level);
         let brain = Arc::clone(&self.brain);
         self.think(riddle, patience, move |riddle, effort| {
-            brain.choose(&*riddle.table, riddle.seat, &level, effort)
+            brain.choose(&*riddle.known, &level, effort)
         })
         .await
     }
@@ -68,10 +67,8 @@ impl Thinkers {
         let strongest = self.brain.levels().last().copied().unwrap_or_default();
         let patience = self.brain.patience(strongest);
         let brain = Arc::clone(&self.brain);
-        self.think(riddle, patience, move |riddle, effort| {
-            brain.advise(&*riddle.table, riddle.seat, effort)
-        })
-        .await
+        self.think(riddle, patience, move |riddle, effort| brain.advise(&*riddle.known, effort))
+            .await
     }
 
     /// How many answers are waited for.
@@ -144,18 +141,12 @@ mod tests {
             Duration::from_secs(if level == "master" { 2 } else { 0 })
         }
 
-        fn choose(
-            &self,
-            table: &dyn AnyTable,
-            seat: Seat,
-            level: &str,
-            effort: Effort,
-        ) -> Option<String> {
+        fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
             if level == "master" {
                 self.allowed.lock().unwrap().push(effort.time);
                 self.go.lock().unwrap().recv().ok()?;
             }
-            Random.choose(table, seat, level, effort)
+            Random.choose(known, level, effort)
         }
     }
 
@@ -164,7 +155,8 @@ mod tests {
         let data = Data::embedded(GAME.data());
         let table = GAME.table(&options, &data, Seed::from_number(1)).unwrap();
         let seat = table.asked()[0];
-        Riddle { table, seat, who: Who::Person(PersonId(who)), rank }
+        let known = table.knowledge(seat).unwrap();
+        Riddle { known, who: Who::Person(PersonId(who)), rank }
     }
 
     #[tokio::test]

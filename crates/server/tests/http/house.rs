@@ -1,7 +1,7 @@
 //! A server of its own for a test.
 
 use crate::client::{Client, Reply};
-use kernel::{AnyGame, AnyTable, Face, Seat};
+use kernel::{AnyGame, AnyKnowledge, Face};
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
 use server::Limits;
@@ -41,22 +41,16 @@ impl Brain for Sage {
         Random.levels()
     }
 
-    fn choose(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        level: &str,
-        effort: Effort,
-    ) -> Option<String> {
-        Random.choose(table, seat, level, effort)
+    fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
+        Random.choose(known, level, effort)
     }
 
     fn advises(&self, _: &str) -> bool {
         true
     }
 
-    fn advise(&self, table: &dyn AnyTable, seat: Seat, _: Effort) -> Option<Advice> {
-        let choice = table.ask(seat)?.offers.pop()?.choice;
+    fn advise(&self, known: &dyn AnyKnowledge, _: Effort) -> Option<Advice> {
+        let choice = known.offered().pop()?;
         Some(Advice { choice, sure: 0.75, expects: 0.5 })
     }
 }

@@ -60,7 +60,7 @@ fn is_finished(file: &Path, text: &str, mut table: Box<dyn AnyTable>, bot: &dyn 
     let mut answers = 0;
     while table.outcome().is_none() {
         let seat = table.asked()[0];
-        let choice = players[seat.index()].answer(&*table, seat).unwrap();
+        let choice = players[seat.index()].answer(&*table.knowledge(seat).unwrap()).unwrap();
         let played = table.play(seat, &choice);
         assert!(played.is_ok(), "{}: {seat} {choice}: {played:?}", file.display());
         answers += 1;

@@ -61,7 +61,10 @@ fn answers(table: &Table<MonsterLands>) -> Vec<(Level, Choice)> {
         for seed in 0..3 {
             let looks = (level == Level::Master).then_some(Budget::Iterations(200));
             let task = Task { budget: looks, ..Task::new(seat, level, seed) };
-            let thought = crate::judgement::MONSTER_LANDS.mind().think(table, task).unwrap();
+            let thought = crate::judgement::MONSTER_LANDS
+                .mind()
+                .think(&table.knowledge(task.seat).unwrap(), task)
+                .unwrap();
             answers.push((level, thought.choice.parse().unwrap()));
         }
     }

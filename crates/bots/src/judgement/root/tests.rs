@@ -51,13 +51,14 @@ fn no_level_passes_up_an_obvious_win() {
         for level in Level::ALL {
             let task = Task::new(seat, level, seed);
             let mind = &mut crate::judgement::ROOT.mind();
-            let choice = mind.think(&table, task).unwrap().choice;
+            let choice = mind.think(&table.knowledge(task.seat).unwrap(), task).unwrap().choice;
             let mut after = table.clone();
             after.play(seat, choice.parse().unwrap()).unwrap();
             // At once, or with the answers the win still takes.
             let won = (0..3).any(|_| {
                 if let Some(ask) = after.ask_of(seat).copied() {
-                    let next = mind.think(&after, task).unwrap().choice;
+                    let next =
+                        mind.think(&after.knowledge(task.seat).unwrap(), task).unwrap().choice;
                     after.play(ask.seat, next.parse().unwrap()).unwrap();
                 }
                 after.is_over()
@@ -98,7 +99,8 @@ fn question(table: &Table<Root>) -> Option<Question> {
 fn answer(table: &Table<Root>, level: Level, seed: u64) -> Choice {
     let looks = (level == Level::Master).then_some(Budget::Iterations(200));
     let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, seed) };
-    let thought = crate::judgement::ROOT.mind().think(table, task).unwrap();
+    let thought =
+        crate::judgement::ROOT.mind().think(&table.knowledge(task.seat).unwrap(), task).unwrap();
     thought.choice.parse().unwrap()
 }
 

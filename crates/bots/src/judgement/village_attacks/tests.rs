@@ -51,7 +51,11 @@ fn answer(table: &Table<VillageAttacks>, level: Level) -> String {
     let seat: Seat = table.asks()[0].seat;
     let looks = (level == Level::Master).then_some(Budget::Iterations(300));
     let task = Task { budget: looks, ..Task::new(seat, level, 3) };
-    crate::judgement::VILLAGE_ATTACKS.mind().think(table, task).unwrap().choice
+    crate::judgement::VILLAGE_ATTACKS
+        .mind()
+        .think(&table.knowledge(task.seat).unwrap(), task)
+        .unwrap()
+        .choice
 }
 
 #[test]

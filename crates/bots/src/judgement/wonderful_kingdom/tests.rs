@@ -65,7 +65,10 @@ fn answers(table: &Table<WonderfulKingdom>) -> Vec<(Level, Choice)> {
     let answer = |level: Level| {
         let looks = (level == Level::Master).then_some(Budget::Iterations(200));
         let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, 5) };
-        let thought = crate::judgement::WONDERFUL_KINGDOM.mind().think(table, task).unwrap();
+        let thought = crate::judgement::WONDERFUL_KINGDOM
+            .mind()
+            .think(&table.knowledge(task.seat).unwrap(), task)
+            .unwrap();
         (level, thought.choice.parse().unwrap())
     };
     [Level::Adept, Level::Master].map(answer).to_vec()
@@ -113,7 +116,9 @@ fn no_level_knows_what_its_seat_does_not() {
             let looks = (level != Level::Novice).then_some(Budget::Iterations(48));
             let task = Task { budget: looks, ..Task::new(seat, level, 9) };
             let think = |table: &Table<WonderfulKingdom>| {
-                crate::judgement::WONDERFUL_KINGDOM.mind().think(table, task)
+                crate::judgement::WONDERFUL_KINGDOM
+                    .mind()
+                    .think(&table.knowledge(task.seat).unwrap(), task)
             };
             assert_eq!(think(&table), think(&other), "seed {seed}, {level}");
         }
