@@ -1,6 +1,7 @@
 //! The law of one game: rows, functions, scenarios, and where they contradict each other.
 
 use super::code::{self, Function};
+use super::frames::{self, Frame};
 use super::scenario::{self, Proof};
 use super::table::{self, Absence, Chapter, Row};
 use super::texts;
@@ -19,6 +20,7 @@ pub(crate) struct GameLaw {
     /// Where tables, code, tests and texts contradict each other.
     pub(crate) problems: Vec<Problem>,
     code: BTreeMap<String, Vec<Function>>,
+    frames: BTreeMap<String, Vec<Frame>>,
     scenarios: BTreeMap<String, Vec<Scenario>>,
 }
 
@@ -52,6 +54,8 @@ impl GameLaw {
         let (chapters, mut problems) = table::chapters(game, tree);
         let (functions, unread) = code::functions(game, tree);
         problems.extend(unread);
+        let (frames, unread) = frames::frames(game, tree);
+        problems.extend(unread);
         let (proofs, unread) = scenario::proofs(game, tree);
         problems.extend(unread);
         problems.extend(texts::rulings(game, tree));
@@ -64,10 +68,14 @@ impl GameLaw {
             chapters,
             problems,
             code: BTreeMap::new(),
+            frames: BTreeMap::new(),
             scenarios: BTreeMap::new(),
         };
         for function in functions {
             law.file_function(function);
+        }
+        for frame in frames {
+            law.file_frame(frame);
         }
         for proof in proofs {
             law.file_proof(proof);
@@ -90,6 +98,11 @@ impl GameLaw {
     /// The functions of a paragraph.
     pub(crate) fn code(&self, row: &Row) -> &[Function] {
         self.code.get(row.number.printed()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The frames of a paragraph.
+    pub(crate) fn frames(&self, row: &Row) -> &[Frame] {
+        self.frames.get(row.number.printed()).map_or(&[], Vec::as_slice)
     }
 
     /// The scenarios of a paragraph.
@@ -129,6 +142,28 @@ impl GameLaw {
         };
         self.problems.extend(what.map(|what| Problem { place: place.clone(), what }));
         self.code.entry(number.printed().to_owned()).or_default().push(function);
+    }
+
+    /// Files a frame; its function must stand under the heading of its paragraph, if it has one at all.
+    fn file_frame(&mut self, frame: Frame) {
+        if frame.readings.is_empty() {
+            return;
+        }
+        let Some(row) = self.meant(&frame.readings) else {
+            let what = format!("the law table has no paragraph for the frame {}", frame.name);
+            self.problems.push(Problem { place: frame.place, what });
+            return;
+        };
+        let number = row.number.printed().to_owned();
+        let is_it =
+            |it: &&Function| it.name == frame.function && frame.is_resolved_in(&it.place.file);
+        let mut headings = self.code.values().flatten().filter(is_it).peekable();
+        if headings.peek().is_some() && headings.all(|it| it.number != row.number) {
+            let what =
+                format!("{} is not under the heading of {number} {}", frame.function, row.title);
+            self.problems.push(Problem { place: frame.place.clone(), what });
+        }
+        self.frames.entry(number).or_default().push(frame);
     }
 
     fn file_proof(&mut self, proof: Proof) {

@@ -6,6 +6,8 @@
 
 mod check;
 mod code;
+mod frames;
+mod imports;
 mod index;
 mod number;
 mod print;
@@ -169,6 +171,30 @@ mod tests {
         refused("games/root/src/eyrie.rs", title, "7.7 is called \"Turmoil\"");
         let stop = "/// 7.7 Turmoil\nfn turmoil() {}";
         refused("games/root/src/eyrie.rs", stop, "7.7 is called \"Turmoil\"");
+    }
+
+    #[test]
+    fn the_function_of_a_frame_stands_under_the_heading_of_its_paragraph() {
+        let table = |function: &str| {
+            format!(
+                "use crate::law::eyrie as law;
+                kernel::frames! {{ pub enum Frame {{ Turmoil = law::TURMOIL => {function}, }} }}
+                /// 7.7 Turmoil.\nfn turmoil() {{ /* R1 */ }} // R1
+                /// 7.6 Evening.\nfn evening() {{}}"
+            )
+        };
+        let law = LAW.replace(
+            "TURMOIL =",
+            "EVENING = \"7.6\", \"Evening\", later because \"it is late\";\nTURMOIL =",
+        );
+        let text = |function| {
+            let (table, mut files) = (table(function), sound());
+            files.retain(|(path, _)| !path.ends_with("/law.rs") && !path.ends_with("src/eyrie.rs"));
+            files.extend([("games/root/src/law.rs", &*law), ("games/root/src/eyrie.rs", &*table)]);
+            check(&files).text
+        };
+        let why = "evening is not under the heading of 7.7 Turmoil";
+        assert!(text("evening").contains(why) && !text("turmoil").contains(why));
     }
 
     #[test]

@@ -67,6 +67,9 @@ fn entry(game: &GameLaw, row: &Row) -> String {
         Some(Absence::Later(reason)) => lines.push(format!("later because {reason}")),
         None => {}
     }
+    for frame in game.frames(row) {
+        lines.push(format!("{}  frame {}", frame.place, frame.name));
+    }
     for function in game.code(row) {
         lines.push(format!("{}  {}", function.place, function.name));
     }
@@ -112,6 +115,8 @@ fn game_json(game: &GameLaw, under: Option<&str>) -> Value {
 fn row_json(game: &GameLaw, chapter: &str, row: &Row) -> Value {
     let functions = game.code(row).iter();
     let functions = functions.map(|it| json!({ "name": it.name, "place": it.place.to_string() }));
+    let frames = game.frames(row).iter();
+    let frames = frames.map(|it| json!({ "name": it.name, "place": it.place.to_string() }));
     let scenarios = game.scenarios(row).iter();
     let scenarios = scenarios.map(|it| json!({ "test": it.test, "place": it.place.to_string() }));
     let (standing, reason) = match (game.standing(row), &row.absence) {
@@ -128,6 +133,7 @@ fn row_json(game: &GameLaw, chapter: &str, row: &Row) -> Value {
         "title": row.title,
         "standing": standing,
         "reason": reason,
+        "frames": frames.collect::<Vec<_>>(),
         "functions": functions.collect::<Vec<_>>(),
         "scenarios": scenarios.collect::<Vec<_>>(),
     })

@@ -2,11 +2,11 @@
 //!
 //! A test that goes through a table may say `.proves(para)`: it proves the paragraphs that its table lists.
 
+use super::imports::Imports;
 use crate::rust;
 use crate::tree::{Place, Problem, Tree};
-use std::collections::BTreeMap;
 use syn::visit::Visit;
-use syn::{Expr, ExprMethodCall, ItemFn, UseTree};
+use syn::{Expr, ExprMethodCall, ItemFn};
 
 /// A paragraph that a test names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,58 +38,6 @@ pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
         }
     }
     (proofs, problems)
-}
-
-/// What a file imports: names with their paths, and the paths before `*`.
-#[derive(Default)]
-struct Imports {
-    names: BTreeMap<String, Vec<String>>,
-    globs: Vec<Vec<String>>,
-}
-
-impl Imports {
-    fn take(&mut self, tree: &UseTree, mut path: Vec<String>) {
-        match tree {
-            UseTree::Path(it) => {
-                path.push(it.ident.to_string());
-                self.take(&it.tree, path);
-            }
-            UseTree::Name(it) if it.ident == "self" => {
-                let name = path.last().expect("self follows a path").clone();
-                self.names.insert(name, path);
-            }
-            UseTree::Name(it) => {
-                path.push(it.ident.to_string());
-                self.names.insert(it.ident.to_string(), path);
-            }
-            UseTree::Rename(it) => {
-                path.push(it.ident.to_string());
-                self.names.insert(it.rename.to_string(), path);
-            }
-            UseTree::Glob(_) => self.globs.push(path),
-            UseTree::Group(it) => {
-                it.items.iter().for_each(|item| self.take(item, path.clone()));
-            }
-        }
-    }
-
-    /// What a path may mean in this file.
-    fn readings(&self, mut path: Vec<String>) -> Vec<Vec<String>> {
-        if let Some(full) = path.first().and_then(|first| self.names.get(first)) {
-            path.splice(..1, full.iter().cloned());
-            return vec![path];
-        }
-        let through = |glob: &Vec<String>| glob.iter().chain(&path).cloned().collect();
-        let mut readings: Vec<Vec<String>> = self.globs.iter().map(through).collect();
-        readings.push(path);
-        readings
-    }
-}
-
-impl<'ast> Visit<'ast> for Imports {
-    fn visit_use_tree(&mut self, tree: &'ast UseTree) {
-        self.take(tree, Vec::new());
-    }
 }
 
 struct Finder<'a> {
