@@ -3,7 +3,7 @@
 use crate::fact::Weight;
 use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
-use crate::table::{LaidOutError, Played, Refusal};
+use crate::table::{LaidOutError, Played, Refusal, header};
 use crate::{
     AnyKnowledge, Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome,
     Para, Quiet, Seat, Seed, Table, Text, Viewer,
@@ -23,10 +23,14 @@ pub trait AnyGame: Debug + Send + Sync {
     fn law(&self) -> &'static [&'static [Para]];
     /// Its options, `seats` among them.
     fn options(&self) -> &'static [OptionSpec];
+    /// What newer options were before there was a choice.
+    fn former_options(&self) -> &'static [(&'static str, &'static str)];
     /// Its data files, as embedded.
     fn data(&self) -> &'static [DataFile];
     /// Its texts.
     fn texts(&self) -> &'static [Text];
+    /// A new table before the deal: what everyone may know until the game begins.
+    fn undealt(&self, options: &Options, data: &Data) -> Result<Undealt, SetError>;
     /// Sets a new table.
     fn table(
         &self,
@@ -60,6 +64,15 @@ pub struct Opened {
     pub table: Box<dyn AnyTable>,
     /// What was found.
     pub findings: Findings,
+}
+
+/// A table that is set but not dealt.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Undealt {
+    /// The names of the seats' roles, in order.
+    pub roles: Vec<Message>,
+    /// The head of its journal: no seed, nothing drawn, nothing chosen.
+    pub journal: Journal,
 }
 
 /// A table, whichever game it is of.
@@ -217,12 +230,23 @@ impl<G: Spoken> AnyGame for Face<G> {
         G::options()
     }
 
+    fn former_options(&self) -> &'static [(&'static str, &'static str)] {
+        G::former_options()
+    }
+
     fn data(&self) -> &'static [DataFile] {
         G::data()
     }
 
     fn texts(&self) -> &'static [Text] {
         G::texts()
+    }
+
+    fn undealt(&self, options: &Options, data: &Data) -> Result<Undealt, SetError> {
+        let setting = G::set(options, data)?;
+        let seats = (0_u8..).map(Seat).take(G::seats(&setting));
+        let roles = seats.map(|seat| G::seat_name(&setting, seat)).collect();
+        Ok(Undealt { roles, journal: header::<G>(options, data) })
     }
 
     fn table(

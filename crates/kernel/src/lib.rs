@@ -44,7 +44,7 @@ pub use chance::{Chance, Dealer, Fast, Kept, Live, Script, Seed, Source};
 pub use data::{Data, DataError, DataFile, FormerFile, Provenance};
 pub use desk::Desk;
 pub use digest::Digest;
-pub use face::{AnyGame, AnyTable, AnyView, Face, Opened};
+pub use face::{AnyGame, AnyTable, AnyView, Face, Opened, Undealt};
 pub use fact::{Told, Weight};
 pub use fixed::FixedVec;
 pub use flow::{Flow, in_order, leave, next, over, sealed, settled, together};

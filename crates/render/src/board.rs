@@ -2,7 +2,7 @@
 
 use crate::{Livery, Plate, Tongue};
 use kernel::face::AskSheet;
-use kernel::{AnyView, Seat, Viewer};
+use kernel::{AnyView, Message, Seat, Viewer};
 use maud::Markup;
 use std::fmt::Debug;
 
@@ -22,6 +22,12 @@ pub trait Board: Debug + Sync {
     /// The marks of a seat: those of its faction or clan, where it has some.
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
         let _ = view;
+        Livery::of(seat)
+    }
+
+    /// The marks of a seat before the game has begun, by the name of its role.
+    fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
+        let _ = role;
         Livery::of(seat)
     }
 
@@ -140,8 +146,8 @@ impl Scene<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::Lang;
     use kernel::face::{OfferSheet, WithheldSheet};
-    use kernel::{Lang, Message};
 
     kernel::law! {
         MOVE = "4.2", "Move";

@@ -8,8 +8,10 @@ mod notice;
 mod rules;
 mod settings;
 
+pub(crate) use cover::cover;
 pub use credits::{credits, import};
 pub use home::{Card, Home, TableLine, home, lobby};
+pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
 pub use notice::{Notice, notice, verified};
 pub use rules::{Rulebook, Shelved, rulebook, rulebooks};

@@ -140,6 +140,23 @@ fn several(tongue: &Tongue<'_>, field: &Field, values: &[&str], name: &str) -> M
     }
 }
 
+/// An option and its value, as they are said to those who did not choose it.
+pub(crate) fn in_words(tongue: &Tongue<'_>, field: &Field) -> (String, String) {
+    let name = field.spec.name;
+    let label = tongue.maybe(format!("option-{name}")).unwrap_or_else(|| name.to_owned());
+    let value = match field.spec.kind {
+        Kind::Toggle => tongue.word(format!("option-{}", field.value)),
+        Kind::Number { .. } => field.value.clone(),
+        Kind::OneOf(_) => value_name(tongue, name, &field.value),
+        Kind::Several(_) if field.value.is_empty() => tongue.word("page-usual"),
+        Kind::Several(_) => {
+            let parts = field.value.split(',').map(|part| value_name(tongue, name, part.trim()));
+            parts.collect::<Vec<_>>().join(", ")
+        }
+    };
+    (label, value)
+}
+
 fn value_name(tongue: &Tongue<'_>, option: &str, value: &str) -> String {
     tongue.maybe(format!("option-{option}-{value}")).unwrap_or_else(|| value.replace('-', " "))
 }

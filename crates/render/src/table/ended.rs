@@ -17,9 +17,11 @@ pub(super) fn ended(shown: &Shown<'_>) -> Markup {
             }
             @if let Some(cut) = &shown.cut { (super::cut::reason(shown, cut)) (super::cut::rest(shown, cut)) }
             p.links {
-                a.button href=(format!("/t/{}/replay", shown.id)) { (tongue.word("page-replay")) }
-                a.button.quiet href=(format!("/t/{}/journal", shown.id)) download { (tongue.word("page-export")) }
-                a.button.quiet href=(format!("/t/{}/verify", shown.id)) { (tongue.word("page-verify")) }
+                @if shown.view.is_some() {
+                    a.button href=(format!("/t/{}/replay", shown.id)) { (tongue.word("page-replay")) }
+                    a.button.quiet href=(format!("/t/{}/journal", shown.id)) download { (tongue.word("page-export")) }
+                    a.button.quiet href=(format!("/t/{}/verify", shown.id)) { (tongue.word("page-verify")) }
+                }
                 a.button.quiet href="/" { (tongue.word("page-home")) }
             }
         }

@@ -2,6 +2,7 @@
 
 mod cut;
 mod ended;
+mod gathering;
 mod log;
 mod players;
 mod question;
@@ -11,8 +12,9 @@ mod side;
 pub use replay::{Moment, replay};
 pub use side::{LONGEST, default_level, level_name};
 
-use crate::board::Scene;
+use crate::board::{Drawn, Scene};
 use crate::glyph::Glyph;
+use crate::pages::Field;
 use crate::shell::{Page, Reader, picture, shell};
 use crate::{Plate, Tongue, assets, boards};
 use kernel::face::{AskSheet, StoryLine};
@@ -36,8 +38,10 @@ pub struct Shown<'a> {
     pub curtain: Option<Seat>,
     /// Where newer rules have cut the journal, until somebody goes on from there.
     pub cut: Option<Cut>,
-    /// What the viewer may know.
-    pub view: Box<dyn AnyView>,
+    /// What the viewer may know of the game; none before it has begun, when nothing is dealt.
+    pub view: Option<Box<dyn AnyView>>,
+    /// The options the table was set with.
+    pub options: Vec<Field>,
     /// What the viewer is asked.
     pub ask: Option<AskSheet>,
     /// What would come of each offer, as far as the viewer can know.
@@ -184,14 +188,7 @@ impl Shown<'_> {
         if let Some(seat) = self.curtain {
             return self.behind_curtain(seat);
         }
-        let scene = Scene {
-            view: &*self.view,
-            viewer: self.viewer,
-            ask: self.ask.as_ref(),
-            plates: &self.plates,
-            tongue: self.tongue,
-        };
-        let drawn = boards::of(self.game).draw(&scene);
+        let drawn = self.drawn();
         vec![
             Region::new("status", self.status()),
             Region::new("players", players::players(self, &drawn.plates)),
@@ -203,6 +200,21 @@ impl Shown<'_> {
             Region::new("chat", side::chat(self)),
             Region::new("about", side::about(self)),
         ]
+    }
+
+    /// The game as the viewer sees it; before it has begun, what will be played.
+    fn drawn(&self) -> Drawn {
+        let Some(view) = self.view.as_deref() else {
+            return Drawn { board: gathering::board(self), ..Drawn::default() };
+        };
+        let scene = Scene {
+            view,
+            viewer: self.viewer,
+            ask: self.ask.as_ref(),
+            plates: &self.plates,
+            tongue: self.tongue,
+        };
+        boards::of(self.game).draw(&scene)
     }
 
     /// One screen, several seats: nothing is shown until the next has taken over.

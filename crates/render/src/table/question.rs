@@ -13,7 +13,7 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
         return super::cut::cut(shown, cut);
     }
     match (&shown.ask, shown.stage) {
-        (_, Stage::Gathering) => super::side::gathering(shown),
+        (_, Stage::Gathering) => super::gathering::question(shown),
         (_, Stage::Ended) => super::ended::ended(shown),
         (Some(ask), Stage::Playing) => asked(shown, ask),
         (None, Stage::Playing) => waiting(shown),

@@ -1,8 +1,6 @@
 //! A moment of a table's past, and the way to the next.
 
 use super::{Shown, log};
-use crate::board::Scene;
-use crate::boards;
 use crate::shell::{Page, Reader, shell};
 use kernel::{Message, Seat, Viewer};
 use maud::{Markup, html};
@@ -20,14 +18,7 @@ pub struct Moment {
 
 /// The page of a moment.
 pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
-    let scene = Scene {
-        view: &*shown.view,
-        viewer: shown.viewer,
-        ask: None,
-        plates: &shown.plates,
-        tongue: shown.tongue,
-    };
-    let drawn = boards::of(shown.game).draw(&scene);
+    let drawn = shown.drawn();
     let main = html! {
         div.table.replay.(format!("board-{}", shown.game)) {
             section.region.status {

@@ -1,9 +1,8 @@
-//! Beside the game: gathering players, chat, and what concerns the table itself.
+//! Beside the game: chat, and what concerns the table itself.
 
 use super::{Shown, Stage};
 use crate::Plate;
 use crate::livery::Sitter;
-use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 
@@ -27,40 +26,7 @@ pub(super) fn chat(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// Before the game: who is here, how to invite, how to begin.
-pub(super) fn gathering(shown: &Shown<'_>) -> Markup {
-    let tongue = &shown.tongue;
-    let may_sit = shown.rights.seats.is_empty() && shown.rights.away.is_empty();
-    html! {
-        h2.ask { (tongue.word("page-stage-gathering")) }
-        p { (tongue.word("page-gathering-help")) }
-        (invitation(shown))
-        ul.open-seats {
-            @for plate in &shown.plates {
-                li {
-                    span.seat { (picture(plate.livery.emblem, None)) span { b { (plate.name) } small { (plate.role) } } }
-                    @if plate.sitter == Sitter::Nobody && may_sit {
-                        form method="post" action=(format!("/t/{}/sit", shown.id)) {
-                            input type="hidden" name="seat" value=(plate.seat);
-                            button.primary { (tongue.word("page-sit")) }
-                        }
-                    }
-                    @if shown.rights.seats.contains(&plate.seat) && !shown.rights.host {
-                        (seat_form(shown, plate, "leave", "page-leave"))
-                    }
-                }
-            }
-        }
-        @if shown.rights.host {
-            form method="post" action=(format!("/t/{}/start", shown.id)) {
-                (levels(shown))
-                button.primary { (tongue.word("page-start")) }
-            }
-        }
-    }
-}
-
-fn invitation(shown: &Shown<'_>) -> Markup {
+pub(super) fn invitation(shown: &Shown<'_>) -> Markup {
     html! {
         p.invite {
             label for="invite" { (shown.tongue.word("page-invite")) }
@@ -150,7 +116,7 @@ pub(super) fn seat_form(shown: &Shown<'_>, plate: &Plate, deed: &str, key: &'sta
     }
 }
 
-fn levels(shown: &Shown<'_>) -> Markup {
+pub(super) fn levels(shown: &Shown<'_>) -> Markup {
     html! {
         label { (shown.tongue.word("page-fill-level")) " "
             select name="level" {

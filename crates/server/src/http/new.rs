@@ -4,8 +4,9 @@ use super::gate::Making;
 use super::visitor::{Actor, Visitor};
 use super::{Refusal, Shared};
 use crate::chance::{self, now};
+use crate::live::opening_of;
 use crate::shelf::Boxed;
-use crate::store::{Door, PersonRecord, Phase, SeatRecord, Sits, TableRecord};
+use crate::store::{Door, Opening, PersonRecord, Phase, SeatRecord, Sits, TableRecord};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
@@ -13,7 +14,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::game::SetError;
 use kernel::seat::MAX_SEATS;
-use kernel::{AnyTable, Kind, Options, Seat};
+use kernel::{AnyTable, Kind, Options, Seat, Undealt};
 use render::pages::{Field, NewTable, new_table};
 use render::table::default_level;
 
@@ -38,18 +39,18 @@ pub(super) async fn play_now(
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let options = Options::accept(boxed.game.options(), []).map_err(|_| Refusal::Broke)?;
+    let actor = room_for(&app, &visitor).await?;
     let table = boxed.game.table(&options, &boxed.data, chance::seed()).map_err(|error| {
         tracing::error!(%error, game, "a game's usual options cannot be set");
         Refusal::Broke
     })?;
-    let actor = room_for(&app, &visitor).await?;
     let level = default_level(app.hall.brain.levels());
     let seats = (0_u8..).map(Seat).take(table.seats()).map(|seat| match seat {
         Seat(0) => person(seat, &actor.person),
         _ => bot(seat, level),
     });
     let seats = seats.collect();
-    open(&app, actor, &*table, (seats, Door::Private)).await
+    open(&app, actor, Set::dealt(&*table), (seats, Door::Private)).await
 }
 
 /// The form, filled in.
@@ -64,9 +65,9 @@ pub(super) async fn set(
     let given = options(boxed, &pairs);
     let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let set = Options::accept(boxed.game.options(), given)
-        .and_then(|options| boxed.game.table(&options, &boxed.data, chance::seed()));
-    let table = match set {
-        Ok(table) => table,
+        .and_then(|options| Ok((boxed.game.undealt(&options, &boxed.data)?, options)));
+    let (undealt, options) = match set {
+        Ok(set) => set,
         Err(error) => {
             let refused = Some(sentence(&visitor, boxed, error));
             let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -74,11 +75,18 @@ pub(super) async fn set(
         }
     };
     let actor = room_for(&app, &visitor).await?;
-    let seats = (0_u8..).map(Seat).take(table.seats());
-    let seats =
-        seats.map(|seat| seated(&app, &actor.person, seat, &pairs)).collect::<Result<_, _>>()?;
+    let seats = (0_u8..).map(Seat).take(undealt.roles.len());
+    let seats = seats
+        .map(|seat| seated(&app, &actor.person, seat, &pairs))
+        .collect::<Result<Vec<_>, _>>()?;
     let door = if value(&pairs, "door") == Some("open") { Door::Open } else { Door::Private };
-    open(&app, actor, &*table, (seats, door)).await
+    let set = if seats.iter().any(|seat| seat.sits == Sits::Nobody) {
+        Set::undealt(&undealt)
+    } else {
+        let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
+        Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
+    };
+    open(&app, actor, set, (seats, door)).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -90,28 +98,43 @@ pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, R
     Ok(actor)
 }
 
+/// What a new table has: everything dealt where everyone sits, else nothing but its options.
+pub(super) struct Set {
+    game: String,
+    opening: Opening,
+    phase: Phase,
+}
+
+impl Set {
+    /// A game that goes on at once.
+    pub(super) fn dealt(table: &dyn AnyTable) -> Self {
+        let phase = if table.outcome().is_some() { Phase::Over } else { Phase::Playing };
+        Self { game: table.game().to_owned(), opening: opening_of(table), phase }
+    }
+
+    /// A table that waits for players: it is dealt when it begins.
+    fn undealt(undealt: &Undealt) -> Self {
+        let opening = Opening { journal: undealt.journal.to_string(), asked: 0, at: now() };
+        Self { game: undealt.journal.game.clone(), opening, phase: Phase::Gathering }
+    }
+}
+
 /// Stores a new table and leads to it.
 pub(super) async fn open(
     app: &Shared,
     actor: Actor,
-    table: &dyn AnyTable,
+    set: Set,
     (seats, door): (Vec<SeatRecord>, Door),
 ) -> Result<Response, Refusal> {
-    let gathering = seats.iter().any(|seat| seat.sits == Sits::Nobody);
-    let phase = match (table.outcome(), gathering) {
-        (Some(_), _) => Phase::Over,
-        (None, true) => Phase::Gathering,
-        (None, false) => Phase::Playing,
-    };
     let record = TableRecord {
         id: chance::table_id(),
-        game: table.game().to_owned(),
-        opening: table.journal().to_string(),
+        game: set.game,
+        opening: set.opening.journal,
         host: actor.person.id,
         door,
-        phase,
+        phase: set.phase,
         version: 0,
-        asked: table.asked().into_iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        asked: set.opening.asked,
         since: now(),
         touched: now(),
         seats,

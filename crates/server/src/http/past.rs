@@ -124,7 +124,7 @@ fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
     let table = looked.past.at(boxed, at)?;
     let names = Names::roles(&*table);
     let tongue = Tongue { speaker: &boxed.speaker, lang: visitor.reader.lang, names: &names };
-    let mut shown = past(app, (&*table, record), *viewer, tongue, &|_| false);
+    let mut shown = past((app, boxed), (Some(&*table), record), *viewer, tongue, &|_| false);
     shown.story = table.story(*viewer, 0);
     let moment = Moment { at, of, all_eyes: record.phase.is_ended() };
     Ok(Html(replay_page(&shown, moment, &visitor.reader).into_string()).into_response())
@@ -231,7 +231,7 @@ pub(super) async fn import(
         _ => new::bot(seat, level),
     });
     let seats = seats.collect();
-    new::open(&app, actor, &*table, (seats, Door::Private)).await
+    new::open(&app, actor, new::Set::dealt(&*table), (seats, Door::Private)).await
 }
 
 /// The table of a journal somebody brought.

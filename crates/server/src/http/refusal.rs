@@ -212,6 +212,7 @@ impl From<HallError> for Refusal {
     fn from(error: HallError) -> Self {
         match error {
             HallError::NoSuchTable => Self::NoTable,
+            HallError::NotBegun => Self::Conflict("page-refused-not-begun"),
             HallError::Busy => Self::Busy,
             HallError::Store(error) => error.into(),
             HallError::NoSuchGame(why) | HallError::DoesNotReplay(why) => {
@@ -257,6 +258,7 @@ impl From<SeatRefused> for Refusal {
             SeatRefused::NotTheHost => Self::Forbidden("page-refused-not-host"),
             SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
             SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),
+            SeatRefused::NotDealt(error) => error.into(),
             SeatRefused::Store(error) => error.into(),
         }
     }

@@ -7,9 +7,9 @@ use crate::live::{Eyes, Live, State};
 use crate::shelf::Boxed;
 use crate::store::{PersonId, Phase, SeatRecord, Sits, TableId, TableRecord};
 use axum::response::Response;
-use kernel::{AnyTable, Message, Seat, Viewer};
-use lang::Names;
+use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use render::livery::Sitter;
+use render::pages::Field;
 use render::table::{Rights, Said, Shown, Stage, level_name};
 use render::{Plate, Tongue, boards};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -51,7 +51,7 @@ impl Seen<'_> {
         self.live.look();
         let _turn = self.app.turn_to_draw(visitor.who()).await?;
         let state = self.live.state().await;
-        let names = Names::roles(&*state.table);
+        let names = state.roles.clone();
         let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };
         let gathered =
             catch_unwind(AssertUnwindSafe(|| self.gather(&state, person, &visitor.host, tongue)));
@@ -78,14 +78,18 @@ impl Seen<'_> {
         let own = viewer.seat().filter(|_| playing && state.cut.is_none());
         let rights = self.rights(state, person, host);
         let present = |id| self.live.is_present(id);
-        let mut shown = past(self.app, (&*state.table, &state.record), viewer, tongue, &present);
+        let table = state.table.as_deref();
+        let mut shown =
+            past((self.app, self.boxed), (table, &state.record), viewer, tongue, &present);
         shown.curtain = curtain;
-        shown.ask = own.and_then(|seat| state.table.ask(seat));
-        shown.foreseen = own.map(|seat| state.foreseen(seat)).unwrap_or_default();
+        if let Some(table) = table {
+            shown.ask = own.and_then(|seat| table.ask(seat));
+            shown.foreseen = own.map(|seat| state.foreseen(seat)).unwrap_or_default();
+            shown.hint = own.and_then(|seat| state.hint(seat));
+            shown.can_undo = own.is_some_and(|seat| table.can_undo(seat));
+            shown.story = table.story(viewer, state.recent);
+        }
         shown.advises = self.app.hall.brain.advises(self.boxed.game.name());
-        shown.hint = own.and_then(|seat| state.hint(seat));
-        shown.can_undo = own.is_some_and(|seat| state.table.can_undo(seat));
-        shown.story = state.table.story(viewer, state.recent);
         let said = state.chat.iter();
         shown.chat = said.map(|c| Said { name: c.name.clone(), text: c.text.clone() }).collect();
         shown.rights = rights;
@@ -116,7 +120,7 @@ impl Seen<'_> {
 
     /// A refusal said in the words of this table's game.
     pub(super) async fn refuse(&self, visitor: &Visitor, refusal: Refusal) -> Response {
-        let names = Names::roles(&*self.live.state().await.table);
+        let names = self.live.state().await.roles.clone();
         let told = Told {
             speaker: &self.boxed.speaker,
             names: &names,
@@ -132,31 +136,22 @@ fn is_away(seat: &SeatRecord, person: PersonId) -> bool {
     matches!(seat.sits, Sits::StandIn(_, owner) if owner == person)
 }
 
-/// A table at some moment, as a viewer may know it, without anything to do.
+/// A table at some moment, as a viewer may know it, without anything to do. Before it has begun there is no game.
 pub(super) fn past<'a>(
-    app: &'a Shared,
-    (table, record): (&dyn AnyTable, &TableRecord),
+    (app, boxed): (&'a Shared, &'a Boxed),
+    (table, record): (Option<&dyn AnyTable>, &TableRecord),
     viewer: Viewer,
     tongue: Tongue<'a>,
     present: &dyn Fn(PersonId) -> bool,
 ) -> Shown<'a> {
-    let view = table.view(viewer);
-    let board = boards::of(table.game());
-    let asked = table.asked();
-    let playing = record.phase == Phase::Playing;
-    let plate = |seat: &SeatRecord| {
-        let livery = board.livery(&*view, seat.seat);
-        let asked = playing && asked.contains(&seat.seat);
-        let role = tongue.say(&table.seat_name(seat.seat));
-        let (name, role, sitter) = sitter(seat, role, &tongue, present);
-        Plate { seat: seat.seat, name, role, livery, sitter, asked }
-    };
-    let plates = record.seats.iter().map(plate).collect();
+    let view = table.map(|table| table.view(viewer));
     let ended = record.phase.is_ended();
-    let journal = table.journal();
+    let journal = table.map(AnyTable::journal);
+    let commitment = journal.and_then(|journal| journal.commitment);
+    let seed = journal.and_then(|journal| journal.seed).filter(|_| ended);
     Shown {
         id: record.id.to_string(),
-        game: app.hall.shelf.find(&record.game).map_or("", |boxed| boxed.game.name()),
+        game: boxed.game.name(),
         stage: stage(record.phase),
         version: record.version,
         viewer,
@@ -167,19 +162,49 @@ pub(super) fn past<'a>(
         advises: false,
         hint: None,
         can_undo: false,
-        plates,
+        plates: plates((table, view.as_deref()), record, &tongue, present),
+        options: if table.is_none() { options(boxed, record) } else { Vec::new() },
         story: Vec::new(),
-        outcome: if ended { table.outcome() } else { None },
+        outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
         chat: Vec::new(),
         rights: Rights::default(),
-        seed: (
-            journal.commitment.map(|hash| hash.to_string()),
-            journal.seed.filter(|_| ended).map(|seed| seed.to_string()),
-        ),
+        seed: (commitment.map(|hash| hash.to_string()), seed.map(|seed| seed.to_string())),
         levels: app.hall.brain.levels(),
         tongue,
         view,
     }
+}
+
+fn plates(
+    (table, view): (Option<&dyn AnyTable>, Option<&dyn AnyView>),
+    record: &TableRecord,
+    tongue: &Tongue<'_>,
+    present: &dyn Fn(PersonId) -> bool,
+) -> Vec<Plate> {
+    let board = boards::of(&record.game);
+    let asked = table.filter(|_| record.phase == Phase::Playing).map(AnyTable::asked);
+    let plate = |seat: &SeatRecord| {
+        let role = tongue.names.of(seat.seat);
+        let livery = match view {
+            Some(view) => board.livery(view, seat.seat),
+            None => board.livery_before(&role, seat.seat),
+        };
+        let asked = asked.iter().flatten().any(|asked| *asked == seat.seat);
+        let (name, role, sitter) = sitter(seat, tongue.say(&role), tongue, present);
+        Plate { seat: seat.seat, name, role, livery, sitter, asked }
+    };
+    record.seats.iter().map(plate).collect()
+}
+
+/// The options a table was set with.
+fn options(boxed: &Boxed, record: &TableRecord) -> Vec<Field> {
+    let Ok(opening) = Journal::parse(&record.opening) else { return Vec::new() };
+    let set = |name: &str| opening.options.iter().find(|(key, _)| key == name);
+    let field = |spec: &OptionSpec| Field {
+        spec: *spec,
+        value: set(spec.name).map_or(spec.default, |(_, value)| value).to_owned(),
+    };
+    boxed.game.options().iter().map(field).collect()
 }
 
 const fn stage(phase: Phase) -> Stage {

@@ -25,7 +25,8 @@ impl Live {
         if held != Some(person) {
             return Err(Refused::NotYours);
         }
-        let known = state.table.knowledge(seat).ok_or(Refused::NotPlaying)?;
+        let known = state.table.as_ref().and_then(|table| table.knowledge(seat));
+        let known = known.ok_or(Refused::NotPlaying)?;
         if state.record.phase != Phase::Playing || state.cut.is_some() {
             return Err(Refused::NotPlaying);
         }

@@ -83,7 +83,7 @@ impl Live {
         seat: Seat,
         choice: Option<String>,
     ) -> Came {
-        let others = state.table.offered(seat);
+        let others = state.table.as_ref().map(|table| table.offered(seat)).unwrap_or_default();
         for choice in choice.into_iter().chain(others) {
             let deed = Deed::Choose(choice);
             match self.change(hall, state, (seat, &deed), None).await {
@@ -132,7 +132,8 @@ impl State {
     /// The first seat that is asked and a bot's.
     fn asked_bot(&self) -> Option<Seat> {
         let going = self.stuck != Some(self.record.version) && self.cut.is_none();
-        self.table.asked().into_iter().filter(|_| going).find(|seat| self.level_of(*seat).is_some())
+        let asked = self.table.iter().filter(|_| going).flat_map(|table| table.asked());
+        asked.into_iter().find(|seat| self.level_of(*seat).is_some())
     }
 
     fn next_bot(&self) -> Option<Turn> {
@@ -141,7 +142,7 @@ impl State {
             seat,
             level: self.level_of(seat)?.to_owned(),
             version: self.record.version,
-            known: self.table.knowledge(seat)?,
+            known: self.table.as_ref()?.knowledge(seat)?,
             who: Who::Person(self.record.host),
             people: self.record.seats.iter().any(|seat| seat.sits.person().is_some()),
         })

@@ -107,7 +107,8 @@ impl Live {
         (seat, deed): (Seat, &Deed),
         receipt: Option<Receipt>,
     ) -> Result<Done, Refused> {
-        let mut next = state.table.boxed_clone();
+        let before = state.table.as_ref().ok_or(Refused::NotPlaying)?;
+        let mut next = before.boxed_clone();
         let told_from = match played(&mut *next, seat, deed) {
             Ok(told_from) => told_from,
             Err(RefusalSheet { report: Some(journal), .. }) => {
@@ -128,7 +129,7 @@ impl Live {
             return Err(error.into());
         }
         state.shared = next.journal().entries.len();
-        state.table = next;
+        state.table = Some(next);
         (state.record.version, state.record.phase) = (version, phase);
         if let Some(told_from) = told_from {
             state.recent = told_from.saturating_sub(RECENT);
@@ -173,8 +174,9 @@ fn played(
 
 /// What has to be stored for a table to become the next.
 pub(super) fn written(state: &State, next: &dyn AnyTable) -> Step {
-    let (old, new) = (&state.table.journal().entries, &next.journal().entries);
-    let keep = new.len().min(old.len()).min(state.shared);
+    let old = state.table.iter().map(|table| table.journal().entries.len()).sum::<usize>();
+    let new = &next.journal().entries;
+    let keep = new.len().min(old).min(state.shared);
     let mut lines = String::new();
     for entry in &new[keep..] {
         writeln!(lines, "{entry}").expect("a string takes what is written to it");

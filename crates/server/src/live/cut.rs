@@ -4,7 +4,7 @@ use super::command::written;
 use super::seats::{Changed, SeatRefused};
 use super::{Hall, Live, State};
 use crate::store::{PersonId, Phase};
-use kernel::{Entry, Seat, Viewer};
+use kernel::{AnyTable, Entry, Seat, Viewer};
 use render::table::{Cut, FormerLine};
 use std::sync::Arc;
 
@@ -18,11 +18,12 @@ impl Live {
         if !state.may_go_on(person) {
             return Err(SeatRefused::NotTheHost);
         }
-        let step = written(&state, &*state.table);
+        let table = state.table.as_ref().ok_or(SeatRefused::TooLate)?;
+        let (step, entries) = (written(&state, &**table), table.journal().entries.len());
         let version = step.seq;
         hall.store.append(self.id, step, None).await?;
         state.record.version = version;
-        state.shared = state.table.journal().entries.len();
+        state.shared = entries;
         state.cut = None;
         state.note_asks(None);
         self.publish();
@@ -41,26 +42,26 @@ impl State {
     ///
     /// What others chose is told once the table has ended: until then it may be their secret still.
     pub fn cut_for(&self, viewer: Viewer) -> Option<Cut> {
-        let cut = self.cut.as_ref()?;
+        let (cut, table) = (self.cut.as_ref()?, self.table.as_deref()?);
         let tells = |seat: Seat| self.record.phase.is_ended() || viewer.seat() == Some(seat);
         let line = |(seat, choice): (Seat, String)| FormerLine {
             seat,
-            deed: tells(seat).then(|| self.table.deed(&choice).ok_or(choice)),
+            deed: tells(seat).then(|| table.deed(&choice).ok_or(choice)),
         };
-        let rest = self.former().into_iter().map(line).collect();
+        let rest = former(table).into_iter().map(line).collect();
         let refusal = &cut.refusal;
-        let deed = tells(cut.seat).then(|| self.table.deed(&cut.choice)).flatten();
+        let deed = tells(cut.seat).then(|| table.deed(&cut.choice)).flatten();
         Some(Cut { seat: cut.seat, deed, why: refusal.message.clone(), para: refusal.para, rest })
     }
+}
 
-    /// The choices at the end of the journal that are kept and not played.
-    fn former(&self) -> Vec<(Seat, String)> {
-        let entries = &self.table.journal().entries;
-        let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
-        let count = entries.iter().rev().take_while(is_former).count();
-        let lines = entries[entries.len() - count..].iter().filter_map(Entry::kept);
-        let choices = lines
-            .filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())));
-        choices.collect()
-    }
+/// The choices at the end of the journal that are kept and not played.
+fn former(table: &dyn AnyTable) -> Vec<(Seat, String)> {
+    let entries = &table.journal().entries;
+    let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
+    let count = entries.iter().rev().take_while(is_former).count();
+    let lines = entries[entries.len() - count..].iter().filter_map(Entry::kept);
+    let choices =
+        lines.filter_map(|entry| entry.choice().map(|(seat, choice)| (seat, choice.to_owned())));
+    choices.collect()
 }

@@ -1,13 +1,17 @@
 //! The hall: every table by its id, in memory while someone needs it.
 
+use super::begin::{is_dealt, undealt};
+use super::history::parsed;
 use super::{CHAT, History, Live, Past, Pasts, Stand, State, Thinkers};
 use crate::brain::Brain;
 use crate::sessions::Sessions;
-use crate::shelf::Shelf;
-use crate::store::{Phase, Store, StoreError, TableId, TableRecord};
+use crate::shelf::{Boxed, Shelf};
+use crate::store::{Phase, Step, Store, StoreError, TableId, TableRecord};
 use crate::work::{Hands, NotDone, Pool, Who, Wish};
 use crate::{chance, store};
-use kernel::{Opened, Viewer};
+use kernel::replay::Cut;
+use kernel::{AnyTable, Opened, Viewer};
+use lang::Names;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -139,7 +143,7 @@ pub struct Hall {
     /// Who thinks for the bots.
     pub thinkers: Thinkers,
     /// Where tables are rebuilt.
-    loading: Pool,
+    pub(super) loading: Pool,
     /// Where pasts are looked at.
     looking_back: Pool,
     pasts: Arc<Pasts>,
@@ -150,7 +154,7 @@ pub struct Hall {
 type Slot = Arc<OnceCell<Arc<Live>>>;
 
 /// What it takes to rebuild a table or to look at its past, roughly.
-const REPLAY: Duration = Duration::from_millis(20);
+pub(super) const REPLAY: Duration = Duration::from_millis(20);
 /// Whoever looks at the past waits in a short line; whoever wants to play does not have to hurry to get into one.
 const LOOKING_BACK: Hands = Hands { hands: 1, waiting: 32, waiting_each: 4 };
 const LOADING: Hands = Hands { hands: 1, waiting: 10_000, waiting_each: 10_000 };
@@ -163,6 +167,9 @@ pub enum HallError {
     /// Nobody knows it.
     #[error("there is no such table")]
     NoSuchTable,
+    /// It has not begun, so it has no past.
+    #[error("the table has not begun")]
+    NotBegun,
     /// Its game is not on the shelf.
     #[error("the game {0} is not here")]
     NoSuchGame(String),
@@ -243,19 +250,18 @@ impl Hall {
         let rebuilt = self.loading.run(Wish::of(Who::Table(id), REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;
-            let history = History::of(&record, &steps)?;
-            let Opened { table, findings } = history.opened(boxed)?;
-            let stored = &history.journal().entries;
-            let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b);
-            let shared = shared.count();
-            let told = table.story(Viewer::Watcher, 0).last().map_or(0, |line| line.index);
+            let Rebuilt { roles, table, shared, cut } = rebuilt(boxed, &record, &steps)?;
+            let story = table.iter().flat_map(|table| table.story(Viewer::Watcher, 0));
+            let told = story.last().map_or(0, |line| line.index);
             let stand = Stand { since: record.version, ..Stand::default() };
-            let stands = vec![stand; table.seats()];
+            let stands = vec![stand; record.seats.len()];
             let mut state = State {
                 record,
+                game: boxed.game.name(),
+                roles,
                 table,
                 shared,
-                cut: findings.cut,
+                cut,
                 chat,
                 reports,
                 recent: told.saturating_sub(CHAT as usize),
@@ -273,6 +279,9 @@ impl Hall {
 
     /// The past of a table, up to where this record has it.
     pub async fn past(&self, record: TableRecord) -> Result<Arc<Past>, HallError> {
+        if !is_dealt(&record, &parsed(&record.opening)?) {
+            return Err(HallError::NotBegun);
+        }
         if let Some(past) = self.pasts.find(&record) {
             return Ok(past);
         }
@@ -327,17 +336,36 @@ impl Hall {
     }
 }
 
+/// A table rebuilt from what is stored.
+struct Rebuilt {
+    roles: Names,
+    table: Option<Box<dyn AnyTable>>,
+    shared: usize,
+    cut: Option<Cut>,
+}
+
+/// Rebuilds a table: as it stands once it has begun, before that without a game.
+fn rebuilt(boxed: &Boxed, record: &TableRecord, steps: &[Step]) -> Result<Rebuilt, HallError> {
+    let opening = parsed(&record.opening)?;
+    if !is_dealt(record, &opening) {
+        let roles = undealt(boxed, &opening)?.roles.into_iter().collect();
+        return Ok(Rebuilt { roles, table: None, shared: 0, cut: None });
+    }
+    let history = History::of(record, steps)?;
+    let Opened { table, findings } = history.opened(boxed)?;
+    let stored = &history.journal().entries;
+    let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b).count();
+    let roles = Names::roles(&*table);
+    Ok(Rebuilt { roles, table: Some(table), shared, cut: findings.cut })
+}
+
 /// For tools and tests.
 impl Hall {
     /// Holds a table in this very state, whatever its journal says.
-    pub async fn adopt(
-        &self,
-        id: TableId,
-        table: Box<dyn kernel::AnyTable>,
-    ) -> Result<(), HallError> {
+    pub async fn adopt(&self, id: TableId, table: Box<dyn AnyTable>) -> Result<(), HallError> {
         let live = self.table(id).await?;
         let mut state = live.state().await;
-        state.table = table;
+        state.table = Some(table);
         state.note_asks(None);
         Ok(())
     }

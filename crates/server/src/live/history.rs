@@ -13,8 +13,7 @@ pub struct History(Journal);
 impl History {
     /// Folds the steps of a table onto its opening.
     pub fn of(record: &TableRecord, steps: &[Step]) -> Result<Self, HallError> {
-        let broken = |error: kernel::JournalError| HallError::DoesNotReplay(error.to_string());
-        let opening = Journal::parse(&record.opening).map_err(broken)?;
+        let opening = parsed(&record.opening)?;
         let mut text: Vec<String> = opening.entries.iter().map(Entry::to_string).collect();
         for step in steps {
             text.truncate(usize::try_from(step.keep).unwrap_or(usize::MAX));
@@ -23,7 +22,7 @@ impl History {
         let head = Journal { entries: Vec::new(), ..opening };
         let whole = format!("{head}{}\n", text.join("\n"));
         let whole = if text.is_empty() { head.to_string() } else { whole };
-        Journal::parse(&whole).map(Self).map_err(broken)
+        parsed(&whole).map(Self)
     }
 
     /// A journal as it is.
@@ -76,6 +75,11 @@ impl History {
         }
         Ok(after)
     }
+}
+
+/// A journal as it is stored.
+pub(super) fn parsed(text: &str) -> Result<Journal, HallError> {
+    Journal::parse(text).map_err(|error| HallError::DoesNotReplay(error.to_string()))
 }
 
 fn replay(boxed: &Boxed, journal: &Journal) -> Result<Opened, HallError> {

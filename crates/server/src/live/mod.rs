@@ -1,6 +1,7 @@
 //! Live tables: each held once, changed one command at a time, durable before anyone sees it.
 
 mod advice;
+mod begin;
 mod bots;
 mod command;
 mod cut;
@@ -11,6 +12,7 @@ mod seats;
 mod thinkers;
 
 pub use advice::Wondering;
+pub use begin::opening_of;
 pub use command::{Command, Deed, Done, Refused};
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
@@ -24,6 +26,7 @@ use crate::store::{Chat, PersonId, Report, SeatRecord, StoreError, TableId, Tabl
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
+use lang::Names;
 use render::table::Hint;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -59,8 +62,12 @@ pub struct Live {
 pub struct State {
     /// The table as it is stored.
     pub record: TableRecord,
-    /// The game.
-    pub table: Box<dyn AnyTable>,
+    /// The game's name.
+    pub game: &'static str,
+    /// The names of the seats' roles.
+    pub roles: Names,
+    /// The game, once it has begun. Before that nothing is dealt, so there is nothing to be found out.
+    pub table: Option<Box<dyn AnyTable>>,
     /// How many entries of the game's journal the store has as they are.
     shared: usize,
     /// Where newer rules refused a choice of the stored journal, until somebody goes on from there.
@@ -106,7 +113,7 @@ impl Live {
     fn new(state: State) -> Self {
         Self {
             id: state.record.id,
-            game: state.table.game(),
+            game: state.game,
             state: Mutex::new(state),
             news: watch::Sender::new(0),
             present: Short::default(),
@@ -229,7 +236,7 @@ impl Drop for Presence {
 impl State {
     /// The seats that are asked.
     pub fn asked(&self) -> Seats {
-        self.table.asked().into_iter().collect()
+        self.table.iter().flat_map(|table| table.asked()).collect()
     }
 
     /// The record of a seat.
@@ -266,7 +273,7 @@ impl State {
         let version = self.record.version;
         for (index, stand) in self.stands.iter_mut().enumerate() {
             let seat = Seat(u8::try_from(index).expect("seats are few"));
-            let now = self.table.ask(seat);
+            let now = self.table.as_ref().and_then(|table| table.ask(seat));
             if answered == Some(seat) || stand.sheet != now {
                 *stand = Stand { since: version, sheet: now, foreseen: OnceLock::new() };
             }
@@ -275,9 +282,10 @@ impl State {
 
     /// What would come of each offer of a seat, as far as the seat can know.
     pub fn foreseen(&self, seat: Seat) -> Vec<Foreseen> {
-        let stand = self.stands.get(seat.index());
-        let foreseen = stand.map(|stand| stand.foreseen.get_or_init(|| self.table.foresee(seat)));
-        foreseen.cloned().unwrap_or_default()
+        let (Some(table), Some(stand)) = (&self.table, self.stands.get(seat.index())) else {
+            return Vec::new();
+        };
+        stand.foreseen.get_or_init(|| table.foresee(seat)).clone()
     }
 
     /// The hint a seat asked for, as long as it is asked the same.

@@ -1,6 +1,6 @@
 //! Who sits where: joining, leaving, bots standing in, and what the host may do.
 
-use super::{CHAT, Hall, Live, State};
+use super::{CHAT, Hall, HallError, Live, State};
 use crate::chance::now;
 use crate::store::{Chat, PersonId, Phase, SeatRecord, Sits, StoreError};
 use kernel::Seat;
@@ -18,6 +18,9 @@ pub enum SeatRefused {
     /// The seat is not as believed, or the table is in another phase.
     #[error("the seat is taken or the table has moved on")]
     TooLate,
+    /// The game cannot be dealt.
+    #[error("the game cannot be dealt: {0}")]
+    NotDealt(HallError),
     /// The store did not keep it.
     #[error(transparent)]
     Store(StoreError),
@@ -67,14 +70,6 @@ impl Live {
             }
         }
         self.begin(hall, &mut state).await
-    }
-
-    async fn begin(self: &Arc<Self>, hall: &Hall, state: &mut State) -> Changed {
-        hall.store.set_phase(self.id, Phase::Playing).await?;
-        state.record.phase = Phase::Playing;
-        self.publish();
-        self.drive_bots(hall, state);
-        Ok(())
     }
 
     /// A person leaves a seat: open again before the game, a bot stands in during it.

@@ -7,8 +7,8 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Chat, Door, PersonId, PersonRecord, Phase, Report, SeatRecord, SessionRecord, Sits, Step,
-    TableId, TableRecord, TokenHash,
+    Chat, Door, Opening, PersonId, PersonRecord, Phase, Report, SeatRecord, SessionRecord, Sits,
+    Step, TableId, TableRecord, TokenHash,
 };
 pub use sqlite::Sqlite;
 
@@ -103,6 +103,9 @@ pub trait Store: Debug + Send + Sync {
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>>;
     /// Changes who sits in a seat, if `was` still sits there.
     fn change_seat(&self, table: TableId, was: Sits, seat: SeatRecord) -> Answer<'_, ()>;
+    /// Begins a table that gathers: its dealt journal and its phase at once. [`StoreError::Conflict`] if it has begun,
+    /// was closed, or nobody sits in one of its seats.
+    fn begin(&self, table: TableId, opening: Opening) -> Answer<'_, ()>;
     /// Sets the phase of a table.
     fn set_phase(&self, table: TableId, phase: Phase) -> Answer<'_, ()>;
     /// Bars a person from a table.

@@ -132,7 +132,8 @@ pub struct TableRecord {
     pub id: TableId,
     /// The game's name.
     pub game: String,
-    /// The journal as it was when the table was set, the seed included.
+    /// The journal as it was when the game began, the seed included. While the table gathers, its head alone: nothing
+    /// is dealt, and there is no seed.
     pub opening: String,
     /// Who hosts it.
     pub host: PersonId,
@@ -150,6 +151,17 @@ pub struct TableRecord {
     pub touched: i64,
     /// The seats, in order.
     pub seats: Vec<SeatRecord>,
+}
+
+/// What a table begins with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opening {
+    /// The journal as it was dealt, the seed included.
+    pub journal: String,
+    /// The seats that are asked first, as bits.
+    pub asked: u8,
+    /// When, in seconds since 1970.
+    pub at: i64,
 }
 
 /// One change of a journal: cut back to `keep` entries, then these lines.

@@ -5,6 +5,7 @@ mod client;
 mod house;
 
 mod hints;
+mod hopping;
 mod hostile;
 mod kinds;
 mod leak;

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 use server::store::{
-    Chat, Door, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord, SessionRecord, Sits,
-    Step, Store, StoreError, TableId, TableRecord, TokenHash,
+    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord, SessionRecord,
+    Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
 };
 use std::sync::Arc;
 
@@ -121,6 +121,24 @@ pub(crate) async fn a_seat_is_changed_only_if_it_is_as_believed(store: Tried) {
     store.change_seat(table.id, person, sit(stand_in.clone())).await.unwrap();
     assert_eq!(store.table(table.id).await.unwrap().unwrap().seats[2], sit(stand_in.clone()));
     store.change_seat(table.id, stand_in, sit(bot)).await.unwrap();
+}
+
+pub(crate) async fn a_table_begins_once_and_only_when_everyone_sits(store: Tried) {
+    let person = a_person(1);
+    store.add_person(person.clone()).await.unwrap();
+    let table = TableRecord { phase: Phase::Gathering, asked: 0, ..a_table(1, &person) };
+    store.add_table(table.clone()).await.unwrap();
+    let opening = |seed: u8| Opening { journal: format!("seed {seed}"), asked: 5, at: 3_000 };
+    let early = store.begin(table.id, opening(1)).await;
+    assert_eq!(early, Err(StoreError::Conflict), "nobody sits in a seat");
+    let bot = SeatRecord { sits: Sits::Bot("novice".into()), ..table.seats[2].clone() };
+    store.change_seat(table.id, Sits::Nobody, bot).await.unwrap();
+    store.begin(table.id, opening(2)).await.unwrap();
+    assert_eq!(store.begin(table.id, opening(3)).await, Err(StoreError::Conflict), "it has begun");
+    let kept = store.table(table.id).await.unwrap().unwrap();
+    assert_eq!((kept.opening.as_str(), kept.asked, kept.touched), ("seed 2", 5, 3_000));
+    assert_eq!((kept.phase, kept.version), (Phase::Playing, 0));
+    store.append(table.id, a_step(1), None).await.unwrap();
 }
 
 pub(crate) async fn steps_follow_one_another_without_gap_or_repeat(store: Tried) {

@@ -26,6 +26,7 @@ promises! {
     a_session_is_found_by_its_hash_until_it_is_closed
     a_table_is_found_with_its_seats
     a_seat_is_changed_only_if_it_is_as_believed
+    a_table_begins_once_and_only_when_everyone_sits
     steps_follow_one_another_without_gap_or_repeat
     a_key_is_remembered_with_its_step_or_not_at_all
     a_key_counts_for_its_person_and_a_kept_step_only

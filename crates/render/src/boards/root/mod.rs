@@ -14,7 +14,7 @@ mod scenery;
 
 use crate::glyph::Glyph;
 use crate::{Board, Drawn, Livery, Scene};
-use kernel::{AnyView, Seat};
+use kernel::{AnyView, Message, Seat};
 use maud::html;
 use root::View;
 
@@ -52,6 +52,10 @@ impl Board for Woodland {
             .downcast_ref::<View>()
             .and_then(|view| view.players.iter().find(|player| player.seat == seat.0));
         player.map_or_else(|| Livery::of(seat), |player| livery(player.faction))
+    }
+
+    fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
+        role.key.strip_prefix("faction-").map_or_else(|| Livery::of(seat), livery)
     }
 
     fn style(&self) -> &'static str {

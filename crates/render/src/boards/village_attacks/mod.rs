@@ -11,7 +11,7 @@ mod plates;
 
 use crate::board::{Light, Stands};
 use crate::{Board, Drawn, Livery, Scene};
-use kernel::{AnyView, Seat};
+use kernel::{AnyView, Arg, Message, Seat};
 use maud::html;
 use village_attacks::View;
 
@@ -50,6 +50,14 @@ impl Board for Castle {
         let monster =
             view.as_any().downcast_ref::<View>().and_then(|view| view.monsters.get(seat.index()));
         monster.map_or_else(|| Livery::of(seat), |it| figures::livery(seat.index(), it.name))
+    }
+
+    fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
+        let first = role.args.iter().find_map(|(_, arg)| match arg {
+            Arg::List(monsters) => monsters.first()?.key.strip_prefix("monster-"),
+            _ => None,
+        });
+        first.map_or_else(|| Livery::of(seat), |name| figures::livery(seat.index(), name))
     }
 
     fn style(&self) -> &'static str {

@@ -14,7 +14,7 @@ mod track;
 
 use crate::glyph::Glyph;
 use crate::{Board, Drawn, Livery, Scene};
-use kernel::{AnyView, Seat};
+use kernel::{AnyView, Message, Seat};
 use maud::{Markup, html};
 use parts::Sight;
 use track::Phase;
@@ -50,6 +50,12 @@ impl Board for Kingdoms {
         realm.map_or_else(|| Livery::of(seat), livery)
     }
 
+    fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
+        let duchy = role.key.strip_prefix("duchy-");
+        let colour = if seat.index() == 0 { "blue" } else { "red" };
+        duchy.map_or_else(|| Livery::of(seat), |duchy| marks(duchy, colour))
+    }
+
     fn style(&self) -> &'static str {
         include_str!("../../../assets/wonderful_kingdom.css")
     }
@@ -57,12 +63,16 @@ impl Board for Kingdoms {
 
 /// The marks of a player: the colour, and the beast of the Duchy.
 fn livery(realm: &RealmView) -> Livery {
-    let (emblem, letter) = match realm.duchy_card {
+    marks(realm.duchy_card, realm.colour)
+}
+
+fn marks(duchy: &str, colour: &str) -> Livery {
+    let (emblem, letter) = match duchy {
         "valados" => (Glyph::Lion, 'V'),
         "teressie" => (Glyph::Unicorn, 'T'),
         _ => (Glyph::Deer, 'S'),
     };
-    Livery { number: if realm.colour == "blue" { 1 } else { 7 }, emblem, letter }
+    Livery { number: if colour == "blue" { 1 } else { 7 }, emblem, letter }
 }
 
 /// The table: what everybody produces, the others' kingdoms, the cards on offer, and the map where there is one.
@@ -82,7 +92,7 @@ fn board(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
 
 /// Points, production and Soldiers on a player's plate.
 fn plate(realm: &RealmView, sight: &Sight<'_>) -> Markup {
-    let hand = sight.say(&kernel::Message::new("page-wk-hand-size").with("count", realm.hand_size));
+    let hand = sight.say(&Message::new("page-wk-hand-size").with("count", realm.hand_size));
     html! {
         span.score title=(sight.word("page-score")) { (cards::signed(realm.score)) }
         span.makes-all {

@@ -8,7 +8,7 @@ mod tables;
 mod worker;
 
 use super::{
-    Answer, Chat, FileError, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord,
+    Answer, Chat, FileError, Opening, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord,
     SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
 };
 use file::{Lock, Whose};
@@ -172,6 +172,10 @@ impl Store for Sqlite {
 
     fn change_seat(&self, table: TableId, was: Sits, seat: SeatRecord) -> Answer<'_, ()> {
         self.write(move |db| tables::change_seat(db, table, &was, &seat))
+    }
+
+    fn begin(&self, table: TableId, opening: Opening) -> Answer<'_, ()> {
+        self.write(move |db| tables::begin(db, table, &opening))
     }
 
     fn set_phase(&self, table: TableId, phase: Phase) -> Answer<'_, ()> {

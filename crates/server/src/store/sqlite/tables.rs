@@ -2,8 +2,8 @@
 
 use super::people::{id, word};
 use crate::store::{
-    Chat, Door, PersonId, Phase, Receipt, Report, SeatRecord, Sits, Step, StoreError, TableId,
-    TableRecord,
+    Chat, Door, Opening, PersonId, Phase, Receipt, Report, SeatRecord, Sits, Step, StoreError,
+    TableId, TableRecord,
 };
 use kernel::Seat;
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -62,6 +62,17 @@ pub(super) fn change_seat(
             old_bot
         ])?;
     if changed == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+pub(super) fn begin(db: &Connection, table: TableId, opening: &Opening) -> Result<(), StoreError> {
+    let begun = db
+        .prepare_cached(
+            "UPDATE tables SET opening = ?2, asked = ?3, touched = ?4, phase = 'playing'
+             WHERE id = ?1 AND phase = 'gathering' AND NOT EXISTS
+             (SELECT 1 FROM seats WHERE table_id = ?1 AND person IS NULL AND bot IS NULL)",
+        )?
+        .execute(params![table.to_string(), opening.journal, opening.asked, opening.at])?;
+    if begun == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 pub(super) fn set_phase(db: &Connection, table: TableId, phase: Phase) -> Result<(), StoreError> {
