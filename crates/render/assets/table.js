@@ -21,43 +21,115 @@ function tell(text, law) {
     note.append(link);
   }
   toast.replaceChildren(note);
+  quietly();
+}
+
+function quietly() {
   clearTimeout(hush);
   hush = setTimeout(() => toast.replaceChildren(), 6000);
 }
 
 // Answers: a form is sent in the background; if that fails it is sent again, under the same key, so it is done once.
+// Whoever sent it hears whether it was done, or that nobody knows yet.
 
-async function send(form, button, tries = 4) {
-  const body = new URLSearchParams(new FormData(form, button ?? null));
+async function send(action, body, tries = 4) {
+  const post = { method: "POST", body, headers: { accept: "application/json", "content-type": "application/x-www-form-urlencoded" } };
   for (let attempt = 1; ; attempt++) {
     try {
-      const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+      const response = await fetch(action, { ...post, signal: AbortSignal.timeout(10000) });
       const answer = await response.json().catch(() => ({}));
-      if (response.status === 409) { tell(answer.error ?? saying.stale); await heal(); return false; }
-      if (!response.ok) { tell(answer.error ?? saying.offline, answer.law); return false; }
-      return true;
+      if (response.ok) { if (attempt > 1) tell(saying.sent); return true; }
+      tell(answer.error ?? saying.failed, answer.law);
+      if (response.status === 409 || response.status === 403) await heal();
+      return false;
     } catch {
-      if (attempt >= tries) { tell(saying.offline); return false; }
+      if (attempt >= tries) { tell(saying.unknown); return false; }
+      tell(saying.offline);
       await new Promise((resume) => setTimeout(resume, 300 * 2 ** attempt));
     }
   }
 }
 
-let busy = false;
+// One answer at a time is on its way, and one line of chat. The same once more is the same; another is refused aloud.
+
+const underway = new Map();
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   const sure = event.submitter?.dataset.sure;
   if (sure && !confirm(sure)) { event.preventDefault(); return; }
   if (!table || !form.matches("[data-answer], [data-quick]")) return;
   event.preventDefault();
-  if (busy) return;
-  busy = true;
-  table.classList.add("busy");
-  const done = await send(form, event.submitter);
-  busy = false;
-  table.classList.remove("busy");
-  if (done && form.matches("[data-quick]")) form.reset();
+  const answers = form.matches("[data-answer]");
+  const lane = answers ? "answer" : form.action;
+  const body = new URLSearchParams(new FormData(form, event.submitter ?? null)).toString();
+  const wish = `${form.action}?${body}`;
+  if (underway.has(lane)) { if (underway.get(lane) !== wish) tell(saying.busy); return; }
+  underway.set(lane, wish);
+  if (answers) { answered = asked(); table.classList.add("busy"); }
+  const done = await send(form.action, body);
+  underway.delete(lane);
+  if (answers) table.classList.remove("busy");
+  if (done && !answers) form.reset();
 });
+
+// A click answers the question it was made on, or none. A question has its key; one that comes in the place of another,
+// though that was not answered, is not answered by a click that was meant for the other.
+
+const asked = () => table?.querySelector("#answer [name=key]")?.value ?? "";
+let answered = "";
+let meant = { asked: "", thing: null, x: 0, y: 0, at: 0 };
+let series = "";
+let fresh = 0;
+const isFresh = () => performance.now() < fresh;
+
+function changed(before) {
+  const now = asked();
+  if (before && now && before !== now && before !== answered) fresh = performance.now() + 400;
+}
+
+function lookAgain(event) {
+  event.preventDefault();
+  event.stopPropagation();
+  tell(saying.changed);
+}
+
+function press(event) {
+  dragged = false;
+  const { clientX: x, clientY: y, timeStamp: at } = event;
+  // A second tap at once on the same place was meant for what the first was.
+  const again = event.pointerType === "touch" && at - meant.at < 400 && Math.hypot(x - meant.x, y - meant.y) < 16;
+  const thing = event.target.closest?.("[data-choice], [data-deed]") ?? null;
+  meant = { asked: again ? meant.asked : asked(), thing, x, y, at };
+}
+
+function release() {
+  const { thing, asked: then } = meant;
+  if (!thing || thing.isConnected) return;
+  // It was drawn anew under the finger: the same question has the same answer.
+  meant.thing = null;
+  const named = choices(thing);
+  if (then === asked() && named.some(buttonFor)) answer(thing);
+  else tell(saying.changed);
+}
+
+function click(event) {
+  if (!event.isTrusted || !event.detail) return;
+  // The further clicks of a series were meant for what the first was made on.
+  if (event.detail === 1) series = meant.asked;
+  if (!event.target.closest?.("[data-choice], [data-deed]")) return;
+  if (series !== asked() || isFresh()) lookAgain(event);
+}
+
+function guard() {
+  document.addEventListener("pointerdown", press, true);
+  document.addEventListener("pointerup", release, true);
+  document.addEventListener("click", click, true);
+  document.addEventListener("keydown", (event) => {
+    // A key that is held down answers once.
+    const answers = event.repeat && (/^[1-9uh]$/.test(event.key) || event.target.closest?.("[data-choice], [data-deed]"));
+    if (answers && !event.key.startsWith("Arrow") && event.key !== "Tab") { event.preventDefault(); event.stopPropagation(); }
+  }, true);
+}
 
 // Regions: replaced as a whole; focus, scroll, what was typed and what was unfolded stay; pieces move from where they were.
 
@@ -119,10 +191,12 @@ function replace(region, hash, html) {
 
 function apply(news) {
   const before = boxes();
+  const question = asked();
   for (const [name, [hash, html]] of Object.entries(news.regions)) {
     const region = table.querySelector(`[data-region="${name}"]`);
     if (region && region.dataset.hash !== hash) replace(region, hash, html);
   }
+  changed(question);
   table.dataset.version = news.version;
   if (news.viewer) table.dataset.viewer = news.viewer;
   if (news.title) document.title = `${news.title} · Tavolata`;
@@ -211,7 +285,9 @@ function connect() {
   address.protocol = address.protocol.replace("http", "ws");
   const socket = new WebSocket(address);
   const state = () => table.querySelector(".link-state");
+  let came = false;
   socket.onopen = () => {
+    came = true;
     wait = 250;
     state()?.setAttribute("hidden", "");
     table.dataset.linked = "";
@@ -222,6 +298,8 @@ function connect() {
   socket.onclose = () => {
     delete table.dataset.linked;
     state()?.removeAttribute("hidden");
+    // Who may no longer come is told so by the page itself.
+    if (!came) heal();
     setTimeout(connect, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, 8000);
   };
@@ -321,9 +399,9 @@ function listen() {
 
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  if (/^[1-9]$/.test(event.key)) return press(event, `.question button[data-number="${event.key}"]`);
-  if (event.key === "u") return press(event, '[data-deed="undo"]:not(:disabled)');
-  if (event.key === "h") return press(event, '[data-deed="hint"]:not(:disabled)');
+  if (/^[1-9]$/.test(event.key)) return push(event, `.question button[data-number="${event.key}"]`);
+  if (event.key === "u") return push(event, '[data-deed="undo"]:not(:disabled)');
+  if (event.key === "h") return push(event, '[data-deed="hint"]:not(:disabled)');
   if (event.key === "Escape") { for (const row of $$(".actions li[hidden]", table)) row.hidden = false; view = null; paint(); return; }
   const thing = event.target.closest("[data-choice]");
   if ((event.key === "Enter" || event.key === " ") && thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }
@@ -336,9 +414,12 @@ function keys(event) {
   event.preventDefault();
 }
 
-function press(event, selector) {
+function push(event, selector) {
   const button = table.querySelector(selector);
-  if (button) { event.preventDefault(); button.click(); }
+  if (!button) return;
+  if (isFresh()) return lookAgain(event);
+  event.preventDefault();
+  button.click();
 }
 
 // Pan and zoom of a board that is one drawing.
@@ -418,7 +499,7 @@ function pan() {
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 0.87, point(event));
   }, { passive: false });
-  board.addEventListener("pointerdown", (event) => { if (drawing()) fingers.set(event.pointerId, [event.clientX, event.clientY]); dragged = false; });
+  board.addEventListener("pointerdown", (event) => { if (drawing()) fingers.set(event.pointerId, [event.clientX, event.clientY]); });
   board.addEventListener("pointermove", (event) => {
     const was = fingers.get(event.pointerId);
     if (!was) return;
@@ -469,6 +550,14 @@ if (seats) {
   seats.addEventListener("input", trim);
   trim();
 }
+// Who gives a seat to another on this screen shares it; who shares none gives none.
+const screens = (value) => document.querySelector(`[name="screens"][value="${value}"]`);
+for (const seat of $$("select[name^='seat-']")) {
+  seat.addEventListener("change", () => { if (seat.value === "hotseat" && screens("shared")) screens("shared").checked = true; });
+}
+screens("own")?.addEventListener("change", () => {
+  for (const seat of $$("select[name^='seat-']")) if (seat.value === "hotseat") seat.value = "open";
+});
 const filter = document.querySelector("[data-filter]");
 filter?.addEventListener("input", () => {
   const wanted = filter.value.trim().toLowerCase();
@@ -491,9 +580,11 @@ if (past) {
   });
 }
 
+if (toast?.firstChild) quietly();
 if (table) {
   settle();
   listen();
+  guard();
   pan();
   sinceLastHere();
   follow();

@@ -62,6 +62,8 @@ pub struct Page {
     pub class: &'static str,
     /// Where the reader is, to come back to after changing the language.
     pub address: String,
+    /// What is to be told besides.
+    pub notice: Option<String>,
     /// What is in it.
     pub main: Markup,
 }
@@ -94,7 +96,7 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                 a.skip href="#main" { (tongue.word("page-skip")) }
                 (top(reader, tongue, page))
                 main #main tabindex="-1" { (page.main) }
-                div #toast role="status" aria-live="polite" {}
+                div #toast role="status" aria-live="polite" { @if let Some(notice) = &page.notice { div { (notice) } } }
             }
         }
     }

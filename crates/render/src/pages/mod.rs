@@ -15,7 +15,10 @@ pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
 pub use notice::{Notice, notice, verified};
 pub use rules::{Rulebook, Shelved, rulebook, rulebooks};
-pub use settings::{SessionLine, Settings, settings, sign_in};
+pub use settings::{
+    LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
+    settings, sign_in,
+};
 
 use crate::glyph::Glyph;
 use crate::shell::{Page, Reader, shell};
@@ -39,7 +42,7 @@ fn plain(
     (title, address): (String, &str),
     main: Markup,
 ) -> Markup {
-    let page = Page { title, class: "page-plain", address: address.to_owned(), main };
+    let page = Page { title, class: "page-plain", address: address.to_owned(), notice: None, main };
     shell(reader, tongue, &page)
 }
 

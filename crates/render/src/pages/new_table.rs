@@ -23,8 +23,12 @@ pub struct NewTable<'a> {
     pub seats: Vec<String>,
     /// The levels bots play at.
     pub levels: &'a [&'static str],
-    /// Why the last attempt was refused, and the option at fault.
-    pub refused: Option<(String, String)>,
+    /// Whether some may share a screen: hot-seat.
+    pub shared: bool,
+    /// Whether everyone may find it.
+    pub open: bool,
+    /// Why the last attempt was refused.
+    pub refused: Option<String>,
 }
 
 /// An option and its value.
@@ -49,9 +53,7 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                 @if let Some(blurb) = tongue.maybe(format!("page-game-{}.blurb", form.game)) { p { (blurb) } }
             }
         }
-        @if let Some((option, why)) = &form.refused {
-            p.refused role="alert" { (why) " (" (option) ")" }
-        }
+        @if let Some(why) = &form.refused { p.refused role="alert" { (why) } }
         form.new-table method="post" action=(address) {
             (options(tongue, form))
             div.who {
@@ -60,16 +62,28 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                     p.help { (tongue.word("page-who-sits-help")) }
                     @for (index, chosen) in form.seats.iter().enumerate() { (seat(tongue, form, index, chosen)) }
                 }
-                fieldset {
-                    legend { (tongue.word("page-door")) }
-                    label.choice { input type="radio" name="door" value="private" checked; span { (tongue.word("page-door-private")) } }
-                    label.choice { input type="radio" name="door" value="open"; span { (tongue.word("page-door-open")) } }
-                }
+                (either(tongue, "screens", ["own", "shared"], form.shared))
+                (either(tongue, "door", ["private", "open"], form.open))
                 button.primary.large { (picture(Glyph::Chair, None)) (tongue.word("page-set-table")) }
             }
         }
     };
     plain(reader, tongue, (title, &address), main)
+}
+
+/// One of two.
+fn either(tongue: &Tongue<'_>, name: &'static str, values: [&str; 2], second: bool) -> Markup {
+    html! {
+        fieldset {
+            legend { (tongue.word(format!("page-{name}"))) }
+            @for (index, value) in values.into_iter().enumerate() {
+                label.choice {
+                    input type="radio" name=(name) value=(value) checked[(index == 1) == second];
+                    span { (tongue.word(format!("page-{name}-{value}"))) }
+                }
+            }
+        }
+    }
 }
 
 /// How many options stand open; the finer ones are folded away.

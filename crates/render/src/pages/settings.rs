@@ -3,8 +3,17 @@
 use super::plain;
 use crate::Tongue;
 use crate::shell::{Reader, Theme, name_of};
-use kernel::Lang;
+use kernel::{Lang, Message};
 use maud::{Markup, html};
+
+/// The longest name.
+pub const LONGEST_NAME: usize = 30;
+/// The longest login.
+pub const LONGEST_LOGIN: usize = 60;
+/// The shortest password.
+pub const SHORTEST_PASSWORD: usize = 8;
+/// The longest password, so that nobody makes us hash a book.
+pub const LONGEST_PASSWORD: usize = 200;
 
 /// What the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -13,8 +22,8 @@ pub struct Settings {
     pub login: Option<String>,
     /// The open sessions.
     pub sessions: Vec<SessionLine>,
-    /// What was done, or why not.
-    pub news: Option<String>,
+    /// What was done, or why it was not.
+    pub news: Option<Result<String, String>>,
 }
 
 /// An open session.
@@ -26,6 +35,8 @@ pub struct SessionLine {
     pub browser: String,
     /// Since which day.
     pub since: String,
+    /// On which day it was last used.
+    pub used: String,
     /// Whether it is this one.
     pub is_this: bool,
 }
@@ -34,7 +45,11 @@ pub struct SessionLine {
 pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     let main = html! {
         h1 { (tongue.word("page-settings")) }
-        @if let Some(news) = &shown.news { p.news role="status" { (news) } }
+        @match &shown.news {
+            Some(Ok(news)) => p.news role="status" { (news) },
+            Some(Err(why)) => p.refused role="alert" { (why) },
+            None => {},
+        }
         (manners(reader, tongue))
         @if reader.name.is_some() { (account(tongue, shown)) (sessions(tongue, shown)) }
         @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
@@ -46,7 +61,7 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
     html! {
         form.sheet method="post" action="/settings" {
             label for="name" { (tongue.word("page-name")) }
-            input #name name="name" maxlength="30" value=(reader.name.clone().unwrap_or_default()) autocomplete="nickname";
+            input #name name="name" maxlength=(LONGEST_NAME) value=(reader.name.clone().unwrap_or_default()) autocomplete="nickname";
             label for="lang" { (tongue.word("page-language")) }
             select #lang name="lang" { @for lang in Lang::ALL { option value=(lang.code()) selected[lang == reader.lang] { (name_of(lang)) } } }
             label for="theme" { (tongue.word("page-theme")) }
@@ -71,19 +86,39 @@ fn account(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
         h2 { (tongue.word("page-account")) }
         p.help { (tongue.word(if shown.login.is_some() { "page-account-has" } else { "page-account-help" })) }
         form.sheet method="post" action="/settings/account" {
-            (credentials(tongue, shown.login.as_deref().unwrap_or_default(), "new-password"))
+            (login(tongue, shown.login.as_deref().unwrap_or_default()))
+            @if shown.login.is_some() {
+                (password(tongue, "old", "page-old-password", "current-password"))
+                (new_password(tongue, "page-new-password", shown))
+            } @else { (new_password(tongue, "page-password-lengths", shown)) }
             button { (tongue.word(if shown.login.is_some() { "page-change-password" } else { "page-make-account" })) }
         }
         @if shown.login.is_none() { p { a href="/sign-in" { (tongue.word("page-sign-in")) } } }
     }
 }
 
-fn credentials(tongue: &Tongue<'_>, login: &str, kind: &str) -> Markup {
+fn login(tongue: &Tongue<'_>, login: &str) -> Markup {
     html! {
         label for="login" { (tongue.word("page-login")) }
-        input #login name="login" maxlength="60" required autocomplete="username" value=(login);
-        label for="password" { (tongue.word("page-password")) }
-        input #password name="password" type="password" minlength="8" maxlength="200" required autocomplete=(kind);
+        input #login name="login" maxlength=(LONGEST_LOGIN) required autocomplete="username" value=(login);
+    }
+}
+
+/// A password as it is.
+fn password(tongue: &Tongue<'_>, name: &str, key: &'static str, kind: &str) -> Markup {
+    html! {
+        label for=(name) { (tongue.word(key)) }
+        input id=(name) name=(name) type="password" maxlength=(LONGEST_PASSWORD) required autocomplete=(kind);
+    }
+}
+
+/// A password as it is to be; whoever has one may leave it as it is.
+fn new_password(tongue: &Tongue<'_>, key: &'static str, shown: &Settings) -> Markup {
+    let label = Message::new(key).with("least", SHORTEST_PASSWORD).with("most", LONGEST_PASSWORD);
+    html! {
+        label for="password" { (tongue.say(&label)) }
+        input #password name="password" type="password" minlength=(SHORTEST_PASSWORD) maxlength=(LONGEST_PASSWORD)
+            required[shown.login.is_none()] autocomplete="new-password";
     }
 }
 
@@ -93,7 +128,8 @@ fn sessions(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
         ul.sessions {
             @for session in &shown.sessions {
                 li {
-                    span { (session.browser) } span.since { (session.since) }
+                    span { (session.browser) }
+                    span.since { (tongue.say(&Message::new("page-session").with("since", session.since.as_str()).with("used", session.used.as_str()))) }
                     @if session.is_this { b { (tongue.word("page-this-session")) } }
                     form method="post" action="/settings/sessions" {
                         input type="hidden" name="session" value=(session.id);
@@ -111,7 +147,8 @@ pub fn sign_in(reader: &Reader, tongue: &Tongue<'_>, news: Option<&str>) -> Mark
         h1 { (tongue.word("page-sign-in")) }
         @if let Some(news) = news { p.refused role="alert" { (news) } }
         form.sheet method="post" action="/sign-in" {
-            (credentials(tongue, "", "current-password"))
+            (login(tongue, ""))
+            (password(tongue, "password", "page-password", "current-password"))
             button.primary { (tongue.word("page-sign-in")) }
         }
     };

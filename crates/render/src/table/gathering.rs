@@ -48,10 +48,11 @@ fn options(shown: &Shown<'_>, fields: &[&Field]) -> Markup {
 /// In the place of the question: the seats, and how to begin.
 pub(super) fn question(shown: &Shown<'_>) -> Markup {
     let tongue = &shown.tongue;
-    let may_sit = shown.rights.seats.is_empty() && shown.rights.away.is_empty();
+    let has_seat = !(shown.rights.seats.is_empty() && shown.rights.away.is_empty());
+    let may_sit = shown.shared || !has_seat;
     html! {
         h2.ask { (tongue.word("page-stage-gathering")) }
-        p { (tongue.word("page-gathering-help")) }
+        p { (tongue.word("page-gathering-help")) @if shown.shared { " " (tongue.word("page-gathering-shared")) } }
         (invitation(shown))
         ul.open-seats {
             @for plate in &shown.plates {

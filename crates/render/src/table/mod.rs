@@ -32,6 +32,10 @@ pub struct Shown<'a> {
     pub stage: Stage,
     /// How many steps it has.
     pub version: u64,
+    /// The version since which the viewer is asked what is asked now: what an answer answers.
+    pub since: u64,
+    /// Whether one person may have several seats.
+    pub shared: bool,
     /// Through whose eyes.
     pub viewer: Viewer,
     /// The seat that has to take over the screen before anything is shown.
@@ -60,6 +64,8 @@ pub struct Shown<'a> {
     pub outcome: Option<Outcome>,
     /// The latest lines of chat.
     pub chat: Vec<Said>,
+    /// Those who have no seat, but look on or have spoken.
+    pub onlookers: Vec<Onlooker>,
     /// What the reader may do about the table itself.
     pub rights: Rights,
     /// The hash of the seed, and once the game has ended the seed.
@@ -143,10 +149,36 @@ pub struct Rights {
 /// A line of chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// Who.
+    /// Who, by the name they had.
     pub name: String,
+    /// What tells them from their namesakes.
+    pub speaker: Speaker,
     /// What.
     pub text: String,
+}
+
+/// What tells a speaker from their namesakes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Speaker {
+    /// They sit here.
+    Seat(Seat),
+    /// They have no seat; this is their mark at this table.
+    Watcher(String),
+    /// Nobody knows any more.
+    Unknown,
+}
+
+/// Somebody without a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Onlooker {
+    /// What tells them from their namesakes.
+    pub mark: String,
+    /// Their name.
+    pub name: String,
+    /// Whether a page of theirs is open.
+    pub present: bool,
+    /// Whether the host has muted them.
+    pub muted: bool,
 }
 
 /// A part of the page that is replaced as a whole.
@@ -233,8 +265,8 @@ impl Shown<'_> {
         ]
     }
 
-    /// The whole page.
-    pub fn page(&self, reader: &Reader) -> Markup {
+    /// The whole page, with something to tell whoever asked for it.
+    pub fn page(&self, reader: &Reader, notice: Option<String>) -> Markup {
         let regions = self.regions();
         let region = |name: &str| regions.iter().find(|region| region.name == name);
         let label = |name: &str| self.tongue.word(format!("page-region-{name}"));
@@ -266,6 +298,7 @@ impl Shown<'_> {
             title: self.title(),
             class: "page-table",
             address: format!("/t/{}", self.id),
+            notice,
             main,
         };
         shell(reader, &self.tongue, &page)
@@ -321,7 +354,18 @@ fn tabs(tongue: &Tongue<'_>) -> Markup {
 
 /// What the script says, in the reader's language, as lines of `name=words`.
 fn sayings(tongue: &Tongue<'_>) -> String {
-    let words = ["why-not", "not-asked", "stale", "offline", "sent", "since", "reset-view"];
+    let words = [
+        "why-not",
+        "not-asked",
+        "busy",
+        "changed",
+        "offline",
+        "unknown",
+        "failed",
+        "sent",
+        "since",
+        "reset-view",
+    ];
     let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
     words.iter().map(line).collect::<Vec<_>>().join("\n")
 }

@@ -89,14 +89,14 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     }
 }
 
-/// What every command carries: the seat, the version it answers, and its key.
+/// What every command carries: the seat, the version since which it is asked this, and its key.
 ///
-/// The key follows from both, so a repeated sending of one page's answer is done once, with or without the script.
+/// The key follows from both, so one question has one answer, however often and from however many pages it is sent.
 fn command(shown: &Shown<'_>, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="seat" value=(seat);
-        input type="hidden" name="version" value=(shown.version);
-        input type="hidden" name="key" value=(format!("{seat}-{}", shown.version));
+        input type="hidden" name="version" value=(shown.since);
+        input type="hidden" name="key" value=(format!("{seat}-{}", shown.since));
     }
 }
 

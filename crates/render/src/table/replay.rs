@@ -38,6 +38,7 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
         title: shown.tongue.word("page-replay"),
         class: "page-table page-replay",
         address: format!("/t/{}/replay?at={}", shown.id, moment.at),
+        notice: None,
         main,
     };
     shell(reader, &shown.tongue, &page)

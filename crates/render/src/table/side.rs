@@ -1,20 +1,24 @@
 //! Beside the game: chat, and what concerns the table itself.
 
-use super::{Shown, Stage};
+use super::{Onlooker, Said, Shown, Speaker, Stage};
 use crate::Plate;
 use crate::livery::Sitter;
+use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 
 /// The longest line of chat.
 pub const LONGEST: usize = 500;
+/// How many of those who look on are named.
+const WATCHERS: usize = 12;
 
 pub(super) fn chat(shown: &Shown<'_>) -> Markup {
     let tongue = &shown.tongue;
     html! {
         h2 { (tongue.word("page-region-chat")) }
+        (watchers(shown))
         ol.said role="log" aria-live="polite" {
-            @for said in &shown.chat { li { b { (said.name) } " " span { (said.text) } } }
+            @for said in &shown.chat { li { (speaker(shown, said)) " " span.words { bdi { (said.text) } } } }
         }
         @if shown.rights.known {
             form.say method="post" action=(format!("/t/{}/say", shown.id)) data-quick {
@@ -31,6 +35,42 @@ pub(super) fn invitation(shown: &Shown<'_>) -> Markup {
         p.invite {
             label for="invite" { (shown.tongue.word("page-invite")) }
             input #invite readonly value=(shown.rights.link) data-copy;
+        }
+    }
+}
+
+/// Who speaks: a player with the marks of the seat, another with a mark of their own, so that no namesake is taken for them.
+fn speaker(shown: &Shown<'_>, said: &Said) -> Markup {
+    let plate = match &said.speaker {
+        Speaker::Seat(seat) => shown.plates.get(seat.index()),
+        Speaker::Watcher(_) | Speaker::Unknown => None,
+    };
+    html! {
+        span.speaker {
+            @if let Some(plate) = plate { (picture(plate.livery.emblem, Some(&shown.tongue.say(&shown.tongue.names.of(plate.seat))))) }
+            b { bdi { (said.name) } }
+            @if let Speaker::Watcher(mark) = &said.speaker { " " small.mark { (shown.tongue.word("page-watches")) " #" (short(mark)) } }
+        }
+    }
+}
+
+/// As much of a mark as is shown.
+fn short(mark: &str) -> &str {
+    mark.get(..4).unwrap_or(mark)
+}
+
+/// Who looks on.
+fn watchers(shown: &Shown<'_>) -> Markup {
+    let here: Vec<_> = shown.onlookers.iter().filter(|onlooker| onlooker.present).collect();
+    html! {
+        @if !here.is_empty() {
+            p.watchers { (shown.tongue.word("page-watchers")) " "
+                @for (index, onlooker) in here.iter().take(WATCHERS).enumerate() {
+                    @if index > 0 { ", " }
+                    span { bdi { (onlooker.name) } small.mark { " #" (short(&onlooker.mark)) } }
+                }
+                @if here.len() > WATCHERS { " +" (here.len() - WATCHERS) }
+            }
         }
     }
 }
@@ -100,8 +140,30 @@ fn host(shown: &Shown<'_>) -> Markup {
                 (seat_form(shown, plate, "remove", "page-remove"))
             }
         }
+        @for onlooker in &shown.onlookers { (about_onlooker(shown, onlooker)) }
         form method="post" action=(format!("/t/{}/close", shown.id)) {
             button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
+        }
+    }
+}
+
+/// What the host may do about somebody without a seat.
+fn about_onlooker(shown: &Shown<'_>, onlooker: &Onlooker) -> Markup {
+    let (voice, key) =
+        if onlooker.muted { ("unmute", "page-unmute") } else { ("mute", "page-mute") };
+    let deed = |deed: &str, key: &'static str| {
+        html! {
+            form method="post" action=(format!("/t/{}/{deed}", shown.id)) {
+                input type="hidden" name="who" value=(onlooker.mark);
+                button.quiet { (shown.tongue.word(key)) }
+            }
+        }
+    };
+    html! {
+        div.host-row {
+            span { bdi { (onlooker.name) } " " small.mark { (shown.tongue.word("page-watches")) " #" (short(&onlooker.mark)) } }
+            (deed(voice, key))
+            (deed("dismiss", "page-dismiss"))
         }
     }
 }

@@ -4,7 +4,7 @@ use super::gate::Making;
 use super::new::give;
 use super::visitor::{Actor, Visitor, forget, keep_manners, language_cookie};
 use super::{Refusal, Shared};
-use crate::store::{PersonRecord, SessionRecord, StoreError};
+use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash};
 use crate::work::{Who, Wish};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -14,18 +14,17 @@ use axum::extract::State;
 use axum::extract::rejection::FormRejection;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::Lang;
-use render::pages::{SessionLine, Settings, settings as settings_page, sign_in as sign_in_page};
+use kernel::{Lang, Message};
+use render::pages::{
+    LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
+    settings as settings_page, sign_in as sign_in_page,
+};
 use render::shell::{Reader, Theme};
+use render::table::default_level;
 use serde::Deserialize;
 use std::time::Duration;
 
 type Sent<T> = Result<Form<T>, FormRejection>;
-
-/// The shortest password.
-const SHORTEST: usize = 8;
-/// The longest password, so that nobody makes us hash a book.
-const LONGEST: usize = 200;
 
 pub(super) async fn settings(
     State(app): State<Shared>,
@@ -34,21 +33,22 @@ pub(super) async fn settings(
     page(&app, &visitor, None).await
 }
 
-async fn page(
-    app: &Shared,
-    visitor: &Visitor,
-    news: Option<&'static str>,
-) -> Result<Html<String>, Refusal> {
+/// What came of the last attempt to change something.
+type News = Option<Result<Message, Message>>;
+
+async fn page(app: &Shared, visitor: &Visitor, news: News) -> Result<Html<String>, Refusal> {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    let sessions = match &visitor.person {
+    let mut sessions = match &visitor.person {
         Some(person) => app.hall.store.sessions_of(person.id).await?,
         None => Vec::new(),
     };
+    sessions.retain(|session| !app.hall.sessions.is_over(session));
     let account = visitor.person.as_ref().and_then(|person| person.account.clone());
+    let say = |message: Message| tongue.say(&message);
     let shown = Settings {
         login: account.map(|(login, _)| login),
         sessions: sessions.iter().map(|session| line(visitor, session)).collect(),
-        news: news.map(|key| tongue.word(key)),
+        news: news.map(|news| news.map(say).map_err(say)),
     };
     Ok(Html(settings_page(&visitor.reader, &tongue, &shown).into_string()))
 }
@@ -58,6 +58,7 @@ fn line(visitor: &Visitor, session: &SessionRecord) -> SessionLine {
         id: short(session),
         browser: session.browser.clone(),
         since: day(session.since),
+        used: day(session.used),
         is_this: visitor.session == Some(session.token),
     }
 }
@@ -101,8 +102,9 @@ pub(super) async fn change(
     let Form(manners) = form?;
     let name: String = manners.name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.trim();
-    if name.chars().count() > 30 || (name.is_empty() && visitor.person.is_some()) {
-        return Err(Refusal::Wrong("page-refused-name"));
+    if name.chars().count() > LONGEST_NAME || (name.is_empty() && visitor.person.is_some()) {
+        let told = Message::new("page-refused-name").with("most", LONGEST_NAME);
+        return Err(Refusal::WrongSaid(told));
     }
     let reader = Reader {
         lang: Lang::from_code(&manners.lang).ok_or(Refusal::Malformed)?,
@@ -120,7 +122,8 @@ pub(super) async fn change(
     app.hall.sessions.forget_person(person.id);
     let reader = Reader { name: Some(person.name.clone()), ..reader };
     let visitor = Visitor { reader, person: Some(person), ..visitor };
-    let mut response = page(&app, &visitor, Some("page-saved")).await?.into_response();
+    let mut response =
+        page(&app, &visitor, Some(Ok(Message::new("page-saved")))).await?.into_response();
     give(&mut response, cookie);
     Ok(response)
 }
@@ -146,43 +149,122 @@ pub(super) async fn language(
         app.hall.store.change_person(person).await?;
         app.hall.sessions.forget_person(id);
     }
-    // Only to a page of ours.
-    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains('\\');
-    let mut response = Redirect::to(if ours { &back } else { "/" }).into_response();
+    let mut response = Redirect::to(of_ours(&back)).into_response();
     response.headers_mut().append(header::SET_COOKIE, language_cookie(&app, lang));
     Ok(response)
+}
+
+/// A path of ours; anything else leads home. Browsers drop tabs and ends of lines from an address and take a backslash
+/// for a slash, so a path has none of them.
+fn of_ours(back: &str) -> &str {
+    let is_path = back.starts_with('/') && !back.starts_with("//");
+    let is_plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if is_path && is_plain { back } else { "/" }
+}
+
+/// The settings again, and why nothing was changed.
+async fn refuse(
+    (app, visitor): (&Shared, &Visitor),
+    status: StatusCode,
+    why: Message,
+) -> Result<Response, Refusal> {
+    let page = page(app, visitor, Some(Err(why))).await?;
+    Ok((status, page).into_response())
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Account {
+    login: String,
+    /// The password as it is, where there is one.
+    #[serde(default)]
+    old: String,
+    /// The password as it is to be; where there is one, nothing keeps it.
+    #[serde(default)]
+    password: String,
+}
+
+impl Account {
+    /// What is wrong with the lengths, if anything is.
+    fn is_too_long_or_short(&self, has_account: bool) -> Option<Message> {
+        let (login, password) = (self.login.chars().count(), self.password.chars().count());
+        let lengths = SHORTEST_PASSWORD..=LONGEST_PASSWORD;
+        if login == 0 || login > LONGEST_LOGIN {
+            Some(Message::new("page-refused-login-length").with("most", LONGEST_LOGIN))
+        } else if lengths.contains(&password) || (password == 0 && has_account) {
+            None
+        } else {
+            let told = Message::new("page-refused-password").with("least", SHORTEST_PASSWORD);
+            Some(told.with("most", LONGEST_PASSWORD))
+        }
+    }
+}
+
+/// Makes an account, or changes its login or password. That takes the old password, and every other session ends.
+pub(super) async fn make_account(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    form: Sent<Account>,
+) -> Result<Response, Refusal> {
+    let Form(mut wanted) = form?;
+    let (mut person, session) = (visitor.known()?.clone(), visitor.session);
+    let session = session.ok_or(Refusal::Forbidden("page-refused-guest"))?;
+    wanted.login = wanted.login.trim().to_owned();
+    let known = app.hall.store.person(person.id).await?.and_then(|person| person.account);
+    if let Some(why) = wanted.is_too_long_or_short(known.is_some()) {
+        return refuse((&app, &visitor), StatusCode::UNPROCESSABLE_ENTITY, why).await;
+    }
+    let Some(hash) = hash_for(&app, &visitor, known, &wanted).await? else {
+        let why = Message::new("page-refused-old-password");
+        return refuse((&app, &visitor), StatusCode::FORBIDDEN, why).await;
+    };
+    let account = (wanted.login, hash);
+    let changed = app.hall.store.change_account(person.id, account.clone(), session).await;
+    let ended = match changed {
+        Err(StoreError::Conflict) => {
+            let why = Message::new("page-refused-login-taken");
+            return refuse((&app, &visitor), StatusCode::CONFLICT, why).await;
+        }
+        changed => changed?,
+    };
+    app.hall.sessions.close_all(ended);
+    app.hall.sessions.forget_person(person.id);
+    person.account = Some(account);
+    let visitor = Visitor { person: Some(person), ..visitor };
+    Ok(page(&app, &visitor, Some(Ok(Message::new("page-saved")))).await?.into_response())
+}
+
+/// The hash of the password an account is to have; none if the old password was not given.
+async fn hash_for(
+    app: &Shared,
+    visitor: &Visitor,
+    known: Option<(String, String)>,
+    wanted: &Account,
+) -> Result<Option<String>, Refusal> {
+    let who = visitor.who();
+    let Some((login, hash)) = known else {
+        app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+        return hashed(app, who, wanted.password.clone()).await.map(Some);
+    };
+    let guess = app.gate.guess(visitor.net, &folded(&login))?;
+    if !fits(app, who, wanted.old.clone(), Some(hash.clone())).await? {
+        return Ok(None);
+    }
+    guess.was_right();
+    if wanted.password.is_empty() {
+        return Ok(Some(hash));
+    }
+    hashed(app, who, wanted.password.clone()).await.map(Some)
+}
+
+/// A login as it is counted: the store takes capitals for small letters.
+fn folded(login: &str) -> String {
+    login.to_ascii_lowercase()
 }
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Credentials {
     login: String,
     password: String,
-}
-
-pub(super) async fn make_account(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    form: Sent<Credentials>,
-) -> Result<Response, Refusal> {
-    let Form(Credentials { login, password }) = form?;
-    let person = visitor.known()?.clone();
-    let login = login.trim().to_owned();
-    if login.is_empty() || login.chars().count() > 60 {
-        return Err(Refusal::Wrong("page-refused-name"));
-    }
-    if password.chars().count() < SHORTEST || password.len() > LONGEST {
-        return Err(Refusal::Wrong("page-refused-password"));
-    }
-    app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
-    let hash = hashed(&app, visitor.who(), password).await?;
-    let person = PersonRecord { account: Some((login, hash)), ..person };
-    app.hall.store.change_person(person.clone()).await.map_err(|error| match error {
-        StoreError::Conflict => Refusal::Conflict("page-refused-login-taken"),
-        other => other.into(),
-    })?;
-    app.hall.sessions.forget_person(person.id);
-    let visitor = Visitor { person: Some(person), ..visitor };
-    Ok(page(&app, &visitor, Some("page-saved")).await?.into_response())
 }
 
 pub(super) async fn sign_in_form(State(app): State<Shared>, visitor: Visitor) -> Html<String> {
@@ -196,7 +278,7 @@ pub(super) async fn sign_in(
     form: Sent<Credentials>,
 ) -> Result<Response, Refusal> {
     let Form(Credentials { login, password }) = form?;
-    let guess = app.gate.guess(visitor.net, login.trim())?;
+    let guess = app.gate.guess(visitor.net, &folded(login.trim()))?;
     let person = app.hall.store.person_of_login(login.trim().to_owned()).await?;
     let known = person.as_ref().and_then(|person| person.account.clone()).map(|(_, hash)| hash);
     // Whether or not there is such a login, as much is done.
@@ -209,9 +291,30 @@ pub(super) async fn sign_in(
     };
     guess.was_right();
     let cookie = visitor.open_session(&app, &person).await?;
+    leave_behind(&app, &visitor, &person).await?;
     let mut response = Redirect::to("/").into_response();
     give(&mut response, Some(cookie));
     Ok(response)
+}
+
+/// Ends the session a visitor came with, now that they have another. A guest's seats and tables come along.
+async fn leave_behind(app: &Shared, visitor: &Visitor, new: &PersonRecord) -> Result<(), Refusal> {
+    let (Some(old), Some(session)) = (&visitor.person, visitor.session) else { return Ok(()) };
+    let old = app.hall.store.person(old.id).await?.ok_or(Refusal::Broke)?;
+    if old.account.is_none() && old.id != new.id {
+        let level = default_level(app.hall.brain.levels());
+        let ended = app.hall.merge(old.id, new.id, level).await?;
+        app.hall.sessions.close_all(ended);
+    } else {
+        end_session(app, old.id, session).await?;
+    }
+    Ok(())
+}
+
+async fn end_session(app: &Shared, person: PersonId, token: TokenHash) -> Result<(), Refusal> {
+    app.hall.store.close_session(person, token).await?;
+    app.hall.sessions.close(token);
+    Ok(())
 }
 
 #[derive(Debug, Deserialize)]
@@ -229,8 +332,7 @@ pub(super) async fn close_session(
     let sessions = app.hall.store.sessions_of(person).await?;
     let which =
         sessions.iter().find(|known| short(known) == session).ok_or(Refusal::NothingHere)?;
-    app.hall.store.close_session(person, which.token).await?;
-    app.hall.sessions.forget(which.token);
+    end_session(&app, person, which.token).await?;
     let mut response = Redirect::to("/settings").into_response();
     if visitor.session == Some(which.token) {
         give(&mut response, Some(forget(&app)));

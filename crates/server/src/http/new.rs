@@ -6,7 +6,7 @@ use super::{Refusal, Shared};
 use crate::chance::{self, now};
 use crate::live::opening_of;
 use crate::shelf::Boxed;
-use crate::store::{Door, Opening, PersonRecord, Phase, SeatRecord, Sits, TableRecord};
+use crate::store::{Door, Opening, PersonRecord, Phase, Screens, SeatRecord, Sits, TableRecord};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
@@ -49,8 +49,8 @@ pub(super) async fn play_now(
         Seat(0) => person(seat, &actor.person),
         _ => bot(seat, level),
     });
-    let seats = seats.collect();
-    open(&app, actor, Set::dealt(&*table), (seats, Door::Private)).await
+    let setting = Setting::private(seats.collect());
+    open(&app, actor, Set::dealt(&*table), setting).await
 }
 
 /// The form, filled in.
@@ -69,13 +69,16 @@ pub(super) async fn set(
     let (undealt, options) = match set {
         Ok(set) => set,
         Err(error) => {
-            let refused = Some(sentence(&visitor, boxed, error));
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return Ok(page(&app, &visitor, boxed, (&pairs, refused), status));
+            let refused = sentence(&visitor, boxed, error);
+            return Ok(refuse(&app, &visitor, boxed, (&pairs, refused)));
         }
     };
+    let (seats, screens) = ((0_u8..).map(Seat).take(undealt.roles.len()), screens(&pairs));
+    if screens == Screens::Own && seats.clone().filter(|seat| is_own(*seat, &pairs)).count() > 1 {
+        let why = visitor.tongue(&boxed.speaker).word("page-refused-two-seats");
+        return Ok(refuse(&app, &visitor, boxed, (&pairs, why)));
+    }
     let actor = room_for(&app, &visitor).await?;
-    let seats = (0_u8..).map(Seat).take(undealt.roles.len());
     let seats = seats
         .map(|seat| seated(&app, &actor.person, seat, &pairs))
         .collect::<Result<Vec<_>, _>>()?;
@@ -86,7 +89,7 @@ pub(super) async fn set(
         let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };
-    open(&app, actor, set, (seats, door)).await
+    open(&app, actor, set, Setting { seats, door, screens }).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -119,25 +122,40 @@ impl Set {
     }
 }
 
+/// Who sits where, who may find it, and how they share screens.
+pub(super) struct Setting {
+    seats: Vec<SeatRecord>,
+    door: Door,
+    screens: Screens,
+}
+
+impl Setting {
+    /// A table for one person among bots.
+    pub(super) const fn private(seats: Vec<SeatRecord>) -> Self {
+        Self { seats, door: Door::Private, screens: Screens::Own }
+    }
+}
+
 /// Stores a new table and leads to it.
 pub(super) async fn open(
     app: &Shared,
     actor: Actor,
     set: Set,
-    (seats, door): (Vec<SeatRecord>, Door),
+    setting: Setting,
 ) -> Result<Response, Refusal> {
     let record = TableRecord {
         id: chance::table_id(),
         game: set.game,
         opening: set.opening.journal,
         host: actor.person.id,
-        door,
+        door: setting.door,
+        screens: setting.screens,
         phase: set.phase,
         version: 0,
         asked: set.opening.asked,
         since: now(),
         touched: now(),
-        seats,
+        seats: setting.seats,
     };
     let id = record.id;
     app.hall.store.add_table(record).await?;
@@ -162,6 +180,20 @@ pub(super) fn person(seat: Seat, person: &PersonRecord) -> SeatRecord {
 /// A bot in a seat.
 pub(super) fn bot(seat: Seat, level: &str) -> SeatRecord {
     SeatRecord { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
+}
+
+/// Who gives a seat to another on the same screen has chosen hot-seat.
+fn screens(pairs: &Pairs) -> Screens {
+    let shares = |(name, value): &(String, String)| match name.as_str() {
+        "screens" => value == Screens::Shared.word(),
+        name => name.starts_with("seat-") && value == "hotseat",
+    };
+    if pairs.iter().any(shares) { Screens::Shared } else { Screens::Own }
+}
+
+/// Whether whoever sets the table wants a seat for themselves.
+fn is_own(seat: Seat, pairs: &Pairs) -> bool {
+    matches!(value(pairs, &format!("seat-{seat}")), Some("me" | "hotseat"))
 }
 
 fn seated(
@@ -203,20 +235,30 @@ fn options(boxed: &Boxed, pairs: &Pairs) -> Pairs {
     given.collect()
 }
 
-fn sentence(visitor: &Visitor, boxed: &Boxed, error: SetError) -> (String, String) {
+fn sentence(visitor: &Visitor, boxed: &Boxed, error: SetError) -> String {
     match error {
         SetError::Option { option, message } => {
-            (option, visitor.tongue(&boxed.speaker).say(&message))
+            format!("{} ({option})", visitor.tongue(&boxed.speaker).say(&message))
         }
-        SetError::Data(error) => (error.file.clone(), error.to_string()),
+        SetError::Data(error) => format!("{error} ({})", error.file),
     }
+}
+
+/// The form again, with what is wrong in it.
+fn refuse(
+    app: &Shared,
+    visitor: &Visitor,
+    boxed: &Boxed,
+    (pairs, why): (&Pairs, String),
+) -> Response {
+    page(app, visitor, boxed, (pairs, Some(why)), StatusCode::UNPROCESSABLE_ENTITY)
 }
 
 fn page(
     app: &Shared,
     visitor: &Visitor,
     boxed: &Boxed,
-    (pairs, refused): (&Pairs, Option<(String, String)>),
+    (pairs, refused): (&Pairs, Option<String>),
     status: StatusCode,
 ) -> Response {
     let before = options(boxed, pairs);
@@ -233,6 +275,8 @@ fn page(
         fields: boxed.game.options().iter().map(field).collect(),
         seats: seats.collect(),
         levels: app.hall.brain.levels(),
+        shared: screens(pairs) == Screens::Shared,
+        open: value(pairs, "door") == Some(Door::Open.word()),
         refused,
     };
     let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);

@@ -56,9 +56,9 @@ fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
 
 fn line(app: &Shared, visitor: &Visitor, table: &TableRecord, me: Option<PersonId>) -> TableLine {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    let people = table.seats.iter().filter(|seat| !seat.name.is_empty());
+    let people = table.seats.iter().filter(|seat| seat.sits.person().is_some());
     let mut players: Vec<String> = people.map(|seat| seat.name.clone()).collect();
-    let bots = table.seats.iter().filter(|seat| matches!(seat.sits, Sits::Bot(_))).count();
+    let bots = table.seats.iter().filter(|seat| seat.sits.bot().is_some()).count();
     if bots > 0 {
         players.push(format!("{bots} × {}", tongue.word("page-bot")));
     }

@@ -7,7 +7,7 @@ use super::{Refusal, Shared};
 use crate::chance;
 use crate::live::{Eyes, Past};
 use crate::shelf::Boxed;
-use crate::store::{Door, TableId};
+use crate::store::TableId;
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
@@ -230,8 +230,8 @@ pub(super) async fn import(
         Seat(0) => new::person(seat, &actor.person),
         _ => new::bot(seat, level),
     });
-    let seats = seats.collect();
-    new::open(&app, actor, new::Set::dealt(&*table), (seats, Door::Private)).await
+    let setting = new::Setting::private(seats.collect());
+    new::open(&app, actor, new::Set::dealt(&*table), setting).await
 }
 
 /// The table of a journal somebody brought.

@@ -257,6 +257,9 @@ impl From<SeatRefused> for Refusal {
         match refused {
             SeatRefused::NotTheHost => Self::Forbidden("page-refused-not-host"),
             SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
+            SeatRefused::OneSeat => Self::Conflict("page-refused-one-seat"),
+            SeatRefused::Muted => Self::Forbidden("page-refused-muted"),
+            SeatRefused::TooMuch => Self::TooMany,
             SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),
             SeatRefused::NotDealt(error) => error.into(),
             SeatRefused::Store(error) => error.into(),

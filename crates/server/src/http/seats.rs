@@ -3,14 +3,14 @@
 use super::show::{seat_of, seen};
 use super::visitor::{Actor, Visitor};
 use super::{Refusal, Shared};
-use crate::live::SeatRefused;
-use crate::store::PersonId;
+use crate::live::{Mark, SeatRefused};
+use crate::store::{PersonId, Voice};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use kernel::Seat;
+use kernel::{Message, Seat};
 use render::table::{LONGEST, default_level};
 use serde::Deserialize;
 
@@ -22,6 +22,11 @@ pub(super) struct Place {
 #[derive(Debug, Deserialize)]
 pub(super) struct Words {
     text: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Whom {
+    who: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -81,9 +86,10 @@ pub(super) async fn say(
         return Err(Refusal::Malformed);
     }
     if text.chars().count() > LONGEST {
-        return Err(Refusal::TooLarge);
+        let told = Message::new("page-refused-line").with("most", LONGEST);
+        return Err(Refusal::WrongSaid(told));
     }
-    seen.live.say(&app.hall, person.name, text.to_owned()).await?;
+    seen.live.say(&app.hall, &person, text.to_owned()).await?;
     Ok(done(&visitor, &id, None))
 }
 
@@ -182,6 +188,55 @@ pub(super) async fn remove(
     let level = level(&app, None);
     about_seat((&app, &visitor, &id), form, async |seen, person, seat| {
         seen.live.remove(&app.hall, person, (seat, level)).await
+    })
+    .await
+}
+
+/// Does something about somebody who has no seat, or is heard.
+async fn about_person(
+    (app, visitor, id): (&Shared, &Visitor, &str),
+    form: Sent<Whom>,
+    deed: impl AsyncFnOnce(&super::show::Seen<'_>, PersonId, Mark) -> Result<(), SeatRefused>,
+) -> Result<Response, Refusal> {
+    let host = visitor.known()?.id;
+    let seen = seen(app, id, Some(host)).await?;
+    let mark = form?.0.who.parse().map_err(|_| Refusal::Malformed)?;
+    deed(&seen, host, mark).await?;
+    Ok(done(visitor, id, None))
+}
+
+pub(super) async fn mute(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Sent<Whom>,
+) -> Result<Response, Refusal> {
+    about_person((&app, &visitor, &id), form, async |seen, host, mark| {
+        seen.live.set_voice(&app.hall, host, (mark, Voice::Muted)).await
+    })
+    .await
+}
+
+pub(super) async fn unmute(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Sent<Whom>,
+) -> Result<Response, Refusal> {
+    about_person((&app, &visitor, &id), form, async |seen, host, mark| {
+        seen.live.set_voice(&app.hall, host, (mark, Voice::Heard)).await
+    })
+    .await
+}
+
+pub(super) async fn dismiss(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Sent<Whom>,
+) -> Result<Response, Refusal> {
+    about_person((&app, &visitor, &id), form, async |seen, host, mark| {
+        seen.live.dismiss(&app.hall, host, mark).await
     })
     .await
 }

@@ -3,14 +3,14 @@
 use super::Shared;
 use super::refusal::{Refusal, Told};
 use super::visitor::Visitor;
-use crate::live::{Eyes, Live, State};
+use crate::live::{Eyes, Live, Mark, State};
 use crate::shelf::Boxed;
-use crate::store::{PersonId, Phase, SeatRecord, Sits, TableId, TableRecord};
+use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableId, TableRecord, Voice};
 use axum::response::Response;
 use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use render::livery::Sitter;
 use render::pages::Field;
-use render::table::{Rights, Said, Shown, Stage, level_name};
+use render::table::{Onlooker, Rights, Said, Shown, Speaker, Stage, level_name};
 use render::{Plate, Tongue, boards};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -90,8 +90,10 @@ impl Seen<'_> {
             shown.story = table.story(viewer, state.recent);
         }
         shown.advises = self.app.hall.brain.advises(self.boxed.game.name());
-        let said = state.chat.iter();
-        shown.chat = said.map(|c| Said { name: c.name.clone(), text: c.text.clone() }).collect();
+        shown.since = own.map_or(state.record.version, |seat| state.since(seat));
+        let heard = |line: &&Chat| line.person.is_none_or(|person| !state.muted.contains(&person));
+        shown.chat = state.chat.iter().filter(heard).map(|line| said(state, line)).collect();
+        shown.onlookers = self.onlookers(state);
         shown.rights = rights;
         shown.cut = state.cut_for(viewer);
         shown
@@ -112,6 +114,16 @@ impl Seen<'_> {
         }
     }
 
+    fn onlookers(&self, state: &State) -> Vec<Onlooker> {
+        let onlooker = |onlooker: crate::live::Onlooker| Onlooker {
+            mark: Mark::of(self.live.id, onlooker.person).to_string(),
+            muted: onlooker.voice == Voice::Muted,
+            present: onlooker.present,
+            name: onlooker.name,
+        };
+        self.live.onlookers(state).into_iter().map(onlooker).collect()
+    }
+
     fn link(&self, host: &str) -> String {
         let public = &self.app.public;
         let base = if public.is_empty() { format!("http://{host}") } else { public.clone() };
@@ -130,6 +142,16 @@ impl Seen<'_> {
         };
         refusal.respond(visitor, &told)
     }
+}
+
+/// A line of chat, and what tells its speaker from their namesakes.
+fn said(state: &State, line: &Chat) -> Said {
+    let seat = |person| state.record.seats.iter().find(|seat| seat.sits.owner() == Some(person));
+    let speaker = line.person.map_or(Speaker::Unknown, |person| match seat(person) {
+        Some(seat) => Speaker::Seat(seat.seat),
+        None => Speaker::Watcher(Mark::of(state.record.id, person).to_string()),
+    });
+    Said { name: line.name.clone(), speaker, text: line.text.clone() }
 }
 
 fn is_away(seat: &SeatRecord, person: PersonId) -> bool {
@@ -154,6 +176,8 @@ pub(super) fn past<'a>(
         game: boxed.game.name(),
         stage: stage(record.phase),
         version: record.version,
+        since: record.version,
+        shared: record.screens == Screens::Shared,
         viewer,
         curtain: None,
         cut: None,
@@ -167,6 +191,7 @@ pub(super) fn past<'a>(
         story: Vec::new(),
         outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
         chat: Vec::new(),
+        onlookers: Vec::new(),
         rights: Rights::default(),
         seed: (commitment.map(|hash| hash.to_string()), seed.map(|seed| seed.to_string())),
         levels: app.hall.brain.levels(),
@@ -231,7 +256,12 @@ fn sitter(
             (seat.name.clone(), role, Sitter::Person { present: present(*person) })
         }
         Sits::Bot(level) => (role, bot(level), Sitter::Bot),
-        Sits::StandIn(level, _) => (seat.name.clone(), bot(level), Sitter::Bot),
+        Sits::StandIn(level, _) => {
+            let stands_in = Message::new("page-kind-stand-in")
+                .with("level", level_name(tongue, level))
+                .with("who", seat.name.clone());
+            (role, tongue.say(&stands_in), Sitter::Bot)
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use super::sockets::Place;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::live::Live;
+use crate::sessions::Attendance;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -45,13 +46,19 @@ pub(super) async fn open(
     let person = visitor.person.as_ref().map(|person| person.id);
     let live = Arc::clone(&seen(&app, &id, person).await?.live);
     let place = app.sockets.open(&app.hall.limits, visitor.net, visitor.who())?;
-    let presence = live.enter(person);
+    let attendance = visitor.session.map(|token| app.hall.sessions.attend(token));
+    if let Some(token) = visitor.session
+        && app.hall.sessions.find(token).await?.is_none()
+    {
+        return Err(Refusal::Forbidden("page-refused-guest"));
+    }
+    let presence = live.enter(visitor.person.as_ref());
     let upgrade = upgrade
         .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
-    let page = Tab { app, live, visitor, id, place, have: BTreeMap::new() };
+    let page = Tab { app, live, visitor, id, place, attendance, have: BTreeMap::new() };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let _here = presence;
@@ -67,6 +74,7 @@ struct Tab {
     visitor: Visitor,
     id: String,
     place: Place,
+    attendance: Option<Attendance>,
     have: BTreeMap<String, String>,
 }
 
@@ -83,13 +91,24 @@ impl Tab {
                 Ok(()) = news.changed() => self.show(&mut socket).await,
                 Ok(()) = ending.changed() => false,
                 () = self.place.taken() => false,
-                () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
+                () = ended(&mut self.attendance) => false,
+                () = tokio::time::sleep(PULSE) => self.beat(&mut socket).await,
             };
             if !going_on {
                 let _gone = socket.send(Message::Close(None)).await;
                 return;
             }
         }
+    }
+
+    /// Asks whether the page is still there. While it is, its session is used.
+    async fn beat(&self, socket: &mut WebSocket) -> bool {
+        if let Some(token) = self.visitor.session
+            && !matches!(self.app.hall.sessions.find(token).await, Ok(Some(_)) | Err(_))
+        {
+            return false;
+        }
+        socket.send(Message::Ping(Vec::new().into())).await.is_ok()
     }
 
     /// The page says what it has; it gets what it lacks.
@@ -105,6 +124,10 @@ impl Tab {
     async fn show(&mut self, socket: &mut WebSocket) -> bool {
         let Some(changed) = self.changed().await else { return false };
         let Some(text) = changed else { return true };
+        // The session may have ended while this was drawn.
+        if self.attendance.as_ref().is_some_and(Attendance::is_over) {
+            return false;
+        }
         let counts = &self.app.hall.counts;
         let message = packed(text);
         let bytes = match &message {
@@ -142,6 +165,14 @@ impl Tab {
             "version": version, "title": title, "viewer": viewer, "regions": changed,
         });
         Some(Some(message.to_string()))
+    }
+}
+
+/// Resolves when the session of a page has ended; a page without one has nothing to wait for.
+async fn ended(attendance: &mut Option<Attendance>) {
+    match attendance {
+        Some(attendance) => attendance.ended().await,
+        None => std::future::pending().await,
     }
 }
 

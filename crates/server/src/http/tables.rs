@@ -39,16 +39,20 @@ pub(super) async fn page(
 ) -> Result<Response, Refusal> {
     let person = visitor.person.as_ref().map(|person| person.id);
     let seen = seen(&app, &id, person).await?;
-    table_page(&seen, &visitor, StatusCode::OK).await
+    table_page(&seen, &visitor, None).await
 }
 
+/// The table as it is, and why what was wanted of it was not done.
 async fn table_page(
     seen: &Seen<'_>,
     visitor: &Visitor,
-    status: StatusCode,
+    refused: Option<&'static str>,
 ) -> Result<Response, Refusal> {
-    let page = seen.draw(visitor, |shown| shown.page(&visitor.reader)).await?;
-    Ok((status, Html(page.into_string())).into_response())
+    let reader = &visitor.reader;
+    let status = refused.map_or(StatusCode::OK, |_| StatusCode::CONFLICT);
+    let page =
+        seen.draw(visitor, |shown| shown.page(reader, refused.map(|key| shown.tongue.word(key))));
+    Ok((status, Html(page.await?.into_string())).into_response())
 }
 
 pub(super) async fn choose(
@@ -135,9 +139,9 @@ async fn command(
         Ok(done) => Ok(acknowledge(visitor, id, done)),
         Err(refused) => {
             let refusal = Refusal::from(refused);
-            // Who answers a page that is no longer so gets the page as it is.
+            // Who answers a page that is no longer so gets the page as it is, and is told.
             if !visitor.wants_json && refusal == Refusal::Conflict("page-refused-stale") {
-                return table_page(&seen, visitor, StatusCode::CONFLICT).await;
+                return table_page(&seen, visitor, Some("page-refused-stale")).await;
             }
             Ok(seen.refuse(visitor, refusal).await)
         }

@@ -133,6 +133,7 @@ impl Visitor {
             token: token.hash(),
             person: person.id,
             since: now(),
+            used: now(),
             browser: self.browser.clone(),
         };
         app.hall.store.open_session(session).await?;

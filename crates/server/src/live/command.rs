@@ -34,6 +34,18 @@ pub enum Deed {
     RestartTurn,
 }
 
+impl Command {
+    /// What is wanted, for which seat, and what it answers, as a receipt keeps it.
+    fn wish(&self) -> String {
+        let Self { seat, expected, .. } = self;
+        match &self.deed {
+            Deed::Choose(choice) => format!("{seat} at {expected}: {choice}"),
+            Deed::Undo => format!("{seat} at {expected}, undo"),
+            Deed::RestartTurn => format!("{seat} at {expected}, restart"),
+        }
+    }
+}
+
 /// It is done, or was done when the key was first used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Done {
@@ -68,13 +80,15 @@ impl Live {
     /// Does what a person commands.
     pub async fn obey(self: &Arc<Self>, hall: &Hall, command: Command) -> Result<Done, Refused> {
         let mut state = self.state().await;
-        let receipt = Receipt { person: command.person, key: command.key.clone() };
-        let done = self.try_to_obey(hall, &mut state, &command, receipt.clone()).await;
+        let done = self.try_to_obey(hall, &mut state, &command).await;
         let Err(refused) = done else { return done };
-        // Sent before and done then: the first answer stands.
-        match hall.store.receipt(self.id, receipt).await? {
-            Some(version) => Ok(Done { version }),
-            None => Err(refused),
+        let used = hall.store.receipt(self.id, command.person, command.key.clone()).await?;
+        match used {
+            // Sent before and done then: the first answer stands.
+            Some(used) if used.deed == command.wish() => Ok(Done { version: used.seq }),
+            // The key of a page answers one question: another answer to it comes too late.
+            Some(_) if !matches!(refused, Refused::NotYours) => Err(Refused::Stale),
+            Some(_) | None => Err(refused),
         }
     }
 
@@ -83,7 +97,6 @@ impl Live {
         hall: &Hall,
         state: &mut State,
         command: &Command,
-        receipt: Receipt,
     ) -> Result<Done, Refused> {
         let seat = state.seat(command.seat).ok_or(Refused::NotYours)?;
         if seat.sits.person() != Some(command.person) {
@@ -96,6 +109,8 @@ impl Live {
         if !stands.contains(&command.expected) {
             return Err(Refused::Stale);
         }
+        let receipt =
+            Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         self.change(hall, state, (command.seat, &command.deed), Some(receipt)).await
     }
 
@@ -119,12 +134,9 @@ impl Live {
         };
         let step = written(state, &*next);
         let (version, phase) = (step.seq, step.phase);
-        if let Err(error) = hall.store.append(self.id, step, receipt).await {
+        if let Err(error) = hall.store.append(self.id, step, receipt.clone()).await {
             if error == StoreError::Conflict {
-                // Another node was first: what is stored is what happened.
-                *state = hall.load(self.id).await.map_err(|_| Refused::Stale)?;
-                self.publish();
-                return Err(Refused::Stale);
+                return Err(self.overtaken(hall, state, receipt).await?);
             }
             return Err(error.into());
         }
@@ -139,6 +151,26 @@ impl Live {
         self.publish();
         self.drive_bots(hall, state);
         Ok(Done { version })
+    }
+
+    /// What is stored is what happened: either this key was used before, or another node was first.
+    async fn overtaken(
+        &self,
+        hall: &Hall,
+        state: &mut State,
+        receipt: Option<Receipt>,
+    ) -> Result<Refused, StoreError> {
+        let used = match receipt {
+            Some(Receipt { person, key, .. }) => hall.store.receipt(self.id, person, key).await?,
+            None => None,
+        };
+        if used.is_none()
+            && let Ok(stored) = hall.load(self.id).await
+        {
+            *state = stored;
+            self.publish();
+        }
+        Ok(Refused::Stale)
     }
 
     async fn report(

@@ -59,6 +59,8 @@ pub struct Limits {
     pub body: usize,
     /// Seconds after which a table nobody looks at leaves memory.
     pub idle: i64,
+    /// Seconds after which a session that is not used ends.
+    pub session_idle: i64,
     /// Bytes that tables' pasts may take in memory.
     pub pasts: usize,
 }
@@ -86,6 +88,7 @@ impl Default for Limits {
             tables_per_hour: 240,
             body: 1 << 20,
             idle: 600,
+            session_idle: 30 * 24 * 3600,
             pasts: 64 << 20,
         }
     }
@@ -202,7 +205,7 @@ impl Hall {
         limits: Limits,
     ) -> Self {
         Self {
-            sessions: Arc::new(Sessions::new(Arc::clone(&store))),
+            sessions: Arc::new(Sessions::new(Arc::clone(&store), limits.session_idle)),
             store,
             shelf,
             thinkers: Thinkers::new(Arc::clone(&brain), limits.thinkers),
@@ -241,6 +244,7 @@ impl Hall {
         let record = self.store.table(id).await?.ok_or(HallError::NoSuchTable)?;
         let steps = self.store.steps(id, 0).await?;
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
+        let muted = self.store.muted(id).await?;
         let games = Arc::clone(&self.shelf);
         // A record read before its steps may be older than they are.
         let version = steps.last().map_or(record.version, |step| step.seq);
@@ -263,6 +267,7 @@ impl Hall {
                 shared,
                 cut,
                 chat,
+                muted,
                 reports,
                 recent: told.saturating_sub(CHAT as usize),
                 unveiled: BTreeMap::new(),
@@ -301,6 +306,24 @@ impl Hall {
     /// How many wait to look back.
     pub fn looking_back(&self) -> usize {
         self.looking_back.waiting()
+    }
+
+    /// Gives an account what a guest has, here and in the store; answers the guest's sessions, which ended.
+    pub async fn merge(
+        &self,
+        guest: store::PersonId,
+        into: store::PersonId,
+        level: &str,
+    ) -> Result<Vec<store::TokenHash>, HallError> {
+        let merged = self.store.merge(guest, into, level.to_owned()).await?;
+        for table in merged.tables {
+            let known = self.at_hand().contains_key(&table);
+            if known {
+                let live = self.table(table).await?;
+                live.look_again(self, &mut *live.state().await).await?;
+            }
+        }
+        Ok(merged.sessions)
     }
 
     /// How many tables are in memory.

@@ -3,6 +3,7 @@
 mod advice;
 mod begin;
 mod bots;
+mod chat;
 mod command;
 mod cut;
 mod hall;
@@ -13,6 +14,7 @@ mod thinkers;
 
 pub use advice::Wondering;
 pub use begin::opening_of;
+pub use chat::{Mark, Onlooker};
 pub use command::{Command, Deed, Done, Refused};
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
@@ -22,15 +24,17 @@ pub use thinkers::Thinkers;
 
 use crate::chance::now;
 use crate::recent::Recent;
-use crate::store::{Chat, PersonId, Report, SeatRecord, StoreError, TableId, TableRecord};
+use crate::store::{
+    Chat, PersonId, PersonRecord, Report, SeatRecord, StoreError, TableId, TableRecord,
+};
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
 use lang::Names;
 use render::table::Hint;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex as Short, OnceLock, PoisonError};
+use std::sync::{Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How many lines of chat a table holds at hand.
@@ -49,12 +53,19 @@ pub struct Live {
     state: Mutex<State>,
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
-    present: Short<BTreeMap<PersonId, usize>>,
+    present: Short<BTreeMap<PersonId, Here>>,
     touched: AtomicI64,
     /// When a page of it was last drawn for somebody.
     looked: AtomicI64,
     /// Who may come, as far as it was asked.
     barred: Short<Recent<PersonId, bool>>,
+}
+
+/// Somebody whose pages are open.
+#[derive(Debug, Clone, Default)]
+struct Here {
+    pages: usize,
+    name: String,
 }
 
 /// What a command may change.
@@ -74,6 +85,8 @@ pub struct State {
     pub cut: Option<Cut>,
     /// The latest lines of chat.
     pub chat: Vec<Chat>,
+    /// Those who are not heard.
+    pub muted: BTreeSet<PersonId>,
     /// Bug reports of this table, oldest first.
     pub reports: Vec<Report>,
     /// A fact of the story not far before its end: where a short log begins.
@@ -145,19 +158,34 @@ impl Live {
     }
 
     /// Notes that a page of this person's is open, until the guard is dropped.
-    pub fn enter(self: &std::sync::Arc<Self>, person: Option<PersonId>) -> Presence {
-        if let Some(person) = person
-            && self.count(person, 1) == 1
-        {
-            self.publish();
+    pub fn enter(self: &std::sync::Arc<Self>, person: Option<&PersonRecord>) -> Presence {
+        if let Some(person) = person {
+            let mut present = self.present();
+            let here = present.entry(person.id).or_default();
+            here.pages += 1;
+            here.name.clone_from(&person.name);
+            let came = here.pages == 1;
+            drop(present);
+            if came {
+                self.publish();
+            }
         }
-        Presence { live: std::sync::Arc::clone(self), person }
+        Presence { live: std::sync::Arc::clone(self), person: person.map(|person| person.id) }
     }
 
     /// Whether a page of this person's is open.
     pub fn is_present(&self, person: PersonId) -> bool {
-        let present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        present.get(&person).is_some_and(|&count| count > 0)
+        self.present().contains_key(&person)
+    }
+
+    /// Those whose pages are open, with their names.
+    fn here(&self) -> BTreeMap<PersonId, String> {
+        let present = self.present();
+        present.iter().map(|(person, here)| (*person, here.name.clone())).collect()
+    }
+
+    fn present(&self) -> ShortGuard<'_, BTreeMap<PersonId, Here>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether any page is open.
@@ -192,19 +220,13 @@ impl Live {
         Ok(())
     }
 
-    fn known_bars(&self) -> std::sync::MutexGuard<'_, Recent<PersonId, bool>> {
-        self.barred.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Forgets who may come: it is read again.
+    fn forget_bars(&self) {
+        *self.known_bars() = Recent::new(BARRED);
     }
 
-    fn count(&self, person: PersonId, change: isize) -> usize {
-        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = present.entry(person).or_default();
-        *count = count.saturating_add_signed(change);
-        let now = *count;
-        if now == 0 {
-            present.remove(&person);
-        }
-        now
+    fn known_bars(&self) -> ShortGuard<'_, Recent<PersonId, bool>> {
+        self.barred.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -218,16 +240,20 @@ pub struct Presence {
 impl Presence {
     /// How many pages this person has open here.
     pub fn count(&self) -> usize {
-        let present = self.live.present.lock().unwrap_or_else(PoisonError::into_inner);
-        self.person.and_then(|person| present.get(&person).copied()).unwrap_or_default()
+        let present = self.live.present();
+        self.person.and_then(|person| present.get(&person)).map_or(0, |here| here.pages)
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        if let Some(person) = self.person
-            && self.live.count(person, -1) == 0
-        {
+        let Some(person) = self.person else { return };
+        let mut present = self.live.present();
+        let Some(here) = present.get_mut(&person) else { return };
+        here.pages -= 1;
+        if here.pages == 0 {
+            present.remove(&person);
+            drop(present);
             self.live.publish();
         }
     }
@@ -278,6 +304,11 @@ impl State {
                 *stand = Stand { since: version, sheet: now, foreseen: OnceLock::new() };
             }
         }
+    }
+
+    /// The version since which a seat stands as it does: what an answer of its answers.
+    pub fn since(&self, seat: Seat) -> u64 {
+        self.stands.get(seat.index()).map_or(self.record.version, |stand| stand.since)
     }
 
     /// What would come of each offer of a seat, as far as the seat can know.

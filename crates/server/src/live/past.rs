@@ -199,7 +199,7 @@ impl Pasts {
 mod tests {
     use super::*;
     use crate::shelf::Shelf;
-    use crate::store::{Door, PersonId, Phase};
+    use crate::store::{Door, PersonId, Phase, Screens};
     use kernel::{Journal, Seat};
 
     const ROOT: &str =
@@ -216,6 +216,7 @@ mod tests {
             opening: opening.to_owned(),
             host: PersonId(1),
             door: Door::Private,
+            screens: Screens::Own,
             phase: Phase::Over,
             version: 0,
             asked: 0,

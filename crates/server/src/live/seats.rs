@@ -1,8 +1,7 @@
 //! Who sits where: joining, leaving, bots standing in, and what the host may do.
 
 use super::{CHAT, Hall, HallError, Live, State};
-use crate::chance::now;
-use crate::store::{Chat, PersonId, Phase, SeatRecord, Sits, StoreError};
+use crate::store::{PersonId, Phase, Screens, SeatRecord, Sits, StoreError};
 use kernel::Seat;
 use std::sync::Arc;
 
@@ -18,6 +17,15 @@ pub enum SeatRefused {
     /// The seat is not as believed, or the table is in another phase.
     #[error("the seat is taken or the table has moved on")]
     TooLate,
+    /// The person has a seat here already, and each has one.
+    #[error("each person has one seat here")]
+    OneSeat,
+    /// The host has muted the person.
+    #[error("the person is not heard at this table")]
+    Muted,
+    /// The person has said too much in too short a time.
+    #[error("too much was said at once")]
+    TooMuch,
     /// The game cannot be dealt.
     #[error("the game cannot be dealt: {0}")]
     NotDealt(HallError),
@@ -50,6 +58,11 @@ impl Live {
             return Err(SeatRefused::Barred);
         }
         state.in_phase(Phase::Gathering)?;
+        let name = match (state.record.has_seat(person), state.record.screens) {
+            (false, _) => name,
+            (true, Screens::Own) => return Err(SeatRefused::OneSeat),
+            (true, Screens::Shared) => format!("{name} {}", seat.0 + 1),
+        };
         let sits = Sits::Person(person);
         self.put(hall, &mut state, SeatRecord { seat, sits, name }, is_nobody).await?;
         if state.record.seats.iter().all(|seat| seat.sits != Sits::Nobody) {
@@ -81,13 +94,16 @@ impl Live {
     ) -> Changed {
         let mut state = self.state().await;
         let is_own = |sits: &Sits| sits.person() == Some(person);
-        let empty = state.record.phase == Phase::Gathering;
-        let sits = if empty { Sits::Nobody } else { Sits::StandIn(level.to_owned(), person) };
-        let record = SeatRecord { sits, ..state.known(seat)?.clone() };
+        let record = if state.record.phase == Phase::Gathering {
+            nobody(seat)
+        } else {
+            let sits = Sits::StandIn(level.to_owned(), person);
+            SeatRecord { sits, ..state.known(seat)?.clone() }
+        };
         self.put(hall, &mut state, record, is_own).await
     }
 
-    /// The host gives a seat to a bot; its person may take it back.
+    /// The host gives a seat to a bot. During the game its person may take it back; before, nobody's seat is given.
     pub async fn stand_in(
         self: &Arc<Self>,
         hall: &Hall,
@@ -98,6 +114,7 @@ impl Live {
         state.by_host(host)?;
         let known = state.known(seat)?.clone();
         let record = match known.sits.person() {
+            Some(_) if state.record.phase == Phase::Gathering => return Err(SeatRefused::TooLate),
             Some(person) => SeatRecord { sits: Sits::StandIn(level.to_owned(), person), ..known },
             None => bot(seat, level),
         };
@@ -121,17 +138,16 @@ impl Live {
     ) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;
-        let (Sits::Person(person) | Sits::StandIn(_, person)) = state.known(seat)?.sits else {
-            return Err(SeatRefused::TooLate);
-        };
-        if person == host {
-            return Err(SeatRefused::TooLate);
-        }
+        let person = state.known(seat)?.sits.owner().filter(|person| *person != host);
+        let person = person.ok_or(SeatRefused::TooLate)?;
         self.bar(hall, person).await?;
         let empty = state.record.phase == Phase::Gathering;
-        let nobody = SeatRecord { seat, sits: Sits::Nobody, name: String::new() };
-        let record = if empty { nobody } else { bot(seat, level) };
-        self.put(hall, &mut state, record, |_| true).await
+        let seats = state.record.seats.iter().filter(|seat| seat.sits.owner() == Some(person));
+        for seat in seats.map(|seat| seat.seat).collect::<Vec<_>>() {
+            let record = if empty { nobody(seat) } else { bot(seat, level) };
+            self.put(hall, &mut state, record, |_| true).await?;
+        }
+        Ok(())
     }
 
     /// The host closes the table before its end.
@@ -158,16 +174,19 @@ impl Live {
         Ok(())
     }
 
-    /// Says something to the table.
-    pub async fn say(&self, hall: &Hall, name: String, text: String) -> Changed {
-        let mut state = self.state().await;
-        let chat = Chat { name, text, at: now() };
-        hall.store.say(self.id, chat.clone()).await?;
-        state.chat.push(chat);
-        if state.chat.len() > CHAT as usize {
-            state.chat.remove(0);
-        }
+    /// Someone changed who sits or hosts behind the back of this table: what is stored is so.
+    pub(super) async fn look_again(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+    ) -> Result<(), StoreError> {
+        let stored = hall.store.table(self.id).await?.ok_or(StoreError::Missing)?;
+        (state.record.seats, state.record.host) = (stored.seats, stored.host);
+        (state.chat, state.muted) =
+            (hall.store.chat(self.id, CHAT).await?, hall.store.muted(self.id).await?);
+        self.forget_bars();
         self.publish();
+        self.drive_bots(hall, state);
         Ok(())
     }
 
@@ -182,7 +201,12 @@ impl Live {
         if !is_right(&known) || state.record.phase.is_ended() {
             return Err(SeatRefused::TooLate);
         }
-        hall.store.change_seat(self.id, known, record.clone()).await?;
+        if let Err(error) = hall.store.change_seat(self.id, known, record.clone()).await {
+            if error == StoreError::Conflict {
+                self.look_again(hall, state).await?;
+            }
+            return Err(error.into());
+        }
         let index = record.seat.index();
         state.record.seats[index] = record;
         self.publish();
@@ -192,7 +216,7 @@ impl Live {
 }
 
 impl State {
-    fn by_host(&self, person: PersonId) -> Changed {
+    pub(super) fn by_host(&self, person: PersonId) -> Changed {
         if self.record.host == person { Ok(()) } else { Err(SeatRefused::NotTheHost) }
     }
 
@@ -207,6 +231,11 @@ impl State {
 
 fn is_nobody(sits: &Sits) -> bool {
     *sits == Sits::Nobody
+}
+
+/// An open seat.
+const fn nobody(seat: Seat) -> SeatRecord {
+    SeatRecord { seat, sits: Sits::Nobody, name: String::new() }
 }
 
 /// A bot in a seat.

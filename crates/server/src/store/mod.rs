@@ -7,11 +7,12 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Chat, Door, Opening, PersonId, PersonRecord, Phase, Report, SeatRecord, SessionRecord, Sits,
-    Step, TableId, TableRecord, TokenHash,
+    Chat, Door, Opening, PersonId, PersonRecord, Phase, Report, Screens, SeatRecord, SessionRecord,
+    Sits, Step, TableId, TableRecord, TokenHash,
 };
 pub use sqlite::Sqlite;
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::future::Future;
 use std::path::PathBuf;
@@ -68,21 +69,61 @@ impl From<std::io::Error> for FileError {
     }
 }
 
-/// What is kept of the step's answer under its idempotency key.
+/// What is kept of a step under its idempotency key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// Who sent it.
     pub person: PersonId,
     /// The key they chose.
     pub key: String,
+    /// What they wanted done, and for which seat.
+    pub deed: String,
+}
+
+/// What a key was used for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Used {
+    /// The step it brought.
+    pub seq: u64,
+    /// What was done, and for which seat; empty where that is older than it was kept.
+    pub deed: String,
+}
+
+/// Whether a person is heard at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Voice {
+    /// They are.
+    Heard,
+    /// They are not: the host muted them.
+    Muted,
+}
+
+/// What has changed because a guest became an account.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Merged {
+    /// The tables that are not as they were.
+    pub tables: Vec<TableId>,
+    /// The guest's sessions, which ended.
+    pub sessions: Vec<TokenHash>,
 }
 
 /// Where everything is kept.
 pub trait Store: Debug + Send + Sync {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
-    /// Changes a person; [`StoreError::Conflict`] if the login is in use.
+    /// Changes a person's name and settings.
     fn change_person(&self, person: PersonRecord) -> Answer<'_, ()>;
+    /// Gives a person this login and this hash of a password, and ends all their sessions but `keep`; answers those
+    /// that ended. [`StoreError::Conflict`] if the login is in use.
+    fn change_account(
+        &self,
+        person: PersonId,
+        account: (String, String),
+        keep: TokenHash,
+    ) -> Answer<'_, Vec<TokenHash>>;
+    /// Gives an account what a guest has: tables, seats, words. A seat the account may not have, because it sits at
+    /// that table already or is barred from it, is open again before the game and a bot's of this level during it.
+    fn merge(&self, guest: PersonId, into: PersonId, level: String) -> Answer<'_, Merged>;
     /// A person.
     fn person(&self, id: PersonId) -> Answer<'_, Option<PersonRecord>>;
     /// The person of a login.
@@ -94,6 +135,8 @@ pub trait Store: Debug + Send + Sync {
     fn session(&self, token: TokenHash) -> Answer<'_, Option<(SessionRecord, PersonRecord)>>;
     /// The sessions of a person, the latest first.
     fn sessions_of(&self, person: PersonId) -> Answer<'_, Vec<SessionRecord>>;
+    /// Notes that a session was used; [`StoreError::Missing`] if it is closed.
+    fn touch_session(&self, token: TokenHash, at: i64) -> Answer<'_, ()>;
     /// Closes a session of a person.
     fn close_session(&self, person: PersonId, token: TokenHash) -> Answer<'_, ()>;
 
@@ -112,6 +155,10 @@ pub trait Store: Debug + Send + Sync {
     fn bar(&self, table: TableId, person: PersonId) -> Answer<'_, ()>;
     /// Whether a person is barred from a table.
     fn is_barred(&self, table: TableId, person: PersonId) -> Answer<'_, bool>;
+    /// Lets a person be heard at a table, or not.
+    fn set_voice(&self, table: TableId, person: PersonId, voice: Voice) -> Answer<'_, ()>;
+    /// Those who are not heard at a table.
+    fn muted(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>>;
     /// The tables where a person sits or which they host, the latest first.
     fn tables_of(&self, person: PersonId) -> Answer<'_, Vec<TableRecord>>;
     /// Open tables in these phases that anyone may find, the latest first.
@@ -121,11 +168,11 @@ pub trait Store: Debug + Send + Sync {
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()>;
     /// The steps of a table after the first `from`, in order.
     fn steps(&self, table: TableId, from: u64) -> Answer<'_, Vec<Step>>;
-    /// The step that a person's key brought, if it was used.
-    fn receipt(&self, table: TableId, receipt: Receipt) -> Answer<'_, Option<u64>>;
+    /// What a person's key was used for, if it was used.
+    fn receipt(&self, table: TableId, person: PersonId, key: String) -> Answer<'_, Option<Used>>;
 
-    /// Keeps a line of chat.
-    fn say(&self, table: TableId, chat: Chat) -> Answer<'_, ()>;
+    /// Keeps a line of chat, and lets go of another if there is one to let go; answers the line's number.
+    fn say(&self, table: TableId, chat: Chat, gone: Option<i64>) -> Answer<'_, i64>;
     /// The latest lines of chat, in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<Chat>>;
 

@@ -75,6 +75,8 @@ pub struct SessionRecord {
     pub person: PersonId,
     /// When it was opened, in seconds since 1970.
     pub since: i64,
+    /// When it was last used, about, in seconds since 1970.
+    pub used: i64,
     /// What the browser called itself.
     pub browser: String,
 }
@@ -86,6 +88,15 @@ pub enum Door {
     Open,
     /// Only who has the link.
     Private,
+}
+
+/// How those at a table share screens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Screens {
+    /// Each person has one seat.
+    Own,
+    /// A person may hold several seats, for others at the same screen: hot-seat.
+    Shared,
 }
 
 /// Where a table stands.
@@ -139,6 +150,8 @@ pub struct TableRecord {
     pub host: PersonId,
     /// Who may find it.
     pub door: Door,
+    /// How those at it share screens.
+    pub screens: Screens,
     /// Where it stands.
     pub phase: Phase,
     /// How many steps it has.
@@ -184,7 +197,11 @@ pub struct Step {
 /// A line of chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chat {
-    /// Who said it.
+    /// Its number, given by the store: later lines have higher ones.
+    pub id: i64,
+    /// Who said it; unknown of lines that are older than this was kept.
+    pub person: Option<PersonId>,
+    /// The name they had.
     pub name: String,
     /// What was said.
     pub text: String,
@@ -218,6 +235,7 @@ macro_rules! words {
 }
 
 words!(Door: Open = "open", Private = "private");
+words!(Screens: Own = "own", Shared = "shared");
 words!(Phase: Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed");
 
 impl Phase {
@@ -236,6 +254,14 @@ impl Sits {
         }
     }
 
+    /// The person whose seat it is, even while a bot holds it for them.
+    pub const fn owner(&self) -> Option<PersonId> {
+        match self {
+            Self::Person(person) | Self::StandIn(_, person) => Some(*person),
+            Self::Nobody | Self::Bot(_) => None,
+        }
+    }
+
     /// The level of the bot that answers for the seat.
     pub fn bot(&self) -> Option<&str> {
         match self {
@@ -246,6 +272,11 @@ impl Sits {
 }
 
 impl TableRecord {
+    /// Whether a person has a seat, be it one that a bot holds for them.
+    pub fn has_seat(&self, person: PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.sits.owner() == Some(person))
+    }
+
     /// The seats a person answers for.
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         let own = self.seats.iter().filter(move |seat| seat.sits.person() == Some(person));

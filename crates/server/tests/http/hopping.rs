@@ -5,9 +5,10 @@ use crate::client::{Client, answer, form};
 use crate::house::{GAMES, House, regions};
 use kernel::{Data, Journal, Options, Seat, Seed};
 use server::Limits;
-use server::chance::Token;
+use server::chance::{Token, now};
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
+    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
+    TableRecord,
 };
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -76,10 +77,12 @@ async fn obtain(client: &mut Client, table: &str) -> Vec<String> {
     all.into_iter().map(|text| without_hashes(&text.replace(id, "TABLE"))).collect()
 }
 
-/// A text without the fingerprints of its regions, which the table's address is part of.
+/// A text without the fingerprints of its regions and the marks of those who watch, which the table's address is part of.
 fn without_hashes(text: &str) -> String {
     let is_hash = |part: &&str| part.len() == 16 && part.bytes().all(|b| b.is_ascii_hexdigit());
-    text.split('"').filter(|part| !is_hash(part)).collect::<Vec<_>>().join("\"")
+    let text = text.split(['"', '\\']).filter(|part| !is_hash(part)).collect::<Vec<_>>().join("\"");
+    let unmarked = text.split(" #").map(|part| part.get(4..).unwrap_or(part));
+    unmarked.collect()
 }
 
 async fn sit(client: &mut Client, table: &str, seat: u8) {
@@ -193,8 +196,13 @@ async fn of_old(house: &House) -> (PersonId, Client) {
         since: 0,
     };
     let token = Token::fresh();
-    let session =
-        SessionRecord { token: token.hash(), person: person.id, since: 0, browser: String::new() };
+    let session = SessionRecord {
+        token: token.hash(),
+        person: person.id,
+        since: 0,
+        used: now(),
+        browser: String::new(),
+    };
     house.hall.store.add_person(person.clone()).await.unwrap();
     house.hall.store.open_session(session).await.unwrap();
     let mut client = house.client();
@@ -218,6 +226,7 @@ fn dealt_of_old(host: PersonId, seed: Seed) -> TableRecord {
         opening: dealt.journal().to_string(),
         host,
         door: Door::Private,
+        screens: Screens::Own,
         phase: Phase::Gathering,
         version: 0,
         asked: 1,
@@ -259,4 +268,54 @@ async fn a_table_closed_before_it_began_has_nothing_to_tell() {
         assert_eq!(anna.get(&format!("{table}{path}")).await.status, 409, "{path}");
     }
     assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 409);
+}
+
+/// Everything a client sees of a table now, and through whose eyes.
+async fn eyes(client: &mut Client, table: &str) -> String {
+    let page = client.get(table).await;
+    page.after("data-viewer=\"").unwrap_or("nothing").to_owned()
+}
+
+/// Tries every way to another seat.
+async fn try_everything(client: &mut Client, table: &str) {
+    for seat in 0..4 {
+        for deed in ["sit", "take-back", "unveil", "stand-in", "leave", "take-back", "remove"] {
+            client.post(&format!("{table}/{deed}"), &format!("seat={seat}")).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn once_a_table_has_begun_nobody_sees_through_two_seats() {
+    for game in GAMES.iter().map(|game| game.name()) {
+        let house = patient().await;
+        let (mut anna, mut bruno) = (named(&house, "Anna").await, named(&house, "Bruno").await);
+        let seats = seats_of(game);
+        let set = all_open(seats).replace("seat-0=open", "seat-0=me");
+        let table = anna.post(&format!("/new/{game}"), &set).await;
+        let table = table.header("location").unwrap().to_owned();
+        if seats > 2 {
+            sit(&mut bruno, &table, 1).await;
+            assert_eq!(anna.post(&format!("{table}/start"), "").await.status, 303);
+        } else {
+            sit(&mut bruno, &table, 1).await;
+        }
+        assert_eq!(eyes(&mut bruno, &table).await, "1", "{game}");
+        // A guest leaves to a bot, tries every other seat, and comes back to the one that is theirs.
+        leave(&mut bruno, &table, 1).await;
+        assert_eq!(eyes(&mut bruno, &table).await, "watcher", "{game}: a bot plays");
+        try_everything(&mut bruno, &table).await;
+        assert_eq!(eyes(&mut bruno, &table).await, "1", "{game}: theirs again, and no other");
+        assert_eq!(eyes(&mut anna, &table).await, "0", "{game}");
+        // A stranger gets none, not even a bot's.
+        let mut carla = named(&house, "Carla").await;
+        try_everything(&mut carla, &table).await;
+        assert_eq!(eyes(&mut carla, &table).await, "watcher", "{game}");
+        // The host removes everyone, gives every seat to bots, and still has one.
+        try_everything(&mut anna, &table).await;
+        assert_eq!(eyes(&mut anna, &table).await, "0", "{game}: the host");
+        assert_eq!(eyes(&mut bruno, &table).await, "nothing", "{game}: removed");
+        let record = house.hall.store.table(id_of(&table)).await.unwrap().unwrap();
+        assert!(record.seats[1..].iter().all(|seat| matches!(seat.sits, Sits::Bot(_))), "{game}");
+    }
 }

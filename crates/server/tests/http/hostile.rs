@@ -1,6 +1,6 @@
 //! Those who mean no good, or whose line is bad: refused with the right status, others unaffected.
 
-use crate::client::{answer, form};
+use crate::client::{Reply, answer, form};
 use crate::house::{House, first_choice, version};
 use server::Limits;
 use std::time::Duration;
@@ -63,6 +63,60 @@ async fn a_repeated_key_is_done_once_and_answered_alike() {
         assert_eq!((again.status, again.json()), (200, first.json()));
     }
     assert_eq!(answers().await, 1);
+}
+
+#[tokio::test]
+async fn a_used_key_answers_only_for_the_same_choice_and_seat() {
+    let house = House::open().await;
+    let (mut anna, table) = house.player("root").await;
+    let page = anna.get(&table).await;
+    let offered = choices(&page);
+    let [first, second] = [&offered[0], &offered[1]];
+    let key = page.after("name=\"key\" value=\"").unwrap().to_owned();
+    let at = page.after("name=\"version\" value=\"").unwrap().parse().unwrap();
+    let choose = format!("{table}/choose");
+    assert_eq!(anna.script(&choose, &answer(0, at, &key, first)).await.status, 200);
+    assert_eq!(anna.script(&choose, &answer(0, at, &key, first)).await.status, 200, "sent again");
+    let other = anna.script(&choose, &answer(0, at, &key, second)).await;
+    assert_eq!(other.status, 409, "the choice of a second tab: {}", other.body);
+    let told = anna.post(&choose, &answer(0, at, &key, second)).await;
+    assert_eq!(told.status, 409, "and without the script");
+    assert!(told.body.contains("so this was not played"), "it is told: {}", told.body);
+    assert_eq!(anna.script(&choose, &answer(1, at, &key, first)).await.status, 403, "a seat");
+    for deed in ["undo", "restart"] {
+        let reply = anna.script(&format!("{table}/{deed}"), &answer(0, at, &key, "")).await;
+        assert_eq!(reply.status, 409, "{deed}");
+    }
+    let now = version(&anna.get(&table).await);
+    let late = anna.script(&choose, &answer(0, now, &key, first)).await;
+    assert_eq!(late.status, 409, "the same choice, but of another question");
+}
+
+#[tokio::test]
+async fn of_two_tabs_that_choose_at_once_one_is_told_that_it_was_late() {
+    let house = House::open().await;
+    for _ in 0..8 {
+        let (anna, table) = house.player("root").await;
+        let page = anna.clone().get(&table).await;
+        let (offered, at) = (choices(&page), version(&page));
+        let tabs = offered.iter().take(2).map(|choice| {
+            let (mut anna, body) = (anna.clone(), answer(0, at, &format!("0-{at}"), choice));
+            let choose = format!("{table}/choose");
+            tokio::spawn(async move { anna.script(&choose, &body).await.status })
+        });
+        let mut told = Vec::new();
+        for tab in tabs.collect::<Vec<_>>() {
+            told.push(tab.await.unwrap());
+        }
+        told.sort_unstable();
+        assert_eq!(told, [200, 409]);
+    }
+}
+
+/// Every choice a page offers.
+fn choices(page: &Reply) -> Vec<String> {
+    let parts = page.body.split("name=\"choice\" value=\"").skip(1);
+    parts.filter_map(|part| part.split('"').next()).map(str::to_owned).collect()
 }
 
 #[tokio::test]
@@ -251,12 +305,26 @@ async fn a_language_switch_leads_nowhere_else() {
         ("//evil.example", "/"),
         ("https://evil.example", "/"),
         ("/\\evil", "/"),
+        ("/\t/evil.example", "/"),
+        ("/\n/evil.example", "/"),
+        ("/\r\nset-cookie: tavolata=evil", "/"),
+        ("/rules\u{0}", "/"),
+        ("/rules\u{7f}", "/"),
+        ("/rules/root ", "/"),
+        (" //evil.example", "/"),
+        ("/\u{2028}/evil.example", "/"),
+        ("javascript:alert(1)", "/"),
+        ("rules", "/"),
+        ("", "/"),
+        ("/rules/root?q=fox%20den", "/rules/root?q=fox%20den"),
     ] {
         let reply = house
             .client()
             .post("/settings/language", &form(&[("lang", "it"), ("back", back)]))
             .await;
-        assert_eq!((reply.status, reply.header("location")), (303, Some(to)), "{back}");
+        assert_eq!((reply.status, reply.header("location")), (303, Some(to)), "{back:?}");
+        let given: Vec<_> = reply.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
+        assert_eq!(given.len(), 1, "{back:?}: {given:?}");
     }
 }
 
@@ -276,4 +344,50 @@ async fn a_page_that_fails_says_nothing_of_the_cause() {
         assert!(!reply.body.contains("sqlite") && !reply.body.contains(".rs"), "{}", reply.body);
     }
     tokio::time::timeout(Duration::from_secs(5), client.get("/healthz")).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_is_said_of_lengths_is_true() {
+    let house = House::open().await;
+    let (mut anna, table) = house.player("morra").await;
+    let account = |login: usize, password: usize| {
+        form(&[("login", &"l".repeat(login)), ("password", &"ä".repeat(password))])
+    };
+    for (lang, login, password, name, line) in [
+        (
+            "en",
+            "A login has 1 to 60 characters.",
+            "A password has 8 to 200 characters.",
+            "A name has 1 to 30 characters.",
+            "A line has at most 500 characters.",
+        ),
+        (
+            "it",
+            "Un nome utente ha da 1 a 60 caratteri.",
+            "Una password ha da 8 a 200 caratteri.",
+            "Un nome ha da 1 a 30 caratteri.",
+            "Una riga ha al massimo 500 caratteri.",
+        ),
+    ] {
+        anna.post("/settings/language", &form(&[("lang", lang), ("back", "/")])).await;
+        for (body, told) in [
+            (account(61, 9), login),
+            (account(0, 9), login),
+            (account(5, 7), password),
+            (account(5, 201), password),
+            (account(5, 0), password),
+        ] {
+            let refused = anna.post("/settings/account", &body).await;
+            assert_eq!(refused.status, 422);
+            assert!(refused.body.contains(told), "{told}: {}", refused.body);
+        }
+        let long =
+            form(&[("name", &"n".repeat(31)), ("lang", lang), ("theme", "dark"), ("motion", "on")]);
+        assert!(anna.post("/settings", &long).await.body.contains(name));
+        let said = form(&[("text", &"t".repeat(501))]);
+        assert!(anna.script(&format!("{table}/say"), &said).await.body.contains(line));
+    }
+    let said = form(&[("text", &"t".repeat(500))]);
+    assert_eq!(anna.script(&format!("{table}/say"), &said).await.status, 200);
+    assert_eq!(anna.post("/settings/account", &account(60, 200)).await.status, 200, "the longest");
 }

@@ -127,6 +127,28 @@ async fn on_one_screen_nothing_is_seen_before_the_hand_over() {
 }
 
 #[tokio::test]
+async fn one_person_has_one_seat_unless_screens_are_shared() {
+    let house = House::open().await;
+    let open = "option-seats=4&seat-0=me&seat-1=open&seat-2=open&seat-3=open";
+    let (mut anna, own) = house.host("morra", open).await;
+    assert_eq!(anna.post(&format!("{own}/sit"), "seat=1").await.status, 409);
+    let mut bruno = house.client();
+    assert_eq!(bruno.post(&format!("{own}/sit"), "seat=1").await.status, 303);
+    let refused = bruno.post(&format!("{own}/sit"), "seat=2").await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("each person has one"), "{}", refused.body);
+    assert_eq!(bruno.post(&format!("{own}/leave"), "seat=1").await.status, 303);
+    assert_eq!(bruno.post(&format!("{own}/sit"), "seat=2").await.status, 303, "another instead");
+    let (mut carla, shared) = house.host("morra", &format!("{open}&screens=shared")).await;
+    assert_eq!(carla.post(&format!("{shared}/sit"), "seat=1").await.status, 303);
+    assert!(carla.get(&shared).await.body.contains("/sit\""), "she is offered more");
+    let twice = house.client().post("/new/morra", "option-seats=2&seat-0=me&seat-1=me").await;
+    assert_eq!(twice.status, 422, "{}", twice.body);
+    let twice = "option-seats=2&seat-0=me&seat-1=me&screens=shared";
+    assert_eq!(house.client().post("/new/morra", twice).await.status, 303);
+}
+
+#[tokio::test]
 async fn a_closed_table_is_played_no_more_and_tells_everything() {
     let house = House::open().await;
     let (mut anna, table) = house.player("skirmish").await;

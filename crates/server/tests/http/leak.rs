@@ -11,7 +11,8 @@ use proof::skirmish::Skirmish;
 use root::Root;
 use server::chance::Token;
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, SeatRecord, SessionRecord, Sits, TableId, TableRecord,
+    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
+    TableRecord,
 };
 use std::collections::BTreeMap;
 use village_attacks::VillageAttacks;
@@ -58,6 +59,7 @@ async fn house_of<G: Spoken>(table: &Table<G>, journal: String, tokens: &[Token]
             token: token.hash(),
             person: PersonId(number),
             since: 0,
+            used: server::chance::now(),
             browser: String::new(),
         };
         store.open_session(session).await.unwrap();
@@ -73,6 +75,7 @@ async fn house_of<G: Spoken>(table: &Table<G>, journal: String, tokens: &[Token]
         opening: journal,
         host: PersonId(0),
         door: Door::Open,
+        screens: Screens::Own,
         phase: if table.is_over() { Phase::Over } else { Phase::Playing },
         version: 0,
         asked: 0,

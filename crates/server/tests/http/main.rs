@@ -12,3 +12,5 @@ mod leak;
 mod limits;
 mod pages;
 mod play;
+mod sessions;
+mod voices;

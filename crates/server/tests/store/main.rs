@@ -3,5 +3,6 @@
 
 mod files;
 mod migrations;
+mod people;
 mod promises;
 mod sqlite;

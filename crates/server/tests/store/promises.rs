@@ -2,12 +2,12 @@
 
 use kernel::Seat;
 use server::store::{
-    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord, SessionRecord,
-    Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
+    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord, Sits,
+    Step, Store, StoreError, TableId, TableRecord, Used, Voice,
 };
 use std::sync::Arc;
 
-type Tried = Arc<dyn Store>;
+pub(crate) type Tried = Arc<dyn Store>;
 
 pub(crate) fn a_person(number: u128) -> PersonRecord {
     PersonRecord {
@@ -27,6 +27,7 @@ pub(crate) fn a_table(number: u128, host: &PersonRecord) -> TableRecord {
         opening: "tavolata journal 1\n".into(),
         host: host.id,
         door: Door::Open,
+        screens: Screens::Own,
         phase: Phase::Playing,
         version: 0,
         asked: 1,
@@ -45,58 +46,12 @@ pub(crate) fn a_step(seq: u64) -> Step {
     Step { seq, keep: seq * 2, lines, asked: 2, phase: Phase::Playing, at: 2_000 }
 }
 
-async fn with_table(store: &Tried) -> TableRecord {
+pub(crate) async fn with_table(store: &Tried) -> TableRecord {
     let person = a_person(1);
     let table = a_table(1, &person);
     store.add_person(person).await.unwrap();
     store.add_table(table.clone()).await.unwrap();
     table
-}
-
-pub(crate) async fn a_person_is_found_by_id_and_by_login(store: Tried) {
-    let mut person = a_person(7);
-    store.add_person(person.clone()).await.unwrap();
-    assert_eq!(store.person(person.id).await.unwrap().as_ref(), Some(&person));
-    person.account = Some(("Anna".into(), "$argon2id$...".into()));
-    person.name = "Anna ☕ 'quoted'".into();
-    store.change_person(person.clone()).await.unwrap();
-    assert_eq!(store.person_of_login("anna".into()).await.unwrap(), Some(person));
-    assert_eq!(store.person(PersonId(8)).await.unwrap(), None);
-    assert_eq!(store.change_person(a_person(8)).await, Err(StoreError::Missing));
-}
-
-pub(crate) async fn a_login_belongs_to_one_person(store: Tried) {
-    for number in [1, 2] {
-        store.add_person(a_person(number)).await.unwrap();
-    }
-    let named = |number, login: &str| PersonRecord {
-        account: Some((login.into(), "hash".into())),
-        ..a_person(number)
-    };
-    store.change_person(named(1, "anna")).await.unwrap();
-    assert_eq!(store.change_person(named(2, "ANNA")).await, Err(StoreError::Conflict));
-    assert_eq!(store.person(PersonId(2)).await.unwrap().unwrap().account, None);
-}
-
-pub(crate) async fn a_session_is_found_by_its_hash_until_it_is_closed(store: Tried) {
-    let (anna, bruno) = (a_person(1), a_person(2));
-    store.add_person(anna.clone()).await.unwrap();
-    store.add_person(bruno.clone()).await.unwrap();
-    let session = |byte, since| SessionRecord {
-        token: TokenHash([byte; 32]),
-        person: anna.id,
-        since,
-        browser: "A browser".into(),
-    };
-    store.open_session(session(1, 5)).await.unwrap();
-    store.open_session(session(2, 9)).await.unwrap();
-    let found = store.session(TokenHash([1; 32])).await.unwrap();
-    assert_eq!(found, Some((session(1, 5), anna.clone())));
-    assert_eq!(store.sessions_of(anna.id).await.unwrap(), [session(2, 9), session(1, 5)]);
-    let refused = store.close_session(bruno.id, TokenHash([1; 32])).await;
-    assert_eq!(refused, Err(StoreError::Missing));
-    store.close_session(anna.id, TokenHash([1; 32])).await.unwrap();
-    assert_eq!(store.session(TokenHash([1; 32])).await.unwrap(), None);
 }
 
 pub(crate) async fn a_table_is_found_with_its_seats(store: Tried) {
@@ -157,11 +112,16 @@ pub(crate) async fn steps_follow_one_another_without_gap_or_repeat(store: Tried)
     assert_eq!(store.append(TableId(9), a_step(1), None).await, Err(StoreError::Conflict));
 }
 
+fn receipt(person: PersonId, key: &str) -> Receipt {
+    Receipt { person, key: key.into(), deed: format!("the deed of {key}") }
+}
+
 pub(crate) async fn a_key_is_remembered_with_its_step_or_not_at_all(store: Tried) {
     let table = with_table(&store).await;
-    let receipt = |key: &str| Receipt { person: table.host, key: key.into() };
+    let receipt = |key: &str| receipt(table.host, key);
     store.append(table.id, a_step(1), Some(receipt("a"))).await.unwrap();
-    assert_eq!(store.receipt(table.id, receipt("a")).await.unwrap(), Some(1));
+    let used = store.receipt(table.id, table.host, "a".into()).await.unwrap();
+    assert_eq!(used, Some(Used { seq: 1, deed: "the deed of a".into() }));
     let again = store.append(table.id, a_step(2), Some(receipt("a"))).await;
     assert_eq!(again, Err(StoreError::Conflict), "a key brings one step");
     assert_eq!(store.steps(table.id, 0).await.unwrap().len(), 1, "and leaves no half step");
@@ -170,12 +130,11 @@ pub(crate) async fn a_key_is_remembered_with_its_step_or_not_at_all(store: Tried
 
 pub(crate) async fn a_key_counts_for_its_person_and_a_kept_step_only(store: Tried) {
     let table = with_table(&store).await;
-    let receipt = |key: &str| Receipt { person: table.host, key: key.into() };
+    let receipt = |key: &str| receipt(table.host, key);
     store.append(table.id, a_step(1), Some(receipt("a"))).await.unwrap();
     store.append(table.id, a_step(5), Some(receipt("b"))).await.unwrap_err();
-    assert_eq!(store.receipt(table.id, receipt("b")).await.unwrap(), None);
-    let stranger = Receipt { person: PersonId(44), ..receipt("a") };
-    assert_eq!(store.receipt(table.id, stranger).await.unwrap(), None);
+    assert_eq!(store.receipt(table.id, table.host, "b".into()).await.unwrap(), None);
+    assert_eq!(store.receipt(table.id, PersonId(44), "a".into()).await.unwrap(), None);
 }
 
 pub(crate) async fn of_many_at_once_one_takes_the_step(store: Tried) {
@@ -227,13 +186,34 @@ pub(crate) async fn who_is_barred_stays_barred(store: Tried) {
 }
 
 pub(crate) async fn chat_keeps_its_order_and_its_characters(store: Tried) {
-    let table = with_table(&store).await.id;
-    let line = |text: &str| Chat { name: "Anna".into(), text: text.into(), at: 3 };
+    let table = with_table(&store).await;
+    let line = |text: &str| Chat {
+        id: 0,
+        person: Some(table.host),
+        name: "Anna".into(),
+        text: text.into(),
+        at: 3,
+    };
+    let mut said = Vec::new();
     for text in ["one", "<b>'two'</b> \u{1F98A}", "three"] {
-        store.say(table, line(text)).await.unwrap();
+        let id = store.say(table.id, line(text), None).await.unwrap();
+        said.push(Chat { id, ..line(text) });
     }
-    let latest = store.chat(table, 2).await.unwrap();
-    assert_eq!(latest, [line("<b>'two'</b> \u{1F98A}"), line("three")]);
+    assert_eq!(store.chat(table.id, 2).await.unwrap(), said[1..]);
+    let id = store.say(table.id, line("four"), Some(said[1].id)).await.unwrap();
+    let left = [said[0].clone(), said[2].clone(), Chat { id, ..line("four") }];
+    assert_eq!(store.chat(table.id, 9).await.unwrap(), left, "a line is let go for another");
+}
+
+pub(crate) async fn who_is_muted_is_not_heard_until_they_are(store: Tried) {
+    let table = with_table(&store).await.id;
+    store.add_person(a_person(2)).await.unwrap();
+    for voice in [Voice::Muted, Voice::Muted] {
+        store.set_voice(table, PersonId(2), voice).await.unwrap();
+    }
+    assert_eq!(store.muted(table).await.unwrap().into_iter().collect::<Vec<_>>(), [PersonId(2)]);
+    store.set_voice(table, PersonId(2), Voice::Heard).await.unwrap();
+    assert!(store.muted(table).await.unwrap().is_empty());
 }
 
 pub(crate) async fn a_report_is_kept(store: Tried) {

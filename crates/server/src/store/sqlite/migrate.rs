@@ -7,7 +7,11 @@ use std::path::{Path, PathBuf};
 
 /// The steps from nothing to the schema as it is, in order; the version of a database is how many it has taken. What
 /// has been released is never changed: the next step mends it.
-const STEPS: &[&str] = &[include_str!("steps/01-layout.sql"), include_str!("steps/02-lobby.sql")];
+const STEPS: &[&str] = &[
+    include_str!("steps/01-layout.sql"),
+    include_str!("steps/02-lobby.sql"),
+    include_str!("steps/03-seats.sql"),
+];
 
 /// The version of the schema this program knows.
 pub(super) const VERSION: usize = STEPS.len();

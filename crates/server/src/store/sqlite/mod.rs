@@ -1,6 +1,7 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
 mod file;
+mod merge;
 mod migrate;
 mod people;
 mod schema;
@@ -8,12 +9,14 @@ mod tables;
 mod worker;
 
 use super::{
-    Answer, Chat, FileError, Opening, PersonId, PersonRecord, Phase, Receipt, Report, SeatRecord,
-    SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
+    Answer, Chat, FileError, Merged, Opening, PersonId, PersonRecord, Phase, Receipt, Report,
+    SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
+    Used, Voice,
 };
 use file::{Lock, Whose};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use worker::{Readers, Writer};
@@ -138,6 +141,19 @@ impl Store for Sqlite {
         self.write(move |db| people::change(db, &person))
     }
 
+    fn change_account(
+        &self,
+        person: PersonId,
+        account: (String, String),
+        keep: TokenHash,
+    ) -> Answer<'_, Vec<TokenHash>> {
+        self.write(move |db| people::change_account(db, person, &account, keep))
+    }
+
+    fn merge(&self, guest: PersonId, into: PersonId, level: String) -> Answer<'_, Merged> {
+        self.write(move |db| merge::merge(db, guest, into, &level))
+    }
+
     fn person(&self, id: PersonId) -> Answer<'_, Option<PersonRecord>> {
         self.read(move |db| people::find(db, id))
     }
@@ -156,6 +172,10 @@ impl Store for Sqlite {
 
     fn sessions_of(&self, person: PersonId) -> Answer<'_, Vec<SessionRecord>> {
         self.read(move |db| people::sessions_of(db, person))
+    }
+
+    fn touch_session(&self, token: TokenHash, at: i64) -> Answer<'_, ()> {
+        self.write(move |db| people::touch_session(db, token, at))
     }
 
     fn close_session(&self, person: PersonId, token: TokenHash) -> Answer<'_, ()> {
@@ -190,6 +210,14 @@ impl Store for Sqlite {
         self.read(move |db| tables::is_barred(db, table, person))
     }
 
+    fn set_voice(&self, table: TableId, person: PersonId, voice: Voice) -> Answer<'_, ()> {
+        self.write(move |db| tables::set_voice(db, table, person, voice))
+    }
+
+    fn muted(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>> {
+        self.read(move |db| tables::muted(db, table))
+    }
+
     fn tables_of(&self, person: PersonId) -> Answer<'_, Vec<TableRecord>> {
         self.read(move |db| tables::of_person(db, person))
     }
@@ -206,12 +234,12 @@ impl Store for Sqlite {
         self.read(move |db| tables::steps(db, table, from))
     }
 
-    fn receipt(&self, table: TableId, receipt: Receipt) -> Answer<'_, Option<u64>> {
-        self.read(move |db| tables::receipt(db, table, &receipt))
+    fn receipt(&self, table: TableId, person: PersonId, key: String) -> Answer<'_, Option<Used>> {
+        self.read(move |db| tables::receipt(db, table, person, &key))
     }
 
-    fn say(&self, table: TableId, chat: Chat) -> Answer<'_, ()> {
-        self.write(move |db| tables::say(db, table, &chat))
+    fn say(&self, table: TableId, chat: Chat, gone: Option<i64>) -> Answer<'_, i64> {
+        self.write(move |db| tables::say(db, table, &chat, gone))
     }
 
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<Chat>> {

@@ -5,7 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 const PERSON: &str =
     "people.id, people.name, people.login, people.password, people.settings, people.since";
-const SESSION: &str = "sessions.token, sessions.person, sessions.since, sessions.browser";
+const SESSION: &str =
+    "sessions.token, sessions.person, sessions.since, sessions.used, sessions.browser";
 
 pub(super) fn add(db: &Connection, person: &PersonRecord) -> Result<(), StoreError> {
     let (login, password) = account(person);
@@ -21,13 +22,29 @@ pub(super) fn add(db: &Connection, person: &PersonRecord) -> Result<(), StoreErr
 }
 
 pub(super) fn change(db: &Connection, person: &PersonRecord) -> Result<(), StoreError> {
-    let (login, password) = account(person);
     let changed = db
-        .prepare_cached(
-            "UPDATE people SET name = ?2, login = ?3, password = ?4, settings = ?5 WHERE id = ?1",
-        )?
-        .execute(params![person.id.to_string(), person.name, login, password, person.settings])?;
+        .prepare_cached("UPDATE people SET name = ?2, settings = ?3 WHERE id = ?1")?
+        .execute(params![person.id.to_string(), person.name, person.settings])?;
     if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}
+
+pub(super) fn change_account(
+    db: &Connection,
+    person: PersonId,
+    (login, password): &(String, String),
+    keep: TokenHash,
+) -> Result<Vec<TokenHash>, StoreError> {
+    let changed = db
+        .prepare_cached("UPDATE people SET login = ?2, password = ?3 WHERE id = ?1")?
+        .execute(params![person.to_string(), login, password])?;
+    if changed == 0 {
+        return Err(StoreError::Missing);
+    }
+    let mut delete = db
+        .prepare_cached("DELETE FROM sessions WHERE person = ?1 AND token <> ?2 RETURNING token")?;
+    let ended =
+        delete.query_map(params![person.to_string(), keep.0], |row| Ok(TokenHash(row.get(0)?)))?;
+    Ok(ended.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn find(db: &Connection, id: PersonId) -> Result<Option<PersonRecord>, StoreError> {
@@ -41,13 +58,24 @@ pub(super) fn find_login(db: &Connection, login: &str) -> Result<Option<PersonRe
 }
 
 pub(super) fn open_session(db: &Connection, session: &SessionRecord) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO sessions VALUES (?1, ?2, ?3, ?4)")?.execute(params![
+    db.prepare_cached(
+        "INSERT INTO sessions (token, person, since, used, browser) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?
+    .execute(params![
         session.token.0,
         session.person.to_string(),
         session.since,
+        session.used,
         session.browser
     ])?;
     Ok(())
+}
+
+pub(super) fn touch_session(db: &Connection, token: TokenHash, at: i64) -> Result<(), StoreError> {
+    let touched = db
+        .prepare_cached("UPDATE sessions SET used = ?2 WHERE token = ?1")?
+        .execute(params![token.0, at])?;
+    if touched == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }
 
 pub(super) fn session(
@@ -58,7 +86,7 @@ pub(super) fn session(
         "SELECT {SESSION}, {PERSON} FROM sessions JOIN people ON people.id = sessions.person
          WHERE sessions.token = ?1"
     ))?;
-    let both = |row: &Row<'_>| Ok((read_session(row)?, person(row, 4)?));
+    let both = |row: &Row<'_>| Ok((read_session(row)?, person(row, 5)?));
     Ok(query.query_row([token.0], both).optional()?)
 }
 
@@ -104,13 +132,25 @@ fn read_session(row: &Row<'_>) -> rusqlite::Result<SessionRecord> {
         token: TokenHash(row.get(0)?),
         person: id(row, 1)?,
         since: row.get(2)?,
-        browser: row.get(3)?,
+        used: row.get(3)?,
+        browser: row.get(4)?,
     })
 }
 
 /// An id kept as text.
 pub(super) fn id<T: std::str::FromStr>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
     word(row, column, |text| text.parse().ok())
+}
+
+/// An id kept as text, if there is one.
+pub(super) fn maybe_id<T: std::str::FromStr>(
+    row: &Row<'_>,
+    column: usize,
+) -> rusqlite::Result<Option<T>> {
+    match row.get_ref(column)? {
+        rusqlite::types::ValueRef::Null => Ok(None),
+        _ => id(row, column).map(Some),
+    }
 }
 
 /// Something kept as a word.

@@ -1,18 +1,19 @@
 //! Tables: seats, steps, receipts, chat, reports.
 
-use super::people::{id, word};
+use super::people::{id, maybe_id, word};
 use crate::store::{
-    Chat, Door, Opening, PersonId, Phase, Receipt, Report, SeatRecord, Sits, Step, StoreError,
-    TableId, TableRecord,
+    Chat, Door, Opening, PersonId, Phase, Receipt, Report, Screens, SeatRecord, Sits, Step,
+    StoreError, TableId, TableRecord, Used, Voice,
 };
 use kernel::Seat;
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use std::collections::BTreeSet;
 
-const TABLE: &str = "id, game, opening, host, door, phase, version, asked, since, touched";
+const TABLE: &str = "id, game, opening, host, door, screens, phase, version, asked, since, touched";
 
 pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(&format!(
-        "INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+        "INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
     ))?;
     insert.execute(params![
         table.id.to_string(),
@@ -20,6 +21,7 @@ pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError
         table.opening,
         table.host.to_string(),
         table.door.word(),
+        table.screens.word(),
         table.phase.word(),
         table.version.cast_signed(),
         table.asked,
@@ -98,6 +100,26 @@ pub(super) fn is_barred(
     Ok(query.exists([table.to_string(), person.to_string()])?)
 }
 
+pub(super) fn set_voice(
+    db: &Connection,
+    table: TableId,
+    person: PersonId,
+    voice: Voice,
+) -> Result<(), StoreError> {
+    let change = match voice {
+        Voice::Muted => "INSERT OR IGNORE INTO muted VALUES (?1, ?2)",
+        Voice::Heard => "DELETE FROM muted WHERE table_id = ?1 AND person = ?2",
+    };
+    db.prepare_cached(change)?.execute([table.to_string(), person.to_string()])?;
+    Ok(())
+}
+
+pub(super) fn muted(db: &Connection, table: TableId) -> Result<BTreeSet<PersonId>, StoreError> {
+    let mut query = db.prepare_cached("SELECT person FROM muted WHERE table_id = ?1")?;
+    let people = query.query_map([table.to_string()], |row| id(row, 0))?;
+    Ok(people.collect::<Result<_, _>>()?)
+}
+
 pub(super) fn of_person(db: &Connection, person: PersonId) -> Result<Vec<TableRecord>, StoreError> {
     let mut query = db.prepare_cached(&format!(
         "SELECT {TABLE} FROM tables
@@ -157,11 +179,15 @@ pub(super) fn append(
         ],
     )?;
     if let Some(receipt) = receipt {
-        db.prepare_cached("INSERT INTO receipts VALUES (?1, ?2, ?3, ?4)")?.execute(params![
+        db.prepare_cached(
+            "INSERT INTO receipts (table_id, person, key, seq, deed) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
             table.to_string(),
             receipt.person.to_string(),
             receipt.key,
-            step.seq.cast_signed()
+            step.seq.cast_signed(),
+            receipt.deed
         ])?;
     }
     Ok(())
@@ -188,30 +214,55 @@ pub(super) fn steps(db: &Connection, table: TableId, from: u64) -> Result<Vec<St
 pub(super) fn receipt(
     db: &Connection,
     table: TableId,
-    receipt: &Receipt,
-) -> Result<Option<u64>, StoreError> {
+    person: PersonId,
+    key: &str,
+) -> Result<Option<Used>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT seq FROM receipts WHERE table_id = ?1 AND person = ?2 AND key = ?3",
+        "SELECT seq, deed FROM receipts WHERE table_id = ?1 AND person = ?2 AND key = ?3",
     )?;
-    let seq = query
-        .query_row(params![table.to_string(), receipt.person.to_string(), receipt.key], |row| {
-            row.get::<_, i64>(0)
-        });
-    Ok(seq.optional()?.map(i64::cast_unsigned))
+    let used = query.query_row(params![table.to_string(), person.to_string(), key], |row| {
+        Ok(Used { seq: row.get::<_, i64>(0)?.cast_unsigned(), deed: row.get(1)? })
+    });
+    Ok(used.optional()?)
 }
 
-pub(super) fn say(db: &Connection, table: TableId, chat: &Chat) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![table.to_string(), chat.name, chat.text, chat.at])?;
-    Ok(())
+pub(super) fn say(
+    db: &Connection,
+    table: TableId,
+    chat: &Chat,
+    gone: Option<i64>,
+) -> Result<i64, StoreError> {
+    db.prepare_cached(
+        "INSERT INTO chat (table_id, person, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?
+    .execute(params![
+        table.to_string(),
+        chat.person.map(|person| person.to_string()),
+        chat.name,
+        chat.text,
+        chat.at
+    ])?;
+    let number = db.last_insert_rowid();
+    if let Some(gone) = gone {
+        db.prepare_cached("DELETE FROM chat WHERE id = ?1 AND table_id = ?2")?
+            .execute(params![gone, table.to_string()])?;
+    }
+    Ok(number)
 }
 
 pub(super) fn chat(db: &Connection, table: TableId, most: u32) -> Result<Vec<Chat>, StoreError> {
     let mut query = db.prepare_cached(
-        "SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+        "SELECT id, person, name, text, at FROM chat WHERE table_id = ?1
+         ORDER BY id DESC LIMIT ?2",
     )?;
     let lines = query.query_map(params![table.to_string(), most], |row| {
-        Ok(Chat { name: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+        Ok(Chat {
+            id: row.get(0)?,
+            person: maybe_id(row, 1)?,
+            name: row.get(2)?,
+            text: row.get(3)?,
+            at: row.get(4)?,
+        })
     })?;
     let mut lines = lines.collect::<Result<Vec<_>, _>>()?;
     lines.reverse();
@@ -253,22 +304,19 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
         opening: row.get(2)?,
         host: id(row, 3)?,
         door: word(row, 4, Door::from_word)?,
-        phase: word(row, 5, Phase::from_word)?,
-        version: row.get::<_, i64>(6)?.cast_unsigned(),
-        asked: row.get(7)?,
-        since: row.get(8)?,
-        touched: row.get(9)?,
+        screens: word(row, 5, Screens::from_word)?,
+        phase: word(row, 6, Phase::from_word)?,
+        version: row.get::<_, i64>(7)?.cast_unsigned(),
+        asked: row.get(8)?,
+        since: row.get(9)?,
+        touched: row.get(10)?,
         seats: Vec::new(),
     })
 }
 
 fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
-    let person = match row.get_ref(1)? {
-        rusqlite::types::ValueRef::Null => None,
-        _ => Some(id(row, 1)?),
-    };
     let bot: Option<String> = row.get(2)?;
-    let sits = match (person, bot) {
+    let sits = match (maybe_id(row, 1)?, bot) {
         (None, None) => Sits::Nobody,
         (Some(person), None) => Sits::Person(person),
         (None, Some(level)) => Sits::Bot(level),
