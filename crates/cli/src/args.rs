@@ -12,6 +12,8 @@ const EXAMPLES: &str = "\
 Examples:
   tavolata                                       open the table on http://localhost:7777
   tavolata serve --listen 0.0.0.0:80             for everyone who can reach this machine
+  tavolata backup tuesday.db                     a copy, while the table stays open
+  tavolata check --database tuesday.db           whether every game in it can be opened
   tavolata games                                 the games, and how to play one
   tavolata play root                             you against bots
   tavolata play monster-lands --solo --lang it   alone, in Italian
@@ -87,13 +89,9 @@ pub enum Command {
         database: PathBuf,
     },
     /// Make the database anew from a backup, while the table is closed
-    Restore {
-        /// The backup
-        from: PathBuf,
-        /// The database; it must not be there yet
-        #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
-        database: PathBuf,
-    },
+    Restore(Restore),
+    /// Look through the database: replay every journal in it, and change nothing
+    Check(Check),
     /// List the games, or the options of one
     Games {
         /// The game
@@ -182,6 +180,33 @@ pub struct Bounds {
     /// Connections in all; no more than the system allows open files [usual: 20000]
     #[arg(long, value_name = "N")]
     pub connections: Option<usize>,
+}
+
+/// Arguments of `restore`.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Restore {
+    /// The backup
+    pub from: PathBuf,
+    /// The database; it must not be there yet
+    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
+    pub database: PathBuf,
+    /// Look through it afterwards, as `check` does
+    #[arg(long)]
+    pub verify: bool,
+}
+
+/// Arguments of `check`.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Check {
+    /// The database, or a backup; a server may have it open
+    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
+    pub database: PathBuf,
+    /// Tell it in JSON: a line for every table with a problem, and one for all
+    #[arg(long)]
+    pub json: bool,
+    /// How many journals are replayed at once; all cores unless said
+    #[arg(short, long)]
+    pub jobs: Option<usize>,
 }
 
 /// Arguments of `play`.

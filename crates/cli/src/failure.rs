@@ -163,6 +163,19 @@ pub enum Failure {
     /// A database cannot be copied.
     #[error("{0} cannot be copied: {1}")]
     Copy(PathBuf, FileError),
+    /// A database cannot be looked through.
+    #[error("{0} cannot be checked: {1}")]
+    Check(PathBuf, FileError),
+    /// A database was looked through, and something is wrong with it.
+    #[error("{file}: {problems} of {tables} tables have a problem")]
+    Checked {
+        /// The file.
+        file: PathBuf,
+        /// How many tables there are.
+        tables: u64,
+        /// How many of them cannot be opened as they are kept.
+        problems: u64,
+    },
     /// A file is there that would be lost.
     #[error("{0} is there already")]
     There(PathBuf),
@@ -182,7 +195,7 @@ impl Failure {
                 message.with("known", known.join(", "))
             }
             Self::Set(sentence) => of("cli-error-set").with("sentence", sentence.as_str()),
-            Self::Data(error) => of("cli-error-data").with("error", error.to_string()),
+            Self::Data(error) => of_error("cli-error-data", error),
             Self::NoData(dir) => of("cli-error-data-empty").with("dir", shown(dir)),
             Self::Read(path, error) => of_file("cli-error-read", path, error),
             Self::Write(path, error) => of_file("cli-error-write", path, error),
@@ -236,14 +249,14 @@ impl Failure {
             Self::NoSeat { seat, seats } => {
                 of("cli-error-no-seat").with("seat", *seat).with("seats", *seats)
             }
-            Self::Text(error) => of("cli-error-text").with("error", error.to_string()),
-            Self::InputOutput(error) => {
-                of("cli-error-input-output").with("error", error.to_string())
-            }
+            Self::Text(error) => of_error("cli-error-text", error),
+            Self::InputOutput(error) => of_error("cli-error-input-output", error),
             Self::Copy(path, error) => of_database("cli-error-copy", path, error),
+            Self::Check(path, error) => of_database("cli-error-database", path, error),
+            Self::Checked { file, tables, problems } => of_checked(file, *tables, *problems),
             Self::There(path) => of("cli-error-there").with("file", shown(path)),
             Self::Serve(error) => of_server(error),
-            Self::Entropy(error) => of("cli-error-entropy").with("error", error.to_string()),
+            Self::Entropy(error) => of_error("cli-error-entropy", error),
         }
     }
 
@@ -254,6 +267,8 @@ impl Failure {
             | Self::Entropy(_)
             | Self::Serve(_)
             | Self::Copy(..)
+            | Self::Check(..)
+            | Self::Checked { .. }
             | Self::Write(..)
             | Self::Text(_) => 1,
             Self::UnknownGame { .. }
@@ -296,15 +311,26 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
+fn of_error(key: &'static str, error: &impl ToString) -> Message {
+    Message::new(key).with("error", error.to_string())
+}
+
 fn of_file(key: &'static str, path: &Path, error: &impl ToString) -> Message {
-    Message::new(key).with("file", shown(path)).with("error", error.to_string())
+    of_error(key, error).with("file", shown(path))
+}
+
+/// What is wrong with a database that was looked through.
+fn of_checked(file: &Path, tables: u64, problems: u64) -> Message {
+    let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let message = Message::new("cli-error-checked").with("file", shown(file));
+    message.with("tables", number(tables)).with("problems", number(problems))
 }
 
 /// Why a server did not start.
 fn of_server(error: &ServeError) -> Message {
     match error {
         ServeError::Database(path, error) => of_database("cli-error-database", path, error),
-        other => Message::new("cli-error-serve").with("error", other.to_string()),
+        other => of_error("cli-error-serve", other),
     }
 }
 

@@ -14,6 +14,7 @@ pub mod outcome;
 pub mod tell;
 pub mod list;
 pub mod serve;
+pub mod database;
 pub mod play;
 pub mod pool;
 pub mod grid;
@@ -43,8 +44,9 @@ pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
             serve::run(&usual, world)
         }
         Some(Command::Serve(serve)) => serve::run(serve, world),
-        Some(Command::Backup { to, database }) => serve::backup(database, to, world),
-        Some(Command::Restore { from, database }) => serve::restore(from, database, world),
+        Some(Command::Backup { to, database }) => database::backup(database, to, world),
+        Some(Command::Restore(restore)) => database::restore(restore, world),
+        Some(Command::Check(check)) => database::check::run(check, world),
         Some(Command::Games { game }) => list::run(game.as_deref(), world),
         Some(Command::Play(play)) => play::run(play, world),
         Some(Command::Simulate(simulate)) => simulate::run(simulate, world),

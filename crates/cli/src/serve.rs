@@ -8,11 +8,9 @@ use bots::{Budget, Entrant, Level, Skill, Task};
 use kernel::{AnyGame, AnyKnowledge, Message};
 use server::brain::{Advice, Effort};
 use server::net::Proxies;
-use server::store::FileError;
 use server::{Brain, Config, Limits, asked_to_end, log_panics};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -66,36 +64,6 @@ fn limits(asked: &Bounds) -> Limits {
         sockets_per_address: asked.sockets_per_address.unwrap_or(usual.sockets_per_address),
         ..usual
     }
-}
-
-/// Copies the database to a new file, while a server may have it open.
-pub fn backup(database: &Path, to: &Path, world: &mut World<'_>) -> Result<(), Failure> {
-    copied(database, to, world, server::store::sqlite::backup)
-}
-
-/// Makes the database anew from a backup.
-pub fn restore(from: &Path, database: &Path, world: &mut World<'_>) -> Result<(), Failure> {
-    copied(from, database, world, server::store::sqlite::restore)
-}
-
-/// Copies a database to a file that is not there yet.
-fn copied(
-    from: &Path,
-    to: &Path,
-    world: &mut World<'_>,
-    copy: impl FnOnce(&Path, &Path) -> Result<(), FileError>,
-) -> Result<(), Failure> {
-    if to.exists() {
-        return Err(Failure::There(to.to_owned()));
-    }
-    copy(from, to).map_err(|error| {
-        let wrong = if error == FileError::InUse { to } else { from };
-        Failure::Copy(wrong.to_owned(), error)
-    })?;
-    let done = Message::new("cli-copied").with("from", from.display().to_string());
-    let done = done.with("to", to.display().to_string());
-    world.line(Voice::new(world.lang).say(&done))?;
-    Ok(())
 }
 
 /// How long a master thinks when nobody else waits.

@@ -46,6 +46,12 @@ impl World<'_> {
         lines.into_iter().try_for_each(|line| self.line(line))
     }
 
+    /// Writes something as a line of JSON.
+    pub fn json(&mut self, what: &impl serde::Serialize) -> Result<(), crate::Failure> {
+        let line = serde_json::to_string(what).expect("what is told is plain data");
+        Ok(self.line(line)?)
+    }
+
     /// Asks with a prompt and reads a line; none at the end of what there is to read.
     pub fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{prompt} ")?;

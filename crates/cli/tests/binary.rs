@@ -103,3 +103,74 @@ fn a_database_that_cannot_be_served_is_told_in_a_sentence() {
     assert!(serve("diary", "en").contains("is not a Tavolata database."));
     assert!(serve("diary", "it").contains("non è un database di Tavolata."));
 }
+
+/// A database of the museum, in a folder of its own.
+fn from_the_museum(dir: &tempfile::TempDir) -> std::path::PathBuf {
+    let museum = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/museum/264247a/databases");
+    let path = dir.path().join("evening.db");
+    std::fs::copy(std::path::Path::new(museum).join("evening.db"), &path).expect("it is copied");
+    path
+}
+
+fn names(dir: &tempfile::TempDir) -> Vec<String> {
+    let entries = std::fs::read_dir(dir.path()).expect("a directory");
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.expect("an entry").file_name().display().to_string()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_database_is_checked_and_left_as_it_is() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = from_the_museum(&dir);
+    let (before, database) = (std::fs::read(&path).expect("read"), path.display().to_string());
+    for (lang, line) in [
+        ("en", "Root: 8 tables (3 gathering, 3 being played, 1 over, 1 closed), "),
+        ("it", "Root: 8 tavoli (3 in attesa, 3 in gioco, 1 finiti, 1 chiusi), "),
+    ] {
+        let output = tavolata(&["check", "--database", &database, "--lang", lang], "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert!(text(&output.stdout).contains(line), "{}", text(&output.stdout));
+    }
+    assert!(std::fs::read(&path).expect("read") == before);
+    assert_eq!(names(&dir), ["evening.db"]);
+    drop(server::store::Sqlite::open(&path).expect("it opens"));
+    let beside = names(&dir);
+    assert!(tavolata(&["check", "--database", &database], "").status.success());
+    assert_eq!(names(&dir), beside, "nothing is left beside it");
+    let missing = tavolata(&["check", "--database", "none.db"], "");
+    assert_eq!((missing.status.code(), text(&missing.stdout).as_str()), (Some(1), ""));
+}
+
+#[test]
+fn what_is_wrong_with_a_database_is_told_table_by_table() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (path, again) = (from_the_museum(&dir), dir.path().join("again.db").display().to_string());
+    let harm = "
+        UPDATE tables SET game = 'chess' WHERE id = (SELECT min(id) FROM tables WHERE phase = 'over');
+        UPDATE tables SET opening = 'once upon a time' WHERE id = (SELECT min(id) FROM tables WHERE phase = 'playing');
+        DELETE FROM steps WHERE seq = 1 AND table_id = (SELECT max(id) FROM tables WHERE phase = 'over');
+        UPDATE steps SET lines = '0: dance' WHERE seq = 1 AND table_id = (SELECT max(id) FROM tables WHERE phase = 'closed');
+        UPDATE tables SET phase = 'over' WHERE id = (SELECT max(id) FROM tables WHERE phase = 'gathering');
+    ";
+    rusqlite::Connection::open(&path).expect("opens").execute_batch(harm).expect("harms");
+    let database = path.display().to_string();
+    let output = tavolata(&["check", "--database", &database, "--json"], "");
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    let mut lines: Vec<serde_json::Value> =
+        said.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let summary = lines.pop().expect("a summary");
+    assert_eq!((&summary["tables"], &summary["problems"]), (&27.into(), &5.into()));
+    assert_eq!(summary["games"]["root"]["tables"], 8);
+    let mut found: Vec<_> = lines.iter().map(|line| line["problem"].as_str()).collect();
+    found.sort_unstable();
+    let wrong = ["does-not-replay", "does-not-replay", "not-over", "unknown-game", "unreadable"];
+    assert_eq!(found, wrong.map(Some));
+    let restored = ["restore", &database, "--database", &again, "--verify", "--lang", "it"];
+    let verified = tavolata(&restored, "");
+    assert_eq!(verified.status.code(), Some(1));
+    assert!(text(&verified.stderr).contains("5 tavoli su 27 hanno un problema"));
+    assert!(text(&verified.stdout).contains("il suo gioco non è sullo scaffale"));
+}

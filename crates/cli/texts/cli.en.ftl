@@ -119,7 +119,36 @@ cli-campaign-next = Play the next game now (y/n)?
 
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
 cli-serve-closed = The table is closed.
+
+## Databases
+
 cli-copied = { $from } is copied to { $to }.
+cli-copying = Copying: { $percent } %
+cli-checking = Checking: { $percent } %
+cli-check-game = { $game }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} ({ $gathering } gathering, { $playing } being played, { $over } over, { $closed } closed), { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+cli-check-sound = { $file } is in order: { $tables ->
+    [0] there are no tables yet.
+    [one] its table can be opened.
+   *[other] all { $tables } tables can be opened.
+}
+cli-check-damage = The file is damaged: { $error }
+cli-check-unreadable = what is kept of it cannot be read: { $error }.
+cli-check-unknown-game = its game is not on the shelf.
+cli-check-does-not-replay = it cannot be opened: { $error }.
+cli-check-broke = a rule broke when it was replayed.
+cli-check-not-over = it is kept as over, but its game has not ended.
+cli-check-over = its game has ended, but it is not kept as over.
+cli-error-checked = { $file } is not in order: { $problems ->
+    [0] the file is damaged.
+    [one] 1 of { $tables } tables has a problem.
+   *[other] { $problems } of { $tables } tables have a problem.
+}
 cli-error-copy = { $file } cannot be copied: { $error }
 cli-error-there = { $file } is there already, and would be lost. Name another file, or move it away first.
 cli-error-database = The database { $file } cannot be opened: { $error }

@@ -119,7 +119,36 @@ cli-campaign-next = Giocare subito la prossima partita (s/n)?
 
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
 cli-serve-closed = Il tavolo è chiuso.
+
+## Database
+
 cli-copied = { $from } è copiato in { $to }.
+cli-copying = Copia: { $percent } %
+cli-checking = Controllo: { $percent } %
+cli-check-game = { $game }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+} ({ $gathering } in attesa, { $playing } in gioco, { $over } finiti, { $closed } chiusi), { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}.
+cli-check-sound = { $file } è in ordine: { $tables ->
+    [0] non ci sono ancora tavoli.
+    [one] il suo tavolo si può aprire.
+   *[other] tutti i { $tables } tavoli si possono aprire.
+}
+cli-check-damage = Il file è danneggiato: { $error }
+cli-check-unreadable = ciò che ne è conservato non si può leggere: { $error }.
+cli-check-unknown-game = il suo gioco non è sullo scaffale.
+cli-check-does-not-replay = non si può aprire: { $error }.
+cli-check-broke = una regola si è rotta rigiocandolo.
+cli-check-not-over = è conservato come finito, ma la sua partita non è finita.
+cli-check-over = la sua partita è finita, ma non è conservato come finito.
+cli-error-checked = { $file } non è in ordine: { $problems ->
+    [0] il file è danneggiato.
+    [one] 1 tavolo su { $tables } ha un problema.
+   *[other] { $problems } tavoli su { $tables } hanno un problema.
+}
 cli-error-copy = { $file } non si può copiare: { $error }
 cli-error-there = { $file } c'è già, e andrebbe perso. Indica un altro file, o prima spostalo.
 cli-error-database = Il database { $file } non si può aprire: { $error }

@@ -5,6 +5,7 @@
 
 pub mod brain;
 pub mod chance;
+pub mod check;
 pub mod door;
 pub mod http;
 pub mod live;

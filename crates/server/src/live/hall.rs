@@ -241,16 +241,10 @@ impl Hall {
     /// Rebuilds a table from its journal.
     pub(super) async fn load(&self, id: TableId) -> Result<State, HallError> {
         self.counts.loads.fetch_add(1, Ordering::Relaxed);
-        let record = self.store.table(id).await?.ok_or(HallError::NoSuchTable)?;
-        let steps = self.store.steps(id, 0).await?;
+        let (record, steps) = self.store.whole(id).await?.ok_or(HallError::NoSuchTable)?;
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
         let muted = self.store.muted(id).await?;
         let games = Arc::clone(&self.shelf);
-        // A record read before its steps may be older than they are.
-        let version = steps.last().map_or(record.version, |step| step.seq);
-        let phase = steps.last().map_or(record.phase, |step| step.phase);
-        let phase = if record.phase.is_ended() { record.phase } else { phase };
-        let record = TableRecord { phase, version, ..record };
         let rebuilt = self.loading.run(Wish::of(Who::Table(id), REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;

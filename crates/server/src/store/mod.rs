@@ -63,6 +63,15 @@ pub enum FileError {
     Store(#[from] StoreError),
 }
 
+/// How far something large has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// How much is done.
+    pub done: u64,
+    /// How much there is.
+    pub all: u64,
+}
+
 impl From<std::io::Error> for FileError {
     fn from(error: std::io::Error) -> Self {
         Self::System(error.to_string())
@@ -164,10 +173,12 @@ pub trait Store: Debug + Send + Sync {
     /// Open tables in these phases that anyone may find, the latest first.
     fn found_tables(&self, phases: Vec<Phase>, most: u32) -> Answer<'_, Vec<TableRecord>>;
 
-    /// Makes a step durable. [`StoreError::Conflict`] if that `seq` is taken or not the next.
+    /// Makes a step durable. [`StoreError::Conflict`] if that `seq` is taken or not the next, or the table has ended.
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()>;
     /// The steps of a table after the first `from`, in order.
     fn steps(&self, table: TableId, from: u64) -> Answer<'_, Vec<Step>>;
+    /// A table with all its steps, as they stood at one moment; [`StoreError::Broken`] where one is missing.
+    fn whole(&self, table: TableId) -> Answer<'_, Option<(TableRecord, Vec<Step>)>>;
     /// What a person's key was used for, if it was used.
     fn receipt(&self, table: TableId, person: PersonId, key: String) -> Answer<'_, Option<Used>>;
 

@@ -42,12 +42,13 @@ async fn nothing_is_restored_over_an_open_database_but_a_copy_may_be_taken() {
     let (path, copy) = (dir.path().join("tavolata.db"), dir.path().join("copy.db"));
     let open = Sqlite::open(&path).unwrap();
     open.add_person(a_person(1)).await.unwrap();
-    backup(&path, &copy).unwrap();
-    assert_eq!(restore(&copy, &path), Err(FileError::InUse));
+    backup(&path, &copy, &mut |_| {}).unwrap();
+    assert_eq!(restore(&copy, &path, &mut |_| {}), Err(FileError::InUse));
     assert_eq!(open.person(a_person(1).id).await.unwrap(), Some(a_person(1)));
     drop(open);
-    restore(&copy, &path).unwrap();
-    assert!(matches!(backup(&dir.path().join("none"), &path), Err(FileError::System(_))));
+    restore(&copy, &path, &mut |_| {}).unwrap();
+    let missing = backup(&dir.path().join("none"), &path, &mut |_| {});
+    assert!(matches!(missing, Err(FileError::System(_))));
 }
 
 #[cfg(unix)]
@@ -70,7 +71,7 @@ async fn only_its_owner_may_read_a_database_and_what_lies_beside_it() {
         store.backup(copy.clone()).await.unwrap();
         closed(5);
     }
-    restore(&copy, &path).unwrap();
+    restore(&copy, &path, &mut |_| {}).unwrap();
     closed(3);
     for file in [&path, &copy] {
         std::fs::set_permissions(file, PermissionsExt::from_mode(0o644)).unwrap();
@@ -128,8 +129,9 @@ fn a_foreign_file_is_refused_before_anything_is_written() {
         write(&path);
         let before = contents(dir.path());
         assert_eq!(Sqlite::open(&path).unwrap_err(), FileError::Foreign, "{what}");
-        assert_eq!(backup(&path, &dir.path().join("new.db")), Err(FileError::Foreign), "{what}");
-        assert_eq!(restore(&path, &dir.path().join("new.db")), Err(FileError::Foreign), "{what}");
+        let new = dir.path().join("new.db");
+        assert_eq!(backup(&path, &new, &mut |_| {}), Err(FileError::Foreign), "{what}");
+        assert_eq!(restore(&path, &new, &mut |_| {}), Err(FileError::Foreign), "{what}");
         assert!(contents(dir.path()) == before, "{what} is as it was");
     }
 }

@@ -112,6 +112,24 @@ pub(crate) async fn steps_follow_one_another_without_gap_or_repeat(store: Tried)
     assert_eq!(store.append(TableId(9), a_step(1), None).await, Err(StoreError::Conflict));
 }
 
+pub(crate) async fn a_table_is_read_whole(store: Tried) {
+    let table = with_table(&store).await;
+    assert_eq!(store.whole(table.id).await.unwrap(), Some((table.clone(), Vec::new())));
+    store.append(table.id, a_step(1), None).await.unwrap();
+    let (now, steps) = store.whole(table.id).await.unwrap().unwrap();
+    assert_eq!((now.version, steps), (1, vec![a_step(1)]));
+    assert_eq!(store.whole(TableId(9)).await.unwrap(), None);
+}
+
+pub(crate) async fn nothing_follows_the_end_of_a_table(store: Tried) {
+    let table = with_table(&store).await.id;
+    store.append(table, a_step(1), None).await.unwrap();
+    store.set_phase(table, Phase::Closed).await.unwrap();
+    assert_eq!(store.append(table, a_step(2), None).await, Err(StoreError::Conflict));
+    let (closed, steps) = store.whole(table).await.unwrap().unwrap();
+    assert_eq!((closed.phase, steps.len()), (Phase::Closed, 1), "a late step opens nothing again");
+}
+
 fn receipt(person: PersonId, key: &str) -> Receipt {
     Receipt { person, key: key.into(), deed: format!("the deed of {key}") }
 }

@@ -41,8 +41,8 @@ pub(super) fn create(path: &Path) -> Result<(), FileError> {
     Ok(file::put(&new, path)?)
 }
 
-/// Brings a database that nobody else has open to our version; answers where its copy is, if it was older. Whenever
-/// this is cut short, the file is of one version or the next, and doing it again completes it.
+/// Brings a database to our version; answers where its copy is, if it was older. Whenever this is cut short, the file is
+/// of one version or the next, and doing it again completes it.
 pub(super) fn migrate(path: &Path) -> Result<Option<PathBuf>, FileError> {
     let from = version(&schema::open_existing(path)?)?;
     if from == VERSION {
@@ -50,10 +50,17 @@ pub(super) fn migrate(path: &Path) -> Result<Option<PathBuf>, FileError> {
     }
     let mut db = schema::open_alone(path)?;
     let copy = file::beside(path, &format!(".v{from}"));
-    super::copy(&db, &copy)?;
+    super::copy::copy(&db, &copy, &mut |_| {})?;
     take_steps(&mut db, from)?;
     db.close().map_err(|(_, error)| error)?;
     Ok(Some(copy))
+}
+
+/// Brings a copy of ours to our version.
+pub(super) fn take_missing_steps(copy: &Path) -> Result<(), FileError> {
+    let mut db = schema::open_alone(copy)?;
+    let from = version(&db)?;
+    take_steps(&mut db, from)
 }
 
 fn take_steps(db: &mut Connection, from: usize) -> Result<(), FileError> {

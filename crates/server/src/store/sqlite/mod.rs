@@ -1,6 +1,8 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
+mod copy;
 mod file;
+mod look;
 mod merge;
 mod migrate;
 mod people;
@@ -8,17 +10,16 @@ mod schema;
 mod tables;
 mod worker;
 
+pub use look::{Kept, Look};
+
 use super::{
-    Answer, Chat, FileError, Merged, Opening, PersonId, PersonRecord, Phase, Receipt, Report,
-    SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash,
-    Used, Voice,
+    Answer, Chat, FileError, Merged, Opening, PersonId, PersonRecord, Phase, Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Used, Voice,
 };
+use copy::copy;
 use file::{Lock, Whose};
-use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use worker::{Readers, Writer};
 
 /// How many threads read.
@@ -29,6 +30,7 @@ const READERS: usize = 2;
 pub struct Sqlite {
     writer: Writer,
     readers: Readers,
+    path: PathBuf,
     /// Let go of last, when nothing of ours has the file open any more.
     _lock: Lock,
 }
@@ -36,20 +38,20 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file for this process alone: made if missing, brought to our version if older.
     pub fn open(path: &Path) -> Result<Self, FileError> {
-        let path = &file::real(path)?;
-        refuse_foreign(path)?;
-        let lock = Lock::take(path)?;
-        if file::whose(path)? == Whose::Nobodys {
-            migrate::create(path)?;
+        let path = file::real(path)?;
+        refuse_foreign(&path)?;
+        let lock = Lock::take(&path)?;
+        if file::whose(&path)? == Whose::Nobodys {
+            migrate::create(&path)?;
         }
-        file::close_to_others(path);
-        if let Some(copy) = migrate::migrate(path)? {
+        file::close_to_others(&path);
+        if let Some(copy) = migrate::migrate(&path)? {
             let (version, copy) = (migrate::VERSION, copy.display());
             tracing::warn!(version, %copy, "the database was of an older version; a copy is kept");
         }
-        let writing = schema::open(path)?;
-        let reading = (0..READERS).map(|_| schema::open(path)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { writer: Writer::start(writing), readers: Readers::start(reading), _lock: lock })
+        let writer = Writer::start(schema::open(&path)?);
+        let reading = (0..READERS).map(|_| schema::open(&path)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { writer, readers: Readers::start(reading), path, _lock: lock })
     }
 
     fn write<T: Send + 'static>(
@@ -68,29 +70,17 @@ impl Sqlite {
 }
 
 /// Copies a database to a new file, as it stands at one moment, while a server may have it open.
-pub fn backup(from: &Path, to: &Path) -> Result<(), FileError> {
-    copy(&open_to_read(from)?, to)
+pub fn backup(from: &Path, to: &Path, told: &mut dyn FnMut(Progress)) -> Result<(), FileError> {
+    copy(Look::as_it_is(from)?.db(), to, told)
 }
 
 /// Puts a backup in the place of a database that no server has open.
-pub fn restore(from: &Path, to: &Path) -> Result<(), FileError> {
-    let backup = open_to_read(from)?;
+pub fn restore(from: &Path, to: &Path, told: &mut dyn FnMut(Progress)) -> Result<(), FileError> {
+    let backup = Look::as_it_is(from)?;
     let to = &file::real(to)?;
     refuse_foreign(to)?;
     let _lock = Lock::take(to)?;
-    copy(&backup, to)
-}
-
-/// Opens a database of ours to read it, whoever else has it open.
-fn open_to_read(path: &Path) -> Result<Connection, FileError> {
-    match file::whose(path)? {
-        Whose::Nobodys => return Err(std::io::Error::from(std::io::ErrorKind::NotFound).into()),
-        Whose::Anothers => return Err(FileError::Foreign),
-        Whose::Ours => {}
-    }
-    let db = schema::open_existing(path)?;
-    migrate::version(&db)?;
-    Ok(db)
+    copy(backup.db(), to, told)
 }
 
 /// Refuses what is there but not ours, before anything is written to it.
@@ -99,18 +89,6 @@ fn refuse_foreign(path: &Path) -> Result<(), FileError> {
         Whose::Anothers => Err(FileError::Foreign),
         Whose::Nobodys | Whose::Ours => Ok(()),
     }
-}
-
-/// Copies a database. The copy is there only once it is complete.
-fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
-    const PAGES: std::ffi::c_int = 512;
-    let part = file::beside(to, ".part");
-    file::make(&part)?;
-    let mut target = Connection::open(&part)?;
-    Backup::new(from, &mut target)?.run_to_completion(PAGES, Duration::from_millis(1), None)?;
-    target.close().map_err(|(_, error)| error)?;
-    file::remove(to)?;
-    Ok(file::put(&part, to)?)
 }
 
 impl From<rusqlite::Error> for FileError {
@@ -234,6 +212,10 @@ impl Store for Sqlite {
         self.read(move |db| tables::steps(db, table, from))
     }
 
+    fn whole(&self, table: TableId) -> Answer<'_, Option<(TableRecord, Vec<Step>)>> {
+        self.read(move |db| tables::whole(db, table))
+    }
+
     fn receipt(&self, table: TableId, person: PersonId, key: String) -> Answer<'_, Option<Used>> {
         self.read(move |db| tables::receipt(db, table, person, &key))
     }
@@ -259,8 +241,11 @@ impl Store for Sqlite {
     }
 
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
-        self.read(move |db| {
-            copy(db, &to).map_err(|error| match error {
+        let from = self.path.clone();
+        Box::pin(async move {
+            let copying = tokio::task::spawn_blocking(move || backup(&from, &to, &mut |_| {}));
+            let copied = copying.await.map_err(|error| StoreError::Broken(error.to_string()))?;
+            copied.map_err(|error| match error {
                 FileError::Store(error) => error,
                 other => StoreError::Broken(other.to_string()),
             })

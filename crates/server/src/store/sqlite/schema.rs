@@ -32,6 +32,17 @@ pub(super) fn open_alone(path: &Path) -> Result<Connection, FileError> {
     db.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
-    db.query_row("SELECT count(*) FROM sqlite_master", [], |_| Ok(()))?;
+    touch(&db)?;
     Ok(db)
+}
+
+/// Opens and closes a file that must be there: who does so last removes what lies beside it.
+pub(super) fn open_and_close(path: &Path) -> Result<(), FileError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    touch(&Connection::open_with_flags(path, flags)?)
+}
+
+/// Reads something: a connection does nothing before it must.
+pub(super) fn touch(db: &Connection) -> Result<(), FileError> {
+    Ok(db.query_row("SELECT count(*) FROM sqlite_master", [], |_| Ok(()))?)
 }

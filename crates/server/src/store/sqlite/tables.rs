@@ -6,7 +6,7 @@ use crate::store::{
     StoreError, TableId, TableRecord, Used, Voice,
 };
 use kernel::Seat;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::collections::BTreeSet;
 
 const TABLE: &str = "id, game, opening, host, door, screens, phase, version, asked, since, touched";
@@ -155,7 +155,7 @@ pub(super) fn append(
     let next = db
         .prepare_cached(
             "UPDATE tables SET version = ?2, asked = ?3, phase = ?4, touched = ?5
-             WHERE id = ?1 AND version = ?2 - 1",
+             WHERE id = ?1 AND version = ?2 - 1 AND phase NOT IN ('over', 'closed')",
         )?
         .execute(params![
             table.to_string(),
@@ -209,6 +209,23 @@ pub(super) fn steps(db: &Connection, table: TableId, from: u64) -> Result<Vec<St
         })
     })?;
     Ok(steps.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn whole(
+    db: &Connection,
+    table: TableId,
+) -> Result<Option<(TableRecord, Vec<Step>)>, StoreError> {
+    let moment = Transaction::new_unchecked(db, TransactionBehavior::Deferred)?;
+    let Some(record) = find(&moment, table)? else { return Ok(None) };
+    let steps = steps(&moment, table, 0)?;
+    moment.finish()?;
+    let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
+    if !follow || steps.len() as u64 != record.version {
+        let (kept, version) = (steps.len(), record.version);
+        let torn = format!("the table is at step {version}, but {kept} steps are kept");
+        return Err(StoreError::Broken(torn));
+    }
+    Ok(Some((record, steps)))
 }
 
 pub(super) fn receipt(
