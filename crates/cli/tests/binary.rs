@@ -84,6 +84,9 @@ fn the_database_is_backed_up_and_restored_but_never_overwritten() {
     assert!(text(&refused.stderr).contains("is there already"), "{}", text(&refused.stderr));
     let missing = tavolata(&["backup", &at("other.db"), "--database", &at("none.db")], "");
     assert_eq!(missing.status.code(), Some(1));
+    let mut here = Command::new(env!("CARGO_BIN_EXE_tavolata"));
+    let here = here.args(["backup", "here.db"]).current_dir(dir.path()).status();
+    assert!(here.expect("it starts").success() && dir.path().join("here.db").exists());
 }
 
 #[test]

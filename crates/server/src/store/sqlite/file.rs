@@ -32,9 +32,14 @@ pub(super) fn real(path: &Path) -> Result<PathBuf, FileError> {
     if path.exists() {
         return Ok(path.canonicalize()?);
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidInput))?;
-    Ok(folder.unwrap_or_else(|| Path::new(".")).canonicalize()?.join(name))
+    Ok(folder_of(path).canonicalize()?.join(name))
+}
+
+/// The folder a file is in.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// The file beside a database whose name ends so.
@@ -95,9 +100,7 @@ pub(super) fn put(finished: &Path, place: &Path) -> io::Result<()> {
     File::open(finished)?.sync_all()?;
     std::fs::rename(finished, place)?;
     #[cfg(unix)]
-    if let Some(folder) = place.parent() {
-        File::open(folder)?.sync_all()?;
-    }
+    File::open(folder_of(place))?.sync_all()?;
     Ok(())
 }
 
