@@ -189,11 +189,7 @@ impl Failure {
     pub fn message(&self) -> Message {
         let of = |key: &'static str| Message::new(key);
         match self {
-            Self::UnknownGame { known, .. } if known.is_empty() => of("cli-error-no-games"),
-            Self::UnknownGame { name, known } => {
-                let message = of("cli-error-unknown-game").with("name", name.as_str());
-                message.with("known", known.join(", "))
-            }
+            Self::UnknownGame { name, known } => of_game(name, known),
             Self::Set(sentence) => of("cli-error-set").with("sentence", sentence.as_str()),
             Self::Data(error) => of_error("cli-error-data", error),
             Self::NoData(dir) => of("cli-error-data-empty").with("dir", shown(dir)),
@@ -201,15 +197,8 @@ impl Failure {
             Self::Write(path, error) => of_file("cli-error-write", path, error),
             Self::NotOurs(path) => of("cli-error-not-overwritten").with("file", shown(path)),
             Self::Journal(path, error) => of_file("cli-error-journal", path, error),
-            Self::Layout(path, error) => {
-                let message = of("cli-error-layout").with("file", shown(path));
-                message.with("line", error.line).with("reason", error.reason.as_str())
-            }
-            Self::Replay(path, ReplayError::NewerEdition { journal, ours }) => {
-                let message = of("cli-error-newer-edition").with("file", shown(path));
-                message.with("theirs", *journal).with("ours", *ours)
-            }
-            Self::Replay(path, error) => of_file("cli-error-replay", path, error),
+            Self::Layout(path, error) => of_layout(path, error),
+            Self::Replay(path, error) => of_replay(path, error),
             Self::Differs { file, line, what } => {
                 let message = of("cli-error-differs").with("file", shown(file));
                 message.with("line", *line).with("what", what.as_str())
@@ -309,6 +298,31 @@ impl Failure {
 
 fn shown(path: &Path) -> String {
     path.display().to_string()
+}
+
+/// Why there is no such game.
+fn of_game(name: &str, known: &[&str]) -> Message {
+    if known.is_empty() {
+        return Message::new("cli-error-no-games");
+    }
+    Message::new("cli-error-unknown-game").with("name", name).with("known", known.join(", "))
+}
+
+/// Why a set-up cannot be laid out.
+fn of_layout(path: &Path, error: &LayoutError) -> Message {
+    let message = Message::new("cli-error-layout").with("file", shown(path));
+    message.with("line", error.line).with("reason", error.reason.as_str())
+}
+
+/// Why a journal does not replay.
+fn of_replay(path: &Path, error: &ReplayError) -> Message {
+    match error {
+        ReplayError::NewerEdition { journal, ours } => {
+            let message = Message::new("cli-error-newer-edition").with("file", shown(path));
+            message.with("theirs", *journal).with("ours", *ours)
+        }
+        other => of_file("cli-error-replay", path, other),
+    }
 }
 
 fn of_error(key: &'static str, error: &impl ToString) -> Message {

@@ -137,6 +137,11 @@ cli-check-sound = { $file } is in order: { $tables ->
     [one] its table can be opened.
    *[other] all { $tables } tables can be opened.
 }
+cli-check-differs = line { $line }: { $what }
+cli-check-differing = { $tables ->
+    [one] 1 table opens, but not quite as it was played.
+   *[other] { $tables } tables open, but not quite as they were played.
+}
 cli-check-damage = The file is damaged: { $error }
 cli-check-unreadable = what is kept of it cannot be read: { $error }.
 cli-check-unknown-game = its game is not on the shelf.

@@ -137,6 +137,11 @@ cli-check-sound = { $file } è in ordine: { $tables ->
     [one] il suo tavolo si può aprire.
    *[other] tutti i { $tables } tavoli si possono aprire.
 }
+cli-check-differs = riga { $line }: { $what }
+cli-check-differing = { $tables ->
+    [one] 1 tavolo si apre, ma non proprio come fu giocato.
+   *[other] { $tables } tavoli si aprono, ma non proprio come furono giocati.
+}
 cli-check-damage = Il file è danneggiato: { $error }
 cli-check-unreadable = ciò che ne è conservato non si può leggere: { $error }.
 cli-check-unknown-game = il suo gioco non è sullo scaffale.

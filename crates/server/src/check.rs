@@ -4,10 +4,12 @@ use crate::live::{HallError, History};
 use crate::shelf::Shelf;
 use crate::store::sqlite::Kept;
 use crate::store::{Phase, StoreError};
+use kernel::Opened;
+use kernel::replay::{Cut, Difference};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What is wrong with a table.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum Problem {
     /// What is kept cannot be read.
     #[error("{0}")]
@@ -18,6 +20,9 @@ pub enum Problem {
     /// Its journal does not replay.
     #[error("{0}")]
     DoesNotReplay(HallError),
+    /// These rules refuse a choice of it: it opens at the last moment that is legal.
+    #[error("line {}: {}: {} is refused", .0.line, .0.seat, .0.choice)]
+    Cut(Box<Cut>),
     /// A rule broke on the way.
     #[error("a rule broke")]
     Broke,
@@ -36,6 +41,7 @@ impl Problem {
             Self::Unreadable(_) => "unreadable",
             Self::UnknownGame(_) => "unknown-game",
             Self::DoesNotReplay(_) => "does-not-replay",
+            Self::Cut(_) => "cut",
             Self::Broke => "broke",
             Self::NotOver => "not-over",
             Self::Over(_) => "over",
@@ -43,17 +49,20 @@ impl Problem {
     }
 }
 
-/// What is wrong with a table, if anything.
-pub fn check(kept: &Kept, shelf: &Shelf) -> Result<(), Problem> {
+/// Opens a table from what is kept of it: answers where it is not quite as it was played, or what is wrong with it.
+pub fn check(kept: &Kept, shelf: &Shelf) -> Result<Vec<Difference>, Problem> {
     let (record, steps) = kept.read.as_ref().map_err(|error| Problem::Unreadable(error.clone()))?;
     let boxed = shelf.find(&record.game);
     let boxed = boxed.ok_or_else(|| Problem::UnknownGame(record.game.clone()))?;
-    let replayed = || History::of(record, steps)?.table(boxed);
-    let table = catch_unwind(AssertUnwindSafe(replayed)).map_err(|_| Problem::Broke)?;
-    let table = table.map_err(Problem::DoesNotReplay)?;
+    let opened = || History::of(record, steps)?.opened(boxed);
+    let opened = catch_unwind(AssertUnwindSafe(opened)).map_err(|_| Problem::Broke)?;
+    let Opened { table, findings } = opened.map_err(Problem::DoesNotReplay)?;
+    if let Some(cut) = findings.cut {
+        return Err(Problem::Cut(Box::new(cut)));
+    }
     match (table.outcome().is_some(), record.phase) {
         (false, Phase::Over) => Err(Problem::NotOver),
         (true, phase @ (Phase::Gathering | Phase::Playing)) => Err(Problem::Over(phase)),
-        _ => Ok(()),
+        _ => Ok(findings.differences),
     }
 }

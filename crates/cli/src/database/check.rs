@@ -4,6 +4,7 @@ use super::gauge::Gauge;
 use crate::args::Check;
 use crate::voice::Voice;
 use crate::{Failure, World, pool};
+use kernel::replay::Difference;
 use kernel::{AnyGame, Message};
 use serde::Serialize;
 use server::check::{Problem, check};
@@ -24,6 +25,7 @@ struct Count {
     over: u64,
     closed: u64,
     steps: u64,
+    differing: u64,
     problems: u64,
 }
 
@@ -31,19 +33,23 @@ struct Count {
 #[derive(Debug, Default, Serialize)]
 struct Found {
     tables: u64,
+    differing: u64,
     problems: u64,
     damage: Vec<String>,
     games: BTreeMap<String, Count>,
 }
 
-/// A table with a problem, as a line of JSON.
+/// A table of which there is something to tell, as a line of JSON.
 #[derive(Debug, Serialize)]
 struct Line<'a> {
     table: &'a str,
     game: &'a str,
-    problem: &'static str,
+    found: &'static str,
     reason: String,
 }
+
+/// What came of opening a table.
+type Checked = Result<Vec<Difference>, Problem>;
 
 /// Looks through a database and tells what it found.
 pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
@@ -67,8 +73,11 @@ pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
         let one = |number: u32| Ok((number, check(&batch[number as usize], &shelf)));
         pool::play(&numbers, pool::jobs(args.jobs), one, |(number, checked)| {
             let kept = &batch[number as usize];
-            found.take(kept, checked.is_err());
-            checked.err().map_or(Ok(()), |problem| tell(args, kept, &problem, &voice, world))
+            found.take(kept, &checked);
+            match &checked {
+                Ok(differences) if differences.is_empty() => Ok(()),
+                checked => tell(args, kept, checked, world),
+            }
         })?;
         gauge.show(Progress { done: found.tables, all: all.max(found.tables) });
     }
@@ -76,39 +85,61 @@ pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
     found.tell(args, &voice, world)
 }
 
+/// Tells what there is to tell of a table.
 fn tell(
     args: &Check,
     kept: &Kept,
-    problem: &Problem,
-    voice: &Voice,
+    checked: &Checked,
     world: &mut World<'_>,
 ) -> Result<(), Failure> {
-    let (table, game, reason) = (kept.id.as_str(), kept.game.as_str(), problem.to_string());
+    let (table, game) = (kept.id.as_str(), kept.game.as_str());
+    let boxed = world.shelf.find(game);
+    let voice = boxed.map_or_else(|_| Ok(Voice::new(world.lang)), |b| Voice::of(world.lang, b))?;
+    let reason = voice.say(&message(checked, &voice));
     if args.json {
-        return world.json(&Line { table, game, problem: problem.word(), reason });
+        let found = checked.as_ref().map_or_else(Problem::word, |_| "differs");
+        return world.json(&Line { table, game, found, reason });
     }
-    let message = match problem {
-        Problem::Unreadable(_) => Message::new("cli-check-unreadable").with("error", reason),
-        Problem::UnknownGame(_) => Message::new("cli-check-unknown-game"),
-        Problem::DoesNotReplay(_) => {
-            Message::new("cli-check-does-not-replay").with("error", reason)
-        }
-        Problem::Broke => Message::new("cli-check-broke"),
-        Problem::NotOver => Message::new("cli-check-not-over"),
-        Problem::Over(_) => Message::new("cli-check-over"),
-    };
-    let said = voice.say(&message);
-    world.line(format!("{table} ({}): {said}", voice.title(game)))?;
+    world.line(format!("{table} ({}): {reason}", voice.title(game)))?;
     Ok(())
 }
 
+/// What was found, as a sentence.
+fn message(checked: &Checked, voice: &Voice) -> Message {
+    let of = |key: &'static str| Message::new(key);
+    let at = |line: usize, what: &Message| {
+        of("cli-check-differs").with("line", line).with("what", voice.say(what))
+    };
+    match checked {
+        Ok(differences) => {
+            let first = differences.first().expect("there is something to tell");
+            at(first.line, &first.message())
+        }
+        Err(Problem::Cut(cut)) => at(cut.line, &cut.message()),
+        Err(Problem::Unreadable(error)) => {
+            of("cli-check-unreadable").with("error", error.to_string())
+        }
+        Err(Problem::DoesNotReplay(error)) => {
+            of("cli-check-does-not-replay").with("error", error.to_string())
+        }
+        Err(Problem::UnknownGame(_)) => of("cli-check-unknown-game"),
+        Err(Problem::Broke) => of("cli-check-broke"),
+        Err(Problem::NotOver) => of("cli-check-not-over"),
+        Err(Problem::Over(_)) => of("cli-check-over"),
+    }
+}
+
 impl Found {
-    fn take(&mut self, kept: &Kept, wrong: bool) {
+    fn take(&mut self, kept: &Kept, checked: &Checked) {
+        let wrong = u64::from(checked.is_err());
+        let differs = u64::from(checked.as_ref().is_ok_and(|all| !all.is_empty()));
         self.tables += 1;
-        self.problems += u64::from(wrong);
+        self.differing += differs;
+        self.problems += wrong;
         let count = self.games.entry(kept.game.clone()).or_default();
         count.tables += 1;
-        count.problems += u64::from(wrong);
+        count.differing += differs;
+        count.problems += wrong;
         let Ok((record, steps)) = &kept.read else { return };
         count.steps += steps.len() as u64;
         *match record.phase {
@@ -130,6 +161,10 @@ impl Found {
             }
             for (game, count) in &self.games {
                 world.line(voice.say(&count.message(voice.title(game))))?;
+            }
+            if self.differing > 0 {
+                let differing = Message::new("cli-check-differing");
+                world.line(voice.say(&differing.with("tables", number(self.differing))))?;
             }
         }
         if self.problems > 0 || !self.damage.is_empty() {

@@ -1,12 +1,14 @@
 //! Databases.
 
-use crate::{GAMES, editions, ending, moves};
-use rusqlite::Connection;
+use crate::{BOTS, GAMES, editions, ending, moves};
+use bots::{Entrant, Level, Skill};
+use kernel::{AnyTable, Seat};
+use rusqlite::{Connection, Row};
 use server::Limits;
-use server::brain::Random;
+use server::brain::{Brain, Effort};
 use server::live::{Hall, Live};
 use server::shelf::Shelf;
-use server::store::{Phase, Sits, Sqlite, Store, TableId};
+use server::store::{FileError, Phase, Sits, Sqlite, Store, TableId};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -38,10 +40,25 @@ async fn opens_and_ends(file: PathBuf) {
     finish_all(&path, &before).await;
     opens_ended(&path, &before).await;
     let after = raw(&path);
-    for (id, text) in &before {
-        let (old, new) = (moves(text), moves(&after[id]));
-        assert!(new.starts_with(&old), "{}: {id} keeps its moves", file.display());
+    for (id, kept) in &before {
+        let (old, new) = (&kept.journal, &after[id].journal);
+        assert_eq!(options(new), options(old), "{}: {id} keeps its options", file.display());
+        // What gathered is dealt when it begins.
+        let begun = kept.phase != "gathering";
+        let keeps = !begun || moves(new).starts_with(&moves(old));
+        assert!(keeps, "{}: {id} keeps its moves", file.display());
     }
+}
+
+/// A table as it is kept.
+struct Kept {
+    phase: String,
+    journal: String,
+}
+
+/// What a table was set with.
+fn options(journal: &str) -> Vec<&str> {
+    journal.lines().filter(|line| line.starts_with("option ")).collect()
 }
 
 /// A copy of a database and of what lay beside it.
@@ -59,14 +76,15 @@ fn copied(file: &Path) -> (TempDir, PathBuf) {
 }
 
 /// The journal of every table, folded from the rows of the file itself.
-fn raw(path: &Path) -> BTreeMap<String, String> {
+fn raw(path: &Path) -> BTreeMap<String, Kept> {
     let db = Connection::open(path).unwrap();
-    let mut tables = db.prepare("SELECT id, opening FROM tables").unwrap();
+    let mut tables = db.prepare("SELECT id, phase, opening FROM tables").unwrap();
     let mut steps =
         db.prepare("SELECT keep, lines FROM steps WHERE table_id = ?1 ORDER BY seq").unwrap();
-    let openings = tables.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-    let folded = openings.map(|opening: rusqlite::Result<(String, String)>| {
-        let (id, opening) = opening.unwrap();
+    let kept = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    let openings = tables.query_map([], kept).unwrap();
+    let folded = openings.map(|kept: rusqlite::Result<(String, String, String)>| {
+        let (id, phase, opening) = kept.unwrap();
         let (head, entries) = opening.split_once("---\n").unwrap();
         let mut entries: Vec<String> = entries.lines().map(str::to_owned).collect();
         let rows = steps.query_map([&id], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
@@ -75,21 +93,45 @@ fn raw(path: &Path) -> BTreeMap<String, String> {
             entries.truncate(keep as usize);
             entries.extend(lines.lines().map(str::to_owned));
         }
-        (id, format!("{head}---\n{}\n", entries.join("\n")))
+        let journal = format!("{head}---\n{}\n", entries.join("\n"));
+        (id, Kept { phase, journal })
     });
     folded.collect()
 }
 
-fn hall(path: &Path) -> Hall {
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(path).unwrap());
+async fn hall(path: &Path) -> Hall {
+    let store: Arc<dyn Store> = loop {
+        match Sqlite::open(path) {
+            // Whoever moved the bots before is still on the way out.
+            Err(FileError::InUse) => tokio::task::yield_now().await,
+            opened => break Arc::new(opened.unwrap()),
+        }
+    };
     let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
-    let limits = Limits { thinkers: 4, bot_pace: Duration::ZERO, ..Limits::default() };
-    Hall::new(store, shelf, Arc::new(Random), limits)
+    let (bot_pace, unseen_pace) = (Duration::ZERO, Duration::ZERO);
+    let limits = Limits { thinkers: 4, bot_pace, unseen_pace, ..Limits::default() };
+    Hall::new(store, shelf, Arc::new(Novice), limits)
+}
+
+/// Plays as novices do, who come to an end sooner than chance.
+#[derive(Debug)]
+struct Novice;
+
+impl Brain for Novice {
+    fn levels(&self) -> &'static [&'static str] {
+        &["novice"]
+    }
+
+    fn choose(&self, table: &dyn AnyTable, seat: Seat, _: &str, effort: Effort) -> Option<String> {
+        let (_, bot) = BOTS.iter().find(|(game, _)| *game == table.game())?;
+        let novice = Entrant::of(Skill::Bot(Level::Novice));
+        bots::player(Some(*bot), novice, effort.seed)?.answer(table, seat)
+    }
 }
 
 /// Opens every table; bots take the seats of those that have not ended, and play.
-async fn finish_all(path: &Path, before: &BTreeMap<String, String>) {
-    let hall = hall(path);
+async fn finish_all(path: &Path, before: &BTreeMap<String, Kept>) {
+    let hall = hall(path).await;
     let mut playing = JoinSet::new();
     for id in before.keys() {
         let id: TableId = id.parse().unwrap();
@@ -104,16 +146,12 @@ async fn finish_all(path: &Path, before: &BTreeMap<String, String>) {
     while let Some(done) = playing.join_next().await {
         done.unwrap();
     }
-    while Arc::strong_count(&hall.store) > 1 {
-        // Whoever moved the bots is still on the way out.
-        tokio::task::yield_now().await;
-    }
 }
 
 async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
     let record = live.state().await.record.clone();
     match record.phase {
-        Phase::Gathering => live.start(hall, record.host, "random").await.unwrap(),
+        Phase::Gathering => live.start(hall, record.host, "novice").await.unwrap(),
         Phase::Playing if live.state().await.cut.is_some() => {
             live.go_on(hall, record.host).await.unwrap();
         }
@@ -122,7 +160,7 @@ async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
     }
     for seat in record.seats {
         if matches!(seat.sits, Sits::Person(_)) {
-            live.stand_in(hall, record.host, (seat.seat, "random")).await.unwrap();
+            live.stand_in(hall, record.host, (seat.seat, "novice")).await.unwrap();
         }
     }
 }
@@ -136,8 +174,8 @@ async fn ended(live: &Live) {
 }
 
 /// The file opens again, every table at its end.
-async fn opens_ended(path: &Path, before: &BTreeMap<String, String>) {
-    let hall = hall(path);
+async fn opens_ended(path: &Path, before: &BTreeMap<String, Kept>) {
+    let hall = hall(path).await;
     for id in before.keys() {
         let live = hall.table(id.parse().unwrap()).await.unwrap();
         let state = live.state().await;

@@ -5,12 +5,20 @@
 mod databases;
 mod journals;
 
+use bots::AnyBot;
 use kernel::AnyGame;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 static GAMES: &[&dyn AnyGame] =
     &[monster_lands::GAME, root::GAME, village_attacks::GAME, wonderful_kingdom::GAME];
+
+static BOTS: &[(&str, &dyn AnyBot)] = &[
+    ("monster-lands", bots::judgement::MONSTER_LANDS),
+    ("root", bots::judgement::ROOT),
+    ("village-attacks", bots::judgement::VILLAGE_ATTACKS),
+    ("wonderful-kingdom", bots::judgement::WONDERFUL_KINGDOM),
+];
 
 /// The folders of the museum, one for each edition.
 fn editions() -> Vec<PathBuf> {
