@@ -55,6 +55,7 @@ page-lobby-gathering = Looking for players
 page-lobby-playing = Being played
 page-lobby-over = Finished, to replay
 page-lobby-set = Or set a table of your own
+page-more-tables = More tables
 page-no-tables = None just now.
 
 ## A new table

@@ -55,6 +55,7 @@ page-lobby-gathering = Cercano giocatori
 page-lobby-playing = In corso
 page-lobby-over = Finiti, da rivedere
 page-lobby-set = Oppure prepara un tavolo tuo
+page-more-tables = Altri tavoli
 page-no-tables = Nessuno, per ora.
 
 ## Un tavolo nuovo

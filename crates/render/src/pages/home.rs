@@ -46,6 +46,19 @@ pub struct Home<'a> {
     pub cards: Vec<Card<'a>>,
     /// The reader's tables.
     pub tables: Vec<TableLine>,
+    /// Where more of them are listed, if there are more.
+    pub more: Option<String>,
+}
+
+/// A part of the lobby.
+#[derive(Debug)]
+pub struct LobbyPart {
+    /// The key of its heading.
+    pub heading: &'static str,
+    /// Its tables.
+    pub tables: Vec<TableLine>,
+    /// Where more of them are listed, if there are more.
+    pub more: Option<String>,
 }
 
 /// Home.
@@ -71,6 +84,7 @@ pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
         @if !done.is_empty() {
             section { h2 { (tongue.word("page-done")) } (list(tongue, &done)) }
         }
+        (more(tongue, home.more.as_deref()))
         (foot(tongue))
     };
     plain(reader, tongue, (tongue.word("page-home"), "/"), main)
@@ -130,28 +144,30 @@ fn foot(tongue: &Tongue<'_>) -> Markup {
     }
 }
 
+/// Leads to the rest of a list.
+fn more(tongue: &Tongue<'_>, rest: Option<&str>) -> Markup {
+    html! { @if let Some(rest) = rest { p.links { a.button.quiet href=(rest) { (tongue.word("page-more-tables")) } } } }
+}
+
 /// The lobby.
 pub fn lobby(
     reader: &Reader,
     tongue: &Tongue<'_>,
     games: &[Card<'_>],
-    tables: &[TableLine],
+    parts: &[LobbyPart],
 ) -> Markup {
-    let of = |phases: &[&str]| tables.iter().filter(|line| phases.contains(&line.phase)).collect();
-    let (gathering, playing, over): (Vec<_>, Vec<_>, Vec<_>) =
-        (of(&["gathering"]), of(&["playing"]), of(&["over"]));
-    let part = |key: &'static str, lines: &[&TableLine]| {
+    let part = |part: &LobbyPart| {
+        let lines: Vec<_> = part.tables.iter().collect();
         html! { section {
-            h2 { (tongue.word(key)) }
-            @if lines.is_empty() { p.nothing { (tongue.word("page-no-tables")) } } @else { (list(tongue, lines)) }
+            h2 { (tongue.word(part.heading)) }
+            @if lines.is_empty() { p.nothing { (tongue.word("page-no-tables")) } } @else { (list(tongue, &lines)) }
+            (more(tongue, part.more.as_deref()))
         } }
     };
     let main = html! {
         h1 { (tongue.word("page-lobby")) }
         p { (tongue.word("page-lobby-help")) }
-        (part("page-lobby-gathering", &gathering))
-        (part("page-lobby-playing", &playing))
-        (part("page-lobby-over", &over))
+        @for each in parts { (part(each)) }
         section {
             h2 { (tongue.word("page-lobby-set")) }
             p.links {

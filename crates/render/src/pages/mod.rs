@@ -10,7 +10,7 @@ mod settings;
 
 pub(crate) use cover::cover;
 pub use credits::{credits, import};
-pub use home::{Card, Home, TableLine, home, lobby};
+pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
 pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
 pub use notice::{Notice, notice, verified};

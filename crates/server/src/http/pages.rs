@@ -4,44 +4,86 @@ use super::new::seats_of;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::shelf::Boxed;
-use crate::store::{PersonId, Phase, Sits, TableRecord};
+use crate::store::{self, Listed, Mark, PersonId, Phase, Sits};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
-use render::pages::{self, Card, Home, Rulebook, Shelved, TableLine};
+use render::pages::{self, Card, Home, LobbyPart, Rulebook, Shelved, TableLine};
 use render::table::title_of;
 use serde::Deserialize;
 
 type Page = Result<Html<String>, Refusal>;
 
-/// How many tables the lobby lists.
-const LOBBY: u32 = 60;
+/// How many tables home lists at a time.
+const HOME: u32 = 60;
+/// How many tables each part of the lobby lists at a time.
+const LOBBY: u32 = 30;
 
-pub(super) async fn home(State(app): State<Shared>, visitor: Visitor) -> Page {
+/// Where a list goes on.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Listing {
+    /// Which part of the lobby; all if none is named.
+    part: Option<String>,
+    /// After which table.
+    after: Option<String>,
+}
+
+impl Listing {
+    fn mark(&self) -> Result<Option<Mark>, Refusal> {
+        let mark = self.after.as_deref().map(str::parse).transpose();
+        mark.map_err(|_| Refusal::Malformed)
+    }
+}
+
+pub(super) async fn home(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Query(listing): Query<Listing>,
+) -> Page {
     let (reader, shelf) = (&visitor.reader, &app.hall.shelf);
-    let tables = match &visitor.person {
-        Some(person) => app.hall.store.tables_of(person.id).await?,
-        None => Vec::new(),
-    };
     let me = visitor.person.as_ref().map(|person| person.id);
+    let page = match me {
+        Some(me) => app.hall.store.tables_of(me, listing.mark()?, HOME).await?,
+        None => store::Page::default(),
+    };
     let _turn = app.turn_to_draw(visitor.who()).await?;
     let home = Home {
         cards: cards(&app, &visitor),
-        tables: tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
+        tables: page.tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
+        more: page.next.map(|mark| format!("/?after={mark}")),
     };
     let waiting = home.tables.iter().filter(|line| line.waits).count();
     let reader = render::shell::Reader { waiting, ..reader.clone() };
     Ok(Html(pages::home(&reader, &visitor.tongue(&shelf.speaker), &home).into_string()))
 }
 
-pub(super) async fn lobby(State(app): State<Shared>, visitor: Visitor) -> Page {
-    let phases = vec![Phase::Gathering, Phase::Playing, Phase::Over];
-    let tables = app.hall.store.found_tables(phases, LOBBY).await?;
-    let me = visitor.person.as_ref().map(|person| person.id);
+/// The parts of the lobby, with their headings.
+const PARTS: [(Phase, &str); 3] = [
+    (Phase::Gathering, "page-lobby-gathering"),
+    (Phase::Playing, "page-lobby-playing"),
+    (Phase::Over, "page-lobby-over"),
+];
+
+pub(super) async fn lobby(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Query(listing): Query<Listing>,
+) -> Page {
+    let (mark, me) = (listing.mark()?, visitor.person.as_ref().map(|person| person.id));
+    let wanted = |phase: Phase| listing.part.as_deref().is_none_or(|part| part == phase.word());
+    let mut found = Vec::new();
+    for (phase, heading) in PARTS.into_iter().filter(|(phase, _)| wanted(*phase)) {
+        found.push((phase, heading, app.hall.store.found_tables(phase, mark, LOBBY).await?));
+    }
     let _turn = app.turn_to_draw(visitor.who()).await?;
-    let lines: Vec<_> = tables.iter().map(|table| line(&app, &visitor, table, me)).collect();
+    let part = |(phase, heading, page): (Phase, &'static str, store::Page)| LobbyPart {
+        heading,
+        tables: page.tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
+        more: page.next.map(|mark| format!("/lobby?part={}&after={mark}", phase.word())),
+    };
+    let parts: Vec<_> = found.into_iter().map(part).collect();
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
     let games = cards(&app, &visitor);
-    Ok(Html(pages::lobby(&visitor.reader, &tongue, &games, &lines).into_string()))
+    Ok(Html(pages::lobby(&visitor.reader, &tongue, &games, &parts).into_string()))
 }
 
 /// The games on the shelf.
@@ -54,7 +96,7 @@ fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
     app.hall.shelf.iter().map(card).collect()
 }
 
-fn line(app: &Shared, visitor: &Visitor, table: &TableRecord, me: Option<PersonId>) -> TableLine {
+fn line(app: &Shared, visitor: &Visitor, table: &Listed, me: Option<PersonId>) -> TableLine {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
     let people = table.seats.iter().filter(|seat| seat.sits.person().is_some());
     let mut players: Vec<String> = people.map(|seat| seat.name.clone()).collect();

@@ -6,7 +6,7 @@ use super::{CHAT, History, Live, Past, Pasts, Stand, State, Thinkers};
 use crate::brain::Brain;
 use crate::sessions::Sessions;
 use crate::shelf::{Boxed, Shelf};
-use crate::store::{Phase, Step, Store, StoreError, TableId, TableRecord};
+use crate::store::{Step, Store, StoreError, TableId, TableRecord};
 use crate::work::{Hands, NotDone, Pool, Who, Wish};
 use crate::{chance, store};
 use kernel::replay::Cut;
@@ -341,11 +341,8 @@ impl Hall {
 
     /// Whether a person may open one more table.
     pub async fn has_room(&self, person: store::PersonId) -> Result<bool, StoreError> {
-        let tables = self.store.tables_of(person).await?;
-        let open = tables.iter().filter(|table| {
-            table.host == person && matches!(table.phase, Phase::Gathering | Phase::Playing)
-        });
-        Ok(open.count() < self.limits.tables_per_person)
+        let most = u32::try_from(self.limits.tables_per_person).unwrap_or(u32::MAX);
+        Ok(self.store.hosted(person, most).await? < most)
     }
 
     fn at_hand(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {

@@ -7,8 +7,8 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Chat, Door, Opening, PersonId, PersonRecord, Phase, Report, Screens, SeatRecord, SessionRecord,
-    Sits, Step, TableId, TableRecord, TokenHash,
+    Chat, Door, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase, Report, Screens,
+    SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash,
 };
 pub use sqlite::Sqlite;
 
@@ -168,10 +168,13 @@ pub trait Store: Debug + Send + Sync {
     fn set_voice(&self, table: TableId, person: PersonId, voice: Voice) -> Answer<'_, ()>;
     /// Those who are not heard at a table.
     fn muted(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>>;
-    /// The tables where a person sits or which they host, the latest first.
-    fn tables_of(&self, person: PersonId) -> Answer<'_, Vec<TableRecord>>;
-    /// Open tables in these phases that anyone may find, the latest first.
-    fn found_tables(&self, phases: Vec<Phase>, most: u32) -> Answer<'_, Vec<TableRecord>>;
+    /// The tables where a person sits or which they host: those that have not ended first, then the latest. At most
+    /// so many, after a mark.
+    fn tables_of(&self, person: PersonId, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
+    /// How many tables a person hosts that have not ended, counted no further than `most`.
+    fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32>;
+    /// Tables of a phase that anyone may find, the latest first: at most so many, after a mark.
+    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
 
     /// Makes a step durable. [`StoreError::Conflict`] if that `seq` is taken or not the next, or the table has ended.
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()>;

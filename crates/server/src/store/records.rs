@@ -177,6 +177,56 @@ pub struct Opening {
     pub at: i64,
 }
 
+/// A table as it is listed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// Which.
+    pub id: TableId,
+    /// The game's name.
+    pub game: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The seats that are asked, as bits.
+    pub asked: u8,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+    /// The seats, in order.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// A part of a long list.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Page {
+    /// The tables.
+    pub tables: Vec<Listed>,
+    /// Where the list goes on, if it does.
+    pub next: Option<Mark>,
+}
+
+/// A place in a list of tables: after this one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// What the list is ordered by.
+    pub rank: i64,
+    /// The table.
+    pub id: TableId,
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.rank, self.id)
+    }
+}
+
+impl FromStr for Mark {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<Self, NotAnId> {
+        let (rank, id) = text.rsplit_once('-').ok_or(NotAnId)?;
+        Ok(Self { rank: rank.parse().map_err(|_| NotAnId)?, id: id.parse()? })
+    }
+}
+
 /// One change of a journal: cut back to `keep` entries, then these lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
@@ -282,10 +332,12 @@ impl TableRecord {
         let own = self.seats.iter().filter(move |seat| seat.sits.person() == Some(person));
         own.map(|seat| seat.seat)
     }
+}
 
+impl Listed {
     /// Whether a seat of this person's is asked while the game is played.
     pub fn waits_for(&self, person: PersonId) -> bool {
-        self.phase == Phase::Playing
-            && self.seats_of(person).any(|seat| self.asked >> seat.0 & 1 == 1)
+        let own = self.seats.iter().filter(|seat| seat.sits.person() == Some(person));
+        self.phase == Phase::Playing && own.into_iter().any(|own| self.asked >> own.seat.0 & 1 == 1)
     }
 }

@@ -1,6 +1,7 @@
 //! Every page is there, in both languages, with nothing left unsaid.
 
 use crate::house::House;
+use server::store::{Door, Phase, TableId, TableRecord};
 
 #[tokio::test]
 async fn every_page_is_said_in_both_languages() {
@@ -78,4 +79,55 @@ async fn health_and_counts_are_told() {
     assert!(anna.get("/metrics").await.body.contains("tavolata_tables_in_memory 1"));
     let style = anna.get("/").await.after("stylesheet\" href=\"").unwrap().to_owned();
     assert!(anna.get(&style).await.header("cache-control").unwrap().contains("immutable"));
+}
+
+/// The addresses of the tables a page lists.
+fn listed(page: &str) -> Vec<String> {
+    let links = page.split("href=\"/t/").skip(1);
+    links.map(|link| link.split('"').next().unwrap().to_owned()).collect()
+}
+
+/// Where the first list of a page goes on.
+fn more(page: &str) -> Option<String> {
+    let (_, link) =
+        page.split_once("href=\"/lobby?part=").or_else(|| page.split_once("href=\"/?after="))?;
+    let before = if page.contains("href=\"/lobby?part=") { "/lobby?part=" } else { "/?after=" };
+    Some(format!("{before}{}", link.split('"').next()?.replace("&amp;", "&")))
+}
+
+#[tokio::test]
+async fn long_lists_go_on_behind_a_link() {
+    let house = House::open().await;
+    let (mut anna, table) = house.player("skirmish").await;
+    let first = table.trim_start_matches("/t/").to_owned();
+    let whole = house.hall.store.table(first.parse().unwrap()).await.unwrap().unwrap();
+    let mut set = vec![first];
+    for number in 1..=100 {
+        let record = TableRecord {
+            id: TableId(number),
+            door: Door::Open,
+            phase: Phase::Over,
+            ..whole.clone()
+        };
+        set.push(record.id.to_string());
+        house.hall.store.add_table(record).await.unwrap();
+    }
+    for (start, most, all) in [("/lobby", 30, &set[1..]), ("/", 60, &set[..])] {
+        let (mut found, mut next) = (Vec::new(), Some(start.to_owned()));
+        while let Some(path) = next {
+            let page = anna.get(&path).await;
+            assert_eq!(page.status, 200, "{path}");
+            let tables = listed(&page.body);
+            assert!(tables.len() <= most, "{} at {path}", tables.len());
+            found.extend(tables);
+            next = more(&page.body);
+        }
+        found.sort();
+        let mut all = all.to_vec();
+        all.sort();
+        assert_eq!(found, all, "{start}");
+    }
+    for path in ["/lobby?after=nowhere", "/?after=7-", "/lobby?part=over&after=x-1"] {
+        assert_eq!(anna.get(path).await.status, 400, "{path}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{BOTS, GAMES, editions, ending, moves};
 use bots::{Entrant, Level, Skill};
-use kernel::{AnyTable, Seat};
+use kernel::AnyKnowledge;
 use rusqlite::{Connection, Row};
 use server::Limits;
 use server::brain::{Brain, Effort};
@@ -122,10 +122,10 @@ impl Brain for Novice {
         &["novice"]
     }
 
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, _: &str, effort: Effort) -> Option<String> {
-        let (_, bot) = BOTS.iter().find(|(game, _)| *game == table.game())?;
+    fn choose(&self, known: &dyn AnyKnowledge, _: &str, effort: Effort) -> Option<String> {
+        let (_, bot) = BOTS.iter().find(|(game, _)| *game == known.game())?;
         let novice = Entrant::of(Skill::Bot(Level::Novice));
-        bots::player(Some(*bot), novice, effort.seed)?.answer(table, seat)
+        bots::player(Some(*bot), novice, effort.seed)?.answer(known)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 use server::store::{
-    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord, Sits,
-    Step, Store, StoreError, TableId, TableRecord, Used, Voice,
+    Chat, Door, Listed, Opening, Page, PersonId, PersonRecord, Phase, Receipt, Report, Screens,
+    SeatRecord, Sits, Step, Store, StoreError, TableId, TableRecord, Used, Voice,
 };
 use std::sync::Arc;
 
@@ -57,8 +57,6 @@ pub(crate) async fn with_table(store: &Tried) -> TableRecord {
 pub(crate) async fn a_table_is_found_with_its_seats(store: Tried) {
     let table = with_table(&store).await;
     assert_eq!(store.table(table.id).await.unwrap().as_ref(), Some(&table));
-    assert_eq!(store.tables_of(table.host).await.unwrap(), std::slice::from_ref(&table));
-    assert_eq!(store.tables_of(PersonId(99)).await.unwrap(), []);
     assert_eq!(store.add_table(table.clone()).await, Err(StoreError::Conflict));
     store.set_phase(table.id, Phase::Closed).await.unwrap();
     assert_eq!(store.table(table.id).await.unwrap().unwrap().phase, Phase::Closed);
@@ -173,6 +171,10 @@ pub(crate) async fn of_many_at_once_one_takes_the_step(store: Tried) {
     assert_eq!(store.steps(table, 0).await.unwrap().len(), 5);
 }
 
+fn ids(page: &Page) -> Vec<u128> {
+    page.tables.iter().map(|table| table.id.0).collect()
+}
+
 pub(crate) async fn a_lobby_shows_open_doors_only(store: Tried) {
     let person = a_person(1);
     store.add_person(person.clone()).await.unwrap();
@@ -184,12 +186,93 @@ pub(crate) async fn a_lobby_shows_open_doors_only(store: Tried) {
     ] {
         store.add_table(TableRecord { door, phase, ..a_table(number, &person) }).await.unwrap();
     }
-    let ids = |tables: Vec<TableRecord>| tables.iter().map(|t| t.id.0).collect::<Vec<_>>();
-    let gathering = store.found_tables(vec![Phase::Gathering], 9).await.unwrap();
-    assert_eq!(ids(gathering), [4, 1], "the latest first");
-    let both = store.found_tables(vec![Phase::Gathering, Phase::Over], 2).await.unwrap();
-    assert_eq!(ids(both), [4, 3], "no more than asked for");
-    assert_eq!(store.found_tables(vec![], 9).await.unwrap(), []);
+    let gathering = store.found_tables(Phase::Gathering, None, 9).await.unwrap();
+    assert_eq!(ids(&gathering), [4, 1], "the latest first");
+    assert_eq!(gathering.next, None);
+    let table = a_table(4, &person);
+    let listed = Listed {
+        id: table.id,
+        game: table.game,
+        phase: Phase::Gathering,
+        asked: table.asked,
+        touched: table.touched,
+        seats: table.seats,
+    };
+    assert_eq!(gathering.tables[0], listed);
+    let over = store.found_tables(Phase::Over, None, 9).await.unwrap();
+    assert_eq!(ids(&over), [3]);
+}
+
+pub(crate) async fn a_long_list_comes_in_parts(store: Tried) {
+    let person = a_person(1);
+    store.add_person(person.clone()).await.unwrap();
+    for number in 1..=11 {
+        let touched = i64::try_from(number / 4).unwrap();
+        store.add_table(TableRecord { touched, ..a_table(number, &person) }).await.unwrap();
+    }
+    let (mut lobby, mut own, mut parts) = (Vec::new(), Vec::new(), 0);
+    let (mut lobby_mark, mut own_mark) = (None, None);
+    loop {
+        let found = store.found_tables(Phase::Playing, lobby_mark, 3).await.unwrap();
+        let of_person = store.tables_of(person.id, own_mark, 3).await.unwrap();
+        lobby.extend(ids(&found));
+        own.extend(ids(&of_person));
+        parts += 1;
+        (lobby_mark, own_mark) = (found.next, of_person.next);
+        if lobby_mark.is_none() && own_mark.is_none() {
+            break;
+        }
+        let text = lobby_mark.unwrap().to_string();
+        assert_eq!(text.parse(), Ok(lobby_mark.unwrap()), "a mark can be written down");
+    }
+    assert_eq!(parts, 4);
+    assert_eq!(lobby, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    assert_eq!(own, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    let whole = store.found_tables(Phase::Playing, None, 11).await.unwrap();
+    assert_eq!((whole.tables.len(), whole.next), (11, None), "nothing comes after the last");
+}
+
+pub(crate) async fn a_person_finds_the_tables_they_host_or_sit_at(store: Tried) {
+    let (anna, bruno) = (a_person(1), a_person(2));
+    for person in [&anna, &bruno] {
+        store.add_person(person.clone()).await.unwrap();
+    }
+    let phases = [Phase::Over, Phase::Playing, Phase::Over, Phase::Gathering];
+    for (number, phase) in (1..).zip(phases) {
+        let since = 1_000 + i64::try_from(number).unwrap();
+        store.add_table(TableRecord { phase, since, ..a_table(number, &anna) }).await.unwrap();
+    }
+    let of = async |person: PersonId| ids(&store.tables_of(person, None, 9).await.unwrap());
+    assert_eq!(of(anna.id).await, [4, 2, 3, 1], "what has not ended first");
+    assert_eq!(of(bruno.id).await, []);
+    let sit = |sits| SeatRecord { seat: Seat(2), sits, name: "Bruno".into() };
+    let (nobody, bruno_sits) = (Sits::Nobody, Sits::Person(bruno.id));
+    for number in [2, 4] {
+        let seat = sit(bruno_sits.clone());
+        store.change_seat(TableId(number), nobody.clone(), seat).await.unwrap();
+    }
+    assert_eq!(of(bruno.id).await, [4, 2]);
+    let stand_in = Sits::StandIn("novice".into(), bruno.id);
+    store.change_seat(TableId(2), bruno_sits.clone(), sit(stand_in)).await.unwrap();
+    store.change_seat(TableId(4), bruno_sits, sit(nobody)).await.unwrap();
+    assert_eq!(of(bruno.id).await, [2], "who left is gone, whom a bot stands in for is not");
+    store.append(TableId(2), Step { phase: Phase::Over, ..a_step(1) }, None).await.unwrap();
+    store.set_phase(TableId(4), Phase::Closed).await.unwrap();
+    assert_eq!(of(anna.id).await, [2, 4, 3, 1], "in the order in which they ended");
+}
+
+pub(crate) async fn open_tables_are_counted_for_their_host(store: Tried) {
+    let (anna, bruno) = (a_person(1), a_person(2));
+    for person in [&anna, &bruno] {
+        store.add_person(person.clone()).await.unwrap();
+    }
+    for number in 1..=5 {
+        store.add_table(a_table(number, &anna)).await.unwrap();
+    }
+    store.set_phase(TableId(5), Phase::Closed).await.unwrap();
+    assert_eq!(store.hosted(anna.id, 9).await.unwrap(), 4);
+    assert_eq!(store.hosted(anna.id, 3).await.unwrap(), 3, "no further than asked");
+    assert_eq!(store.hosted(bruno.id, 3).await.unwrap(), 0);
 }
 
 pub(crate) async fn who_is_barred_stays_barred(store: Tried) {

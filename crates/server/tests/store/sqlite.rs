@@ -46,6 +46,9 @@ promises! {
         a_key_counts_for_its_person_and_a_kept_step_only
         of_many_at_once_one_takes_the_step
         a_lobby_shows_open_doors_only
+        a_long_list_comes_in_parts
+        a_person_finds_the_tables_they_host_or_sit_at
+        open_tables_are_counted_for_their_host
         who_is_barred_stays_barred
         chat_keeps_its_order_and_its_characters
         who_is_muted_is_not_heard_until_they_are

@@ -11,6 +11,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/01-layout.sql"),
     include_str!("steps/02-lobby.sql"),
     include_str!("steps/03-seats.sql"),
+    include_str!("steps/04-pages.sql"),
 ];
 
 /// The version of the schema this program knows.

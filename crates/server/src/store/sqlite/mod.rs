@@ -2,10 +2,13 @@
 
 mod copy;
 mod file;
+mod lists;
 mod look;
 mod merge;
 mod migrate;
 mod people;
+#[cfg(test)]
+mod plans;
 mod schema;
 mod tables;
 mod worker;
@@ -13,7 +16,9 @@ mod worker;
 pub use look::{Kept, Look};
 
 use super::{
-    Answer, Chat, FileError, Merged, Opening, PersonId, PersonRecord, Phase, Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Used, Voice,
+    Answer, Chat, FileError, Mark, Merged, Opening, Page, PersonId, PersonRecord, Phase, Progress,
+    Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId,
+    TableRecord, TokenHash, Used, Voice,
 };
 use copy::copy;
 use file::{Lock, Whose};
@@ -196,12 +201,16 @@ impl Store for Sqlite {
         self.read(move |db| tables::muted(db, table))
     }
 
-    fn tables_of(&self, person: PersonId) -> Answer<'_, Vec<TableRecord>> {
-        self.read(move |db| tables::of_person(db, person))
+    fn tables_of(&self, person: PersonId, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
+        self.read(move |db| lists::of_person(db, person, after, most))
     }
 
-    fn found_tables(&self, phases: Vec<Phase>, most: u32) -> Answer<'_, Vec<TableRecord>> {
-        self.read(move |db| tables::found(db, &phases, most))
+    fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32> {
+        self.read(move |db| lists::hosted(db, person, most))
+    }
+
+    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
+        self.read(move |db| lists::found(db, phase, after, most))
     }
 
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()> {

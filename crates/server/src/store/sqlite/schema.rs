@@ -7,6 +7,8 @@ use std::path::Path;
 /// Opens a file, made if missing: what is committed survives a power cut.
 pub(super) fn open(path: &Path) -> Result<Connection, FileError> {
     let db = Connection::open(path)?;
+    #[cfg(test)]
+    let db = super::plans::watched(db);
     db.pragma_update(None, "journal_mode", "WAL")?;
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;

@@ -39,7 +39,8 @@ pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError
 pub(super) fn find(db: &Connection, table: TableId) -> Result<Option<TableRecord>, StoreError> {
     let mut query = db.prepare_cached(&format!("SELECT {TABLE} FROM tables WHERE id = ?1"))?;
     let found = query.query_row([table.to_string()], read_table).optional()?;
-    found.map(|table| with_seats(db, table)).transpose()
+    let Some(found) = found else { return Ok(None) };
+    Ok(Some(TableRecord { seats: seats(db, table)?, ..found }))
 }
 
 pub(super) fn change_seat(
@@ -118,32 +119,6 @@ pub(super) fn muted(db: &Connection, table: TableId) -> Result<BTreeSet<PersonId
     let mut query = db.prepare_cached("SELECT person FROM muted WHERE table_id = ?1")?;
     let people = query.query_map([table.to_string()], |row| id(row, 0))?;
     Ok(people.collect::<Result<_, _>>()?)
-}
-
-pub(super) fn of_person(db: &Connection, person: PersonId) -> Result<Vec<TableRecord>, StoreError> {
-    let mut query = db.prepare_cached(&format!(
-        "SELECT {TABLE} FROM tables
-         WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)
-         ORDER BY touched DESC, id LIMIT 200"
-    ))?;
-    let found =
-        query.query_map([person.to_string()], read_table)?.collect::<Result<Vec<_>, _>>()?;
-    found.into_iter().map(|table| with_seats(db, table)).collect()
-}
-
-pub(super) fn found(
-    db: &Connection,
-    phases: &[Phase],
-    most: u32,
-) -> Result<Vec<TableRecord>, StoreError> {
-    let words: Vec<String> = phases.iter().map(|phase| format!("'{}'", phase.word())).collect();
-    let mut query = db.prepare_cached(&format!(
-        "SELECT {TABLE} FROM tables WHERE door = 'open' AND phase IN ({})
-         ORDER BY touched DESC, id LIMIT ?1",
-        words.join(", ")
-    ))?;
-    let found = query.query_map([most], read_table)?.collect::<Result<Vec<_>, _>>()?;
-    found.into_iter().map(|table| with_seats(db, table)).collect()
 }
 
 pub(super) fn append(
@@ -305,13 +280,13 @@ pub(super) fn reports(db: &Connection, table: TableId) -> Result<Vec<Report>, St
     Ok(reports.collect::<Result<_, _>>()?)
 }
 
-fn with_seats(db: &Connection, mut table: TableRecord) -> Result<TableRecord, StoreError> {
+/// The seats of a table, in order.
+pub(super) fn seats(db: &Connection, table: TableId) -> Result<Vec<SeatRecord>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT seat, person, bot, name FROM seats WHERE table_id = ?1 ORDER BY seat",
     )?;
-    let seats = query.query_map([table.id.to_string()], read_seat)?;
-    table.seats = seats.collect::<Result<_, _>>()?;
-    Ok(table)
+    let seats = query.query_map([table.to_string()], read_seat)?;
+    Ok(seats.collect::<Result<_, _>>()?)
 }
 
 fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
