@@ -8,6 +8,7 @@ mod messages;
 mod orphans;
 mod purity;
 mod roots;
+mod tables;
 mod words;
 
 use crate::rust;
@@ -41,6 +42,7 @@ const RULES: &[Rule] = &[
     ("limits of files and functions", limits::check),
     ("words and attributes", words::check),
     ("messages in both languages", messages::check),
+    ("tables and messages agree", tables::check),
     ("data has its source", data::check),
 ];
 
