@@ -25,6 +25,7 @@ pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
         games.entry(game_of(source.path)).or_default().extend(rows);
     }
     for (game, rows) in &games {
+        problems.extend(written_alike(rows));
         let texts = Texts {
             messages: english(project, game),
             named: rows.iter().filter_map(|(_, row)| row.key()).collect(),
@@ -33,6 +34,20 @@ pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
             let line = row.name.span().start().line;
             let wrong = row.wrong(&texts).into_iter();
             problems.extend(wrong.map(|what| Problem::new(path, line, what)));
+        }
+    }
+    problems
+}
+
+/// The choices of a game that are written as another is, with fields of the same types.
+fn written_alike(rows: &[(&str, Row)]) -> Vec<Problem> {
+    let mut seen: BTreeMap<&str, &Ident> = BTreeMap::new();
+    let mut problems = Vec::new();
+    for (path, row) in rows {
+        let Some(written) = &row.written else { continue };
+        if let Some(other) = seen.insert(written, &row.name) {
+            let what = format!("{} and {other} are both written \"{written}\"", row.name);
+            problems.push(Problem::new(path, row.name.span().start().line, what));
         }
     }
     problems
@@ -95,6 +110,8 @@ struct Table(Vec<Row>);
 /// A row that says something, with the keys it names and what fills its message.
 struct Row {
     name: Ident,
+    /// The notation of a choice, its fields by their types.
+    written: Option<String>,
     key: Option<LitStr>,
     args: Vec<Ident>,
     pass: Option<LitStr>,
@@ -162,11 +179,16 @@ impl Parse for Row {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         input.call(Attribute::parse_outer)?;
         let name = input.parse()?;
-        let mut args = fields(input)?;
+        let fields = fields(input)?;
+        let mut written = None;
         if !input.peek(Token![=>]) {
             input.parse::<Token![=]>()?;
-            input.parse::<LitStr>()?;
+            let notation = input.parse::<LitStr>()?.value();
+            written = Some(fields.iter().fold(notation, |notation, (name, kind)| {
+                notation.replace(&format!("{{{name}}}"), &format!("{{{kind}}}"))
+            }));
         }
+        let mut args: Vec<Ident> = fields.into_iter().map(|(name, _)| name).collect();
         input.parse::<Token![=>]>()?;
         let key = if input.peek(LitStr) {
             Some(input.parse()?)
@@ -179,12 +201,12 @@ impl Parse for Row {
         }
         let bar = input.parse::<Option<Token![|]>>()?;
         let pass = bar.map(|_| input.parse()).transpose()?;
-        Ok(Self { name, key, args, pass })
+        Ok(Self { name, written, key, args, pass })
     }
 }
 
-/// `(who: Seat, count: u8 = 1)` or `{ who: Seat }`.
-fn fields(input: ParseStream<'_>) -> syn::Result<Vec<Ident>> {
+/// `(who: Seat, count: u8 = 1)` or `{ who: Seat }`: names and types.
+fn fields(input: ParseStream<'_>) -> syn::Result<Vec<(Ident, String)>> {
     let group;
     if input.peek(syn::token::Paren) {
         syn::parenthesized!(group in input);
@@ -196,14 +218,26 @@ fn fields(input: ParseStream<'_>) -> syn::Result<Vec<Ident>> {
     let field = |input: ParseStream<'_>| {
         let name = input.parse::<Ident>()?;
         input.parse::<Token![:]>()?;
-        input.parse::<Type>()?;
+        let kind = called(&input.parse()?);
         if input.parse::<Option<Token![=]>>()?.is_some() {
             input.parse::<Expr>()?;
         }
-        Ok(name)
+        Ok((name, kind))
     };
-    let fields: Punctuated<Ident, Token![,]> = group.parse_terminated(field, Token![,])?;
+    let fields: Punctuated<(Ident, String), Token![,]> =
+        group.parse_terminated(field, Token![,])?;
     Ok(fields.into_iter().collect())
+}
+
+/// What a type is called.
+fn called(kind: &Type) -> String {
+    match kind {
+        Type::Path(it) => {
+            let segments = it.path.segments.iter().map(|segment| segment.ident.to_string());
+            segments.collect::<Vec<_>>().join("::")
+        }
+        other => format!("{other:?}"),
+    }
 }
 
 /// `(who, place: to)`. A place may be called as Rust calls something else: `type`.
@@ -284,6 +318,15 @@ mod tests {
             [""; 0]
         );
         assert_eq!(choices("In(of: T) = \"in {of}\" => \"choice-in\",").len(), 1);
+    }
+
+    #[test]
+    fn two_choices_are_not_written_alike() {
+        let choices = |rows: &str| of(&format!("choices! {{ pub enum Choice {{ {rows} }} }}"));
+        let row = |name: &str, kind: &str| format!("{name}(a: {kind}) = \"in {{a}}\" => deed,");
+        assert_eq!(choices(&(row("In", "Zone") + &row("Of", "Suit"))), [""; 0]);
+        let alike = choices(&(row("In", "Zone") + &row("Of", "Zone")));
+        assert_eq!(alike, ["games/a/src/fact.rs:2: Of and In are both written \"in {Zone}\""]);
     }
 
     #[test]
