@@ -14,7 +14,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::game::SetError;
 use kernel::seat::MAX_SEATS;
-use kernel::{AnyTable, Kind, Options, Seat, Undealt};
+use kernel::{AnyTable, Journal, Kind, Opened, Options, Seat, Undealt};
 use render::pages::{Field, NewTable, new_table};
 use render::table::default_level;
 
@@ -113,6 +113,16 @@ impl Set {
     pub(super) fn dealt(table: &dyn AnyTable) -> Self {
         let phase = if table.outcome().is_some() { Phase::Over } else { Phase::Playing };
         Self { game: table.game().to_owned(), opening: opening_of(table), phase }
+    }
+
+    /// A game that somebody brought. Where these rules refuse a choice of it, it is kept as it was brought: whoever opens
+    /// the table is told.
+    pub(super) fn brought(opened: &Opened, journal: &Journal) -> Self {
+        let mut set = Self::dealt(&*opened.table);
+        if opened.findings.cut.is_some() {
+            set.opening.journal = journal.to_string();
+        }
+        set
     }
 
     /// A table that waits for players: it is dealt when it begins.

@@ -13,7 +13,7 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::{AnyTable, Journal, Message, Seat, Viewer};
+use kernel::{Journal, Message, Seat, Viewer};
 use lang::Names;
 use render::Tongue;
 use render::pages::{import as import_page, verified};
@@ -223,19 +223,19 @@ pub(super) async fn import(
     let Form(Brought { journal }) = form?;
     let shared = Arc::clone(&app);
     let replayed = app.hall.look_back(visitor.who(), move || replayed(&shared, &journal)).await;
-    let table = replayed??;
+    let (set, seats) = replayed??;
     let actor = new::room_for(&app, &visitor).await?;
     let level = default_level(app.hall.brain.levels());
-    let seats = (0_u8..).map(Seat).take(table.seats()).map(|seat| match seat {
+    let seats = (0_u8..).map(Seat).take(seats).map(|seat| match seat {
         Seat(0) => new::person(seat, &actor.person),
         _ => new::bot(seat, level),
     });
     let setting = new::Setting::private(seats.collect());
-    new::open(&app, actor, new::Set::dealt(&*table), setting).await
+    new::open(&app, actor, set, setting).await
 }
 
-/// The table of a journal somebody brought.
-fn replayed(app: &Shared, journal: &str) -> Result<Box<dyn AnyTable>, Refusal> {
+/// The table of a journal somebody brought, and how many seats it has.
+fn replayed(app: &Shared, journal: &str) -> Result<(new::Set, usize), Refusal> {
     let wrong =
         |why: String| Refusal::WrongSaid(Message::new("page-refused-journal").with("why", why));
     // A form brings line ends its own way.
@@ -243,5 +243,6 @@ fn replayed(app: &Shared, journal: &str) -> Result<Box<dyn AnyTable>, Refusal> {
         Journal::parse(&journal.replace("\r\n", "\n")).map_err(|e| wrong(e.to_string()))?;
     let boxed = app.hall.shelf.find(&journal.game).ok_or_else(|| wrong(journal.game.clone()))?;
     let replayed = boxed.game.replay(&journal, &boxed.data, chance::seed());
-    replayed.map(|opened| opened.table).map_err(|error| wrong(error.to_string()))
+    let opened = replayed.map_err(|error| wrong(error.to_string()))?;
+    Ok((new::Set::brought(&opened, &journal), opened.table.seats()))
 }

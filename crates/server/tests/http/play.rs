@@ -70,14 +70,48 @@ async fn a_table_is_rebuilt_from_its_export() {
         assert_ne!(again, table);
         play_out(&mut anna, &again, 0).await;
     }
-    for wrong in [
-        "nonsense",
-        &journal.replace("game skirmish", "game chess"),
-        &journal.replace("\n0: ", "\n1: "),
-    ] {
+    for wrong in ["nonsense", &journal.replace("game skirmish", "game chess")] {
         let reply = anna.post("/import", &form(&[("journal", wrong)])).await;
         assert_eq!(reply.status, 422);
     }
+}
+
+/// Every entry but the checks, as it was before anything was kept unplayed.
+fn moves(journal: &str) -> Vec<&str> {
+    let (_, entries) = journal.split_once("---\n").unwrap();
+    let lines = entries.lines().map(|line| line.strip_prefix("! ").unwrap_or(line));
+    lines.filter(|line| !line.starts_with('~')).collect()
+}
+
+#[tokio::test]
+async fn a_table_whose_journal_is_refused_somewhere_waits_until_somebody_goes_on() {
+    let house = House::open().await;
+    let (mut anna, table) = house.player("skirmish").await;
+    play_out(&mut anna, &table, 0).await;
+    let journal = anna.get(&format!("{table}/journal")).await.body;
+    let third = journal.match_indices("\n0: ").nth(2).unwrap().0;
+    let line_end = journal[third + 1..].find('\n').unwrap() + third + 1;
+    let refused = format!("{}\n0: dance{}", &journal[..third], &journal[line_end..]);
+    let reply = anna.post("/import", &form(&[("journal", &refused)])).await;
+    assert_eq!(reply.status, 303, "{}", reply.body);
+    let cut = reply.header("location").unwrap().to_owned();
+
+    let page = anna.get(&cut).await;
+    assert!(page.body.contains("The rules have changed since this game was played"));
+    assert!(page.body.contains("is no choice of this game"), "it says why");
+    assert_eq!(first_choice(&page), None, "nothing is asked yet");
+    let mut stranger = house.client();
+    stranger.get("/").await;
+    assert_ne!(stranger.post(&format!("{cut}/go-on"), "").await.status, 303);
+    assert!(stranger.get(&cut).await.body.contains("Whoever sits at the table may go on"));
+
+    assert_eq!(anna.post(&format!("{cut}/go-on"), "").await.status, 303);
+    assert!(first_choice(&anna.get(&cut).await).is_some());
+    play_out(&mut anna, &cut, 0).await;
+    let whole = anna.get(&format!("{cut}/journal")).await.body;
+    assert!(moves(&whole).starts_with(&moves(&refused)), "nothing of it is lost");
+    let verified = anna.get(&format!("{cut}/verify")).await;
+    assert!(verified.body.contains("class=\"good\""), "{}", verified.body);
 }
 
 #[tokio::test]
