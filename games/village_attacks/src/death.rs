@@ -1,7 +1,7 @@
 //! V13 Death and return.
 
 use crate::position::Loss;
-use crate::terms::{Creature, Creatures, Slot, Zone};
+use crate::terms::{Creature, Slot, Zone};
 use crate::{Desk, Fact, Position, Setting, law, rounds};
 use kernel::{Para, cite};
 
@@ -50,7 +50,7 @@ fn fall(creature: Creature, desk: &mut Desk<'_>) {
     }
     desk.position.board_mut(slot).die();
     if let Some(kind) = desk.setting.minions_of(slot) {
-        let minions = Creatures::minions(kind).and(desk.position.pack.everyone());
+        let minions = kind.figures().and(desk.position.pack.everyone());
         minions.iter().for_each(|minion| desk.position.pack.remove(minion));
     }
     check_all_dead(desk);

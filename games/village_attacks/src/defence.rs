@@ -4,7 +4,7 @@ use crate::attacking::{self, Cause};
 use crate::frame::Frame as F;
 use crate::terms::{Condition, Creature, Creatures, Figure, HeroSpecial, Slot, SummonSpecial, Who};
 use crate::{Choice, Desk, Fact, Flow, Question, conditions, death, law, priority, shoving};
-use kernel::{Para, cite, next, settled};
+use kernel::{cite, next, settled};
 
 /// Who attacks: a villager, or the Troll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,48 +30,20 @@ pub struct Blow {
     pub nemesis: bool,
 }
 
-/// Open paragraphs of V7.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V7.2: a Defence may be spent.
-    Defend(Blow),
-    /// V7.2: a Defence is spent.
-    Defended(Blow),
-    /// V30.2: a minion may take the damage.
-    Shield(Blow),
-    /// V30.2: this minion takes it.
-    Shielded(Blow, Creature),
-    /// V7.3: a Vengeance may be spent.
-    Avenge(Blow),
-    /// V7.3: a Vengeance is spent.
-    Avenged(Blow),
-    /// The damage is dealt.
-    Land(Blow),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Defend(_) | Frame::Defended(_) => law::defence::DEFENCE,
-        Frame::Shield(_) | Frame::Shielded(..) => law::minions::MINION_TAKES_DAMAGE,
-        Frame::Avenge(_) | Frame::Avenged(_) => law::defence::VENGEANCE,
-        Frame::Land(_) => law::defence::ASKED_ON_EACH_ATTACK,
+kernel::frames! {
+    /// Open paragraphs of V7.
+    pub enum Frame {
+        Defend(blow: Blow) = law::defence::DEFENCE => defend,
+        Defended(blow: Blow) = law::defence::DEFENCE => defended,
+        Shield(blow: Blow) = law::minions::MINION_TAKES_DAMAGE => shield,
+        Shielded(blow: Blow, minion: Creature) = law::minions::MINION_TAKES_DAMAGE => shielded,
+        Avenge(blow: Blow) = law::defence::VENGEANCE => avenge,
+        Avenged(blow: Blow) = law::defence::VENGEANCE => avenged,
+        Land(blow: Blow) = law::defence::ASKED_ON_EACH_ATTACK => lands,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Defend(blow) => defend(blow, desk),
-        Frame::Defended(blow) => defended(blow, desk),
-        Frame::Shield(blow) => shield(blow, desk),
-        Frame::Shielded(blow, minion) => shielded(blow, minion, desk),
-        Frame::Avenge(blow) => avenge(blow, desk),
-        Frame::Avenged(blow) => avenged(blow, desk),
-        Frame::Land(blow) => {
-            land(blow, desk);
-            settled()
-        }
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V22.8 Lying Monsters. An attack on a creature, lying or not: what capabilities do against it, then what its owner does.
@@ -157,7 +129,7 @@ fn has_answer(desk: &Desk<'_>, blow: Blow) -> bool {
 fn shields(desk: &Desk<'_>, slot: Slot, blow: Blow) -> Creatures {
     let pack = &desk.position.pack;
     match (desk.setting.minions_of(slot), pack.zone_of(slot.creature())) {
-        (Some(kind), Some(zone)) if blow.damage > 0 => pack.at(zone).and(Creatures::minions(kind)),
+        (Some(kind), Some(zone)) if blow.damage > 0 => pack.at(zone).and(kind.figures()),
         _ => Creatures::NONE,
     }
 }
@@ -241,6 +213,11 @@ fn avenged(blow: Blow, desk: &mut Desk<'_>) -> Flow {
         attacking::hurt(figure, blow.dealt, Cause::Monster(slot), desk);
     }
     next(F::Defence(Frame::Land(blow)))
+}
+
+fn lands(blow: Blow, desk: &mut Desk<'_>) -> Flow {
+    land(blow, desk);
+    settled()
 }
 
 /// The damage is dealt; then what a Hero's attack brings besides (V7.2).

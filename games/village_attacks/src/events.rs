@@ -5,42 +5,23 @@ use crate::frame::Frame as F;
 use crate::setting::records::{EventKind, GoalName};
 use crate::sight::lot_of_zones;
 use crate::spawning::{self, lot_of_tokens};
-use crate::terms::{Condition, Creature, Event, Folk, Slot, Zone, Zones};
+use crate::terms::{Condition, Creature, Event, PEASANTS, Slot, Zone, Zones};
 use crate::{
     Desk, Fact, Flow, Position, Setting, conditions, law, rounds, triggering, troll, villagers,
 };
-use kernel::{FixedVec, Para, cite, in_order, next, settled};
+use kernel::{FixedVec, cite, in_order, next, settled};
 
-/// Open paragraphs of V16.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V16.1: a trap is turned up.
-    DrawATrap,
-    /// V16.2: the dial advances.
-    EventDial,
-    /// V16.3: so many events are drawn.
-    Events(u8),
-    /// S.12: a Hero appears.
-    HeroAppears,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::DrawATrap => law::events::DRAW_A_TRAP,
-        Frame::EventDial => law::events::EVENT_DIAL,
-        Frame::Events(_) => law::events::DRAW_AN_EVENT,
-        Frame::HeroAppears => law::scenarios::THE_LANTERN_ROAD,
+kernel::frames! {
+    /// Open paragraphs of V16.
+    pub enum Frame {
+        DrawATrap = law::events::DRAW_A_TRAP => draw_a_trap,
+        EventDial = law::events::EVENT_DIAL => event_dial,
+        Events(count: u8) = law::events::DRAW_AN_EVENT => draw_an_event,
+        HeroAppears = law::scenarios::THE_LANTERN_ROAD => hero_appears,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::DrawATrap => draw_a_trap(desk),
-        Frame::EventDial => event_dial(desk),
-        Frame::Events(count) => draw_an_event(count, desk),
-        Frame::HeroAppears => hero_appears(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V16.1 Draw a Trap.
@@ -138,7 +119,7 @@ fn march(desk: &mut Desk<'_>) {
     for &zone in &zones {
         let village = &desk.position.village;
         let up = village.at(zone).minus(village.stunned()).minus(village.acted());
-        for figure in up.iter() {
+        for figure in up {
             villagers::step(figure, desk);
             desk.position.village.has_acted(figure);
         }
@@ -243,17 +224,17 @@ fn hymn(desk: &mut Desk<'_>) {
 }
 
 fn second_wind(desk: &mut Desk<'_>) {
-    for figure in desk.position.village.stunned().iter() {
+    for figure in desk.position.village.stunned() {
         villagers::stand(figure, desk);
     }
-    for figure in desk.position.village.burning().iter() {
+    for figure in desk.position.village.burning() {
         desk.position.village.quench(figure);
     }
 }
 
 fn barn_fire(desk: &mut Desk<'_>) {
-    for zone in desk.position.castle.spawn_zones().iter() {
-        let peasant = desk.position.village.at(zone).and(Folk::PEASANTS).first();
+    for zone in desk.position.castle.spawn_zones() {
+        let peasant = desk.position.village.at(zone).and(PEASANTS).first();
         if let Some(figure) = peasant {
             attacking::kill(figure, Cause::Event, desk);
         }

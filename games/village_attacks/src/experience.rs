@@ -3,33 +3,18 @@
 use crate::frame::Frame as F;
 use crate::terms::{CAPABILITIES, Capability, Condition, Slot, small};
 use crate::{Choice, Desk, Fact, Flow, Question, healing, law};
-use kernel::{Para, settled};
+use kernel::settled;
 
-/// Open paragraphs of V10.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V10.2: a level is owed.
-    Level(Slot),
-    /// V10.2: this capability is gained or raised.
-    Acquire(Slot, u8),
-    /// V10.3: a damage or this condition goes.
-    Heal(Slot, Option<Condition>),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Level(_) | Frame::Acquire(..) => law::experience::CHOOSE_A_CAPABILITY,
-        Frame::Heal(..) => law::experience::HEAL_ON_A_LEVEL,
+kernel::frames! {
+    /// Open paragraphs of V10.
+    pub enum Frame {
+        Level(slot: Slot) = law::experience::CHOOSE_A_CAPABILITY => level,
+        Acquire(slot: Slot, place: u8) = law::experience::CHOOSE_A_CAPABILITY => acquire,
+        Heal(slot: Slot, condition: Option<Condition>) = law::experience::HEAL_ON_A_LEVEL => heal,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Level(slot) => level(slot, desk),
-        Frame::Acquire(slot, place) => acquire(slot, place, desk),
-        Frame::Heal(slot, condition) => heal(slot, condition, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V10.1 Gain a Level. Experience arrives one token at a time.

@@ -11,7 +11,7 @@ use crate::position::{PlacedTrap, Position};
 use crate::setting::Setting;
 use crate::terms::{
     Condition, Creature, Figure, Kind, Mark, Marks, Minion, Slot, Summon, Symbol, Trap, Type, Who,
-    Zone, small,
+    Zone, read_marks, small,
 };
 use crate::{Frame, VillageAttacks, minions, rounds, turn};
 use kernel::notation::Words;
@@ -255,7 +255,7 @@ impl Line<'_> {
         while let Some(word) = self.word().map(str::to_owned) {
             let (who, marks) = word.split_once('+').unwrap_or((&word, ""));
             let who: Who = who.parse().map_err(|_| format!("\"{who}\" is no villager"))?;
-            let marks: Marks = marks.parse().map_err(|_| format!("\"{marks}\" are no marks"))?;
+            let marks = read_marks(marks).ok_or_else(|| format!("\"{marks}\" are no marks"))?;
             for _ in 0..self.count() {
                 self.villager(who, marks, zone)?;
             }
@@ -283,7 +283,7 @@ impl Line<'_> {
             }
         };
         village.place(figure, zone, of);
-        for mark in marks.iter() {
+        for mark in marks {
             match mark {
                 Mark::Stunned => village.stun(figure),
                 Mark::Burning => village.burn(figure),

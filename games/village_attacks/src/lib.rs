@@ -47,16 +47,10 @@ pub mod game;
 pub use choice::Choice;
 pub use fact::Fact;
 pub use frame::Frame;
+pub(crate) use game::{Asking, Desk, Flow};
 pub use game::{GAME, VillageAttacks};
 pub use position::Position;
 pub use question::Question;
 pub use setting::Setting;
 pub use view::View;
 pub use why::Why;
-
-/// What a paragraph of Village Attacks works on.
-pub(crate) type Desk<'a> = kernel::Desk<'a, VillageAttacks>;
-/// What a paragraph of Village Attacks hands back.
-pub(crate) type Flow = kernel::Flow<VillageAttacks>;
-/// An ask of Village Attacks being written.
-pub(crate) type Asking<'a> = kernel::Asking<'a, VillageAttacks>;

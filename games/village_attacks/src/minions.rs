@@ -3,39 +3,24 @@
 use crate::attacking::{self, Cause};
 use crate::capabilities::push_out;
 use crate::frame::Frame as F;
-use crate::terms::{Creature, Creatures, Figure, Folk, Slot, SummonSpecial, Zone, Zones};
+use crate::terms::{Creature, Figure, Folk, PLAYING, Slot, SummonSpecial, Zone, Zones};
 use crate::{Choice, Desk, Fact, Flow, Question, conditions, death, law, priority, shoving, sight};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
-/// Open paragraphs of V14.8 and V30.3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V14.8: the summoned monster and the minions act, one after another.
-    Others,
-    /// A creature acts.
-    Act(Creature),
-    /// It may move so many zones more.
-    Move(Creature, u8),
-    /// It moves here.
-    Step(Creature, u8, Zone),
-    /// It attacks so many times more.
-    Attack(Creature, u8),
-    /// It attacks this villager.
-    Strike(Creature, u8, Figure),
-    /// It has attacked.
-    After(Creature),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Others => law::summoning::SUMMONED_MONSTER_ACTS,
-        Frame::Act(creature)
-        | Frame::Move(creature, _)
-        | Frame::Step(creature, ..)
-        | Frame::Attack(creature, _)
-        | Frame::Strike(creature, ..)
-        | Frame::After(creature) => para_of(creature),
+kernel::frames! {
+    /// Open paragraphs of V14.8 and V30.3.
+    pub enum Frame {
+        Others = law::summoning::SUMMONED_MONSTER_ACTS => others,
+        Act(creature: Creature) = para_of(creature) => act,
+        Move(creature: Creature, left: u8) = para_of(creature) => moves,
+        Step(creature: Creature, left: u8, to: Zone) = para_of(creature) => step,
+        Attack(creature: Creature, left: u8) = para_of(creature) => attacks,
+        Strike(creature: Creature, left: u8, figure: Figure) = para_of(creature) => strike,
+        After(creature: Creature) = para_of(creature) => after,
     }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 fn para_of(creature: Creature) -> Para {
@@ -43,19 +28,6 @@ fn para_of(creature: Creature) -> Para {
         law::summoning::SUMMONED_MONSTER_ACTS
     } else {
         law::minions::MINIONS_ACT
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Others => others(desk),
-        Frame::Act(creature) => act(creature, desk),
-        Frame::Move(creature, left) => moves(creature, left, desk),
-        Frame::Step(creature, left, to) => step(creature, left, to, desk),
-        Frame::Attack(creature, left) => attacks(creature, left, desk),
-        Frame::Strike(creature, left, figure) => strike(creature, left, figure, desk),
-        Frame::After(creature) => after(creature, desk),
     }
 }
 
@@ -90,7 +62,7 @@ fn master_of(desk: &Desk<'_>, creature: Creature) -> Option<Slot> {
 /// V14.8 Summoned Monster Acts.
 fn others(desk: &mut Desk<'_>) -> Flow {
     let pack = &mut desk.position.pack;
-    let waiting = pack.everyone().minus(Creatures::PLAYING).minus(pack.acted());
+    let waiting = pack.everyone().minus(PLAYING).minus(pack.acted());
     let Some(creature) = waiting.first() else { return settled() };
     pack.has_acted(creature);
     in_order([Frame::Act(creature), Frame::Others].map(F::Minions))
@@ -251,7 +223,7 @@ pub(crate) fn charm(zone: Zone, desk: &mut Desk<'_>) -> bool {
 pub(crate) fn held(figure: Figure, desk: &mut Desk<'_>) -> bool {
     const HELD: u8 = 2;
     let zone = desk.position.village.zone_of(figure);
-    let here = desk.position.pack.at(zone).and(Creatures::PLAYING).iter();
+    let here = desk.position.pack.at(zone).and(PLAYING).iter();
     let mut slots = here.filter_map(Creature::slot);
     let holder = slots.find(|&slot| desk.position.board(slot).guard.hold > 0);
     let is_held = match holder {

@@ -2,7 +2,7 @@
 
 use crate::setting::Setting;
 use crate::setting::records::HeroRow;
-use crate::terms::{Figure, Folk, HeroSpecial, Kind, Zone};
+use crate::terms::{CLASSES, Figure, Folk, HeroSpecial, Kind, Zone};
 use crate::{Position, law};
 use kernel::cite;
 
@@ -10,13 +10,13 @@ use kernel::cite;
 #[inline]
 pub(crate) fn prime(folk: Folk) -> Folk {
     cite(law::priority::ORDER_OF_PRIORITY);
-    let classes = Folk::CLASSES.into_iter().map(|class| folk.and(class));
+    let classes = CLASSES.into_iter().map(|class| folk.and(class));
     classes.into_iter().find(|class| !class.is_empty()).unwrap_or(Folk::NONE)
 }
 
 /// The last class that has anybody: priority reversed.
 pub(crate) fn reversed(folk: Folk) -> Folk {
-    let classes = Folk::CLASSES.into_iter().rev().map(|class| folk.and(class));
+    let classes = CLASSES.into_iter().rev().map(|class| folk.and(class));
     classes.into_iter().find(|class| !class.is_empty()).unwrap_or(Folk::NONE)
 }
 

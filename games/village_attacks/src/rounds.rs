@@ -10,43 +10,18 @@ use crate::{
 };
 use kernel::{Outcome, Para, Seat, Standing, Verdict, cite, in_order, over, settled};
 
-/// Open paragraphs of V1 and V21.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V1.4: a round begins.
-    Round,
-    /// V1.4: the Monsters phase.
-    Monsters,
-    /// V1.4: the Monsters phase ends.
-    EndOfMonsters,
-    /// V1.4: the Villagers phase.
-    Villagers,
-    /// V21: the Reset phase.
-    Reset,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Round | Frame::Monsters | Frame::EndOfMonsters | Frame::Villagers => {
-            law::frame::THE_ROUND
-        }
-        Frame::Reset => law::reset::REMOVE_WHAT_IS_OVER,
+kernel::frames! {
+    /// Open paragraphs of V1 and V21.
+    pub enum Frame {
+        Round = law::frame::THE_ROUND => round,
+        Monsters = law::frame::THE_ROUND => monsters_phase(),
+        EndOfMonsters = law::frame::THE_ROUND => end_of_monsters,
+        Villagers = law::frame::THE_ROUND => villagers_phase,
+        Reset = law::reset::REMOVE_WHAT_IS_OVER => reset,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Round => round(desk),
-        Frame::Monsters => in_order([
-            F::Turn(turn::Frame::Turns { nth: 0 }),
-            F::Minions(minions::Frame::Others),
-            F::Round(Frame::EndOfMonsters),
-        ]),
-        Frame::EndOfMonsters => end_of_monsters(desk),
-        Frame::Villagers => villagers_phase(desk),
-        Frame::Reset => reset(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V1.4 The Round.
@@ -59,6 +34,14 @@ fn round(desk: &mut Desk<'_>) -> Flow {
     let round = desk.position.castle.round();
     desk.tell_round(law::frame::THE_ROUND, Fact::Round(round));
     in_order([Frame::Monsters, Frame::Villagers, Frame::Reset, Frame::Round].map(F::Round))
+}
+
+fn monsters_phase() -> Flow {
+    in_order([
+        F::Turn(turn::Frame::Turns { nth: 0 }),
+        F::Minions(minions::Frame::Others),
+        F::Round(Frame::EndOfMonsters),
+    ])
 }
 
 fn end_of_monsters(desk: &mut Desk<'_>) -> Flow {
@@ -139,9 +122,14 @@ fn clear_the_boards(desk: &mut Desk<'_>) {
 fn turn_the_token(desk: &mut Desk<'_>) {
     if desk.setting.scenario.uses.day_and_night {
         let is_night = !desk.position.castle.is_night();
-        desk.position.castle.set_night(is_night);
-        desk.tell(law::reset::TURN_THE_TOKEN, Fact::Night(is_night));
+        set_night(is_night, law::reset::TURN_THE_TOKEN, desk);
     }
+}
+
+/// It is Night now, or Day.
+pub(crate) fn set_night(is_night: bool, para: Para, desk: &mut Desk<'_>) {
+    desk.position.castle.set_night(is_night);
+    desk.tell(para, if is_night { Fact::Night } else { Fact::Day });
 }
 
 /// V21.4 Pass the Coin.

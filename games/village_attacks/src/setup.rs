@@ -3,37 +3,19 @@
 use crate::frame::Frame as F;
 use crate::terms::{Creature, Slot, Zone};
 use crate::{Choice, Desk, Fact, Flow, Question, events, law, rounds, spawning};
-use kernel::{Para, Seat, cite, in_order, settled};
+use kernel::{Seat, cite, in_order, settled};
 
-/// Open paragraphs of V2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V2.2: everything is laid out.
-    LayOut,
-    /// V2.8: who begins.
-    FirstPlayer,
-    /// V2.8: this monster begins.
-    First(Slot),
-    /// V2.6: the first villagers and the first trap.
-    FirstVillagers,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::LayOut => law::setup::SCENARIO,
-        Frame::FirstPlayer | Frame::First(_) => law::setup::FIRST_PLAYER,
-        Frame::FirstVillagers => law::setup::FIRST_VILLAGERS,
+kernel::frames! {
+    /// Open paragraphs of V2.
+    pub enum Frame {
+        LayOut = law::setup::SCENARIO => lay_out,
+        FirstPlayer = law::setup::FIRST_PLAYER => first_player,
+        First(slot: Slot) = law::setup::FIRST_PLAYER => first,
+        FirstVillagers = law::setup::FIRST_VILLAGERS => first_villagers(),
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::LayOut => lay_out(desk),
-        Frame::FirstPlayer => first_player(desk),
-        Frame::First(slot) => first(slot, desk),
-        Frame::FirstVillagers => first_villagers(),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V2.2 Scenario.
@@ -58,8 +40,7 @@ fn lay_out(desk: &mut Desk<'_>) -> Flow {
 fn day_or_night(desk: &mut Desk<'_>) {
     if desk.setting.scenario.uses.day_and_night {
         let is_night = desk.chance.below(2) == 0;
-        desk.position.castle.set_night(is_night);
-        desk.tell(law::day_and_night::DAY_OR_NIGHT, Fact::Night(is_night));
+        rounds::set_night(is_night, law::day_and_night::DAY_OR_NIGHT, desk);
     }
 }
 
@@ -92,9 +73,4 @@ fn first_villagers() -> Flow {
         F::Spawning(spawning::Frame::Tokens { token: 0 }),
         F::Events(events::Frame::DrawATrap),
     ])
-}
-
-/// The frame that opens a game.
-pub(crate) const fn opening() -> F {
-    F::Setup(Frame::LayOut)
 }

@@ -3,7 +3,7 @@
 use crate::setting::Setting;
 use crate::setting::map::FAR;
 use crate::sight::lot_of_zones;
-use crate::terms::{Creature, Figure, Folk, SummonSpecial, Zone, Zones};
+use crate::terms::{CLASSES, Creature, Figure, Folk, SummonSpecial, Zone, Zones};
 use crate::{Desk, Fact, Position, law};
 use kernel::cite;
 
@@ -28,7 +28,7 @@ pub(crate) enum Comer {
 impl Comer {
     /// A villager.
     pub(crate) fn of(figure: Figure) -> Self {
-        let class = Folk::CLASSES.into_iter().position(|class| class.has(figure));
+        let class = CLASSES.into_iter().position(|class| class.has(figure));
         Self::Villager(class.expect("every villager has a class"))
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn make_room(zone: Zone, comer: Comer, way: Way, desk: &mut Desk<'_>)
         Comer::Villager(class) => class,
         Comer::Other => 0,
     };
-    let mut classes = (first..first + 3).map(|class| here.and(Folk::CLASSES[class % 3]));
+    let mut classes = (first..first + 3).map(|class| here.and(CLASSES[class % 3]));
     let shoved = classes.find_map(Folk::first).expect("a zone with room to shove has a villager");
     if Comer::of(shoved) != comer {
         cite(law::shoving::SHOVE_THE_NEXT_KIND);
@@ -108,7 +108,7 @@ pub(crate) fn fewest(zones: Zones, desk: &mut Desk<'_>) -> Zone {
         return lot_of_zones(zones, desk);
     }
     let (mut least, mut fewest) = (u8::MAX, Zones::NONE);
-    for zone in zones.iter() {
+    for zone in zones {
         let count = desk.position.village.count(zone);
         if count < least {
             (least, fewest) = (count, Zones::NONE);

@@ -1,14 +1,14 @@
 //! V24 Conditions on zones, V27 Line of sight, and V1.8 the coin.
 
 use crate::setting::Setting;
-use crate::terms::{Creature, Creatures, Event, Figure, Folk, Zone, Zones, small};
+use crate::terms::{Creature, Creatures, Event, Figure, Folk, Zone, Zones};
 use crate::{Desk, Fact, Position, law};
 use kernel::cite;
 
 /// V1.8 The Coin. Heads or not.
 pub(crate) fn coin(desk: &mut Desk<'_>) -> bool {
     let is_heads = desk.chance.below(2) == 0;
-    desk.tell(law::frame::THE_COIN, Fact::Flip(is_heads));
+    desk.tell(law::frame::THE_COIN, if is_heads { Fact::Heads } else { Fact::Tails });
     is_heads
 }
 
@@ -17,7 +17,7 @@ pub(crate) fn lot_of_zones(zones: Zones, desk: &mut Desk<'_>) -> Zone {
     if zones.len() > 1 {
         cite(law::frame::THE_COIN);
     }
-    Zone(small(desk.chance.member(&zones.bits())))
+    zones.pick(&mut desk.chance)
 }
 
 /// One of several creatures, by an even lot (V1.8).
@@ -25,7 +25,7 @@ pub(crate) fn lot_of_creatures(creatures: Creatures, desk: &mut Desk<'_>) -> Cre
     if creatures.len() > 1 {
         cite(law::frame::THE_COIN);
     }
-    Creature(small(desk.chance.member(&creatures.bits())))
+    creatures.pick(&mut desk.chance)
 }
 
 /// One of several villagers, by an even lot (V1.8); among those of a zone that are alike it makes no difference.
@@ -35,7 +35,7 @@ pub(crate) fn lot_of_folk(folk: Folk, desk: &mut Desk<'_>) -> Figure {
         return folk.first().expect("a lot is drawn among some");
     }
     cite(law::frame::THE_COIN);
-    Figure(small(desk.chance.member(&folk.bits())))
+    folk.pick(&mut desk.chance)
 }
 
 /// V24.3 Darkness. The Dark zones.

@@ -4,28 +4,23 @@ use crate::frame::Frame as F;
 use crate::setting::entry::Entry;
 use crate::shoving::{self, Comer, Way};
 use crate::sight::lot_of_folk;
-use crate::terms::{Figure, Folk, Kind, Type, Zone, small};
+use crate::terms::{Figure, Folk, HEROES, Kind, PEASANTS, Type, Zone, small};
 use crate::{Desk, Fact, Flow, Position, Setting, law, villagers};
-use kernel::{Bits, FixedVec, Para, cite, in_order, next, settled};
+use kernel::{Bits, FixedVec, cite, in_order, next, settled};
 
-/// Open paragraphs of V20.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V20.1: the tokens from this one on draw.
-    Tokens {
-        /// The next token, by its place.
-        token: u8,
-    },
-    /// V20.2: a card is drawn for a zone, after so many for the same token.
-    Card(Zone, u8),
-    /// V20.10: Heroes enter.
-    Heroes(Zone, u8),
-    /// V20.7: a group of Hunters enters.
-    Hunters(Zone, u8),
-    /// V20.7: the rest of a group enters.
-    Group(Group),
-    /// Peasants enter.
-    Peasants(Zone, u8),
+kernel::frames! {
+    /// Open paragraphs of V20.
+    pub enum Frame {
+        Tokens { token: u8 } = law::spawning::SPAWN_CARDS => spawn_cards,
+        Card(zone: Zone, drawn: u8) = law::spawning::ROW_OF_THE_RANK => row_of_the_rank,
+        Heroes(zone: Zone, count: u8) = law::spawning::HEROES_ENTER => heroes_enter,
+        Hunters(zone: Zone, count: u8) = law::spawning::TYPE_OF_HUNTERS => type_of_hunters,
+        Group(group: Group) = law::spawning::TYPE_OF_HUNTERS => group_enters,
+        Peasants(zone: Zone, count: u8) = law::spawning::ROW_OF_THE_RANK => peasants_enter,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Hunters that are still to enter.
@@ -39,27 +34,6 @@ pub struct Group {
     pub plain: u8,
     /// Yunfakh Hunters.
     pub yunfakh: u8,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Tokens { .. } => law::spawning::SPAWN_CARDS,
-        Frame::Card(..) | Frame::Peasants(..) => law::spawning::ROW_OF_THE_RANK,
-        Frame::Heroes(..) => law::spawning::HEROES_ENTER,
-        Frame::Hunters(..) | Frame::Group(_) => law::spawning::TYPE_OF_HUNTERS,
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Tokens { token } => spawn_cards(token, desk),
-        Frame::Card(zone, drawn) => row_of_the_rank(zone, drawn, desk),
-        Frame::Heroes(zone, count) => heroes_enter(zone, count, desk),
-        Frame::Hunters(zone, count) => type_of_hunters(zone, count, desk),
-        Frame::Group(group) => group_enters(group, desk),
-        Frame::Peasants(zone, count) => peasants_enter(zone, count, desk),
-    }
 }
 
 /// V20.1 Spawn Cards.
@@ -149,7 +123,7 @@ fn heroes_enter(zone: Zone, count: u8, desk: &mut Desk<'_>) -> Flow {
     for left in (0..count).rev() {
         let hero = desk.position.decks.draw_hero(&mut desk.chance);
         let Some(hero) = hero else {
-            return instead(Folk::HEROES, Frame::Heroes(zone, left), desk);
+            return instead(HEROES, Frame::Heroes(zone, left), desk);
         };
         if !enter(Figure::of_hero(hero), zone, None, desk) {
             desk.position.decks.bury(hero);
@@ -182,7 +156,7 @@ fn group_enters(group: Group, desk: &mut Desk<'_>) -> Flow {
     let (mut group, numbers) = (group, &desk.setting.numbers);
     while group.plain + group.yunfakh > 0 {
         let village = &desk.position.village;
-        let of_type = |of, kind: Kind| village.of_type(of).and(kind.all()).len();
+        let of_type = |of, kind: Kind| small(village.of_type(of).and(kind.all()).len());
         let is_yunfakh = group.yunfakh > 0;
         if is_yunfakh {
             group.yunfakh -= 1;
@@ -217,7 +191,7 @@ fn peasants_enter(zone: Zone, count: u8, desk: &mut Desk<'_>) -> Flow {
         let supply = desk.setting.numbers.supply.peasants;
         match desk.position.village.idle(Kind::Peasant, supply) {
             Some(figure) => enter(figure, zone, None, desk),
-            None => return instead(Folk::PEASANTS, Frame::Peasants(zone, left), desk),
+            None => return instead(PEASANTS, Frame::Peasants(zone, left), desk),
         };
     }
     settled()

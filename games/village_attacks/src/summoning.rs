@@ -6,39 +6,21 @@ use crate::terms::{Creature, Slot, Symbol};
 use crate::{Choice, Desk, Fact, Flow, Question, Why, law, rounds};
 use kernel::{Para, cite, in_order, next, settled};
 
-/// Open paragraphs of V14.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V14.2: a monster pays with this symbol.
-    Pay(Slot, Symbol),
-    /// V14.5: a summon card is drawn.
-    Draw,
-    /// V14.7: so many more monsters keep the burden.
-    Burdens(u8),
-    /// V14.7: this one keeps it.
-    Burden(Slot, u8),
+kernel::frames! {
+    /// Open paragraphs of V14.
+    pub enum Frame {
+        Pay(slot: Slot, symbol: Symbol) = law::summoning::PAY_THE_COST => pay,
+        Draw = law::summoning::DRAW_A_SUMMON_CARD => draw,
+        Burdens(left: u8) = law::summoning::LASTING_BURDEN => burdens,
+        Burden(slot: Slot, left: u8) = law::summoning::LASTING_BURDEN => burden,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// How many monsters keep the burden (V14.7).
 const BURDENS: u8 = 2;
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Pay(..) => law::summoning::PAY_THE_COST,
-        Frame::Draw => law::summoning::DRAW_A_SUMMON_CARD,
-        Frame::Burdens(_) | Frame::Burden(..) => law::summoning::LASTING_BURDEN,
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Pay(slot, symbol) => pay(slot, symbol, desk),
-        Frame::Draw => draw(desk),
-        Frame::Burdens(left) => burdens(left, desk),
-        Frame::Burden(slot, left) => burden(slot, left, desk),
-    }
-}
 
 /// V14.1 Summoning.
 /// V14.11 One at a Time.

@@ -4,28 +4,18 @@ use crate::attacking::{self, Cause};
 use crate::capabilities::push_out;
 use crate::setting::steps::{Among, How, Step};
 use crate::sight::lot_of_folk;
-use crate::terms::{Figure, Folk, HeroSpecial, Trap, Zone, Zones};
+use crate::terms::{Figure, HEROES, HeroSpecial, Trap, Zone, Zones};
 use crate::{Desk, Fact, Flow, conditions, law, priority};
-use kernel::{Para, cite, settled};
+use kernel::{cite, settled};
 
-/// Open paragraphs of V19.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V19.1: every trap that can triggers.
-    Traps,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Traps => law::triggering::TRAPS_TRIGGER,
+kernel::frames! {
+    /// Open paragraphs of V19.
+    pub enum Frame {
+        Traps = law::triggering::TRAPS_TRIGGER => traps,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Traps => traps(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V19.1 Traps Trigger.
@@ -74,7 +64,7 @@ pub(crate) fn trigger(zone: Zone, desk: &mut Desk<'_>) {
 
 /// Whether a Hero in the zone takes the trap apart.
 fn is_disarmed(zone: Zone, desk: &Desk<'_>) -> bool {
-    let mut heroes = desk.position.village.at(zone).and(Folk::HEROES).iter();
+    let mut heroes = desk.position.village.at(zone).and(HEROES).iter();
     heroes.any(|figure| {
         figure.hero().is_some_and(|hero| desk.setting.hero(hero).special == HeroSpecial::Disarm)
     })

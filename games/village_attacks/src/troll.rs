@@ -5,38 +5,21 @@ use crate::defence::{self, Blow, By};
 use crate::frame::Frame as F;
 use crate::shoving::{self, Comer, Way};
 use crate::sight::{coin, lot_of_zones};
-use crate::terms::{Creatures, Face, Zone, Zones};
+use crate::terms::{Face, MINIONS, Zone, Zones};
 use crate::{Desk, Fact, Flow, conditions, law, priority, rounds, triggering};
-use kernel::{Para, cite, in_order, next, settled};
+use kernel::{cite, in_order, next, settled};
 
-/// Open paragraphs of V18.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V18.1: the Troll acts, if it is there.
-    Activate,
-    /// V18.8: it hits the monsters it strikes at, one after another.
-    Hits,
-    /// V18.1: it moves toward the Heart.
-    In,
-    /// V18.1: it moves toward the nearest spawn zone.
-    Out,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Activate | Frame::In | Frame::Out => law::troll::THE_TROLL_ACTS,
-        Frame::Hits => law::troll::HIT_BY_THE_TROLL,
+kernel::frames! {
+    /// Open paragraphs of V18.
+    pub enum Frame {
+        Activate = law::troll::THE_TROLL_ACTS => activate,
+        Hits = law::troll::HIT_BY_THE_TROLL => hits,
+        In = law::troll::THE_TROLL_ACTS => go(Way::In, desk),
+        Out = law::troll::THE_TROLL_ACTS => go(Way::Out, desk),
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Activate => activate(desk),
-        Frame::Hits => hits(desk),
-        Frame::In => go(Way::In, desk),
-        Frame::Out => go(Way::Out, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V18.1 The Troll Acts.
@@ -67,14 +50,14 @@ fn activate(desk: &mut Desk<'_>) -> Flow {
 /// V18.4 Killed by the Troll.
 fn trample(zone: Zone, desk: &mut Desk<'_>) {
     let damage = desk.setting.numbers.troll.damage;
-    for figure in desk.position.village.at(zone).iter() {
+    for figure in desk.position.village.at(zone) {
         attacking::hurt(figure, damage, Cause::Troll, desk);
     }
 }
 
 /// Monsters and up to five villagers of the zone are stunned (V18.8).
 fn roar(zone: Zone, desk: &mut Desk<'_>) {
-    let stunned = desk.position.pack.at(zone).minus(Creatures::MINIONS);
+    let stunned = desk.position.pack.at(zone).minus(MINIONS);
     stunned.iter().for_each(|creature| conditions::stun(creature, desk));
     for _ in 0..desk.setting.numbers.troll.stuns {
         let village = &desk.position.village;

@@ -6,58 +6,24 @@ use crate::frame::Frame as F;
 use crate::shoving::{self, Way};
 use crate::sight;
 use crate::terms::{
-    Creature, Creatures, Event, Figure, Folk, HeroSpecial, Kind, SummonSpecial, Type, Zone, Zones,
+    Creature, Creatures, Event, Figure, HEROES, HeroSpecial, Kind, SummonSpecial, Type, Zone, Zones,
 };
 use crate::{Desk, Fact, Flow, Position, Setting, events, law, minions, rounds};
-use kernel::{Para, cite, in_order, settled};
+use kernel::{cite, in_order, settled};
 
-/// Open paragraphs of V17.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V17.1: the step begins.
-    Begin,
-    /// V17.2: the next zone acts.
-    NextZone,
-    /// V17.4: those who are called attack; the first of them has made so many attacks.
-    Attacks {
-        /// Attacks made by the one whose turn it is.
-        made: u8,
-    },
-    /// V17.9: those who are called move from a zone.
-    Moves(Zone),
-    /// V20.6, V4.4: one villager attacks by itself.
-    Alone {
-        /// Who.
-        figure: Figure,
-        /// Attacks left.
-        left: u8,
-    },
-    /// V20.6: one villager moves by itself.
-    MoveAlone(Figure),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Begin => law::villagers::ATTACK_THEN_MOVE,
-        Frame::NextZone => law::villagers::ZONE_BY_ZONE,
-        Frame::Attacks { .. } | Frame::Alone { .. } => law::villagers::TARGET_OF_A_VILLAGER,
-        Frame::Moves(_) | Frame::MoveAlone(_) => law::villagers::VILLAGERS_MOVE,
+kernel::frames! {
+    /// Open paragraphs of V17.
+    pub enum Frame {
+        Begin = law::villagers::ATTACK_THEN_MOVE => begin,
+        NextZone = law::villagers::ZONE_BY_ZONE => zone_by_zone,
+        Attacks { made: u8 } = law::villagers::TARGET_OF_A_VILLAGER => attacks,
+        Moves(zone: Zone) = law::villagers::VILLAGERS_MOVE => moves,
+        Alone { figure: Figure, left: u8 } = law::villagers::TARGET_OF_A_VILLAGER => alone,
+        MoveAlone(figure: Figure) = law::villagers::VILLAGERS_MOVE => march_alone,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Begin => begin(desk),
-        Frame::NextZone => zone_by_zone(desk),
-        Frame::Attacks { made } => attacks(made, desk),
-        Frame::Moves(zone) => moves(zone, desk),
-        Frame::Alone { figure, left } => alone(figure, left, desk),
-        Frame::MoveAlone(figure) => {
-            march(figure, desk);
-            settled()
-        }
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// V17.1 Attack, Then Move.
@@ -344,11 +310,11 @@ fn taunting(setting: &Setting, position: &Position, zone: Zone, among: Creatures
 /// V17.9 Villagers Move. All that are called move.
 fn moves(zone: Zone, desk: &mut Desk<'_>) -> Flow {
     let village = &desk.position.village;
-    let led = village.at(zone).and(Folk::HEROES).minus(village.stunned()).iter().any(|figure| {
+    let led = village.at(zone).and(HEROES).minus(village.stunned()).iter().any(|figure| {
         let hero = figure.hero();
         hero.is_some_and(|hero| desk.setting.hero(hero).special == HeroSpecial::Hounds)
     });
-    for figure in desk.position.village.moving().iter() {
+    for figure in desk.position.village.moving() {
         let steps = steps_of(desk.setting, figure);
         let steps = if led && figure.kind() == Kind::Peasant { steps.max(2) } else { steps };
         walk(figure, steps, desk);
@@ -360,6 +326,11 @@ fn moves(zone: Zone, desk: &mut Desk<'_>) -> Flow {
 fn steps_of(setting: &Setting, figure: Figure) -> u8 {
     let usual = setting.numbers.villagers.movement;
     figure.hero().map_or(usual, |hero| setting.hero(hero).movement)
+}
+
+fn march_alone(figure: Figure, desk: &mut Desk<'_>) -> Flow {
+    march(figure, desk);
+    settled()
 }
 
 /// A villager moves as far as it goes.

@@ -1,72 +1,27 @@
 //! Why a choice is withheld.
 
 use crate::Setting;
-use crate::spoken::zone;
 use crate::terms::Zone;
-use kernel::Message;
 
-/// Why a choice is withheld.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
-    /// Too many villagers stand in the way.
-    Hindered {
-        /// Villagers that stand.
-        villagers: u8,
-        /// Health that is left.
-        health: u8,
-    },
-    /// No Movement slot is free.
-    NoMovementSlot,
-    /// The zone is full, and nobody can be shoved.
-    Full(Zone),
-    /// No Defence slot is free.
-    NoDefenceSlot,
-    /// No Reserve slot is free.
-    NoReserveSlot,
-    /// The capability was used this round.
-    UsedThisRound,
-    /// The results do not pay for it.
-    CannotPay,
-    /// A trap lies in the zone.
-    TrapHere,
-    /// No trap in the Castle Heart.
-    NoTrapInHeart,
-    /// The zone, or the own one, is Dark.
-    Dark(Zone),
-    /// Healing is done in the Castle Heart.
-    NotInHeart,
-    /// The monster has paid already.
-    HasPaid,
-    /// The symbol was paid already.
-    SymbolPaid,
-    /// The monster has placed its seals this turn.
-    EnoughThisTurn,
-    /// The monster carries an heirloom.
-    CarriesOne,
-}
-
-impl Why {
-    /// The message of the reason.
-    pub(crate) fn message(self, setting: &Setting) -> Message {
-        let say = Message::new;
-        match self {
-            Self::Hindered { villagers, health } => {
-                say("why-hindered").with("villagers", villagers).with("health", health)
-            }
-            Self::NoMovementSlot => say("why-no-movement-slot"),
-            Self::Full(at) => say("why-full").with("zone", zone(setting, at)),
-            Self::NoDefenceSlot => say("why-no-defence-slot"),
-            Self::NoReserveSlot => say("why-no-reserve-slot"),
-            Self::UsedThisRound => say("why-used-this-round"),
-            Self::CannotPay => say("why-cannot-pay"),
-            Self::TrapHere => say("why-trap-here"),
-            Self::NoTrapInHeart => say("why-no-trap-in-heart"),
-            Self::Dark(at) => say("why-dark").with("zone", zone(setting, at)),
-            Self::NotInHeart => say("why-not-in-heart"),
-            Self::HasPaid => say("why-has-paid"),
-            Self::SymbolPaid => say("why-symbol-paid"),
-            Self::EnoughThisTurn => say("why-enough-this-turn"),
-            Self::CarriesOne => say("why-carries-one"),
-        }
+kernel::speech! {
+    /// Why a choice is withheld.
+    pub enum Why {
+        Hindered { villagers: u8, health: u8 } => "why-hindered",
+        NoMovementSlot => "why-no-movement-slot",
+        Full(zone: Zone) => "why-full",
+        NoDefenceSlot => "why-no-defence-slot",
+        NoReserveSlot => "why-no-reserve-slot",
+        UsedThisRound => "why-used-this-round",
+        CannotPay => "why-cannot-pay",
+        TrapHere => "why-trap-here",
+        NoTrapInHeart => "why-no-trap-in-heart",
+        Dark(zone: Zone) => "why-dark",
+        NotInHeart => "why-not-in-heart",
+        HasPaid => "why-has-paid",
+        SymbolPaid => "why-symbol-paid",
+        EnoughThisTurn => "why-enough-this-turn",
+        CarriesOne => "why-carries-one",
     }
+
+    fn message(setting: &Setting) -> Message;
 }

@@ -3,7 +3,7 @@
 use super::{Act, Frame, Mend};
 use crate::frame::Frame as F;
 use crate::setting::steps::{Symbols, Whom};
-use crate::terms::{Creature, Creatures, Slot, Symbol, Zone, small};
+use crate::terms::{Creature, Creatures, MINIONS, Slot, Symbol, Zone, small};
 use crate::{Choice, Desk, Fact, Flow, Question, healing, law, objectives, shoving};
 use kernel::{next, settled};
 
@@ -18,7 +18,7 @@ fn reached(act: Act, whom: Whom, desk: &Desk<'_>) -> Creatures {
         Whom::Any => desk.setting.map.zones,
     };
     let all = zones.iter().fold(Creatures::NONE, |set, zone| set.union(pack.at(zone)));
-    all.minus(Creatures::MINIONS)
+    all.minus(MINIONS)
 }
 
 /// E.22 Heal Monsters.

@@ -14,59 +14,40 @@ use crate::setting::steps::{Step, Symbols, Where, Whom};
 use crate::terms::{Capability, Condition, Creature, Figure, Slot, Symbol, Zone, Zones};
 use crate::turn::{self, Purpose};
 use crate::{Choice, Desk, Fact, Flow, Question, Setting, law, sight};
-use kernel::{Para, Seat, cite, next, settled};
+use kernel::{Seat, cite, next, settled};
 pub use picks::{Deed, Pick};
 pub use splits::{Over, Split};
 
-/// Open paragraphs of V9 and of effects.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// V9.1: a capability is used.
-    Use(Slot, u8),
-    /// V9.1: it is paid for, and works.
-    Begin(Slot, u8),
-    /// V9.4: in which zone.
-    WhichZone(Work),
-    /// Its steps, from the next on.
-    Steps(Work),
-    /// Villagers are chosen for a step.
-    Pick(Pick),
-    /// This one is.
-    Picked(Pick, Figure),
-    /// E.2: points of damage are split.
-    Split(Split),
-    /// E.2: one goes here.
-    SplitHit(Split, Figure),
-    /// E.8: so many villagers are pulled.
-    Pull(Act, u8),
-    /// E.8: this one is.
-    Pulled(Act, u8, Figure),
-    /// E.14: so many zones to go.
-    Dash(Act, u8),
-    /// E.14: to this zone.
-    Dashed(Act, u8, Zone),
-    /// E.22: so much is healed.
-    Heal(Act, u8, Whom),
-    /// E.22: this is.
-    Healed(Act, u8, Whom, Mend),
-    /// E.23: so many results are gained.
-    Gain(Act, u8, Symbols),
-    /// E.23: this one is.
-    Gained(Act, u8, Symbols, Symbol),
-    /// E.24: so many results are given.
-    Give(Act, u8),
-    /// E.24: this one is.
-    Given(Act, u8, Slot, Symbol),
-    /// E.25: so many promises.
-    Promise(Act, u8),
-    /// E.25: a monster moves.
-    Sent(Act, u8, Slot, Zone),
-    /// E.25: a monster puts up a Defence.
-    Helped(Act, u8, Slot),
-    /// E.33: looked-at cards from this place on are put in order.
-    Arrange(Act, u8),
-    /// E.33: this one comes next.
-    Arranged(Act, u8, u8),
+kernel::frames! {
+    /// Open paragraphs of V9 and of effects.
+    pub enum Frame {
+        Use(slot: Slot, place: u8) = law::capabilities::USE_A_CAPABILITY => use_a_capability,
+        Begin(slot: Slot, place: u8) = law::capabilities::USE_A_CAPABILITY => begin(Act { slot, place }, desk),
+        WhichZone(work: Work) = law::capabilities::TARGETS_OF_CAPABILITIES => which_zone,
+        Steps(work: Work) = law::capabilities::USE_A_CAPABILITY => steps::steps,
+        Pick(pick: Pick) = pick.deed.para() => picks::pick,
+        Picked(pick: Pick, figure: Figure) = pick.deed.para() => picks::picked,
+        Split(split: Split) = split.para() => splits::split,
+        SplitHit(split: Split, figure: Figure) = split.para() => splits::split_hit,
+        Pull(act: Act, left: u8) = law::effects::PULL => moves::pull,
+        Pulled(act: Act, left: u8, figure: Figure) = law::effects::PULL => moves::pulled,
+        Dash(act: Act, left: u8) = law::effects::DASH => moves::dash,
+        Dashed(act: Act, left: u8, to: Zone) = law::effects::DASH => moves::dashed,
+        Heal(act: Act, left: u8, whom: Whom) = law::effects::HEAL_MONSTERS => gifts::heal,
+        Healed(act: Act, left: u8, whom: Whom, mend: Mend) = law::effects::HEAL_MONSTERS => gifts::healed,
+        Gain(act: Act, left: u8, of: Symbols) = law::effects::GAIN_RESULTS => gifts::gain,
+        Gained(act: Act, left: u8, of: Symbols, symbol: Symbol) = law::effects::GAIN_RESULTS => gifts::gained,
+        Give(act: Act, left: u8) = law::effects::GIVE_A_RESULT => gifts::give,
+        Given(act: Act, left: u8, to: Slot, symbol: Symbol) = law::effects::GIVE_A_RESULT => gifts::given,
+        Promise(act: Act, left: u8) = law::effects::PROMISE => gifts::promise,
+        Sent(act: Act, left: u8, whom: Slot, to: Zone) = law::effects::PROMISE => gifts::sent,
+        Helped(act: Act, left: u8, whom: Slot) = law::effects::PROMISE => gifts::helped,
+        Arrange(act: Act, at: u8) = law::effects::SCRY => gifts::arrange,
+        Arranged(act: Act, at: u8, from: u8) = law::effects::SCRY => gifts::arranged,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// A monster and the capability it uses, by its place.
@@ -114,52 +95,6 @@ impl Act {
     /// Where the monster stands, if it lives.
     fn zone(self, desk: &Desk<'_>) -> Option<Zone> {
         desk.position.pack.zone_of(self.slot.creature())
-    }
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::effects as e;
-    match frame {
-        Frame::Use(..) | Frame::Begin(..) | Frame::Steps(_) => law::capabilities::USE_A_CAPABILITY,
-        Frame::WhichZone(_) => law::capabilities::TARGETS_OF_CAPABILITIES,
-        Frame::Pick(pick) | Frame::Picked(pick, _) => pick.deed.para(),
-        Frame::Split(split) | Frame::SplitHit(split, _) => split.para(),
-        Frame::Pull(..) | Frame::Pulled(..) => e::PULL,
-        Frame::Dash(..) | Frame::Dashed(..) => e::DASH,
-        Frame::Heal(..) | Frame::Healed(..) => e::HEAL_MONSTERS,
-        Frame::Gain(..) | Frame::Gained(..) => e::GAIN_RESULTS,
-        Frame::Give(..) | Frame::Given(..) => e::GIVE_A_RESULT,
-        Frame::Promise(..) | Frame::Sent(..) | Frame::Helped(..) => e::PROMISE,
-        Frame::Arrange(..) | Frame::Arranged(..) => e::SCRY,
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Use(slot, place) => use_a_capability(slot, place, desk),
-        Frame::Begin(slot, place) => begin(Act { slot, place }, desk),
-        Frame::WhichZone(work) => which_zone(work, desk),
-        Frame::Steps(work) => steps::steps(work, desk),
-        Frame::Pick(pick) => picks::pick(pick, desk),
-        Frame::Picked(pick, figure) => picks::picked(pick, figure, desk),
-        Frame::Split(split) => splits::split(split, desk),
-        Frame::SplitHit(split, figure) => splits::split_hit(split, figure, desk),
-        Frame::Pull(act, left) => moves::pull(act, left, desk),
-        Frame::Pulled(act, left, figure) => moves::pulled(act, left, figure, desk),
-        Frame::Dash(act, left) => moves::dash(act, left, desk),
-        Frame::Dashed(act, left, to) => moves::dashed(act, left, to, desk),
-        Frame::Heal(act, left, whom) => gifts::heal(act, left, whom, desk),
-        Frame::Healed(act, left, whom, mend) => gifts::healed(act, left, whom, mend, desk),
-        Frame::Gain(act, left, of) => gifts::gain(act, left, of, desk),
-        Frame::Gained(act, left, of, symbol) => gifts::gained(act, left, of, symbol, desk),
-        Frame::Give(act, left) => gifts::give(act, left, desk),
-        Frame::Given(act, left, to, symbol) => gifts::given(act, left, to, symbol, desk),
-        Frame::Promise(act, left) => gifts::promise(act, left, desk),
-        Frame::Sent(act, left, whom, to) => gifts::sent(act, left, whom, to, desk),
-        Frame::Helped(act, left, whom) => gifts::helped(act, left, whom, desk),
-        Frame::Arrange(act, at) => gifts::arrange(act, at, desk),
-        Frame::Arranged(act, at, from) => gifts::arranged(act, at, from, desk),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Act, Frame};
 use crate::attacking::{self, Cause};
 use crate::frame::Frame as F;
 use crate::setting::steps::How;
-use crate::terms::{Figure, Folk, Zone};
+use crate::terms::{Figure, Folk, HEROES, Zone, small};
 use crate::{Choice, Desk, Flow, Question, conditions, law, priority};
 use kernel::{Para, cite, next, settled};
 
@@ -86,9 +86,9 @@ fn candidates(pick: Pick, desk: &Desk<'_>) -> Folk {
         Deed::Pacify => priority::prime(awake.minus(village.pacified())),
         Deed::Push => here.minus(village.touched()),
         Deed::Turn(_) if here.len() < 2 => Folk::NONE,
-        Deed::Turn(_) => here.minus(Folk::HEROES),
+        Deed::Turn(_) => here.minus(HEROES),
         Deed::Shatter(_) => hurtable().and(village.stunned()),
-        Deed::HeroHit(_) => hurtable().and(Folk::HEROES),
+        Deed::HeroHit(_) => hurtable().and(HEROES),
     }
 }
 
@@ -100,10 +100,10 @@ pub(super) fn pick(pick: Pick, desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     let is_free = pick.deed == Deed::Push;
-    let all_taken = candidates.len() <= pick.left && !is_free;
+    let all_taken = candidates.len() <= usize::from(pick.left) && !is_free;
     if all_taken && candidates.and(desk.position.village.stunned()).is_empty() {
         candidates.iter().for_each(|figure| apply(pick, figure, desk));
-        let left = pick.left - candidates.len();
+        let left = pick.left - small(candidates.len());
         return after(Pick { left, ..pick }, desk);
     }
     let village = &desk.position.village;

@@ -6,7 +6,7 @@ use super::{Act, Frame, Work, level_of};
 use crate::frame::Frame as F;
 use crate::position::{Guard, Knell};
 use crate::setting::steps::{How, Step, Where, Whom};
-use crate::terms::{Creatures, Folk, Zone};
+use crate::terms::{Creatures, HEROES, Minion, Zone, small};
 use crate::{Desk, Fact, Flow, death, law, minions, priority, turn};
 use kernel::{cite, in_order, next, settled};
 
@@ -99,7 +99,7 @@ fn hero_hit(damage: u8, zone: Zone, work: Work, desk: &Desk<'_>) -> Option<Open>
     cite(law::effects::HERO_HIT);
     let act = work.act;
     let there = priority::hurtable(desk.setting, desk.position, zone, act.zone(desk)?);
-    let (deed, left) = if there.and(Folk::HEROES).is_empty() {
+    let (deed, left) = if there.and(HEROES).is_empty() {
         (Deed::Hit(1, How::Priority), damage - 1)
     } else {
         (Deed::HeroHit(damage), 1)
@@ -131,7 +131,7 @@ fn rend(damage: u8, work: Work, desk: &Desk<'_>) -> Option<Open> {
     cite(law::effects::REND);
     let zone = work.act.zone(desk)?;
     let kind = desk.setting.minions_of(work.act.slot);
-    let own = kind.map_or(Creatures::NONE, Creatures::minions);
+    let own = kind.map_or(Creatures::NONE, Minion::figures);
     let alone = desk.position.pack.at(zone).and(own).is_empty();
     let left = damage - u8::from(alone);
     let split = Split { act: work.act, over: Over::Zone(zone), left, mends: None };
@@ -153,7 +153,7 @@ fn scry(count: u8, act: Act, desk: &mut Desk<'_>) -> Frame {
 fn howl(work: Work, desk: &Desk<'_>) -> Option<Open> {
     cite(law::effects::HOWL);
     let kind = desk.setting.minions_of(work.act.slot)?;
-    Some(Open::Minions(Creatures::minions(kind).and(desk.position.pack.everyone())))
+    Some(Open::Minions(kind.figures().and(desk.position.pack.everyone())))
 }
 
 /// What a capability keeps up for the round (E.15 to E.21).
@@ -166,7 +166,7 @@ fn keep(work: Work, desk: &mut Desk<'_>, change: impl FnOnce(&mut Guard)) -> Opt
 fn minion(health: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
     cite(law::effects::PLACE_A_MINION);
     let kind = desk.setting.minions_of(work.act.slot)?;
-    let all = Creatures::minions(kind).and(desk.position.pack.everyone()).len();
+    let all = small(kind.figures().and(desk.position.pack.everyone()).len());
     let (zone, minion) = (work.act.zone(desk)?, desk.position.pack.idle(kind)?);
     if all < desk.setting.minion(kind).limit {
         desk.position.pack.place_minion(minion, zone, health);

@@ -225,7 +225,7 @@ impl Castle {
     }
 
     /// Whether the heirloom of a zone has been freed.
-    pub const fn is_freed(&self, zone: Zone) -> bool {
+    pub fn is_freed(&self, zone: Zone) -> bool {
         self.freed.has(zone)
     }
 
@@ -337,19 +337,19 @@ impl Castle {
     }
 
     /// A zone is Dark this round.
-    pub(crate) const fn darken(&mut self, zone: Zone) {
+    pub(crate) fn darken(&mut self, zone: Zone) {
         self.dark = self.dark.with(zone);
         self.cleared = self.cleared.without(zone);
     }
 
     /// A zone is Unlucky this round.
-    pub(crate) const fn curse(&mut self, zone: Zone) {
+    pub(crate) fn curse(&mut self, zone: Zone) {
         self.unlucky = self.unlucky.with(zone);
         self.cleared = self.cleared.without(zone);
     }
 
     /// A zone's conditions end.
-    pub(crate) const fn clear(&mut self, zone: Zone) {
+    pub(crate) fn clear(&mut self, zone: Zone) {
         self.dark = self.dark.without(zone);
         self.unlucky = self.unlucky.without(zone);
         self.cleared = self.cleared.with(zone);
@@ -396,7 +396,7 @@ impl Castle {
     }
 
     /// The heirloom of a zone is free.
-    pub(crate) const fn free(&mut self, zone: Zone) {
+    pub(crate) fn free(&mut self, zone: Zone) {
         self.freed = self.freed.with(zone);
     }
 

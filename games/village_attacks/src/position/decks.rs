@@ -2,7 +2,7 @@
 
 use crate::setting::Setting;
 use crate::terms::{Event, Hero, HeroSpecial, Summon, small};
-use kernel::{Bits, Chance, FixedVec};
+use kernel::{Bits, Chance, FixedVec, Set};
 
 /// The decks, discards and displays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,10 +20,10 @@ pub struct Decks {
     standing: Option<u8>,
     /// A Troll lies among so many of the next events (V29.1).
     troll_among: u8,
-    heroes: Bits<1>,
+    heroes: Set<Hero>,
     /// Heroes that died: under the deck, the first to come again first.
     heroes_under: FixedVec<u8, { Hero::ALL.len() }>,
-    summons: Bits<1>,
+    summons: Set<Summon>,
 }
 
 impl Decks {
@@ -56,9 +56,9 @@ impl Decks {
             events_gone: Bits::EMPTY,
             standing: None,
             troll_among: set_aside.map_or(0, |_| setting.numbers.troll.among),
-            heroes: heroes.map(Hero::index).collect(),
+            heroes: heroes.collect(),
             heroes_under: FixedVec::new(),
-            summons: summons.map(Summon::index).collect(),
+            summons: summons.collect(),
         }
     }
 
@@ -206,14 +206,11 @@ impl Decks {
 
     /// Draws a Hero, if there is one.
     pub(crate) fn draw_hero(&mut self, chance: &mut Chance<'_>) -> Option<Hero> {
-        let hero = if !self.heroes.is_empty() {
-            chance.draw(&mut self.heroes)
-        } else if !self.heroes_under.is_empty() {
-            usize::from(self.heroes_under.remove(0))
-        } else {
-            return None;
-        };
-        Some(Hero::ALL[hero])
+        if let Some(hero) = self.heroes.draw(chance) {
+            return Some(hero);
+        }
+        let has_some = !self.heroes_under.is_empty();
+        has_some.then(|| Hero::ALL[usize::from(self.heroes_under.remove(0))])
     }
 
     /// A Hero died: its card goes under the deck.
@@ -223,13 +220,12 @@ impl Decks {
 
     /// Draws a summon card, if there is one.
     pub(crate) fn draw_summon(&mut self, chance: &mut Chance<'_>) -> Option<Summon> {
-        let has_some = !self.summons.is_empty();
-        has_some.then(|| Summon::ALL[chance.draw(&mut self.summons)])
+        self.summons.draw(chance)
     }
 
     /// A Hero is dealt from the deck, for a scene.
     pub(crate) fn deal(&mut self, hero: Hero) {
-        self.heroes.remove(hero.index());
+        self.heroes.remove(hero);
     }
 
     /// Takes a trap card from the deck, for a scene; says whether it was there.

@@ -14,7 +14,7 @@ pub use pack::{Pack, Summoned};
 pub use village::Village;
 
 use crate::setting::Setting;
-use crate::terms::{Creatures, Folk, MONSTERS, Slot, Zone};
+use crate::terms::{HEROES, MONSTERS, PLAYING, Slot, Zone, small};
 
 /// Where a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,7 +58,7 @@ impl Position {
 
     /// Whether a playing monster is alive.
     #[inline]
-    pub const fn is_alive(&self, slot: Slot) -> bool {
+    pub fn is_alive(&self, slot: Slot) -> bool {
         self.pack.everyone().has(slot.creature())
     }
 
@@ -72,7 +72,7 @@ impl Position {
     #[inline]
     pub fn crowd(&self, zone: Zone) -> u8 {
         let troll = self.castle.troll() == Some(zone);
-        self.village.count(zone) + self.pack.at(zone).len() + u8::from(troll)
+        self.village.count(zone) + small(self.pack.at(zone).len()) + u8::from(troll)
     }
 
     /// What is wrong with the position.
@@ -86,12 +86,12 @@ impl Position {
                 return Err(format!("{damage} damage on {}", setting.monster(slot)));
             }
         }
-        let strangers = Creatures::PLAYING.and(self.pack.everyone()).iter();
+        let strangers = PLAYING.and(self.pack.everyone()).iter();
         if strangers.filter(|creature| creature.0 >= setting.count()).count() > 0 {
             return Err("a monster that does not play is on the map".to_owned());
         }
         let placed = setting.map.zones.iter().filter_map(|zone| self.castle.trap(zone));
-        let heroes = self.village.everyone().and(Folk::HEROES).len();
-        self.decks.audit(setting, placed.map(|trap| trap.card), usize::from(heroes))
+        let heroes = self.village.everyone().and(HEROES).len();
+        self.decks.audit(setting, placed.map(|trap| trap.card), heroes)
     }
 }

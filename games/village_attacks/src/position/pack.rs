@@ -61,7 +61,7 @@ impl Pack {
 
     /// Where a creature stands, if it is on the map.
     #[inline]
-    pub const fn zone_of(&self, creature: Creature) -> Option<Zone> {
+    pub fn zone_of(&self, creature: Creature) -> Option<Zone> {
         if self.present.has(creature) { Some(self.zones[creature.index()]) } else { None }
     }
 
@@ -83,7 +83,7 @@ impl Pack {
 
     /// A minion of a kind that is not on the map.
     pub fn idle(&self, kind: Minion) -> Option<Creature> {
-        Creatures::minions(kind).minus(self.present).first()
+        kind.figures().minus(self.present).first()
     }
 
     /// Who has acted at the end of the Monsters phase.
@@ -100,7 +100,7 @@ impl Pack {
 /// What can be done.
 impl Pack {
     /// Puts a creature on the map.
-    pub(crate) const fn place(&mut self, creature: Creature, zone: Zone) {
+    pub(crate) fn place(&mut self, creature: Creature, zone: Zone) {
         assert!(!self.present.has(creature), "a creature stands in one zone");
         self.present.insert(creature);
         self.zones[creature.index()] = zone;
@@ -108,13 +108,13 @@ impl Pack {
     }
 
     /// Puts a minion on the map with its health.
-    pub(crate) const fn place_minion(&mut self, minion: Creature, zone: Zone, health: u8) {
+    pub(crate) fn place_minion(&mut self, minion: Creature, zone: Zone, health: u8) {
         self.minion_health[minion.index() - 6] = health;
         self.place(minion, zone);
     }
 
     /// A summoned monster appears.
-    pub(crate) const fn summon(&mut self, card: Summon, zone: Zone) {
+    pub(crate) fn summon(&mut self, card: Summon, zone: Zone) {
         let summoned = Summoned { card, is_burning: false, is_stunned: false, used: 0 };
         self.summoned = Some(summoned);
         self.place(Creature::SUMMONED, zone);
@@ -126,7 +126,7 @@ impl Pack {
     }
 
     /// Moves a creature.
-    pub(crate) const fn shift(&mut self, creature: Creature, to: Zone) {
+    pub(crate) fn shift(&mut self, creature: Creature, to: Zone) {
         let from = self.zones[creature.index()];
         self.here[from.index()].remove(creature);
         self.here[to.index()].insert(creature);
@@ -134,7 +134,7 @@ impl Pack {
     }
 
     /// Takes a creature off the map, with its damage.
-    pub(crate) const fn remove(&mut self, creature: Creature) {
+    pub(crate) fn remove(&mut self, creature: Creature) {
         let zone = self.zones[creature.index()];
         self.here[zone.index()].remove(creature);
         self.present.remove(creature);
@@ -163,7 +163,7 @@ impl Pack {
     }
 
     /// A creature has acted.
-    pub(crate) const fn has_acted(&mut self, creature: Creature) {
+    pub(crate) fn has_acted(&mut self, creature: Creature) {
         self.acted.insert(creature);
     }
 
@@ -178,7 +178,7 @@ impl Pack {
     }
 
     /// One less for the Troll to hit.
-    pub(crate) const fn has_been_struck(&mut self, creature: Creature) {
+    pub(crate) fn has_been_struck(&mut self, creature: Creature) {
         self.struck.remove(creature);
     }
 
@@ -193,7 +193,7 @@ impl Pack {
     /// What is wrong with the creatures.
     pub(super) fn audit(&self) -> Result<(), String> {
         let all = self.here.iter().fold(Creatures::NONE, |set, &here| set.union(here));
-        let sum: u8 = self.here.iter().map(|here| here.len()).sum();
+        let sum: usize = self.here.iter().map(|here| here.len()).sum();
         if all != self.present || sum != all.len() {
             return Err(format!("{sum} creatures in zones, {} on the map", self.present.len()));
         }

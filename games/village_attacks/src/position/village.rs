@@ -2,7 +2,7 @@
 
 use crate::setting::records::HeroRow;
 use crate::terms::{
-    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Marks, Type, Who, ZONES, Zone, Zones,
+    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Type, Who, ZONES, Zone, Zones, small,
 };
 
 /// The villagers on the map.
@@ -62,7 +62,7 @@ impl Village {
     /// How many villagers are in a zone.
     #[inline]
     pub fn count(&self, zone: Zone) -> u8 {
-        self.at(zone).len()
+        small(self.at(zone).len())
     }
 
     /// The zones where some of these villagers stand.
@@ -172,17 +172,24 @@ impl Village {
 
     /// What a figure on the map looks like.
     pub fn likeness(&self, figure: Figure) -> Likeness {
-        let marks = Marks::default()
-            .with_if(Mark::Stunned, self.stunned.has(figure))
-            .with_if(Mark::Burning, self.burning.has(figure))
-            .with_if(Mark::Snared, self.snared.has(figure))
-            .with_if(Mark::Pacified, self.pacified.has(figure));
+        let is_so = |&mark: &Mark| self.marked(mark).has(figure);
+        let marks = Mark::ALL.into_iter().filter(is_so).collect();
         Likeness { zone: self.zone_of(figure), who: self.who(figure), marks }
+    }
+
+    /// Who has a mark.
+    const fn marked(&self, mark: Mark) -> Folk {
+        match mark {
+            Mark::Stunned => self.stunned,
+            Mark::Burning => self.burning,
+            Mark::Snared => self.snared,
+            Mark::Pacified => self.pacified,
+        }
     }
 
     /// Of a set of figures in one zone, the first of each likeness.
     pub(crate) fn unlike(&self, figures: Folk) -> impl Iterator<Item = Figure> + use<> {
-        let marks = [self.stunned, self.burning, self.snared, self.pacified];
+        let marks = Mark::ALL.map(|mark| self.marked(mark));
         let of_type = self.of_type;
         let mut rest = figures;
         std::iter::from_fn(move || {
@@ -221,7 +228,9 @@ impl Village {
         assert!(self.present.has(figure), "who leaves the map was on it");
         self.at[self.zone_of(figure).index()].remove(figure);
         self.zones[figure.index()] = Zone::HEART;
-        self.of_type.iter_mut().for_each(|set| set.remove(figure));
+        self.of_type.iter_mut().for_each(|set| {
+            set.remove(figure);
+        });
         for set in [
             &mut self.present,
             &mut self.stunned,
@@ -249,37 +258,37 @@ impl Village {
     }
 
     /// Lays a figure down.
-    pub(crate) const fn stun(&mut self, figure: Figure) {
+    pub(crate) fn stun(&mut self, figure: Figure) {
         self.stunned.insert(figure);
     }
 
     /// Stands a figure up.
-    pub(crate) const fn stand(&mut self, figure: Figure) {
+    pub(crate) fn stand(&mut self, figure: Figure) {
         self.stunned.remove(figure);
     }
 
     /// Sets a figure on fire.
-    pub(crate) const fn burn(&mut self, figure: Figure) {
+    pub(crate) fn burn(&mut self, figure: Figure) {
         self.burning.insert(figure);
     }
 
     /// Takes the fire from a figure.
-    pub(crate) const fn quench(&mut self, figure: Figure) {
+    pub(crate) fn quench(&mut self, figure: Figure) {
         self.burning.remove(figure);
     }
 
     /// Keeps a figure from moving this round.
-    pub(crate) const fn snare(&mut self, figure: Figure) {
+    pub(crate) fn snare(&mut self, figure: Figure) {
         self.snared.insert(figure);
     }
 
     /// Keeps a figure from attacking this round.
-    pub(crate) const fn pacify(&mut self, figure: Figure) {
+    pub(crate) fn pacify(&mut self, figure: Figure) {
         self.pacified.insert(figure);
     }
 
     /// Notes that the effect being resolved has touched a figure.
-    pub(crate) const fn touch(&mut self, figure: Figure) {
+    pub(crate) fn touch(&mut self, figure: Figure) {
         self.touched.insert(figure);
     }
 
@@ -296,7 +305,7 @@ impl Village {
     }
 
     /// Whether the shield of a Hero still takes its first damage this round; it does so now.
-    pub(crate) const fn shield(&mut self, figure: Figure) -> bool {
+    pub(crate) fn shield(&mut self, figure: Figure) -> bool {
         let holds = !self.unshielded.has(figure);
         self.unshielded.insert(figure);
         holds
@@ -309,14 +318,14 @@ impl Village {
     }
 
     /// A figure has acted, or skips.
-    pub(crate) const fn has_acted(&mut self, figure: Figure) {
+    pub(crate) fn has_acted(&mut self, figure: Figure) {
         self.acted.insert(figure);
         self.attacking.remove(figure);
         self.moving.remove(figure);
     }
 
     /// A figure has made its attacks.
-    pub(crate) const fn has_attacked(&mut self, figure: Figure) {
+    pub(crate) fn has_attacked(&mut self, figure: Figure) {
         self.attacking.remove(figure);
     }
 
@@ -340,7 +349,7 @@ impl Village {
     /// What is wrong with the figures.
     pub(super) fn audit(&self) -> Result<(), String> {
         let all = self.at.iter().fold(Folk::NONE, |set, &here| set.union(here));
-        let sum: u8 = self.at.iter().map(|here| here.len()).sum();
+        let sum: usize = self.at.iter().map(|here| here.len()).sum();
         if all != self.present || sum != all.len() {
             return Err(format!("{sum} figures in zones, {} on the map", self.present.len()));
         }

@@ -11,16 +11,9 @@ use kernel::record::{perhaps, word, words};
 use kernel::{DataFile, Provenance, record};
 
 /// The embedded data files.
-pub(crate) const FILES: &[DataFile] = &[
-    DataFile { name: "numbers.toml", text: include_str!("../../data/numbers.toml") },
-    DataFile { name: "monsters.toml", text: include_str!("../../data/monsters.toml") },
-    DataFile { name: "traps.toml", text: include_str!("../../data/traps.toml") },
-    DataFile { name: "events.toml", text: include_str!("../../data/events.toml") },
-    DataFile { name: "spawn.toml", text: include_str!("../../data/spawn.toml") },
-    DataFile { name: "heroes.toml", text: include_str!("../../data/heroes.toml") },
-    DataFile { name: "summons.toml", text: include_str!("../../data/summons.toml") },
-    DataFile { name: "maps.toml", text: include_str!("../../data/maps.toml") },
-    DataFile { name: "scenarios.toml", text: include_str!("../../data/scenarios.toml") },
+pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
+    "numbers.toml", "monsters.toml", "traps.toml", "events.toml", "spawn.toml", "heroes.toml", "summons.toml", "maps.toml",
+    "scenarios.toml",
 ];
 
 kernel::words! {

@@ -1,6 +1,7 @@
 //! The language of effects (E): what capabilities and traps do, step by step.
 
 use crate::terms::Symbol;
+use kernel::Set;
 use std::str::FromStr;
 
 kernel::words! {
@@ -48,30 +49,10 @@ kernel::words! {
 }
 
 /// A set of useful symbols.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Symbols(u8);
+pub type Symbols = Set<Symbol>;
 
-impl Symbols {
-    /// Whether the symbol is among them.
-    pub const fn has(self, symbol: Symbol) -> bool {
-        self.0 >> symbol.index() & 1 == 1
-    }
-
-    /// The symbols in order.
-    pub fn iter(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |&symbol| self.has(symbol))
-    }
-}
-
-impl FromStr for Symbols {
-    type Err = NotAStep;
-
-    fn from_str(text: &str) -> Result<Self, NotAStep> {
-        text.split('/').try_fold(Self::default(), |set, word| {
-            let symbol: Symbol = word.parse().map_err(|_| NotAStep)?;
-            Ok(Self(set.0 | 1 << symbol.index()))
-        })
-    }
+fn symbols(text: &str) -> Result<Symbols, NotAStep> {
+    text.split('/').map(|word| word.parse::<Symbol>().map_err(|_| NotAStep)).collect()
 }
 
 /// One step of an effect.
@@ -351,7 +332,7 @@ fn on_monsters(verb: &str, it: &Values<'_>) -> Result<Step, NotAStep> {
         "thorns" => Step::Thorns { times: k, damage: n },
         "taunt" => Step::Taunt(it.number("r")?),
         "heal" => Step::Heal(n, it.whom()?),
-        "gain" => Step::Gain(n, it.word("of").ok_or(NotAStep)?.parse()?),
+        "gain" => Step::Gain(n, symbols(it.word("of").ok_or(NotAStep)?)?),
         "give" => Step::Give(n),
         "promise" => Step::Promise(k),
         "minion" => Step::Minion(it.number("hp")?),

@@ -118,7 +118,7 @@ kernel::words! {
 
 kernel::words! {
     /// A Hero of the village.
-    pub enum Hero {
+    pub enum Hero in u16 {
         /// Prioress Adelheid.
         PrioressAdelheid = "prioress-adelheid",
         /// Sexton Brann.
@@ -178,7 +178,7 @@ kernel::words! {
 
 kernel::words! {
     /// A summon card.
-    pub enum Summon {
+    pub enum Summon in u16 {
         /// Ser Ossian Hallowmere.
         SerOssianHallowmere = "ser-ossian-hallowmere",
         /// Mother Barrow.

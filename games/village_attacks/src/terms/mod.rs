@@ -11,9 +11,12 @@ pub use boards::{CAPABILITIES, Capability, Monster};
 pub use cards::{
     Event, Hero, HeroSpecial, MapName, ScenarioName, SpawnCard, Summon, SummonSpecial, Trap,
 };
-pub use creatures::{CREATURES, Creature, Creatures, MONSTERS, Minion, NotACreature, Slot};
-pub use figures::{FIGURES, Figure, Folk, Kind, Likeness, Mark, Marks, Who};
-pub use places::{NotAZone, ZONES, Zone, Zones};
+pub use creatures::{CREATURES, Creature, Creatures, MINIONS, MONSTERS, Minion, PLAYING, Slot};
+pub(crate) use figures::read_marks;
+pub use figures::{
+    CLASSES, FIGURES, Figure, Folk, HEROES, HUNTERS, Kind, Likeness, Mark, Marks, PEASANTS, Who,
+};
+pub use places::{ZONES, Zone, Zones};
 pub use symbols::{Condition, CostSymbol, Face, Results, Role, SpecialFace, Symbol, Type};
 
 /// A number that is small because pieces are few.

@@ -2,7 +2,7 @@
 
 kernel::words! {
     /// A useful result of a die (V3.8).
-    pub enum Symbol {
+    pub enum Symbol in u8 {
         /// Melee.
         Melee = "melee",
         /// Ranged.
@@ -76,7 +76,7 @@ kernel::words! {
 
 kernel::words! {
     /// The Type of a monster, a Hunter or a Hero.
-    pub enum Type {
+    pub enum Type in u8 {
         /// Undead.
         Undead = "undead",
         /// Mythic.

@@ -32,8 +32,8 @@ fn moves(desk: &Desk<'_>, slot: Slot, zone: Zone, bars: &mut Vec<Bar>) {
     }
     let has_slot = board.free_movement(desk.setting.board(slot)) > 0;
     let village = &desk.position.village;
-    let standing = village.at(zone).minus(village.stunned()).len();
-    for to in desk.setting.map.adjacent(zone).iter() {
+    let standing = small(village.at(zone).minus(village.stunned()).len());
+    for to in desk.setting.map.adjacent(zone) {
         let health = death::remaining(desk.setting, desk.position, slot.creature());
         let bar = if !has_slot {
             (law::movement::MOVEMENT_SLOTS, Why::NoMovementSlot)
@@ -106,7 +106,7 @@ fn darkness(desk: &Desk<'_>, slot: Slot, zone: Zone, bars: &mut Vec<Bar>) {
     }
     let dark = sight::dark(desk.setting, desk.position);
     let village = &desk.position.village;
-    for next in desk.setting.map.adjacent(zone).iter() {
+    for next in desk.setting.map.adjacent(zone) {
         let hidden = if dark.has(zone) { Some(zone) } else { dark.has(next).then_some(next) };
         let Some(hidden) = hidden else { continue };
         let targets = village.unlike(village.at(next));

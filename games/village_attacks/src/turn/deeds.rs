@@ -17,7 +17,7 @@ pub(super) fn is_hindered(desk: &Desk<'_>, slot: Slot, zone: Zone) -> bool {
     cite(law::movement::HINDRANCE);
     let village = &desk.position.village;
     let standing = village.at(zone).minus(village.stunned()).len();
-    death::remaining(desk.setting, desk.position, slot.creature()) <= standing
+    usize::from(death::remaining(desk.setting, desk.position, slot.creature())) <= standing
 }
 
 /// Which result of any kind is spent (V9.5).

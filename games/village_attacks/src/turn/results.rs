@@ -44,7 +44,7 @@ fn attacks<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Aski
         }
     }
     if board.has(Symbol::Ranged) > 0 {
-        for next in ranged(desk, zone).iter() {
+        for next in ranged(desk, zone) {
             ask = targets(ask, desk, (slot, Symbol::Ranged), zone, next);
         }
         if troll.is_some_and(|at| ranged(desk, zone).has(at)) {

@@ -89,7 +89,7 @@ pub(crate) trait Look {
     /// How many villagers are in a zone.
     fn villagers(&self, zone: u8) -> u8;
     /// How many of them lie stunned.
-    fn stunned(&self, zone: u8) -> u8;
+    fn stunned(&self, zone: u8) -> usize;
     /// Where a monster stands.
     fn zone(&self, slot: u8) -> Option<u8>;
     /// The damage on a monster.
@@ -109,7 +109,7 @@ impl Look for Question {
         self.position().village.count(Zone(zone))
     }
 
-    fn stunned(&self, zone: u8) -> u8 {
+    fn stunned(&self, zone: u8) -> usize {
         let village = &self.position().village;
         village.at(Zone(zone)).and(village.stunned()).len()
     }

@@ -1,7 +1,7 @@
 //! What a monster sees at once on its turn.
 
 use super::effects::{Stage, is_on_the_way, trap};
-use super::goal;
+use super::{count, goal};
 use std::cell::OnceCell;
 use village_attacks::position::Board;
 use village_attacks::setting::Cost;
@@ -85,7 +85,7 @@ impl<'a> Turn<'a> {
     /// The use of a result that strikes so many zones away.
     fn strike(&self, symbol: Symbol, steps: u8) -> f32 {
         let from = self.stage.from;
-        match self.targets(from, steps).len() {
+        match count(self.targets(from, steps)) {
             0 if self.targets(from, steps + 1).is_empty() => 0.15,
             0 => 0.6,
             there if there >= self.has(symbol) => 1.0,
@@ -198,7 +198,7 @@ impl<'a> Turn<'a> {
         let (setting, position) = (self.stage.setting, self.stage.position);
         let strikes = |symbol: Symbol, steps: u8| match self.has(symbol) {
             0 => 0.0,
-            most => f32::from(most.min(self.targets(zone, steps).len())),
+            most => f32::from(most.min(count(self.targets(zone, steps)))),
         };
         let wanted = goal::places(setting, position, self.stage.slot);
         let to_go = setting.map.nearest(zone, wanted);
@@ -219,7 +219,7 @@ impl<'a> Turn<'a> {
             return 1.0;
         }
         let village = &self.stage.position.village;
-        let standing = village.at(to).minus(village.stunned()).len();
+        let standing = count(village.at(to).minus(village.stunned()));
         let health =
             death::remaining(self.stage.setting, self.stage.position, self.stage.slot.creature());
         let bold = if standing > health { 0.3 } else { 1.0 };

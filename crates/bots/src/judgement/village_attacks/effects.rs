@@ -1,10 +1,11 @@
 //! What capabilities and traps bring, counted in deaths of villagers.
 
+use super::count;
 use super::outlook::{Blows, Outlook};
 use std::cell::OnceCell;
 use village_attacks::setting::OneStep;
 use village_attacks::setting::steps::{Hit, Step, Where, Whom};
-use village_attacks::terms::{Creatures, Folk, Slot, Zone, Zones};
+use village_attacks::terms::{Creatures, Folk, HEROES, MINIONS, Minion, Slot, Zone, Zones};
 use village_attacks::{Position, Setting, death, priority, sight};
 
 /// Where a capability is used, and by whom.
@@ -51,10 +52,10 @@ pub(super) fn trap(setting: &Setting, position: &Position, steps: &[OneStep], zo
 /// How many villagers are about to stand in a zone.
 fn crowd(setting: &Setting, position: &Position, zone: Zone) -> f32 {
     let (map, village) = (&setting.map, &position.village);
-    let stay = village.at(zone).and(village.stunned().union(village.snared())).len();
+    let stay = count(village.at(zone).and(village.stunned().union(village.snared())));
     let come = map.adjacent(zone).iter().filter(|&from| map.nearer(from).has(zone)).map(|from| {
         let moving = village.at(from).minus(village.stunned()).minus(village.snared());
-        f32::from(moving.len()) / f32::from(u8::try_from(map.nearer(from).len()).unwrap_or(1))
+        f32::from(count(moving)) / f32::from(count(map.nearer(from)))
     });
     f32::from(stay) + come.sum::<f32>()
 }
@@ -122,12 +123,12 @@ impl<'a> Stage<'a> {
             Step::Push(most, place, _) => self.push(most, here(place)),
             Step::Pull(most) => 0.5 * some(self.around(), most),
             Step::Turn(damage, place) => {
-                let others = self.villagers(here(place)).len().saturating_sub(1);
+                let others = count(self.villagers(here(place))).saturating_sub(1);
                 f32::from(damage.min(others))
             }
             Step::Shatter { targets, .. } => {
                 let lying = self.villagers(self.from).and(self.position.village.stunned());
-                f32::from(lying.len().min(targets))
+                f32::from(count(lying).min(targets))
             }
             Step::HeroHit(damage, place) => self.hero_hit(damage, here(place)),
             Step::Leech { damage, .. } => {
@@ -156,7 +157,7 @@ impl<'a> Stage<'a> {
             Step::Gain(count, _) | Step::Give(count) => 0.8 * f32::from(count),
             Step::Promise(count) => 0.4 * f32::from(count),
             Step::Minion(health) => self.minion(health),
-            Step::Howl => f32::from(self.minions().len()),
+            Step::Howl => f32::from(count(self.minions())),
             Step::Ward(most) => 0.8 * self.outlook().heart.min(f32::from(most)),
             Step::Return(..) => {
                 if self.is_in_danger() {
@@ -194,8 +195,8 @@ impl<'a> Stage<'a> {
 
     fn hit(&self, hit: Hit, zone: Zone) -> f32 {
         let there = self.hurtable(zone);
-        let usual = there.minus(Folk::HEROES).len().min(hit.targets);
-        let heroes = there.and(Folk::HEROES).len().min(hit.targets - usual);
+        let usual = count(there.minus(HEROES)).min(hit.targets);
+        let heroes = count(there.and(HEROES)).min(hit.targets - usual);
         f32::from(usual) + 0.4 * f32::from(heroes * hit.damage)
     }
 
@@ -211,8 +212,8 @@ impl<'a> Stage<'a> {
 
     fn split(&self, damage: u8, zones: Zones) -> f32 {
         let there = zones.iter().fold(Folk::NONE, |set, zone| set.union(self.hurtable(zone)));
-        let usual = there.minus(Folk::HEROES).len().min(damage);
-        let heroes = if there.and(Folk::HEROES).is_empty() { 0 } else { damage - usual };
+        let usual = count(there.minus(HEROES)).min(damage);
+        let heroes = if there.and(HEROES).is_empty() { 0 } else { damage - usual };
         f32::from(usual) + 0.4 * f32::from(heroes)
     }
 
@@ -225,8 +226,8 @@ impl<'a> Stage<'a> {
 
     fn hero_hit(&self, damage: u8, zone: Zone) -> f32 {
         let there = self.hurtable(zone);
-        if there.and(Folk::HEROES).is_empty() {
-            f32::from(there.len().min(damage.saturating_sub(1)))
+        if there.and(HEROES).is_empty() {
+            f32::from(count(there).min(damage.saturating_sub(1)))
         } else {
             0.5 * f32::from(damage)
         }
@@ -253,12 +254,12 @@ impl<'a> Stage<'a> {
             Whom::Any => map.zones,
         };
         let all = zones.iter().fold(Creatures::NONE, |set, zone| set.union(pack.at(zone)));
-        all.minus(Creatures::MINIONS)
+        all.minus(MINIONS)
     }
 
     fn minions(&self) -> Creatures {
         let kind = self.setting.minions_of(self.slot);
-        let all = kind.map_or(Creatures::NONE, Creatures::minions);
+        let all = kind.map_or(Creatures::NONE, Minion::figures);
         all.and(self.position.pack.everyone())
     }
 
@@ -299,5 +300,5 @@ fn part(blows: Blows, most: u8) -> f32 {
 
 /// So many of some villagers.
 fn some(folk: Folk, most: u8) -> f32 {
-    f32::from(folk.len().min(most))
+    f32::from(count(folk).min(most))
 }

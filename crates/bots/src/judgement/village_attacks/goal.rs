@@ -1,7 +1,7 @@
 //! The goal of the scenario: how much of it is left to do, and where one had better stand.
 
 use village_attacks::setting::records::GoalName;
-use village_attacks::terms::{Figure, Folk, Slot, Zone, Zones};
+use village_attacks::terms::{Figure, HEROES, Slot, Zone, Zones};
 use village_attacks::{Position, Setting};
 
 /// The part of the goal that is left, from 1 at the start to 0 when it is reached.
@@ -25,7 +25,7 @@ pub(super) fn left(setting: &Setting, position: &Position) -> f32 {
         }
         GoalName::Heirlooms => heirlooms_left(setting, position),
         GoalName::Heroes => {
-            let wounds = position.village.everyone().and(Folk::HEROES).iter();
+            let wounds = position.village.everyone().and(HEROES).iter();
             let wounds = wounds.filter_map(Figure::hero).map(|hero| {
                 let health = f32::from(setting.hero(hero).health);
                 0.6 * f32::from(position.village.damage(hero)) / health
@@ -79,7 +79,7 @@ fn heirlooms_left(setting: &Setting, position: &Position) -> f32 {
     for zone in scenario.zones.iter().filter(|&zone| !castle.is_freed(zone)) {
         left += 1.0 - 0.55 * f32::from(castle.progress(zone)) / count;
     }
-    for zone in map.zones.iter() {
+    for zone in map.zones {
         left += f32::from(castle.loose(zone)) * (0.15 + way(zone));
     }
     for slot in setting.slots().filter(|&slot| position.board(slot).carries()) {
@@ -106,7 +106,7 @@ pub(super) fn places(setting: &Setting, position: &Position, slot: Slot) -> Zone
             setting.map.zones.iter().filter(is_there).collect()
         }
         GoalName::Heroes => {
-            let heroes = position.village.everyone().and(Folk::HEROES);
+            let heroes = position.village.everyone().and(HEROES);
             heroes.iter().map(|figure| position.village.zone_of(figure)).collect()
         }
         GoalName::Calling | GoalName::Morale | GoalName::Survival => Zones::NONE,

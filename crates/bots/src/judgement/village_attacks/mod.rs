@@ -9,7 +9,7 @@ mod worth;
 
 use crate::judge::{Judged, Worth};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Offer};
+use kernel::{Ask, Member, Offer, Set};
 use village_attacks::{Position, Setting, VillageAttacks};
 
 impl Judged for VillageAttacks {
@@ -39,6 +39,11 @@ impl Judged for VillageAttacks {
         let (asked, now) = (&asked.castle, &now.castle);
         now.round() > asked.round() || asked.turn().is_some() && now.turn() != asked.turn()
     }
+}
+
+/// How many there are: few, as pieces are.
+fn count<T: Member>(set: Set<T>) -> u8 {
+    u8::try_from(set.len()).unwrap_or(u8::MAX)
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! What the villagers are about to do: whom they attack when their phase comes.
 
+use super::count;
 use village_attacks::position::Guard;
 use village_attacks::terms::{
-    CREATURES, Creature, Creatures, Event, Figure, Folk, HeroSpecial, Slot, Type, Zone, Zones,
+    CREATURES, Creature, Creatures, Event, Figure, Folk, HEROES, HUNTERS, HeroSpecial, PEASANTS,
+    Slot, Type, Zone, Zones,
 };
 use village_attacks::{Position, Setting, sight, villagers};
 
@@ -42,13 +44,13 @@ impl Outlook {
         let (village, idle) = (&position.village, idle(position));
         let unlucky = sight::unlucky(setting, position);
         let [shot, far] = look.within_range();
-        for zone in far.iter() {
+        for zone in far {
             let able = if watched.has(zone) {
                 village.everyone()
             } else if shot.has(zone) {
-                Folk::HUNTERS.union(Folk::HEROES)
+                HUNTERS.union(HEROES)
             } else {
-                Folk::HEROES
+                HEROES
             };
             let attackers = village.at(zone).and(able).minus(idle);
             if !attackers.is_empty() {
@@ -96,7 +98,7 @@ pub(super) fn attackers(position: &Position, zone: Zone) -> Folk {
 /// Who will not attack: the stunned and the pacified, and who burns to death.
 fn idle(position: &Position) -> Folk {
     let village = &position.village;
-    let dying = village.burning().minus(Folk::HEROES);
+    let dying = village.burning().minus(HEROES);
     village.stunned().union(village.pacified()).union(dying)
 }
 
@@ -139,7 +141,7 @@ impl Look<'_> {
     /// The zones from which Hunters reach what is looked after, and those from which anybody does.
     fn within_range(&self) -> [Zones; 2] {
         let hunters = self.setting.numbers.villagers.hunter_range;
-        let has_heroes = !self.position.village.everyone().and(Folk::HEROES).is_empty();
+        let has_heroes = !self.position.village.everyone().and(HEROES).is_empty();
         let farthest = if has_heroes { self.setting.longest_range } else { hunters };
         [hunters, farthest].map(|range| {
             let zones = self.watched.iter().map(|it| self.setting.map.within(it, range));
@@ -150,18 +152,18 @@ impl Look<'_> {
     fn zone(&mut self, zone: Zone, attackers: Folk, luck: f32) {
         let within = self.position.pack.at(zone);
         let own = Band { zone, reach: Zones::only(zone), within, attacks: luck, damage: 1.0 };
-        let peasants = attackers.and(Folk::PEASANTS);
+        let peasants = attackers.and(PEASANTS);
         if !peasants.is_empty() {
-            let attacks = luck * f32::from(peasants.len());
+            let attacks = luck * f32::from(count(peasants));
             self.usual(Band { attacks, ..own }, 1.0);
         }
-        let hunters = attackers.and(Folk::HUNTERS);
+        let hunters = attackers.and(HUNTERS);
         if !hunters.is_empty()
             && let Some(band) = self.reaching(own, self.setting.numbers.villagers.hunter_range)
         {
             self.hunters(band, hunters);
         }
-        for figure in attackers.and(Folk::HEROES).iter() {
+        for figure in attackers.and(HEROES) {
             self.hero(own, figure);
         }
     }
@@ -186,12 +188,12 @@ impl Look<'_> {
                 continue;
             }
             rest = rest.minus(some);
-            let attacks = band.attacks * f32::from(some.len());
+            let attacks = band.attacks * f32::from(count(some));
             self.hunt(Band { attacks, ..band }, self.of_type(band.within, of));
         }
         if !rest.is_empty() {
             // Veterans are nemeses of everybody.
-            let attacks = band.attacks * f32::from(rest.len());
+            let attacks = band.attacks * f32::from(count(rest));
             self.hunt(Band { attacks, ..band }, band.within);
         }
     }
@@ -257,8 +259,8 @@ impl Look<'_> {
     }
 
     fn spread(&mut self, on: Creatures, attacks: f32, damage: f32) {
-        let part = attacks / f32::from(on.len().max(1));
-        for creature in on.iter() {
+        let part = attacks / f32::from(count(on).max(1));
+        for creature in on {
             let blows = &mut self.outlook.blows[creature.index()];
             blows.attacks += part;
             blows.damage += part * damage;

@@ -1,9 +1,10 @@
 //! How likely the monsters are to win together.
 
 use super::outlook::Outlook;
-use super::{effects, goal, outlook};
+use super::{count, effects, goal, outlook};
 use village_attacks::terms::{
-    Condition, Creature, Creatures, Folk, Slot, SpecialFace, Symbol, Zone,
+    Condition, Creature, HEROES, HUNTERS, MINIONS, PEASANTS, PLAYING, Slot, SpecialFace, Symbol,
+    Zone,
 };
 use village_attacks::{Position, Setting};
 
@@ -64,19 +65,19 @@ fn danger(setting: &Setting, position: &Position) -> (f32, f32) {
     let (map, village) = (&setting.map, &position.village);
     let (mut danger, mut far) = (0.0, 0.0);
     let watched = outlook::watched(position);
-    for zone in village.occupied().iter() {
+    for zone in village.occupied() {
         let here = village.at(zone);
         let held = held(position, zone);
         let mut sum = 0.0;
-        let lasting = here.minus(village.burning().minus(Folk::HEROES).minus(village.stunned()));
-        for (class, range) in [(Folk::PEASANTS, 0), (Folk::HUNTERS, 1)] {
+        let lasting = here.minus(village.burning().minus(HEROES).minus(village.stunned()));
+        for (class, range) in [(PEASANTS, 0), (HUNTERS, 1)] {
             let some = lasting.and(class);
             let late = some.and(village.stunned().union(village.snared()));
             let rounds = map.to_heart(zone).saturating_sub(range);
-            let up = f32::from(some.minus(late).len());
-            sum += up * weight(rounds) + f32::from(late.len()) * weight(rounds + 1);
+            let up = f32::from(count(some.minus(late)));
+            sum += up * weight(rounds) + f32::from(count(late)) * weight(rounds + 1);
         }
-        for figure in lasting.and(Folk::HEROES).iter() {
+        for figure in lasting.and(HEROES) {
             let Some(hero) = figure.hero() else { continue };
             let card = setting.hero(hero);
             let rounds =
@@ -88,7 +89,7 @@ fn danger(setting: &Setting, position: &Position) -> (f32, f32) {
                 * (0.5 + 0.5 * health);
         }
         let rounds = map.to_heart(zone);
-        let kept = f32::from(held.min(lasting.len()));
+        let kept = f32::from(held.min(count(lasting)));
         sum -= kept * (weight(rounds) - weight(rounds + 1));
         danger += sum;
         let nearest = map.nearest(zone, watched).unwrap_or(4);
@@ -103,7 +104,7 @@ fn weight(rounds: u8) -> f32 {
 
 /// How many villagers of a zone are held there.
 fn held(position: &Position, zone: Zone) -> u8 {
-    let here = position.pack.at(zone).and(Creatures::PLAYING).iter();
+    let here = position.pack.at(zone).and(PLAYING).iter();
     here.filter_map(Creature::slot).map(|slot| position.board(slot).guard().hold).sum()
 }
 
@@ -177,7 +178,7 @@ fn growth(setting: &Setting, position: &Position, left: f32) -> f32 {
 
 /// Minions and the summoned monster.
 fn others(position: &Position) -> f32 {
-    let minions = position.pack.everyone().and(Creatures::MINIONS);
+    let minions = position.pack.everyone().and(MINIONS);
     let minions: f32 =
         minions.iter().map(|it| 0.08 + 0.04 * f32::from(position.pack.minion_health(it))).sum();
     let summoned = f32::from(u8::from(position.pack.summoned().is_some()));

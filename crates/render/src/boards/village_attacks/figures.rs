@@ -9,7 +9,7 @@ use crate::{Livery, Scene};
 use kernel::Message;
 use maud::{Markup, html};
 use village_attacks::View;
-use village_attacks::terms::{Mark, Marks, Who};
+use village_attacks::terms::{Likeness, Mark, Marks, Who};
 use village_attacks::view::{FigureView, MonsterView, ZoneView};
 
 /// Something that stands in a chamber.
@@ -174,10 +174,7 @@ fn villager(
     view: &View,
     scene: &Scene<'_>,
 ) -> Option<(usize, Token)> {
-    let mut words = likeness.split(' ').skip(1);
-    let who: Who = words.next()?.parse().ok()?;
-    let marks: Marks =
-        words.next().map_or_else(Default::default, |it| it.parse().unwrap_or_default());
+    let Likeness { who, marks, .. } = likeness.parse().ok()?;
     let hero = match who {
         Who::Hero(hero) => view.heroes.iter().find(|figure| figure.card == hero.word()),
         Who::Peasant | Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => None,
