@@ -19,7 +19,7 @@ fn a_table_that_is_laid_out_in_words_is_kept_like_any_other() {
             _ => "",
         };
         let words = format!("round 2\n{hands}\nstands {stands}");
-        let table = laid_out::<WonderfulKingdom>(&[], &words, 60);
+        let table = laid_out::<WonderfulKingdom>(&[("module", "menace")], &words, 60);
         assert!(table.told().len() > 10, "{stands}");
     }
 }
