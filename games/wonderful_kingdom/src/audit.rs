@@ -36,7 +36,7 @@ fn pieces(setting: &Setting, position: &Position) -> Result<(), String> {
             return Err(format!("seat {seat} has {} cubes in Alchemy", realm.alchemy()));
         }
     }
-    for card in setting.faces.all.iter() {
+    for card in setting.faces.all {
         let (works, face) = (position.works(card), setting.faces.face(card));
         if works.filled() & !face.spaces.all != 0 {
             return Err(format!("{} bears pieces it has no space for", face.name));
@@ -65,7 +65,7 @@ fn armies(setting: &Setting, position: &Position) -> Result<(), String> {
             return Err(format!("{all} Armies of {colour}"));
         }
     }
-    for at in setting.board().territories.iter() {
+    for at in setting.board().territories {
         let [blue, red] = Colour::ALL.map(|colour| conquest.armies(colour, at));
         if blue > 0 && red > 0 {
             return Err(format!("both colours stand in {at}"));

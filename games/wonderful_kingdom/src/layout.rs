@@ -83,11 +83,7 @@ fn bare(setting: &Setting) -> Position {
     for seat in setting.seats().iter() {
         let set = setting.choices.sets[seat.index()];
         let cards = faces.of_set[set.index()].minus(faces.rats);
-        let pile: fn(&mut Position) -> &mut Cards = match seat {
-            Seat(0) => |position| position.menaces_mut(Seat(0)),
-            _ => |position| position.menaces_mut(Seat(1)),
-        };
-        position.unbox(cards, pile);
+        position.unbox(cards, |position| position.menaces_mut(seat));
         let has_traps = !setting.is_solo() && setting.module() != Module::Conquest;
         let traps = if has_traps { setting.numbers.common.traps } else { 0 };
         position.realm_mut(seat).ready_tokens(traps, 0);
@@ -146,11 +142,11 @@ impl Layout<'_> {
         let all = stocks.into_iter().fold(Cards::NONE, Cards::union);
         let card = self.setting.faces.find(name, all);
         let card = card.ok_or_else(|| NotAChoice::new(name.word()))?;
-        *position.deck_mut() = position.deck().without(card);
-        *position.calamities_mut() = position.calamities().without(card);
-        *position.rats_mut() = position.rats().without(card);
+        position.deck_mut().remove(card);
+        position.calamities_mut().remove(card);
+        position.rats_mut().remove(card);
         for seat in [Seat(0), Seat(1)] {
-            *position.menaces_mut(seat) = position.menaces(seat).without(card);
+            position.menaces_mut(seat).remove(card);
         }
         Ok(card)
     }
@@ -217,7 +213,7 @@ impl Layout<'_> {
     fn stack(&mut self, mut words: Words<'_>) -> Laid {
         while let Ok(word) = words.word() {
             let card = self.draw(word.parse()?)?;
-            *self.position.stack_mut() = self.position.stack().with(card);
+            self.position.stack_mut().insert(card);
         }
         Ok(())
     }

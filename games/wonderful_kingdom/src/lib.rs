@@ -38,16 +38,10 @@ pub mod game;
 pub use choice::Choice;
 pub use fact::Fact;
 pub use frame::Frame;
+pub(crate) use game::{Asking, Desk, Flow};
 pub use game::{GAME, WonderfulKingdom};
 pub use position::Position;
 pub use question::Question;
 pub use setting::Setting;
 pub use view::View;
 pub use why::Why;
-
-/// What a paragraph of the game works on.
-pub(crate) type Desk<'a> = kernel::Desk<'a, WonderfulKingdom>;
-/// What a paragraph of the game hands back.
-pub(crate) type Flow = kernel::Flow<WonderfulKingdom>;
-/// An ask of the game being written.
-pub(crate) type Asking<'a> = kernel::Asking<'a, WonderfulKingdom>;

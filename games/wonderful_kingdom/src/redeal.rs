@@ -142,7 +142,7 @@ impl Unseen {
     fn fates_anew(&self, setting: &Setting, pool: &mut Pool, chance: &mut Chance<'_>) -> Cards {
         let menaces = self.fates.and(setting.faces.menaces);
         let mut fates = self.fates.minus(menaces);
-        for card in menaces.iter() {
+        for card in menaces {
             fates = fates.with(another(setting, card, pool, chance));
         }
         fates

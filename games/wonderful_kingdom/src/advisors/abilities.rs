@@ -2,9 +2,9 @@
 
 use super::{Frame, choosing, discharge, points};
 use crate::frame::Frame as F;
-use crate::pieces::{self, card_of, is_twin, open_sites};
+use crate::pieces::{self, card_of, distinct_sites, open_sites};
 use crate::position::Pile;
-use crate::terms::{Advisor, CardName, Piece, Resource, Site, Target};
+use crate::terms::{Advisor, Card, CardName, Cards, Piece, Resource, Site, Target};
 use crate::{Choice, Desk, Fact, Flow, Question, law, quests};
 use kernel::{Seat, next, settled};
 
@@ -12,11 +12,11 @@ use kernel::{Seat, next, settled};
 pub(super) fn base_advisors(seat: Seat, advisor: Advisor, desk: &mut Desk<'_>) -> Flow {
     let numbers = &desk.setting.numbers.advisor;
     match advisor {
-        Advisor::CourtAlchemist => earn(seat, advisor, (Piece::Krystallium, 1), desk),
-        Advisor::Drillmaster => earn(seat, advisor, (Piece::Soldier, 1), desk),
-        Advisor::TaxCollector => earn(seat, advisor, (Piece::Gold, numbers.collector), desk),
+        Advisor::CourtAlchemist => earn(seat, advisor, Piece::Krystallium, 1, desk),
+        Advisor::Drillmaster => earn(seat, advisor, Piece::Soldier, 1, desk),
+        Advisor::TaxCollector => earn(seat, advisor, Piece::Gold, numbers.collector, desk),
         Advisor::Cartographer => {
-            earn(seat, advisor, (Piece::Exploration, numbers.cartographer), desk)
+            earn(seat, advisor, Piece::Exploration, numbers.cartographer, desk)
         }
         Advisor::MasterBuilder => build_where(seat, desk),
         Advisor::RoyalArchivist => archive(seat, desk),
@@ -35,7 +35,7 @@ pub(super) fn base_advisors(seat: Seat, advisor: Advisor, desk: &mut Desk<'_>) -
     }
 }
 
-fn earn(seat: Seat, advisor: Advisor, (piece, count): (Piece, u8), desk: &mut Desk<'_>) -> Flow {
+fn earn(seat: Seat, advisor: Advisor, piece: Piece, count: u8, desk: &mut Desk<'_>) -> Flow {
     discharge(desk, seat, advisor);
     pieces::gain(seat, piece, count, law::advisors::BASE_ADVISORS, desk);
     settled()
@@ -53,19 +53,24 @@ fn exorcise(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// The Master Builder: which card.
-fn build_where(seat: Seat, desk: &Desk<'_>) -> Flow {
+/// The cards the Master Builder may work on: Developments with room for a cube.
+pub(super) fn with_room(desk: &Desk<'_>, seat: Seat) -> Cards {
     let (setting, position) = (desk.setting, &*desk.position);
     let sites = open_sites(setting, position, seat).and(setting.faces.developments);
-    let open = sites.iter().filter(|&card| {
-        let room = position.works(card).has_room(setting.faces.face(card).spaces.basic());
-        room && !is_twin(setting, position, card, sites)
-    });
-    let left = setting.numbers.advisor.builder;
+    let room =
+        |card: &Card| position.works(*card).has_room(setting.faces.face(*card).spaces.basic());
+    sites.iter().filter(room).collect()
+}
+
+/// The Master Builder: which card.
+fn build_where(seat: Seat, desk: &Desk<'_>) -> Flow {
+    let left = desk.setting.numbers.advisor.builder;
     let build = |site| F::Advisors(Frame::BuildOn(seat, site, left));
-    let offers = open.map(|card| setting.faces.site(card));
     desk.ask(seat, law::advisors::BASE_ADVISORS, Question::BuildOn)
-        .offers(offers.map(|site| (Choice::Site(site), build(site))))
+        .offers(
+            distinct_sites(desk, with_room(desk, seat))
+                .map(|site| (Choice::Site(site), build(site))),
+        )
         .must()
 }
 
@@ -91,7 +96,8 @@ pub(super) fn build_on(seat: Seat, site: Site, left: u8, desk: &mut Desk<'_>) ->
 
 pub(super) fn build_cube(
     seat: Seat,
-    (resource, site): (Resource, Site),
+    resource: Resource,
+    site: Site,
     left: u8,
     desk: &mut Desk<'_>,
 ) -> Flow {

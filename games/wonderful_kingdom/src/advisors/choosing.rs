@@ -3,9 +3,9 @@
 use super::{Frame, discharge};
 use crate::choice_phase::{lay_face_down, look_at};
 use crate::frame::Frame as F;
-use crate::menaces::exchange;
+use crate::menaces::{exchange, selected};
 use crate::position::{Pile, Spot};
-use crate::terms::{Advisor, Area, CardName, Lying};
+use crate::terms::{Advisor, Area, Card, CardName, Lying};
 use crate::{Choice, Desk, Fact, Flow, Question, law, solo};
 use kernel::{Para, Seat, next, settled};
 
@@ -62,12 +62,7 @@ pub(super) fn point_at(seat: Seat, advisor: Advisor, lying: Lying, desk: &mut De
 /// A card of an Offering area is discarded, and seen as it is.
 fn away(seat: Seat, lying: Lying, desk: &mut Desk<'_>) {
     let card = match lying {
-        Lying::In(area, name) => {
-            let card = desk.setting.faces.find(name, desk.position.area(area));
-            let card = card.expect("the card lies in the area");
-            desk.position.pick_up(area, card);
-            card
-        }
+        Lying::In(area, name) => pick_up(area, name, desk),
         Lying::Down(at) => {
             desk.reveal();
             desk.position.uncover(at).card
@@ -77,6 +72,14 @@ fn away(seat: Seat, lying: Lying, desk: &mut Desk<'_>) {
     desk.position.discard(card);
     let card = desk.setting.faces.name(card);
     desk.tell(law::advisors::BASE_ADVISORS, Fact::Away { who: seat, card });
+}
+
+/// Picks a card of an Offering area up by its name.
+fn pick_up(area: Area, name: CardName, desk: &mut Desk<'_>) -> Card {
+    let card = desk.setting.faces.find(name, desk.position.area(area));
+    let card = card.expect("the card lies in the area");
+    desk.position.pick_up(area, card);
+    card
 }
 
 /// The Quartermaster: which area.
@@ -90,7 +93,7 @@ pub(super) fn replace_which(seat: Seat, desk: &Desk<'_>) -> Flow {
 pub(super) fn replace(seat: Seat, area: Area, desk: &mut Desk<'_>) -> Flow {
     discharge(desk, seat, Advisor::Quartermaster);
     let old = desk.position.area(area);
-    for card in old.iter() {
+    for card in old {
         desk.position.pick_up(area, card);
         desk.position.discard(card);
     }
@@ -151,12 +154,7 @@ pub(super) fn usurped_by(seat: Seat, lying: Lying, name: CardName, desk: &mut De
     let hand = desk.position.realm(opponent).hand();
     let given = desk.setting.faces.find(name, hand).expect("the card is in hand");
     let (area, taken, known) = match lying {
-        Lying::In(area, name) => {
-            let card = desk.setting.faces.find(name, desk.position.area(area));
-            let card = card.expect("the card lies in the area");
-            desk.position.pick_up(area, card);
-            (area, card, true)
-        }
+        Lying::In(area, name) => (area, pick_up(area, name, desk), true),
         Lying::Down(at) => {
             let hidden = desk.position.uncover(at);
             let Spot::Offered(area) = hidden.at else { return settled() };
@@ -177,9 +175,7 @@ pub(super) fn usurped_by(seat: Seat, lying: Lying, name: CardName, desk: &mut De
 /// The exchanges of the Negotiator: one's own card, and one of an Offering area.
 pub(super) fn exchanges(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Lying, Lying)> {
     let position = &*desk.position;
-    let up = desk.setting.faces.names(position.realm(seat).selection()).map(Lying::Selected);
-    let own = up.chain(position.hidden_at(Spot::Selected(seat)).map(Lying::Down));
-    own.flat_map(move |mine| {
+    selected(desk, seat).flat_map(move |mine| {
         Area::ALL.into_iter().flat_map(move |area| {
             let names = desk.setting.faces.names(position.area(area));
             let up = names.map(move |name| Lying::In(area, name));
@@ -207,7 +203,7 @@ pub(super) fn informed_negotiator(
     desk: &mut Desk<'_>,
 ) -> Flow {
     discharge(desk, seat, Advisor::InformedNegotiator);
-    exchange(seat, mine, (theirs, None), desk);
+    exchange(seat, mine, theirs, None, desk);
     let para = law::more_advisors::INFORMED_NEGOTIATOR;
     desk.tell(para, Fact::Swapped { who: seat, mine, theirs });
     settled()

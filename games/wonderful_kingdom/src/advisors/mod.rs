@@ -11,91 +11,38 @@ pub(crate) use offers::{
 
 use crate::position::{Pile, Works};
 use crate::terms::{Advisor, Area, Card, CardName, Lying, Resource, Site, Type};
-use crate::{Desk, Fact, Flow, law};
-use kernel::{Para, Seat, cite, settled};
+use crate::{Desk, Fact, Flow, law, pieces};
+use kernel::{Seat, cite, settled};
 
-/// Open paragraphs of the Advisors module.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K8.10: an Advisor is hired.
-    Hire(Seat, CardName),
-    /// K8.11: an ability is used.
-    Use(Seat, Advisor),
-    /// K8.14: this card, for the Advisor.
-    At(Seat, Advisor, Lying),
-    /// K8.14: the Master Builder's card.
-    BuildOn(Seat, Site, u8),
-    /// K8.14: a cube of the Master Builder.
-    BuildCube(Seat, Resource, Site, u8),
-    /// K8.14: the Chamberlain's card.
-    TakeBack(Seat, CardName),
-    /// K8.14: so many cards of the Seer are in place.
-    Arrange(Seat, u8),
-    /// K8.14: this one comes next.
-    ArrangeCard(Seat, CardName, u8),
-    /// K8.14: the Quartermaster's area.
-    Replace(Seat, Area),
-    /// L3.2: the opponent exchanges the card.
-    Usurped(Seat, Lying),
-    /// L3.2: for this card of the hand.
-    UsurpedBy(Seat, Lying, CardName),
-    /// L3.3: an exchange.
-    Negotiate(Seat, Lying, Lying),
-    /// L3.4: the type of this card.
-    Conjure(Seat, Site),
-    /// L3.4: becomes this one.
-    ConjureTo(Seat, Site, Type),
-    /// L3.5: this card.
-    Finance(Seat, Site),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::{advisors as a, more_advisors as m};
-    match frame {
-        Frame::Hire(..) => a::HIRING,
-        Frame::Use(..) => a::CHARGING,
-        Frame::At(..) | Frame::BuildOn(..) | Frame::BuildCube(..) => a::BASE_ADVISORS,
-        Frame::TakeBack(..) | Frame::Arrange(..) | Frame::ArrangeCard(..) => a::BASE_ADVISORS,
-        Frame::Replace(..) => a::BASE_ADVISORS,
-        Frame::Usurped(..) | Frame::UsurpedBy(..) => m::USURPER,
-        Frame::Negotiate(..) => m::INFORMED_NEGOTIATOR,
-        Frame::Conjure(..) | Frame::ConjureTo(..) => m::CAPTIVATING_CONJURER,
-        Frame::Finance(..) => m::GRAND_FINANCIER,
+kernel::frames! {
+    /// Open paragraphs of the Advisors module.
+    pub enum Frame {
+        Hire(seat: Seat, card: CardName) = law::advisors::HIRING => hiring,
+        Use(seat: Seat, advisor: Advisor) = law::advisors::CHARGING => abilities::base_advisors,
+        At(seat: Seat, advisor: Advisor, lying: Lying) = law::advisors::BASE_ADVISORS => choosing::point_at,
+        BuildOn(seat: Seat, site: Site, left: u8) = law::advisors::BASE_ADVISORS => abilities::build_on,
+        BuildCube(seat: Seat, resource: Resource, site: Site, left: u8) = law::advisors::BASE_ADVISORS => abilities::build_cube,
+        TakeBack(seat: Seat, card: CardName) = law::advisors::BASE_ADVISORS => abilities::take_back,
+        Arrange(seat: Seat, placed: u8) = law::advisors::BASE_ADVISORS => choosing::arrange,
+        ArrangeCard(seat: Seat, card: CardName, placed: u8) = law::advisors::BASE_ADVISORS => choosing::arrange_card,
+        Replace(seat: Seat, area: Area) = law::advisors::BASE_ADVISORS => choosing::replace,
+        Usurped(seat: Seat, lying: Lying) = law::more_advisors::USURPER => choosing::usurper,
+        UsurpedBy(seat: Seat, lying: Lying, card: CardName) = law::more_advisors::USURPER => choosing::usurped_by,
+        Negotiate(seat: Seat, mine: Lying, theirs: Lying)
+            = law::more_advisors::INFORMED_NEGOTIATOR => choosing::informed_negotiator,
+        Conjure(seat: Seat, site: Site) = law::more_advisors::CAPTIVATING_CONJURER => points::which_type,
+        ConjureTo(seat: Seat, site: Site, to: Type) = law::more_advisors::CAPTIVATING_CONJURER => points::captivating_conjurer,
+        Finance(seat: Seat, site: Site) = law::more_advisors::GRAND_FINANCIER => points::grand_financier,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Hire(seat, card) => hiring(seat, card, desk),
-        Frame::Use(seat, card) => abilities::base_advisors(seat, card, desk),
-        Frame::At(seat, advisor, lying) => choosing::point_at(seat, advisor, lying, desk),
-        Frame::BuildOn(seat, site, left) => abilities::build_on(seat, site, left, desk),
-        Frame::BuildCube(seat, resource, site, left) => {
-            abilities::build_cube(seat, (resource, site), left, desk)
-        }
-        Frame::TakeBack(seat, card) => abilities::take_back(seat, card, desk),
-        Frame::Arrange(seat, placed) => choosing::arrange(seat, placed, desk),
-        Frame::ArrangeCard(seat, card, placed) => choosing::arrange_card(seat, card, placed, desk),
-        Frame::Replace(seat, area) => choosing::replace(seat, area, desk),
-        Frame::Usurped(seat, lying) => choosing::usurper(seat, lying, desk),
-        Frame::UsurpedBy(seat, lying, card) => choosing::usurped_by(seat, lying, card, desk),
-        Frame::Negotiate(seat, mine, theirs) => {
-            choosing::informed_negotiator(seat, mine, theirs, desk)
-        }
-        Frame::Conjure(seat, site) => points::which_type(seat, site, desk),
-        Frame::ConjureTo(seat, site, to) => points::captivating_conjurer(seat, site, to, desk),
-        Frame::Finance(seat, site) => points::grand_financier(seat, site, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K8.10 Hiring. At no cost, next to the Duchy.
 fn hiring(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
-    let selection = desk.position.realm(seat).selection();
-    let card = desk.setting.faces.find(name, selection).expect("a hired Advisor was selected");
-    let realm = desk.position.realm_mut(seat);
-    realm.take(Pile::Selection, card);
-    realm.put(Pile::Council, card);
+    let card = pieces::take_selected(seat, name, desk);
+    desk.position.realm_mut(seat).put(Pile::Council, card);
     desk.tell(law::advisors::HIRING, Fact::Hired { who: seat, card: name });
     settled()
 }

@@ -1,8 +1,7 @@
 //! When abilities are offered.
 
-use super::{Frame, choosing, is_charged, limited_use, points};
+use super::{Frame, abilities, choosing, is_charged, limited_use, points};
 use crate::frame::Frame as F;
-use crate::pieces::open_sites;
 use crate::terms::{Advisor, Resource};
 use crate::{Asking, Choice, Desk, Why, law};
 use kernel::Seat;
@@ -112,14 +111,7 @@ fn has_use(desk: &Desk<'_>, seat: Seat, advisor: Advisor) -> bool {
     let (setting, position) = (desk.setting, &*desk.position);
     let realm = position.realm(seat);
     match advisor {
-        Advisor::MasterBuilder => {
-            let sites = open_sites(setting, position, seat).and(setting.faces.developments);
-            let open = |card| {
-                let spaces = &setting.faces.face(card).spaces;
-                position.works(card).has_room(spaces.basic())
-            };
-            sites.iter().any(open)
-        }
+        Advisor::MasterBuilder => !abilities::with_room(desk, seat).is_empty(),
         Advisor::Chamberlain => !realm.recycled().and(setting.faces.developments).is_empty(),
         Advisor::Exorcist => !realm.duchy().and(setting.faces.calamities).is_empty(),
         Advisor::CaptivatingConjurer => points::combos(desk, seat).next().is_some(),

@@ -5,6 +5,7 @@ mod offer;
 mod select;
 mod spy;
 
+use offer::Offered;
 pub(crate) use offer::lay_face_down;
 pub(crate) use select::{offer_select, take_area};
 pub(crate) use spy::{look_at, offer_spies};
@@ -15,66 +16,27 @@ use crate::{
     Desk, Fact, Flow, Position, Setting, conquest, law, menaces, planning, production, scoring,
     setup, solo,
 };
-use kernel::{FixedVec, Para, Seat, cite, in_order, next};
+use kernel::{FixedVec, Seat, cite, in_order, next};
 
-/// Open paragraphs of chapter K3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K3.1: a round opens.
-    Round,
-    /// K3.1: a round ends.
-    EndOfRound,
-    /// K3.2: cards are dealt.
-    Deal,
-    /// K3.7: offer and select by turns.
-    Alternation,
-    /// K3.4: so many cards are still to be offered.
-    Offer(Seat, u8),
-    /// K3.4: this card, there, so facing.
-    OfferCard(Seat, CardName, Area, Facing, u8),
-    /// K3.5: which area.
-    Select(Seat),
-    /// K3.5: this area.
-    SelectArea(Seat, Area),
-    /// K3.10: a look at this card.
-    Spy(Seat, u8),
-    /// L4.16: a token on this card.
-    Mark(Seat, Lying),
-    /// L4.17: the first card for the second.
-    Swap(Seat, Lying, Lying),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::choice as c;
-    match frame {
-        Frame::Round | Frame::EndOfRound => c::FOUR_ROUNDS,
-        Frame::Deal => c::DEAL,
-        Frame::Alternation => c::ALTERNATION,
-        Frame::Offer(..) | Frame::OfferCard(..) => c::OFFER,
-        Frame::Select(..) | Frame::SelectArea(..) => c::SELECT,
-        Frame::Spy(..) => c::SPY,
-        Frame::Mark(..) => law::illusionists::MARKING_A_CARD,
-        Frame::Swap(..) => law::illusionists::SWAPPING,
+kernel::frames! {
+    /// Open paragraphs of chapter K3.
+    pub enum Frame {
+        Round = law::choice::FOUR_ROUNDS => four_rounds,
+        EndOfRound = law::choice::FOUR_ROUNDS => end_of_round,
+        Deal = law::choice::DEAL => deal::deal,
+        Alternation = law::choice::ALTERNATION => alternation,
+        Offer(seat: Seat, left: u8) = law::choice::OFFER => offer::offer,
+        OfferCard(seat: Seat, card: CardName, area: Area, facing: Facing, left: u8)
+            = law::choice::OFFER => offer::offer_card(seat, Offered { card, area, facing }, left, desk),
+        Select(seat: Seat) = law::choice::SELECT => select::select,
+        SelectArea(seat: Seat, area: Area) = law::choice::SELECT => select::select_area,
+        Spy(seat: Seat, index: u8) = law::choice::SPY => spy::spy,
+        Mark(seat: Seat, lying: Lying) = law::illusionists::MARKING_A_CARD => menaces::marking_a_card,
+        Swap(seat: Seat, mine: Lying, theirs: Lying) = law::illusionists::SWAPPING => menaces::swapping,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Round => four_rounds(desk),
-        Frame::EndOfRound => end_of_round(desk),
-        Frame::Deal => deal::deal(desk),
-        Frame::Alternation => alternation(desk),
-        Frame::Offer(seat, left) => offer::offer(seat, left, desk),
-        Frame::OfferCard(seat, card, area, facing, left) => {
-            offer::offer_card(seat, (card, area, facing), left, desk)
-        }
-        Frame::Select(seat) => select::select(seat, desk),
-        Frame::SelectArea(seat, area) => select::select_area(seat, area, desk),
-        Frame::Spy(seat, index) => spy::spy(seat, index, desk),
-        Frame::Mark(seat, lying) => menaces::marking_a_card(seat, lying, desk),
-        Frame::Swap(seat, mine, theirs) => menaces::swapping(seat, mine, theirs, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K3.1 Four rounds. Choice, Planning, Production, and what the module adds.

@@ -50,10 +50,18 @@ fn facings(desk: &Desk<'_>, seat: Seat) -> [(Facing, bool); 3] {
     ]
 }
 
+/// A card that is offered, where and how.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Offered {
+    pub(super) card: CardName,
+    pub(super) area: Area,
+    pub(super) facing: Facing,
+}
+
 /// A card of the hand is laid into an area.
 pub(super) fn offer_card(
     seat: Seat,
-    (name, area, facing): (CardName, Area, Facing),
+    Offered { card: name, area, facing }: Offered,
     left: u8,
     desk: &mut Desk<'_>,
 ) -> Flow {

@@ -1,6 +1,6 @@
 //! L6 Conquest alone.
 
-use super::{Frame, control};
+use super::{Frame, control, numbers};
 use crate::frame::Frame as F;
 use crate::position::Position;
 use crate::setting::Setting;
@@ -19,7 +19,7 @@ pub(super) fn enemy_set_up(desk: &mut Desk<'_>) {
     cite(law::solo_conquest::ENEMY_SET_UP);
     let castle = desk.setting.board().castle_of(ENEMY);
     desk.position.conquest.place(ENEMY, castle, desk.setting.numbers.conquest.castle);
-    for territory in empty(desk).iter() {
+    for territory in empty(desk) {
         desk.position.conquest.place(ENEMY, territory, 1);
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn enemy_prison(desk: &Desk<'_>) -> Flow {
 
 /// L6.4 Enemy growth. An Army on every territory without any.
 pub(super) fn enemy_growth(desk: &mut Desk<'_>) -> Flow {
-    for at in empty(desk).iter() {
+    for at in empty(desk) {
         desk.position.conquest.place(ENEMY, at, 1);
         desk.tell(law::solo_conquest::ENEMY_GROWTH, Fact::EnemyGrew { at });
     }
@@ -60,10 +60,7 @@ pub(super) fn enemy_growth(desk: &mut Desk<'_>) -> Flow {
 /// L6.7 Score alone. The blue numbers of the enemy's territories.
 pub(super) fn score_alone(setting: &Setting, position: &Position) -> i32 {
     cite(law::solo_conquest::SCORE_ALONE);
-    let map = setting.board();
-    let theirs = |territory| control(setting, position, territory) == Some(ENEMY);
-    let enemy = map.territories.iter().filter(|&territory| theirs(territory));
-    enemy.map(|it| i32::from(map.points[it.index()][ENEMY.index()])).sum()
+    numbers(setting, position, ENEMY)
 }
 
 /// L6.8 Phases alone. One pass ends the phase.

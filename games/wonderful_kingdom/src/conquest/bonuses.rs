@@ -1,21 +1,13 @@
 //! L5.7, L5.12, L5.15: what the board gives.
 
-use super::{Frame, alone, control};
+use super::{Frame, alone, numbers};
 use crate::frame::Frame as F;
-use crate::position::{Pile, Position};
+use crate::pieces::take_selected;
+use crate::position::Position;
 use crate::setting::Setting;
 use crate::terms::{Bonus, CardName, Resource};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, cite, next, settled};
-
-const fn bonus_of(resource: Resource) -> Bonus {
-    match resource {
-        Resource::Materials => Bonus::Materials,
-        Resource::Population => Bonus::Population,
-        Resource::Gold => Bonus::Gold,
-        Resource::Exploration => Bonus::Exploration,
-    }
-}
 
 fn held(setting: &Setting, position: &Position, seat: Seat, bonus: Bonus) -> u8 {
     position.conquest.bonuses(setting.board(), setting.colour(seat), bonus)
@@ -30,7 +22,7 @@ pub(crate) fn production_of_the_board(
 ) -> u8 {
     cite(law::conquest::PRODUCTION_OF_THE_BOARD);
     let castle = setting.board().castle[resource.index()];
-    castle + held(setting, position, seat, bonus_of(resource))
+    castle + held(setting, position, seat, resource.bonus())
 }
 
 /// The Krystallium of locations (K5.7).
@@ -64,9 +56,7 @@ pub(super) fn bonuses(seat: Seat, done: u8, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn destroy(seat: Seat, name: CardName, done: u8, desk: &mut Desk<'_>) -> Flow {
     let Some(opponent) = desk.setting.opponent(seat) else { return settled() };
-    let selection = desk.position.realm(opponent).selection();
-    let card = desk.setting.faces.find(name, selection).expect("the card was selected");
-    desk.position.realm_mut(opponent).take(Pile::Selection, card);
+    let card = take_selected(opponent, name, desk);
     desk.position.discard(card);
     desk.tell(law::conquest::BONUSES, Fact::Destroyed { who: seat, card: name });
     next(F::Conquest(Frame::Destruction(seat, done + 1)))
@@ -75,9 +65,6 @@ pub(super) fn destroy(seat: Seat, name: CardName, done: u8, desk: &mut Desk<'_>)
 /// L5.15 Territories at the end. The number of the player's colour in each.
 pub(crate) fn territories_at_the_end(setting: &Setting, position: &Position, seat: Seat) -> i32 {
     cite(law::conquest::TERRITORIES_AT_THE_END);
-    let (map, colour) = (setting.board(), setting.colour(seat));
-    let mine = |territory| control(setting, position, territory) == Some(colour);
-    let own = map.territories.iter().filter(|&territory| mine(territory));
-    let own: i32 = own.map(|it| i32::from(map.points[it.index()][colour.index()])).sum();
+    let own = numbers(setting, position, setting.colour(seat));
     if setting.is_solo() { own - alone::score_alone(setting, position) } else { own }
 }

@@ -89,10 +89,15 @@ pub(super) fn leave(at: Territory, bonus: Bonus, desk: &mut Desk<'_>) -> Flow {
     if let (Some(place), Some(colour)) = (desk.setting.board().location(at, bonus), owner(desk, at))
     {
         desk.position.conquest.vacate(at, place);
-        change_tokens(colour, bonus, -1, desk);
-        desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
+        lose(at, colour, bonus, desk);
     }
     settled()
+}
+
+/// The bonus of a location is lost at once (L5.11).
+fn lose(at: Territory, colour: Colour, bonus: Bonus, desk: &mut Desk<'_>) {
+    change_tokens(colour, bonus, -1, desk);
+    desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
 }
 
 /// Every location of a territory is lost.
@@ -100,8 +105,7 @@ pub(super) fn lose_all(at: Territory, colour: Colour, desk: &mut Desk<'_>) {
     for place in 0..desk.setting.board().locations(at).len() {
         if desk.position.conquest.held(at) >> place & 1 == 1 {
             let bonus = desk.setting.board().locations(at)[place].bonus;
-            change_tokens(colour, bonus, -1, desk);
-            desk.tell(law::conquest::PASS, Fact::LeftLocation { colour, at, bonus });
+            lose(at, colour, bonus, desk);
         }
     }
     desk.position.conquest.vacate_all(at);

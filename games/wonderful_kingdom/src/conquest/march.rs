@@ -12,7 +12,7 @@ pub(super) fn offer_moves<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Sea
         return asking;
     }
     let double = has_double_move(desk, seat);
-    for to in desk.setting.board().territories.iter() {
+    for to in desk.setting.board().territories {
         match bar(desk, seat, to, double) {
             None => {
                 let frame = F::Conquest(Frame::Declare(seat, to));

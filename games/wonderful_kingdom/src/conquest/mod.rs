@@ -16,92 +16,34 @@ use crate::setting::Setting;
 use crate::setting::board::Map;
 use crate::terms::{Bonus, CardName, Colour, Territories, Territory};
 use crate::{Desk, Fact, Flow, law};
-use kernel::{Para, Seat, cite};
+use kernel::{Seat, cite};
 
-/// Open paragraphs of the Conquest module.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// L5.12: so many cards were destroyed.
-    Destruction(Seat, u8),
-    /// L5.12: this card.
-    Destroy(Seat, CardName, u8),
-    /// L5.8: the phase opens.
-    ConquestPhase,
-    /// L5.8: a turn.
-    Turn,
-    /// L5.9: so many Armies.
-    Recruit(Seat, u8),
-    /// L5.10: a move is declared.
-    Declare(Seat, Territory),
-    /// L5.10: which Armies.
-    March(Seat, Territory),
-    /// L5.10: one from here.
-    MarchFrom(Seat, Territory, Territory),
-    /// L5.10: they arrive.
-    Arrive(Seat, Territory),
-    /// L5.5: this player says which locations of a territory hold its Armies.
-    Garrison(Seat, Territory),
-    /// L5.5: this one does.
-    Station(Territory, Bonus),
-    /// L5.5: this one does not.
-    Leave(Territory, Bonus),
-    /// L5.5: an Army moves to this location.
-    Rearrange(Seat, Territory, Bonus),
-    /// L5.11: a turn is passed.
-    Pass(Seat),
-    /// L5.8: the other player's turn.
-    EndTurn(Seat),
-    /// L5.8: the phase ends.
-    EndOfPhase,
-    /// L5.14: the prison.
-    Prison,
-    /// L5.14: an Army of this colour is taken from here.
-    Lock(Seat, Colour, Territory),
-    /// L6.4: the enemy grows.
-    EnemyGrowth,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::conquest as c;
-    match frame {
-        Frame::Destruction(..) | Frame::Destroy(..) => c::BONUSES,
-        Frame::ConquestPhase | Frame::Turn | Frame::EndTurn(_) | Frame::EndOfPhase => {
-            c::CONQUEST_PHASE
-        }
-        Frame::Recruit(..) => c::RECRUIT,
-        Frame::Declare(..) | Frame::March(..) => c::MOVE,
-        Frame::MarchFrom(..) | Frame::Arrive(..) => c::MOVE,
-        Frame::Garrison(..) | Frame::Station(..) => c::ARMIES_AND_LOCATIONS,
-        Frame::Leave(..) | Frame::Rearrange(..) => c::ARMIES_AND_LOCATIONS,
-        Frame::Pass(_) => c::PASS,
-        Frame::Prison | Frame::Lock(..) => c::PRISON,
-        Frame::EnemyGrowth => law::solo_conquest::ENEMY_GROWTH,
+kernel::frames! {
+    /// Open paragraphs of the Conquest module.
+    pub enum Frame {
+        Destruction(seat: Seat, done: u8) = law::conquest::BONUSES => bonuses::bonuses,
+        Destroy(seat: Seat, card: CardName, done: u8) = law::conquest::BONUSES => bonuses::destroy,
+        ConquestPhase = law::conquest::CONQUEST_PHASE => phase::conquest_phase,
+        Turn = law::conquest::CONQUEST_PHASE => phase::turn,
+        Recruit(seat: Seat, count: u8) = law::conquest::RECRUIT => phase::recruit,
+        Declare(seat: Seat, to: Territory) = law::conquest::MOVE => march::declare,
+        March(seat: Seat, to: Territory) = law::conquest::MOVE => march::march,
+        MarchFrom(seat: Seat, from: Territory, to: Territory) = law::conquest::MOVE => march::march_from,
+        Arrive(seat: Seat, to: Territory) = law::conquest::MOVE => march::arrive,
+        Garrison(seat: Seat, at: Territory) = law::conquest::ARMIES_AND_LOCATIONS => garrison::armies_and_locations,
+        Station(at: Territory, bonus: Bonus) = law::conquest::ARMIES_AND_LOCATIONS => garrison::station,
+        Leave(at: Territory, bonus: Bonus) = law::conquest::ARMIES_AND_LOCATIONS => garrison::leave,
+        Rearrange(seat: Seat, at: Territory, bonus: Bonus) = law::conquest::ARMIES_AND_LOCATIONS => garrison::rearrange,
+        Pass(seat: Seat) = law::conquest::PASS => phase::pass,
+        EndTurn(seat: Seat) = law::conquest::CONQUEST_PHASE => phase::end_turn,
+        EndOfPhase = law::conquest::CONQUEST_PHASE => phase::end_of_phase,
+        Prison = law::conquest::PRISON => prison::prison,
+        Lock(seat: Seat, colour: Colour, from: Territory) = law::conquest::PRISON => prison::lock,
+        EnemyGrowth = law::solo_conquest::ENEMY_GROWTH => alone::enemy_growth,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Destruction(seat, done) => bonuses::bonuses(seat, done, desk),
-        Frame::Destroy(seat, card, done) => bonuses::destroy(seat, card, done, desk),
-        Frame::ConquestPhase => phase::conquest_phase(desk),
-        Frame::Turn => phase::turn(desk),
-        Frame::Recruit(seat, count) => phase::recruit(seat, count, desk),
-        Frame::Declare(seat, to) => march::declare(seat, to, desk),
-        Frame::March(seat, to) => march::march(seat, to, desk),
-        Frame::MarchFrom(seat, from, to) => march::march_from(seat, from, to, desk),
-        Frame::Arrive(seat, to) => march::arrive(seat, to, desk),
-        Frame::Garrison(seat, at) => garrison::armies_and_locations(seat, at, desk),
-        Frame::Station(at, bonus) => garrison::station(at, bonus, desk),
-        Frame::Leave(at, bonus) => garrison::leave(at, bonus, desk),
-        Frame::Rearrange(seat, at, bonus) => garrison::rearrange(seat, at, bonus, desk),
-        Frame::Pass(seat) => phase::pass(seat, desk),
-        Frame::EndTurn(seat) => phase::end_turn(seat, desk),
-        Frame::EndOfPhase => phase::end_of_phase(desk),
-        Frame::Prison => prison::prison(desk),
-        Frame::Lock(seat, colour, from) => prison::lock(seat, colour, from, desk),
-        Frame::EnemyGrowth => alone::enemy_growth(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// L5.6 Conquest set-up. Armies on the locations of their colour, with their bonuses; the rest is the reserve.
@@ -111,7 +53,7 @@ pub(crate) fn set_up(desk: &mut Desk<'_>) {
     for colour in Colour::ALL {
         desk.position.conquest.set_reserve(colour, numbers.armies);
     }
-    for territory in map.territories.iter() {
+    for territory in map.territories {
         for (at, location) in map.locations(territory).iter().enumerate() {
             let Some(colour) = location.army else { continue };
             let conquest = &mut desk.position.conquest;
@@ -139,6 +81,13 @@ pub fn control(setting: &Setting, position: &Position, territory: Territory) -> 
 fn controlled(setting: &Setting, position: &Position, colour: Colour) -> Territories {
     let all = setting.board().territories.iter();
     all.filter(|&it| control(setting, position, it) == Some(colour)).collect()
+}
+
+/// The numbers of a colour in the territories it controls.
+fn numbers(setting: &Setting, position: &Position, colour: Colour) -> i32 {
+    let points = &setting.board().points;
+    let own = controlled(setting, position, colour);
+    own.iter().map(|it| i32::from(points[it.index()][colour.index()])).sum()
 }
 
 /// L6.5 Taking the castle. The territories nobody of this colour may enter: the enemy's castle, unless one plays alone.

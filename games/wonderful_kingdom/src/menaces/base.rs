@@ -2,7 +2,7 @@
 
 use super::{Frame, count_held, held};
 use crate::frame::Frame as F;
-use crate::pieces::{card_of, is_twin};
+use crate::pieces::{card_of, distinct_sites, take_selected};
 use crate::position::{Pile, Theft};
 use crate::terms::{Card, CardName, Cards, MenaceSet, Site};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
@@ -32,11 +32,9 @@ pub(super) fn frost_giants(seat: Seat, left: u8, desk: &mut Desk<'_>) -> Flow {
         let most = most(open, works).expect("a card is open");
         return next(freeze_frame(seat, desk.setting.faces.site(most), left));
     };
-    let (setting, position) = (desk.setting, &*desk.position);
-    let once = open.iter().filter(|&card| !is_twin(setting, position, card, open));
-    let sites = once.map(|card| setting.faces.site(card));
+    let freeze = |site| (Choice::Site(site), freeze_frame(seat, site, left));
     desk.ask(chooser, law::rats::FROST_GIANTS, Question::Freeze)
-        .offers(sites.map(|site| (Choice::Site(site), freeze_frame(seat, site, left))))
+        .offers(distinct_sites(desk, open).map(freeze))
         .must()
 }
 
@@ -70,9 +68,7 @@ pub(super) fn marsh_trolls(seat: Seat, done: u8, desk: &Desk<'_>) -> Flow {
 }
 
 pub(super) fn trolls_take(seat: Seat, name: CardName, done: u8, desk: &mut Desk<'_>) -> Flow {
-    let selection = desk.position.realm(seat).selection();
-    let card = desk.setting.faces.find(name, selection).expect("a selected card is taken");
-    desk.position.realm_mut(seat).take(Pile::Selection, card);
+    let card = take_selected(seat, name, desk);
     desk.position.discard(card);
     desk.tell(law::rats::MARSH_TROLLS, Fact::Devoured { who: seat, card: name });
     next(F::Menaces(Frame::Trolls(seat, done + 1)))
@@ -96,10 +92,8 @@ pub(super) fn thieves(seat: Seat, desk: &mut Desk<'_>) -> Flow {
         let most = most(open, printed);
         return most.map_or_else(settled, |card| next(steal(setting.faces.site(card))));
     };
-    let once = open.iter().filter(|&card| !is_twin(setting, position, card, open));
-    let sites = once.map(|card| setting.faces.site(card));
     desk.ask(chooser, law::rats::THIEVES, Question::Rob)
-        .offers(sites.map(|site| (Choice::Site(site), steal(site))))
+        .offers(distinct_sites(desk, open).map(|site| (Choice::Site(site), steal(site))))
         .if_any()
 }
 

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::choice_phase::in_round_order;
 use crate::frame::Frame as F;
-use crate::pieces::{self, is_twin};
+use crate::pieces::{self, distinct_sites};
 use crate::position::{Pile, Works};
 use crate::terms::{Card, CardName, Piece, Target};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
@@ -17,14 +17,13 @@ pub(super) fn combat(desk: &Desk<'_>) -> Flow {
 
 /// K8.5 Combat. Soldiers one by one on Menaces of the Construction area.
 pub(super) fn fight(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let (setting, position) = (desk.setting, &*desk.position);
+    let realm = desk.position.realm(seat);
     let asking = desk.ask(seat, law::menaces::COMBAT, Question::Fight);
-    if position.realm(seat).soldiers() == 0 {
+    if realm.soldiers() == 0 {
         return asking.if_any();
     }
-    let menaces = position.realm(seat).construction().and(setting.faces.menaces);
-    let once = menaces.iter().filter(|&card| !is_twin(setting, position, card, menaces));
-    let targets = once.map(|card| Target::Site(setting.faces.site(card)));
+    let menaces = realm.construction().and(desk.setting.faces.menaces);
+    let targets = distinct_sites(desk, menaces).map(Target::Site);
     let put = |target| pieces::Frame::Put(seat, Piece::Soldier, target);
     asking
         .agains(targets.map(|target| (Choice::Put(Piece::Soldier, target), F::Pieces(put(target)))))

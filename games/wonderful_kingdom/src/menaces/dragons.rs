@@ -2,7 +2,7 @@
 
 use super::{Frame, held};
 use crate::frame::Frame as F;
-use crate::pieces::{card_of, is_twin};
+use crate::pieces::{card_of, distinct_sites};
 use crate::terms::{CardName, Cards, MenaceSet, Site, Space};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, cite, next, settled};
@@ -25,10 +25,7 @@ pub(super) fn hunger(seat: Seat, left: u8, desk: &mut Desk<'_>) -> Flow {
         desk.tell(law::dragons::HUNGER, Fact::Eaten { who: seat });
         return next(F::Menaces(Frame::Hunger(seat, left - 1)));
     }
-    let (setting, position) = (desk.setting, &*desk.position);
-    let manned = manned(desk, seat);
-    let once = manned.iter().filter(|&card| !is_twin(setting, position, card, manned));
-    let sites = once.map(|card| setting.faces.site(card));
+    let sites = distinct_sites(desk, manned(desk, seat));
     let eat = |site| F::Menaces(Frame::HungerOn(seat, site, left));
     desk.ask(seat, law::dragons::HUNGER, Question::FeedDragon)
         .offers(sites.map(|site| (Choice::Site(site), eat(site))))

@@ -110,7 +110,7 @@ pub(crate) fn swapping(seat: Seat, mine: Lying, theirs: Lying, desk: &mut Desk<'
         }
         Lying::Selected(_) | Lying::Down(_) => None,
     };
-    exchange(seat, mine, (theirs, card), desk);
+    exchange(seat, mine, theirs, card, desk);
     desk.position.realm_mut(seat).trick(true);
     desk.tell(law::illusionists::SWAPPING, Fact::Swapped { who: seat, mine, theirs });
     settled()
@@ -120,7 +120,8 @@ pub(crate) fn swapping(seat: Seat, mine: Lying, theirs: Lying, desk: &mut Desk<'
 pub(crate) fn exchange(
     seat: Seat,
     mine: Lying,
-    (theirs, card): (Lying, Option<Card>),
+    theirs: Lying,
+    card: Option<Card>,
     desk: &mut Desk<'_>,
 ) {
     let area = match theirs {

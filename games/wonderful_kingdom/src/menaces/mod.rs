@@ -9,7 +9,7 @@ mod syphons;
 
 pub(crate) use combat::defeat;
 pub(crate) use illusionists::{
-    exchange, gathering_tokens, marking_a_card, offer_marks, offer_swaps, swapping,
+    exchange, gathering_tokens, marking_a_card, offer_marks, offer_swaps, selected, swapping,
 };
 pub(crate) use syphons::{set_aside, syphon};
 
@@ -18,75 +18,29 @@ use crate::position::Position;
 use crate::setting::Setting;
 use crate::terms::{CardName, Cards, MenaceSet, Module, Resource, Site};
 use crate::{Desk, Flow, law};
-use kernel::{FixedVec, Para, Seat, cite, in_order};
+use kernel::{FixedVec, Seat, cite, in_order};
 
-/// Open paragraphs of the Menace module.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K8.8.III: so many cards were discarded for the Trolls.
-    Trolls(Seat, u8),
-    /// K8.8.III: this card.
-    TrollsTake(Seat, CardName, u8),
-    /// K8.3: the Menaces a player holds act at the end of Planning.
-    ActOn(Seat),
-    /// K8.8.I: Rats come.
-    Rats(Seat),
-    /// K8.8.II: so many cards are still to be frozen.
-    Freeze(Seat, u8),
-    /// K8.8.II: this card.
-    FreezeCard(Seat, Site, u8),
-    /// K8.8.IV: Thieves without a token lay it.
-    Steal(Seat),
-    /// K8.8.IV: on this card.
-    StealFrom(Seat, Site),
-    /// L4.3: so many cubes are still to be removed.
-    Torment(Seat, u8),
-    /// L4.3: this cube.
-    TormentCube(Seat, Resource, Site, u8),
-    /// L4.9: so many Soldiers are still to be eaten.
-    Hunger(Seat, u8),
-    /// L4.9: one on this card.
-    HungerOn(Seat, Site, u8),
-    /// K8.5: everybody fights.
-    Combat,
-    /// K8.5: one player fights.
-    Fight(Seat),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::rats as base;
-    match frame {
-        Frame::Trolls(..) | Frame::TrollsTake(..) => base::MARSH_TROLLS,
-        Frame::ActOn(_) => law::menaces::WHEN_MENACES_ACT,
-        Frame::Rats(_) => base::GIANT_RATS,
-        Frame::Freeze(..) | Frame::FreezeCard(..) => base::FROST_GIANTS,
-        Frame::Steal(_) | Frame::StealFrom(..) => base::THIEVES,
-        Frame::Torment(..) | Frame::TormentCube(..) => law::sisters::TORMENT,
-        Frame::Hunger(..) | Frame::HungerOn(..) => law::dragons::HUNGER,
-        Frame::Combat | Frame::Fight(_) => law::menaces::COMBAT,
+kernel::frames! {
+    /// Open paragraphs of the Menace module.
+    pub enum Frame {
+        Trolls(seat: Seat, done: u8) = law::rats::MARSH_TROLLS => base::marsh_trolls,
+        TrollsTake(seat: Seat, card: CardName, done: u8) = law::rats::MARSH_TROLLS => base::trolls_take,
+        ActOn(seat: Seat) = law::menaces::WHEN_MENACES_ACT => when_menaces_act,
+        Rats(seat: Seat) = law::rats::GIANT_RATS => base::giant_rats,
+        Freeze(seat: Seat, left: u8) = law::rats::FROST_GIANTS => base::frost_giants,
+        FreezeCard(seat: Seat, site: Site, left: u8) = law::rats::FROST_GIANTS => base::freeze,
+        Steal(seat: Seat) = law::rats::THIEVES => base::thieves,
+        StealFrom(seat: Seat, site: Site) = law::rats::THIEVES => base::steal_from,
+        Torment(seat: Seat, left: u8) = law::sisters::TORMENT => sisters::torment,
+        TormentCube(seat: Seat, resource: Resource, site: Site, left: u8) = law::sisters::TORMENT => sisters::remove_cube,
+        Hunger(seat: Seat, left: u8) = law::dragons::HUNGER => dragons::hunger,
+        HungerOn(seat: Seat, site: Site, left: u8) = law::dragons::HUNGER => dragons::eat_on,
+        Combat = law::menaces::COMBAT => combat::combat,
+        Fight(seat: Seat) = law::menaces::COMBAT => combat::fight,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Trolls(seat, done) => base::marsh_trolls(seat, done, desk),
-        Frame::TrollsTake(seat, card, done) => base::trolls_take(seat, card, done, desk),
-        Frame::ActOn(seat) => when_menaces_act(seat, desk),
-        Frame::Rats(seat) => base::giant_rats(seat, desk),
-        Frame::Freeze(seat, left) => base::frost_giants(seat, left, desk),
-        Frame::FreezeCard(seat, site, left) => base::freeze(seat, site, left, desk),
-        Frame::Steal(seat) => base::thieves(seat, desk),
-        Frame::StealFrom(seat, site) => base::steal_from(seat, site, desk),
-        Frame::Torment(seat, left) => sisters::torment(seat, left, desk),
-        Frame::TormentCube(seat, resource, site, left) => {
-            sisters::remove_cube(seat, (resource, site), left, desk)
-        }
-        Frame::Hunger(seat, left) => dragons::hunger(seat, left, desk),
-        Frame::HungerOn(seat, site, left) => dragons::eat_on(seat, site, left, desk),
-        Frame::Combat => combat::combat(desk),
-        Frame::Fight(seat) => combat::fight(seat, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K8.1 Menace sets. Each player's own cards wait to be dealt one by one; alone they go into the stack (K9.3).
@@ -100,10 +54,7 @@ pub(crate) fn set_up(desk: &mut Desk<'_>) {
     for seat in desk.setting.seats().iter() {
         let set = desk.setting.choices.sets[seat.index()];
         let cards = faces.of_set[set.index()].minus(faces.rats);
-        match seat {
-            Seat(0) => desk.position.unbox(cards, |position| position.menaces_mut(Seat(0))),
-            _ => desk.position.unbox(cards, |position| position.menaces_mut(Seat(1))),
-        }
+        desk.position.unbox(cards, |position| position.menaces_mut(seat));
     }
     illusionists::first_token(desk);
 }

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::frame::Frame as F;
-use crate::pieces::{card_of, is_twin};
+use crate::pieces::{card_of, distinct};
 use crate::terms::{Resource, Site};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, cite, next, settled};
@@ -27,8 +27,7 @@ fn only_basic_cubes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Resour
     cite(law::sisters::ONLY_BASIC_CUBES);
     let (setting, position) = (desk.setting, &*desk.position);
     let building = position.realm(seat).construction().and(setting.faces.developments);
-    let once = building.iter().filter(move |&card| !is_twin(setting, position, card, building));
-    once.flat_map(move |card| {
+    distinct(desk, building).flat_map(move |card| {
         let spaces = &setting.faces.face(card).spaces;
         let cubes = position.works(card).cubes(spaces);
         let on = move |resource: &Resource| cubes & spaces.of[resource.space().index()] != 0;
@@ -39,7 +38,8 @@ fn only_basic_cubes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Resour
 
 pub(super) fn remove_cube(
     seat: Seat,
-    (resource, site): (Resource, Site),
+    resource: Resource,
+    site: Site,
     left: u8,
     desk: &mut Desk<'_>,
 ) -> Flow {

@@ -4,41 +4,36 @@ mod completion;
 mod sites;
 
 pub(crate) use completion::gain;
-pub(crate) use sites::{is_twin, offer_cube, offer_pieces, offer_scraps, open_sites};
+pub(crate) use sites::{
+    distinct, distinct_sites, offer_cube, offer_pieces, offer_scraps, open_sites,
+};
 
+use crate::position::{Pile, Works};
 use crate::setting::faces::Spaces;
-use crate::terms::{Card, Piece, Resource, Site, Space, Target};
+use crate::terms::{Card, CardName, Piece, Resource, Site, Space, Target};
 use crate::{Desk, Fact, Flow, law, quests};
 use kernel::{Para, Seat, cite, settled};
 
-/// Open paragraphs of chapter K6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K6.1: a piece is put somewhere.
-    Put(Seat, Piece, Target),
-    /// K6.3: a Krystallium stands in for a cube.
-    StandIn(Seat, Space, Target),
-    /// K6.6: a card is scrapped.
-    Scrap(Seat, Site),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::pieces as p;
-    match frame {
-        Frame::Put(_, Piece::Soldier, _) => p::SOLDIERS,
-        Frame::Put(_, Piece::Krystallium, _) | Frame::StandIn(..) => p::KRYSTALLIUM,
-        Frame::Put(_, Piece::Materials | Piece::Population, _) => p::PLACED_FOR_GOOD,
-        Frame::Put(_, Piece::Gold | Piece::Exploration, _) => p::PLACED_FOR_GOOD,
-        Frame::Scrap(..) => p::SCRAP,
+kernel::frames! {
+    /// Open paragraphs of chapter K6.
+    pub enum Frame {
+        Put(seat: Seat, piece: Piece, target: Target) = putting(piece) => placed_for_good,
+        StandIn(seat: Seat, space: Space, target: Target) = law::pieces::KRYSTALLIUM => krystallium,
+        Scrap(seat: Seat, site: Site) = law::pieces::SCRAP => scrap,
     }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Put(seat, piece, target) => placed_for_good(seat, piece, target, desk),
-        Frame::StandIn(seat, space, target) => krystallium(seat, space, target, desk),
-        Frame::Scrap(seat, site) => scrap(seat, site, desk),
+/// The paragraph of putting a piece somewhere.
+fn putting(piece: Piece) -> Para {
+    match piece {
+        Piece::Soldier => law::pieces::SOLDIERS,
+        Piece::Krystallium => law::pieces::KRYSTALLIUM,
+        Piece::Materials | Piece::Population | Piece::Gold | Piece::Exploration => {
+            law::pieces::PLACED_FOR_GOOD
+        }
     }
 }
 
@@ -68,17 +63,29 @@ pub(crate) fn put_on(seat: Seat, piece: Piece, target: Target, desk: &mut Desk<'
         Some(resource) => spaces.for_cube(resource),
         None => spaces.of[piece.space().index()],
     };
+    if target == Target::Alchemy {
+        return alchemy(seat, desk);
+    }
+    take_space(seat, target, |spaces, works| works.fill(among(spaces)), desk);
+}
+
+/// A piece takes a space of a card or of the step of the Quest, which may be complete then.
+fn take_space(
+    seat: Seat,
+    target: Target,
+    fill: impl FnOnce(&Spaces, &mut Works),
+    desk: &mut Desk<'_>,
+) {
     match target {
-        Target::Alchemy => alchemy(seat, desk),
+        Target::Alchemy => {}
         Target::Quest => {
-            let among = among(&quests::step(desk, seat).spaces);
-            desk.position.realm_mut(seat).step_works_mut().fill(among);
+            let step = quests::step(desk, seat);
+            fill(&step.spaces, desk.position.realm_mut(seat).step_works_mut());
             quests::completing_a_step(seat, desk);
         }
         Target::Site(site) => {
             let card = card_of(desk, site);
-            let among = among(&desk.setting.faces.face(card).spaces);
-            desk.position.works_mut(card).fill(among);
+            fill(&desk.setting.faces.face(card).spaces, desk.position.works_mut(card));
             completion::completion(seat, card, desk);
         }
     }
@@ -88,6 +95,15 @@ pub(crate) fn put_on(seat: Seat, piece: Piece, target: Target, desk: &mut Desk<'
 #[track_caller]
 pub(crate) fn card_of(desk: &Desk<'_>, site: Site) -> Card {
     desk.setting.faces.card(site).expect("a card that is offered is in the game")
+}
+
+/// Takes a card out of a Selection area by its name.
+#[track_caller]
+pub(crate) fn take_selected(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Card {
+    let selection = desk.position.realm(seat).selection();
+    let card = desk.setting.faces.find(name, selection).expect("the card was selected");
+    desk.position.realm_mut(seat).take(Pile::Selection, card);
+    card
 }
 
 /// A cube goes to the Alchemy area (K6.2).
@@ -101,27 +117,15 @@ pub(crate) fn alchemy(seat: Seat, desk: &mut Desk<'_>) {
 fn krystallium(seat: Seat, space: Space, target: Target, desk: &mut Desk<'_>) -> Flow {
     desk.position.realm_mut(seat).spend_krystallium();
     desk.tell(law::pieces::KRYSTALLIUM, Fact::StoodIn { who: seat, space, target });
-    match target {
-        Target::Alchemy => {}
-        Target::Quest => {
-            let among = quests::step(desk, seat).spaces.of[space.index()];
-            desk.position.realm_mut(seat).step_works_mut().stand_in(among);
-            quests::completing_a_step(seat, desk);
-        }
-        Target::Site(site) => {
-            let card = card_of(desk, site);
-            let among = desk.setting.faces.face(card).spaces.of[space.index()];
-            desk.position.works_mut(card).stand_in(among);
-            completion::completion(seat, card, desk);
-        }
-    }
+    let among = |spaces: &Spaces| spaces.of[space.index()];
+    take_space(seat, target, |spaces, works| works.stand_in(among(spaces)), desk);
     settled()
 }
 
 /// K6.6 Scrap. Pieces on the card are lost; its recycling cube goes to the Alchemy area.
 fn scrap(seat: Seat, site: Site, desk: &mut Desk<'_>) -> Flow {
     let card = card_of(desk, site);
-    desk.position.realm_mut(seat).take(crate::position::Pile::Construction, card);
+    desk.position.realm_mut(seat).take(Pile::Construction, card);
     desk.position.discard(card);
     desk.tell(law::pieces::SCRAP, Fact::Scrapped { who: seat, site });
     let cubes = desk.setting.faces.face(card).recycle;

@@ -4,7 +4,7 @@ use super::Frame;
 use crate::frame::Frame as F;
 use crate::setting::Setting;
 use crate::setting::faces::Spaces;
-use crate::terms::{Card, Cards, Piece, Resource, Space, Target};
+use crate::terms::{Card, CardName, Cards, Piece, Resource, Site, Space, Target};
 use crate::{Asking, Choice, Desk, Position, Why, law, quests};
 use kernel::Seat;
 
@@ -27,6 +27,18 @@ pub(crate) fn is_twin(setting: &Setting, position: &Position, card: Card, among:
     })
 }
 
+/// These cards, one of those that are alike.
+#[inline]
+pub(crate) fn distinct(desk: &Desk<'_>, cards: Cards) -> impl Iterator<Item = Card> {
+    cards.iter().filter(move |&card| !is_twin(desk.setting, desk.position, card, cards))
+}
+
+/// These cards as they are pointed at in the open, one of those that are alike.
+#[inline]
+pub(crate) fn distinct_sites(desk: &Desk<'_>, cards: Cards) -> impl Iterator<Item = Site> {
+    distinct(desk, cards).map(|card| desk.setting.faces.site(card))
+}
+
 /// Each open target with its spaces and those that are filled.
 fn targets(
     desk: &Desk<'_>,
@@ -35,7 +47,7 @@ fn targets(
 ) {
     let (setting, position) = (desk.setting, &*desk.position);
     let sites = open_sites(setting, position, seat);
-    for card in sites.iter() {
+    for card in sites {
         let (face, works) = (setting.faces.face(card), position.works(card));
         if !works.is_full(&face.spaces) && !is_twin(setting, position, card, sites) {
             each(Target::Site(setting.faces.site(card)), &face.spaces, works);
@@ -70,6 +82,12 @@ pub(crate) fn offer_cube<'d>(
     withhold_frozen_cards(asking, desk, seat, piece)
 }
 
+/// The choices to put a piece on each of these cards, with its name.
+fn not_on(desk: &Desk<'_>, cards: Cards, piece: Piece) -> impl Iterator<Item = (Choice, CardName)> {
+    let sites = cards.iter().map(|card| desk.setting.faces.site(card));
+    sites.map(move |site| (Choice::Put(piece, Target::Site(site)), site.name))
+}
+
 /// Nothing is placed on a frozen card (K8.8.II).
 fn withhold_frozen_cards<'d>(
     asking: Asking<'d>,
@@ -79,12 +97,8 @@ fn withhold_frozen_cards<'d>(
 ) -> Asking<'d> {
     asking.withholds(|| {
         let frozen = desk.position.realm(seat).construction().and(desk.position.frozen());
-        let sites = frozen.iter().map(|card| desk.setting.faces.site(card));
-        let why = sites.map(|site| {
-            let choice = Choice::Put(piece, Target::Site(site));
-            (choice, law::rats::FROST_GIANTS, Why::Frozen(site.name))
-        });
-        why.collect::<Vec<_>>()
+        not_on(desk, frozen, piece)
+            .map(|(choice, name)| (choice, law::rats::FROST_GIANTS, Why::Frozen(name)))
     })
 }
 
@@ -122,12 +136,8 @@ pub(crate) fn offer_pieces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
 fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     asking.withholds(|| {
         let menaces = desk.position.realm(seat).construction().and(desk.setting.faces.menaces);
-        let sites = menaces.iter().map(|card| desk.setting.faces.site(card));
-        let why = sites.map(|site| {
-            let choice = Choice::Put(Piece::Soldier, Target::Site(site));
-            (choice, law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(site.name))
-        });
-        why.collect::<Vec<_>>()
+        not_on(desk, menaces, Piece::Soldier)
+            .map(|(choice, name)| (choice, law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(name)))
     })
 }
 
@@ -147,11 +157,8 @@ fn withhold_soldier_spaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
 
 /// Offers to scrap each Development under construction (K6.6).
 pub(crate) fn offer_scraps<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let (setting, position) = (desk.setting, &*desk.position);
-    let building = position.realm(seat).construction().and(setting.faces.developments);
-    let once = building.iter().filter(|&card| !is_twin(setting, position, card, building));
-    asking.agains(once.map(|card| {
-        let site = setting.faces.site(card);
-        (Choice::Scrap(site), F::Pieces(Frame::Scrap(seat, site)))
-    }))
+    let realm = desk.position.realm(seat);
+    let building = realm.construction().and(desk.setting.faces.developments);
+    let scrap = |site| (Choice::Scrap(site), F::Pieces(Frame::Scrap(seat, site)));
+    asking.agains(distinct_sites(desk, building).map(scrap))
 }

@@ -8,55 +8,23 @@ use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, choice_phase, conquest, law,
     menaces, pieces, quests,
 };
-use kernel::{FixedVec, Para, Seat, cite, in_order, next, settled, together};
+use kernel::{FixedVec, Seat, cite, in_order, next, settled, together};
 
-/// Open paragraphs of chapter K4.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K4.1: face-down cards are turned up.
-    Reveal,
-    /// K4.2: effects at the start.
-    StartOfPlanning,
-    /// K4.6, K4.7: Calamities and Menaces go where they go.
-    IllFates,
-    /// K4.3: everybody plans.
-    PlanTogether,
-    /// K4.3: one player plans.
-    Plan(Seat),
-    /// K4.3: this card is constructed.
-    Construct(Seat, CardName),
-    /// K4.4: this card is recycled.
-    Recycle(Seat, CardName),
-    /// K4.9: effects at the end.
-    EndOfPlanning,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::planning as p;
-    match frame {
-        Frame::Reveal => p::REVEAL,
-        Frame::StartOfPlanning => p::START_OF_PLANNING,
-        Frame::IllFates => p::CALAMITIES,
-        Frame::PlanTogether | Frame::Plan(_) | Frame::Construct(..) => p::CONSTRUCT_OR_RECYCLE,
-        Frame::Recycle(..) => p::RECYCLE,
-        Frame::EndOfPlanning => p::END_OF_PLANNING,
+kernel::frames! {
+    /// Open paragraphs of chapter K4.
+    pub enum Frame {
+        Reveal = law::planning::REVEAL => reveal,
+        StartOfPlanning = law::planning::START_OF_PLANNING => start_of_planning,
+        IllFates = law::planning::CALAMITIES => ill_fates,
+        PlanTogether = law::planning::CONSTRUCT_OR_RECYCLE => plan_together,
+        Plan(seat: Seat) = law::planning::CONSTRUCT_OR_RECYCLE => construct_or_recycle,
+        Construct(seat: Seat, card: CardName) = law::planning::CONSTRUCT_OR_RECYCLE => construct,
+        Recycle(seat: Seat, card: CardName) = law::planning::RECYCLE => recycle,
+        EndOfPlanning = law::planning::END_OF_PLANNING => end_of_planning,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Reveal => reveal(desk),
-        Frame::StartOfPlanning => start_of_planning(desk),
-        Frame::IllFates => ill_fates(desk),
-        Frame::PlanTogether => {
-            together(desk.setting.seats(), |seat| F::Planning(Frame::Plan(seat)))
-        }
-        Frame::Plan(seat) => construct_or_recycle(seat, desk),
-        Frame::Construct(seat, card) => construct(seat, card, desk),
-        Frame::Recycle(seat, card) => recycle(seat, card, desk),
-        Frame::EndOfPlanning => end_of_planning(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K4.1 Reveal. What was left in the Offering areas is seen as it is discarded (R2).
@@ -95,10 +63,10 @@ fn ill_fates(desk: &mut Desk<'_>) -> Flow {
     for seat in desk.setting.seats().iter() {
         desk.position.realm_mut(seat).forget_recycled();
         let selection = desk.position.realm(seat).selection();
-        for card in selection.and(desk.setting.faces.calamities).iter() {
+        for card in selection.and(desk.setting.faces.calamities) {
             calamities(seat, card, desk);
         }
-        for card in selection.and(desk.setting.faces.menaces).iter() {
+        for card in selection.and(desk.setting.faces.menaces) {
             menaces(seat, card, desk);
         }
     }
@@ -122,6 +90,10 @@ fn menaces(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'_>) {
     realm.put(Pile::Construction, card);
     let card = desk.setting.faces.name(card);
     desk.tell(law::planning::MENACES, Fact::Menaced { who: seat, card });
+}
+
+fn plan_together(desk: &Desk<'_>) -> Flow {
+    together(desk.setting.seats(), |seat| F::Planning(Frame::Plan(seat)))
 }
 
 /// K4.3 Construct or recycle. Every selected card, in any order, with all that may be done at any time.
@@ -185,23 +157,18 @@ fn treasures(asking: Asking<'_>, name: CardName) -> Asking<'_> {
 }
 
 fn construct(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
-    let selection = desk.position.realm(seat).selection();
-    let card = desk.setting.faces.find(name, selection).expect("a constructed card was selected");
-    let realm = desk.position.realm_mut(seat);
-    realm.take(Pile::Selection, card);
-    realm.put(Pile::Construction, card);
+    let card = pieces::take_selected(seat, name, desk);
+    desk.position.realm_mut(seat).put(Pile::Construction, card);
     desk.tell(law::planning::CONSTRUCT_OR_RECYCLE, Fact::Planned { who: seat, card: name });
     settled()
 }
 
 /// K4.4 Recycle. The cubes are placed before anything else.
 fn recycle(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
-    let selection = desk.position.realm(seat).selection();
-    let card = desk.setting.faces.find(name, selection).expect("a recycled card was selected");
+    let card = pieces::take_selected(seat, name, desk);
     let cubes = desk.setting.faces.face(card).recycle;
     desk.position.discard(card);
     let realm = desk.position.realm_mut(seat);
-    realm.take(Pile::Selection, card);
     realm.recycle(card);
     for resource in Resource::ALL {
         realm.gain_cubes(resource, cubes[resource.index()]);

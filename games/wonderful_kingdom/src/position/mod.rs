@@ -248,7 +248,7 @@ impl Position {
     }
 
     /// Takes cards out of the box into a pile.
-    pub(crate) fn unbox(&mut self, cards: Cards, pile: fn(&mut Self) -> &mut Cards) {
+    pub(crate) fn unbox(&mut self, cards: Cards, pile: impl FnOnce(&mut Self) -> &mut Cards) {
         self.boxed = self.boxed.minus(cards);
         let pile = pile(self);
         *pile = pile.union(cards);
@@ -312,28 +312,24 @@ impl Position {
 
     /// Takes a Calamity from beside the deck, if any is left.
     pub(crate) fn take_calamity(&mut self) -> Option<Card> {
-        let card = self.calamities.first()?;
-        self.calamities = self.calamities.without(card);
-        Some(card)
+        take_first(&mut self.calamities)
     }
 
     /// Takes a Rat from its pile, if any is left.
     pub(crate) fn take_rat(&mut self) -> Option<Card> {
-        let card = self.rats.first()?;
-        self.rats = self.rats.without(card);
-        Some(card)
+        take_first(&mut self.rats)
     }
 
     /// K3.11 Discard pile. A card comes off whatever it had on it.
     pub(crate) fn discard(&mut self, card: Card) {
         kernel::cite(crate::law::choice::DISCARD_PILE);
         self.works[card.index()] = Works::default();
-        self.discards = self.discards.with(card);
+        self.discards.insert(card);
     }
 
     /// Takes a card back from the discard pile.
     pub(crate) fn take_discarded(&mut self, card: Card) {
-        self.discards = self.discards.without(card);
+        self.discards.remove(card);
     }
 
     /// Replaces the deck, the stack and a seat's Menaces: for imagining.
@@ -379,7 +375,7 @@ impl Position {
 
     /// Freezes a card.
     pub(crate) fn freeze(&mut self, card: Card) {
-        self.frozen = self.frozen.with(card);
+        self.frozen.insert(card);
     }
 
     /// All that was frozen thaws.
@@ -417,7 +413,7 @@ impl Position {
         let producing = realm.duchy().and(setting.faces.producers[at]);
         let producing =
             if self.stolen.is_empty() { producing } else { producing.minus(self.stolen()) };
-        for card in producing.iter() {
+        for card in producing {
             let face = setting.faces.face(card);
             made += face.production[at];
             if let Some((_, of)) = face.produces_per.filter(|(made, _)| *made == resource) {
@@ -428,9 +424,16 @@ impl Position {
     }
 }
 
+/// Takes the first card of a pile, if it has one.
+fn take_first(pile: &mut Cards) -> Option<Card> {
+    let card = pile.first()?;
+    pile.remove(card);
+    Some(card)
+}
+
 /// Takes any card of a pile that has some, by chance.
 pub(crate) fn take_any(pile: &mut Cards, chance: &mut Chance<'_>) -> Card {
-    let card = Card::at(chance.member(&pile.bits()));
-    *pile = pile.without(card);
+    let card = pile.pick(chance);
+    pile.remove(card);
     card
 }

@@ -92,7 +92,7 @@ impl Position {
     /// A player takes all cards of an Offering area; says how many lay face up and face down.
     pub(crate) fn select(&mut self, seat: Seat, area: Area) -> (Cards, u8) {
         let taken = self.area(area);
-        for card in taken.iter() {
+        for card in taken {
             self.pick_up(area, card);
             self.realm_mut(seat).put(Pile::Selection, card);
         }
@@ -124,7 +124,7 @@ impl Position {
     /// Discards the face-up cards of the Offering areas.
     pub(crate) fn clear_areas(&mut self) {
         for area in Area::ALL {
-            for card in self.area(area).iter() {
+            for card in self.area(area) {
                 self.pick_up(area, card);
                 self.discard(card);
             }

@@ -140,15 +140,13 @@ impl Realm {
     /// Puts a card into a pile.
     #[inline]
     pub(crate) fn put(&mut self, pile: Pile, card: Card) {
-        let cards = self.pile_mut(pile);
-        *cards = cards.with(card);
+        self.pile_mut(pile).insert(card);
     }
 
     /// Takes a card out of a pile.
     #[inline]
     pub(crate) fn take(&mut self, pile: Pile, card: Card) {
-        let cards = self.pile_mut(pile);
-        *cards = cards.without(card);
+        self.pile_mut(pile).remove(card);
     }
 
     /// Replaces the hand: for imagining.
@@ -158,12 +156,12 @@ impl Realm {
 
     /// The opponent sees a card come into the hand.
     pub(crate) fn show(&mut self, card: Card) {
-        self.shown = self.shown.with(card);
+        self.shown.insert(card);
     }
 
     /// A card has left the hand face up.
     pub(crate) fn unshow(&mut self, card: Card) {
-        self.shown = self.shown.without(card);
+        self.shown.remove(card);
     }
 
     /// A card has left the hand face down: what the opponent saw there is no longer sure.
@@ -173,12 +171,12 @@ impl Realm {
 
     /// Notes a recycled card.
     pub(crate) fn recycle(&mut self, card: Card) {
-        self.recycled = self.recycled.with(card);
+        self.recycled.insert(card);
     }
 
     /// A recycled card is taken back.
     pub(crate) fn unrecycle(&mut self, card: Card) {
-        self.recycled = self.recycled.without(card);
+        self.recycled.remove(card);
     }
 
     /// A new Planning has recycled nothing yet.
@@ -189,14 +187,12 @@ impl Realm {
     /// Marks a card with a token at hand.
     pub(crate) fn mark(&mut self, card: Card) {
         self.tokens -= 1;
-        self.marked = self.marked.with(card);
+        self.marked.insert(card);
     }
 
     /// Takes the token off a card; says whether there was one.
     pub(crate) fn unmark(&mut self, card: Card) -> bool {
-        let was = self.marked.has(card);
-        self.marked = self.marked.without(card);
-        was
+        self.marked.remove(card)
     }
 }
 

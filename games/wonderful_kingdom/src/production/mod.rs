@@ -6,42 +6,20 @@ use crate::{
     Choice, Desk, Fact, Flow, Position, Question, Setting, Why, advisors, conquest, law, menaces,
     pieces, quests, solo,
 };
-use kernel::{FixedVec, Para, Seat, cite, in_order, settled, together};
+use kernel::{FixedVec, Seat, cite, in_order, settled, together};
 
-/// Open paragraphs of chapter K5.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K5.1: the four steps.
-    FourSteps,
-    /// K5.2: a step.
-    Step(Resource),
-    /// K5.6: everybody places cubes.
-    PlaceTogether(Resource),
-    /// K5.6: one player places cubes.
-    Place(Seat, Resource),
-    /// K5.7: Krystallium comes last.
-    KrystalliumProduction,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::production as p;
-    match frame {
-        Frame::FourSteps => p::FOUR_STEPS,
-        Frame::Step(_) => p::WHAT_IS_COUNTED,
-        Frame::PlaceTogether(_) | Frame::Place(..) => p::PLACING_CUBES,
-        Frame::KrystalliumProduction => p::KRYSTALLIUM_PRODUCTION,
+kernel::frames! {
+    /// Open paragraphs of chapter K5.
+    pub enum Frame {
+        FourSteps = law::production::FOUR_STEPS => four_steps,
+        Step(resource: Resource) = law::production::WHAT_IS_COUNTED => step,
+        PlaceTogether(resource: Resource) = law::production::PLACING_CUBES => place_together,
+        Place(seat: Seat, resource: Resource) = law::production::PLACING_CUBES => placing_cubes,
+        KrystalliumProduction = law::production::KRYSTALLIUM_PRODUCTION => krystallium_production,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::FourSteps => four_steps(desk),
-        Frame::Step(resource) => step(resource, desk),
-        Frame::PlaceTogether(resource) => place_together(resource, desk),
-        Frame::Place(seat, resource) => placing_cubes(seat, resource, desk),
-        Frame::KrystalliumProduction => krystallium_production(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K5.1 Four steps. Materials, Population, Gold, Exploration.

@@ -8,24 +8,14 @@ use crate::terms::{Module, Piece, Resource};
 use crate::{Desk, Fact, Flow, law, pieces};
 use kernel::{Para, Seat, cite, settled};
 
-/// Open paragraphs of the Quests module.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K8.23: who completed the last step first.
-    FirstToFinish,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::FirstToFinish => law::quests::COMPLETING_A_STEP,
+kernel::frames! {
+    /// Open paragraphs of the Quests module.
+    pub enum Frame {
+        FirstToFinish = law::quests::COMPLETING_A_STEP => first_to_finish,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::FirstToFinish => first_to_finish(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K8.21 Steps in order. The step a player is at, while there is one.

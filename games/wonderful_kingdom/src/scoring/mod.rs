@@ -5,26 +5,16 @@ use crate::setting::Setting;
 use crate::setting::faces::Face;
 use crate::terms::{Card, CardName, Medal, MenaceSet, Module, Type};
 use crate::{Desk, Fact, Flow, conquest, law, solo};
-use kernel::{Outcome, Para, Seat, Verdict, cite, over};
+use kernel::{Outcome, Seat, Verdict, cite, over};
 
-/// Open paragraphs of chapter K7.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K7.1: the game is over.
-    LastRound,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::LastRound => law::scoring::LAST_ROUND,
+kernel::frames! {
+    /// Open paragraphs of chapter K7.
+    pub enum Frame {
+        LastRound = law::scoring::LAST_ROUND => last_round,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::LastRound => last_round(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// K7.1 Last round. Scores are counted and the game is over.

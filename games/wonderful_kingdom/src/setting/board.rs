@@ -83,7 +83,7 @@ impl Map {
     /// L5.3 Bonus locations. A castle has none, any other territory has some; borders go both ways.
     fn check(&self, name: &str, data: &Data) -> Result<(), DataError> {
         cite(law::conquest::BONUS_LOCATIONS);
-        for territory in self.territories.iter() {
+        for territory in self.territories {
             let refuse = |key: &str, reason: &str| {
                 Err(data.error(name, &format!("id = \"{territory}\""), key, reason))
             };

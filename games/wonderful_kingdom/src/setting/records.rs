@@ -5,17 +5,10 @@ use crate::terms::{
     Type,
 };
 use kernel::data::SourceNote;
-use kernel::record::{perhaps, word, words};
 use kernel::{DataFile, Provenance, record};
 
-macro_rules! files {
-    ($($name:literal),* $(,)?) => {
-        &[$(DataFile { name: $name, text: include_str!(concat!("../../data/", $name)) }),*]
-    };
-}
-
 /// The embedded data files.
-pub(crate) const FILES: &[DataFile] = files![
+pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
     "numbers.toml",
     "developments.toml",
     "treasures.toml",
@@ -31,6 +24,11 @@ pub(crate) const FILES: &[DataFile] = files![
     "c1.toml",
     "c2.toml",
 ];
+
+kernel::read!(
+    Board, Bonus, CardName, Colour, Duchy, ForSeats, Ground, MenaceSet, Quest, Resource, Side,
+    Territory, Type
+);
 
 record! {
     /// So many of each piece, and of what else is gained.
@@ -66,22 +64,22 @@ record! {
 record! {
     /// Points per card of a type.
     #[derive(Copy)]
-    struct PointsPer { points: u8, #[serde(deserialize_with = "word")] r#type: Type }
+    struct PointsPer { points: u8, r#type: Type }
 }
 
 record! {
     /// A resource per card of a type.
     #[derive(Copy)]
     struct ProducesPer {
-        #[serde(deserialize_with = "word")] resource: Resource,
-        #[serde(deserialize_with = "word")] r#type: Type,
+        resource: Resource,
+        r#type: Type,
     }
 }
 
 record! {
     /// So many cards of a type.
     #[derive(Copy)]
-    struct Have { count: u8, #[serde(deserialize_with = "word")] r#type: Type }
+    struct Have { count: u8, r#type: Type }
 }
 
 record! {
@@ -92,8 +90,8 @@ record! {
 record! {
     /// A Development.
     struct DevelopmentRow {
-        #[serde(deserialize_with = "word")] id: CardName,
-        #[serde(deserialize_with = "word")] r#type: Type,
+        id: CardName,
+        r#type: Type,
         copies: u8,
         cost: Amounts,
         #[serde(default)] production: Amounts,
@@ -101,7 +99,7 @@ record! {
         #[serde(default)] points: u8,
         points_per: Option<PointsPer>,
         #[serde(default)] bonus: Amounts,
-        #[serde(deserialize_with = "word")] recycle: Resource,
+        recycle: Resource,
         #[serde(default)] legends: bool,
         provenance: Provenance,
     }
@@ -115,7 +113,7 @@ record! {
 record! {
     /// A Treasure.
     struct TreasureRow {
-        #[serde(deserialize_with = "word")] id: CardName,
+        id: CardName,
         cubes: Amounts,
         provenance: Provenance,
     }
@@ -128,7 +126,7 @@ record! {
 
 record! {
     /// A Calamity.
-    struct CalamityRow { #[serde(deserialize_with = "word")] id: CardName, provenance: Provenance }
+    struct CalamityRow { id: CardName, provenance: Provenance }
 }
 
 record! {
@@ -139,13 +137,13 @@ record! {
 record! {
     /// A Menace.
     struct MenaceRow {
-        #[serde(deserialize_with = "word")] id: CardName,
-        #[serde(deserialize_with = "word")] set: MenaceSet,
+        id: CardName,
+        set: MenaceSet,
         copies: u8,
         combat: u8,
         penalty: u8,
         #[serde(default)] krystallium: u8,
-        #[serde(default, deserialize_with = "perhaps")] resource: Option<Resource>,
+        resource: Option<Resource>,
         provenance: Provenance,
     }
 }
@@ -153,11 +151,8 @@ record! {
 kernel::words! {
     /// For how many players an Advisor is.
     pub enum ForSeats {
-        /// Both games.
         Both = "both",
-        /// Two players only.
         Two = "two",
-        /// Solo only.
         Solo = "solo",
     }
 }
@@ -170,10 +165,10 @@ record! {
 record! {
     /// An Advisor.
     struct AdvisorRow {
-        #[serde(deserialize_with = "word")] id: CardName,
-        #[serde(deserialize_with = "word")] r#for: ForSeats,
+        id: CardName,
+        r#for: ForSeats,
         pay: Amounts,
-        #[serde(deserialize_with = "word")] recycle: Resource,
+        recycle: Resource,
         limit: Option<u8>,
         #[serde(default)] legends: bool,
         provenance: Provenance,
@@ -188,7 +183,7 @@ record! {
 record! {
     /// A step of a Quest.
     struct StepRow {
-        #[serde(deserialize_with = "word")] quest: Quest,
+        quest: Quest,
         step: u8,
         pay: Amounts,
         have: Option<Have>,
@@ -207,8 +202,8 @@ record! {
 record! {
     /// A side of a Duchy card.
     struct DuchyRow {
-        #[serde(deserialize_with = "word")] id: Duchy,
-        #[serde(deserialize_with = "word")] side: Side,
+        id: Duchy,
+        side: Side,
         #[serde(default)] production: Amounts,
         points_per: Option<PointsPer>,
         #[serde(default)] krystallium: u8,
@@ -224,7 +219,7 @@ record! {
 record! {
     /// What a board says of itself.
     struct BoardRow {
-        #[serde(deserialize_with = "word")] id: Board,
+        id: Board,
         players: u8,
         castle: Amounts,
         provenance: Provenance,
@@ -234,12 +229,12 @@ record! {
 record! {
     /// A territory.
     struct TerritoryRow {
-        #[serde(deserialize_with = "word")] id: Territory,
-        #[serde(deserialize_with = "word")] kind: Ground,
+        id: Territory,
+        kind: Ground,
         at: [u16; 2],
         #[serde(default)] points: [u8; 2],
         locations: Vec<LocationRow>,
-        #[serde(deserialize_with = "words")] adjacent: Vec<Territory>,
+        adjacent: Vec<Territory>,
         provenance: Provenance,
     }
 }
@@ -248,8 +243,8 @@ record! {
     /// A bonus location.
     #[derive(Copy)]
     struct LocationRow {
-        #[serde(deserialize_with = "word")] bonus: Bonus,
-        #[serde(default, deserialize_with = "perhaps")] army: Option<Colour>,
+        bonus: Bonus,
+        army: Option<Colour>,
     }
 }
 

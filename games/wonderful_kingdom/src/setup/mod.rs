@@ -3,26 +3,16 @@
 use crate::position::{Position, take_any};
 use crate::terms::{Cards, Module};
 use crate::{Desk, Fact, Flow, choice_phase, conquest, law, menaces, solo};
-use kernel::{Para, Seat, cite, next};
+use kernel::{Seat, cite, next};
 
-/// Open paragraphs of chapter K2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K2: everything that lies ready before the first round.
-    SetUp,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::SetUp => law::setup::SHUFFLE_THE_DECK,
+kernel::frames! {
+    /// Open paragraphs of chapter K2.
+    pub enum Frame {
+        SetUp = law::setup::SHUFFLE_THE_DECK => set_up,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::SetUp => set_up(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 fn set_up(desk: &mut Desk<'_>) -> Flow {

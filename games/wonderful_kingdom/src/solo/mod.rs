@@ -6,32 +6,18 @@ use crate::position::{Hidden, Position, Spot, take_any};
 use crate::setting::Setting;
 use crate::terms::{Area, Medal, Module};
 use crate::{Desk, Fact, Flow, Question, advisors, law};
-use kernel::{Para, Seat, Seats, cite, next, settled};
+use kernel::{Seat, Seats, cite, next, settled};
 
-/// Open paragraphs of chapter K9.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// K9.5: the Offering areas are filled.
-    ChoosingAlone,
-    /// K9.5: which area.
-    Select,
-    /// K9.5: this area.
-    SelectArea(Area),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::ChoosingAlone | Frame::Select | Frame::SelectArea(_) => law::solo::CHOOSING_ALONE,
+kernel::frames! {
+    /// Open paragraphs of chapter K9.
+    pub enum Frame {
+        ChoosingAlone = law::solo::CHOOSING_ALONE => choosing_alone,
+        Select = law::solo::CHOOSING_ALONE => select,
+        SelectArea(area: Area) = law::solo::CHOOSING_ALONE => select_area,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::ChoosingAlone => choosing_alone(desk),
-        Frame::Select => select(desk),
-        Frame::SelectArea(area) => select_area(area, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Who plays alone.
@@ -42,14 +28,14 @@ pub(crate) fn calamity_stack(desk: &mut Desk<'_>) {
     cite(law::solo::CALAMITY_STACK);
     for _ in 0..desk.setting.numbers.solo.stack {
         let card = desk.position.draw(&mut desk.chance);
-        *desk.position.stack_mut() = desk.position.stack().with(card);
+        desk.position.stack_mut().insert(card);
     }
     if desk.setting.module() == Module::Menace {
         modules_alone(desk);
     } else {
         for _ in 0..desk.setting.numbers.solo.calamities {
             let card = desk.position.take_calamity().expect("there are eight Calamities");
-            *desk.position.stack_mut() = desk.position.stack().with(card);
+            desk.position.stack_mut().insert(card);
         }
     }
     let _ = desk.position.take_next(&mut desk.chance);

@@ -1,5 +1,6 @@
 //! Cards: their names, and sets of them.
 
+use kernel::Set;
 use kernel::notation::NotAChoice;
 use std::fmt;
 use std::str::FromStr;
@@ -7,126 +8,13 @@ use std::str::FromStr;
 /// The most cards a game is played with.
 pub const CARDS: usize = 112;
 
-/// One card, by its number among the cards of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Card(u8);
-
-impl Card {
-    /// The card of a number.
-    #[track_caller]
-    pub fn at(index: usize) -> Self {
-        assert!(index < CARDS, "a game has at most {CARDS} cards");
-        Self(u8::try_from(index).expect("cards are few"))
-    }
-
-    /// Its number.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+kernel::numbered! {
+    /// One card, by its number among the cards of the game.
+    pub struct Card: CARDS in u128;
 }
 
-/// A set of cards, as bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(u128);
-
-impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
-    /// One card alone.
-    #[inline]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether a card is in the set.
-    #[inline]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// This set and one more card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
-    }
-
-    /// This set less one card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many cards there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first card.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        self.iter().next()
-    }
-
-    /// The cards in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = Card(u8::try_from(rest.trailing_zeros()).expect("cards are few"));
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-
-    /// The set as the kernel's bits, to draw from.
-    #[inline]
-    pub fn bits(self) -> kernel::Bits<2> {
-        let low = u64::try_from(self.0 & u128::from(u64::MAX)).expect("half a set is a word");
-        let high = u64::try_from(self.0 >> 64).expect("half a set is a word");
-        kernel::Bits::from_words([low, high])
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
-}
+/// A set of cards.
+pub type Cards = Set<Card>;
 
 /// A card in the open, where copies of one name may lie side by side: `hamlet`, `hamlet.2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -192,215 +80,135 @@ impl FromStr for Target {
     }
 }
 
-kernel::words! {
-    /// The name of a card.
-    pub enum CardName {
-        /// Hamlet.
-        Hamlet = "hamlet",
-        /// Sawmill.
-        Sawmill = "sawmill",
-        /// Guildhall.
-        Guildhall = "guildhall",
-        /// Market Town.
-        MarketTown = "market-town",
-        /// Barracks.
-        Barracks = "barracks",
-        /// Harbour.
-        Harbour = "harbour",
-        /// Watchtower.
-        Watchtower = "watchtower",
-        /// Granary.
-        Granary = "granary",
-        /// Royal Roads.
-        RoyalRoads = "royal-roads",
-        /// Walled City.
-        WalledCity = "walled-city",
-        /// Tatis Tribe.
-        TatisTribe = "tatis-tribe",
-        /// Caravan.
-        Caravan = "caravan",
-        /// Lancers.
-        Lancers = "lancers",
-        /// Merchant League.
-        MerchantLeague = "merchant-league",
-        /// Royal Fleet.
-        RoyalFleet = "royal-fleet",
-        /// Order of Rangers.
-        OrderOfRangers = "order-of-rangers",
-        /// Iron Legion.
-        IronLegion = "iron-legion",
-        /// Brotherhood of Masons.
-        BrotherhoodOfMasons = "brotherhood-of-masons",
-        /// War College.
-        WarCollege = "war-college",
-        /// Bell Tower.
-        BellTower = "bell-tower",
-        /// Royal Mint.
-        RoyalMint = "royal-mint",
-        /// Cathedral.
-        Cathedral = "cathedral",
-        /// Triumphal Arch.
-        TriumphalArch = "triumphal-arch",
-        /// Great Library.
-        GreatLibrary = "great-library",
-        /// Arena.
-        Arena = "arena",
-        /// Observatory.
-        Observatory = "observatory",
-        /// Hanging Gardens.
-        HangingGardens = "hanging-gardens",
-        /// Founders' Statue.
-        FoundersStatue = "founders-statue",
-        /// Bank of the Realm.
-        BankOfTheRealm = "bank-of-the-realm",
-        /// Citadel.
-        Citadel = "citadel",
-        /// Hall of Treaties.
-        HallOfTreaties = "hall-of-treaties",
-        /// Aqueduct.
-        Aqueduct = "aqueduct",
-        /// Dragon Egg.
-        DragonEgg = "dragon-egg",
-        /// Sunken Galleon.
-        SunkenGalleon = "sunken-galleon",
-        /// Fountain of Ages.
-        FountainOfAges = "fountain-of-ages",
-        /// Lost Temple.
-        LostTemple = "lost-temple",
-        /// Giants' Stair.
-        GiantsStair = "giants-stair",
-        /// Star Chart.
-        StarChart = "star-chart",
-        /// Crystal Cavern.
-        CrystalCavern = "crystal-cavern",
-        /// Sword of the First King.
-        SwordOfTheFirstKing = "sword-of-the-first-king",
-        /// Hidden Valley.
-        HiddenValley = "hidden-valley",
-        /// World Tree.
-        WorldTree = "world-tree",
-        /// Tower of Mages.
-        TowerOfMages = "tower-of-mages",
-        /// Dragon Riders.
-        DragonRiders = "dragon-riders",
-        /// Quarry.
-        Quarry = "quarry",
-        /// Mercenaries.
-        Mercenaries = "mercenaries",
-        /// Grand Palace.
-        GrandPalace = "grand-palace",
-        /// Maze of Fenhror.
-        MazeOfFenhror = "maze-of-fenhror",
-        /// Cartload of Marble.
-        CartloadOfMarble = "cartload-of-marble",
-        /// Masons' Wages.
-        MasonsWages = "masons-wages",
-        /// Gilded Beams.
-        GildedBeams = "gilded-beams",
-        /// Ship Timber.
-        ShipTimber = "ship-timber",
-        /// Loyal Retinue.
-        LoyalRetinue = "loyal-retinue",
-        /// Tithe Chest.
-        TitheChest = "tithe-chest",
-        /// Pilgrim Band.
-        PilgrimBand = "pilgrim-band",
-        /// King's Ransom.
-        KingsRansom = "kings-ransom",
-        /// Jewelled Compass.
-        JewelledCompass = "jewelled-compass",
-        /// Bundle of Maps.
-        BundleOfMaps = "bundle-of-maps",
-        /// Famine.
-        Famine = "famine",
-        /// Great Fire.
-        GreatFire = "great-fire",
-        /// Flood.
-        Flood = "flood",
-        /// Plague.
-        Plague = "plague",
-        /// Locusts.
-        Locusts = "locusts",
-        /// Revolt.
-        Revolt = "revolt",
-        /// Earthquake.
-        Earthquake = "earthquake",
-        /// Broken Harvest.
-        BrokenHarvest = "broken-harvest",
-        /// Giant Rat.
-        GiantRat = "giant-rat",
-        /// Rat.
-        Rat = "rat",
-        /// Frost Giant.
-        FrostGiant = "frost-giant",
-        /// Marsh Troll.
-        MarshTroll = "marsh-troll",
-        /// Thief.
-        Thief = "thief",
-        /// Sister of Drought.
-        SisterOfDrought = "sister-of-drought",
-        /// Sister of Disease.
-        SisterOfDisease = "sister-of-disease",
-        /// Sister of Tempest.
-        SisterOfTempest = "sister-of-tempest",
-        /// Sister of Night.
-        SisterOfNight = "sister-of-night",
-        /// Syphon of Materials.
-        SyphonOfMaterials = "syphon-of-materials",
-        /// Syphon of Population.
-        SyphonOfPopulation = "syphon-of-population",
-        /// Syphon of Gold.
-        SyphonOfGold = "syphon-of-gold",
-        /// Syphon of Exploration.
-        SyphonOfExploration = "syphon-of-exploration",
-        /// Black Dragon Matriarch.
-        Matriarch = "matriarch",
-        /// Black Dragon Patriarch.
-        Patriarch = "patriarch",
-        /// Black Dragon Egg.
-        BlackDragonEgg = "black-dragon-egg",
-        /// Illusionist.
-        Illusionist = "illusionist",
-        /// Court Alchemist.
-        CourtAlchemist = "court-alchemist",
-        /// Drillmaster.
-        Drillmaster = "drillmaster",
-        /// Tax Collector.
-        TaxCollector = "tax-collector",
-        /// Cartographer.
-        Cartographer = "cartographer",
-        /// Master Builder.
-        MasterBuilder = "master-builder",
-        /// Royal Archivist.
-        RoyalArchivist = "royal-archivist",
-        /// Chamberlain.
-        Chamberlain = "chamberlain",
-        /// Spymaster.
-        Spymaster = "spymaster",
-        /// Master of Traps.
-        MasterOfTraps = "master-of-traps",
-        /// Saboteur.
-        Saboteur = "saboteur",
-        /// Seer.
-        Seer = "seer",
-        /// Exorcist.
-        Exorcist = "exorcist",
-        /// Warden.
-        Warden = "warden",
-        /// Quartermaster.
-        Quartermaster = "quartermaster",
-        /// Usurper.
-        Usurper = "usurper",
-        /// Informed Negotiator.
-        InformedNegotiator = "informed-negotiator",
-        /// Captivating Conjurer.
-        CaptivatingConjurer = "captivating-conjurer",
-        /// Grand Financier.
-        GrandFinancier = "grand-financier",
-    }
+/// The names of cards; those that are Advisors stand last.
+macro_rules! names {
+    ($($name:ident = $word:literal,)+; advisors: $($advisor:ident = $means:literal,)+) => {
+        kernel::words! {
+            /// The name of a card.
+            pub enum CardName { $($name = $word,)+ $($advisor = $means),+ }
+        }
+
+        kernel::words! {
+            /// An Advisor, by what it can do.
+            pub enum Advisor { $($advisor = $means),+ }
+        }
+
+        impl CardName {
+            /// How many names there are.
+            pub const COUNT: usize = Self::ALL.len();
+        }
+
+        impl Advisor {
+            /// Its card.
+            pub const fn card(self) -> CardName {
+                match self { $(Self::$advisor => CardName::$advisor),+ }
+            }
+        }
+    };
 }
 
-impl CardName {
-    /// How many names there are.
-    pub const COUNT: usize = Self::ALL.len();
+names! {
+    Hamlet = "hamlet",
+    Sawmill = "sawmill",
+    Guildhall = "guildhall",
+    MarketTown = "market-town",
+    Barracks = "barracks",
+    Harbour = "harbour",
+    Watchtower = "watchtower",
+    Granary = "granary",
+    RoyalRoads = "royal-roads",
+    WalledCity = "walled-city",
+    TatisTribe = "tatis-tribe",
+    Caravan = "caravan",
+    Lancers = "lancers",
+    MerchantLeague = "merchant-league",
+    RoyalFleet = "royal-fleet",
+    OrderOfRangers = "order-of-rangers",
+    IronLegion = "iron-legion",
+    BrotherhoodOfMasons = "brotherhood-of-masons",
+    WarCollege = "war-college",
+    BellTower = "bell-tower",
+    RoyalMint = "royal-mint",
+    Cathedral = "cathedral",
+    TriumphalArch = "triumphal-arch",
+    GreatLibrary = "great-library",
+    Arena = "arena",
+    Observatory = "observatory",
+    HangingGardens = "hanging-gardens",
+    FoundersStatue = "founders-statue",
+    BankOfTheRealm = "bank-of-the-realm",
+    Citadel = "citadel",
+    HallOfTreaties = "hall-of-treaties",
+    Aqueduct = "aqueduct",
+    DragonEgg = "dragon-egg",
+    SunkenGalleon = "sunken-galleon",
+    FountainOfAges = "fountain-of-ages",
+    LostTemple = "lost-temple",
+    GiantsStair = "giants-stair",
+    StarChart = "star-chart",
+    CrystalCavern = "crystal-cavern",
+    SwordOfTheFirstKing = "sword-of-the-first-king",
+    HiddenValley = "hidden-valley",
+    WorldTree = "world-tree",
+    TowerOfMages = "tower-of-mages",
+    DragonRiders = "dragon-riders",
+    Quarry = "quarry",
+    Mercenaries = "mercenaries",
+    GrandPalace = "grand-palace",
+    MazeOfFenhror = "maze-of-fenhror",
+    CartloadOfMarble = "cartload-of-marble",
+    MasonsWages = "masons-wages",
+    GildedBeams = "gilded-beams",
+    ShipTimber = "ship-timber",
+    LoyalRetinue = "loyal-retinue",
+    TitheChest = "tithe-chest",
+    PilgrimBand = "pilgrim-band",
+    KingsRansom = "kings-ransom",
+    JewelledCompass = "jewelled-compass",
+    BundleOfMaps = "bundle-of-maps",
+    Famine = "famine",
+    GreatFire = "great-fire",
+    Flood = "flood",
+    Plague = "plague",
+    Locusts = "locusts",
+    Revolt = "revolt",
+    Earthquake = "earthquake",
+    BrokenHarvest = "broken-harvest",
+    GiantRat = "giant-rat",
+    Rat = "rat",
+    FrostGiant = "frost-giant",
+    MarshTroll = "marsh-troll",
+    Thief = "thief",
+    SisterOfDrought = "sister-of-drought",
+    SisterOfDisease = "sister-of-disease",
+    SisterOfTempest = "sister-of-tempest",
+    SisterOfNight = "sister-of-night",
+    SyphonOfMaterials = "syphon-of-materials",
+    SyphonOfPopulation = "syphon-of-population",
+    SyphonOfGold = "syphon-of-gold",
+    SyphonOfExploration = "syphon-of-exploration",
+    Matriarch = "matriarch",
+    Patriarch = "patriarch",
+    BlackDragonEgg = "black-dragon-egg",
+    Illusionist = "illusionist",
+
+    ; advisors:
+    CourtAlchemist = "court-alchemist",
+    Drillmaster = "drillmaster",
+    TaxCollector = "tax-collector",
+    Cartographer = "cartographer",
+    MasterBuilder = "master-builder",
+    RoyalArchivist = "royal-archivist",
+    Chamberlain = "chamberlain",
+    Spymaster = "spymaster",
+    MasterOfTraps = "master-of-traps",
+    Saboteur = "saboteur",
+    Seer = "seer",
+    Exorcist = "exorcist",
+    Warden = "warden",
+    Quartermaster = "quartermaster",
+    Usurper = "usurper",
+    InformedNegotiator = "informed-negotiator",
+    CaptivatingConjurer = "captivating-conjurer",
+    GrandFinancier = "grand-financier",
 }

@@ -1,15 +1,13 @@
 //! Resources, the pieces that stand for them, and the spaces they fill.
 
+use super::Bonus;
+
 kernel::words! {
     /// A basic resource, in the order of production (K5.1).
     pub enum Resource {
-        /// Materials.
         Materials = "materials",
-        /// Population.
         Population = "population",
-        /// Gold.
         Gold = "gold",
-        /// Exploration.
         Exploration = "exploration",
     }
 }
@@ -17,17 +15,11 @@ kernel::words! {
 kernel::words! {
     /// A piece that is placed on cards.
     pub enum Piece {
-        /// A cube of Materials.
         Materials = "materials",
-        /// A cube of Population.
         Population = "population",
-        /// A cube of Gold.
         Gold = "gold",
-        /// A cube of Exploration.
         Exploration = "exploration",
-        /// A Krystallium.
         Krystallium = "krystallium",
-        /// A Soldier.
         Soldier = "soldier",
     }
 }
@@ -35,17 +27,11 @@ kernel::words! {
 kernel::words! {
     /// What a space asks for.
     pub enum Space {
-        /// A cube of Materials.
         Materials = "materials",
-        /// A cube of Population.
         Population = "population",
-        /// A cube of Gold.
         Gold = "gold",
-        /// A cube of Exploration.
         Exploration = "exploration",
-        /// A Krystallium.
         Krystallium = "krystallium",
-        /// A Soldier.
         Soldier = "soldier",
         /// A cube of any resource.
         Any = "any",
@@ -55,13 +41,9 @@ kernel::words! {
 kernel::words! {
     /// The type of a Development.
     pub enum Type {
-        /// Structure.
         Structure = "structure",
-        /// Company.
         Company = "company",
-        /// Monument.
         Monument = "monument",
-        /// Discovery.
         Discovery = "discovery",
     }
 }
@@ -69,61 +51,41 @@ kernel::words! {
 kernel::words! {
     /// What a solo score earns (K9.8).
     pub enum Medal {
-        /// No medal.
         None = "none",
-        /// Bronze.
         Bronze = "bronze",
-        /// Silver.
         Silver = "silver",
-        /// Gold.
         Gold = "gold",
     }
 }
 
+/// Cubes, the spaces for them and the bonuses that give them stand in the order of the resources.
 impl Resource {
     /// The cube of the resource.
     pub const fn piece(self) -> Piece {
-        match self {
-            Self::Materials => Piece::Materials,
-            Self::Population => Piece::Population,
-            Self::Gold => Piece::Gold,
-            Self::Exploration => Piece::Exploration,
-        }
+        Piece::ALL[self.index()]
+    }
+
+    /// The bonus of a location that gives a cube of the resource.
+    pub const fn bonus(self) -> Bonus {
+        Bonus::ALL[self.index()]
     }
 
     /// The space for the resource.
     pub const fn space(self) -> Space {
-        match self {
-            Self::Materials => Space::Materials,
-            Self::Population => Space::Population,
-            Self::Gold => Space::Gold,
-            Self::Exploration => Space::Exploration,
-        }
+        self.piece().space()
     }
 }
 
+/// Pieces and the spaces that ask for them stand in the same order, cubes first.
 impl Piece {
     /// The space that asks for this piece itself.
     pub const fn space(self) -> Space {
-        match self {
-            Self::Materials => Space::Materials,
-            Self::Population => Space::Population,
-            Self::Gold => Space::Gold,
-            Self::Exploration => Space::Exploration,
-            Self::Krystallium => Space::Krystallium,
-            Self::Soldier => Space::Soldier,
-        }
+        Space::ALL[self.index()]
     }
 
     /// The resource of a cube.
     pub const fn resource(self) -> Option<Resource> {
-        match self {
-            Self::Materials => Some(Resource::Materials),
-            Self::Population => Some(Resource::Population),
-            Self::Gold => Some(Resource::Gold),
-            Self::Exploration => Some(Resource::Exploration),
-            Self::Krystallium | Self::Soldier => None,
-        }
+        if self.index() < Resource::ALL.len() { Some(Resource::ALL[self.index()]) } else { None }
     }
 }
 
@@ -131,4 +93,21 @@ impl Space {
     /// The spaces a Krystallium may fill in place of a cube.
     pub const BASIC: [Self; 5] =
         [Self::Materials, Self::Population, Self::Gold, Self::Exploration, Self::Any];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cube_its_space_and_its_bonus_are_named_after_their_resource() {
+        for of in Resource::ALL {
+            let words = [of.piece().word(), of.space().word(), of.bonus().word()];
+            assert_eq!(words, [of.word(); 3]);
+            assert_eq!(of.piece().resource(), Some(of));
+        }
+        for piece in Piece::ALL {
+            assert_eq!(piece.space().word(), piece.word());
+        }
+    }
 }

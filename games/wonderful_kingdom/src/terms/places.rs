@@ -1,6 +1,7 @@
 //! Offering areas, cards lying about, territories and their locations.
 
 use super::CardName;
+use kernel::Set;
 use kernel::notation::NotAChoice;
 use std::fmt;
 use std::str::FromStr;
@@ -8,9 +9,7 @@ use std::str::FromStr;
 kernel::words! {
     /// An Offering area.
     pub enum Area {
-        /// The left one.
         Left = "left",
-        /// The right one.
         Right = "right",
     }
 }
@@ -29,7 +28,6 @@ impl Area {
 kernel::words! {
     /// How a card lies.
     pub enum Facing {
-        /// Face up.
         Up = "up",
         /// Face down, with a Trap token (K3.8).
         Down = "down",
@@ -77,7 +75,7 @@ impl FromStr for Lying {
 
 kernel::words! {
     /// A territory of a Conquest board, by its code.
-    pub enum Territory {
+    pub enum Territory in u32 {
         /// The blue castle.
         Bc = "bc",
         /// The red castle.
@@ -121,80 +119,13 @@ impl Territory {
 }
 
 /// A set of territories.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Territories(u32);
-
-impl Territories {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// One alone.
-    #[inline]
-    pub const fn only(one: Territory) -> Self {
-        Self(1 << one.index())
-    }
-
-    /// Whether it is in the set.
-    #[inline]
-    pub const fn has(self, one: Territory) -> bool {
-        self.0 >> one.index() & 1 == 1
-    }
-
-    /// This set and one more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, one: Territory) -> Self {
-        Self(self.0 | 1 << one.index())
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The territories in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Territory> {
-        kernel::bits::ones(self.0.into()).map(|index| Territory::ALL[index])
-    }
-}
-
-impl FromIterator<Territory> for Territories {
-    fn from_iter<I: IntoIterator<Item = Territory>>(all: I) -> Self {
-        all.into_iter().fold(Self::NONE, Self::with)
-    }
-}
+pub type Territories = Set<Territory>;
 
 kernel::words! {
     /// What a territory is.
     pub enum Ground {
-        /// A castle.
         Castle = "castle",
-        /// Land.
         Land = "land",
-        /// Sea.
         Sea = "sea",
     }
 }
@@ -202,19 +133,12 @@ kernel::words! {
 kernel::words! {
     /// The bonus of a location (L5.12).
     pub enum Bonus {
-        /// A cube of Materials.
         Materials = "materials",
-        /// A cube of Population.
         Population = "population",
-        /// A cube of Gold.
         Gold = "gold",
-        /// A cube of Exploration.
         Exploration = "exploration",
-        /// A Krystallium.
         Krystallium = "krystallium",
-        /// A Trap token.
         Trap = "trap",
-        /// A Spy token.
         Spy = "spy",
         /// The destruction of a card.
         Destruction = "destruction",

@@ -1,19 +1,13 @@
 //! What a table is set with: modules, duchies, Menace sets, Quests, boards.
 
-use super::CardName;
-
 kernel::words! {
     /// The module of a game (K2.1).
     pub enum Module {
         /// No module: for tests.
         None = "none",
-        /// The Menace module.
         Menace = "menace",
-        /// The Advisors module.
         Advisors = "advisors",
-        /// The Quests module.
         Quests = "quests",
-        /// The Conquest module.
         Conquest = "conquest",
     }
 }
@@ -21,9 +15,7 @@ kernel::words! {
 kernel::words! {
     /// The colour of a player (K1.2).
     pub enum Colour {
-        /// Blue.
         Blue = "blue",
-        /// Red.
         Red = "red",
     }
 }
@@ -43,11 +35,8 @@ impl Colour {
 kernel::words! {
     /// A Duchy.
     pub enum Duchy {
-        /// Valados.
         Valados = "valados",
-        /// Téressie.
         Teressie = "teressie",
-        /// Senada.
         Senada = "senada",
     }
 }
@@ -55,9 +44,7 @@ kernel::words! {
 kernel::words! {
     /// A side of the Duchy cards.
     pub enum Side {
-        /// Side A.
         A = "a",
-        /// Side B.
         B = "b",
         /// Side C (L1.4).
         C = "c",
@@ -71,21 +58,15 @@ kernel::words! {
 kernel::words! {
     /// A set of Menace cards.
     pub enum MenaceSet {
-        /// Giant Rats.
         GiantRats = "giant-rats",
-        /// Frost Giants.
         FrostGiants = "frost-giants",
-        /// Marsh Trolls.
         MarshTrolls = "marsh-trolls",
-        /// Thieves.
         Thieves = "thieves",
         /// Sisters of Torment.
         Sisters = "sisters",
-        /// Syphon.
         Syphons = "syphons",
         /// Black Dragons.
         Dragons = "dragons",
-        /// Illusionists.
         Illusionists = "illusionists",
     }
 }
@@ -115,15 +96,10 @@ impl MenaceSet {
 kernel::words! {
     /// A Quest board.
     pub enum Quest {
-        /// The Lost Heir.
         LostHeir = "lost-heir",
-        /// The Sunken Crown.
         SunkenCrown = "sunken-crown",
-        /// The Plague Doctor.
         PlagueDoctor = "plague-doctor",
-        /// The Ancestral Treasure.
         AncestralTreasure = "ancestral-treasure",
-        /// The Captive Dragon.
         CaptiveDragon = "captive-dragon",
     }
 }
@@ -156,73 +132,5 @@ kernel::words! {
         C1 = "c1",
         /// The Besieged Coast.
         C2 = "c2",
-    }
-}
-
-kernel::words! {
-    /// An Advisor, by what it can do.
-    pub enum Advisor {
-        /// Court Alchemist.
-        CourtAlchemist = "court-alchemist",
-        /// Drillmaster.
-        Drillmaster = "drillmaster",
-        /// Tax Collector.
-        TaxCollector = "tax-collector",
-        /// Cartographer.
-        Cartographer = "cartographer",
-        /// Master Builder.
-        MasterBuilder = "master-builder",
-        /// Royal Archivist.
-        RoyalArchivist = "royal-archivist",
-        /// Chamberlain.
-        Chamberlain = "chamberlain",
-        /// Spymaster.
-        Spymaster = "spymaster",
-        /// Master Of Traps.
-        MasterOfTraps = "master-of-traps",
-        /// Saboteur.
-        Saboteur = "saboteur",
-        /// Seer.
-        Seer = "seer",
-        /// Exorcist.
-        Exorcist = "exorcist",
-        /// Warden.
-        Warden = "warden",
-        /// Quartermaster.
-        Quartermaster = "quartermaster",
-        /// Usurper.
-        Usurper = "usurper",
-        /// Informed Negotiator.
-        InformedNegotiator = "informed-negotiator",
-        /// Captivating Conjurer.
-        CaptivatingConjurer = "captivating-conjurer",
-        /// Grand Financier.
-        GrandFinancier = "grand-financier",
-    }
-}
-
-impl Advisor {
-    /// Its card.
-    pub const fn card(self) -> CardName {
-        match self {
-            Self::CourtAlchemist => CardName::CourtAlchemist,
-            Self::Drillmaster => CardName::Drillmaster,
-            Self::TaxCollector => CardName::TaxCollector,
-            Self::Cartographer => CardName::Cartographer,
-            Self::MasterBuilder => CardName::MasterBuilder,
-            Self::RoyalArchivist => CardName::RoyalArchivist,
-            Self::Chamberlain => CardName::Chamberlain,
-            Self::Spymaster => CardName::Spymaster,
-            Self::MasterOfTraps => CardName::MasterOfTraps,
-            Self::Saboteur => CardName::Saboteur,
-            Self::Seer => CardName::Seer,
-            Self::Exorcist => CardName::Exorcist,
-            Self::Warden => CardName::Warden,
-            Self::Quartermaster => CardName::Quartermaster,
-            Self::Usurper => CardName::Usurper,
-            Self::InformedNegotiator => CardName::InformedNegotiator,
-            Self::CaptivatingConjurer => CardName::CaptivatingConjurer,
-            Self::GrandFinancier => CardName::GrandFinancier,
-        }
     }
 }
