@@ -1,13 +1,13 @@
 //! Choices: small answers with a notation both ways.
 
+use crate::Setting;
 use crate::position::{ItemState, TriggerKind};
+use crate::spoken::{clearings, quest, suited};
 use crate::terms::{
     CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Minister, Mood, Piece,
     Place, Plot, RelicType, Retinue, Service, Suit,
 };
-use kernel::notation::{NotAChoice, Words};
-use std::fmt;
-use std::str::FromStr;
+use kernel::Message;
 
 kernel::words! {
     /// An action a faction's chapter names.
@@ -97,81 +97,51 @@ kernel::words! {
     }
 }
 
-/// An answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Choice {
-    /// Nothing, or nothing more: `pass`.
-    Pass,
-    /// In a clearing: `in c1`.
-    In(Clearing),
-    /// To a place: `to f2`.
-    To(Place),
-    /// A card: `card anvil`.
-    Card(CardName),
-    /// Any card of a suit, where only the suit counts: `card fox`.
-    CardOf(Suit),
-    /// A suit: `suit fox`.
-    Suit(Suit),
-    /// Craft a card: `craft anvil`.
-    Craft(CardName),
-    /// Use a crafted card: `use armorers`.
-    Use(CardName),
-    /// Activate a dominance card: `activate dominance-fox`.
-    Activate(CardName),
-    /// Take an available dominance card: `take dominance-fox`.
-    Take(CardName),
-    /// An action: `do march`.
-    Do(Action),
-    /// A battle: `battle c3 eyrie`.
-    Battle(Clearing, Faction),
-    /// A move: `move c1 c5`.
-    Move(Clearing, Clearing),
-    /// A move by Ferry: `ferry c3 c10`.
-    Ferry(Clearing, Clearing),
-    /// A closed path: `path c2 c5`.
-    Path(Clearing, Clearing),
-    /// A number: `count 3`.
-    Count(u8),
-    /// A piece: `piece sawmill`.
-    Piece(Piece),
-    /// An item as it lies: `item boot`, `item boot exhausted`.
-    Item(Item, ItemState),
-    /// An item in place of another (D.7.2): `instead boot tea`.
-    Instead(Item, Item),
-    /// A faction: `faction eyrie`.
-    Faction(Faction),
-    /// A leader: `leader despot`.
-    Leader(Leader),
-    /// A column of the Decree: `column recruit`.
-    Column(Column),
-    /// A character: `character thief`.
-    Character(Character),
-    /// A quest, by its number in the data: `quest 3`.
-    Quest(u8),
-    /// A service of the Riverfolk: `service mercenaries`.
-    Service(Service),
-    /// A minister of the Duchy: `minister mayor`.
-    Minister(Minister),
-    /// From the Burrow to a clearing: `emerge c3`.
-    Emerge(Clearing),
-    /// From a clearing into the Burrow: `burrow c3`.
-    Burrow(Clearing),
-    /// A kind of plot of the Corvids: `plot bomb`.
-    Plot(Plot),
-    /// A mood of the Hundreds: `mood bitter`.
-    Mood(Mood),
-    /// A relic of the Keepers, with its value where that is known: `relic tablet`, `relic tablet 2`.
-    Relic(RelicType, u8),
-    /// A waystation of the Keepers, with the type that is up and the one below: `waystation tablet jewelry`.
-    Waystation(RelicType, RelicType),
-    /// A column of the Retinue: `retinue move`.
-    Retinue(Retinue),
-    /// A Faithful Retainer of the Retinue: `retainer`.
-    Retainer,
-    /// What comes first: `first outrage`.
-    First(TriggerKind),
-    /// One of two: `side attacker`.
-    Either(Either),
+kernel::choices! {
+    /// An answer.
+    pub enum Choice {
+        Pass = "pass" => "choice-pass",
+        In(clearing: Clearing) = "in {clearing}" => "choice-in",
+        To(place: Place) = "to {place}" => to,
+        Card(card: CardName) = "card {card}" => "choice-card" (card: suited(setting, card)),
+        /// Any card of a suit, where only the suit counts.
+        CardOf(suit: Suit) = "card {suit}" => "choice-card-of",
+        Suit(suit: Suit) = "suit {suit}" => "choice-suit",
+        Craft(card: CardName) = "craft {card}" => "choice-craft" (card: suited(setting, card)),
+        Use(card: CardName) = "use {card}" => "choice-use",
+        Activate(card: CardName) = "activate {card}" => "choice-activate",
+        Take(card: CardName) = "take {card}" => "choice-take",
+        Do(action: Action) = "do {action}" => "choice-do",
+        Battle(clearing: Clearing, whom: Faction) = "battle {clearing} {whom}" => "choice-battle",
+        Move(from: Clearing, to: Clearing) = "move {from} {to}" => "choice-move",
+        Ferry(from: Clearing, to: Clearing) = "ferry {from} {to}" => "choice-ferry",
+        Path(from: Clearing, to: Clearing) = "path {from} {to}" => "choice-path",
+        Count(count: u8) = "count {count}" => "choice-count",
+        Piece(piece: Piece) = "piece {piece}" => "choice-piece",
+        Item(item: Item, state: ItemState = ItemState::Ready) = "item {item} {state}" => "choice-item-{state}" (item),
+        /// An item in place of another (D.7.2).
+        Instead(item: Item, other: Item) = "instead {item} {other}" => "choice-instead",
+        Faction(faction: Faction) = "faction {faction}" => "choice-faction",
+        Leader(leader: Leader) = "leader {leader}" => "choice-leader",
+        Column(column: Column) = "column {column}" => "choice-column",
+        Character(character: Character) = "character {character}" => "choice-character",
+        Quest(number: u8) = "quest {number}" => quest_deed,
+        Service(service: Service) = "service {service}" => "choice-service",
+        Minister(minister: Minister) = "minister {minister}" => "choice-minister",
+        Emerge(clearing: Clearing) = "emerge {clearing}" => "choice-emerge",
+        Burrow(clearing: Clearing) = "burrow {clearing}" => "choice-burrow",
+        Plot(plot: Plot) = "plot {plot}" => "choice-plot",
+        Mood(mood: Mood) = "mood {mood}" => "choice-mood",
+        Relic(relic: RelicType, value: u8 = 0) = "relic {relic} {value}" => "choice-relic",
+        /// A waystation of the Keepers, with the type that is up and the one below.
+        Waystation(relic: RelicType, other: RelicType) = "waystation {relic} {other}" => "choice-waystation",
+        Retinue(column: Retinue) = "retinue {column}" => "choice-retinue",
+        Retainer = "retainer" => "choice-retainer",
+        First(effect: TriggerKind) = "first {effect}" => "choice-first",
+        Either(side: Either) = "side {side}" => "choice-either",
+    }
+
+    fn message(setting: &Setting) -> Message;
 }
 
 impl Choice {
@@ -181,101 +151,20 @@ impl Choice {
     }
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pass => f.write_str("pass"),
-            Self::In(clearing) => write!(f, "in {clearing}"),
-            Self::To(place) => write!(f, "to {place}"),
-            Self::Card(card) => write!(f, "card {card}"),
-            Self::CardOf(suit) => write!(f, "card {suit}"),
-            Self::Suit(suit) => write!(f, "suit {suit}"),
-            Self::Craft(card) => write!(f, "craft {card}"),
-            Self::Use(card) => write!(f, "use {card}"),
-            Self::Activate(card) => write!(f, "activate {card}"),
-            Self::Take(card) => write!(f, "take {card}"),
-            Self::Do(action) => write!(f, "do {action}"),
-            Self::Battle(clearing, faction) => write!(f, "battle {clearing} {faction}"),
-            Self::Move(from, to) => write!(f, "move {from} {to}"),
-            Self::Ferry(from, to) => write!(f, "ferry {from} {to}"),
-            Self::Path(from, to) => write!(f, "path {from} {to}"),
-            Self::Count(count) => write!(f, "count {count}"),
-            Self::Piece(piece) => write!(f, "piece {piece}"),
-            Self::Item(item, ItemState::Ready) => write!(f, "item {item}"),
-            Self::Item(item, state) => write!(f, "item {item} {state}"),
-            Self::Instead(item, other) => write!(f, "instead {item} {other}"),
-            Self::Faction(faction) => write!(f, "faction {faction}"),
-            Self::Leader(leader) => write!(f, "leader {leader}"),
-            Self::Column(column) => write!(f, "column {column}"),
-            Self::Character(character) => write!(f, "character {character}"),
-            Self::Quest(quest) => write!(f, "quest {quest}"),
-            Self::Service(service) => write!(f, "service {service}"),
-            Self::Minister(minister) => write!(f, "minister {minister}"),
-            Self::Emerge(clearing) => write!(f, "emerge {clearing}"),
-            Self::Burrow(clearing) => write!(f, "burrow {clearing}"),
-            Self::Plot(plot) => write!(f, "plot {plot}"),
-            Self::Mood(mood) => write!(f, "mood {mood}"),
-            Self::Relic(relic, 0) => write!(f, "relic {relic}"),
-            Self::Relic(relic, value) => write!(f, "relic {relic} {value}"),
-            Self::Waystation(up, down) => write!(f, "waystation {up} {down}"),
-            Self::Retinue(column) => write!(f, "retinue {column}"),
-            Self::Retainer => f.write_str("retainer"),
-            Self::First(kind) => write!(f, "first {kind}"),
-            Self::Either(side) => write!(f, "side {side}"),
-        }
+/// To a clearing, or to a forest by the clearings round it.
+fn to(place: Place, setting: &Setting) -> Message {
+    match place {
+        Place::Clearing(_) => Message::new("choice-to").with("place", place),
+        Place::Forest(forest) => Message::new("choice-to-forest")
+            .with("forest", forest)
+            .with("clearings", clearings(setting.map.forests[forest.index()].clearings)),
     }
 }
 
-impl FromStr for Choice {
-    type Err = NotAChoice;
-
-    fn from_str(text: &str) -> Result<Self, NotAChoice> {
-        let mut words = Words::of(text);
-        let choice = match words.word()? {
-            "pass" => Self::Pass,
-            "in" => Self::In(words.read()?),
-            "to" => Self::To(words.read()?),
-            "card" => card(&mut words)?,
-            "suit" => Self::Suit(words.read()?),
-            "craft" => Self::Craft(words.read()?),
-            "use" => Self::Use(words.read()?),
-            "activate" => Self::Activate(words.read()?),
-            "take" => Self::Take(words.read()?),
-            "do" => Self::Do(words.read()?),
-            "battle" => Self::Battle(words.read()?, words.read()?),
-            "move" => Self::Move(words.read()?, words.read()?),
-            "ferry" => Self::Ferry(words.read()?, words.read()?),
-            "path" => Self::Path(words.read()?, words.read()?),
-            "count" => Self::Count(words.read()?),
-            "piece" => Self::Piece(words.read()?),
-            "item" => Self::Item(words.read()?, words.read().unwrap_or(ItemState::Ready)),
-            "instead" => Self::Instead(words.read()?, words.read()?),
-            "faction" => Self::Faction(words.read()?),
-            "leader" => Self::Leader(words.read()?),
-            "column" => Self::Column(words.read()?),
-            "character" => Self::Character(words.read()?),
-            "quest" => Self::Quest(words.read()?),
-            "service" => Self::Service(words.read()?),
-            "minister" => Self::Minister(words.read()?),
-            "emerge" => Self::Emerge(words.read()?),
-            "burrow" => Self::Burrow(words.read()?),
-            "plot" => Self::Plot(words.read()?),
-            "mood" => Self::Mood(words.read()?),
-            "relic" => Self::Relic(words.read()?, words.read().unwrap_or(0)),
-            "waystation" => Self::Waystation(words.read()?, words.read()?),
-            "retinue" => Self::Retinue(words.read()?),
-            "retainer" => Self::Retainer,
-            "first" => Self::First(words.read()?),
-            "side" => Self::Either(words.read()?),
-            _ => return Err(words.refuse()),
-        };
-        words.end(choice)
-    }
-}
-
-fn card(words: &mut Words<'_>) -> Result<Choice, NotAChoice> {
-    let word = words.word()?;
-    let suit = word.parse().map(Choice::CardOf);
-    suit.or_else(|_: NotAChoice| word.parse().map(Choice::Card))
-        .map_err(|_: NotAChoice| words.refuse())
+/// A quest by its title and what it takes.
+fn quest_deed(number: u8, setting: &Setting) -> Message {
+    let id = setting.quests.get(usize::from(number)).map_or("unknown", |quest| &quest.id);
+    Message::new("choice-quest")
+        .with("quest", quest(setting, number))
+        .with("items", Message::new(format!("quest-{id}.text")))
 }

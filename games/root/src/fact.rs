@@ -283,3 +283,9 @@ impl Fact {
         }
     }
 }
+
+impl From<keepers::Fact> for Fact {
+    fn from(it: keepers::Fact) -> Self {
+        Self::Keepers(it)
+    }
+}

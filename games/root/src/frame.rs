@@ -68,7 +68,7 @@ impl Frame {
             Self::Battle(frame) => battle::paragraph(*frame),
             Self::Setup(frame) => setup::paragraph(*frame),
             Self::Marquise(frame) => marquise::paragraph(*frame),
-            Self::Eyrie(frame) => eyrie::paragraph(*frame),
+            Self::Eyrie(frame) => frame.paragraph(),
             Self::Alliance(frame) => alliance::paragraph(*frame),
             Self::Vagabond(frame) => vagabond::paragraph(*frame),
             Self::LizardCult(frame) => lizard_cult::paragraph(*frame),
@@ -76,7 +76,7 @@ impl Frame {
             Self::Duchy(frame) => duchy::paragraph(*frame),
             Self::Corvids(frame) => corvids::paragraph(*frame),
             Self::Hundreds(frame) => hundreds::paragraph(*frame),
-            Self::Keepers(frame) => keepers::paragraph(*frame),
+            Self::Keepers(frame) => frame.paragraph(),
             Self::Maps(frame) => maps::paragraph(*frame),
             Self::Cards(frame) => cards::paragraph(*frame),
         }
@@ -93,7 +93,7 @@ impl Frame {
             Self::Battle(frame) => battle::resolve(frame, desk),
             Self::Setup(frame) => setup::resolve(frame, desk),
             Self::Marquise(frame) => marquise::resolve(frame, desk),
-            Self::Eyrie(frame) => eyrie::resolve(frame, desk),
+            Self::Eyrie(frame) => frame.resolve(desk),
             Self::Alliance(frame) => alliance::resolve(frame, desk),
             Self::Vagabond(frame) => vagabond::resolve(frame, desk),
             Self::LizardCult(frame) => lizard_cult::resolve(frame, desk),
@@ -101,9 +101,15 @@ impl Frame {
             Self::Duchy(frame) => duchy::resolve(frame, desk),
             Self::Corvids(frame) => corvids::resolve(frame, desk),
             Self::Hundreds(frame) => hundreds::resolve(frame, desk),
-            Self::Keepers(frame) => keepers::resolve(frame, desk),
+            Self::Keepers(frame) => frame.resolve(desk),
             Self::Maps(frame) => maps::resolve(frame, desk),
             Self::Cards(frame) => cards::resolve(frame, desk),
         }
+    }
+}
+
+impl From<keepers::Frame> for Frame {
+    fn from(frame: keepers::Frame) -> Self {
+        Self::Keepers(frame)
     }
 }

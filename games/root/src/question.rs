@@ -130,7 +130,7 @@ pub enum Question {
 
 impl Question {
     /// The message of the question.
-    pub(crate) fn message(self) -> Message {
+    pub(crate) fn message(self, setting: &crate::Setting) -> Message {
         match self {
             Self::WhichEffectFirst => Message::new("ask-which-effect-first"),
             Self::WhoseEffectsFirst => Message::new("ask-whose-effects-first"),
@@ -188,8 +188,14 @@ impl Question {
             Self::Duchy(question) => question.message(),
             Self::Corvids(question) => question.message(),
             Self::Hundreds(question) => question.message(),
-            Self::Keepers(question) => question.message(),
+            Self::Keepers(question) => question.message(setting),
             Self::Exiles(question) => question.message(),
         }
+    }
+}
+
+impl From<keepers::Question> for Question {
+    fn from(it: keepers::Question) -> Self {
+        Self::Keepers(it)
     }
 }

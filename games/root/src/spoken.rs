@@ -1,9 +1,10 @@
 //! How Root names what it says.
 
-use crate::choice::Choice;
+use crate::choice::{Action, Choice, Either};
+use crate::position::TriggerKind;
 use crate::terms::{
-    CardName, Character, Clearing, Clearings, Column, Faction, Forest, Item, Leader, Piece, Place,
-    Suit,
+    CardName, Character, Clearing, Clearings, Column, Faction, Forest, Item, Leader, Minister,
+    Mood, Piece, Place, Plot, RelicType, Retinue, Service, Suit, Track,
 };
 use crate::{Fact, Question, Root, Setting, Why, vagabond};
 use kernel::{Lang, Message, Seat, Spoken, Text};
@@ -43,12 +44,12 @@ impl Spoken for Root {
         faction(setting.faction(seat))
     }
 
-    fn question(_setting: &Setting, question: &Question) -> Message {
-        question.message()
+    fn question(setting: &Setting, question: &Question) -> Message {
+        question.message(setting)
     }
 
     fn choice(setting: &Setting, choice: &Choice) -> Message {
-        deed(setting, *choice)
+        choice.message(setting)
     }
 
     fn answer(setting: &Setting, question: &Question, choice: &Choice) -> Message {
@@ -59,8 +60,8 @@ impl Spoken for Root {
         *choice == Choice::Pass
     }
 
-    fn why(_setting: &Setting, why: &Why) -> Message {
-        why.message()
+    fn why(setting: &Setting, why: &Why) -> Message {
+        why.message(setting)
     }
 
     fn fact(setting: &Setting, fact: &Fact) -> Message {
@@ -71,7 +72,10 @@ impl Spoken for Root {
 /// The deed of a choice as the answer to a question: what passing means here, what a building costs.
 fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
     match (question, choice) {
-        (question, Choice::Pass) => Message::new(passing(&question.message().key)),
+        (Question::Keepers(question), Choice::Pass) => {
+            question.passing().unwrap_or_else(|| choice.message(setting))
+        }
+        (question, Choice::Pass) => Message::new(passing(&question.message(setting).key)),
         (Question::WhatToBuild { cost, points }, Choice::Piece(of)) => {
             let track = Piece::MARQUISE_BUILDINGS.into_iter().position(|piece| piece == of);
             let of_track = |row: [u8; 3]| track.map_or(0, |track| row[track]);
@@ -89,18 +93,18 @@ fn answer(setting: &Setting, question: Question, choice: Choice) -> Message {
             Message::new("answer-exhaust").with("action", said).with("items", exhausts)
         }
         (Question::LizardCult(question), choice) => {
-            question.answer(setting, choice).unwrap_or_else(|| deed(setting, choice))
+            question.answer(setting, choice).unwrap_or_else(|| choice.message(setting))
         }
         (Question::Riverfolk(question), choice) => {
-            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+            question.answer(choice).unwrap_or_else(|| choice.message(setting))
         }
         (Question::Hundreds(question), choice) => {
-            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+            question.answer(choice).unwrap_or_else(|| choice.message(setting))
         }
         (Question::Keepers(question), choice) => {
-            question.answer(choice).unwrap_or_else(|| deed(setting, choice))
+            question.answer(choice).unwrap_or_else(|| choice.message(setting))
         }
-        (_, choice) => deed(setting, choice),
+        (_, choice) => choice.message(setting),
     }
 }
 
@@ -143,16 +147,6 @@ fn passing(question: &str) -> &'static str {
         "ask-bank" => "answer-no-more-bank",
         "ask-sway" => "answer-no-sway",
         "ask-how-many-emerge" => "answer-stay-below",
-        "ask-carry" => "answer-no-relic",
-        "ask-encamp" => "answer-no-encampment",
-        "ask-decamp" => "answer-no-decampment",
-        "ask-keeper-recruit" => "answer-no-recruits",
-        "ask-use-retinue" => "answer-column-done",
-        "ask-retinue-done" => "answer-end-daylight",
-        "ask-delve" => "answer-no-delve",
-        "ask-recover-more" => "answer-no-recovery",
-        "ask-gather-retinue" => "answer-no-retainer",
-        "ask-gather-more" => "answer-no-retainer",
         "ask-slip" => "answer-stay",
         "ask-move-with-ally" | "ask-battle-with-ally" => "answer-alone",
         "ask-call-arbiter" => "answer-no-arbiter",
@@ -162,84 +156,11 @@ fn passing(question: &str) -> &'static str {
     }
 }
 
-/// The deed of a choice.
-#[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
-fn deed(setting: &Setting, choice: Choice) -> Message {
-    let say = Message::new;
-    match choice {
-        Choice::Pass => say("choice-pass"),
-        Choice::In(at) => say("choice-in").with("clearing", clearing(at)),
-        Choice::To(Place::Forest(at)) => say("choice-to-forest")
-            .with("forest", forest(at))
-            .with("clearings", clearings(setting.map.forests[at.index()].clearings)),
-        Choice::To(at @ Place::Clearing(_)) => say("choice-to").with("place", place(at)),
-        Choice::Card(name) => say("choice-card").with("card", suited(setting, name)),
-        Choice::CardOf(of) => say("choice-card-of").with("suit", suit(of)),
-        Choice::Suit(of) => say("choice-suit").with("suit", suit(of)),
-        Choice::Craft(name) => say("choice-craft").with("card", suited(setting, name)),
-        Choice::Use(name) => say("choice-use").with("card", card(name)),
-        Choice::Activate(name) => say("choice-activate").with("card", card(name)),
-        Choice::Take(name) => say("choice-take").with("card", card(name)),
-        Choice::Do(action) => {
-            say("choice-do").with("action", Message::new(format!("action-{action}")))
-        }
-        Choice::Battle(at, whom) => {
-            say("choice-battle").with("clearing", clearing(at)).with("whom", faction(whom))
-        }
-        Choice::Move(from, to) => {
-            say("choice-move").with("from", clearing(from)).with("to", clearing(to))
-        }
-        Choice::Ferry(from, to) => {
-            say("choice-ferry").with("from", clearing(from)).with("to", clearing(to))
-        }
-        Choice::Path(from, to) => {
-            say("choice-path").with("from", clearing(from)).with("to", clearing(to))
-        }
-        Choice::Count(count) => say("choice-count").with("count", count),
-        Choice::Piece(of) => say("choice-piece").with("piece", piece(of)),
-        Choice::Item(of, state) => {
-            Message::new(format!("choice-item-{state}")).with("item", item(of))
-        }
-        Choice::Instead(of, other) => {
-            say("choice-instead").with("item", item(of)).with("other", item(other))
-        }
-        Choice::Faction(of) => say("choice-faction").with("faction", faction(of)),
-        Choice::Leader(of) => say("choice-leader").with("leader", leader(of)),
-        Choice::Column(of) => say("choice-column").with("column", column(of)),
-        Choice::Character(of) => say("choice-character").with("character", character(of)),
-        Choice::Quest(number) => {
-            let id = setting.quests.get(usize::from(number)).map_or("unknown", |quest| &quest.id);
-            say("choice-quest")
-                .with("quest", quest(setting, number))
-                .with("items", Message::new(format!("quest-{id}.text")))
-        }
-        Choice::Service(of) => {
-            say("choice-service").with("service", Message::new(format!("service-{of}")))
-        }
-        Choice::Minister(of) => {
-            say("choice-minister").with("minister", Message::new(format!("minister-{of}")))
-        }
-        Choice::Emerge(to) => say("choice-emerge").with("clearing", clearing(to)),
-        Choice::Burrow(from) => say("choice-burrow").with("clearing", clearing(from)),
-        Choice::Plot(of) => say("choice-plot").with("plot", Message::new(format!("plot-{of}"))),
-        Choice::Mood(of) => say("choice-mood").with("mood", Message::new(format!("mood-{of}"))),
-        Choice::Relic(of, value) => say("choice-relic")
-            .with("relic", Message::new(format!("relic-{of}")))
-            .with("value", value),
-        Choice::Waystation(up, down) => say("choice-waystation")
-            .with("relic", Message::new(format!("relic-{up}")))
-            .with("other", Message::new(format!("relic-{down}"))),
-        Choice::Retinue(of) => {
-            say("choice-retinue").with("column", Message::new(format!("retinue-{of}")))
-        }
-        Choice::Retainer => say("choice-retainer"),
-        Choice::First(kind) => {
-            say("choice-first").with("effect", Message::new(format!("effect-{kind}")))
-        }
-        Choice::Either(side) => {
-            say("choice-either").with("side", Message::new(format!("either-{side}")))
-        }
-    }
+kernel::said! {
+    Action = "action", CardName = "card", Character = "character", Column = "column", Either = "either", Faction = "faction",
+    Item = "item", Leader = "leader", Minister = "minister", Mood = "mood", Piece = "piece", Plot = "plot", RelicType = "relic",
+    Retinue = "retinue", Service = "service", Suit = "suit", Track = "track", TriggerKind = "effect",
+    Clearing => clearing, Forest => forest, Place => place,
 }
 
 pub(crate) fn faction(faction: Faction) -> Message {

@@ -82,7 +82,7 @@ pub enum Why {
 
 impl Why {
     /// The message of the reason.
-    pub(crate) fn message(self) -> Message {
+    pub(crate) fn message(self, setting: &crate::Setting) -> Message {
         let say = Message::new;
         match self {
             Self::Scorched(at) => say("why-scorched").with("clearing", clearing(at)),
@@ -123,7 +123,13 @@ impl Why {
             Self::Duchy(why) => why.message(),
             Self::Corvids(why) => why.message(),
             Self::Hundreds(why) => why.message(),
-            Self::Keepers(why) => why.message(),
+            Self::Keepers(why) => why.message(setting),
         }
+    }
+}
+
+impl From<keepers::Why> for Why {
+    fn from(it: keepers::Why) -> Self {
+        Self::Keepers(it)
     }
 }

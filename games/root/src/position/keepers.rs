@@ -1,6 +1,6 @@
 //! The board of the Keepers: relics, waystations and Retinue (15.2, 15.5, 15.6).
 
-use crate::terms::{Card, Cards, Clearing, Forest, Relic, RelicType, Retinue};
+use crate::terms::{Card, Cards, Clearing, Forest, Piece, Relic, RelicType, Retinue};
 
 /// How many waystations there are (15.2.2).
 pub const WAYSTATIONS: usize = 3;
@@ -37,6 +37,16 @@ pub enum Token {
     Relic(Relic),
     /// A waystation, by its row in the data.
     Waystation(u8),
+}
+
+impl Token {
+    /// The kind of piece.
+    pub const fn piece(self) -> Piece {
+        match self {
+            Self::Relic(_) => Piece::Relic,
+            Self::Waystation(_) => Piece::Waystation,
+        }
+    }
 }
 
 /// The board of the Keepers.
