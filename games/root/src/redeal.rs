@@ -106,7 +106,7 @@ impl Hidden {
         }
     }
 
-    const fn cards(&self) -> Cards {
+    fn cards(&self) -> Cards {
         self.known.union(self.unknown)
     }
 }

@@ -89,9 +89,9 @@ pub(super) fn place_remaining_relics(desk: &mut Desk<'_>) -> Flow {
     let near = desk.position.woodland.with(Piece::KeeperWarrior);
     let woods = &desk.setting.map.forests;
     let far = |forest: &Forest| woods[forest.index()].clearings.and(near).is_empty();
-    let far: FixedVec<Forest, { Forest::MAX }> =
+    let far: FixedVec<Forest, { Forest::COUNT }> =
         desk.setting.map.all_forests().filter(far).collect();
-    let mut round: FixedVec<Forest, { Forest::MAX }> = FixedVec::new();
+    let mut round: FixedVec<Forest, { Forest::COUNT }> = FixedVec::new();
     while desk.position.woodland.supply(Piece::Relic) > 0 && !far.is_empty() {
         if round.is_empty() {
             round = far;

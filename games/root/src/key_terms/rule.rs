@@ -29,7 +29,7 @@ fn lords_of_the_forest(woodland: &Woodland, clearing: Clearing, most: u8) -> Opt
 }
 
 /// What a piece counts for rule: a warrior or a building one; a token nothing, but two where a card of its owner says so.
-pub(crate) const fn weight(piece: Piece, token_rulers: Factions) -> u8 {
+pub(crate) fn weight(piece: Piece, token_rulers: Factions) -> u8 {
     match piece.nature() {
         Nature::Warrior | Nature::Building => 1,
         Nature::Token if token_rulers.has(piece.owner()) => 2,

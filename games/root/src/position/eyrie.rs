@@ -35,7 +35,7 @@ impl EyrieBoard {
 
     /// The cards of a column that are still to be resolved.
     #[inline]
-    pub const fn waiting(&self, column: Column) -> Cards {
+    pub fn waiting(&self, column: Column) -> Cards {
         self.column(column).minus(self.resolved)
     }
 
@@ -47,7 +47,7 @@ impl EyrieBoard {
 
     /// Whether a column has cards or viziers that are still to be resolved.
     #[inline]
-    pub const fn has_waiting(&self, column: Column) -> bool {
+    pub fn has_waiting(&self, column: Column) -> bool {
         !self.waiting(column).is_empty() || self.waiting_viziers(column) > 0
     }
 

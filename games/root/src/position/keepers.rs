@@ -180,7 +180,7 @@ impl KeepersBoard {
     }
 
     /// The cards of a column that have not acted this Daylight.
-    pub const fn waiting(&self, column: Retinue) -> Cards {
+    pub fn waiting(&self, column: Retinue) -> Cards {
         self.retinue[column.index()].minus(self.acted)
     }
 

@@ -169,14 +169,14 @@ impl Deck {
     }
 
     /// The cards that can be crafted.
-    pub const fn craftable(&self) -> Cards {
+    pub fn craftable(&self) -> Cards {
         let items = self.kinds[CardKind::Item.index()];
         items.union(self.kinds[CardKind::Immediate.index()]).union(self.persistents())
     }
 
     /// One copy of each name in a set: what there is to choose between.
     #[inline]
-    pub const fn distinct(&self, cards: Cards) -> Cards {
+    pub fn distinct(&self, cards: Cards) -> Cards {
         let bits = cards.bits();
         let first = Cards::from_bits(bits << 1).and(self.alike[0]);
         let second = Cards::from_bits(bits << 2).and(self.alike[1]);

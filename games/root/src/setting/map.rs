@@ -68,11 +68,11 @@ pub struct Woods {
 }
 
 /// The forests beside one, in order.
-type BesideForests = std::iter::Take<std::array::IntoIter<Forest, { Forest::MAX }>>;
+type BesideForests = std::iter::Take<std::array::IntoIter<Forest, { Forest::COUNT }>>;
 
 impl Woods {
     fn forests(&self) -> BesideForests {
-        let mut beside = [Forest(0); Forest::MAX];
+        let mut beside = [Forest(0); Forest::COUNT];
         let mut count = 0;
         for index in kernel::bits::ones(self.forests.into()) {
             beside[count] = Forest::at(index);
@@ -168,7 +168,7 @@ impl Map {
         if rows.len() != CLEARINGS || !in_order {
             return Err(refuse("[[clearing]]", "a map lists its 12 clearings in order"));
         }
-        if file.forest.len() > Forest::MAX {
+        if file.forest.len() > Forest::COUNT {
             return Err(refuse("[[forest]]", "a map has at most 10 forests"));
         }
         let map = Self::lay_out(name, &file);

@@ -1,6 +1,6 @@
 //! Cards: their names, the copies of a deck, and sets of copies (2.1).
 
-use super::Suit;
+use super::{CARDS, Suit};
 
 kernel::words! {
     /// The name of a card, of either deck. Copies of one name are alike.
@@ -143,21 +143,7 @@ impl CardName {
     }
 }
 
-/// One copy of a card, by its place in the deck of this game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Card(pub u8);
-
-impl Card {
-    /// The copy at an index of the deck.
-    #[inline]
-    #[track_caller]
-    pub fn at(index: usize) -> Self {
-        Self(u8::try_from(index).expect("a deck is small"))
-    }
-
-    /// The copy as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+kernel::numbered! {
+    /// One copy of a card, by its place in the deck of this game.
+    pub struct Card: CARDS in u64;
 }

@@ -4,7 +4,7 @@ use super::Piece;
 
 kernel::words! {
     /// A faction. The second Vagabond (9.7) is a faction of its own.
-    pub enum Faction {
+    pub enum Faction in u16 {
         /// The Marquise de Cat.
         Marquise = "marquise",
         /// The Eyrie Dynasties.

@@ -5,82 +5,18 @@ use kernel::notation::NotAChoice;
 use std::fmt;
 use std::str::FromStr;
 
-/// A clearing, counted from 0 and written from `c1`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Clearing(pub u8);
+kernel::numbered! {
+    /// A clearing, counted from 0 and written from `c1`.
+    pub struct Clearing: CLEARINGS in u16, written "c" from 1;
+    /// A forest, counted from 0 and written from `f1`; a map has at most so many.
+    pub struct Forest: 10 in u16, written "f" from 1;
+}
 
 impl Clearing {
-    /// The clearing at an index of the map.
-    #[inline]
-    #[track_caller]
-    pub fn at(index: usize) -> Self {
-        Self(u8::try_from(index).expect("a map is small"))
-    }
-
-    /// The clearing as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Every clearing of a map.
     pub fn all() -> impl Iterator<Item = Self> {
         Clearings::ALL.iter()
     }
-}
-
-impl fmt::Display for Clearing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "c{}", self.0 + 1)
-    }
-}
-
-impl FromStr for Clearing {
-    type Err = NotAChoice;
-
-    fn from_str(text: &str) -> Result<Self, NotAChoice> {
-        numbered(text, "c", CLEARINGS).map(Self)
-    }
-}
-
-/// A forest, counted from 0 and written from `f1`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Forest(pub u8);
-
-impl Forest {
-    /// The most forests a map has.
-    pub const MAX: usize = 10;
-
-    /// The forest at an index of the map.
-    #[track_caller]
-    pub fn at(index: usize) -> Self {
-        Self(u8::try_from(index).expect("a map is small"))
-    }
-
-    /// The forest as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Forest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "f{}", self.0 + 1)
-    }
-}
-
-impl FromStr for Forest {
-    type Err = NotAChoice;
-
-    fn from_str(text: &str) -> Result<Self, NotAChoice> {
-        numbered(text, "f", Self::MAX).map(Self)
-    }
-}
-
-fn numbered(text: &str, prefix: &str, count: usize) -> Result<u8, NotAChoice> {
-    let number = text.strip_prefix(prefix).and_then(|number| number.parse::<u8>().ok());
-    let number = number.filter(|&number| number >= 1 && usize::from(number) <= count);
-    number.map(|number| number - 1).ok_or_else(|| NotAChoice::new(text))
 }
 
 /// Where a pawn can stand.
