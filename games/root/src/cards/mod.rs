@@ -31,55 +31,22 @@ kernel::words! {
     }
 }
 
-/// Open paragraphs about cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 4.1.3: the turn player may use effects of this timing.
-    Window(Timing),
-    /// A hand is over its limit; cards before this one are kept.
-    DiscardDown {
-        /// Whose hand.
-        seat: Seat,
-        /// The first card that may still go.
-        from: Card,
-    },
-    /// This card goes.
-    DiscardOne {
-        /// Whose hand.
-        seat: Seat,
-        /// Which card.
-        card: CardName,
-    },
-    /// The turn player uses a crafted card.
-    Use(CardName),
-    /// Its effect.
-    Effect(CardName),
-    /// An effect of the standard deck.
-    Standard(standard::Frame),
-    /// An effect of the Exiles and Partisans deck.
-    Exiles(exiles::Frame),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Window(_) | Frame::Use(_) | Frame::Effect(_) => law::key_actions::PERSISTENT_EFFECTS,
-        Frame::DiscardDown { .. } | Frame::DiscardOne { .. } => law::glossary::DISCARD,
-        Frame::Standard(frame) => standard::paragraph(frame),
-        Frame::Exiles(frame) => exiles::paragraph(frame),
+kernel::frames! {
+    /// Open paragraphs about cards.
+    pub enum Frame {
+        Window(timing: Timing) = law::key_actions::PERSISTENT_EFFECTS => persistent_effects,
+        /// A hand is over its limit; cards before this one are kept.
+        DiscardDown { seat: Seat, from: Card } = law::glossary::DISCARD => discard_down,
+        DiscardOne { seat: Seat, card: CardName } = law::glossary::DISCARD => discard_one,
+        Use(name: CardName) = law::key_actions::PERSISTENT_EFFECTS => use_effect,
+        Effect(name: CardName) = law::key_actions::PERSISTENT_EFFECTS => apply_effect,
+    } of chapters {
+        Standard(standard::Frame),
+        Exiles(exiles::Frame),
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Window(timing) => persistent_effects(timing, desk),
-        Frame::DiscardDown { seat, from } => discard_down(seat, from, desk),
-        Frame::DiscardOne { seat, card } => discard_one(seat, card, desk),
-        Frame::Use(name) => use_effect(name, desk),
-        Frame::Effect(name) => apply_effect(name, desk),
-        Frame::Standard(frame) => standard::resolve(frame, desk),
-        Frame::Exiles(frame) => exiles::resolve(frame, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Whether a player has crafted a card for its persistent effect.

@@ -15,39 +15,27 @@ pub(crate) use turns::end_daylight;
 use crate::position::TriggerKind;
 use crate::terms::Faction;
 use crate::{Desk, Flow, law};
-use kernel::{Para, Seat};
+use kernel::Seat;
 
-/// Open paragraphs of chapter 1. Phases belong to the player whose turn it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 1.4.1: a seat's turn.
-    Turn(Seat),
-    /// 1.4.1: before Birdsong.
-    StartOfBirdsong,
-    /// 1.4.1: Birdsong.
-    Birdsong,
-    /// 1.4.1: between Birdsong and Daylight.
-    StartOfDaylight,
-    /// 1.4.1: Daylight.
-    Daylight,
-    /// 1.4.1: Evening. What ends Daylight early goes here.
-    Evening,
-    /// 1.4.1: Evening, after the cards used at its start.
-    RestOfEvening,
-    /// 1.4.1: the next player.
-    EndOfTurn,
-    /// 1.5.4: effects that waited for all removal to be done.
-    Triggers(Order),
-    /// 4.3.4: in battle, what this player's losses triggered.
-    EffectsOf(Faction),
-    /// 1.1.3: the effect chosen to come first.
-    TriggerFirst(TriggerKind, Order),
-}
-
-impl From<Frame> for crate::Frame {
-    fn from(frame: Frame) -> Self {
-        Self::Golden(frame)
+kernel::frames! {
+    /// Open paragraphs of chapter 1. Phases belong to the player whose turn it is.
+    pub enum Frame {
+        Turn(seat: Seat) = law::golden_rules::TURN_STRUCTURE => turns::turn_structure,
+        StartOfBirdsong = law::golden_rules::TURN_STRUCTURE => turns::start_of_birdsong,
+        Birdsong = law::golden_rules::TURN_STRUCTURE => turns::birdsong,
+        StartOfDaylight = law::golden_rules::TURN_STRUCTURE => turns::start_of_daylight,
+        Daylight = law::golden_rules::TURN_STRUCTURE => turns::daylight,
+        /// Evening. What ends Daylight early goes here.
+        Evening = law::golden_rules::TURN_STRUCTURE => turns::evening,
+        RestOfEvening = law::golden_rules::TURN_STRUCTURE => turns::rest_of_evening,
+        EndOfTurn = law::golden_rules::TURN_STRUCTURE => turns::end_of_turn,
+        Triggers(order: Order) = law::golden_rules::HANDLING_PIECES => handling::triggers,
+        EffectsOf(owner: Faction) = law::key_actions::DEAL_HITS => handling::effects_of,
+        TriggerFirst(kind: TriggerKind, order: Order) = law::golden_rules::UNCLEAR_CHOICES => handling::fire,
     }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Who orders effects that wait together.
@@ -57,37 +45,4 @@ pub enum Order {
     TurnPlayer,
     /// In battle, the player whose pieces were removed (4.3.4).
     Owner,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Turn(_)
-        | Frame::StartOfBirdsong
-        | Frame::Birdsong
-        | Frame::StartOfDaylight
-        | Frame::Daylight
-        | Frame::Evening
-        | Frame::RestOfEvening
-        | Frame::EndOfTurn => law::golden_rules::TURN_STRUCTURE,
-        Frame::Triggers(_) => law::golden_rules::HANDLING_PIECES,
-        Frame::EffectsOf(_) => law::key_actions::DEAL_HITS,
-        Frame::TriggerFirst(..) => law::golden_rules::UNCLEAR_CHOICES,
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Turn(seat) => turns::turn_structure(seat, desk),
-        Frame::StartOfBirdsong => turns::start_of_birdsong(desk),
-        Frame::Birdsong => turns::birdsong(desk),
-        Frame::StartOfDaylight => turns::start_of_daylight(desk),
-        Frame::Daylight => turns::daylight(desk),
-        Frame::Evening => turns::evening(desk),
-        Frame::RestOfEvening => turns::rest_of_evening(desk),
-        Frame::EndOfTurn => turns::end_of_turn(desk),
-        Frame::Triggers(order) => handling::triggers(order, desk),
-        Frame::EffectsOf(owner) => handling::effects_of(owner, desk),
-        Frame::TriggerFirst(kind, order) => handling::fire(kind, order, desk),
-    }
 }

@@ -10,52 +10,26 @@ use crate::terms::{Clearing, Faction, Piece};
 use crate::{Choice, Desk, Flow, maps};
 use kernel::{Seat, cite, next, settled};
 
-/// Open paragraphs of 14.2.2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 14.2.2: whether the warlord goes with those who move.
-    Too(Journey),
-    /// 14.2.2: the warlord goes: how many follow.
-    Follow(Journey),
-    /// 14.2.2: the warlord goes, and so many follow.
-    Lead {
-        /// Which way.
-        journey: Journey,
-        /// How many.
-        count: u8,
-    },
-    /// 14.2.2: whether the warlord is among those who fall.
-    WhoFalls {
-        /// Whose hits.
-        side: Side,
-        /// How many, fewer than there are warriors.
-        hits: u8,
-    },
-    /// 14.2.2: one hit falls on this piece, the others on warriors.
-    Fall {
-        /// Whose hits.
-        side: Side,
-        /// How many.
-        hits: u8,
-        /// The warlord, or a warrior like the others.
-        piece: Piece,
-    },
+kernel::frames! {
+    /// Open paragraphs of 14.2.2.
+    pub enum Frame {
+        /// Whether the warlord goes with those who move.
+        Too(journey: Journey) = law::WARLORD => warlord_too,
+        Follow(journey: Journey) = law::WARLORD => follow,
+        /// The warlord goes, and so many follow.
+        Lead { journey: Journey, count: u8 } = law::WARLORD => lead,
+        /// Whether the warlord is among those who fall, fewer than there are warriors.
+        WhoFalls { side: Side, hits: u8 } = law::WARLORD => who_falls,
+        /// One hit falls on this piece, the others on warriors.
+        Fall { side: Side, hits: u8, piece: Piece } = law::WARLORD => fall,
+    }
+
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 impl From<Frame> for crate::Frame {
     fn from(frame: Frame) -> Self {
         Self::Hundreds(super::Frame::Warlord(frame))
-    }
-}
-
-/// Resolves a frame.
-pub(super) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Too(journey) => warlord_too(journey, desk),
-        Frame::Follow(journey) => follow(journey, desk),
-        Frame::Lead { journey, count } => lead(journey, count, desk),
-        Frame::WhoFalls { side, hits } => who_falls(side, hits, desk),
-        Frame::Fall { side, hits, piece } => fall(side, hits, piece, desk),
     }
 }
 

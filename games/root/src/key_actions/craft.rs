@@ -10,62 +10,17 @@ use crate::{
 };
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
-/// Open paragraphs of 4.1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 4.1: a player may craft cards, one after the other.
-    Craft {
-        /// Who crafts.
-        seat: Seat,
-    },
-    /// 4.1.1: crafting pieces are activated for a card.
-    Cost {
-        /// Who crafts.
-        seat: Seat,
-        /// What.
-        card: CardName,
-    },
-    /// 4.1.1: symbols of any suit are still to be paid.
-    AnySuit {
-        /// Who crafts.
-        seat: Seat,
-        /// What.
-        card: CardName,
-        /// How many symbols.
-        left: u8,
-        /// Suits before this one are not asked for again.
-        from: Suit,
-    },
-    /// 4.1.1: this suit pays for one of them.
-    PayWith {
-        /// Who crafts.
-        seat: Seat,
-        /// What.
-        card: CardName,
-        /// How many symbols, this one included.
-        left: u8,
-        /// Which suit.
-        suit: Suit,
-    },
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Craft { .. } => law::key_actions::CRAFT,
-        Frame::Cost { .. } | Frame::AnySuit { .. } | Frame::PayWith { .. } => {
-            law::key_actions::COST
-        }
+kernel::frames! {
+    /// Open paragraphs of 4.1.
+    pub enum Frame {
+        Craft { seat: Seat } = law::key_actions::CRAFT => craft,
+        Cost { seat: Seat, card: CardName } = law::key_actions::COST => cost,
+        AnySuit { seat: Seat, card: CardName, left: u8, from: Suit } = law::key_actions::COST => any_suit(seat, card, (left, from), desk),
+        PayWith { seat: Seat, card: CardName, left: u8, suit: Suit } = law::key_actions::COST => pay_with(seat, card, (left, suit), desk),
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Craft { seat } => craft(seat, desk),
-        Frame::Cost { seat, card } => cost(seat, card, desk),
-        Frame::AnySuit { seat, card, left, from } => any_suit(seat, card, (left, from), desk),
-        Frame::PayWith { seat, card, left, suit } => pay_with(seat, card, (left, suit), desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// The frame in which a player may craft, if there are pieces to activate.

@@ -10,25 +10,16 @@ use crate::{
 };
 use kernel::{Para, Seat, cite};
 
-/// Open paragraphs of 4.2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 4.2: a player takes one move.
-    OneMove {
-        /// Who moves.
-        seat: Seat,
-        /// Whether the move may be left out.
-        optional: bool,
-    },
-    /// 4.2: how many warriors go.
-    HowMany(Journey),
-    /// 4.2: they go.
-    Go {
-        /// Which way.
-        journey: Journey,
-        /// How many.
-        count: u8,
-    },
+kernel::frames! {
+    /// Open paragraphs of 4.2.
+    pub enum Frame {
+        OneMove { seat: Seat, optional: bool } = law::key_actions::MOVE => ask_move,
+        HowMany(journey: Journey) = law::key_actions::MOVE => how_many,
+        Go { journey: Journey, count: u8 } = law::key_actions::MOVE => go,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// A way warriors go.
@@ -42,21 +33,6 @@ pub struct Journey {
     pub to: Clearing,
     /// Whether by Ferry (C.2.5).
     pub by_ferry: bool,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::OneMove { .. } | Frame::HowMany(_) | Frame::Go { .. } => law::key_actions::MOVE,
-    }
-}
-
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::OneMove { seat, optional } => ask_move(seat, optional, desk),
-        Frame::HowMany(journey) => how_many(journey, desk),
-        Frame::Go { journey, count } => go(journey, count, desk),
-    }
 }
 
 /// The frame of one move that must be taken if it can.

@@ -11,55 +11,21 @@ use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, cards, choice, glossary, law, victory,
 };
 use choice::Action;
-use kernel::{Para, Seat, cite, settled};
+use kernel::{Seat, cite, settled};
 
-/// Open paragraphs of Appendix C.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// C.2.5: the Ferry follows a move.
-    FerryArrives {
-        /// Who moved.
-        seat: Seat,
-        /// To where.
-        to: Clearing,
-    },
-    /// C.3.3: a closed path is to be opened.
-    OpenPath,
-    /// C.3.3: this path, by its number in the map's data; a card is to be discarded for it.
-    OpenThis {
-        /// Which path.
-        number: u8,
-    },
-    /// C.3.3: the path is opened.
-    Opened {
-        /// Which path.
-        number: u8,
-        /// For which card.
-        card: CardName,
-    },
-    /// C.3.4: at the end of Evening.
-    ThePass,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::FerryArrives { .. } => law::maps::THE_FERRY,
-        Frame::OpenPath | Frame::OpenThis { .. } | Frame::Opened { .. } => {
-            law::maps::REMOVING_CLOSED_PATHS
-        }
-        Frame::ThePass => law::maps::THE_PASS,
+kernel::frames! {
+    /// Open paragraphs of Appendix C.
+    pub enum Frame {
+        FerryArrives { seat: Seat, to: Clearing } = law::maps::THE_FERRY => ferry_arrives,
+        OpenPath = law::maps::REMOVING_CLOSED_PATHS => removing_closed_paths,
+        /// C.3.3: this path, by its number in the map's data; a card is to be discarded for it.
+        OpenThis { number: u8 } = law::maps::REMOVING_CLOSED_PATHS => for_which_card,
+        Opened { number: u8, card: CardName } = law::maps::REMOVING_CLOSED_PATHS => opened,
+        ThePass = law::maps::THE_PASS => the_pass,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::FerryArrives { seat, to } => ferry_arrives(seat, to, desk),
-        Frame::OpenPath => removing_closed_paths(desk),
-        Frame::OpenThis { number } => for_which_card(number, desk),
-        Frame::Opened { number, card } => opened(number, card, desk),
-        Frame::ThePass => the_pass(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// C.2.5 The Ferry. Once a turn a move from its clearing may cross to any other coast, as if adjacent.

@@ -23,84 +23,53 @@ use crate::terms::{CardName, Clearing, Faction, Service, Suit};
 use crate::{Desk, Flow, law::riverfolk as law};
 use kernel::{Para, Seat};
 
-/// A paragraph of the Riverfolk that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 11.2.5.I: trade posts were removed.
-    TradeDisruption {
-        /// How many.
-        count: u8,
-    },
-    /// 11.2.5.I: so many funds go, of factions from this one on.
-    LoseFunds(u8, Faction),
-    /// 11.2.5.I: one of this faction goes first.
-    LoseFund(u8, Faction),
-    /// 11.2.6: the turn player may buy services.
-    BuyingServices,
-    /// 11.2.6: this one.
-    Buy(Service),
-    /// 11.2.7.I: which card.
-    HandCard,
-    /// 11.2.7.I: this card.
-    TakeCard(CardName),
-    /// 11.2.7.III: from Daylight on mercenaries count as the buyer's own.
-    Mercenaries,
-    /// 11.3: the set-up.
-    SetUp,
-    /// 11.3.1
-    GatherWarriors,
-    /// 11.3.2: so many are still to be placed.
-    PlaceWarriors(u8),
-    /// 11.3.2: one here, and so many after it.
-    StartIn(Clearing, u8),
-    /// 11.3.4
-    GainStartingFunds,
-    /// 11.3.5: of this service.
-    StartingPrice(Service),
-    /// 11.3.5: so much.
-    SetStartingPrice(Service, u8),
-    /// 11.4.1
-    Protectionism,
-    /// 11.4.2
-    Dividends,
-    /// 11.4.3
-    GatherFunds,
-    /// 11.5: actions for funds.
-    Daylight,
-    /// 11.5: which fund pays for an action.
-    WhichFund(Errand),
-    /// 11.5: a fund of this faction does.
-    Pay(Errand, Faction),
-    /// 11.5.3: a card is crafted.
-    Craft(CardName),
-    /// 11.5.3: symbols of any suit, how many are left, and the first suit that may pay.
-    AnySpace(CardName, u8, Suit),
-    /// 11.5.3: a space of this suit pays for one of them.
-    TakeSpace(CardName, u8, Suit),
-    /// 11.5.3: funds for the spaces, how many are left, of factions from this one on.
-    CraftingFunds(CardName, u8, Faction),
-    /// 11.5.3: one of this faction.
-    CraftingFund(CardName, u8, Faction),
-    /// 11.5.3: the card has its effect.
-    Effect(CardName),
-    /// 11.5.3.I: it is exported instead.
-    Export(CardName),
-    /// 11.5.5: where.
-    RecruitWhere,
-    /// 11.5.5: here.
-    Recruit(Clearing),
-    /// 11.5.6: where.
-    ChooseTheClearing,
-    /// 11.5.6: here.
-    Establish(Clearing),
-    /// 11.6.1
-    DiscardCards,
-    /// 11.6.2: of services from this one on.
-    SetPrices(Service),
-    /// 11.6.2: of this service.
-    NewPrice(Service),
-    /// 11.6.2: so much.
-    SetPrice(Service, u8),
+kernel::frames! {
+    /// A paragraph of the Riverfolk that stands open.
+    pub enum Frame {
+        TradeDisruption { count: u8 } = law::TRADE_DISRUPTION => abilities::trade_disruption,
+        /// So many funds go, of factions from this one on.
+        LoseFunds(left: u8, from: Faction) = law::TRADE_DISRUPTION => abilities::lose_funds,
+        LoseFund(left: u8, of: Faction) = law::TRADE_DISRUPTION => abilities::lose_fund,
+        BuyingServices = law::BUYING_SERVICES => services::buying_services,
+        Buy(service: Service) = law::BUYING_SERVICES => services::buy,
+        HandCard = law::HAND_CARD => services::hand_card,
+        TakeCard(card: CardName) = law::HAND_CARD => services::take_card,
+        /// From Daylight on mercenaries count as the buyer's own.
+        Mercenaries = law::MERCENARIES => services::mercenaries_come,
+        SetUp = law::FACTION_SET_UP => setup::set_up,
+        GatherWarriors = law::GATHER_WARRIORS => setup::gather_warriors,
+        PlaceWarriors(left: u8) = law::PLACE_WARRIORS => setup::place_warriors,
+        StartIn(clearing: Clearing, left: u8) = law::PLACE_WARRIORS => setup::start_in,
+        GainStartingFunds = law::GAIN_STARTING_FUNDS => setup::gain_starting_funds,
+        StartingPrice(service: Service) = law::SET_STARTING_PRICES => setup::set_starting_prices,
+        SetStartingPrice(service: Service, price: u8) = law::SET_STARTING_PRICES => setup::set_starting_price,
+        Protectionism = law::PROTECTIONISM => birdsong::protectionism,
+        Dividends = law::DIVIDENDS => birdsong::dividends,
+        GatherFunds = law::GATHER_FUNDS => birdsong::gather_funds,
+        Daylight = law::DAYLIGHT => daylight::actions,
+        WhichFund(errand: Errand) = errand.paragraph() => daylight::which_fund,
+        Pay(errand: Errand, of: Faction) = errand.paragraph() => daylight::pay,
+        Craft(card: CardName) = law::CRAFT => crafting::craft,
+        AnySpace(card: CardName, left: u8, from: Suit) = law::CRAFT => crafting::any_space(card, (left, from), desk),
+        TakeSpace(card: CardName, left: u8, suit: Suit) = law::CRAFT => crafting::take_space(card, (left, suit), desk),
+        /// Funds for the spaces, how many are left, of factions from this one on.
+        CraftingFunds(card: CardName, left: u8, from: Faction) = law::CRAFT => crafting::funds(card, (left, from), desk),
+        CraftingFund(card: CardName, left: u8, of: Faction) = law::CRAFT => crafting::fund(card, (left, of), desk),
+        Effect(card: CardName) = law::CRAFT => crafting::effect,
+        Export(card: CardName) = law::EXPORT => crafting::export,
+        RecruitWhere = law::RECRUIT => daylight::recruit_where,
+        Recruit(clearing: Clearing) = law::RECRUIT => daylight::recruit,
+        ChooseTheClearing = law::CHOOSE_THE_CLEARING => daylight::choose_the_clearing,
+        Establish(clearing: Clearing) = law::ESTABLISH_TRADE_POST_WITH_GARRISON => daylight::establish,
+        DiscardCards = law::DISCARD_CARDS => evening::discard_cards,
+        /// Of services from this one on.
+        SetPrices(from: Service) = law::SET_PRICES => evening::set_prices,
+        NewPrice(service: Service) = law::SET_PRICES => evening::new_price,
+        SetPrice(service: Service, price: u8) = law::SET_PRICES => evening::set_price,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// What one fund pays for.
@@ -124,85 +93,6 @@ impl Errand {
             Self::Draw => law::DRAW,
             Self::Recruit => law::RECRUIT,
         }
-    }
-}
-
-impl From<Frame> for crate::Frame {
-    fn from(frame: Frame) -> Self {
-        Self::Riverfolk(frame)
-    }
-}
-
-/// The paragraph of a frame.
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::TradeDisruption { .. } | Frame::LoseFunds(..) | Frame::LoseFund(..) => {
-            law::TRADE_DISRUPTION
-        }
-        Frame::BuyingServices | Frame::Buy(_) => law::BUYING_SERVICES,
-        Frame::HandCard | Frame::TakeCard(_) => law::HAND_CARD,
-        Frame::Mercenaries => law::MERCENARIES,
-        Frame::SetUp => law::FACTION_SET_UP,
-        Frame::GatherWarriors => law::GATHER_WARRIORS,
-        Frame::PlaceWarriors(_) | Frame::StartIn(..) => law::PLACE_WARRIORS,
-        Frame::GainStartingFunds => law::GAIN_STARTING_FUNDS,
-        Frame::StartingPrice(_) | Frame::SetStartingPrice(..) => law::SET_STARTING_PRICES,
-        Frame::Protectionism => law::PROTECTIONISM,
-        Frame::Dividends => law::DIVIDENDS,
-        Frame::GatherFunds => law::GATHER_FUNDS,
-        Frame::Daylight => law::DAYLIGHT,
-        Frame::WhichFund(errand) | Frame::Pay(errand, _) => errand.paragraph(),
-        Frame::Craft(_) | Frame::AnySpace(..) | Frame::TakeSpace(..) => law::CRAFT,
-        Frame::CraftingFunds(..) | Frame::CraftingFund(..) | Frame::Effect(_) => law::CRAFT,
-        Frame::Export(_) => law::EXPORT,
-        Frame::RecruitWhere | Frame::Recruit(_) => law::RECRUIT,
-        Frame::ChooseTheClearing => law::CHOOSE_THE_CLEARING,
-        Frame::Establish(_) => law::ESTABLISH_TRADE_POST_WITH_GARRISON,
-        Frame::DiscardCards => law::DISCARD_CARDS,
-        Frame::SetPrices(_) | Frame::NewPrice(_) | Frame::SetPrice(..) => law::SET_PRICES,
-    }
-}
-
-/// Resolves a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::TradeDisruption { count } => abilities::trade_disruption(count, desk),
-        Frame::LoseFunds(left, from) => abilities::lose_funds(left, from, desk),
-        Frame::LoseFund(left, of) => abilities::lose_fund(left, of, desk),
-        Frame::BuyingServices => services::buying_services(desk),
-        Frame::Buy(service) => services::buy(service, desk),
-        Frame::HandCard => services::hand_card(desk),
-        Frame::TakeCard(card) => services::take_card(card, desk),
-        Frame::Mercenaries => services::mercenaries_come(desk),
-        Frame::SetUp => setup::set_up(desk),
-        Frame::GatherWarriors => setup::gather_warriors(desk),
-        Frame::PlaceWarriors(left) => setup::place_warriors(left, desk),
-        Frame::StartIn(clearing, left) => setup::start_in(clearing, left, desk),
-        Frame::GainStartingFunds => setup::gain_starting_funds(desk),
-        Frame::StartingPrice(service) => setup::set_starting_prices(service, desk),
-        Frame::SetStartingPrice(service, price) => setup::set_starting_price(service, price, desk),
-        Frame::Protectionism => birdsong::protectionism(desk),
-        Frame::Dividends => birdsong::dividends(desk),
-        Frame::GatherFunds => birdsong::gather_funds(desk),
-        Frame::Daylight => daylight::actions(desk),
-        Frame::WhichFund(errand) => daylight::which_fund(errand, desk),
-        Frame::Pay(errand, of) => daylight::pay(errand, of, desk),
-        Frame::Craft(card) => crafting::craft(card, desk),
-        Frame::AnySpace(card, left, from) => crafting::any_space(card, (left, from), desk),
-        Frame::TakeSpace(card, left, suit) => crafting::take_space(card, (left, suit), desk),
-        Frame::CraftingFunds(card, left, from) => crafting::funds(card, (left, from), desk),
-        Frame::CraftingFund(card, left, of) => crafting::fund(card, (left, of), desk),
-        Frame::Effect(card) => crafting::effect(card, desk),
-        Frame::Export(card) => crafting::export(card, desk),
-        Frame::RecruitWhere => daylight::recruit_where(desk),
-        Frame::Recruit(clearing) => daylight::recruit(clearing, desk),
-        Frame::ChooseTheClearing => daylight::choose_the_clearing(desk),
-        Frame::Establish(clearing) => daylight::establish(clearing, desk),
-        Frame::DiscardCards => evening::discard_cards(desk),
-        Frame::SetPrices(from) => evening::set_prices(from, desk),
-        Frame::NewPrice(service) => evening::new_price(service, desk),
-        Frame::SetPrice(service, price) => evening::set_price(service, price, desk),
     }
 }
 

@@ -8,54 +8,24 @@ use crate::{
     Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hundreds, keepers, law, lizard_cult,
     marquise, riverfolk, vagabond,
 };
-use kernel::{Para, Seat, cite, in_order, next, settled};
+use kernel::{Seat, cite, in_order, next, settled};
 
-/// Open paragraphs of chapter 5.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 5.1: the whole set-up.
-    StandardSetup,
-    /// 5.1.1: who begins.
-    AssignFactions,
-    /// A.1, C.2.1, C.3.1: suits, Ferry, closed paths.
-    PrepareMap,
-    /// 5.1.3: starting hands.
-    StartingHands,
-    /// 5.1.4: ruins.
-    PlaceRuins,
-    /// 5.1.5: items.
-    FormItemSupply,
-    /// 5.1.7: the factions from this one on.
-    SetUpFactions(Faction),
-    /// 1.4.1: the first turn.
-    Begin,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::StandardSetup => law::setup::STANDARD_SETUP,
-        Frame::AssignFactions => law::setup::ASSIGN_FACTIONS,
-        Frame::PrepareMap => law::key_terms::SUIT,
-        Frame::StartingHands => law::setup::STARTING_HANDS,
-        Frame::PlaceRuins => law::setup::PLACE_RUINS,
-        Frame::FormItemSupply => law::setup::FORM_ITEM_SUPPLY,
-        Frame::SetUpFactions(_) => law::setup::SET_UP_FACTIONS,
-        Frame::Begin => law::golden_rules::TURN_STRUCTURE,
+kernel::frames! {
+    /// Open paragraphs of chapter 5.
+    pub enum Frame {
+        StandardSetup = law::setup::STANDARD_SETUP => standard_setup(),
+        AssignFactions = law::setup::ASSIGN_FACTIONS => assign_factions,
+        PrepareMap = law::key_terms::SUIT => prepare_map,
+        StartingHands = law::setup::STARTING_HANDS => starting_hands,
+        PlaceRuins = law::setup::PLACE_RUINS => place_ruins,
+        FormItemSupply = law::setup::FORM_ITEM_SUPPLY => form_item_supply,
+        /// The factions from this one on.
+        SetUpFactions(from: Faction) = law::setup::SET_UP_FACTIONS => set_up_factions,
+        Begin = law::golden_rules::TURN_STRUCTURE => begin,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::StandardSetup => standard_setup(),
-        Frame::AssignFactions => assign_factions(desk),
-        Frame::PrepareMap => prepare_map(desk),
-        Frame::StartingHands => starting_hands(desk),
-        Frame::PlaceRuins => place_ruins(desk),
-        Frame::FormItemSupply => form_item_supply(desk),
-        Frame::SetUpFactions(from) => set_up_factions(from, desk),
-        Frame::Begin => begin(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// 5.1 Standard Set-up.

@@ -12,142 +12,53 @@ use crate::terms::{CardName, Clearing, Clearings, Item, Piece};
 use crate::{Bar, Choice, Desk, Flow, cards};
 use kernel::{Para, Seat, next};
 
-/// A paragraph of a Vagabond's Daylight that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// An action.
-    Act(Deed),
-    /// 9.5.2: whom to battle.
-    BattleHere,
-    /// 9.7.3: of two items one is chosen.
-    ChooseFromRuin,
-    /// 9.7.3: neither can be taken.
-    LeaveRuin,
-    /// 9.5.3: this item is taken from the ruin.
-    TakeFromRuin(Item),
-    /// 9.5.4: this player is aided.
-    AidPlayer(Seat),
-    /// 9.5.4: a card is given.
-    AidCard(Seat),
-    /// 9.5.4: this card.
-    GiveCard(Seat, CardName),
-    /// 9.5.4: an item of the player may be taken.
-    TakeCraftedItem(Seat),
-    /// 9.5.4: this one.
-    TakeCrafted(Seat, Item, ItemState),
-    /// 9.2.9.I: the aid counts.
-    Aided(Seat),
-    /// 9.5.5: this quest is completed.
-    CompleteQuest(u8),
-    /// 9.5.5: with the items it shows.
-    QuestItems(u8),
-    /// D.7.2: another item may stand in for one of its items.
-    ImproviseFor(u8),
-    /// D.7.2: this item stands in for the item of that place on the quest.
-    Improvise(u8, u8, Item),
-    /// 9.5.5: its reward.
-    QuestReward(u8),
-    /// 9.5.5: two cards.
-    RewardCards,
-    /// 9.5.5: points for the quests of this one's suit.
-    RewardPoints(u8),
-    /// 9.5.5: a new quest.
-    NewQuest,
-    /// 9.5.6: whom to strike.
-    StrikeWhom,
-    /// 9.5.6: a piece of this player.
-    StrikePlayer(Seat),
-    /// 9.5.6: this piece.
-    StrikePiece(Piece),
-    /// 9.5.8: hammers for this card.
-    CraftCard(CardName),
-    /// D.1.2: from whom to steal.
-    StealWhom,
-    /// D.1.2: from this player.
-    StealFrom(Seat),
-    /// D.2.2: which discarded card.
-    DayLabor,
-    /// D.2.2: this discarded card.
-    DayLaborFor(CardName),
-    /// D.3.1.I: Daylight ends.
-    HideoutEnds,
-    /// D.4.2: who attacks.
-    Instigate,
-    /// D.4.2: this player attacks.
-    InstigateAttacker(Seat),
-    /// D.4.2: this player attacks that one.
-    InstigateBattle(Seat, Seat),
-    /// D.9.2: where to.
-    Glide,
-    /// D.9.2: to this clearing.
-    GlideTo(Clearing),
+kernel::frames! {
+    /// A paragraph of a Vagabond's Daylight that stands open.
+    pub enum Frame {
+        Act(deed: Deed) = deed.paragraph() => act,
+        BattleHere = law::BATTLE => battle_here,
+        ChooseFromRuin = law::TAKING_ITEMS_FROM_RUINS => explore::choose_from_ruin,
+        /// Neither can be taken.
+        LeaveRuin = law::TAKING_ITEMS_FROM_RUINS => explore::leave_it,
+        TakeFromRuin(item: Item) = law::EXPLORE => explore::take_from_ruin,
+        AidPlayer(whom: Seat) = law::AID => aid::aid_player,
+        AidCard(whom: Seat) = law::AID => aid::aid_card,
+        GiveCard(whom: Seat, card: CardName) = law::AID => aid::give_card,
+        TakeCraftedItem(whom: Seat) = law::AID => aid::take_crafted_item,
+        TakeCrafted(whom: Seat, item: Item, state: ItemState) = law::AID => aid::take_crafted,
+        Aided(whom: Seat) = law::IMPROVING_COST => super::relationships::aided(desk.setting.faction(whom), desk),
+        CompleteQuest(number: u8) = law::QUEST => quest::complete,
+        QuestItems(number: u8) = law::QUEST => quest::exhaust_items,
+        ImproviseFor(number: u8) = d::IMPROVISE => characters::improvise_for,
+        /// D.7.2: this item stands in for the item of that place on the quest.
+        Improvise(number: u8, place: u8, item: Item) = d::IMPROVISE => characters::improvise,
+        QuestReward(number: u8) = law::QUEST => quest::reward,
+        RewardCards = law::QUEST => quest::reward_cards,
+        /// Points for the quests of this one's suit.
+        RewardPoints(number: u8) = law::QUEST => quest::reward_points,
+        NewQuest = law::QUEST => quest::new_quest,
+        StrikeWhom = law::STRIKE => strike::strike_whom,
+        StrikePlayer(whom: Seat) = law::STRIKE => strike::strike_player,
+        StrikePiece(piece: Piece) = law::STRIKE => strike::strike_piece,
+        CraftCard(card: CardName) = law::CRAFT => abilities::craft,
+        StealWhom = d::STEAL => characters::steal,
+        StealFrom(whom: Seat) = d::STEAL => characters::steal_from,
+        DayLabor = d::DAY_LABOR => characters::day_labor,
+        DayLaborFor(card: CardName) = d::DAY_LABOR => characters::day_labor_for,
+        HideoutEnds = d::HIDEOUT => crate::golden_rules::end_daylight(),
+        Instigate = d::INSTIGATE => characters::instigate,
+        InstigateAttacker(attacker: Seat) = d::INSTIGATE => characters::instigate_attacker,
+        InstigateBattle(attacker: Seat, defender: Seat) = d::INSTIGATE => characters::instigate_battle,
+        Glide = d::GLIDE => characters::glide,
+        GlideTo(clearing: Clearing) = d::GLIDE => characters::glide_to,
+    }
+
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 impl From<Frame> for F {
     fn from(frame: Frame) -> Self {
         super::Frame::Day(frame).into()
-    }
-}
-
-pub(super) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Act(deed) => deed.paragraph(),
-        Frame::BattleHere => law::BATTLE,
-        Frame::ChooseFromRuin | Frame::LeaveRuin => law::TAKING_ITEMS_FROM_RUINS,
-        Frame::TakeFromRuin(_) => law::EXPLORE,
-        Frame::AidPlayer(_) | Frame::AidCard(_) | Frame::GiveCard(..) => law::AID,
-        Frame::TakeCraftedItem(_) | Frame::TakeCrafted(..) => law::AID,
-        Frame::Aided(_) => law::IMPROVING_COST,
-        Frame::CompleteQuest(_) | Frame::QuestItems(_) | Frame::QuestReward(_) => law::QUEST,
-        Frame::RewardCards | Frame::RewardPoints(_) | Frame::NewQuest => law::QUEST,
-        Frame::ImproviseFor(_) | Frame::Improvise(..) => d::IMPROVISE,
-        Frame::StrikeWhom | Frame::StrikePlayer(_) | Frame::StrikePiece(_) => law::STRIKE,
-        Frame::CraftCard(_) => law::CRAFT,
-        Frame::StealWhom | Frame::StealFrom(_) => d::STEAL,
-        Frame::DayLabor | Frame::DayLaborFor(_) => d::DAY_LABOR,
-        Frame::HideoutEnds => d::HIDEOUT,
-        Frame::Instigate | Frame::InstigateAttacker(_) | Frame::InstigateBattle(..) => d::INSTIGATE,
-        Frame::Glide | Frame::GlideTo(_) => d::GLIDE,
-    }
-}
-
-pub(super) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Act(deed) => act(deed, desk),
-        Frame::BattleHere => battle_here(desk),
-        Frame::ChooseFromRuin => explore::choose_from_ruin(desk),
-        Frame::LeaveRuin => explore::leave_it(desk),
-        Frame::TakeFromRuin(item) => explore::take_from_ruin(item, desk),
-        Frame::AidPlayer(whom) => aid::aid_player(whom, desk),
-        Frame::AidCard(whom) => aid::aid_card(whom, desk),
-        Frame::GiveCard(whom, card) => aid::give_card(whom, card, desk),
-        Frame::TakeCraftedItem(whom) => aid::take_crafted_item(whom, desk),
-        Frame::TakeCrafted(whom, item, state) => aid::take_crafted(whom, item, state, desk),
-        Frame::Aided(whom) => super::relationships::aided(desk.setting.faction(whom), desk),
-        Frame::CompleteQuest(number) => quest::complete(number, desk),
-        Frame::QuestItems(number) => quest::exhaust_items(number, desk),
-        Frame::ImproviseFor(number) => characters::improvise_for(number, desk),
-        Frame::Improvise(number, place, item) => characters::improvise(number, place, item, desk),
-        Frame::QuestReward(number) => quest::reward(number, desk),
-        Frame::RewardCards => quest::reward_cards(desk),
-        Frame::RewardPoints(number) => quest::reward_points(number, desk),
-        Frame::NewQuest => quest::new_quest(desk),
-        Frame::StrikeWhom => strike::strike_whom(desk),
-        Frame::StrikePlayer(whom) => strike::strike_player(whom, desk),
-        Frame::StrikePiece(piece) => strike::strike_piece(piece, desk),
-        Frame::CraftCard(card) => abilities::craft(card, desk),
-        Frame::StealWhom => characters::steal(desk),
-        Frame::StealFrom(whom) => characters::steal_from(whom, desk),
-        Frame::DayLabor => characters::day_labor(desk),
-        Frame::DayLaborFor(card) => characters::day_labor_for(card, desk),
-        Frame::HideoutEnds => crate::golden_rules::end_daylight(),
-        Frame::Instigate => characters::instigate(desk),
-        Frame::InstigateAttacker(attacker) => characters::instigate_attacker(attacker, desk),
-        Frame::InstigateBattle(attacker, defender) => {
-            characters::instigate_battle(attacker, defender, desk)
-        }
-        Frame::Glide => characters::glide(desk),
-        Frame::GlideTo(clearing) => characters::glide_to(clearing, desk),
     }
 }
 

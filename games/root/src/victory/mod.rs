@@ -9,43 +9,23 @@ pub(crate) use dominance::{is_dominance_thinkable, offer_dominance};
 
 use crate::position::{Goal, Position};
 use crate::setting::Setting;
+use crate::terms::{CardName, Suit};
 use crate::{Desk, Fact, Flow, law};
 use kernel::{Outcome, Para, Seat, Seats, Verdict, cite, outcome::Standing};
 
-/// Open paragraphs of chapter 3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 3.3.1: at the start of Birdsong.
-    CheckDominance,
-    /// 3.3.1: a dominance card is activated.
-    Activation(crate::terms::Suit),
-    /// 3.3.4: an available card is to be taken.
-    Take(crate::terms::Suit),
-    /// 3.3.4: which card is discarded for it.
-    TakeWith(crate::terms::Suit),
-    /// 3.3.4: this card is discarded for it.
-    TakeFor(crate::terms::Suit, crate::terms::CardName),
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::CheckDominance => law::victory::ACTIVATION,
-        Frame::Activation(_) => law::victory::ACTIVATION,
-        Frame::Take(_) | Frame::TakeWith(_) | Frame::TakeFor(..) => {
-            law::victory::TAKING_AVAILABLE_CARDS
-        }
+kernel::frames! {
+    /// Open paragraphs of chapter 3.
+    pub enum Frame {
+        /// At the start of Birdsong.
+        CheckDominance = law::victory::ACTIVATION => dominance::check,
+        Activation(suit: Suit) = law::victory::ACTIVATION => dominance::activation,
+        Take(suit: Suit) = law::victory::TAKING_AVAILABLE_CARDS => dominance::take,
+        TakeWith(suit: Suit) = law::victory::TAKING_AVAILABLE_CARDS => dominance::taking_available_cards,
+        TakeFor(suit: Suit, card: CardName) = law::victory::TAKING_AVAILABLE_CARDS => dominance::take_for,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::CheckDominance => dominance::check(desk),
-        Frame::Activation(suit) => dominance::activation(suit, desk),
-        Frame::Take(suit) => dominance::take(suit, desk),
-        Frame::TakeWith(suit) => dominance::taking_available_cards(suit, desk),
-        Frame::TakeFor(suit, card) => dominance::take_for(suit, card, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Scores points, unless the player's marker is off the track (3.3.1, 9.2.8).

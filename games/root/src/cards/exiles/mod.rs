@@ -15,96 +15,57 @@ pub(crate) use coffins::{open_coffins, remove_warriors, return_warriors, unbury}
 pub(crate) use daylight::is_propaganda_thinkable;
 
 use super::{Effect, Timing, has_effect};
+use crate::duchy::Passage;
 use crate::key_actions::craft::{crafting_pieces, with_any};
+use crate::key_actions::movement::Journey;
 use crate::law::key_actions as law;
 use crate::terms::{CardName, Clearing, Clearings, Item};
+use crate::vagabond::movement::Steps;
 use crate::{Desk, Flow};
-use kernel::{Para, Seat};
+use kernel::Seat;
 
-/// Open effects of the Exiles and Partisans deck. Where no seat is named, it is the one whose turn it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// Coffin Makers: at the start of Birdsong the coffins are opened.
-    OpenCoffins,
-    /// Saboteurs: a crafted card of this player.
-    SabotagePlayer(Seat),
-    /// Saboteurs: this one.
-    Sabotage(Seat, CardName),
-    /// False Orders: warriors of this player.
-    OrderPlayer(Seat),
-    /// False Orders: from this clearing.
-    OrderFrom(Seat, Clearing),
-    /// False Orders: this way.
-    OrderTo(crate::key_actions::movement::Journey),
-    /// Swap Meet: with this player.
-    SwapWith(Seat),
-    /// Swap Meet: a card goes back.
-    SwapBack(Seat),
-    /// Swap Meet: this one.
-    SwapGive(Seat, CardName),
-    /// Eyrie Émigré: which way.
-    EmigreWays,
-    /// Eyrie Émigré: warriors move this way.
-    EmigreMove(crate::key_actions::movement::Journey),
-    /// Eyrie Émigré: warriors pass the Burrow (12.2.2).
-    EmigrePass(crate::duchy::Passage),
-    /// Eyrie Émigré: the pawn moves this way, for so many boots.
-    EmigreWalk(crate::vagabond::movement::Steps, u8),
-    /// Eyrie Émigré: a battle where the move ended.
-    EmigreBattle(Clearing),
-    /// Propaganda Bureau: where.
-    PropagandaWhere,
-    /// Propaganda Bureau: in this clearing.
-    PropagandaIn(Clearing),
-    /// Propaganda Bureau: against this player.
-    PropagandaAgainst(Clearing, Seat),
-    /// Propaganda Bureau: which card.
-    PropagandaCard(Clearing, Seat),
-    /// Propaganda Bureau: for this card.
-    PropagandaFor(Clearing, Seat, CardName),
-    /// League of Adventurous Mice: this item is exhausted.
-    LeagueItem(Item),
-    /// League of Adventurous Mice: what for.
-    LeagueChoice,
-    /// League of Adventurous Mice: a move.
-    LeagueMove,
-    /// League of Adventurous Mice: a battle.
-    LeagueBattle,
-    /// Charm Offensive: this player scores.
-    CharmPlayer(Seat),
-    /// Charm Offensive: the point.
-    Charmed(Seat),
-    /// Somebody crafted an item (Master Engravers, Murine Broker).
-    ItemCrafted {
-        /// Who crafted it.
-        by: Seat,
-    },
-    /// The cards of an Evening, or an ambush from the discard pile (Informants).
-    EveningDraw {
-        /// Who draws.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-    },
-    /// Informants: the cards after all.
-    DrawAfterAll {
-        /// Who draws.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-    },
-    /// Informants: this ambush.
-    Inform {
-        /// Who takes it.
-        seat: Seat,
-        /// Which.
-        card: CardName,
-    },
+kernel::frames! {
+    /// Open effects of the Exiles and Partisans deck. Where no seat is named, it is the one whose turn it is.
+    pub enum Frame {
+        /// Coffin Makers: at the start of Birdsong the coffins are opened.
+        OpenCoffins = law::PERSISTENT_EFFECTS => coffins::coffin_makers,
+        SabotagePlayer(whom: Seat) = law::PERSISTENT_EFFECTS => birdsong::sabotage_player,
+        Sabotage(whom: Seat, card: CardName) = law::PERSISTENT_EFFECTS => birdsong::sabotage,
+        OrderPlayer(whom: Seat) = law::PERSISTENT_EFFECTS => birdsong::order_player,
+        OrderFrom(whom: Seat, from: Clearing) = law::PERSISTENT_EFFECTS => birdsong::order_from,
+        OrderTo(journey: Journey) = law::PERSISTENT_EFFECTS => birdsong::order_to,
+        SwapWith(whom: Seat) = law::PERSISTENT_EFFECTS => birdsong::swap_with,
+        SwapBack(whom: Seat) = law::PERSISTENT_EFFECTS => birdsong::swap_back,
+        SwapGive(whom: Seat, card: CardName) = law::PERSISTENT_EFFECTS => birdsong::swap_give,
+        EmigreWays = law::PERSISTENT_EFFECTS => emigre::emigre_ways,
+        EmigreMove(journey: Journey) = law::PERSISTENT_EFFECTS => emigre::emigre_move,
+        EmigrePass(passage: Passage) = law::PERSISTENT_EFFECTS => emigre::emigre_pass,
+        EmigreWalk(steps: Steps, boots: u8) = law::PERSISTENT_EFFECTS => emigre::emigre_walk(steps, boots),
+        EmigreBattle(clearing: Clearing) = law::PERSISTENT_EFFECTS => emigre::emigre_battle,
+        PropagandaWhere = law::PERSISTENT_EFFECTS => daylight::propaganda_where,
+        PropagandaIn(clearing: Clearing) = law::PERSISTENT_EFFECTS => daylight::propaganda_in,
+        PropagandaAgainst(clearing: Clearing, whom: Seat) = law::PERSISTENT_EFFECTS => daylight::propaganda_against,
+        PropagandaCard(clearing: Clearing, whom: Seat) = law::PERSISTENT_EFFECTS => daylight::propaganda_card,
+        PropagandaFor(clearing: Clearing, whom: Seat, card: CardName) = law::PERSISTENT_EFFECTS => daylight::propaganda_for,
+        LeagueItem(item: Item) = law::PERSISTENT_EFFECTS => daylight::league_item,
+        LeagueChoice = law::PERSISTENT_EFFECTS => daylight::league_choice,
+        LeagueMove = law::PERSISTENT_EFFECTS => daylight::league_move,
+        LeagueBattle = law::PERSISTENT_EFFECTS => daylight::league_battle,
+        CharmPlayer(whom: Seat) = law::PERSISTENT_EFFECTS => evening::charm_player,
+        Charmed(whom: Seat) = law::PERSISTENT_EFFECTS => evening::charmed,
+        ItemCrafted { by: Seat } = law::PERSISTENT_EFFECTS => daylight::item_crafted,
+        EveningDraw { seat: Seat, count: u8 } = law::PERSISTENT_EFFECTS => evening::informants,
+        /// Informants: the cards after all.
+        DrawAfterAll { seat: Seat, count: u8 } = law::PERSISTENT_EFFECTS => evening::draw_after_all,
+        Inform { seat: Seat, card: CardName } = law::PERSISTENT_EFFECTS => evening::inform,
+    }
+
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 impl From<Frame> for crate::Frame {
     fn from(frame: Frame) -> Self {
-        Self::Cards(super::Frame::Exiles(frame))
+        super::Frame::Exiles(frame).into()
     }
 }
 
@@ -153,48 +114,6 @@ pub(super) const EFFECTS: &[Effect] = &[
         apply: evening::charm_offensive,
     },
 ];
-
-pub(crate) fn paragraph(_frame: Frame) -> Para {
-    law::PERSISTENT_EFFECTS
-}
-
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::OpenCoffins => coffins::coffin_makers(desk),
-        Frame::SabotagePlayer(whom) => birdsong::sabotage_player(whom, desk),
-        Frame::Sabotage(whom, card) => birdsong::sabotage(whom, card, desk),
-        Frame::OrderPlayer(whom) => birdsong::order_player(whom, desk),
-        Frame::OrderFrom(whom, from) => birdsong::order_from(whom, from, desk),
-        Frame::OrderTo(journey) => birdsong::order_to(journey, desk),
-        Frame::SwapWith(whom) => birdsong::swap_with(whom, desk),
-        Frame::SwapBack(whom) => birdsong::swap_back(whom, desk),
-        Frame::SwapGive(whom, card) => birdsong::swap_give(whom, card, desk),
-        Frame::EmigreWays => emigre::emigre_ways(desk),
-        Frame::EmigreMove(journey) => emigre::emigre_move(journey, desk),
-        Frame::EmigrePass(passage) => emigre::emigre_pass(passage, desk),
-        Frame::EmigreWalk(steps, boots) => emigre::emigre_walk(steps, boots),
-        Frame::EmigreBattle(clearing) => emigre::emigre_battle(clearing, desk),
-        Frame::PropagandaWhere => daylight::propaganda_where(desk),
-        Frame::PropagandaIn(clearing) => daylight::propaganda_in(clearing, desk),
-        Frame::PropagandaAgainst(clearing, whom) => {
-            daylight::propaganda_against(clearing, whom, desk)
-        }
-        Frame::PropagandaCard(clearing, whom) => daylight::propaganda_card(clearing, whom, desk),
-        Frame::PropagandaFor(clearing, whom, card) => {
-            daylight::propaganda_for(clearing, whom, card, desk)
-        }
-        Frame::LeagueItem(item) => daylight::league_item(item, desk),
-        Frame::LeagueChoice => daylight::league_choice(desk),
-        Frame::LeagueMove => daylight::league_move(desk),
-        Frame::LeagueBattle => daylight::league_battle(desk),
-        Frame::CharmPlayer(whom) => evening::charm_player(whom, desk),
-        Frame::Charmed(whom) => evening::charmed(whom, desk),
-        Frame::ItemCrafted { by } => daylight::item_crafted(by, desk),
-        Frame::EveningDraw { seat, count } => evening::informants(seat, count, desk),
-        Frame::DrawAfterAll { seat, count } => evening::draw_after_all(seat, count, desk),
-        Frame::Inform { seat, card } => evening::inform(seat, card, desk),
-    }
-}
 
 /// The frame of an item that was crafted, where the deck has cards that heed it (Master Engravers, Murine Broker).
 pub(crate) fn item_crafted(desk: &Desk<'_>, by: Seat) -> Option<crate::Frame> {

@@ -10,23 +10,20 @@ use super::{Effect, Timing};
 use crate::key_actions::{battle, movement};
 use crate::terms::{CardName, Clearing, Faction, Suit};
 use crate::{Desk, Flow, law};
-use kernel::{Para, Seat};
+use kernel::Seat;
 
-/// Open effects of the standard deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// A Favor clears all clearings of a suit.
-    Favor(Suit),
-    /// Better Burrow Bank: this player draws too.
-    BankWith(Seat),
-    /// Stand and Deliver: from this player.
-    StandAndDeliver(Seat),
-    /// Codebreakers: this player's hand.
-    Codebreakers(Faction),
-    /// Tax Collector: a warrior from this clearing.
-    TaxCollector(Clearing),
-    /// Tax Collector: a card for it.
-    TaxCollected,
+kernel::frames! {
+    /// Open effects of the standard deck.
+    pub enum Frame {
+        Favor(suit: Suit) = law::key_actions::IMMEDIATE_EFFECTS => favors::favor,
+        BankWith(seat: Seat) = law::key_actions::PERSISTENT_EFFECTS => birdsong::bank_with,
+        StandAndDeliver(seat: Seat) = law::key_actions::PERSISTENT_EFFECTS => birdsong::deliver,
+        Codebreakers(faction: Faction) = law::key_actions::PERSISTENT_EFFECTS => daylight::look_at_hand,
+        TaxCollector(clearing: Clearing) = law::key_actions::PERSISTENT_EFFECTS => daylight::collect_tax,
+        TaxCollected = law::key_actions::PERSISTENT_EFFECTS => daylight::draw_for_tax,
+    }
+
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// The effects a player uses at a time of choice.
@@ -74,23 +71,3 @@ pub(super) const EFFECTS: &[Effect] = &[
         apply: daylight::cobbler,
     },
 ];
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Favor(_) => law::key_actions::IMMEDIATE_EFFECTS,
-        Frame::BankWith(_) | Frame::StandAndDeliver(_) => law::key_actions::PERSISTENT_EFFECTS,
-        Frame::Codebreakers(_) => law::key_actions::PERSISTENT_EFFECTS,
-        Frame::TaxCollector(_) | Frame::TaxCollected => law::key_actions::PERSISTENT_EFFECTS,
-    }
-}
-
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Favor(suit) => favors::favor(suit, desk),
-        Frame::BankWith(seat) => birdsong::bank_with(seat, desk),
-        Frame::StandAndDeliver(seat) => birdsong::deliver(seat, desk),
-        Frame::Codebreakers(faction) => daylight::look_at_hand(faction, desk),
-        Frame::TaxCollector(clearing) => daylight::collect_tax(clearing, desk),
-        Frame::TaxCollected => daylight::draw_for_tax(desk),
-    }
-}

@@ -13,116 +13,36 @@ use crate::frame::Frame as F;
 use crate::position::{Battle, Side};
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, glossary, hundreds, law, vagabond};
-use kernel::{Para, Seat, in_order, leave, next, settled};
+use kernel::{Seat, in_order, leave, next, settled};
 
-/// Open paragraphs of 4.3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// 4.3: a player chooses where to battle and whom.
-    Initiate {
-        /// Who attacks.
-        seat: Seat,
-    },
-    /// 4.3: the battle.
-    Battle {
-        /// Where.
-        clearing: Clearing,
-        /// Who attacks.
-        attacker: Seat,
-        /// Who defends.
-        defender: Seat,
-        /// The Vagrant who makes them (D.4.2).
-        instigator: Option<Seat>,
-    },
-    /// 4.3.1: the defender may ambush.
-    Ambush,
-    /// 4.3.1: the defender plays this ambush.
-    PlayAmbush(CardName),
-    /// 4.3.1.I: the attacker may foil the ambush.
-    FoilTheAmbush,
-    /// 4.3.1.I: the attacker foils it with this.
-    Foil(CardName),
-    /// 4.3.1.II: the ambush strikes.
-    ResolveTheAmbush,
-    /// 4.3.1.II: is any attacker left?
-    AfterTheAmbush,
-    /// 4.3.2: the dice, and what follows them.
-    RollTheDice,
-    /// 4.3.3: a side may use effects.
-    EffectsOf(Side),
-    /// 4.3.3: the attacker lets this side use effects first.
-    EffectsFirst(Side),
-    /// 4.3.3: the attacker says who uses effects first.
-    WhoFirst,
-    /// 4.3.3: a side uses a crafted card.
-    UseEffect(Side, CardName),
-    /// 4.3.4: hits are dealt.
-    DealHits,
-    /// 4.3.4: a side takes hits; pieces before this one stay.
-    TakeHits {
-        /// Who takes them.
-        side: Side,
-        /// How many.
-        hits: u8,
-        /// The first kind of building or token that may still go.
-        from: Option<Piece>,
-    },
-    /// 4.3.4: a side loses this piece.
-    LosePiece {
-        /// Who loses it.
-        side: Side,
-        /// How many hits are left, this one included.
-        hits: u8,
-        /// What goes.
-        piece: Piece,
-    },
-    /// 4.3.4: what was removed is scored, by both sides at once.
-    ScoreHits,
-    /// 4.3: the battle is over.
-    EndOfBattle,
-}
-
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    use law::key_actions as k;
-    match frame {
-        Frame::Initiate { .. } | Frame::Battle { .. } | Frame::EndOfBattle => k::BATTLE,
-        Frame::Ambush | Frame::PlayAmbush(_) => k::AMBUSH,
-        Frame::FoilTheAmbush | Frame::Foil(_) => k::FOIL_THE_AMBUSH,
-        Frame::ResolveTheAmbush | Frame::AfterTheAmbush => k::RESOLVE_THE_AMBUSH,
-        Frame::RollTheDice => k::ROLL_THE_DICE,
-        Frame::WhoFirst | Frame::EffectsOf(_) | Frame::EffectsFirst(_) | Frame::UseEffect(..) => {
-            k::USE_EFFECTS
-        }
-        Frame::DealHits | Frame::TakeHits { .. } | Frame::LosePiece { .. } | Frame::ScoreHits => {
-            k::DEAL_HITS
-        }
+kernel::frames! {
+    /// Open paragraphs of 4.3.
+    pub enum Frame {
+        Initiate { seat: Seat } = law::key_actions::BATTLE => initiate,
+        Battle { clearing: Clearing, attacker: Seat, defender: Seat, instigator: Option<Seat> } = law::key_actions::BATTLE => battle(Battle { instigator, ..Battle::begin(clearing, attacker, defender) }, desk),
+        Ambush = law::key_actions::AMBUSH => ambush::ambush,
+        PlayAmbush(card: CardName) = law::key_actions::AMBUSH => ambush::play_ambush,
+        FoilTheAmbush = law::key_actions::FOIL_THE_AMBUSH => ambush::foil_the_ambush,
+        Foil(card: CardName) = law::key_actions::FOIL_THE_AMBUSH => ambush::foil,
+        ResolveTheAmbush = law::key_actions::RESOLVE_THE_AMBUSH => ambush::resolve_the_ambush,
+        /// Is any attacker left?
+        AfterTheAmbush = law::key_actions::RESOLVE_THE_AMBUSH => ambush::after_the_ambush,
+        RollTheDice = law::key_actions::ROLL_THE_DICE => roll::roll_the_dice,
+        EffectsOf(side: Side) = law::key_actions::USE_EFFECTS => effects::effects_of,
+        EffectsFirst(side: Side) = law::key_actions::USE_EFFECTS => effects::effects_first(side),
+        WhoFirst = law::key_actions::USE_EFFECTS => effects::who_first,
+        UseEffect(side: Side, card: CardName) = law::key_actions::USE_EFFECTS => effects::use_effect,
+        DealHits = law::key_actions::DEAL_HITS => hits::deal_hits,
+        /// A side takes hits; pieces before this one stay.
+        TakeHits { side: Side, hits: u8, from: Option<Piece> } = law::key_actions::DEAL_HITS => hits::take_hits,
+        LosePiece { side: Side, hits: u8, piece: Piece } = law::key_actions::DEAL_HITS => hits::lose_piece,
+        /// What was removed is scored, by both sides at once.
+        ScoreHits = law::key_actions::DEAL_HITS => hits::score_hits,
+        EndOfBattle = law::key_actions::BATTLE => end_of_battle,
     }
-}
 
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Initiate { seat } => initiate(seat, desk),
-        Frame::Battle { clearing, attacker, defender, instigator } => {
-            battle(Battle { instigator, ..Battle::begin(clearing, attacker, defender) }, desk)
-        }
-        Frame::Ambush => ambush::ambush(desk),
-        Frame::PlayAmbush(card) => ambush::play_ambush(card, desk),
-        Frame::FoilTheAmbush => ambush::foil_the_ambush(desk),
-        Frame::Foil(card) => ambush::foil(card, desk),
-        Frame::ResolveTheAmbush => ambush::resolve_the_ambush(desk),
-        Frame::AfterTheAmbush => ambush::after_the_ambush(desk),
-        Frame::RollTheDice => roll::roll_the_dice(desk),
-        Frame::EffectsOf(side) => effects::effects_of(side, desk),
-        Frame::WhoFirst => effects::who_first(desk),
-        Frame::EffectsFirst(side) => effects::effects_first(side),
-        Frame::UseEffect(side, card) => effects::use_effect(side, card, desk),
-        Frame::DealHits => hits::deal_hits(desk),
-        Frame::TakeHits { side, hits, from } => hits::take_hits(side, hits, from, desk),
-        Frame::LosePiece { side, hits, piece } => hits::lose_piece(side, hits, piece, desk),
-        Frame::ScoreHits => hits::score_hits(desk),
-        Frame::EndOfBattle => end_of_battle(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// Whether a player can battle anybody anywhere.
