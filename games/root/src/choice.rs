@@ -2,12 +2,13 @@
 
 use crate::Setting;
 use crate::position::{ItemState, TriggerKind};
-use crate::spoken::{clearings, quest, suited};
+use crate::spoken::{card as named, quest};
 use crate::terms::{
     CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Minister, Mood, Piece,
     Place, Plot, RelicType, Retinue, Service, Suit,
 };
 use kernel::Message;
+use kernel::tables::Said;
 
 kernel::words! {
     /// An action a faction's chapter names.
@@ -103,14 +104,14 @@ kernel::choices! {
         Pass = "pass" => "choice-pass",
         In(clearing: Clearing) = "in {clearing}" => "choice-in",
         To(place: Place) = "to {place}" => to,
-        Card(card: CardName) = "card {card}" => "choice-card" (card: suited(setting, card)),
+        Card(card: CardName) = "card {card}" => "choice-card",
         /// Any card of a suit, where only the suit counts.
         CardOf(suit: Suit) = "card {suit}" => "choice-card-of",
         Suit(suit: Suit) = "suit {suit}" => "choice-suit",
-        Craft(card: CardName) = "craft {card}" => "choice-craft" (card: suited(setting, card)),
-        Use(card: CardName) = "use {card}" => "choice-use",
-        Activate(card: CardName) = "activate {card}" => "choice-activate",
-        Take(card: CardName) = "take {card}" => "choice-take",
+        Craft(card: CardName) = "craft {card}" => "choice-craft",
+        Use(card: CardName) = "use {card}" => "choice-use" (card: named(card)),
+        Activate(card: CardName) = "activate {card}" => "choice-activate" (card: named(card)),
+        Take(card: CardName) = "take {card}" => "choice-take" (card: named(card)),
         Do(action: Action) = "do {action}" => "choice-do",
         Battle(clearing: Clearing, whom: Faction) = "battle {clearing} {whom}" => "choice-battle",
         Move(from: Clearing, to: Clearing) = "move {from} {to}" => "choice-move",
@@ -155,9 +156,10 @@ impl Choice {
 fn to(place: Place, setting: &Setting) -> Message {
     match place {
         Place::Clearing(_) => Message::new("choice-to").with("place", place),
-        Place::Forest(forest) => Message::new("choice-to-forest")
-            .with("forest", forest)
-            .with("clearings", clearings(setting.map.forests[forest.index()].clearings)),
+        Place::Forest(forest) => {
+            let clearings = setting.map.forests[forest.index()].clearings.said(setting);
+            Message::new("choice-to-forest").with("forest", forest).with("clearings", clearings)
+        }
     }
 }
 

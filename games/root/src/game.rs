@@ -2,89 +2,29 @@
 
 use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
+use crate::spoken::{TEXTS, answer};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, setup, victory,
-    view,
-};
-use kernel::game::SetError;
-use kernel::{
-    AnyGame, Audited, Chance, Data, DataFile, Desk, Face, Flow, Game, LayoutError, OptionSpec,
-    Options, Outcome, Para, State, Viewer,
+    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, victory, view,
 };
 
-/// Root for those who hold games by name. It is made here so that the rules are compiled here, and once.
-pub static GAME: &dyn AnyGame = &Face::<Root>::new();
+kernel::game! {
+    /// The game of Root.
+    pub struct Root;
 
-/// The game of Root.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Root;
+    name "root", edition 2, law law::CHAPTERS;
+    options options::OPTIONS, data FILES, texts TEXTS;
 
-impl Game for Root {
-    const NAME: &'static str = "root";
-    const EDITION: u32 = 2;
-    const LAW: &'static [&'static [Para]] = law::CHAPTERS;
-
-    type Setting = Setting;
-    type Position = Position;
-    type Frame = Frame;
-    type Choice = Choice;
-    type Question = Question;
-    type Fact = Fact;
-    type Why = Why;
-    type View = View;
-
-    fn options() -> &'static [OptionSpec] {
-        options::OPTIONS
-    }
-
-    fn data() -> &'static [DataFile] {
-        FILES
-    }
-
-    fn set(options: &Options, data: &Data) -> Result<Setting, SetError> {
-        Setting::new(options, data)
-    }
-
-    fn seats(setting: &Setting) -> usize {
-        setting.seat_count()
-    }
-
-    fn open(setting: &Setting) -> (Position, Frame) {
-        (Position::new(setting), Frame::Setup(setup::Frame::StandardSetup))
-    }
-
-    fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
-        layout::moment(setting, words)
-    }
-
-    fn paragraph(frame: &Frame) -> Para {
-        frame.paragraph()
-    }
-
-    #[inline]
-    fn resolve(frame: Frame, desk: &mut Desk<'_, Self>) -> Flow<Self> {
-        if desk.position.is_over() { victory::how_to_win(desk) } else { frame.resolve(desk) }
-    }
-
-    fn outcome(setting: &Setting, position: &Position) -> Outcome {
-        victory::outcome(setting, position)
-    }
-
-    fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
-        view::view(setting, position, viewer)
-    }
-
-    fn redeal(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
-        redeal::redeal(setting, position, viewer, chance);
-    }
-}
-
-impl Audited for Root {
-    fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
-        audit::audit(setting, position)
-    }
-
-    fn bound(setting: &Setting) -> u32 {
-        u32::from(setting.choices.turns) * 400
-    }
+    fn set(options, data) = Setting::new(options, data);
+    fn seats(setting) = setting.seat_count();
+    fn open(setting) = Position::new(setting);
+    fn lay_out(setting, words) = layout::moment(setting, words);
+    fn resolve(frame, desk) = if desk.position.is_over() { victory::how_to_win(desk) } else { frame.resolve(desk) };
+    fn outcome(setting, position) = victory::outcome(setting, position);
+    fn view(setting, position, viewer) = view::view(setting, position, viewer);
+    fn redeal(setting, position, viewer, chance) = redeal::redeal(setting, position, viewer, chance);
+    fn seat_name(setting, seat) = setting.faction(seat).into();
+    fn answer(setting, question, choice) = answer(setting, question, choice);
+    fn closes(choice) = choice == Choice::Pass;
+    fn audit(setting, position) = audit::audit(setting, position);
+    fn bound(setting) = u32::from(setting.choices.turns) * 400;
 }

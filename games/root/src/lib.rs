@@ -52,11 +52,7 @@ pub use setting::Setting;
 pub use view::View;
 pub use why::Why;
 
-/// What a paragraph of Root works on.
-pub(crate) type Desk<'a> = kernel::Desk<'a, Root>;
-/// What a paragraph of Root hands back.
-pub(crate) type Flow = kernel::Flow<Root>;
-/// An ask of Root being written.
-pub(crate) type Asking<'a> = kernel::Asking<'a, Root>;
+pub(crate) use game::{Asking, Desk, Flow};
+
 /// What stands in the way of a choice: the paragraph and the reason.
 pub(crate) type Bar = (kernel::Para, Why);

@@ -78,7 +78,7 @@ kernel::speech! {
         Recovered { relic: Look, clearing: Clearing } => "fact-recovered",
         ColumnCompleted => "fact-column-completed",
         RetainerLost { retainer: Retainer } => "fact-retainer-lost" (card: retainer),
-        Gathered { card: CardName, column: Retinue } => "fact-gathered" (card: suited(setting, card), column),
+        Gathered { card: CardName, column: Retinue } => "fact-gathered" (card, column),
         Shifted { retainer: Retainer, from: Retinue, to: Retinue } => "fact-shifted" (card: retainer, from, to),
     }
 

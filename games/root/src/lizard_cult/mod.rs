@@ -70,17 +70,9 @@ pub enum Conspiracy {
     Sanctify,
 }
 
-/// A ritual (10.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Ritual {
-    /// 10.5.1
-    Build,
-    /// 10.5.2
-    Recruit,
-    /// 10.5.3
-    Score,
-    /// 10.5.4
-    Sacrifice,
+kernel::words! {
+    /// A ritual (10.5).
+    pub enum Ritual { Build = "build", Recruit = "recruit", Score = "score", Sacrifice = "sacrifice" }
 }
 
 impl Conspiracy {

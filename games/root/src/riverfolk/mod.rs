@@ -72,17 +72,9 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// What one fund pays for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Errand {
-    /// 11.5.1
-    Move,
-    /// 11.5.2
-    Battle,
-    /// 11.5.4
-    Draw,
-    /// 11.5.5
-    Recruit,
+kernel::words! {
+    /// What one fund pays for (11.5).
+    pub enum Errand { Move = "move", Battle = "battle", Draw = "draw", Recruit = "recruit" }
 }
 
 impl Errand {

@@ -6,22 +6,10 @@ use kernel::record::{perhaps, word, words};
 use kernel::{DataFile, Provenance, record};
 
 /// The embedded data files.
-pub(crate) const FILES: &[DataFile] = &[
-    DataFile { name: "cards.toml", text: include_str!("../../data/cards.toml") },
-    DataFile { name: "quests.toml", text: include_str!("../../data/quests.toml") },
-    DataFile { name: "items.toml", text: include_str!("../../data/items.toml") },
-    DataFile { name: "characters.toml", text: include_str!("../../data/characters.toml") },
-    DataFile { name: "factions.toml", text: include_str!("../../data/factions.toml") },
-    DataFile { name: "lizard_cult.toml", text: include_str!("../../data/lizard_cult.toml") },
-    DataFile { name: "riverfolk.toml", text: include_str!("../../data/riverfolk.toml") },
-    DataFile { name: "duchy.toml", text: include_str!("../../data/duchy.toml") },
-    DataFile { name: "corvids.toml", text: include_str!("../../data/corvids.toml") },
-    DataFile { name: "hundreds.toml", text: include_str!("../../data/hundreds.toml") },
-    DataFile { name: "keepers.toml", text: include_str!("../../data/keepers.toml") },
-    DataFile { name: "autumn.toml", text: include_str!("../../data/autumn.toml") },
-    DataFile { name: "winter.toml", text: include_str!("../../data/winter.toml") },
-    DataFile { name: "lake.toml", text: include_str!("../../data/lake.toml") },
-    DataFile { name: "mountain.toml", text: include_str!("../../data/mountain.toml") },
+pub(crate) const FILES: &[DataFile] = kernel::files![
+    in "../../data":
+    "cards.toml", "quests.toml", "items.toml", "characters.toml", "factions.toml", "lizard_cult.toml", "riverfolk.toml",
+    "duchy.toml", "corvids.toml", "hundreds.toml", "keepers.toml", "autumn.toml", "winter.toml", "lake.toml", "mountain.toml",
 ];
 
 kernel::words! {
