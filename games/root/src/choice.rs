@@ -13,88 +13,32 @@ use kernel::tables::Said;
 kernel::words! {
     /// An action a faction's chapter names.
     pub enum Action {
-        /// Battle.
-        Battle = "battle",
-        /// Move.
-        Move = "move",
-        /// March (6.5.2).
-        March = "march",
-        /// Recruit.
-        Recruit = "recruit",
-        /// Build.
-        Build = "build",
-        /// Overwork (6.5.5).
-        Overwork = "overwork",
-        /// Revolt (8.4.1).
-        Revolt = "revolt",
-        /// Spread sympathy (8.4.2).
-        SpreadSympathy = "spread-sympathy",
-        /// Mobilize (8.5.2).
-        Mobilize = "mobilize",
-        /// Train (8.5.3).
-        Train = "train",
-        /// Organize (8.6.1.IV).
-        Organize = "organize",
-        /// Explore (9.5.3).
-        Explore = "explore",
-        /// Aid (9.5.4).
-        Aid = "aid",
-        /// Quest (9.5.5).
-        Quest = "quest",
-        /// Strike (9.5.6).
-        Strike = "strike",
-        /// Repair (9.5.7).
-        Repair = "repair",
+        Battle = "battle", Move = "move", March = "march", Recruit = "recruit", Build = "build",
+        Overwork = "overwork", Revolt = "revolt", SpreadSympathy = "spread-sympathy", Mobilize = "mobilize",
+        Train = "train", Organize = "organize", Explore = "explore", Aid = "aid", Quest = "quest",
+        Strike = "strike", Repair = "repair",
         /// The special action of a character (9.5.9).
         Special = "special",
         /// Open a closed path (C.3.3).
         OpenPath = "open-path",
-        /// Crusade (10.4.3.I).
-        Crusade = "crusade",
-        /// Convert (10.4.3.II).
-        Convert = "convert",
-        /// Sanctify (10.4.3.III).
-        Sanctify = "sanctify",
-        /// Score (10.5.3).
-        Score = "score",
-        /// Sacrifice (10.5.4).
-        Sacrifice = "sacrifice",
-        /// Export (11.5.3.I).
-        Export = "export",
-        /// Draw (11.5.4).
-        Draw = "draw",
+        Crusade = "crusade", Convert = "convert", Sanctify = "sanctify", Score = "score",
+        Sacrifice = "sacrifice", Export = "export", Draw = "draw",
         /// Establish a trade post with a garrison (11.5.6).
         Establish = "establish",
-        /// Dig (12.5.1.V).
         Dig = "dig",
         /// Expose a plot (13.2.4).
         Expose = "expose",
-        /// Plot (13.5.2).
-        Plot = "plot",
-        /// Trick (13.5.4).
-        Trick = "trick",
-        /// Loot (14.2.5).
-        Loot = "loot",
+        Plot = "plot", Trick = "trick", Loot = "loot",
         /// Roll the mob die (14.7.1).
         Roll = "roll",
-        /// Delve (15.5.2.II).
-        Delve = "delve",
-        /// Recover (15.5.2.III).
-        Recover = "recover",
+        Delve = "delve", Recover = "recover",
     }
 }
 
 kernel::words! {
     /// One of two sides of a question.
     pub enum Either {
-        /// The attacker.
-        Attacker = "attacker",
-        /// The defender.
-        Defender = "defender",
-        /// Cards.
-        Cards = "cards",
-        /// Points.
-        Points = "points",
+        Attacker = "attacker", Defender = "defender", Cards = "cards", Points = "points",
     }
 }
 

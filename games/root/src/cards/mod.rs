@@ -14,18 +14,8 @@ use kernel::{Para, Seat, cite, settled};
 kernel::words! {
     /// When a persistent effect can be used by its owner.
     pub enum Timing {
-        /// At the start of Birdsong.
-        StartOfBirdsong = "start-of-birdsong",
-        /// In Birdsong.
-        Birdsong = "birdsong",
-        /// At the end of Birdsong.
-        EndOfBirdsong = "end-of-birdsong",
-        /// At the start of Daylight.
-        StartOfDaylight = "start-of-daylight",
-        /// In Daylight.
-        Daylight = "daylight",
-        /// At the start of Evening.
-        StartOfEvening = "start-of-evening",
+        StartOfBirdsong = "start-of-birdsong", Birdsong = "birdsong", EndOfBirdsong = "end-of-birdsong",
+        StartOfDaylight = "start-of-daylight", Daylight = "daylight", StartOfEvening = "start-of-evening",
         /// In battle, drawing or as a constant rule: elsewhere.
         Elsewhere = "elsewhere",
     }

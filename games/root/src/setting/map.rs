@@ -8,14 +8,7 @@ use kernel::{Data, DataError, cite};
 kernel::words! {
     /// A map.
     pub enum MapName {
-        /// Autumn.
-        Autumn = "autumn",
-        /// Winter.
-        Winter = "winter",
-        /// The Lake.
-        Lake = "lake",
-        /// The Mountain.
-        Mountain = "mountain",
+        Autumn = "autumn", Winter = "winter", Lake = "lake", Mountain = "mountain",
     }
 }
 

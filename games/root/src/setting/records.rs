@@ -27,7 +27,6 @@ kernel::words! {
 kernel::words! {
     /// What a card is for besides its suit.
     pub enum CardKind {
-        /// An ambush (2.1.2).
         Ambush = "ambush",
         /// A dominance card (2.1.3).
         Dominance = "dominance",

@@ -3,68 +3,29 @@
 kernel::words! {
     /// A leader of the Eyrie (7.8).
     pub enum Leader {
-        /// The Builder.
-        Builder = "builder",
-        /// The Charismatic.
-        Charismatic = "charismatic",
-        /// The Commander.
-        Commander = "commander",
-        /// The Despot.
-        Despot = "despot",
+        Builder = "builder", Charismatic = "charismatic", Commander = "commander", Despot = "despot",
     }
 }
 
 kernel::words! {
     /// A column of the Decree, from left to right (7.5.2).
     pub enum Column {
-        /// Recruit.
-        Recruit = "recruit",
-        /// Move.
-        Move = "move",
-        /// Battle.
-        Battle = "battle",
-        /// Build.
-        Build = "build",
+        Recruit = "recruit", Move = "move", Battle = "battle", Build = "build",
     }
 }
 
 kernel::words! {
     /// A character of the Vagabond (D).
     pub enum Character {
-        /// The Thief.
-        Thief = "thief",
-        /// The Tinker.
-        Tinker = "tinker",
-        /// The Ranger.
-        Ranger = "ranger",
-        /// The Vagrant.
-        Vagrant = "vagrant",
-        /// The Arbiter.
-        Arbiter = "arbiter",
-        /// The Scoundrel.
-        Scoundrel = "scoundrel",
-        /// The Adventurer.
-        Adventurer = "adventurer",
-        /// The Ronin.
-        Ronin = "ronin",
-        /// The Harrier.
-        Harrier = "harrier",
+        Thief = "thief", Tinker = "tinker", Ranger = "ranger", Vagrant = "vagrant", Arbiter = "arbiter",
+        Scoundrel = "scoundrel", Adventurer = "adventurer", Ronin = "ronin", Harrier = "harrier",
     }
 }
 
 kernel::words! {
     /// How a faction stands with a Vagabond (9.2.9).
     pub enum Relationship {
-        /// It attacks on sight.
-        Hostile = "hostile",
-        /// It does not care.
-        Indifferent = "indifferent",
-        /// It knows him.
-        Amiable = "amiable",
-        /// It likes him.
-        Friendly = "friendly",
-        /// It trusts him.
-        Allied = "allied",
+        Hostile = "hostile", Indifferent = "indifferent", Amiable = "amiable", Friendly = "friendly", Allied = "allied",
     }
 }
 
@@ -73,45 +34,22 @@ kernel::words! {
     pub enum Service {
         /// A card of their hand.
         HandCard = "hand-card",
-        /// Riverboats.
-        Riverboats = "riverboats",
-        /// Mercenaries.
-        Mercenaries = "mercenaries",
+        Riverboats = "riverboats", Mercenaries = "mercenaries",
     }
 }
 
 kernel::words! {
     /// A rank of ministers of the Duchy, the lowest first (12.5.3).
     pub enum Rank {
-        /// Squires.
-        Squire = "squire",
-        /// Nobles.
-        Noble = "noble",
-        /// Lords.
-        Lord = "lord",
+        Squire = "squire", Noble = "noble", Lord = "lord",
     }
 }
 
 kernel::words! {
     /// A minister of the Duchy (12.5.2).
     pub enum Minister {
-        /// The Foremole.
-        Foremole = "foremole",
-        /// The Captain.
-        Captain = "captain",
-        /// The Marshal.
-        Marshal = "marshal",
-        /// The Brigadier.
-        Brigadier = "brigadier",
-        /// The Banker.
-        Banker = "banker",
-        /// The Mayor.
-        Mayor = "mayor",
-        /// The Duchess of Mud.
-        DuchessOfMud = "duchess-of-mud",
-        /// The Baron of Dirt.
-        BaronOfDirt = "baron-of-dirt",
-        /// The Earl of Stone.
+        Foremole = "foremole", Captain = "captain", Marshal = "marshal", Brigadier = "brigadier",
+        Banker = "banker", Mayor = "mayor", DuchessOfMud = "duchess-of-mud", BaronOfDirt = "baron-of-dirt",
         EarlOfStone = "earl-of-stone",
     }
 }
@@ -119,70 +57,36 @@ kernel::words! {
 kernel::words! {
     /// A kind of plot of the Corvids (13.7).
     pub enum Plot {
-        /// A bomb.
-        Bomb = "bomb",
-        /// A snare.
-        Snare = "snare",
-        /// An extortion.
-        Extortion = "extortion",
-        /// A raid.
-        Raid = "raid",
+        Bomb = "bomb", Snare = "snare", Extortion = "extortion", Raid = "raid",
     }
 }
 
 kernel::words! {
     /// A track of the Hoard of the Hundreds (14.2.4).
     pub enum Track {
-        /// Command.
-        Command = "command",
-        /// Prowess.
-        Prowess = "prowess",
+        Command = "command", Prowess = "prowess",
     }
 }
 
 kernel::words! {
     /// A mood of the Lord of the Hundreds (14.7).
     pub enum Mood {
-        /// Bitter.
-        Bitter = "bitter",
-        /// Grandiose.
-        Grandiose = "grandiose",
-        /// Jubilant.
-        Jubilant = "jubilant",
-        /// Lavish.
-        Lavish = "lavish",
-        /// Relentless.
-        Relentless = "relentless",
-        /// Rowdy.
-        Rowdy = "rowdy",
-        /// Stubborn.
-        Stubborn = "stubborn",
-        /// Wrathful.
-        Wrathful = "wrathful",
+        Bitter = "bitter", Grandiose = "grandiose", Jubilant = "jubilant", Lavish = "lavish",
+        Relentless = "relentless", Rowdy = "rowdy", Stubborn = "stubborn", Wrathful = "wrathful",
     }
 }
 
 kernel::words! {
     /// A type of relic of the Keepers (15.2.1).
     pub enum RelicType {
-        /// A figure.
-        Figure = "figure",
-        /// A tablet.
-        Tablet = "tablet",
-        /// Jewelry.
-        Jewelry = "jewelry",
+        Figure = "figure", Tablet = "tablet", Jewelry = "jewelry",
     }
 }
 
 kernel::words! {
     /// A column of the Retinue of the Keepers, from left to right (15.5.2).
     pub enum Retinue {
-        /// Move.
-        Move = "move",
-        /// Battle, then delve.
-        BattleThenDelve = "battle-then-delve",
-        /// Move or recover.
-        MoveOrRecover = "move-or-recover",
+        Move = "move", BattleThenDelve = "battle-then-delve", MoveOrRecover = "move-or-recover",
     }
 }
 

@@ -5,22 +5,8 @@ use serde::Serialize;
 kernel::words! {
     /// A kind of item.
     pub enum Item {
-        /// A boot.
-        Boot = "boot",
-        /// A bag.
-        Bag = "bag",
-        /// A crossbow.
-        Crossbow = "crossbow",
-        /// A hammer.
-        Hammer = "hammer",
-        /// A sword.
-        Sword = "sword",
-        /// Tea.
-        Tea = "tea",
-        /// Coins.
-        Coins = "coins",
-        /// A torch.
-        Torch = "torch",
+        Boot = "boot", Bag = "bag", Crossbow = "crossbow", Hammer = "hammer", Sword = "sword", Tea = "tea",
+        Coins = "coins", Torch = "torch",
     }
 }
 

@@ -16,69 +16,24 @@ pub enum Nature {
 kernel::words! {
     /// A kind of piece of one faction. Pawns are not counted but stand somewhere.
     pub enum Piece {
-        /// A warrior of the Marquise.
-        MarquiseWarrior = "marquise-warrior",
-        /// A sawmill of the Marquise.
-        Sawmill = "sawmill",
-        /// A workshop of the Marquise.
-        Workshop = "workshop",
-        /// A recruiter of the Marquise.
-        Recruiter = "recruiter",
-        /// Wood of the Marquise.
-        Wood = "wood",
-        /// The keep of the Marquise.
-        Keep = "keep",
-        /// A warrior of the Eyrie.
-        EyrieWarrior = "eyrie-warrior",
-        /// A roost of the Eyrie.
-        Roost = "roost",
-        /// A warrior of the Alliance.
-        AllianceWarrior = "alliance-warrior",
-        /// The fox base of the Alliance.
-        FoxBase = "fox-base",
-        /// The rabbit base of the Alliance.
-        RabbitBase = "rabbit-base",
-        /// The mouse base of the Alliance.
-        MouseBase = "mouse-base",
-        /// Sympathy for the Alliance.
+        MarquiseWarrior = "marquise-warrior", Sawmill = "sawmill", Workshop = "workshop", Recruiter = "recruiter",
+        Wood = "wood", Keep = "keep",
+        EyrieWarrior = "eyrie-warrior", Roost = "roost",
+        AllianceWarrior = "alliance-warrior", FoxBase = "fox-base", RabbitBase = "rabbit-base", MouseBase = "mouse-base",
         Sympathy = "sympathy",
-        /// A warrior of the Lizard Cult.
-        CultWarrior = "cult-warrior",
-        /// A fox garden of the Lizard Cult.
-        FoxGarden = "fox-garden",
-        /// A rabbit garden of the Lizard Cult.
-        RabbitGarden = "rabbit-garden",
-        /// A mouse garden of the Lizard Cult.
+        CultWarrior = "cult-warrior", FoxGarden = "fox-garden", RabbitGarden = "rabbit-garden",
         MouseGarden = "mouse-garden",
-        /// A warrior of the Riverfolk.
-        RiverfolkWarrior = "riverfolk-warrior",
-        /// A fox trade post of the Riverfolk.
-        FoxTradePost = "fox-trade-post",
-        /// A rabbit trade post of the Riverfolk.
-        RabbitTradePost = "rabbit-trade-post",
-        /// A mouse trade post of the Riverfolk.
+        RiverfolkWarrior = "riverfolk-warrior", FoxTradePost = "fox-trade-post", RabbitTradePost = "rabbit-trade-post",
         MouseTradePost = "mouse-trade-post",
-        /// A warrior of the Duchy.
-        DuchyWarrior = "duchy-warrior",
-        /// A citadel of the Duchy.
-        Citadel = "citadel",
-        /// A market of the Duchy.
-        Market = "market",
-        /// A tunnel of the Duchy.
-        Tunnel = "tunnel",
-        /// A warrior of the Corvids.
+        DuchyWarrior = "duchy-warrior", Citadel = "citadel", Market = "market", Tunnel = "tunnel",
         CorvidWarrior = "corvid-warrior",
         /// A plot of the Corvids, of whatever kind: their board knows which.
         Plot = "plot",
         /// A warrior of the Hundreds, not the warlord.
         HundredsWarrior = "hundreds-warrior",
-        /// The warlord of the Hundreds: a warrior, too (14.2.2).
+        /// A warrior, too (14.2.2).
         Warlord = "warlord",
-        /// A stronghold of the Hundreds.
-        Stronghold = "stronghold",
-        /// A mob of the Hundreds.
-        Mob = "mob",
-        /// A warrior of the Keepers.
+        Stronghold = "stronghold", Mob = "mob",
         KeeperWarrior = "keeper-warrior",
         /// A waystation of the Keepers, whichever side is up: their board knows.
         Waystation = "waystation",

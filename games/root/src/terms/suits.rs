@@ -3,10 +3,7 @@
 kernel::words! {
     /// A suit. Cards have any of the four, clearings one of the first three.
     pub enum Suit {
-        /// Foxes.
-        Fox = "fox",
-        /// Rabbits.
-        Rabbit = "rabbit",
+        Fox = "fox", Rabbit = "rabbit",
         /// Mice.
         Mouse = "mouse",
         /// Birds: wild on cards, on no clearing.
