@@ -32,6 +32,7 @@ pub mod cards;
 
 pub mod frame;
 pub mod choice;
+mod deeds;
 pub mod question;
 pub mod fact;
 pub mod why;

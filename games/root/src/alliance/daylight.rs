@@ -6,19 +6,16 @@ use crate::choice::Action;
 use crate::key_actions::craft as crafting;
 use crate::law::alliance as law;
 use crate::terms::{CardName, Cards, Piece};
-use crate::{Asking, Bar, Choice, Desk, Flow, cards};
+use crate::{Asking, Bar, Choice, Desk, Flow, cards, deeds};
 use kernel::{Seats, cite, next, settled};
 
 /// 8.5 Daylight. Craft, mobilize and train, in any order and number.
 pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     let alliance = seat(desk);
-    let mut asking = desk.ask(alliance, law::DAYLIGHT, Question::AllianceAction.into());
-    for (action, frame) in [(Action::Mobilize, Frame::Mobilize), (Action::Train, Frame::Train)] {
-        asking = match bar(action, desk) {
-            None => asking.again(Choice::Do(action), frame.into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
+    let asking = desk.ask(alliance, law::DAYLIGHT, Question::AllianceAction.into());
+    let deeds = [(Action::Mobilize, Frame::Mobilize), (Action::Train, Frame::Train)]
+        .map(|(action, frame)| (Choice::Do(action), frame.into(), bar(action, desk)));
+    let asking = deeds::again(asking, deeds);
     let asking = cards::offer_daylight(craft(asking, desk), desk, alliance);
     cards::aloud_with_cards(asking, desk, alliance).may(Choice::Pass)
 }

@@ -3,14 +3,12 @@
 use super::abilities::unsympathetic;
 use super::{Frame, Operation, birdsong, seat};
 use super::{Question, Why};
-use crate::choice::Action;
-use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::alliance as law;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, corvids, glossary};
-use kernel::{Para, Seat, cite, in_order, settled};
+use crate::{Bar, Choice, Desk, Flow, cards, corvids, deeds, glossary};
+use kernel::{Para, cite, in_order, settled};
 
 /// 8.6 Evening.
 pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
@@ -24,32 +22,17 @@ pub(crate) fn evening(desk: &mut Desk<'_>) -> Flow {
     in_order(steps.into_iter().flatten())
 }
 
-const OPERATIONS: [(Action, Operation); 4] = [
-    (Action::Move, Operation::Move),
-    (Action::Battle, Operation::Battle),
-    (Action::Recruit, Operation::Recruit),
-    (Action::Organize, Operation::Organize),
-];
-
 /// 8.6.1 Military Operations. As many as there are officers, in any order and combination.
 pub(super) fn military_operations(taken: u8, desk: &Desk<'_>) -> Flow {
     let left = desk.position.alliance.officers().saturating_sub(taken);
     if left == 0 {
         return settled();
     }
-    let able = OPERATIONS.iter().filter(|(_, operation)| bar(*operation, desk).is_none());
-    desk.ask(seat(desk), law::MILITARY_OPERATIONS, Question::MilitaryOperation { left }.into())
-        .offers(able.map(|&(action, operation)| {
-            (Choice::Do(action), Frame::Operate(operation, taken).into())
-        }))
-        .withholds(|| withheld(desk))
-        .may(Choice::Pass)
-}
-
-fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
-    OPERATIONS.iter().filter_map(|&(action, operation)| {
-        bar(operation, desk).map(|(para, why)| (Choice::Do(action), para, why))
-    })
+    let deeds = Operation::ALL.map(|(action, operation)| {
+        (Choice::Do(action), Frame::Operate(operation, taken).into(), bar(operation, desk))
+    });
+    let question = Question::MilitaryOperation { left }.into();
+    deeds::offer(desk.ask(seat(desk), law::MILITARY_OPERATIONS, question), deeds).may(Choice::Pass)
 }
 
 /// What keeps the Alliance from an operation.
@@ -58,11 +41,7 @@ fn bar(operation: Operation, desk: &Desk<'_>) -> Option<Bar> {
     let (woodland, warrior) = (&desk.position.woodland, Piece::AllianceWarrior);
     match operation {
         Operation::Move => movement::bar(desk, seat(desk)),
-        Operation::Battle => bar(
-            battle::can_battle(desk, seat(desk)),
-            crate::law::key_actions::BATTLE,
-            crate::Why::NobodyToBattle,
-        ),
+        Operation::Battle => battle::bar(desk, seat(desk)),
         Operation::Recruit if bases(desk).is_empty() => Some((law::RECRUIT, Why::NoBase.into())),
         Operation::Recruit => {
             bar(woodland.supply(warrior) > 0, limit(), crate::Why::SupplyEmpty(warrior))
@@ -82,28 +61,17 @@ const fn limit() -> Para {
     crate::law::golden_rules::LIMIT
 }
 
-/// One operation, and then the next.
+/// 8.6.1.I Move.
+/// 8.6.1.II Battle. One operation, and then the next.
 pub(super) fn operate(operation: Operation, taken: u8, desk: &Desk<'_>) -> Flow {
     let alliance = seat(desk);
     let deed = match operation {
-        Operation::Move => one_move(alliance),
-        Operation::Battle => one_battle(alliance),
+        Operation::Move => movement::one_move(alliance),
+        Operation::Battle => battle::one_battle(alliance),
         Operation::Recruit => Frame::Recruit.into(),
         Operation::Organize => Frame::Organize.into(),
     };
     in_order([deed, Frame::MilitaryOperations(taken + 1).into()])
-}
-
-/// 8.6.1.I Move. One.
-fn one_move(alliance: Seat) -> F {
-    cite(law::MOVE);
-    movement::one_move(alliance)
-}
-
-/// 8.6.1.II Battle. One.
-fn one_battle(alliance: Seat) -> F {
-    cite(law::BATTLE);
-    F::Battle(battle::Frame::Initiate { seat: alliance })
 }
 
 /// 8.6.1.III Recruit. Where there is a base.

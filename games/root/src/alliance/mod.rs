@@ -90,27 +90,13 @@ pub enum Purpose {
     Sympathy,
 }
 
-/// A military operation (8.6.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Operation {
-    /// 8.6.1.I
-    Move,
-    /// 8.6.1.II
-    Battle,
-    /// 8.6.1.III
-    Recruit,
-    /// 8.6.1.IV
-    Organize,
-}
-
-impl Operation {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Move => law::MOVE,
-            Self::Battle => law::BATTLE,
-            Self::Recruit => law::RECRUIT,
-            Self::Organize => law::ORGANIZE,
-        }
+crate::deeds::deeds! {
+    /// A military operation (8.6.1).
+    pub enum Operation {
+        Move = law::MOVE,
+        Battle = law::BATTLE,
+        Recruit = law::RECRUIT,
+        Organize = law::ORGANIZE,
     }
 }
 

@@ -2,22 +2,14 @@
 
 use super::abilities::{face_down, in_supply, unplotted};
 use super::{Deed, Fact, Frame, Question, Why, seat};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::corvids as law;
 use crate::law::golden_rules::LIMIT;
 use crate::terms::{Clearing, Clearings, Piece, Plot};
-use crate::{Asking, Bar, Choice, Desk, Flow, cards};
+use crate::{Asking, Bar, Choice, Desk, Flow, cards, deeds};
 use kernel::{cite, in_order, next, settled};
-
-const DEEDS: [(Action, Deed); 4] = [
-    (Action::Move, Deed::Move),
-    (Action::Plot, Deed::Plot),
-    (Action::Battle, Deed::Battle),
-    (Action::Trick, Deed::Trick),
-];
 
 /// 13.5 Daylight. Three actions, in any order and combination.
 pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
@@ -37,25 +29,20 @@ pub(super) fn actions(left: u8, desk: &Desk<'_>) -> Flow {
 
 /// Adds the deeds that can be done, each opening a frame.
 pub(super) fn offer_deeds<'d>(
-    mut asking: Asking<'d>,
+    asking: Asking<'d>,
     opens: impl Fn(Deed) -> Frame,
     desk: &Desk<'_>,
 ) -> Asking<'d> {
-    for (action, deed) in DEEDS {
-        asking = match bar(deed, desk) {
-            None => asking.offer(Choice::Do(action), opens(deed).into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
-    asking
+    let deeds =
+        Deed::ALL.map(|(action, deed)| (Choice::Do(action), opens(deed).into(), bar(deed, desk)));
+    deeds::offer(asking, deeds)
 }
 
 /// What keeps the Corvids from a deed.
 fn bar(deed: Deed, desk: &Desk<'_>) -> Option<Bar> {
     match deed {
         Deed::Move => movement::bar(desk, seat(desk)),
-        Deed::Battle => (!battle::can_battle(desk, seat(desk)))
-            .then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle)),
+        Deed::Battle => battle::bar(desk, seat(desk)),
         Deed::Plot if desk.position.woodland.supply(Piece::Plot) == 0 => {
             Some((LIMIT, crate::Why::SupplyEmpty(Piece::Plot)))
         }
@@ -73,26 +60,15 @@ pub(super) fn act(deed: Deed, left: u8, desk: &Desk<'_>) -> Flow {
     in_order([opening(deed, desk), Frame::Actions(left).into()])
 }
 
-/// The frame of a deed.
+/// 13.5.1 Move.
+/// 13.5.3 Battle. The frame of a deed.
 pub(super) fn opening(deed: Deed, desk: &Desk<'_>) -> F {
     match deed {
-        Deed::Move => one_move(desk),
+        Deed::Move => movement::one_move(seat(desk)),
         Deed::Plot => Frame::Plot.into(),
-        Deed::Battle => one_battle(desk),
+        Deed::Battle => battle::one_battle(seat(desk)),
         Deed::Trick => Frame::Trick.into(),
     }
-}
-
-/// 13.5.1 Move. One.
-fn one_move(desk: &Desk<'_>) -> F {
-    cite(law::MOVE);
-    movement::one_move(seat(desk))
-}
-
-/// 13.5.3 Battle. One.
-fn one_battle(desk: &Desk<'_>) -> F {
-    cite(law::BATTLE);
-    F::Battle(battle::Frame::Initiate { seat: seat(desk) })
 }
 
 /// 13.5.2 Plot. The warriors it takes: one, and one for each plot placed this turn.

@@ -85,27 +85,13 @@ impl Cause {
     }
 }
 
-/// What an action is spent on (13.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deed {
-    /// 13.5.1
-    Move,
-    /// 13.5.2
-    Plot,
-    /// 13.5.3
-    Battle,
-    /// 13.5.4
-    Trick,
-}
-
-impl Deed {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Move => law::MOVE,
-            Self::Plot => law::PLOT,
-            Self::Battle => law::BATTLE,
-            Self::Trick => law::TRICK,
-        }
+crate::deeds::deeds! {
+    /// What an action is spent on (13.5).
+    pub enum Deed {
+        Move = law::MOVE,
+        Plot = law::PLOT,
+        Battle = law::BATTLE,
+        Trick = law::TRICK,
     }
 }
 

@@ -1,26 +1,17 @@
 //! 12.5 Daylight and 12.5.1 Assembly.
 
 use super::{Deed, Fact, Frame, Plan, Question, Why, birdsong, dig, seat};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::key_actions::{battle, movement};
 use crate::key_terms::rule;
 use crate::law::duchy as law;
 use crate::law::golden_rules::LIMIT;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, golden_rules};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, golden_rules};
 use kernel::{cite, in_order, next, settled};
 
 /// The buildings of the Duchy.
 const BUILDINGS: [Piece; 2] = [Piece::Citadel, Piece::Market];
-
-const DEEDS: [(Action, Deed); 5] = [
-    (Action::Build, Deed::Build),
-    (Action::Recruit, Deed::Recruit),
-    (Action::Move, Deed::Move),
-    (Action::Battle, Deed::Battle),
-    (Action::Dig, Deed::Dig),
-];
 
 /// 12.5 Daylight. Assembly, Parliament, then a minister may be swayed.
 pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
@@ -33,12 +24,10 @@ pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
 pub(super) fn assembly(left: u8, desk: &Desk<'_>) -> Flow {
     let mut asking = desk.ask(seat(desk), law::ASSEMBLY, Question::DuchyAction { left }.into());
     if left > 0 {
-        for (action, deed) in DEEDS {
-            asking = match bar(deed, desk) {
-                None => asking.offer(Choice::Do(action), Frame::Assemble(deed, left - 1).into()),
-                Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-            };
-        }
+        let deeds = Deed::ALL.map(|(action, deed)| {
+            (Choice::Do(action), Frame::Assemble(deed, left - 1).into(), bar(deed, desk))
+        });
+        asking = deeds::offer(asking, deeds);
     }
     let asking = cards::offer_daylight(asking, desk, seat(desk));
     cards::aloud_with_cards(asking, desk, seat(desk)).may(Choice::Pass)
@@ -51,8 +40,7 @@ pub(super) fn bar(deed: Deed, desk: &Desk<'_>) -> Option<Bar> {
         Deed::Recruit => (desk.position.woodland.supply(Piece::DuchyWarrior) == 0)
             .then_some((LIMIT, crate::Why::SupplyEmpty(Piece::DuchyWarrior))),
         Deed::Move => movement::bar(desk, seat(desk)),
-        Deed::Battle => (!battle::can_battle(desk, seat(desk)))
-            .then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle)),
+        Deed::Battle => battle::bar(desk, seat(desk)),
         Deed::Dig => dig::bar(desk),
     }
 }
@@ -62,27 +50,16 @@ pub(super) fn assemble(deed: Deed, left: u8, desk: &Desk<'_>) -> Flow {
     in_order([opening(deed, desk), Frame::Assembly(left).into()])
 }
 
-/// The frame of a deed.
+/// 12.5.1.III Move.
+/// 12.5.1.IV Battle. The frame of a deed; moves are from and into the Burrow, too.
 pub(super) fn opening(deed: Deed, desk: &Desk<'_>) -> F {
     match deed {
         Deed::Build => Frame::Build(Plan::Matching).into(),
         Deed::Recruit => Frame::Recruit.into(),
-        Deed::Move => one_move(desk),
-        Deed::Battle => one_battle(desk),
+        Deed::Move => movement::one_move(seat(desk)),
+        Deed::Battle => battle::one_battle(seat(desk)),
         Deed::Dig => Frame::Dig.into(),
     }
-}
-
-/// 12.5.1.III Move. One; also from and into the Burrow.
-fn one_move(desk: &Desk<'_>) -> F {
-    cite(law::MOVE);
-    movement::one_move(seat(desk))
-}
-
-/// 12.5.1.IV Battle. One.
-fn one_battle(desk: &Desk<'_>) -> F {
-    cite(law::BATTLE);
-    F::Battle(battle::Frame::Initiate { seat: seat(desk) })
 }
 
 /// 12.5.1.II Recruit. A warrior to the Burrow.

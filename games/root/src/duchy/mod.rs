@@ -75,30 +75,14 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// What the Assembly does (12.5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deed {
-    /// 12.5.1.I
-    Build,
-    /// 12.5.1.II
-    Recruit,
-    /// 12.5.1.III
-    Move,
-    /// 12.5.1.IV
-    Battle,
-    /// 12.5.1.V
-    Dig,
-}
-
-impl Deed {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Build => law::BUILD,
-            Self::Recruit => law::RECRUIT,
-            Self::Move => law::MOVE,
-            Self::Battle => law::BATTLE,
-            Self::Dig => law::DIG,
-        }
+crate::deeds::deeds! {
+    /// What the Assembly does (12.5.1).
+    pub enum Deed {
+        Build = law::BUILD,
+        Recruit = law::RECRUIT,
+        Move = law::MOVE,
+        Battle = law::BATTLE,
+        Dig = law::DIG,
     }
 }
 

@@ -6,19 +6,18 @@ use crate::frame::Frame as F;
 use crate::key_actions::{battle, movement};
 use crate::law::duchy as law;
 use crate::terms::{CardName, Cards, Minister, Piece, Rank, Suit};
-use crate::{Bar, Choice, Desk, Flow, cards, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, victory};
 use kernel::{cite, in_order, next, settled};
 
 /// 12.5.2 Parliament. The action of each swayed minister once, in any order.
 pub(super) fn parliament(desk: &Desk<'_>) -> Flow {
-    let mut asking = desk.ask(seat(desk), law::PARLIAMENT, Question::Parliament.into());
+    let asking = desk.ask(seat(desk), law::PARLIAMENT, Question::Parliament.into());
     let board = &desk.position.duchy;
-    for minister in board.swayed().filter(|&minister| !board.has_acted(minister)) {
-        asking = match bar(minister, desk) {
-            None => asking.again(Choice::Minister(minister), Frame::Act(minister).into()),
-            Some((para, why)) => asking.withhold(Choice::Minister(minister), para, why),
-        };
-    }
+    let ministers = board.swayed().filter(|&minister| !board.has_acted(minister));
+    let deeds = ministers.map(|minister| {
+        (Choice::Minister(minister), Frame::Act(minister).into(), bar(minister, desk))
+    });
+    let asking = deeds::again(asking, deeds);
     let asking = cards::offer_daylight(asking, desk, seat(desk));
     cards::aloud_in_daylight(asking, desk, seat(desk)).may(Choice::Pass)
 }

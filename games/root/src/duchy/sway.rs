@@ -4,7 +4,7 @@ use super::{Fact, Frame, Question, Why, assembly, rank, seat};
 use crate::law::duchy as law;
 use crate::position::{Limits, Pile, Pledge};
 use crate::terms::{CardName, Cards, Faction, Minister, Suit};
-use crate::{Bar, Choice, Desk, Flow, cards, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, victory};
 use kernel::{cite, next, settled};
 
 /// How many more cards of each suit can be revealed, and how many in all: one for each clearing with a piece.
@@ -51,14 +51,13 @@ impl Room {
 
 /// 12.5.3 Sway. One minister may be swayed; asked whenever so many cards could do it.
 pub(super) fn sway(desk: &Desk<'_>) -> Flow {
-    let mut asking = desk.ask(seat(desk), law::SWAY, Question::Sway.into());
+    let asking = desk.ask(seat(desk), law::SWAY, Question::Sway.into());
     let board = &desk.position.duchy;
-    for minister in Minister::ALL.into_iter().filter(|&minister| !board.is_swayed(minister)) {
-        asking = match bar(minister, desk) {
-            None => asking.offer(Choice::Minister(minister), Frame::SwayThis(minister).into()),
-            Some((para, why)) => asking.withhold(Choice::Minister(minister), para, why),
-        };
-    }
+    let ministers = Minister::ALL.into_iter().filter(|&minister| !board.is_swayed(minister));
+    let deeds = ministers.map(|minister| {
+        (Choice::Minister(minister), Frame::SwayThis(minister).into(), bar(minister, desk))
+    });
+    let asking = deeds::offer(asking, deeds);
     let asking = cards::offer_daylight(asking, desk, seat(desk));
     cards::aloud_with_cards(asking, desk, seat(desk)).may(Choice::Pass)
 }

@@ -3,7 +3,6 @@
 use super::warlord::{Frame as WarlordFrame, battle_frame, battle_there, warlord};
 use super::{Command, Frame, Question, Why, moods, seat, value};
 use crate::cards::{cards_for, matched};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::key_actions::movement::Journey;
 use crate::key_actions::{battle, craft as crafting, movement};
@@ -11,8 +10,8 @@ use crate::key_terms::rule;
 use crate::law::golden_rules::LIMIT;
 use crate::law::hundreds as law;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit, Track};
-use crate::{Asking, Bar, Choice, Desk, Flow, cards, glossary, golden_rules};
-use kernel::{Para, Seat, cite, in_order, next, settled};
+use crate::{Asking, Bar, Choice, Desk, Flow, cards, deeds, glossary, golden_rules};
+use kernel::{Seat, cite, in_order, next, settled};
 
 /// 14.5 Daylight. Craft, command the Hundreds, advance the warlord; a Grandiose warlord advances first (14.7.8).
 pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
@@ -29,12 +28,6 @@ fn craft(desk: &Desk<'_>) -> Option<F> {
     crafting::opening(desk, seat(desk))
 }
 
-const COMMANDS: [(Action, Command); 3] = [
-    (Action::Move, Command::Move),
-    (Action::Battle, Command::Battle),
-    (Action::Build, Command::Build),
-];
-
 /// 14.5.2 Command the Hundreds. As many actions as Command, in any order and combination (R35).
 pub(super) fn command_the_hundreds(taken: u8, desk: &Desk<'_>) -> Flow {
     let left = value(desk, Track::Command).saturating_sub(taken);
@@ -42,31 +35,20 @@ pub(super) fn command_the_hundreds(taken: u8, desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let hundreds = seat(desk);
-    let able = COMMANDS.iter().filter(|(_, command)| bar(*command, desk).is_none());
-    let asking = desk
-        .ask(hundreds, law::COMMAND_THE_HUNDREDS, Question::Command { left }.into())
-        .offers(
-            able.map(|&(action, command)| (Choice::Do(action), Frame::Obey(command, taken).into())),
-        )
-        .withholds(|| withheld(desk));
+    let deeds = Command::ALL.map(|(action, command)| {
+        (Choice::Do(action), Frame::Obey(command, taken).into(), bar(command, desk))
+    });
+    let question = Question::Command { left }.into();
+    let asking = deeds::offer(desk.ask(hundreds, law::COMMAND_THE_HUNDREDS, question), deeds);
     let asking = cards::offer_daylight(asking, desk, hundreds);
     cards::aloud_with_cards(asking, desk, hundreds).may(Choice::Pass)
-}
-
-fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
-    COMMANDS.iter().filter_map(|&(action, command)| {
-        bar(command, desk).map(|(para, why)| (Choice::Do(action), para, why))
-    })
 }
 
 /// What keeps the Hundreds from an action.
 fn bar(command: Command, desk: &Desk<'_>) -> Option<Bar> {
     match command {
         Command::Move => movement::bar(desk, seat(desk)),
-        Command::Battle => {
-            let nobody = !battle::can_battle(desk, seat(desk));
-            nobody.then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle))
-        }
+        Command::Battle => battle::bar(desk, seat(desk)),
         Command::Build if desk.position.woodland.supply(Piece::Stronghold) == 0 => {
             Some((LIMIT, crate::Why::SupplyEmpty(Piece::Stronghold)))
         }
@@ -77,26 +59,15 @@ fn bar(command: Command, desk: &Desk<'_>) -> Option<Bar> {
     }
 }
 
-/// One action, and then the next.
+/// 14.5.2.I Move.
+/// 14.5.2.II Battle. One action, and then the next.
 pub(super) fn obey(command: Command, taken: u8, desk: &Desk<'_>) -> Flow {
     let deed = match command {
-        Command::Move => one_move(desk),
-        Command::Battle => one_battle(desk),
+        Command::Move => movement::one_move(seat(desk)),
+        Command::Battle => battle::one_battle(seat(desk)),
         Command::Build => Frame::Build.into(),
     };
     in_order([deed, Frame::CommandTheHundreds(taken + 1).into()])
-}
-
-/// 14.5.2.I Move. One.
-fn one_move(desk: &Desk<'_>) -> F {
-    cite(law::MOVE);
-    movement::one_move(seat(desk))
-}
-
-/// 14.5.2.II Battle. One.
-fn one_battle(desk: &Desk<'_>) -> F {
-    cite(law::BATTLE);
-    F::Battle(battle::Frame::Initiate { seat: seat(desk) })
 }
 
 /// 14.5.2.III Build. Ruled clearings with room for a stronghold.

@@ -96,24 +96,12 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// An action of 14.5.2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Command {
-    /// 14.5.2.I
-    Move,
-    /// 14.5.2.II
-    Battle,
-    /// 14.5.2.III
-    Build,
-}
-
-impl Command {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Move => law::MOVE,
-            Self::Battle => law::BATTLE,
-            Self::Build => law::BUILD,
-        }
+crate::deeds::deeds! {
+    /// An action of 14.5.2.
+    pub enum Command {
+        Move = law::MOVE,
+        Battle = law::BATTLE,
+        Build = law::BUILD,
     }
 }
 

@@ -1,41 +1,25 @@
 //! 10.4.3 Perform Conspiracies.
 
 use super::{Conspiracy, Fact, Frame, Question, Why, seat};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::golden_rules::{self, Order, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::lizard_cult as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, keepers, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, keepers, victory};
 use kernel::{Seat, cite, in_order, next, settled};
 use movement::Journey;
 
-/// The conspiracies, by the action that names them.
-pub(super) const CONSPIRACIES: [(Action, Conspiracy); 3] = [
-    (Action::Crusade, Conspiracy::Crusade),
-    (Action::Convert, Conspiracy::Convert),
-    (Action::Sanctify, Conspiracy::Sanctify),
-];
-
 /// 10.4.3 Perform Conspiracies. As many as there are acolytes for, in any order.
 pub(super) fn perform_conspiracies(desk: &Desk<'_>) -> Flow {
-    let able = CONSPIRACIES.iter().filter(|(_, conspiracy)| bar(*conspiracy, desk).is_none());
     let acolytes = desk.position.lizard_cult.acolytes();
-    let cost = CONSPIRACIES.map(|(_, conspiracy)| cost(conspiracy, desk));
+    let cost = Conspiracy::ALL.map(|(_, conspiracy)| cost(conspiracy, desk));
     let question = Question::Conspiracy { acolytes, cost }.into();
-    desk.ask(seat(desk), law::PERFORM_CONSPIRACIES, question)
-        .agains(
-            able.map(|&(action, conspiracy)| {
-                (Choice::Do(action), Frame::Conspire(conspiracy).into())
-            }),
-        )
-        .withholds(|| {
-            CONSPIRACIES.iter().filter_map(|&(action, conspiracy)| {
-                bar(conspiracy, desk).map(|(para, why)| (Choice::Do(action), para, why))
-            })
-        })
-        .may(Choice::Pass)
+    let conspiracies = Conspiracy::ALL.map(|(action, conspiracy)| {
+        (Choice::Do(action), Frame::Conspire(conspiracy).into(), bar(conspiracy, desk))
+    });
+    let asking = desk.ask(seat(desk), law::PERFORM_CONSPIRACIES, question);
+    deeds::again(asking, conspiracies).may(Choice::Pass)
 }
 
 /// The acolytes a conspiracy costs: one less while the Outcast is Hated.

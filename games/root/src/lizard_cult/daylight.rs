@@ -2,20 +2,12 @@
 
 use super::abilities::hatred_of_birds;
 use super::{Fact, Frame, Question, Ritual, Why, seat};
-use crate::choice::Action;
 use crate::key_terms::rule;
 use crate::law::golden_rules::LIMIT;
 use crate::law::lizard_cult as law;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, golden_rules, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, golden_rules, victory};
 use kernel::{cite, next, settled};
-
-const RITUALS: [(Action, Ritual); 4] = [
-    (Action::Build, Ritual::Build),
-    (Action::Recruit, Ritual::Recruit),
-    (Action::Score, Ritual::Score),
-    (Action::Sacrifice, Ritual::Sacrifice),
-];
 
 /// 10.5 Daylight. It is one question that comes again after every ritual.
 pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
@@ -26,13 +18,11 @@ pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
 /// 10.5 Daylight. A ritual for each card that is revealed, in any order.
 pub(super) fn rituals(desk: &Desk<'_>) -> Flow {
     let cult = seat(desk);
-    let mut asking = desk.ask(cult, law::DAYLIGHT, Question::CultAction.into());
-    for (action, ritual) in RITUALS {
-        asking = match bar(ritual, desk) {
-            None => asking.again(Choice::Do(action), Frame::Perform(ritual).into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
+    let asking = desk.ask(cult, law::DAYLIGHT, Question::CultAction.into());
+    let rituals = Ritual::ALL.map(|(action, ritual)| {
+        (Choice::Do(action), Frame::Perform(ritual).into(), bar(ritual, desk))
+    });
+    let asking = deeds::again(asking, rituals);
     let asking = cards::offer_daylight(asking, desk, cult);
     cards::aloud_with_cards(asking, desk, cult).may(Choice::Pass)
 }

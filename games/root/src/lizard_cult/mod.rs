@@ -18,7 +18,7 @@ pub use speech::{Fact, Question, Why};
 use crate::key_actions::movement::Journey;
 use crate::terms::{CardName, Clearing, Faction, Piece, Suit};
 use crate::{Desk, Flow, law::lizard_cult as law};
-use kernel::{Para, Seat};
+use kernel::Seat;
 
 kernel::frames! {
     /// A paragraph of the Cult that stands open.
@@ -59,40 +59,22 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// A conspiracy (10.4.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Conspiracy {
-    /// 10.4.3.I
-    Crusade,
-    /// 10.4.3.II
-    Convert,
-    /// 10.4.3.III
-    Sanctify,
-}
-
-kernel::words! {
-    /// A ritual (10.5).
-    pub enum Ritual { Build = "build", Recruit = "recruit", Score = "score", Sacrifice = "sacrifice" }
-}
-
-impl Conspiracy {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Crusade => law::CRUSADE,
-            Self::Convert => law::CONVERT,
-            Self::Sanctify => law::SANCTIFY,
-        }
+crate::deeds::deeds! {
+    /// A conspiracy (10.4.3).
+    pub enum Conspiracy {
+        Crusade = law::CRUSADE,
+        Convert = law::CONVERT,
+        Sanctify = law::SANCTIFY,
     }
 }
 
-impl Ritual {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Build => law::BUILD,
-            Self::Recruit => law::RECRUIT,
-            Self::Score => law::SCORE,
-            Self::Sacrifice => law::SACRIFICE,
-        }
+crate::deeds::deeds! {
+    /// A ritual (10.5).
+    pub enum Ritual {
+        Build = law::BUILD,
+        Recruit = law::RECRUIT,
+        Score = law::SCORE,
+        Sacrifice = law::SACRIFICE,
     }
 }
 

@@ -1,7 +1,6 @@
 //! What chapter 10 asks, tells and withholds.
 
-use super::Ritual;
-use super::conspiracies::CONSPIRACIES;
+use super::{Conspiracy, Ritual};
 use crate::spoken::suited;
 use crate::terms::{CardName, Clearing, Suit};
 use crate::{Choice, Setting};
@@ -33,7 +32,7 @@ impl Question {
                 Some(Message::new("answer-outcast").with("suit", of))
             }
             (Self::Conspiracy { cost, .. }, Choice::Do(action)) => {
-                let conspiracy = CONSPIRACIES.iter().position(|(of, _)| *of == action)?;
+                let conspiracy = Conspiracy::ALL.iter().position(|(of, _)| *of == action)?;
                 let message = Message::new("answer-conspiracy").with("action", action);
                 Some(message.with("cost", cost[conspiracy]))
             }

@@ -1,22 +1,30 @@
 //! 6.5 Daylight.
 
 use super::{Frame, birdsong, build, seat};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::key_actions::{battle, craft, movement};
+use crate::law::marquise as law;
 use crate::position::Mark;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
-use crate::{Choice, Desk, Flow, Question, Why, cards, law};
-use kernel::{Para, in_order, next, settled};
+use crate::{Bar, Choice, Desk, Flow, Question, Why, cards, deeds};
+use kernel::{cite, in_order, next, settled};
 
-const ACTIONS: [Action; 5] =
-    [Action::Battle, Action::March, Action::Recruit, Action::Build, Action::Overwork];
+crate::deeds::deeds! {
+    /// What she spends an action on.
+    pub enum Deed {
+        Battle = law::BATTLE,
+        March = law::MARCH,
+        Recruit = law::RECRUIT,
+        Build = law::BUILD,
+        Overwork = law::OVERWORK,
+    }
+}
 
 /// 6.5 Daylight. Craft with workshops first; then three actions; then one more for each bird card.
 pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
-    kernel::cite(law::marquise::DAYLIGHT);
+    cite(law::DAYLIGHT);
     let left = desk.setting.boards.factions.marquise.actions;
     let actions = F::Marquise(Frame::Actions { left });
     in_order([craft::opening(desk, seat(desk)), Some(actions)].into_iter().flatten())
@@ -24,101 +32,51 @@ pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
 
 /// What she may do with the actions that are left (R10).
 pub(super) fn actions(left: u8, desk: &Desk<'_>) -> Flow {
-    let mut asking =
-        desk.ask(seat(desk), law::marquise::DAYLIGHT, Question::MarquiseAction { left });
-    let possible = ACTIONS.map(|action| bar(action, desk).is_none());
-    if left > 0 {
-        let open = ACTIONS.into_iter().zip(possible).filter(|(_, possible)| *possible);
-        asking = asking.offers(
-            open.map(|(action, _)| (Choice::Do(action), F::Marquise(Frame::Act { action, left }))),
-        );
-        asking = asking.withholds(|| withheld(desk));
-    } else if possible.contains(&true) {
+    let asking = desk.ask(seat(desk), law::DAYLIGHT, Question::MarquiseAction { left });
+    let deeds = Deed::ALL.map(|(action, deed)| (Choice::Do(action), deed, bar(deed, desk)));
+    let asking = if left > 0 {
+        let opens = |(choice, deed, bar)| (choice, Frame::Act { deed, left }.into(), bar);
+        deeds::offer(asking, deeds.map(opens))
+    } else if deeds.iter().any(|(.., bar)| bar.is_none()) {
         let birds =
             desk.position.player(seat(desk)).hand().and(desk.setting.deck.of_suit(Suit::Bird));
         let birds = desk.setting.deck.names(birds);
-        asking = asking
-            .offers(birds.map(|card| (Choice::Card(card), F::Marquise(Frame::ExtraAction(card)))));
-    }
+        asking.offers(birds.map(|card| (Choice::Card(card), Frame::ExtraAction(card).into())))
+    } else {
+        asking
+    };
     let asking = cards::offer_daylight(asking, desk, seat(desk));
     cards::aloud_with_cards(asking, desk, seat(desk)).may(Choice::Pass)
 }
 
-fn withheld(desk: &Desk<'_>) -> impl Iterator<Item = (Choice, Para, Why)> {
-    ACTIONS
-        .into_iter()
-        .filter_map(|action| bar(action, desk).map(|(para, why)| (Choice::Do(action), para, why)))
-}
-
-/// What stands in the way of an action.
-fn bar(action: Action, desk: &Desk<'_>) -> Option<crate::Bar> {
-    let bar = |possible: bool, para, why| (!possible).then_some((para, why));
-    match action {
-        Action::Battle => {
-            bar(battle::can_battle(desk, seat(desk)), law::key_actions::BATTLE, Why::NobodyToBattle)
-        }
-        Action::March => movement::bar(desk, seat(desk)),
-        Action::Recruit => recruit_bar(desk),
-        Action::Build => bar(
-            build::can_build(desk),
-            law::marquise::CHOOSE_CLEARING_AND_BUILDING,
-            Why::NothingToBuild,
-        ),
-        Action::Overwork => overwork_bar(desk),
-        Action::Move
-        | Action::Revolt
-        | Action::SpreadSympathy
-        | Action::Mobilize
-        | Action::Train => None,
-        Action::Organize
-        | Action::Explore
-        | Action::Aid
-        | Action::Quest
-        | Action::Strike
-        | Action::Repair => None,
-        Action::Special | Action::OpenPath => None,
-        Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => None,
-        Action::Sacrifice | Action::Export | Action::Draw | Action::Establish => None,
-        Action::Dig | Action::Expose | Action::Plot | Action::Trick => None,
-        Action::Loot | Action::Roll | Action::Delve | Action::Recover => None,
+/// What stands in the way of a deed.
+fn bar(deed: Deed, desk: &Desk<'_>) -> Option<Bar> {
+    match deed {
+        Deed::Battle => battle::bar(desk, seat(desk)),
+        Deed::March => movement::bar(desk, seat(desk)),
+        Deed::Recruit => recruit_bar(desk),
+        Deed::Build => (!build::can_build(desk))
+            .then_some((law::CHOOSE_CLEARING_AND_BUILDING, Why::NothingToBuild)),
+        Deed::Overwork => overwork_bar(desk),
     }
 }
 
 /// A bird card is discarded for one more action.
 pub(super) fn extra_action(card: CardName, desk: &mut Desk<'_>) -> Flow {
-    cards::discard(desk, seat(desk), card, law::marquise::DAYLIGHT);
+    cards::discard(desk, seat(desk), card, law::DAYLIGHT);
     next(F::Marquise(Frame::Actions { left: 1 }))
 }
 
-pub(super) fn act(action: Action, left: u8, desk: &Desk<'_>) -> Flow {
-    let deed = match action {
-        Action::Battle => battle_anywhere(desk),
-        Action::March => F::Marquise(Frame::March),
-        Action::Recruit => F::Marquise(Frame::Recruit),
-        Action::Build => F::Marquise(Frame::Build),
-        Action::Overwork => F::Marquise(Frame::Overwork),
-        Action::Move
-        | Action::Revolt
-        | Action::SpreadSympathy
-        | Action::Mobilize
-        | Action::Train => return settled(),
-        Action::Organize | Action::Explore | Action::Aid | Action::Quest | Action::Strike => {
-            return settled();
-        }
-        Action::Repair | Action::Special | Action::OpenPath => return settled(),
-        Action::Crusade | Action::Convert | Action::Sanctify | Action::Score => return settled(),
-        Action::Sacrifice | Action::Export | Action::Draw => return settled(),
-        Action::Establish | Action::Dig | Action::Expose | Action::Plot => return settled(),
-        Action::Trick | Action::Loot | Action::Roll => return settled(),
-        Action::Delve | Action::Recover => return settled(),
+/// 6.5.1 Battle. One deed, and then the next; she battles anywhere she has warriors.
+pub(super) fn act(deed: Deed, left: u8, desk: &Desk<'_>) -> Flow {
+    let deed = match deed {
+        Deed::Battle => battle::one_battle(seat(desk)),
+        Deed::March => Frame::March.into(),
+        Deed::Recruit => Frame::Recruit.into(),
+        Deed::Build => Frame::Build.into(),
+        Deed::Overwork => Frame::Overwork.into(),
     };
-    in_order([deed, F::Marquise(Frame::Actions { left: left - 1 })])
-}
-
-/// 6.5.1 Battle. One battle, anywhere she has warriors.
-fn battle_anywhere(desk: &Desk<'_>) -> F {
-    kernel::cite(law::marquise::BATTLE);
-    F::Battle(battle::Frame::Initiate { seat: seat(desk) })
+    in_order([deed, Frame::Actions { left: left - 1 }.into()])
 }
 
 /// 6.5.2 March. Up to two moves.
@@ -127,8 +85,8 @@ pub(super) fn march(desk: &Desk<'_>) -> Flow {
     in_order([movement::one_move(seat), F::Move(movement::Frame::OneMove { seat, optional: true })])
 }
 
-fn recruit_bar(desk: &Desk<'_>) -> Option<crate::Bar> {
-    let para = law::marquise::RECRUIT;
+fn recruit_bar(desk: &Desk<'_>) -> Option<Bar> {
+    let para = law::RECRUIT;
     if desk.position.turn.has(Mark::Recruited) {
         return Some((para, Why::AlreadyRecruited));
     }
@@ -136,7 +94,8 @@ fn recruit_bar(desk: &Desk<'_>) -> Option<crate::Bar> {
     if woodland.with(Piece::Recruiter).is_empty() {
         return Some((para, Why::NoSuchPiece(Piece::Recruiter)));
     }
-    (woodland.supply(warrior) == 0).then_some((law::golden_rules::LIMIT, Why::SupplyEmpty(warrior)))
+    (woodland.supply(warrior) == 0)
+        .then_some((crate::law::golden_rules::LIMIT, Why::SupplyEmpty(warrior)))
 }
 
 /// 6.5.3 Recruit. A warrior at each recruiter, once a turn.
@@ -145,12 +104,12 @@ pub(super) fn recruit(desk: &mut Desk<'_>) -> Flow {
     next(birdsong::serve(Piece::Recruiter, Piece::MarquiseWarrior))
 }
 
-fn overwork_bar(desk: &Desk<'_>) -> Option<crate::Bar> {
+fn overwork_bar(desk: &Desk<'_>) -> Option<Bar> {
     if desk.position.woodland.supply(Piece::Wood) == 0 {
-        return Some((law::golden_rules::LIMIT, Why::SupplyEmpty(Piece::Wood)));
+        return Some((crate::law::golden_rules::LIMIT, Why::SupplyEmpty(Piece::Wood)));
     }
     let none = overworkable(desk).is_empty();
-    none.then_some((law::marquise::OVERWORK, Why::NothingToOverwork))
+    none.then_some((law::OVERWORK, Why::NothingToOverwork))
 }
 
 /// Clearings with a sawmill that a card of the hand matches.
@@ -181,7 +140,7 @@ pub(super) fn overwork(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn overwork_where(desk: &Desk<'_>) -> Flow {
     let offers =
         overworkable(desk).iter().map(|c| (Choice::In(c), F::Marquise(Frame::OverworkIn(c))));
-    desk.ask(seat(desk), law::marquise::OVERWORK, Question::WhereToPlace(Piece::Wood))
+    desk.ask(seat(desk), law::OVERWORK, Question::WhereToPlace(Piece::Wood))
         .offers(offers)
         .aloud()
         .must()
@@ -196,7 +155,7 @@ pub(super) fn overwork_card(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let names = desk.setting.deck.names(cards_for(desk, clearing));
     let offers =
         names.map(|card| (Choice::Card(card), F::Marquise(Frame::OverworkFor(clearing, card))));
-    desk.ask(seat(desk), law::marquise::OVERWORK, Question::SpendMatching(clearing))
+    desk.ask(seat(desk), law::OVERWORK, Question::SpendMatching(clearing))
         .offers(offers)
         .aloud()
         .must()
@@ -204,7 +163,7 @@ pub(super) fn overwork_card(clearing: Clearing, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn overwork_for(clearing: Clearing, card: CardName, desk: &mut Desk<'_>) -> Flow {
     desk.position.redeem_pledge();
-    cards::discard(desk, seat(desk), card, law::marquise::OVERWORK);
-    place(desk, law::marquise::OVERWORK, Piece::Wood, clearing, 1);
+    cards::discard(desk, seat(desk), card, law::OVERWORK);
+    place(desk, law::OVERWORK, Piece::Wood, clearing, 1);
     settled()
 }

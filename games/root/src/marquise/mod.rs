@@ -12,7 +12,6 @@ pub(crate) use birdsong::{birdsong, serve};
 pub(crate) use daylight::daylight;
 pub(crate) use evening::evening;
 
-use crate::choice::Action;
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{Desk, Flow, law};
 use kernel::Seat;
@@ -33,7 +32,7 @@ kernel::frames! {
         SupplyHere { at: Piece, piece: Piece, here: (Clearing, u8) } = birdsong::para_of(piece) => birdsong::supply_here,
         Actions { left: u8 } = law::marquise::DAYLIGHT => daylight::actions,
         ExtraAction(card: CardName) = law::marquise::DAYLIGHT => daylight::extra_action,
-        Act { action: Action, left: u8 } = law::marquise::DAYLIGHT => daylight::act,
+        Act { deed: daylight::Deed, left: u8 } = deed.paragraph() => daylight::act,
         March = law::marquise::MARCH => daylight::march,
         Recruit = law::marquise::RECRUIT => daylight::recruit,
         Build = law::marquise::BUILD => build::build,

@@ -8,15 +8,8 @@ use crate::key_actions::{battle, movement};
 use crate::law::golden_rules::LIMIT;
 use crate::law::riverfolk as law;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, golden_rules, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, golden_rules, victory};
 use kernel::{cite, next, settled};
-
-const ERRANDS: [(Action, Errand); 4] = [
-    (Action::Move, Errand::Move),
-    (Action::Battle, Errand::Battle),
-    (Action::Draw, Errand::Draw),
-    (Action::Recruit, Errand::Recruit),
-];
 
 /// 11.5 Daylight. It is one question that comes again after every action.
 pub(crate) fn daylight() -> Flow {
@@ -28,18 +21,13 @@ pub(crate) fn daylight() -> Flow {
 pub(super) fn actions(desk: &Desk<'_>) -> Flow {
     let company = seat(desk);
     let funds = desk.position.riverfolk.all_funds();
-    let mut asking = desk.ask(company, law::DAYLIGHT, Question::RiverfolkAction { funds }.into());
-    for (action, errand) in ERRANDS {
-        asking = match bar(errand, desk) {
-            None => asking.again(Choice::Do(action), Frame::WhichFund(errand).into()),
-            Some((para, why)) => asking.withhold(Choice::Do(action), para, why),
-        };
-    }
-    let establish = Choice::Do(Action::Establish);
-    asking = match establish_bar(desk) {
-        None => asking.again(establish, Frame::ChooseTheClearing.into()),
-        Some((para, why)) => asking.withhold(establish, para, why),
-    };
+    let asking = desk.ask(company, law::DAYLIGHT, Question::RiverfolkAction { funds }.into());
+    let errands = Errand::ALL.map(|(action, errand)| {
+        (Choice::Do(action), Frame::WhichFund(errand).into(), bar(errand, desk))
+    });
+    let establish = Frame::ChooseTheClearing.into();
+    let establish = (Choice::Do(Action::Establish), establish, establish_bar(desk));
+    let asking = deeds::again(asking, errands.into_iter().chain([establish]));
     let asking = crafting::offer_crafts(asking, desk);
     cards::offer_daylight(asking, desk, company).may(Choice::Pass)
 }
@@ -100,7 +88,7 @@ fn take_a_move(desk: &Desk<'_>) -> Flow {
 /// 11.5.2 Battle. For a committed fund.
 fn start_a_battle(desk: &Desk<'_>) -> Flow {
     cite(law::BATTLE);
-    next(crate::Frame::Battle(battle::Frame::Initiate { seat: seat(desk) }))
+    next(battle::one_battle(seat(desk)))
 }
 
 /// 11.5.4 Draw. For a committed fund; everybody sees the card (11.2.3).

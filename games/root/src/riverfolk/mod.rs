@@ -21,7 +21,7 @@ pub use speech::{Fact, Question, Why};
 
 use crate::terms::{CardName, Clearing, Faction, Service, Suit};
 use crate::{Desk, Flow, law::riverfolk as law};
-use kernel::{Para, Seat};
+use kernel::Seat;
 
 kernel::frames! {
     /// A paragraph of the Riverfolk that stands open.
@@ -72,19 +72,13 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-kernel::words! {
+crate::deeds::deeds! {
     /// What one fund pays for (11.5).
-    pub enum Errand { Move = "move", Battle = "battle", Draw = "draw", Recruit = "recruit" }
-}
-
-impl Errand {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Move => law::MOVE,
-            Self::Battle => law::BATTLE,
-            Self::Draw => law::DRAW,
-            Self::Recruit => law::RECRUIT,
-        }
+    pub enum Errand {
+        Move = law::MOVE,
+        Battle = law::BATTLE,
+        Draw = law::DRAW,
+        Recruit = law::RECRUIT,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::key_actions::battle::faction_of;
 use crate::law::riverfolk as law;
 use crate::position::Side;
 use crate::terms::{CardName, Cards, Clearings, Faction, Piece, Service};
-use crate::{Bar, Choice, Desk, Flow, cards, glossary, vagabond};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, vagabond};
 use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 11.2.6 Buying Services. The frame in which the turn player may, at the start of Birdsong: anybody but the Company.
@@ -23,15 +23,11 @@ pub(super) fn buying_services(desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let prices = Service::ALL.map(|service| desk.position.riverfolk.price(service));
-    let mut asking =
-        desk.ask(buyer, law::BUYING_SERVICES, Question::Services { left, prices }.into());
-    for service in Service::ALL {
-        asking = match bar(service, buyer, desk) {
-            None => asking.again(Choice::Service(service), Frame::Buy(service).into()),
-            Some((para, why)) => asking.withhold(Choice::Service(service), para, why),
-        };
-    }
-    asking.may(Choice::Pass)
+    let services = Service::ALL.map(|service| {
+        (Choice::Service(service), Frame::Buy(service).into(), bar(service, buyer, desk))
+    });
+    let question = Question::Services { left, prices }.into();
+    deeds::again(desk.ask(buyer, law::BUYING_SERVICES, question), services).may(Choice::Pass)
 }
 
 /// 11.2.6.II Number of Services. One, and one for each clearing with a trade post and a piece of the buyer.

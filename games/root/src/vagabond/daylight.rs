@@ -3,14 +3,13 @@
 use super::items::{self, Picking, Task};
 use super::{Question, Why};
 use super::{abilities, aid, characters, explore, movement, quest, strike};
-use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::key_actions::battle;
 use crate::law::{characters as d, vagabond as law};
 use crate::position::ItemState;
 use crate::terms::{CardName, Clearing, Clearings, Item, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards};
-use kernel::{Para, Seat, next};
+use crate::{Bar, Choice, Desk, Flow, cards, deeds};
+use kernel::{Seat, next};
 
 kernel::frames! {
     /// A paragraph of a Vagabond's Daylight that stands open.
@@ -62,52 +61,21 @@ impl From<Frame> for F {
     }
 }
 
-/// An action of 9.5, besides crafting, which is offered card by card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deed {
-    /// 9.5.1
-    Move,
-    /// 9.5.2
-    Battle,
-    /// 9.5.3
-    Explore,
-    /// 9.5.4
-    Aid,
-    /// 9.5.5
-    Quest,
-    /// 9.5.6
-    Strike,
-    /// 9.5.7
-    Repair,
-    /// 9.5.9
-    Special,
+crate::deeds::deeds! {
+    /// An action of 9.5, besides crafting, which is offered card by card.
+    pub enum Deed {
+        Move = law::MOVE,
+        Battle = law::BATTLE,
+        Explore = law::EXPLORE,
+        Aid = law::AID,
+        Quest = law::QUEST,
+        Strike = law::STRIKE,
+        Repair = law::REPAIR,
+        Special = law::SPECIAL_ACTION,
+    }
 }
 
-const DEEDS: [(Action, Deed); 8] = [
-    (Action::Move, Deed::Move),
-    (Action::Battle, Deed::Battle),
-    (Action::Explore, Deed::Explore),
-    (Action::Aid, Deed::Aid),
-    (Action::Quest, Deed::Quest),
-    (Action::Strike, Deed::Strike),
-    (Action::Repair, Deed::Repair),
-    (Action::Special, Deed::Special),
-];
-
 impl Deed {
-    const fn paragraph(self) -> Para {
-        match self {
-            Self::Move => law::MOVE,
-            Self::Battle => law::BATTLE,
-            Self::Explore => law::EXPLORE,
-            Self::Aid => law::AID,
-            Self::Quest => law::QUEST,
-            Self::Strike => law::STRIKE,
-            Self::Repair => law::REPAIR,
-            Self::Special => law::SPECIAL_ACTION,
-        }
-    }
-
     /// The item it exhausts, where that is always the same.
     const fn tool(self) -> Option<Item> {
         match self {
@@ -124,20 +92,13 @@ impl Deed {
 /// 9.5 Daylight. Actions in any order and number, each for exhausted items.
 pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let able = DEEDS.iter().filter(|(_, deed)| bar(*deed, desk, seat).is_none());
-    let asking = desk
-        .ask(seat, law::DAYLIGHT, Question::VagabondAction.into())
-        .agains(able.map(|&(action, deed)| (Choice::Do(action), Frame::Act(deed).into())))
-        .withholds(|| withheld(desk, seat));
+    let deeds = Deed::ALL
+        .map(|(action, deed)| (Choice::Do(action), Frame::Act(deed).into(), bar(deed, desk, seat)));
+    let asking = desk.ask(seat, law::DAYLIGHT, Question::VagabondAction.into());
+    let asking = deeds::again(asking, deeds);
     let asking = abilities::offer_crafts(asking, desk, seat);
     let asking = cards::offer_daylight(asking, desk, seat);
     cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
-}
-
-fn withheld(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Choice, Para, crate::Why)> {
-    DEEDS.iter().filter_map(move |&(action, deed)| {
-        bar(deed, desk, seat).map(|(para, why)| (Choice::Do(action), para, why))
-    })
 }
 
 /// What keeps a Vagabond from an action.
@@ -149,8 +110,7 @@ fn bar(deed: Deed, desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let unless = |possible: bool, why| (!possible).then_some((para, why));
     match deed {
         Deed::Move => unless(movement::can_move(desk, seat, 1), crate::Why::NowhereToMove),
-        Deed::Battle => (!battle::can_battle(desk, seat))
-            .then_some((crate::law::key_actions::BATTLE, crate::Why::NobodyToBattle)),
+        Deed::Battle => battle::bar(desk, seat),
         Deed::Explore => explore::bar(desk, seat),
         Deed::Aid => aid::bar(desk, seat),
         Deed::Quest => quest::bar(desk, seat),

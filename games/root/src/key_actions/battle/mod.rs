@@ -12,7 +12,9 @@ pub(crate) use roll::faction_of;
 use crate::frame::Frame as F;
 use crate::position::{Battle, Side};
 use crate::terms::{CardName, Clearing, Clearings, Piece};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, glossary, hundreds, law, vagabond};
+use crate::{
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, glossary, hundreds, law, vagabond,
+};
 use kernel::{Seat, in_order, leave, next, settled};
 
 kernel::frames! {
@@ -43,6 +45,16 @@ kernel::frames! {
 
     #[inline(never)]
     fn resolve(desk: &mut Desk<'_>) -> Flow;
+}
+
+/// The frame of one battle, wherever and with whomever the player likes.
+pub(crate) const fn one_battle(seat: Seat) -> F {
+    F::Battle(Frame::Initiate { seat })
+}
+
+/// What keeps a player from a battle.
+pub(crate) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
+    (!can_battle(desk, seat)).then_some((law::key_actions::BATTLE, Why::NobodyToBattle))
 }
 
 /// Whether a player can battle anybody anywhere.
