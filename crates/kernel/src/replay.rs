@@ -306,7 +306,9 @@ impl<G: Spoken> Retracing<'_, G> {
         let mut tried = self.table.clone();
         let mut passed = Vec::new();
         for _ in 0..BETWEEN {
-            let Some((asked, pass)) = passing(&tried) else { return };
+            let Some((asked, pass)) = passing(&tried, |seat| self.answers(&tried, at, seat)) else {
+                return;
+            };
             match tried.answer(asked, pass) {
                 // Chance, a reveal or a turn's beginning is more than to decline.
                 Ok(answered) if !answered.played.barrier && answered.check.is_none() => {}
@@ -322,6 +324,13 @@ impl<G: Spoken> Retracing<'_, G> {
                 return;
             }
         }
+    }
+
+    /// Whether the journal answers what a seat is asked now: then the ask is none that was put in between.
+    fn answers(&self, table: &Table<G>, at: usize, asked: Seat) -> bool {
+        let mut later = self.journal.entries[at..].iter().filter_map(Entry::choice);
+        let next = later.find(|(seat, _)| *seat == asked);
+        next.is_some_and(|(seat, text)| text.parse().is_ok_and(|it| table.is_offered(seat, it)))
     }
 
     /// The entries from here to the next choice: what came of the last one.
@@ -414,9 +423,12 @@ impl<G: Spoken> Retracing<'_, G> {
     }
 }
 
-/// An open ask that can be declined, and how.
-fn passing<G: Spoken>(table: &Table<G>) -> Option<(Seat, G::Choice)> {
-    table.asks().iter().find_map(|ask| {
+/// An open ask that can be declined, and how; of a seat that is not answered otherwise.
+fn passing<G: Spoken>(
+    table: &Table<G>,
+    is_answered: impl Fn(Seat) -> bool,
+) -> Option<(Seat, G::Choice)> {
+    table.asks().iter().filter(|ask| !is_answered(ask.seat)).find_map(|ask| {
         let offers = table.offers(ask);
         let pass = offers.iter().find(|offer| offer.opens == Opens::Nothing);
         let pass = pass.or_else(|| offers.iter().find(|offer| G::closes(&offer.choice)));

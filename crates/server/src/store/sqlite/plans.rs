@@ -3,8 +3,8 @@
 
 use super::Sqlite;
 use crate::store::{
-    Chat, Door, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord, SessionRecord,
-    Sits, Step, Store, TableId, TableRecord, TokenHash,
+    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord,
+    SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Voice,
 };
 use kernel::Seat;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
@@ -101,6 +101,9 @@ async fn people(store: &Sqlite) {
     store.open_session(session).await.expect("the store does it");
     store.session(token).await.expect("the store does it");
     store.sessions_of(PersonId(1)).await.expect("the store does it");
+    store.touch_session(token, 9).await.expect("the store does it");
+    let account = ("anna".to_owned(), "other hash".to_owned());
+    store.change_account(PersonId(1), account, token).await.expect("the store does it");
     store.close_session(PersonId(1), token).await.expect("the store does it");
 }
 
@@ -113,6 +116,10 @@ async fn tables(store: &Sqlite) {
         .change_seat(table.id, seat.sits, table.seats[0].clone())
         .await
         .expect("the store does it");
+    let opening = Opening { journal: String::new(), asked: 0, at: 9 };
+    assert_eq!(store.begin(table.id, opening).await, Err(StoreError::Conflict), "it has begun");
+    store.set_voice(table.id, PersonId(2), Voice::Muted).await.expect("the store does it");
+    store.muted(table.id).await.expect("the store does it");
     store.bar(table.id, PersonId(2)).await.expect("the store does it");
     store.is_barred(table.id, PersonId(2)).await.expect("the store does it");
     let (lines, phase) = ("0: pass\n".to_owned(), Phase::Playing);
@@ -125,7 +132,8 @@ async fn tables(store: &Sqlite) {
     store.whole(table.id).await.expect("the store does it");
     let (name, text) = ("Anna".to_owned(), "Ciao".to_owned());
     let chat = Chat { id: 0, person: Some(PersonId(1)), name, text, at: 9 };
-    store.say(table.id, chat, None).await.expect("the store does it");
+    let said = store.say(table.id, chat.clone(), None).await.expect("the store does it");
+    store.say(table.id, chat, Some(said)).await.expect("the store does it");
     store.chat(table.id, 100).await.expect("the store does it");
     store
         .keep_report(table.id, Report { at: 9, journal: String::new() })
