@@ -262,7 +262,7 @@ mod journals {
         };
         let (line, journal) = first("2: arm sword");
         assert_eq!(cut_at(line, &journal), "refused-not-offered");
-        let (line, journal) = first("7: rest");
+        let (line, journal) = first("7: arm sword");
         assert_eq!(cut_at(line, &journal), "refused-not-asked");
         let (line, journal) = first("0: dance");
         assert_eq!(cut_at(line, &journal), "refused-no-choice");
