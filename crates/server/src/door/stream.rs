@@ -1,8 +1,10 @@
-//! A connection's bytes: it holds its place as long as it lives, and a reader who never reads is given up on.
+//! A connection's bytes: it holds its place as long as it lives, gives way to others while it writes much, and is given up
+//! on when the other side never reads.
 
 use super::crowd::Place;
 use std::future::Future;
 use std::io::{self, ErrorKind, IoSlice};
+use std::mem::take;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -12,6 +14,8 @@ use tokio::time::{Sleep, sleep};
 
 /// How long the other side may leave everything unread.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// The bytes that are written before others have a turn.
+const MOUTHFUL: usize = 32 << 10;
 
 /// A connection.
 #[derive(Debug)]
@@ -19,23 +23,35 @@ pub(super) struct Stream {
     inner: TcpStream,
     /// Runs while nothing more can be written.
     stalled: Option<Pin<Box<Sleep>>>,
+    /// Whether it has just written its fill.
+    full: bool,
     _place: Place,
 }
 
 impl Stream {
     pub(super) const fn new(inner: TcpStream, place: Place) -> Self {
-        Self { inner, stalled: None, _place: place }
+        Self { inner, stalled: None, full: false, _place: place }
+    }
+
+    /// Whether others are to have a turn first; it is woken again at once.
+    fn gives_way(&mut self, cx: &Context<'_>) -> bool {
+        if take(&mut self.full) {
+            cx.waker().wake_by_ref();
+            return true;
+        }
+        false
     }
 
     /// Notes whether a write went on; an error once none has for too long.
-    fn watch<T>(
+    fn watch(
         &mut self,
         cx: &mut Context<'_>,
-        written: Poll<io::Result<T>>,
-    ) -> Poll<io::Result<T>> {
-        if written.is_ready() {
+        written: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        if let Poll::Ready(written) = written {
             self.stalled = None;
-            return written;
+            self.full = matches!(written, Ok(MOUTHFUL..));
+            return Poll::Ready(written);
         }
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
         match stalled.as_mut().poll(cx) {
@@ -61,7 +77,11 @@ impl AsyncWrite for Stream {
         cx: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.inner).poll_write(cx, bytes);
+        if self.gives_way(cx) {
+            return Poll::Pending;
+        }
+        let some = &bytes[..bytes.len().min(MOUTHFUL)];
+        let written = Pin::new(&mut self.inner).poll_write(cx, some);
         self.watch(cx, written)
     }
 
@@ -70,6 +90,13 @@ impl AsyncWrite for Stream {
         cx: &mut Context<'_>,
         parts: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
+        if parts.iter().map(|part| part.len()).sum::<usize>() > MOUTHFUL {
+            let first = parts.iter().find(|part| !part.is_empty());
+            return self.poll_write(cx, first.map_or(&[], |part| part));
+        }
+        if self.gives_way(cx) {
+            return Poll::Pending;
+        }
         let written = Pin::new(&mut self.inner).poll_write_vectored(cx, parts);
         self.watch(cx, written)
     }

@@ -282,7 +282,7 @@ pub(super) async fn sign_in(
     let person = app.hall.store.person_of_login(login.trim().to_owned()).await?;
     let known = person.as_ref().and_then(|person| person.account.clone()).map(|(_, hash)| hash);
     // Whether or not there is such a login, as much is done.
-    let fits = fits(&app, visitor.who(), password, known).await?;
+    let fits = fits(&app, guess.who(), password, known).await?;
     let Some(person) = person.filter(|_| fits) else {
         let tongue = visitor.tongue(&app.hall.shelf.speaker);
         let news = tongue.word("page-refused-login");

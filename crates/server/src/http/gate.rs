@@ -7,15 +7,18 @@ use crate::live::Limits;
 use crate::net::{Net, Proxies, is_forwarded};
 use crate::recent::Recent;
 use crate::work::Who;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hyper::body::{Frame, SizeHint};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
+use std::task::{Context, Poll};
 
 /// How much more an address may do than one person: many may share it.
 const PEOPLE_AT_ONE_ADDRESS: u32 = 30;
@@ -160,17 +163,6 @@ impl Gate {
         self.signed_in.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets one more request of somebody in, if not too many are.
-    fn enter(&self, who: Who, most: usize) -> Result<Inside<'_>, Refusal> {
-        let mut inside = self.inside();
-        let count = inside.entry(who).or_default();
-        if *count >= most {
-            return Err(Refusal::TooMany);
-        }
-        *count += 1;
-        Ok(Inside { gate: self, who })
-    }
-
     fn inside(&self) -> MutexGuard<'_, BTreeMap<Who, usize>> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -181,21 +173,60 @@ impl Gate {
     }
 }
 
-/// A request that is being worked on.
-struct Inside<'a> {
-    gate: &'a Gate,
+/// A request that is being worked on, until its answer is written.
+struct Inside {
+    app: Shared,
     who: Who,
 }
 
-impl Drop for Inside<'_> {
+impl Inside {
+    /// Lets one more request of somebody in, if not too many are.
+    fn enter(app: &Shared, who: Who) -> Result<Self, Refusal> {
+        let mut inside = app.gate.inside();
+        let count = inside.entry(who).or_default();
+        if *count >= app.hall.limits.at_once {
+            return Err(Refusal::TooMany);
+        }
+        *count += 1;
+        Ok(Self { app: Arc::clone(app), who })
+    }
+}
+
+impl Drop for Inside {
     fn drop(&mut self) {
-        let mut inside = self.gate.inside();
+        let mut inside = self.app.gate.inside();
         if let Some(count) = inside.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
                 inside.remove(&self.who);
             }
         }
+    }
+}
+
+/// An answer on its way.
+struct Answer {
+    body: Body,
+    _inside: Inside,
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 
@@ -209,6 +240,11 @@ pub(super) struct Guess<'a> {
 }
 
 impl Guess<'_> {
+    /// For whom it is checked: for whoever has this login.
+    pub(super) const fn who(&self) -> Who {
+        Who::Login(self.of.0)
+    }
+
     /// It was right, and is not held against the login.
     pub(super) fn was_right(self) {
         for (knock, rate) in self.taken.into_iter().skip(1) {
@@ -248,8 +284,10 @@ pub(super) async fn guard(
 }
 
 async fn run(app: &Shared, who: Who, next: Next, request: Request<Body>) -> Response {
-    match app.gate.enter(who, app.hall.limits.at_once) {
-        Ok(_inside) => next.run(request).await,
+    match Inside::enter(app, who) {
+        Ok(inside) => {
+            next.run(request).await.map(|body| Body::new(Answer { body, _inside: inside }))
+        }
         Err(refusal) => refusal.into_response(),
     }
 }

@@ -23,7 +23,7 @@ pub use sockets::Sockets;
 
 use crate::live::Hall;
 use crate::net::Proxies;
-use crate::work::{Hands, Pool, Turn, Turns, Who, Wish};
+use crate::work::{Hands, Pool, Rank, Turn, Turns, Wish};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -36,6 +36,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
+use visitor::Visitor;
 
 /// What every handler has at hand.
 #[derive(Debug)]
@@ -77,7 +78,8 @@ impl App {
         proxies: Proxies,
         ending: watch::Receiver<bool>,
     ) -> Self {
-        let hands = std::thread::available_parallelism().map_or(2, usize::from);
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let hands = cores.saturating_sub(1).max(1);
         let drawing = Hands { hands, waiting: usize::MAX, waiting_each: usize::MAX };
         Self {
             hall,
@@ -91,9 +93,10 @@ impl App {
         }
     }
 
-    /// A turn to draw a page for somebody, until it is dropped.
-    async fn turn_to_draw(&self, who: Who) -> Result<Turn, Refusal> {
-        Ok(self.drawing.take(Wish::of(who, DRAWING)).await?)
+    /// A turn to draw a page for a visitor, until it is dropped; those who are known come first.
+    async fn turn_to_draw(&self, visitor: &Visitor) -> Result<Turn, Refusal> {
+        let rank = if visitor.person.is_some() { Rank::Awaited } else { Rank::Wanted };
+        Ok(self.drawing.take(Wish { rank, ..Wish::of(visitor.who(), DRAWING) }).await?)
     }
 
     /// Whether people come over TLS, so that cookies are bound to it.

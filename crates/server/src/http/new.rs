@@ -27,7 +27,7 @@ pub(super) async fn form(
     Path(game): Path<String>,
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
-    let _turn = app.turn_to_draw(visitor.who()).await?;
+    let _turn = app.turn_to_draw(&visitor).await?;
     Ok(page(&app, &visitor, boxed, (&Vec::new(), None), StatusCode::OK))
 }
 

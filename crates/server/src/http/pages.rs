@@ -45,7 +45,7 @@ pub(super) async fn home(
         Some(me) => app.hall.store.tables_of(me, listing.mark()?, HOME).await?,
         None => store::Page::default(),
     };
-    let _turn = app.turn_to_draw(visitor.who()).await?;
+    let _turn = app.turn_to_draw(&visitor).await?;
     let home = Home {
         cards: cards(&app, &visitor),
         tables: page.tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
@@ -74,7 +74,7 @@ pub(super) async fn lobby(
     for (phase, heading) in PARTS.into_iter().filter(|(phase, _)| wanted(*phase)) {
         found.push((phase, heading, app.hall.store.found_tables(phase, mark, LOBBY).await?));
     }
-    let _turn = app.turn_to_draw(visitor.who()).await?;
+    let _turn = app.turn_to_draw(&visitor).await?;
     let part = |(phase, heading, page): (Phase, &'static str, store::Page)| LobbyPart {
         heading,
         tables: page.tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
@@ -116,7 +116,7 @@ fn line(app: &Shared, visitor: &Visitor, table: &Listed, me: Option<PersonId>) -
 }
 
 pub(super) async fn rulebooks(State(app): State<Shared>, visitor: Visitor) -> Page {
-    let _turn = app.turn_to_draw(visitor.who()).await?;
+    let _turn = app.turn_to_draw(&visitor).await?;
     let books = app.hall.shelf.iter().map(|boxed| Shelved {
         game: boxed.game.name(),
         paragraphs: boxed.game.law().iter().map(|chapter| chapter.len()).sum(),
@@ -140,7 +140,7 @@ pub(super) async fn rulebook(
     Query(Search { q }): Query<Search>,
 ) -> Page {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
-    let _turn = app.turn_to_draw(visitor.who()).await?;
+    let _turn = app.turn_to_draw(&visitor).await?;
     let book = Rulebook { game: boxed.game.name(), law: boxed.game.law(), query: q.trim() };
     let tongue = visitor.tongue(&boxed.speaker);
     Ok(Html(pages::rulebook(&visitor.reader, &tongue, &book).into_string()))

@@ -14,7 +14,9 @@ use kernel::face::RefusalSheet;
 use kernel::{Message, Para};
 use lang::{Names, Speaker};
 use render::pages::{Notice, notice};
-use tokio::task::AbortHandle;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::task::{Context, Poll};
 
 /// After how many seconds what was refused for now may be tried again.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
@@ -170,9 +172,10 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
 /// A handler that panics harms nobody else. Who only looks and goes away is not worked for; a change is made to its end.
 pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
-    let working = tokio::spawn(next.run(request));
-    let _given_up = looks.then(|| GivenUp(working.abort_handle()));
-    if let Ok(response) = working.await {
+    let working = next.run(request);
+    let done =
+        if looks { Caught(Box::pin(working)).await } else { tokio::spawn(working).await.ok() };
+    if let Some(response) = done {
         return response;
     }
     tracing::error!("a handler panicked");
@@ -181,12 +184,17 @@ pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
     (status, plain, "Something broke. Please reload.").into_response()
 }
 
-/// Ends a task when this is dropped.
-struct GivenUp(AbortHandle);
+/// What comes of something; nothing if it panics.
+struct Caught<F>(Pin<Box<F>>);
 
-impl Drop for GivenUp {
-    fn drop(&mut self) {
-        self.0.abort();
+impl<F: Future> Future for Caught<F> {
+    type Output = Option<F::Output>;
+
+    fn poll(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output> {
+        match catch_unwind(AssertUnwindSafe(|| self.0.as_mut().poll(cx))) {
+            Ok(polled) => polled.map(Some),
+            Err(_) => Poll::Ready(None),
+        }
     }
 }
 

@@ -49,7 +49,7 @@ impl Seen<'_> {
     ) -> Result<T, Refusal> {
         let (person, lang) = (visitor.person.as_ref().map(|person| person.id), visitor.reader.lang);
         self.live.look();
-        let _turn = self.app.turn_to_draw(visitor.who()).await?;
+        let _turn = self.app.turn_to_draw(visitor).await?;
         let state = self.live.state().await;
         let names = state.roles.clone();
         let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };

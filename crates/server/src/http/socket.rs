@@ -19,6 +19,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// Messages above this many bytes are compressed.
 const SMALL: usize = 1024;
@@ -26,6 +27,9 @@ const SMALL: usize = 1024;
 const LONGEST: usize = 4096;
 /// How often a silent socket is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(30);
+
+/// How often a page is listened to at most.
+const LISTENING: Duration = Duration::from_millis(500);
 
 /// What a page says it has: the fingerprint of each region.
 #[derive(Debug, Default, Deserialize)]
@@ -58,7 +62,8 @@ pub(super) async fn open(
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
-    let page = Tab { app, live, visitor, id, place, attendance, have: BTreeMap::new() };
+    let (have, listens) = (BTreeMap::new(), Instant::now());
+    let page = Tab { app, live, visitor, id, place, attendance, listens, have };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let _here = presence;
@@ -75,6 +80,8 @@ struct Tab {
     id: String,
     place: Place,
     attendance: Option<Attendance>,
+    /// When it is listened to again.
+    listens: Instant,
     have: BTreeMap<String, String>,
 }
 
@@ -118,6 +125,9 @@ impl Tab {
             return false;
         }
         self.have = has.have;
+        // A page says what it has when it opens; who says it all the time is answered now and then.
+        tokio::time::sleep_until(self.listens).await;
+        self.listens = Instant::now() + LISTENING;
         self.show(socket).await
     }
 
@@ -129,7 +139,10 @@ impl Tab {
             return false;
         }
         let counts = &self.app.hall.counts;
-        let message = packed(text);
+        let message = {
+            let Ok(_turn) = self.app.turn_to_draw(&self.visitor).await else { return false };
+            packed(text)
+        };
         let bytes = match &message {
             Message::Text(text) => text.len(),
             Message::Binary(bytes) => bytes.len(),

@@ -40,7 +40,7 @@ impl Sockets {
     /// A place for one more. Where an address has no more, whoever holds most there gives up the oldest.
     pub(super) fn open(&self, limits: &Limits, net: Net, who: Who) -> Result<Place, Refusal> {
         let most = match who {
-            Who::Person(_) | Who::Table(_) => limits.sockets_per_person,
+            Who::Person(_) | Who::Table(_) | Who::Login(_) => limits.sockets_per_person,
             Who::Strangers(_) => limits.sockets_per_address / 2,
         };
         let mut open = self.lock();

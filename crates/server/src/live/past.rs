@@ -138,7 +138,7 @@ fn step(table: &mut dyn AnyTable, history: &History, line: usize) -> Option<usiz
 
 /// What chance brought before the next choice.
 fn chances(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
-    let until = entries.iter().take_while(|entry| !entry.choice().is_some());
+    let until = entries.iter().take_while(|entry| entry.choice().is_none());
     until.filter(|entry| entry.chance().is_some())
 }
 

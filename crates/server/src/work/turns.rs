@@ -23,6 +23,8 @@ pub enum Who {
     Strangers(Net),
     /// Whoever comes to a table.
     Table(TableId),
+    /// Whoever wants to sign in with a login, known by its hash.
+    Login(u128),
 }
 
 /// What comes before what, whoever wants it.
