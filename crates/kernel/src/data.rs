@@ -179,10 +179,22 @@ fn key_at(text: &str, start: usize) -> Option<&str> {
     let here = after.split(is_other).next().filter(|word| !word.is_empty());
     let is_key = |word: &&str| after[word.len()..].trim_start_matches(' ').starts_with('=');
     here.filter(is_key).or_else(|| {
-        let row = before.rsplit('\n').next()?;
-        let (lead, _) = row.rsplit_once('=')?;
+        let lead = before.lines().rev().find_map(|line| Some(&line[..last_equals(line)?]))?;
         lead.trim_end().rsplit(is_other).next().filter(|word| !word.is_empty())
     })
+}
+
+/// Where the last `=` of a line is that stands in no string.
+fn last_equals(line: &str) -> Option<usize> {
+    let mut is_quoted = false;
+    let mut last = None;
+    for (at, c) in line.char_indices() {
+        is_quoted ^= c == '"';
+        if c == '=' && !is_quoted {
+            last = Some(at);
+        }
+    }
+    last
 }
 
 #[cfg(test)]
@@ -271,6 +283,7 @@ provenance = "seed"
         assert_eq!(key("cost = 2", "cost = { a = 1, b = [2] }").as_deref(), Some("cost"));
         assert_eq!(key("cost = 2", "cost = 300").as_deref(), Some("cost"));
         assert_eq!(key("cost = 2", "cost = ").as_deref(), Some("cost"));
+        assert_eq!(key("cost = 2", "cost = [\n\"k=3\",\n2]").as_deref(), Some("cost"));
     }
 
     #[test]

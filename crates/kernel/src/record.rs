@@ -1,7 +1,8 @@
 //! Records: the rows of data files as types, and words of a game in them.
 
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer};
+use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// A row of a data file: every field is read under its name in kebab-case, and unknown fields are refused.
@@ -72,12 +73,18 @@ macro_rules! read {
 
 /// A word of the game, read with its own notation.
 pub fn word<'de, D: Deserializer<'de>, T: FromStr>(from: D) -> Result<T, D::Error> {
-    parse(&String::deserialize(from)?)
+    from.deserialize_str(Reading(|text: &str| parse(text)))
+}
+
+/// A text of the game, read with its own notation and refused in its own words.
+pub fn text<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
+    from.deserialize_str(Reading(|text: &str| text.parse::<T>().map_err(|why| why.to_string())))
 }
 
 /// Several words of the game.
 pub fn words<'de, D: Deserializer<'de>, T: FromStr>(from: D) -> Result<Vec<T>, D::Error> {
-    Vec::<String>::deserialize(from)?.iter().map(|text| parse(text)).collect()
+    let words = Vec::<String>::deserialize(from)?;
+    words.iter().map(|text| parse(text).map_err(D::Error::custom)).collect()
 }
 
 /// A word that may be left out.
@@ -85,6 +92,21 @@ pub fn perhaps<'de, D: Deserializer<'de>, T: FromStr>(from: D) -> Result<Option<
     word(from).map(Some)
 }
 
-fn parse<T: FromStr, E: Error>(text: &str) -> Result<T, E> {
-    text.parse().map_err(|_| E::custom(format!("\"{text}\" is no word of the game here")))
+fn parse<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("\"{text}\" is no word of the game here"))
+}
+
+/// Reads a text where it stands, so that a refusal knows its place in the file.
+struct Reading<F>(F);
+
+impl<T, F: FnOnce(&str) -> Result<T, String>> Visitor<'_> for Reading<F> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.0)(text).map_err(E::custom)
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::attacking::{self, Cause};
 use crate::capabilities::push_out;
-use crate::setting::steps::{Among, How, Step};
+use crate::setting::steps::{Among, Order, TrapStep};
 use crate::sight::lot_of_folk;
 use crate::terms::{Figure, HEROES, HeroSpecial, Trap, Zone, Zones};
 use crate::{Desk, Fact, Flow, conditions, law, priority};
@@ -54,7 +54,7 @@ pub(crate) fn trigger(zone: Zone, desk: &mut Desk<'_>) {
     let before = desk.position.castle.died();
     desk.position.village.touch_nobody();
     for step in &desk.setting.trap(trap).steps {
-        apply(step.0, zone, before, desk);
+        apply(*step, zone, before, desk);
     }
     if let Some(card) = desk.position.castle.spring(zone) {
         desk.position.decks.discard_trap(card);
@@ -80,59 +80,28 @@ pub(crate) fn discard(zone: Zone, desk: &mut Desk<'_>) {
 }
 
 /// One step of a trap: automatic, by priority, then by lot (V25.2).
-fn apply(step: Step, zone: Zone, before: u8, desk: &mut Desk<'_>) {
+fn apply(step: TrapStep, zone: Zone, before: u8, desk: &mut Desk<'_>) {
     let para = law::triggering::EFFECT_OF_A_TRAP;
     match step {
-        Step::Hit(hit) => each(hit.targets, zone, hit.how, desk, |figure, desk| {
-            desk.position.village.touch(figure);
-            attacking::hurt(figure, hit.damage, Cause::Trap, desk);
-        }),
-        Step::Stun(count, _) => {
+        TrapStep::Hit { damage, targets, order } => {
+            each(targets, zone, order, desk, |figure, desk| {
+                attacking::hurt(figure, damage, Cause::Trap, desk);
+            });
+        }
+        TrapStep::Stun(count) => {
             desk.position.village.touch_nobody();
-            each(count, zone, How::Priority, desk, |figure, desk| {
-                desk.position.village.touch(figure);
+            each(count, zone, Order::Priority, desk, |figure, desk| {
                 conditions::stun_villager(figure, para, desk);
             });
         }
-        Step::Burn(count, _) => {
+        TrapStep::Burn(count) => {
             desk.position.village.touch_nobody();
-            each(count, zone, How::Priority, desk, |figure, desk| {
-                desk.position.village.touch(figure);
+            each(count, zone, Order::Priority, desk, |figure, desk| {
                 conditions::burn_villager(figure, para, desk);
             });
         }
-        Step::Push(count, _, among) => push(count, zone, among, desk),
-        Step::Heart(amount) => mend_the_heart(amount, before, desk),
-        Step::Split(..)
-        | Step::Snare(..)
-        | Step::Pacify(..)
-        | Step::Pull(_)
-        | Step::Turn(..)
-        | Step::Shatter { .. }
-        | Step::HeroHit(..)
-        | Step::Leech { .. }
-        | Step::Rend(_)
-        | Step::Dash(_)
-        | Step::Soak(_)
-        | Step::Miss(_)
-        | Step::Dull(_)
-        | Step::Cap(_)
-        | Step::Thorns { .. }
-        | Step::Taunt(_)
-        | Step::Hold(_)
-        | Step::Heal(..)
-        | Step::Gain(..)
-        | Step::Give(_)
-        | Step::Promise(_)
-        | Step::Minion(_)
-        | Step::Howl
-        | Step::Ward(_)
-        | Step::Return(..)
-        | Step::Dark(_)
-        | Step::Luckless(_)
-        | Step::Knell { .. }
-        | Step::Scry(_)
-        | Step::SelfHit(_) => {}
+        TrapStep::Push(count, among) => push(count, zone, among, desk),
+        TrapStep::Heart(amount) => mend_the_heart(amount, before, desk),
     }
 }
 
@@ -145,19 +114,26 @@ fn mend_the_heart(amount: u8, before: u8, desk: &mut Desk<'_>) {
     }
 }
 
-/// Does something to each of up to so many villagers of a zone that were not touched yet.
-fn each(count: u8, zone: Zone, how: How, desk: &mut Desk<'_>, act: impl Fn(Figure, &mut Desk<'_>)) {
+/// Touches each of up to so many villagers of a zone that were not touched yet, and does something to it.
+fn each(
+    count: u8,
+    zone: Zone,
+    order: Order,
+    desk: &mut Desk<'_>,
+    act: impl Fn(Figure, &mut Desk<'_>),
+) {
     for _ in 0..count {
         let village = &desk.position.village;
         let left = village.at(zone).minus(village.touched());
-        let class = match how {
-            How::Priority | How::Free => priority::prime(left),
-            How::Big => priority::reversed(left),
+        let class = match order {
+            Order::Priority => priority::prime(left),
+            Order::Big => priority::reversed(left),
         };
         if class.is_empty() {
             return;
         }
         let figure = lot_of_folk(class, desk);
+        desk.position.village.touch(figure);
         act(figure, desk);
     }
 }

@@ -456,7 +456,7 @@ fn capability_view(
     let capability = Capability::of(setting.monster(slot), place);
     let level = board.owns(place);
     let steps = &setting.capability(capability, level.max(1)).steps;
-    let zone = steps.iter().find_map(|step| step.0.place()).unwrap_or(Where::Own);
+    let zone = steps.iter().find_map(|step| step.place()).unwrap_or(Where::Own);
     CapabilityView {
         name: capability.word(),
         level,

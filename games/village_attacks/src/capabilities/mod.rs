@@ -131,12 +131,12 @@ fn begin(act: Act, desk: &mut Desk<'_>) -> Flow {
     let steps = level_of(desk.setting, work).steps;
     let Some(zone) = act.zone(desk) else { return settled() };
     // V24.2: one flip for a damaging capability.
-    if steps.iter().any(|step| step.0.is_damaging()) && !sight::is_lucky(zone, desk) {
+    if steps.iter().any(|step| step.is_damaging()) && !sight::is_lucky(zone, desk) {
         return settled();
     }
     desk.position.village.touch_nobody();
     let is_chosen = |place| matches!(place, Where::Adjacent | Where::Near | Where::Within2);
-    let chosen = steps.iter().any(|step| step.0.place().is_some_and(is_chosen));
+    let chosen = steps.iter().any(|step| step.place().is_some_and(is_chosen));
     next(F::Capability(if chosen { Frame::WhichZone(work) } else { Frame::Steps(work) }))
 }
 
@@ -145,8 +145,8 @@ fn which_zone(work: Work, desk: &Desk<'_>) -> Flow {
     let steps = level_of(desk.setting, work).steps;
     let Some(own) = work.act.zone(desk) else { return settled() };
     let chosen = steps.iter().find_map(|step| {
-        let zones = zones_of(step.0.place()?, own, desk)?;
-        let needs_villagers = !matches!(step.0, Step::Dark(_) | Step::Luckless(_));
+        let zones = zones_of(step.place()?, own, desk)?;
+        let needs_villagers = !matches!(step, Step::Dark(_) | Step::Luckless(_));
         Some((zones, needs_villagers))
     });
     let (zones, needs_villagers) = chosen.unwrap_or((Zones::NONE, true));

@@ -5,7 +5,7 @@ use super::splits::{Over, Split};
 use super::{Act, Frame, Work, level_of};
 use crate::frame::Frame as F;
 use crate::position::{Guard, Knell};
-use crate::setting::steps::{How, Step, Where, Whom};
+use crate::setting::steps::{How, Returning, Step, Where};
 use crate::terms::{Creatures, HEROES, Minion, Zone, small};
 use crate::{Desk, Fact, Flow, death, law, minions, priority, turn};
 use kernel::{cite, in_order, next, settled};
@@ -19,7 +19,7 @@ pub(super) fn steps(work: Work, desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     let rest = F::Capability(Frame::Steps(Work { step: work.step + 1, ..work }));
-    match take(step.0, work, desk) {
+    match take(*step, work, desk) {
         Some(Open::One(frame)) => in_order([F::Capability(frame), rest]),
         Some(Open::Minions(minions)) => {
             let acts = minions.iter().map(|it| F::Minions(minions::Frame::Act(it)));
@@ -49,7 +49,7 @@ fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
         Step::Burn(count, place) => pick(place, Deed::Burn, count, desk),
         Step::Snare(count, place) => pick(place, Deed::Snare, count, desk),
         Step::Pacify(count, place) => pick(place, Deed::Pacify, count, desk),
-        Step::Push(count, place, _) => pick(place, Deed::Push, count, desk),
+        Step::Push(count, place) => pick(place, Deed::Push, count, desk),
         Step::Turn(damage, place) => pick(place, Deed::Turn(damage), 1, desk),
         Step::Shatter { targets, damage } => pick(Where::Own, Deed::Shatter(damage), targets, desk),
         Step::HeroHit(damage, place) => hero_hit(damage, zone_of(place, work, desk)?, work, desk),
@@ -74,15 +74,13 @@ fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
         }),
         Step::Taunt(reach) => keep(work, desk, |guard| guard.taunt = guard.taunt.max(Some(reach))),
         Step::Hold(count) => keep(work, desk, |guard| guard.hold += count),
-        Step::Minion(health) => minion(health, work, desk),
+        Step::Minion { most, health } => minion(most, health, work, desk),
         Step::Ward(amount) => ward(amount, desk),
-        Step::Return(cost, whom) => cheap_return(cost, whom, work, desk),
+        Step::Return(cost, whose) => cheap_return(cost, whose, work, desk),
         Step::Dark(place) => darken(zone_of(place, work, desk)?, desk),
         Step::Luckless(place) => make_unlucky(zone_of(place, work, desk)?, desk),
         Step::Knell { need, morale } => knell(Knell { need, morale }, desk),
         Step::SelfHit(amount) => self_hit(amount, work, desk),
-        // E.35 is for traps, which do it themselves.
-        Step::Heart(_) => None,
     }
 }
 
@@ -163,12 +161,12 @@ fn keep(work: Work, desk: &mut Desk<'_>, change: impl FnOnce(&mut Guard)) -> Opt
 }
 
 /// E.26 Place a Minion.
-fn minion(health: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
+fn minion(most: u8, health: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
     cite(law::effects::PLACE_A_MINION);
     let kind = desk.setting.minions_of(work.act.slot)?;
     let all = small(kind.figures().and(desk.position.pack.everyone()).len());
     let (zone, minion) = (work.act.zone(desk)?, desk.position.pack.idle(kind)?);
-    if all < desk.setting.minion(kind).limit {
+    if all < most.min(desk.setting.minion(kind).limit) {
         desk.position.pack.place_minion(minion, zone, health);
         desk.tell(law::effects::PLACE_A_MINION, Fact::Minion(minion, zone));
     }
@@ -183,12 +181,12 @@ fn ward(amount: u8, desk: &mut Desk<'_>) -> Option<Open> {
 }
 
 /// E.29 Cheap Return.
-fn cheap_return(cost: u8, whom: Whom, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
+fn cheap_return(cost: u8, whose: Returning, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
     cite(law::effects::CHEAP_RETURN);
     let until = desk.position.castle.round().saturating_add(1);
-    match whom {
-        Whom::Myself => desk.position.board_mut(work.act.slot).ease_return(cost, until),
-        Whom::Own | Whom::Near | Whom::Any => desk.position.castle.ease_return(cost, until),
+    match whose {
+        Returning::Own => desk.position.board_mut(work.act.slot).ease_return(cost, until),
+        Returning::Any => desk.position.castle.ease_return(cost, until),
     }
     None
 }

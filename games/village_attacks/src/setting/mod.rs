@@ -3,6 +3,7 @@
 pub mod entry;
 pub mod map;
 pub mod options;
+mod reader;
 pub mod records;
 pub mod scenario;
 pub mod steps;
@@ -14,7 +15,7 @@ use crate::terms::{
 };
 use entry::Entry;
 use kernel::game::SetError;
-use kernel::{Data, DataError, FixedVec, Options, Seat};
+use kernel::{Data, DataError, Options, Seat};
 use map::Map;
 use options::Chosen;
 use records::{
@@ -22,7 +23,7 @@ use records::{
     SpawnFile, SummonRow, SummonsFile, TrapsFile,
 };
 use scenario::Scenario;
-use steps::Step;
+use steps::{Step, Steps, TrapStep};
 
 /// The most cards a deck has.
 const DECK: usize = 64;
@@ -64,17 +65,7 @@ pub struct Level {
     /// What it costs.
     pub cost: Cost,
     /// What it does.
-    pub steps: FixedVec<OneStep, 3>,
-}
-
-/// A step in a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OneStep(pub Step);
-
-impl Default for OneStep {
-    fn default() -> Self {
-        Self(Step::Howl)
-    }
+    pub steps: Steps<Step>,
 }
 
 /// A trap card as rules read it.
@@ -85,7 +76,7 @@ pub struct TrapCard {
     /// How often it triggers.
     pub charges: u8,
     /// What it does.
-    pub steps: FixedVec<OneStep, 3>,
+    pub steps: Steps<TrapStep>,
 }
 
 /// A cost: how many of each symbol, and how many results of any kind (V9.5).
@@ -278,12 +269,6 @@ fn rows<T: Clone, N: Copy + PartialEq + std::fmt::Display>(
 fn capabilities(data: &Data, all: &[records::CapabilityRow]) -> Result<Vec<[Level; 2]>, DataError> {
     const FILE: &str = "monsters.toml";
     let all = rows(data, FILE, all, &Capability::ALL, |row| row.id)?;
-    let level = |row: &records::CapabilityRow, key: &str, cost: &[CostSymbol], steps: &[Step]| {
-        let near = format!("\"{}\"", row.id);
-        let steps =
-            listed(steps).ok_or_else(|| data.error(FILE, &near, key, "three steps at most"))?;
-        Ok(Level { cost: Cost::of(cost), steps })
-    };
     let both = |row: &records::CapabilityRow| {
         if row.monster != row.id.monster() {
             let near = format!("\"{}\"", row.id);
@@ -291,16 +276,12 @@ fn capabilities(data: &Data, all: &[records::CapabilityRow]) -> Result<Vec<[Leve
             return Err(data.error(FILE, &near, "monster", what));
         }
         Ok([
-            level(row, "effect-1", &row.cost_1, &row.effect_1)?,
-            level(row, "effect-2", &row.cost_2, &row.effect_2)?,
+            Level { cost: Cost::of(&row.cost_1), steps: row.effect_1 },
+            Level { cost: Cost::of(&row.cost_2), steps: row.effect_2 },
         ])
     };
     debug_assert_eq!(all.len(), Monster::ALL.len() * CAPABILITIES);
     all.iter().map(both).collect()
-}
-
-fn listed(steps: &[Step]) -> Option<FixedVec<OneStep, 3>> {
-    (steps.len() <= 3).then(|| steps.iter().copied().map(OneStep).collect())
 }
 
 fn traps(data: &Data) -> Result<(Vec<TrapCard>, Vec<Trap>), DataError> {
@@ -308,16 +289,13 @@ fn traps(data: &Data) -> Result<(Vec<TrapCard>, Vec<Trap>), DataError> {
     let file: TrapsFile = data.read(FILE)?;
     let all = rows(data, FILE, &file.trap, &Trap::ALL, |row| row.id)?;
     let copies: Vec<(Trap, u8)> = all.iter().map(|row| (row.id, row.copies)).collect();
-    let card = |row: &records::TrapRow| {
-        let wrong = |what| data.error(FILE, &format!("\"{}\"", row.id), "effect", what);
-        if !row.effect.iter().all(|step| step.is_for_traps()) {
-            return Err(wrong("a trap cannot do this"));
-        }
-        let steps = listed(&row.effect).ok_or_else(|| wrong("three steps at most"))?;
-        Ok(TrapCard { cost: Cost::of(&row.cost), charges: row.charges, steps })
+    let card = |row: &records::TrapRow| TrapCard {
+        cost: Cost::of(&row.cost),
+        charges: row.charges,
+        steps: row.effect,
     };
     let cards = deck(data, FILE, &copies)?;
-    Ok((all.iter().map(card).collect::<Result<_, _>>()?, cards))
+    Ok((all.iter().map(card).collect(), cards))
 }
 
 fn events(data: &Data, with_troll: bool) -> Result<(Vec<EventRow>, Vec<Event>), DataError> {

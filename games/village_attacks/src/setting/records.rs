@@ -1,13 +1,12 @@
 //! The data files as typed records: unknown fields are refused.
 
 use super::entry::Entry;
-use super::steps::Step;
+use super::steps::{Step, Steps, TrapStep, steps};
 use crate::terms::{
     Capability, CostSymbol, Event, Hero, HeroSpecial, MapName, Minion, Monster, Role, ScenarioName,
     SpawnCard, SpecialFace, Summon, SummonSpecial, Trap, Type,
 };
 use kernel::data::SourceNote;
-use kernel::record::{perhaps, word, words};
 use kernel::{DataFile, Provenance, record};
 
 /// The embedded data files.
@@ -96,6 +95,11 @@ kernel::words! {
     }
 }
 
+kernel::read! {
+    Capability, CostSymbol, Difficulty, Entry, Event, EventKind, GoalName, Hero, HeroSpecial, MapName, Minion, Module, Monster, Role,
+    ScenarioName, SpawnCard, SpecialFace, Summon, SummonSpecial, Trap, Type, ZoneKind,
+}
+
 record! {
     /// `numbers.toml`.
     struct Numbers {
@@ -121,8 +125,8 @@ record! {
         rolled: u8,
         least: u8,
         reroll: u8,
-        #[serde(deserialize_with = "words")] day: Vec<SpecialFace>,
-        #[serde(deserialize_with = "words")] night: Vec<SpecialFace>,
+        day: Vec<SpecialFace>,
+        night: Vec<SpecialFace>,
         provenance: Provenance,
     }
 }
@@ -209,7 +213,7 @@ record! {
 record! {
     /// A difficulty (V32.1).
     struct DifficultyRow {
-        #[serde(deserialize_with = "word")] id: Difficulty,
+        id: Difficulty,
         morale_percent: i16,
         heart: i8,
         heart_without_morale: i8,
@@ -233,9 +237,9 @@ record! {
 record! {
     /// A monster's board.
     struct MonsterRow {
-        #[serde(deserialize_with = "word")] id: Monster,
-        #[serde(deserialize_with = "word")] role: Role,
-        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        id: Monster,
+        role: Role,
+        #[serde(rename = "type")] of_type: Type,
         health: u8,
         experience: u8,
         movement: u8,
@@ -249,12 +253,12 @@ record! {
 record! {
     /// A capability at both levels.
     struct CapabilityRow {
-        #[serde(deserialize_with = "word")] id: Capability,
-        #[serde(deserialize_with = "word")] monster: Monster,
-        #[serde(rename = "cost-1", deserialize_with = "words")] cost_1: Vec<CostSymbol>,
-        #[serde(rename = "effect-1", deserialize_with = "words")] effect_1: Vec<Step>,
-        #[serde(rename = "cost-2", deserialize_with = "words")] cost_2: Vec<CostSymbol>,
-        #[serde(rename = "effect-2", deserialize_with = "words")] effect_2: Vec<Step>,
+        id: Capability,
+        monster: Monster,
+        #[serde(rename = "cost-1")] cost_1: Vec<CostSymbol>,
+        #[serde(rename = "effect-1", deserialize_with = "steps")] effect_1: Steps<Step>,
+        #[serde(rename = "cost-2")] cost_2: Vec<CostSymbol>,
+        #[serde(rename = "effect-2", deserialize_with = "steps")] effect_2: Steps<Step>,
         provenance: Provenance,
     }
 }
@@ -262,8 +266,8 @@ record! {
 record! {
     /// A kind of minion.
     struct MinionRow {
-        #[serde(deserialize_with = "word")] id: Minion,
-        #[serde(deserialize_with = "word")] monster: Monster,
+        id: Minion,
+        monster: Monster,
         movement: u8,
         attacks: u8,
         range: u8,
@@ -281,11 +285,11 @@ record! {
 record! {
     /// A kind of trap card.
     struct TrapRow {
-        #[serde(deserialize_with = "word")] id: Trap,
+        id: Trap,
         copies: u8,
-        #[serde(deserialize_with = "words")] cost: Vec<CostSymbol>,
+        cost: Vec<CostSymbol>,
         charges: u8,
-        #[serde(deserialize_with = "words")] effect: Vec<Step>,
+        #[serde(deserialize_with = "steps")] effect: Steps<TrapStep>,
         provenance: Provenance,
     }
 }
@@ -298,9 +302,9 @@ record! {
 record! {
     /// An event.
     struct EventRow {
-        #[serde(deserialize_with = "word")] id: Event,
+        id: Event,
         copies: u8,
-        #[serde(deserialize_with = "word")] kind: EventKind,
+        kind: EventKind,
         #[serde(default)] amount: u8,
         provenance: Provenance,
     }
@@ -314,9 +318,9 @@ record! {
 record! {
     /// A kind of spawn card.
     struct SpawnRow {
-        #[serde(deserialize_with = "word")] id: SpawnCard,
+        id: SpawnCard,
         copies: u8,
-        #[serde(deserialize_with = "words")] ranks: Vec<Entry>,
+        ranks: Vec<Entry>,
         provenance: Provenance,
     }
 }
@@ -329,14 +333,14 @@ record! {
 record! {
     /// A Hero's card.
     struct HeroRow {
-        #[serde(deserialize_with = "word")] id: Hero,
-        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        id: Hero,
+        #[serde(rename = "type")] of_type: Type,
         health: u8,
         movement: u8,
         attacks: u8,
         range: u8,
         damage: u8,
-        #[serde(deserialize_with = "word")] special: HeroSpecial,
+        special: HeroSpecial,
         provenance: Provenance,
     }
 }
@@ -349,15 +353,15 @@ record! {
 record! {
     /// A summon card.
     struct SummonRow {
-        #[serde(deserialize_with = "word")] id: Summon,
-        #[serde(default, deserialize_with = "perhaps")] monster: Option<Monster>,
-        #[serde(rename = "type", deserialize_with = "word")] of_type: Type,
+        id: Summon,
+        monster: Option<Monster>,
+        #[serde(rename = "type")] of_type: Type,
         health: u8,
         movement: u8,
         attacks: u8,
         range: u8,
         damage: u8,
-        #[serde(deserialize_with = "word")] special: SummonSpecial,
+        special: SummonSpecial,
         provenance: Provenance,
     }
 }
@@ -370,7 +374,7 @@ record! {
 record! {
     /// A map.
     struct MapRow {
-        #[serde(deserialize_with = "word")] id: MapName,
+        id: MapName,
         chamber: Option<u8>,
         provenance: Provenance,
     }
@@ -379,9 +383,9 @@ record! {
 record! {
     /// A zone of a map.
     struct ZoneRow {
-        #[serde(deserialize_with = "word")] map: MapName,
+        map: MapName,
         number: u8,
-        #[serde(deserialize_with = "word")] kind: ZoneKind,
+        kind: ZoneKind,
         x: u16,
         y: u16,
         paths: Vec<u8>,
@@ -397,9 +401,9 @@ record! {
 record! {
     /// A scenario; lists of three are for three, four and five monsters.
     struct ScenarioRow {
-        #[serde(deserialize_with = "word")] id: ScenarioName,
-        #[serde(deserialize_with = "word")] map: MapName,
-        #[serde(deserialize_with = "word")] goal: GoalName,
+        id: ScenarioName,
+        map: MapName,
+        goal: GoalName,
         morale: Option<[u8; 3]>,
         heart: [u8; 3],
         tokens: Vec<u8>,
@@ -409,7 +413,7 @@ record! {
         #[serde(default)] reward: u8,
         #[serde(default)] rounds: u8,
         #[serde(default)] zones: Vec<u8>,
-        #[serde(deserialize_with = "words")] rules: Vec<Module>,
+        rules: Vec<Module>,
         provenance: Provenance,
     }
 }

@@ -1,13 +1,18 @@
 //! The language of effects (E): what capabilities and traps do, step by step.
+//!
+//! A step is written as its verb, then its arguments in any order: `hit n=1 k=3 z=adj free`. A number that is left out
+//! is 1. What a step does not take is refused, and so is a step that a card of this kind cannot take.
 
+use super::reader::{NotAStep, Reader};
 use crate::terms::Symbol;
-use kernel::Set;
+use kernel::{FixedVec, Set};
+use serde::{Deserialize, Deserializer, de::Error};
 use std::str::FromStr;
 
 kernel::words! {
     /// Where an effect works.
     pub enum Where {
-        /// The own zone; for a trap its zone.
+        /// The own zone.
         Own = "own",
         /// One adjacent zone.
         Adjacent = "adj",
@@ -35,9 +40,29 @@ kernel::words! {
 }
 
 kernel::words! {
+    /// Which villagers a trap takes first.
+    pub enum Order {
+        /// By priority.
+        Priority = "priority",
+        /// Priority reversed.
+        Big = "big",
+    }
+}
+
+kernel::words! {
+    /// Among whom a trap's push chooses.
+    pub enum Among {
+        /// All villagers there.
+        All = "all",
+        /// Those the step before has touched.
+        Touched = "same",
+    }
+}
+
+kernel::words! {
     /// Whom an effect on monsters may reach.
     pub enum Whom {
-        /// The monster itself, for a return.
+        /// The monster itself.
         Myself = "self",
         /// Monsters in the own zone.
         Own = "own",
@@ -48,15 +73,24 @@ kernel::words! {
     }
 }
 
+kernel::words! {
+    /// Whose return is made cheap.
+    pub enum Returning {
+        /// The monster's own.
+        Own = "self",
+        /// Any monster's.
+        Any = "any",
+    }
+}
+
 /// A set of useful symbols.
 pub type Symbols = Set<Symbol>;
 
-fn symbols(text: &str) -> Result<Symbols, NotAStep> {
-    text.split('/').map(|word| word.parse::<Symbol>().map_err(|_| NotAStep)).collect()
-}
+/// The steps of a card.
+pub type Steps<T> = FixedVec<T, 3>;
 
-/// One step of an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// One step of a capability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Step {
     /// E.1: damage to each of some villagers.
     Hit(Hit),
@@ -70,8 +104,8 @@ pub enum Step {
     Snare(u8, Where),
     /// E.6: some villagers do not attack.
     Pacify(u8, Where),
-    /// E.7: some villagers move away; perhaps only those just touched.
-    Push(u8, Where, Among),
+    /// E.7: some villagers move away.
+    Push(u8, Where),
     /// E.8: some villagers come and are stunned.
     Pull(u8),
     /// E.9: a villager deals damage to the others of its zone.
@@ -123,14 +157,20 @@ pub enum Step {
     Give(u8),
     /// E.25: promises.
     Promise(u8),
-    /// E.26: a minion with this health.
-    Minion(u8),
+    /// E.26: a minion.
+    Minion {
+        /// How many there may be.
+        most: u8,
+        /// Its health.
+        health: u8,
+    },
     /// E.27: the minions act.
+    #[default]
     Howl,
     /// E.28: damage the Heart ignores.
     Ward(u8),
     /// E.29: what a return costs.
-    Return(u8, Whom),
+    Return(u8, Returning),
     /// E.30: Darkness.
     Dark(Where),
     /// E.31: an Unlucky zone.
@@ -146,8 +186,6 @@ pub enum Step {
     Scry(u8),
     /// E.34: damage to the monster itself.
     SelfHit(u8),
-    /// E.35: damage removed from the Heart if the trap killed.
-    Heart(u8),
 }
 
 /// E.1 as printed.
@@ -163,13 +201,32 @@ pub struct Hit {
     pub how: How,
 }
 
-/// Among whom a push chooses.
+/// One step of a trap, in its own zone: whatever needs no monster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Among {
-    /// All villagers there.
-    All,
-    /// Those the step before has touched.
-    Touched,
+pub enum TrapStep {
+    /// E.1: damage to each of some villagers.
+    Hit {
+        /// Damage to each.
+        damage: u8,
+        /// How many at most.
+        targets: u8,
+        /// Who first.
+        order: Order,
+    },
+    /// E.3: some villagers are stunned.
+    Stun(u8),
+    /// E.4: some villagers burn.
+    Burn(u8),
+    /// E.7: some villagers move away.
+    Push(u8, Among),
+    /// E.35: damage removed from the Heart if the trap killed.
+    Heart(u8),
+}
+
+impl Default for TrapStep {
+    fn default() -> Self {
+        Self::Stun(0)
+    }
 }
 
 impl Step {
@@ -182,7 +239,7 @@ impl Step {
             | Self::Burn(_, place)
             | Self::Snare(_, place)
             | Self::Pacify(_, place)
-            | Self::Push(_, place, _)
+            | Self::Push(_, place)
             | Self::Turn(_, place)
             | Self::HeroHit(_, place)
             | Self::Dark(place)
@@ -203,14 +260,13 @@ impl Step {
             | Self::Gain(..)
             | Self::Give(_)
             | Self::Promise(_)
-            | Self::Minion(_)
+            | Self::Minion { .. }
             | Self::Howl
             | Self::Ward(_)
             | Self::Return(..)
             | Self::Knell { .. }
             | Self::Scry(_)
-            | Self::SelfHit(_)
-            | Self::Heart(_) => None,
+            | Self::SelfHit(_) => None,
         }
     }
 
@@ -228,54 +284,73 @@ impl Step {
         )
     }
 
-    /// Whether a trap can do it: whatever needs no monster.
-    pub const fn is_for_traps(self) -> bool {
-        let is_at_trap = matches!(
-            self,
-            Self::Hit(_) | Self::Stun(..) | Self::Burn(..) | Self::Push(..) | Self::Heart(_)
-        );
-        is_at_trap && matches!(self.place(), None | Some(Where::Own))
+    /// The step of a verb, if there is one.
+    #[expect(clippy::too_many_lines, reason = "a table of verbs and what they take")]
+    fn of(it: &mut Reader<'_>) -> Result<Option<Self>, NotAStep> {
+        Ok(Some(match it.verb {
+            "hit" => Self::Hit(Hit {
+                damage: it.number("n")?,
+                targets: it.number("k")?,
+                place: it.zone()?,
+                how: it.flag(&[How::Free, How::Big]).unwrap_or(How::Priority),
+            }),
+            "split" => Self::Split(it.number("n")?, it.perhaps("z")?.unwrap_or(Where::Own)),
+            "stun" => Self::Stun(it.number("k")?, it.zone()?),
+            "burn" => Self::Burn(it.number("k")?, it.zone()?),
+            "snare" => Self::Snare(it.number("k")?, it.zone()?),
+            "pacify" => Self::Pacify(it.number("k")?, it.zone()?),
+            "push" => Self::Push(it.number("k")?, it.zone()?),
+            "pull" => Self::Pull(it.number("k")?),
+            "turn" => Self::Turn(it.number("n")?, it.zone()?),
+            "shatter" => Self::Shatter { targets: it.number("k")?, damage: it.number("n")? },
+            "herohit" => Self::HeroHit(it.number("n")?, it.zone()?),
+            "leech" => Self::Leech { damage: it.number("n")?, most: it.number("k")? },
+            "rend" => Self::Rend(it.number("n")?),
+            "dash" => Self::Dash(it.number("n")?),
+            "soak" => Self::Soak(it.number("n")?),
+            "miss" => Self::Miss(it.number("k")?),
+            "dull" => Self::Dull(it.number("k")?),
+            "cap" => Self::Cap(it.number("n")?),
+            "thorns" => Self::Thorns { times: it.number("k")?, damage: it.number("n")? },
+            "taunt" => Self::Taunt(it.number_in("r", 0..=u8::MAX)?),
+            "hold" => Self::Hold(it.number("k")?),
+            "heal" => Self::Heal(it.number("n")?, it.needed("who")?),
+            "gain" => Self::Gain(it.number("n")?, it.symbols("of")?),
+            "give" => Self::Give(it.number("n")?),
+            "promise" => Self::Promise(it.number("k")?),
+            "minion" => Self::Minion { most: it.number("max")?, health: it.number("hp")? },
+            "howl" => Self::Howl,
+            "ward" => Self::Ward(it.number("n")?),
+            "return" => Self::Return(it.number_in("n", 0..=u8::MAX)?, it.needed("who")?),
+            "dark" => Self::Dark(it.zone()?),
+            "luckless" => Self::Luckless(it.zone()?),
+            "knell" => Self::Knell { need: it.number("need")?, morale: it.number("n")? },
+            "scry" => {
+                // No card lets spawn cards be discarded.
+                it.number_in("d", 0..=0)?;
+                Self::Scry(it.number_in("n", 1..=3)?)
+            }
+            "selfhit" => Self::SelfHit(it.number("n")?),
+            _ => return Ok(None),
+        }))
     }
 }
 
-/// The text is no step of an effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotAStep;
-
-/// The values of a step's text: `n`, `k` and the like, 1 where they are left out.
-struct Values<'a> {
-    words: Vec<&'a str>,
-}
-
-impl<'a> Values<'a> {
-    fn word(&self, key: &str) -> Option<&'a str> {
-        self.words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
-    }
-
-    fn number(&self, key: &str) -> Result<u8, NotAStep> {
-        self.word(key).map_or(Ok(1), |word| word.parse().map_err(|_| NotAStep))
-    }
-
-    fn place(&self) -> Result<Where, NotAStep> {
-        self.word("z").map_or(Ok(Where::Own), |word| word.parse().map_err(|_| NotAStep))
-    }
-
-    fn whom(&self) -> Result<Whom, NotAStep> {
-        self.word("who").and_then(|word| word.parse().ok()).ok_or(NotAStep)
-    }
-
-    fn has(&self, word: &str) -> bool {
-        self.words.contains(&word)
-    }
-
-    fn how(&self) -> How {
-        let named = [How::Free, How::Big].into_iter().find(|how| self.has(how.word()));
-        named.unwrap_or(How::Priority)
-    }
-
-    /// Whether every word is one of these keys or flags.
-    fn are_only(&self, known: &[&str]) -> bool {
-        self.words.iter().all(|word| known.contains(&word.split('=').next().unwrap_or(word)))
+impl TrapStep {
+    /// The step of a verb, if a trap has it.
+    fn of(it: &mut Reader<'_>) -> Result<Option<Self>, NotAStep> {
+        Ok(Some(match it.verb {
+            "hit" => Self::Hit {
+                damage: it.number("n")?,
+                targets: it.number("k")?,
+                order: it.flag(&[Order::Big]).unwrap_or(Order::Priority),
+            },
+            "stun" => Self::Stun(it.number("k")?),
+            "burn" => Self::Burn(it.number("k")?),
+            "push" => Self::Push(it.number("k")?, it.flag(&[Among::Touched]).unwrap_or(Among::All)),
+            "heart" => Self::Heart(it.number("n")?),
+            _ => return Ok(None),
+        }))
     }
 }
 
@@ -283,82 +358,116 @@ impl FromStr for Step {
     type Err = NotAStep;
 
     fn from_str(text: &str) -> Result<Self, NotAStep> {
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let values = Values { words: rest.split_whitespace().collect() };
-        let known =
-            ["n", "k", "z", "r", "of", "who", "hp", "max", "need", "d", "free", "big", "same"];
-        if !values.are_only(&known) {
-            return Err(NotAStep);
+        let mut it = Reader::of(text);
+        match Self::of(&mut it)? {
+            Some(step) => it.end(step),
+            None if TrapStep::of(&mut it)?.is_some() => {
+                Err(NotAStep::OnlyForTraps(text.to_owned()))
+            }
+            None => Err(it.unknown()),
         }
-        on_villagers(verb, &values).or_else(|_| on_monsters(verb, &values))
     }
 }
 
-fn on_villagers(verb: &str, it: &Values<'_>) -> Result<Step, NotAStep> {
-    let (n, k) = (it.number("n")?, it.number("k")?);
-    Ok(match verb {
-        "hit" => Step::Hit(Hit { damage: n, targets: k, place: it.place()?, how: it.how() }),
-        "split" => Step::Split(n, it.place()?),
-        "stun" => Step::Stun(k, it.place()?),
-        "burn" => Step::Burn(k, it.place()?),
-        "snare" => Step::Snare(k, it.place()?),
-        "pacify" => Step::Pacify(k, it.place()?),
-        "push" => {
-            let among = if it.has("same") { Among::Touched } else { Among::All };
-            Step::Push(k, it.place()?, among)
+impl FromStr for TrapStep {
+    type Err = NotAStep;
+
+    fn from_str(text: &str) -> Result<Self, NotAStep> {
+        let mut it = Reader::of(text);
+        match Self::of(&mut it)? {
+            Some(step) => it.end(step),
+            None if Step::of(&mut it)?.is_some() => Err(NotAStep::NotForTraps(text.to_owned())),
+            None => Err(it.unknown()),
         }
-        "pull" => Step::Pull(k),
-        "turn" => Step::Turn(n, it.place()?),
-        "shatter" => Step::Shatter { targets: k, damage: n },
-        "herohit" => Step::HeroHit(n, it.place()?),
-        "leech" => Step::Leech { damage: n, most: k },
-        "rend" => Step::Rend(n),
-        "hold" => Step::Hold(k),
-        "dark" => Step::Dark(it.place()?),
-        "luckless" => Step::Luckless(it.place()?),
-        "knell" => Step::Knell { need: it.number("need")?, morale: n },
-        _ => return Err(NotAStep),
-    })
+    }
 }
 
-fn on_monsters(verb: &str, it: &Values<'_>) -> Result<Step, NotAStep> {
-    let (n, k) = (it.number("n")?, it.number("k")?);
-    Ok(match verb {
-        "dash" => Step::Dash(n),
-        "soak" => Step::Soak(n),
-        "miss" => Step::Miss(k),
-        "dull" => Step::Dull(k),
-        "cap" => Step::Cap(n),
-        "thorns" => Step::Thorns { times: k, damage: n },
-        "taunt" => Step::Taunt(it.number("r")?),
-        "heal" => Step::Heal(n, it.whom()?),
-        "gain" => Step::Gain(n, symbols(it.word("of").ok_or(NotAStep)?)?),
-        "give" => Step::Give(n),
-        "promise" => Step::Promise(k),
-        "minion" => Step::Minion(it.number("hp")?),
-        "howl" => Step::Howl,
-        "ward" => Step::Ward(n),
-        "return" => Step::Return(n, it.whom()?),
-        "scry" => Step::Scry(n),
-        "selfhit" => Step::SelfHit(n),
-        "heart" => Step::Heart(n),
-        _ => return Err(NotAStep),
-    })
+/// Reads the steps of a card, at most three.
+pub(super) fn steps<'de, D, T>(from: D) -> Result<Steps<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + Copy + Default,
+{
+    let steps = Vec::<T>::deserialize(from)?;
+    if steps.len() > 3 {
+        return Err(D::Error::custom("three steps at most"));
+    }
+    Ok(steps.into_iter().collect())
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        kernel::record::text(from)
+    }
+}
+
+impl<'de> Deserialize<'de> for TrapStep {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        kernel::record::text(from)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    #[track_caller]
+    fn refused<T: FromStr<Err = NotAStep> + std::fmt::Debug>(text: &str) -> String {
+        text.parse::<T>().expect_err("this is no step").to_string()
+    }
+
     #[test]
     fn steps_are_read_from_their_words() {
         let hit = Hit { damage: 1, targets: 3, place: Where::Own, how: How::Priority };
         assert_eq!("hit n=1 k=3 z=own".parse(), Ok(Step::Hit(hit)));
+        assert_eq!("hit free k=3".parse(), Ok(Step::Hit(Hit { how: How::Free, ..hit })));
         assert_eq!("dash n=2".parse(), Ok(Step::Dash(2)));
-        assert_eq!("push k=2 same".parse(), Ok(Step::Push(2, Where::Own, Among::Touched)));
+        assert_eq!("push k=2 same".parse(), Ok(TrapStep::Push(2, Among::Touched)));
         assert_eq!("howl".parse(), Ok(Step::Howl));
-        assert_eq!("hit n=one".parse::<Step>(), Err(NotAStep));
-        assert_eq!("hit m=2".parse::<Step>(), Err(NotAStep));
-        assert_eq!("jump n=2".parse::<Step>(), Err(NotAStep));
+        let of = Symbols::only(Symbol::Melee).with(Symbol::Magic);
+        assert_eq!("gain n=2 of=melee/magic".parse(), Ok(Step::Gain(2, of)));
+    }
+
+    #[test]
+    fn what_a_step_does_not_take_is_refused_by_name() {
+        let stun = "stun k=3 max=9 who=any hp=7";
+        assert_eq!(
+            refused::<Step>(stun),
+            format!("\"{stun}\" is no word of the game here: stun takes no max=9")
+        );
+        for (text, why) in [
+            ("hit m=2", "hit takes no m=2"),
+            ("hit k=1 k=2", "hit takes no k=2"),
+            ("hit free big", "hit takes no big"),
+            ("hit free=1", "hit takes no free=1"),
+            ("howl 2", "howl takes no 2"),
+            ("push k=2 same", "push takes no same"),
+            ("stun k=3 free", "stun takes no free"),
+        ] {
+            assert!(refused::<Step>(text).ends_with(why), "{text}: {}", refused::<Step>(text));
+        }
+        assert!(refused::<TrapStep>("stun k=3 z=adj").ends_with("stun takes no z=adj"));
+        assert!(refused::<TrapStep>("hit k=3 free").ends_with("hit takes no free"));
+    }
+
+    #[test]
+    fn what_a_step_cannot_mean_is_refused() {
+        for (text, why) in [
+            ("hit n=one", "hit cannot have n=one"),
+            ("rend n=0", "rend cannot have n=0"),
+            ("stun z=reach1", "stun cannot have z=reach1"),
+            ("return n=1 who=near", "return cannot have who=near"),
+            ("gain n=1 of=melee/torch", "gain cannot have of=melee/torch"),
+            ("scry n=4", "scry cannot have n=4"),
+            ("scry n=3 d=1", "scry cannot have d=1"),
+            ("heal n=1", "heal needs who"),
+            ("gain n=1", "gain needs of"),
+            ("jump n=2", "there is no step jump"),
+            ("", "there is no step "),
+        ] {
+            assert!(refused::<Step>(text).ends_with(why), "{text}: {}", refused::<Step>(text));
+        }
+        assert_eq!(refused::<TrapStep>("dash n=2"), "a trap cannot do this: \"dash n=2\"");
+        assert_eq!(refused::<Step>("heart n=1"), "only a trap can do this: \"heart n=1\"");
     }
 }

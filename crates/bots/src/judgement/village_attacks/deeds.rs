@@ -149,7 +149,24 @@ impl<'a> Turn<'a> {
             Choice::With(symbol) => self.spend(symbol),
             Choice::Troll(_) => 1.0,
             Choice::End => self.end(),
-            _ => f32::from(crate::judge::PLAIN),
+            Choice::Pass
+            | Choice::First(_)
+            | Choice::Reroll(_)
+            | Choice::RerollBoth(..)
+            | Choice::Discard(_)
+            | Choice::Burden(_)
+            | Choice::Learn(_)
+            | Choice::Raise(_)
+            | Choice::In(_)
+            | Choice::Villager(_)
+            | Choice::Gain(_)
+            | Choice::Give(..)
+            | Choice::Send(..)
+            | Choice::Help(_)
+            | Choice::Card(_)
+            | Choice::Defend
+            | Choice::Shield(_)
+            | Choice::Avenge => f32::from(crate::judge::PLAIN),
         }
     }
 

@@ -3,8 +3,7 @@
 use super::count;
 use super::outlook::{Blows, Outlook};
 use std::cell::OnceCell;
-use village_attacks::setting::OneStep;
-use village_attacks::setting::steps::{Hit, Step, Where, Whom};
+use village_attacks::setting::steps::{Hit, Step, TrapStep, Where, Whom};
 use village_attacks::terms::{Creatures, Folk, HEROES, MINIONS, Minion, Slot, Zone, Zones};
 use village_attacks::{Position, Setting, death, priority, sight};
 
@@ -29,7 +28,7 @@ pub(super) fn traps(setting: &Setting, position: &Position) -> f32 {
 }
 
 /// What a trap brings each time it triggers in a zone: as many as come by.
-pub(super) fn trap(setting: &Setting, position: &Position, steps: &[OneStep], zone: Zone) -> f32 {
+pub(super) fn trap(setting: &Setting, position: &Position, steps: &[TrapStep], zone: Zone) -> f32 {
     let crowd = crowd(setting, position, zone);
     let comes = if crowd > 0.0 {
         1.0
@@ -37,14 +36,13 @@ pub(super) fn trap(setting: &Setting, position: &Position, steps: &[OneStep], zo
         f32::from(u8::from(is_on_the_way(setting, position, zone))) * 0.6
     };
     let reached = |most: u8| f32::from(most).min(if crowd > 0.0 { crowd } else { 2.5 });
-    let each = steps.iter().map(|step| match step.0 {
-        Step::Hit(Hit { damage, targets: 1, .. }) => f32::from(damage).min(1.6),
-        Step::Hit(hit) => reached(hit.targets),
-        Step::Stun(most, _) => 0.45 * reached(most),
-        Step::Burn(most, _) => 0.7 * reached(most),
-        Step::Push(most, ..) => 0.35 * reached(most),
-        Step::Heart(mended) => 1.5 * f32::from(mended),
-        _ => 0.0,
+    let each = steps.iter().map(|&step| match step {
+        TrapStep::Hit { damage, targets: 1, .. } => f32::from(damage).min(1.6),
+        TrapStep::Hit { targets, .. } => reached(targets),
+        TrapStep::Stun(most) => 0.45 * reached(most),
+        TrapStep::Burn(most) => 0.7 * reached(most),
+        TrapStep::Push(most, _) => 0.35 * reached(most),
+        TrapStep::Heart(mended) => 1.5 * f32::from(mended),
     });
     comes * each.sum::<f32>()
 }
@@ -85,20 +83,20 @@ impl<'a> Stage<'a> {
     }
 
     /// What steps bring, in the best zone if one is to be chosen.
-    pub(super) fn best(&self, steps: &[OneStep]) -> f32 {
+    pub(super) fn best(&self, steps: &[Step]) -> f32 {
         let Some(zones) = self.zones(steps) else { return self.sum(steps, self.from) };
         zones.iter().map(|zone| self.sum(steps, zone)).fold(0.0, f32::max)
     }
 
     /// What steps bring in a zone.
-    pub(super) fn sum(&self, steps: &[OneStep], zone: Zone) -> f32 {
-        steps.iter().map(|step| self.step(step.0, zone)).sum()
+    pub(super) fn sum(&self, steps: &[Step], zone: Zone) -> f32 {
+        steps.iter().map(|&step| self.step(step, zone)).sum()
     }
 
     /// The zones one of which is to be chosen, where one is.
-    fn zones(&self, steps: &[OneStep]) -> Option<Zones> {
+    fn zones(&self, steps: &[Step]) -> Option<Zones> {
         let seen = |steps| sight::seen(self.setting, self.position, self.from, steps);
-        steps.iter().find_map(|step| match step.0.place()? {
+        steps.iter().find_map(|step| match step.place()? {
             Where::Adjacent => Some(seen(1).without(self.from)),
             Where::Near => Some(seen(1)),
             Where::Within2 => Some(seen(2)),
@@ -106,6 +104,7 @@ impl<'a> Stage<'a> {
         })
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table of steps and what they bring")]
     fn step(&self, step: Step, chosen: Zone) -> f32 {
         let here = |place| if matches!(place, Where::Own) { self.from } else { chosen };
         match step {
@@ -120,7 +119,7 @@ impl<'a> Stage<'a> {
             Step::Pacify(most, place) => {
                 0.5 * some(super::outlook::attackers(self.position, here(place)), most)
             }
-            Step::Push(most, place, _) => self.push(most, here(place)),
+            Step::Push(most, place) => self.push(most, here(place)),
             Step::Pull(most) => 0.5 * some(self.around(), most),
             Step::Turn(damage, place) => {
                 let others = count(self.villagers(here(place))).saturating_sub(1);
@@ -136,43 +135,29 @@ impl<'a> Stage<'a> {
                     + 0.4 * self.hurt(Creatures::only(self.slot.creature())).min(1.0)
             }
             Step::Rend(damage) => self.split(damage, Zones::only(self.from)),
-            own => self.own(own),
-        }
-    }
-
-    /// Steps that work on the monsters or the castle.
-    fn own(&self, step: Step) -> f32 {
-        match step {
             Step::Dash(steps) => self.dash(steps),
-            Step::Soak(_)
-            | Step::Miss(_)
-            | Step::Dull(_)
-            | Step::Cap(_)
-            | Step::Thorns { .. }
-            | Step::Dark(_)
-            | Step::Luckless(_) => ward(step, self.blows()),
+            Step::Soak(most) => 0.45 * self.blows().damage.min(f32::from(most)),
+            Step::Miss(most) => 0.5 * part(self.blows(), most),
+            Step::Dull(most) => 0.4 * self.blows().attacks.min(f32::from(most)),
+            Step::Cap(most) => 0.4 * above(self.blows(), most),
+            Step::Thorns { times, .. } => 0.6 * self.blows().attacks.min(f32::from(times)),
+            Step::Dark(_) | Step::Luckless(_) => 0.2 * self.blows().attacks.min(3.0),
             Step::Taunt(_) => 0.6 * self.outlook().heart.min(4.0),
             Step::Hold(most) => 0.35 * some(self.awake(self.from), most),
             Step::Heal(most, whom) => 0.45 * self.hurt(self.reached(whom)).min(f32::from(most)),
             Step::Gain(count, _) | Step::Give(count) => 0.8 * f32::from(count),
             Step::Promise(count) => 0.4 * f32::from(count),
-            Step::Minion(health) => self.minion(health),
+            Step::Minion { health, .. } => self.minion(health),
             Step::Howl => f32::from(count(self.minions())),
             Step::Ward(most) => 0.8 * self.outlook().heart.min(f32::from(most)),
-            Step::Return(..) => {
-                if self.is_in_danger() {
-                    1.0
-                } else {
-                    0.05
-                }
-            }
+            Step::Return(..) if self.is_in_danger() => 1.0,
+            Step::Return(..) => 0.05,
             Step::Knell { need, morale } => {
                 let missing = need.saturating_sub(self.position.castle.died());
                 f32::from(morale) * (1.0 - 0.2 * f32::from(missing)).max(0.1)
             }
             Step::Scry(_) => 0.1,
             Step::SelfHit(damage) => -0.5 * f32::from(damage),
-            _ => 0.0,
         }
     }
 
@@ -276,17 +261,9 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Steps that blunt the attacks on the monster.
-fn ward(step: Step, blows: Blows) -> f32 {
-    match step {
-        Step::Soak(most) => 0.45 * blows.damage.min(f32::from(most)),
-        Step::Miss(most) => 0.5 * part(blows, most),
-        Step::Dull(most) => 0.4 * blows.attacks.min(f32::from(most)),
-        Step::Cap(most) => 0.4 * (blows.damage - blows.attacks * f32::from(most)).max(0.0),
-        Step::Thorns { times, .. } => 0.6 * blows.attacks.min(f32::from(times)),
-        Step::Dark(_) | Step::Luckless(_) => 0.2 * blows.attacks.min(3.0),
-        _ => 0.0,
-    }
+/// The damage above what each attack may deal at most.
+fn above(blows: Blows, most: u8) -> f32 {
+    (blows.damage - blows.attacks * f32::from(most)).max(0.0)
 }
 
 /// The damage of so many attacks.
