@@ -95,6 +95,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
     /// A choice in notation, as on a button; none where these rules know no such choice.
     fn deed(&self, choice: &str) -> Option<Message>;
+    /// Whether a choice in notation, made known to everyone, tells nothing that its seat alone may know.
+    fn is_open(&self, choice: &str) -> bool;
     /// Whether a seat has something to undo.
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back a seat's last choice.
@@ -343,6 +345,10 @@ impl<G: Spoken> AnyTable for Table<G> {
 
     fn deed(&self, choice: &str) -> Option<Message> {
         Some(G::choice(self.setting(), &choice.parse().ok()?))
+    }
+
+    fn is_open(&self, choice: &str) -> bool {
+        choice.parse().is_ok_and(|choice| G::is_open(&choice))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

@@ -165,6 +165,11 @@ pub trait Spoken: Game {
         false
     }
 
+    /// Whether a choice, made known to everyone, tells nothing that its seat alone may know. Where in doubt, it is not.
+    fn is_open(_choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// Why a choice is withheld.
     fn why(setting: &Self::Setting, why: &Self::Why) -> Message;
 

@@ -90,6 +90,21 @@ kernel::choices! {
 }
 
 impl Choice {
+    /// Whether it names no card of a hand, no plot and no relic: those only its seat may know.
+    pub const fn is_open(self) -> bool {
+        !matches!(
+            self,
+            Self::Card(_)
+                | Self::CardOf(_)
+                | Self::Craft(_)
+                | Self::Use(_)
+                | Self::Activate(_)
+                | Self::Plot(_)
+                | Self::Relic(..)
+                | Self::Waystation(..)
+        )
+    }
+
     /// To a forest.
     pub const fn to_forest(forest: Forest) -> Self {
         Self::To(Place::Forest(forest))

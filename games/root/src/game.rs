@@ -25,6 +25,7 @@ kernel::game! {
     fn seat_name(setting, seat) = setting.faction(seat).into();
     fn answer(setting, question, choice) = answer(setting, question, choice);
     fn closes(choice) = choice == Choice::Pass;
+    fn is_open(choice) = choice.is_open();
     fn audit(setting, position) = audit::audit(setting, position);
     fn bound(setting) = u32::from(setting.choices.turns) * 400;
 }

@@ -24,6 +24,7 @@ kernel::game! {
     fn view(setting, position, viewer) = view::view(setting, position, viewer);
     fn seat_name(setting, seat) = spoken::seat(setting, seat);
     fn closes(choice) = matches!(choice, Choice::Pass | Choice::End);
+    fn is_open(_choice) = true;
     fn audit(setting, position) = position.audit(setting);
     fn bound(setting) = u32::from(setting.chosen.rounds) * u32::from(setting.count()) * 400;
 }

@@ -55,6 +55,7 @@ macro_rules! files {
 ///     fn seat_name(setting, seat) = setting.faction(seat).into();
 ///     fn answer(setting, question, choice) = spoken::answer(setting, question, choice);
 ///     fn closes(choice) = choice == Choice::Pass;
+///     fn is_open(choice) = choice.is_open();
 ///     fn audit(setting, position) = audit::audit(setting, position);
 ///     fn bound(setting) = u32::from(setting.turns) * 400;
 /// }
@@ -81,6 +82,7 @@ macro_rules! game {
         fn seat_name($name_setting:ident, $seat:ident) = $seat_name:expr;
         $(fn answer($answer_setting:ident, $question:ident, $choice:ident) = $answer:expr;)?
         $(fn closes($closing:ident) = $closes:expr;)?
+        $(fn is_open($told:ident) = $is_open:expr;)?
         fn audit($audit_setting:ident, $audit_position:ident) = $audit:expr;
         fn bound($bound_setting:ident) = $bound:expr;
     ) => {
@@ -210,6 +212,11 @@ macro_rules! game {
             $(fn closes($closing: &Choice) -> bool {
                 let $closing = *$closing;
                 $closes
+            })?
+
+            $(fn is_open($told: &Choice) -> bool {
+                let $told = *$told;
+                $is_open
             })?
 
             fn why(setting: &Setting, why: &Why) -> $crate::Message {

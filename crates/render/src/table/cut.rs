@@ -35,7 +35,8 @@ pub(super) fn reason(shown: &Shown<'_>, cut: &Cut) -> Markup {
     };
     html! {
         p {
-            (tongue.say(&refused.with("who", cut.seat))) " " (tongue.say(&cut.why)) " "
+            (tongue.say(&refused.with("who", cut.seat))) " "
+            @if let Some(why) = &cut.why { (tongue.say(why)) " " }
             @if let Some(para) = cut.para { (para_link(tongue, shown.game, para)) }
         }
     }

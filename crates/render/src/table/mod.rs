@@ -83,8 +83,8 @@ pub struct Cut {
     pub seat: Seat,
     /// The choice, where the viewer may know it.
     pub deed: Option<Message>,
-    /// Why it is refused.
-    pub why: Message,
+    /// Why it is refused, where the viewer may know it.
+    pub why: Option<Message>,
     /// The paragraph that forbids it, where one does.
     pub para: Option<Para>,
     /// The choices from there on.

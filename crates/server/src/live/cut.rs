@@ -40,18 +40,24 @@ impl State {
 
     /// What a viewer may know of where the journal was cut and of what followed when it was played.
     ///
-    /// What others chose is told once the table has ended: until then it may be their secret still.
+    /// What others chose that may be their secret still is told once the table has ended.
     pub fn cut_for(&self, viewer: Viewer) -> Option<Cut> {
         let (cut, table) = (self.cut.as_ref()?, self.table.as_deref()?);
-        let tells = |seat: Seat| self.record.phase.is_ended() || viewer.seat() == Some(seat);
+        let tells = |seat: Seat, choice: &str| {
+            self.record.phase.is_ended() || viewer.seat() == Some(seat) || table.is_open(choice)
+        };
         let line = |(seat, choice): (Seat, String)| FormerLine {
             seat,
-            deed: tells(seat).then(|| table.deed(&choice).ok_or(choice)),
+            deed: tells(seat, &choice).then(|| table.deed(&choice).ok_or(choice)),
         };
-        let rest = former(table).into_iter().map(line).collect();
-        let refusal = &cut.refusal;
-        let deed = tells(cut.seat).then(|| table.deed(&cut.choice)).flatten();
-        Some(Cut { seat: cut.seat, deed, why: refusal.message.clone(), para: refusal.para, rest })
+        let is_told = tells(cut.seat, &cut.choice);
+        Some(Cut {
+            seat: cut.seat,
+            deed: is_told.then(|| table.deed(&cut.choice)).flatten(),
+            why: is_told.then(|| cut.refusal.message.clone()),
+            para: cut.refusal.para,
+            rest: former(table).into_iter().map(line).collect(),
+        })
     }
 }
 
