@@ -1,5 +1,7 @@
 //! Component data: typed TOML, embedded, with overrides, refused with file, line and key.
 
+mod rows;
+
 use crate::Digest;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -133,10 +135,11 @@ impl Data {
         toml::from_str(&file.text).map_err(|error| self.explain(name, &file.text, &error))
     }
 
-    /// An error at a key, in the row whose first line holds this text: for what types alone cannot refuse.
+    /// An error at a key of a row, for what types alone cannot refuse. The row is meant by its heading (`[[card]]`), by one
+    /// of its values (its id), or by a key it has.
     pub fn error(&self, name: &str, near: &str, key: &str, reason: impl Into<String>) -> DataError {
         let text = self.files.get(name).map_or("", |file| file.text.as_str());
-        let line = line_of(text, near, key);
+        let line = rows::line_of(text, near, key);
         let file = self.called(name);
         DataError { file, line, key: Some(key.to_owned()), reason: reason.into() }
     }
@@ -154,17 +157,6 @@ impl Data {
         let key = missing(&reason).or_else(|| key_at(text, start));
         DataError { file: self.called(name), line, key: key.map(str::to_owned), reason }
     }
-}
-
-/// The line of a key, from 1, in the row whose first line holds this text; that line itself if the key is not below it.
-fn line_of(text: &str, near: &str, key: &str) -> usize {
-    let first = text.lines().position(|line| line.contains(near)).unwrap_or(0);
-    let is_key = |line: &str| {
-        let value = line.trim_start().strip_prefix(key);
-        value.is_some_and(|value| value.trim_start().starts_with('='))
-    };
-    let mut row = text.lines().skip(first).take_while(|line| !line.trim().is_empty());
-    first + row.position(is_key).unwrap_or(0) + 1
 }
 
 /// The key a row lacks, if that is what is wrong with it.
