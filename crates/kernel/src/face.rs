@@ -281,9 +281,8 @@ impl<G: Spoken> AnyGame for Face<G> {
         data: &Data,
         seed: u64,
     ) -> Result<Box<dyn AnyQuiet>, SetError> {
-        // A bench or a simulation holds its setting until the program ends.
-        let setting: &'static G::Setting = Box::leak(Box::new(G::set(options, data)?));
-        Ok(Box::new(Quiet::<'static, G>::new(setting, seed)))
+        let setting = Box::new(G::set(options, data)?);
+        Ok(Box::new(Quiet::<'static, G, _>::new(setting, seed)))
     }
 }
 
@@ -433,7 +432,7 @@ impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
     }
 }
 
-impl<G: Spoken> AnyQuiet for Quiet<'static, G> {
+impl<G: Spoken> AnyQuiet for Quiet<'static, G, Box<G::Setting>> {
     fn restart_with(&mut self, seed: u64) {
         *self.fast() = crate::Fast::new(seed);
         self.restart();

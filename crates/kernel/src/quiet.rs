@@ -5,11 +5,14 @@ use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::state::{State, Works};
 use crate::{Fast, Game, Outcome, Source};
+use std::marker::PhantomData;
+use std::ops::Deref;
 
-/// A table without log, journal, explanations or undo: no decision allocates.
+/// A table without log, journal, explanations or undo: no decision allocates. It borrows its setting, or owns it in a box.
 #[derive(Debug)]
-pub struct Quiet<'s, G: Game> {
-    setting: &'s G::Setting,
+pub struct Quiet<'s, G: Game, S = &'s <G as Game>::Setting> {
+    setting: S,
+    lent: PhantomData<&'s G::Setting>,
     state: State<G>,
     slate: Slate<G>,
     fast: Fast,
@@ -18,16 +21,24 @@ pub struct Quiet<'s, G: Game> {
 }
 
 impl<'s, G: Game> Quiet<'s, G> {
+    /// What is shared.
+    pub const fn setting(&self) -> &'s G::Setting {
+        self.setting
+    }
+}
+
+impl<G: Game, S: Deref<Target = G::Setting>> Quiet<'_, G, S> {
     /// A new game with the chance of this number.
-    pub fn new(setting: &'s G::Setting, seed: u64) -> Self {
-        let (position, frame) = G::open(setting);
+    pub fn new(setting: S, seed: u64) -> Self {
+        let (position, frame) = G::open(&setting);
         Self::from_state(setting, &State::opening(position, frame), seed)
     }
 
     /// A game that goes on from a state.
-    pub fn from_state(setting: &'s G::Setting, state: &State<G>, seed: u64) -> Self {
+    pub fn from_state(setting: S, state: &State<G>, seed: u64) -> Self {
         let mut table = Self {
             setting,
+            lent: PhantomData,
             state: *state,
             slate: Slate::default(),
             fast: Fast::new(seed),
@@ -40,7 +51,7 @@ impl<'s, G: Game> Quiet<'s, G> {
 
     /// Starts a new game at the same table.
     pub fn restart(&mut self) {
-        let (position, frame) = G::open(self.setting);
+        let (position, frame) = G::open(&self.setting);
         self.set(&State::opening(position, frame));
     }
 
@@ -48,11 +59,6 @@ impl<'s, G: Game> Quiet<'s, G> {
     pub fn set(&mut self, state: &State<G>) {
         self.state = *state;
         self.run();
-    }
-
-    /// What is shared.
-    pub const fn setting(&self) -> &'s G::Setting {
-        self.setting
     }
 
     /// Where the game stands.
@@ -77,7 +83,7 @@ impl<'s, G: Game> Quiet<'s, G> {
 
     /// How the game ended.
     pub fn outcome(&self) -> Outcome {
-        G::outcome(self.setting, &self.state.position)
+        G::outcome(&self.setting, &self.state.position)
     }
 
     /// The table's chance.
@@ -87,7 +93,7 @@ impl<'s, G: Game> Quiet<'s, G> {
 
     /// Answers an open ask by its number with the offer of this number.
     pub fn answer(&mut self, ask: usize, offer: usize) {
-        let Self { setting, state, slate, fast, drawn, log } = self;
+        let Self { setting, state, slate, fast, drawn, log, .. } = self;
         state.answer(ask, offer, &mut Works { setting, slate, source: fast, drawn, log });
     }
 
@@ -101,7 +107,7 @@ impl<'s, G: Game> Quiet<'s, G> {
     }
 
     fn run(&mut self) {
-        let Self { setting, state, slate, fast, drawn, log } = self;
+        let Self { setting, state, slate, fast, drawn, log, .. } = self;
         state.run(&mut Works { setting, slate, source: fast, drawn, log });
     }
 }
