@@ -23,10 +23,8 @@ const fn harm(set: MenaceSet) -> f32 {
 pub(super) fn prize(outlook: &Outlook<'_>, face: &Face) -> f32 {
     let Kind::Menace(set) = face.kind else { return 0.0 };
     let numbers = &outlook.setting.numbers.menace;
-    let harm = match face.name {
-        CardName::Rat | CardName::BlackDragonEgg => 0.0,
-        _ => harm(set) * outlook.rounds,
-    };
+    let is_harmless = matches!(face.name, CardName::Rat | CardName::BlackDragonEgg);
+    let harm = if is_harmless { 0.0 } else { harm(set) * outlook.rounds };
     let taken = |set: MenaceSet| {
         outlook.realm.trophies().and(outlook.setting.faces.of_set[set.index()]).len()
     };

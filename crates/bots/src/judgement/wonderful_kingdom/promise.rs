@@ -58,10 +58,12 @@ impl<'a> Glance<'a> {
 
     /// How promising all offers look.
     pub(super) fn all(&self, offers: &[Offer<WonderfulKingdom>], promises: &mut [u16]) {
-        let is_open = |offer: &Offer<WonderfulKingdom>| match offer.choice {
-            Choice::Put(piece, target) if piece.resource().is_some() => self.is_planned(target),
-            Choice::Construct(name) => self.selected(name).is_some_and(|work| work.is_planned),
-            _ => false,
+        let is_open = |offer: &Offer<WonderfulKingdom>| {
+            if let Choice::Put(piece, target) = offer.choice {
+                return piece.resource().is_some() && self.is_planned(target);
+            }
+            let Choice::Construct(name) = offer.choice else { return false };
+            self.selected(name).is_some_and(|work| work.is_planned)
         };
         let has_better = offers.iter().any(is_open);
         for (offer, promise) in offers.iter().zip(promises) {
@@ -232,10 +234,8 @@ impl<'a> Glance<'a> {
         let comes = resource.zip(self.plan()).map(|(resource, plan)| {
             plan.made[resource.index()] * self.outlook.steps[resource.index()]
         });
-        match comes {
-            Some(comes) if comes >= f32::from(work.missing(space)) => 0,
-            _ => 4,
-        }
+        let comes = comes.is_some_and(|comes| comes >= f32::from(work.missing(space)));
+        if comes { 0 } else { 4 }
     }
 
     /// Where a Soldier goes: to cards the plan finishes, and against Menaces that can be defeated.
@@ -273,7 +273,13 @@ impl<'a> Glance<'a> {
             Question::Conquest => 10,
             Question::March(_) => 24,
             Question::Destroy | Question::LockUp => 1,
-            _ => 12,
+            Question::Offer { .. } | Question::Select | Question::Place(_) => 12,
+            Question::FeedTroll | Question::Freeze | Question::Rob | Question::Torment => 12,
+            Question::FeedDragon | Question::BuildOn | Question::BuildCube => 12,
+            Question::TakeBack | Question::PointAt(_) | Question::Replace => 12,
+            Question::Arrange | Question::Usurped | Question::Negotiate => 12,
+            Question::Conjure | Question::ConjureTo(_) | Question::Finance => 12,
+            Question::LeaveWhich(_) | Question::StationWhere(_) | Question::LockUpOwn => 12,
         }
     }
 
@@ -358,13 +364,9 @@ impl<'a> Glance<'a> {
     fn naming(&self, name: CardName) -> u16 {
         let Some(face) = self.face(name) else { return PLAIN };
         let worth = Self::taken(&self.outlook, face);
-        match self.question {
-            // What is given away is to be bad.
-            Question::Usurped => weight(16.0, -0.6 * worth),
-            // What is thrown away is what the opponent would like.
-            Question::PointAt(_) => weight(16.0, 0.5 * worth),
-            _ => weight(16.0, 0.5 * worth),
-        }
+        // What is given away is to be bad; what is thrown away is what the opponent would like.
+        let share = if self.question == Question::Usurped { -0.6 } else { 0.5 };
+        weight(16.0, share * worth)
     }
 
     fn swapping(&self, mine: Lying, theirs: Lying) -> u16 {
