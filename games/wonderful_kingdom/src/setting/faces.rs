@@ -8,6 +8,7 @@ use super::records::{
 use crate::law;
 use crate::terms::{CARDS, Card, CardName, Cards, MenaceSet, Module, Resource, Site, Space, Type};
 use kernel::{Data, DataError, cite};
+use std::fmt;
 
 /// What is printed on a card.
 #[derive(Debug, Clone)]
@@ -53,6 +54,18 @@ pub enum Kind {
     Menace(MenaceSet),
     /// An Advisor.
     Advisor,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Development(of) => of.fmt(f),
+            Self::Treasure => f.write_str("treasure"),
+            Self::Calamity => f.write_str("calamity"),
+            Self::Menace(set) => set.fmt(f),
+            Self::Advisor => f.write_str("advisor"),
+        }
+    }
 }
 
 /// The spaces of a card: bits in the order they are printed.

@@ -1,15 +1,15 @@
 //! How a view is taken: one who looks at a position.
 
 use super::{
-    AreaView, BoardView, BuiltView, DownView, FaceView, OfferedView, RealmView, SiteView,
+    AreaView, BoardView, BuiltView, DownView, FaceView, OfferedView, Prize, RealmView, SiteView,
     SpaceView, StepView, TerritoryView, View,
 };
 use crate::position::{Hidden, Position, Realm, Spot, Works};
 use crate::production::amount;
-use crate::setting::faces::{Kind, Spaces};
+use crate::setting::faces::Spaces;
 use crate::setting::records::Reward;
 use crate::setting::{Setting, Step};
-use crate::terms::{Area, Card, Cards, Colour, Module, Resource, Space, Territory};
+use crate::terms::{Area, Card, CardName, Cards, Colour, Module, Resource, Space, Territory};
 use crate::{choice_phase, scoring};
 use kernel::{Seat, Viewer};
 
@@ -19,7 +19,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
     let quests = setting.module() == Module::Quests;
     View {
         seat: viewer.seat().map(|seat| seat.0),
-        module: setting.module().word(),
+        module: setting.module(),
         round: position.round(),
         rounds: setting.numbers.common.rounds,
         first: choice_phase::first_of(setting, position).0,
@@ -36,7 +36,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         areas: Area::ALL.into_iter().map(|area| eye.area(area)).collect(),
         realms: setting.seats().iter().map(|seat| eye.realm(seat)).collect(),
         quest_first: position.quest_first().map(|seat| seat.0),
-        quest: quests.then(|| setting.choices.quest.word()),
+        quest: quests.then_some(setting.choices.quest),
         steps: setting.steps.iter().map(step).collect(),
         alchemy: setting.numbers.common.alchemy,
         supremacy: setting.is_solo().then_some(setting.numbers.solo.supremacy),
@@ -53,26 +53,19 @@ struct Eye<'a> {
 }
 
 impl Eye<'_> {
-    fn name(&self, card: Card) -> &'static str {
-        self.setting.faces.name(card).word()
+    fn name(&self, card: Card) -> CardName {
+        self.setting.faces.name(card)
     }
 
     fn face(&self, card: Card) -> FaceView {
         let face = self.setting.faces.face(card);
-        let kind = match face.kind {
-            Kind::Development(of) => of.word(),
-            Kind::Treasure => "treasure",
-            Kind::Calamity => "calamity",
-            Kind::Menace(set) => set.word(),
-            Kind::Advisor => "advisor",
-        };
         FaceView {
-            kind,
+            kind: face.kind,
             cost: cost(&face.spaces),
             production: face.production,
-            produces_per: face.produces_per.map(|(made, of)| (made.word(), of.word())),
+            produces_per: face.produces_per,
             points: face.points,
-            points_per: face.points_per.map(|(points, of)| (points, of.word())),
+            points_per: face.points_per,
             krystallium: face.krystallium,
             soldiers: face.soldiers,
             recycle: face.recycle,
@@ -80,16 +73,15 @@ impl Eye<'_> {
         }
     }
 
-    fn produced(&self) -> Vec<&'static str> {
-        let counted = Resource::ALL.into_iter().filter(|&of| self.position.is_produced(of));
-        counted.map(Resource::word).collect()
+    fn produced(&self) -> Vec<Resource> {
+        Resource::ALL.into_iter().filter(|&of| self.position.is_produced(of)).collect()
     }
 
-    fn names(&self, cards: Cards) -> Vec<&'static str> {
+    fn names(&self, cards: Cards) -> Vec<CardName> {
         cards.iter().map(|card| self.name(card)).collect()
     }
 
-    fn foreseen(&self) -> Vec<&'static str> {
+    fn foreseen(&self) -> Vec<CardName> {
         let sees = self.viewer.seat().is_some();
         let cards = self.position.foreseen().iter().filter(|_| sees);
         cards.map(|&card| self.name(card)).collect()
@@ -120,10 +112,10 @@ impl Eye<'_> {
         let (realm, card) = (position.realm(seat), setting.duchies[seat.index()]);
         RealmView {
             seat: seat.0,
-            duchy_card: card.duchy.word(),
+            duchy_card: card.duchy,
             duchy_production: card.production,
-            duchy_points_per: card.points_per.map(|(points, of)| (points, of.word())),
-            colour: setting.colour(seat).word(),
+            duchy_points_per: card.points_per,
+            colour: setting.colour(seat),
             hand_size: realm.hand().len(),
             hand: self.names(self.hand(seat)),
             selection: self.names(realm.selection()),
@@ -165,7 +157,7 @@ impl Eye<'_> {
 
     fn sites(&self, cards: Cards) -> Vec<SiteView> {
         let site = |card: Card| SiteView {
-            site: self.setting.faces.site(card).to_string(),
+            site: self.setting.faces.site(card),
             card: self.name(card),
             spaces: spaces(&self.setting.faces.face(card).spaces, self.position.works(card)),
             frozen: self.position.frozen().has(card),
@@ -180,7 +172,7 @@ impl Eye<'_> {
             card: self.name(card),
             stolen: stolen.has(card),
             points: scoring::worth(self.setting, realm, card),
-            counts: conjured(card).map(|(_, to)| to.word()),
+            counts: conjured(card).map(|(_, to)| to),
         };
         realm.duchy().iter().map(view).collect()
     }
@@ -188,7 +180,7 @@ impl Eye<'_> {
     fn board(&self) -> BoardView {
         let (map, conquest) = (self.setting.board(), &self.position.conquest);
         BoardView {
-            board: map.board.word(),
+            board: map.board,
             territories: map.territories.iter().map(|it| self.territory(it)).collect(),
             castle: map.castle,
             reserve: Colour::ALL.map(|colour| conquest.reserve(colour)),
@@ -202,13 +194,13 @@ impl Eye<'_> {
         let held = conquest.held(territory);
         let locations = map.locations(territory).iter().enumerate();
         TerritoryView {
-            id: territory.word(),
-            ground: map.ground[territory.index()].word(),
+            id: territory,
+            ground: map.ground[territory.index()],
             at: map.at[territory.index()],
             points: map.points[territory.index()],
             armies: Colour::ALL.map(|colour| conquest.armies(colour, territory)),
-            locations: locations.map(|(at, it)| (it.bonus.word(), held >> at & 1 == 1)).collect(),
-            borders: map.borders[territory.index()].iter().map(Territory::word).collect(),
+            locations: locations.map(|(at, it)| (it.bonus, held >> at & 1 == 1)).collect(),
+            borders: map.borders[territory.index()].iter().collect(),
         }
     }
 }
@@ -216,7 +208,7 @@ impl Eye<'_> {
 fn step(step: &Step) -> StepView {
     StepView {
         cost: cost(&step.spaces),
-        have: step.have.map(|(count, of)| (count, of.word())),
+        have: step.have,
         points: step.points,
         reward: gains(&step.reward),
         first: gains(&step.first),
@@ -224,20 +216,24 @@ fn step(step: &Step) -> StepView {
 }
 
 /// What a reward gives, and how many of it.
-fn gains(reward: &Reward) -> Vec<(&'static str, u8)> {
-    let cubes = Resource::ALL.into_iter().map(Resource::word).zip(reward.cubes());
-    let others = [
-        ("krystallium", reward.krystallium),
-        ("soldier", reward.soldier),
-        ("spy", reward.spy),
-        ("trap", reward.trap),
-        ("points", reward.points),
-        ("calamity", reward.calamity),
-    ];
-    cubes.chain(others).filter(|(_, count)| *count > 0).collect()
+fn gains(reward: &Reward) -> Vec<(Prize, u8)> {
+    let count = |prize| match prize {
+        Prize::Materials => reward.materials,
+        Prize::Population => reward.population,
+        Prize::Gold => reward.gold,
+        Prize::Exploration => reward.exploration,
+        Prize::Krystallium => reward.krystallium,
+        Prize::Soldier => reward.soldier,
+        Prize::Spy => reward.spy,
+        Prize::Trap => reward.trap,
+        Prize::Points => reward.points,
+        Prize::Calamity => reward.calamity,
+    };
+    let all = Prize::ALL.map(|prize| (prize, count(prize)));
+    all.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-fn cost(of: &Spaces) -> Vec<&'static str> {
+fn cost(of: &Spaces) -> Vec<Space> {
     spaces(of, Works::default()).iter().map(|space| space.space).collect()
 }
 
@@ -245,7 +241,7 @@ fn spaces(spaces: &Spaces, works: Works) -> Vec<SpaceView> {
     let kind = |bit: u16| Space::ALL.into_iter().find(|of| spaces.of[of.index()] & bit != 0);
     let bits = (0..16).map(|at| 1_u16 << at).filter(|bit| spaces.all & bit != 0);
     let view = |bit: u16| SpaceView {
-        space: kind(bit).map_or("", Space::word),
+        space: kind(bit).expect("every space asks for something"),
         filled: works.filled() & bit != 0,
         stands_in: works.stands_in(bit),
     };

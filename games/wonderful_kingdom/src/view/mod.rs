@@ -4,8 +4,35 @@ mod eye;
 
 pub(crate) use eye::view;
 
+use crate::setting::faces::Kind;
+use crate::terms::{
+    Board, Bonus, CardName, Colour, Duchy, Ground, Module, Quest, Resource, Site, Space, Territory,
+    Type,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+kernel::words! {
+    /// What a step of a Quest gives.
+    pub enum Prize {
+        Materials = "materials",
+        Population = "population",
+        Gold = "gold",
+        Exploration = "exploration",
+        Krystallium = "krystallium",
+        Soldier = "soldier",
+        Spy = "spy",
+        Trap = "trap",
+        Points = "points",
+        /// A Calamity that is lifted.
+        Calamity = "calamity",
+    }
+}
+
+kernel::written!(
+    Board, Bonus, CardName, Colour, Duchy, Ground, Kind, Module, Prize, Quest, Resource, Site,
+    Space, Territory, Type
+);
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -13,7 +40,7 @@ pub struct View {
     /// The seat that looks, if it is one.
     pub seat: Option<u8>,
     /// The module.
-    pub module: &'static str,
+    pub module: Module,
     /// The round, from 1.
     pub round: u8,
     /// How many rounds there are.
@@ -21,17 +48,17 @@ pub struct View {
     /// The first player of the round.
     pub first: u8,
     /// The resources whose steps were counted this round.
-    pub produced: Vec<&'static str>,
+    pub produced: Vec<Resource>,
     /// How many cards are left in the deck.
     pub deck: usize,
     /// The visible next card of the solo game.
-    pub next: Option<&'static str>,
+    pub next: Option<CardName>,
     /// How many cards are left in the solo game's stack.
     pub stack: usize,
     /// The top cards of the stack that the viewer has seen, the top first.
-    pub foreseen: Vec<&'static str>,
+    pub foreseen: Vec<CardName>,
     /// The discard pile.
-    pub discards: Vec<&'static str>,
+    pub discards: Vec<CardName>,
     /// Calamities beside the deck.
     pub calamities: usize,
     /// Points a Calamity costs.
@@ -47,7 +74,7 @@ pub struct View {
     /// Who completed the Quest first.
     pub quest_first: Option<u8>,
     /// The Quest, where there is one.
-    pub quest: Option<&'static str>,
+    pub quest: Option<Quest>,
     /// The steps of the Quest.
     pub steps: Vec<StepView>,
     /// How many cubes become a Krystallium.
@@ -57,39 +84,39 @@ pub struct View {
     /// The Conquest board, where there is one.
     pub board: Option<BoardView>,
     /// What is printed on the cards of this game, by their names.
-    pub cards: BTreeMap<&'static str, FaceView>,
+    pub cards: BTreeMap<CardName, FaceView>,
 }
 
 /// A step of the Quest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StepView {
     /// What its spaces ask for.
-    pub cost: Vec<&'static str>,
+    pub cost: Vec<Space>,
     /// So many cards of a type that must be in the Duchy.
-    pub have: Option<(u8, &'static str)>,
+    pub have: Option<(u8, Type)>,
     /// Points at the end.
     pub points: u8,
     /// What everybody gains.
-    pub reward: Vec<(&'static str, u8)>,
+    pub reward: Vec<(Prize, u8)>,
     /// What the first to complete it gains.
-    pub first: Vec<(&'static str, u8)>,
+    pub first: Vec<(Prize, u8)>,
 }
 
 /// What is printed on a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FaceView {
-    /// What it is: a type of Development, `treasure`, `calamity`, `advisor`, or a Menace set.
-    pub kind: &'static str,
+    /// What it is: written as the type of a Development, the set of a Menace, or its kind.
+    pub kind: Kind,
     /// What its spaces ask for.
-    pub cost: Vec<&'static str>,
+    pub cost: Vec<Space>,
     /// What it produces, by resource.
     pub production: [u8; 4],
     /// The resource it produces per card of a type.
-    pub produces_per: Option<(&'static str, &'static str)>,
+    pub produces_per: Option<(Resource, Type)>,
     /// Unconditional points.
     pub points: u8,
     /// Points per card of a type.
-    pub points_per: Option<(u8, &'static str)>,
+    pub points_per: Option<(u8, Type)>,
     /// Krystallium it gives.
     pub krystallium: u8,
     /// Soldiers it gives.
@@ -113,7 +140,7 @@ pub struct AreaView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OfferedView {
     /// Its name.
-    pub card: &'static str,
+    pub card: CardName,
     /// The seat whose Illusionist token it bears.
     pub token: Option<u8>,
 }
@@ -124,7 +151,7 @@ pub struct DownView {
     /// Its number, from 1.
     pub number: u8,
     /// Its name, if the viewer knows it.
-    pub card: Option<&'static str>,
+    pub card: Option<CardName>,
     /// The seat whose Illusionist token it bears.
     pub token: Option<u8>,
 }
@@ -135,19 +162,19 @@ pub struct RealmView {
     /// The seat.
     pub seat: u8,
     /// The Duchy.
-    pub duchy_card: &'static str,
+    pub duchy_card: Duchy,
     /// What the Duchy card itself produces, by resource.
     pub duchy_production: [u8; 4],
     /// The points per type of the Duchy card itself.
-    pub duchy_points_per: Option<(u8, &'static str)>,
+    pub duchy_points_per: Option<(u8, Type)>,
     /// The colour.
-    pub colour: &'static str,
+    pub colour: Colour,
     /// How many cards are in hand.
     pub hand_size: usize,
     /// The cards of the hand that the viewer knows.
-    pub hand: Vec<&'static str>,
+    pub hand: Vec<CardName>,
     /// Face-up cards of the Selection area.
-    pub selection: Vec<&'static str>,
+    pub selection: Vec<CardName>,
     /// Face-down cards of the Selection area.
     pub down: Vec<DownView>,
     /// Cards under construction.
@@ -157,7 +184,7 @@ pub struct RealmView {
     /// The cards of the Duchy.
     pub duchy: Vec<BuiltView>,
     /// Defeated Menaces.
-    pub trophies: Vec<&'static str>,
+    pub trophies: Vec<CardName>,
     /// What a step brings, by resource: the Duchy, Syphons and the Conquest board.
     pub production: [u8; 4],
     /// Cubes to be placed now, by resource.
@@ -189,10 +216,10 @@ pub struct RealmView {
 /// A card with spaces.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SiteView {
-    /// Its name in notation, with the number of its copy.
-    pub site: String,
+    /// Its name, with the number of its copy.
+    pub site: Site,
     /// Its name.
-    pub card: &'static str,
+    pub card: CardName,
     /// Its spaces.
     pub spaces: Vec<SpaceView>,
     /// Whether it is frozen.
@@ -203,7 +230,7 @@ pub struct SiteView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SpaceView {
     /// What it asks for.
-    pub space: &'static str,
+    pub space: Space,
     /// Whether it is filled.
     pub filled: bool,
     /// Whether a Krystallium fills it in place of a cube.
@@ -214,20 +241,20 @@ pub struct SpaceView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BuiltView {
     /// Its name.
-    pub card: &'static str,
+    pub card: CardName,
     /// Whether it bears a Stolen token.
     pub stolen: bool,
     /// What it is worth as the Duchy stands.
     pub points: i32,
     /// The type it counts since an Advisor changed it.
-    pub counts: Option<&'static str>,
+    pub counts: Option<Type>,
 }
 
 /// A Conquest board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardView {
     /// Its name.
-    pub board: &'static str,
+    pub board: Board,
     /// Its territories.
     pub territories: Vec<TerritoryView>,
     /// What each castle produces, by resource.
@@ -244,9 +271,9 @@ pub struct BoardView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TerritoryView {
     /// Its code.
-    pub id: &'static str,
+    pub id: Territory,
     /// What it is.
-    pub ground: &'static str,
+    pub ground: Ground,
     /// Where it is drawn.
     pub at: [u16; 2],
     /// Its points for blue and red.
@@ -254,7 +281,7 @@ pub struct TerritoryView {
     /// Armies of blue and red.
     pub armies: [u8; 2],
     /// Its locations, and whether an Army holds them.
-    pub locations: Vec<(&'static str, bool)>,
+    pub locations: Vec<(Bonus, bool)>,
     /// Its neighbours.
-    pub borders: Vec<&'static str>,
+    pub borders: Vec<Territory>,
 }

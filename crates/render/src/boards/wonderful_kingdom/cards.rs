@@ -6,26 +6,29 @@ use crate::board::{Light, Stands};
 use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
-use wonderful_kingdom::view::{BuiltView, DownView, FaceView, SiteView};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::setting::faces::Kind;
+use wonderful_kingdom::terms::{CardName, Piece, Site, Space, Target};
+use wonderful_kingdom::view::{BuiltView, DownView, FaceView, SiteView, SpaceView};
 
 /// A card that lies face up.
 #[derive(Debug)]
 pub(super) struct Lies<'a> {
     /// Its name.
-    pub(super) card: &'a str,
+    pub(super) card: CardName,
     /// Which drawing it is.
     pub(super) key: Option<&'a str>,
     /// What it stands for.
     pub(super) stands: Stands,
-    /// Its spaces, where pieces are put on it, and the word it has in choices.
-    pub(super) site: Option<(&'a SiteView, &'a str)>,
+    /// Its spaces, where pieces are put on it, and how choices name it if they do.
+    pub(super) site: Option<(&'a SiteView, Option<Site>)>,
     /// The seat whose Illusionist token it bears.
     pub(super) token: Option<u8>,
 }
 
 impl<'a> Lies<'a> {
     /// A card that only lies there.
-    pub(super) const fn new(card: &'a str, key: Option<&'a str>, stands: Stands) -> Self {
+    pub(super) const fn new(card: CardName, key: Option<&'a str>, stands: Stands) -> Self {
         Self { card, key, stands, site: None, token: None }
     }
 
@@ -45,7 +48,7 @@ impl<'a> Lies<'a> {
                     @if frozen { span.ice title=(sight.word("page-wk-frozen")) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) } }
                     @if let Some(seat) = self.token { (token(seat, sight)) }
                 }
-                @if face.kind == "advisor" { small.effect { (told::effect(self.card, sight).unwrap_or_default()) } }
+                @if face.kind == Kind::Advisor { small.effect { (told::effect(self.card, sight).unwrap_or_default()) } }
                 (foot(face, sight))
                 (deeds)
             }
@@ -64,7 +67,7 @@ impl<'a> Lies<'a> {
                     @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) }
                     span.brings {
                         (makes(face, sight)) (bonus(face, sight)) (worth(face, sight))
-                        @if face.kind == "treasure" { span.loop { "♻" } (cubes(face.recycle, sight)) }
+                        @if face.kind == Kind::Treasure { span.loop { "♻" } (cubes(face.recycle, sight)) }
                     }
                 }
             }
@@ -76,10 +79,10 @@ impl<'a> Lies<'a> {
         html! {
             span.cost {
                 @match self.site {
-                    Some((site, word)) => @for space in &site.spaces {
-                        (parts::space(space, &slot(space.filled, (space.space, word), sight), sight))
+                    Some((site, named)) => @for space in &site.spaces {
+                        (parts::space(space, &slot(space, named.map(Target::Site), sight), sight))
                     },
-                    None => @for word in &face.cost { (cube(word, sight)) },
+                    None => @for &of in &face.cost { (cube(of, sight)) },
                 }
             }
         }
@@ -87,37 +90,39 @@ impl<'a> Lies<'a> {
 }
 
 /// What a free space stands for: the piece it asks for, or one in its place.
-pub(super) fn slot(filled: bool, (space, site): (&str, &str), sight: &Sight<'_>) -> Stands {
-    if filled {
-        return PLAIN;
-    }
-    sight.scene.stands(|choice| {
-        let (deed, rest) = parts::deed(choice);
-        let Some((piece, target)) = rest.split_once(' ') else { return false };
-        let fits = piece == space || (space == "any" && deed == "put" && piece != "soldier");
-        matches!(deed, "put" | "krystallium") && target == site && fits
+pub(super) fn slot(space: &SpaceView, target: Option<Target>, sight: &Sight<'_>) -> Stands {
+    let Some(target) = target.filter(|_| !space.filled) else { return PLAIN };
+    let takes = |piece: Piece| {
+        piece.space() == space.space || (space.space == Space::Any && piece != Piece::Soldier)
+    };
+    sight.stands(|choice| match choice {
+        Choice::Put(piece, at) => at == target && takes(piece),
+        Choice::StandIn(of, at) => at == target && of == space.space,
+        _ => false,
     })
 }
 
 /// What a card under construction or an Advisor stands for: the cube at hand, otherwise all that names it.
-pub(super) fn site_stands(seat: u8, site: &str, sight: &Sight<'_>) -> Stands {
-    let put = sight.placed().map(|of| format!("put {of} {site}"));
+pub(super) fn site_stands(seat: u8, site: Site, sight: &Sight<'_>) -> Stands {
+    let target = Target::Site(site);
+    let put = sight.placed().map(|of| Choice::Put(of.piece(), target));
     let put = put.map_or(PLAIN, |put| sight.of_seat(seat, |choice| choice == put));
     if put.light == Light::Lit {
         return put;
     }
-    sight.of_seat(seat, |choice| {
-        let (deed, rest) = parts::deed(choice);
-        let named = rest.rsplit(' ').next() == Some(site);
-        named && matches!(deed, "put" | "krystallium" | "scrap" | "site" | "remove" | "use")
+    sight.of_seat(seat, |choice| match choice {
+        Choice::Put(_, at) | Choice::StandIn(_, at) => at == target,
+        Choice::Scrap(at) | Choice::Site(at) | Choice::Remove(_, at) => at == site,
+        Choice::Use(advisor) => site == Site { name: advisor.card(), copy: 0 },
+        _ => false,
     })
 }
 
 /// Small buttons on a card, each with the sentence of its choice; those of which nothing is said are left out.
-pub(super) fn deeds(deeds: &[(String, Markup)], sight: &Sight<'_>) -> Markup {
+pub(super) fn deeds(deeds: &[(Choice, Markup)], sight: &Sight<'_>) -> Markup {
     let known: Vec<_> = deeds
         .iter()
-        .map(|(choice, icon)| (sight.scene.choice(choice), sentence(choice, sight), icon))
+        .map(|(choice, icon)| (sight.choice(*choice), sentence(*choice, sight), icon))
         .filter(|(stands, ..)| stands.light != Light::Plain)
         .collect();
     html! {
@@ -132,12 +137,13 @@ pub(super) fn deeds(deeds: &[(String, Markup)], sight: &Sight<'_>) -> Markup {
 }
 
 /// The sentence of a choice that is offered or withheld.
-fn sentence(choice: &str, sight: &Sight<'_>) -> String {
+fn sentence(choice: Choice, sight: &Sight<'_>) -> String {
     let Some(ask) = sight.scene.ask else { return String::new() };
+    let choice = choice.to_string();
     let offered = ask.offers.iter().map(|it| (&it.choice, &it.label));
     let withheld = ask.withheld.iter().map(|it| (&it.choice, &it.label));
     let mut all = offered.chain(withheld);
-    all.find(|(of, _)| *of == choice).map_or_else(String::new, |(_, label)| sight.say(label))
+    all.find(|(of, _)| **of == choice).map_or_else(String::new, |(_, label)| sight.say(label))
 }
 
 /// A card that lies face down: its number, and what it is if the viewer knows.
@@ -171,7 +177,7 @@ fn worth(face: &FaceView, sight: &Sight<'_>) -> Markup {
     html! {
         @if lost > 0 { span.worth.bad title=(sight.counted("page-wk-told-penalty", lost)) { "−" (lost) } }
         @if face.points > 0 { span.worth title=(sight.counted("page-wk-pieces-points", face.points)) { (face.points) } }
-        @if let Some((points, of)) = face.points_per { span.worth.per { (points) "×" (seal(of, sight)) } }
+        @if let Some((points, of)) = face.points_per { span.worth.per { (points) "×" (seal(Kind::Development(of), sight)) } }
     }
 }
 
@@ -179,7 +185,7 @@ fn worth(face: &FaceView, sight: &Sight<'_>) -> Markup {
 fn bonus(face: &FaceView, sight: &Sight<'_>) -> Markup {
     html! {
         @if face.krystallium + face.soldiers > 0 {
-            span.bonus { "+" (some("krystallium", face.krystallium, sight)) (some("soldier", face.soldiers, sight)) }
+            span.bonus { "+" (some(Space::Krystallium, face.krystallium, sight)) (some(Space::Soldier, face.soldiers, sight)) }
         }
     }
 }
@@ -188,7 +194,7 @@ fn bonus(face: &FaceView, sight: &Sight<'_>) -> Markup {
 fn makes(face: &FaceView, sight: &Sight<'_>) -> Markup {
     html! {
         (cubes(face.production, sight))
-        @if let Some((made, of)) = face.produces_per { span.per { (cube(made, sight)) "×" (seal(of, sight)) } }
+        @if let Some((made, of)) = face.produces_per { span.per { (cube(made.space(), sight)) "×" (seal(Kind::Development(of), sight)) } }
     }
 }
 
@@ -222,7 +228,7 @@ pub(super) fn built(
             span.name { (sight.name(built.card)) }
             @if built.stolen { (picture(Glyph::Ninja, Some(&robbed))) }
             span.makes { (makes(face, sight)) }
-            @if let Some(of) = built.counts { (seal(of, sight)) }
+            @if let Some(of) = built.counts { (seal(Kind::Development(of), sight)) }
             @if built.points != 0 { span.worth.bad[built.points < 0] { (signed(built.points)) } }
         }
     }

@@ -2,6 +2,7 @@
 //! furthest first.
 
 use wonderful_kingdom::View;
+use wonderful_kingdom::terms::CardName;
 use wonderful_kingdom::view::RealmView;
 
 /// Where a card lies in the open.
@@ -32,7 +33,7 @@ pub(super) struct Keys(Vec<(Pile, usize, String)>);
 impl Keys {
     /// The keys of what a viewer sees.
     pub(super) fn of(view: &View) -> Self {
-        let mut named: Vec<(Pile, Vec<&str>)> = Vec::new();
+        let mut named: Vec<(Pile, Vec<CardName>)> = Vec::new();
         named.extend(view.realms.iter().flat_map(settled));
         for realm in &view.realms {
             named.push((Pile::Selection(realm.seat), realm.selection.clone()));
@@ -55,7 +56,7 @@ impl Keys {
 }
 
 /// The cards a player has put to use.
-fn settled(realm: &RealmView) -> [(Pile, Vec<&str>); 4] {
+fn settled(realm: &RealmView) -> [(Pile, Vec<CardName>); 4] {
     let seat = realm.seat;
     [
         (Pile::Duchy(seat), realm.duchy.iter().map(|built| built.card).collect()),
@@ -65,9 +66,9 @@ fn settled(realm: &RealmView) -> [(Pile, Vec<&str>); 4] {
     ]
 }
 
-fn counted(piles: &[(Pile, Vec<&str>)]) -> Vec<(Pile, usize, String)> {
+fn counted(piles: &[(Pile, Vec<CardName>)]) -> Vec<(Pile, usize, String)> {
     let mut keys: Vec<(Pile, usize, String)> = Vec::new();
-    let mut seen: Vec<&str> = Vec::new();
+    let mut seen: Vec<CardName> = Vec::new();
     for (pile, names) in piles {
         for (index, &name) in names.iter().enumerate() {
             let before = seen.iter().filter(|&&other| other == name).count();

@@ -1,18 +1,18 @@
 //! The Conquest board: territories with their locations, points and Armies, and the ways between them.
 
 use super::faces;
-use super::parts::{PLAIN, RESOURCES, Sight, letter};
+use super::parts::{PLAIN, Sight, letter};
 use crate::board::Stands;
 use kernel::Message;
 use maud::{Markup, html};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::terms::{Bonus, Colour, Ground, Resource, Space, Territory};
 use wonderful_kingdom::view::{BoardView, TerritoryView};
 
 /// How wide and how high the map is.
 const SIZE: (i32, i32) = (1420, 1060);
 /// How wide a name may be.
 const ROOM: i32 = 216;
-/// The colours of Armies, in the order of the view.
-const COLOURS: [&str; 2] = ["blue", "red"];
 
 /// The map, and the Armies that are not on it.
 pub(super) fn map(board: &BoardView, sight: &Sight<'_>) -> Markup {
@@ -40,12 +40,13 @@ fn moved((x, y): (i32, i32)) -> String {
 
 /// Every border once; one with the sea is crossed by ship.
 fn ways(board: &BoardView) -> Vec<Markup> {
-    let find = |id: &str| board.territories.iter().find(|other| other.id == id);
+    let find = |id: Territory| board.territories.iter().find(|other| other.id == id);
     let mut ways = Vec::new();
     for from in &board.territories {
-        for to in from.borders.iter().filter(|&&to| from.id < to).filter_map(|to| find(to)) {
+        let later = from.borders.iter().filter(|to| from.id.word() < to.word());
+        for to in later.filter_map(|&to| find(to)) {
             let ((x1, y1), (x2, y2)) = (place(from), place(to));
-            let sea = from.ground == "sea" || to.ground == "sea";
+            let sea = from.ground == Ground::Sea || to.ground == Ground::Sea;
             ways.push(html! { path.sailed[sea] d=(format!("M{x1} {y1}L{x2} {y2}")) {} });
         }
     }
@@ -53,13 +54,13 @@ fn ways(board: &BoardView) -> Vec<Markup> {
 }
 
 /// The outline of a territory: land is rough, the sea is round, a castle has battlements.
-fn outline(ground: &str) -> &'static str {
+const fn outline(ground: Ground) -> &'static str {
     match ground {
-        "sea" => "M-130 -4C-130 -50 -70 -64 0 -64S130 -50 130 -4S78 64 0 64S-130 44 -130 -4z",
-        "castle" => {
+        Ground::Sea => "M-130 -4C-130 -50 -70 -64 0 -64S130 -50 130 -4S78 64 0 64S-130 44 -130 -4z",
+        Ground::Castle => {
             "M-120 -40V-68H-92V-54H-58V-68H-24V-54H24V-68H58V-54H92V-68H120V50Q120 62 108 62H-108Q-120 62 -120 50z"
         }
-        _ => {
+        Ground::Land => {
             "M-128 -14Q-126 -58 -74 -56Q-20 -68 34 -58Q104 -64 124 -24Q140 8 116 38Q96 64 36 58Q-16 68 -70 58Q-118 60 -126 26Q-136 4 -128 -14z"
         }
     }
@@ -68,10 +69,10 @@ fn outline(ground: &str) -> &'static str {
 fn land(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Markup {
     let name = sight.word(format!("territory-{}-{}", board.board, territory.id));
     let stands = stands(territory, sight);
-    let holder = COLOURS.into_iter().zip(territory.armies).find(|&(_, armies)| armies > 0);
+    let holder = Colour::ALL.into_iter().zip(territory.armies).find(|&(_, armies)| armies > 0);
     let holder = holder.map(|(colour, _)| format!("held-by-{colour}"));
     html! {
-        g.territory.(territory.ground).(holder.unwrap_or_default()).(stands.class()) data-choice=[stands.choices]
+        g.territory.(territory.ground.word()).(holder.unwrap_or_default()).(stands.class()) data-choice=[stands.choices]
             transform=(moved(place(territory))) {
             title { (told(&name, territory, sight)) }
             path.halo d=(outline(territory.ground)) {}
@@ -83,11 +84,10 @@ fn land(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Mark
 }
 
 fn stands(territory: &TerritoryView, sight: &Sight<'_>) -> Stands {
-    sight.scene.stands(|choice| {
-        let mut words = choice.split(' ');
-        let deed = words.next().unwrap_or_default();
-        matches!(deed, "move" | "from" | "lock" | "station" | "leave")
-            && words.next() == Some(territory.id)
+    sight.stands(|choice| match choice {
+        Choice::Move(at) | Choice::From(at) | Choice::Lock(at) => at == territory.id,
+        Choice::Station(at, _) | Choice::Leave(at, _) => at == territory.id,
+        _ => false,
     })
 }
 
@@ -100,44 +100,55 @@ fn caption(name: &str) -> Markup {
 
 /// The locations of a territory, held ones in the colour of who holds them; of a castle what it produces.
 fn locations(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Markup {
-    let castle = territory.ground == "castle";
-    let made = RESOURCES
+    let castle = territory.ground == Ground::Castle;
+    let made = Resource::ALL
         .into_iter()
         .zip(board.castle)
-        .flat_map(|(of, count)| (0..count).map(move |_| (of, true)));
-    let all: Vec<(&str, bool)> = if castle { made.collect() } else { territory.locations.clone() };
+        .flat_map(|(of, count)| (0..count).map(move |_| (of.bonus(), true)));
+    let all: Vec<(Bonus, bool)> = if castle { made.collect() } else { territory.locations.clone() };
     let count = i32::try_from(all.len()).unwrap_or(1);
     html! {
         @for (index, &(bonus, held)) in (0..).zip(&all) {
             @let stands = if castle { PLAIN } else { location_stands(territory.id, bonus, sight) };
             @let x = index * 54 - (count - 1) * 27;
-            g.location.(bonus).held[held].(stands.class()) data-choice=[stands.choices] transform=(moved((x, 27))) {
+            g.location.(bonus.word()).held[held].(stands.class()) data-choice=[stands.choices] transform=(moved((x, 27))) {
                 title { (sight.word(format!("bonus-{bonus}"))) }
                 circle.halo r="24" {}
-                @if RESOURCES.contains(&bonus) || bonus == "krystallium" { text y="11" { (letter(bonus, sight)) } }
-                @else { image href=(faces::thing(bonus).address()) x="-15" y="-15" width="30" height="30" {} }
+                @if let Some(piece) = piece(bonus) { text y="11" { (letter(piece, sight)) } }
+                @else { image href=(faces::bonus(bonus).address()) x="-15" y="-15" width="30" height="30" {} }
             }
         }
     }
 }
 
-fn location_stands(territory: &str, bonus: &str, sight: &Sight<'_>) -> Stands {
-    let (station, leave) =
-        (format!("station {territory} {bonus}"), format!("leave {territory} {bonus}"));
-    sight.scene.stands(|choice| choice == station || choice == leave)
+/// The piece a location gives, if it gives one.
+const fn piece(bonus: Bonus) -> Option<Space> {
+    match bonus {
+        Bonus::Materials => Some(Space::Materials),
+        Bonus::Population => Some(Space::Population),
+        Bonus::Gold => Some(Space::Gold),
+        Bonus::Exploration => Some(Space::Exploration),
+        Bonus::Krystallium => Some(Space::Krystallium),
+        Bonus::Trap | Bonus::Spy | Bonus::Destruction | Bonus::DoubleMove | Bonus::Prison => None,
+    }
+}
+
+fn location_stands(at: Territory, bonus: Bonus, sight: &Sight<'_>) -> Stands {
+    sight
+        .stands(|choice| choice == Choice::Station(at, bonus) || choice == Choice::Leave(at, bonus))
 }
 
 /// Points for blue on the left and for red on the right; Armies stand on the upper edge.
 fn banners(territory: &TerritoryView) -> Markup {
     html! {
-        @for (colour, (points, x)) in COLOURS.into_iter().zip(territory.points.into_iter().zip([-102, 102])) {
+        @for (colour, (points, x)) in Colour::ALL.into_iter().zip(territory.points.into_iter().zip([-102, 102])) {
             @if points > 0 {
-                g.points.(colour) transform=(moved((x, 28))) { path d="M-22 -22H22V2Q22 16 0 25Q-22 16 -22 2z" {} text y="10" { (points) } }
+                g.points.(colour.word()) transform=(moved((x, 28))) { path d="M-22 -22H22V2Q22 16 0 25Q-22 16 -22 2z" {} text y="10" { (points) } }
             }
         }
-        @for (colour, (armies, x)) in COLOURS.into_iter().zip(territory.armies.into_iter().zip([-100, 100])) {
+        @for (colour, (armies, x)) in Colour::ALL.into_iter().zip(territory.armies.into_iter().zip([-100, 100])) {
             @if armies > 0 {
-                g.army.(colour) transform=(moved((x, -66))) data-key=(format!("army-{}-{colour}", territory.id)) {
+                g.army.(colour.word()) transform=(moved((x, -66))) data-key=(format!("army-{}-{colour}", territory.id)) {
                     path d="M-26 28Q-28 0 -11 -8A15 15 0 1 1 11 -8Q28 0 26 28z" {}
                     text y="23" { (armies) }
                 }
@@ -159,11 +170,11 @@ fn told(name: &str, territory: &TerritoryView, sight: &Sight<'_>) -> String {
 fn muster(board: &BoardView, sight: &Sight<'_>) -> Markup {
     html! {
         p.muster {
-            @for (colour, (reserve, locked)) in COLOURS.into_iter().zip(board.reserve.into_iter().zip(board.locked)) {
+            @for (colour, (reserve, locked)) in Colour::ALL.into_iter().zip(board.reserve.into_iter().zip(board.locked)) {
                 @let own = sight.own().is_some_and(|own| own.colour == colour);
-                @let stands = if own { sight.scene.stands(|choice| choice.starts_with("recruit ")) } else { PLAIN };
-                span.reserve.(colour).(stands.class()) data-choice=[stands.choices] title=(sight.counted("page-wk-reserve", reserve)) {
-                    i.man.(colour) {} (sight.counted("page-wk-reserve", reserve))
+                @let stands = if own { sight.stands(|choice| matches!(choice, Choice::Recruit(_))) } else { PLAIN };
+                span.reserve.(colour.word()).(stands.class()) data-choice=[stands.choices] title=(sight.counted("page-wk-reserve", reserve)) {
+                    i.man.(colour.word()) {} (sight.counted("page-wk-reserve", reserve))
                     @if locked > 0 { span.locked { " · " (sight.counted("page-wk-locked", locked)) } }
                 }
             }

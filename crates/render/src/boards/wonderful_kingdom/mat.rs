@@ -2,13 +2,15 @@
 
 use super::cards::{self, Lies};
 use super::keys::Pile;
-use super::parts::{self, Sight, cube};
+use super::parts::{Sight, cube};
 use super::realm;
 use super::track::Phase;
 use crate::board::Light;
 use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::terms::{Advisor, Area, CardName, Facing, Lying, Resource, Site};
 use wonderful_kingdom::view::RealmView;
 
 /// The reader's mat.
@@ -45,13 +47,13 @@ fn group(class: &str, label: &str, cards: &[Markup]) -> Markup {
 
 /// The cards of the hand, with arrows to either area, face up or down.
 fn hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let stands = |card: &str| {
-        sight.scene.stands(|choice| {
-            let (deed, rest) = parts::deed(choice);
-            matches!(deed, "offer" | "card") && rest.split(' ').next() == Some(card)
+    let stands = |card: CardName| {
+        sight.stands(|choice| match choice {
+            Choice::Offer(name, ..) | Choice::Card(name) => name == card,
+            _ => false,
         })
     };
-    let card = |(index, card): (usize, &&str)| {
+    let card = |(index, &card): (usize, &CardName)| {
         let key = sight.keys.at(Pile::Hand(own.seat), index);
         Lies::new(card, key, stands(card)).whole(&cards::deeds(&offers(card), sight), sight)
     };
@@ -61,40 +63,49 @@ fn hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
 }
 
 /// Everywhere a card of the hand can be offered.
-fn offers(card: &str) -> Vec<(String, Markup)> {
-    let arrow = |area: &str| if area == "left" { "◀" } else { "▶" };
-    let masterly = || picture(Glyph::Mousetrap, None);
-    let up = ["left", "right"].map(|to| (format!("offer {card} {to}"), html! { (arrow(to)) }));
-    let down = ["left", "right"]
-        .map(|to| (format!("offer {card} {to} down"), html! { (arrow(to)) span.card-back {} }));
-    let by_master = ["left", "right"]
-        .map(|to| (format!("offer {card} {to} masterly"), html! { (arrow(to)) (masterly()) }));
-    up.into_iter().chain(down).chain(by_master).collect()
+fn offers(card: CardName) -> Vec<(Choice, Markup)> {
+    let icon = |to, facing| {
+        let arrow = match to {
+            Area::Left => "◀",
+            Area::Right => "▶",
+        };
+        html! {
+            (arrow)
+            @match facing {
+                Facing::Up => {},
+                Facing::Down => span.card-back {},
+                Facing::Masterly => (picture(Glyph::Mousetrap, None)),
+            }
+        }
+    };
+    let each = Facing::ALL.into_iter().flat_map(|facing| Area::ALL.map(|to| (to, facing)));
+    each.map(|(to, facing)| (Choice::Offer(card, to, facing), icon(to, facing))).collect()
 }
 
 /// Selected cards that wait for their use.
 fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let uses = |card: &str| {
+    let uses = |card| {
         [
-            (format!("construct {card}"), picture(Glyph::Hammer, None)),
-            (format!("hire {card}"), picture(Glyph::Speech, None)),
-            (format!("recycle {card}"), html! { span.loop { "♻" } }),
+            (Choice::Construct(card), picture(Glyph::Hammer, None)),
+            (Choice::Hire(card), picture(Glyph::Speech, None)),
+            (Choice::Recycle(card), html! { span.loop { "♻" } }),
         ]
     };
-    let up = own.selection.iter().enumerate().map(|(index, card)| {
+    let up = own.selection.iter().enumerate().map(|(index, &card)| {
         let key = sight.keys.at(Pile::Selection(own.seat), index);
         let lies = Lies::new(card, key, realm::chosen(own.seat, card, sight));
         lies.whole(&cards::deeds(&uses(card), sight), sight)
     });
     let down = own.down.iter();
-    let down = down.map(|down| cards::back(down, &realm::down_stands(down.number, sight), sight));
+    let down = down
+        .map(|down| cards::back(down, &realm::lying(Lying::Down(down.number - 1), sight), sight));
     let all: Vec<Markup> = up.chain(down).collect();
     html! { @if !all.is_empty() { (group("chosen", &sight.word("page-wk-selection"), &all)) } }
 }
 
 /// Cards under construction, whole, with a way to scrap them.
 fn sites(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let scrap = |word: &str| [(format!("scrap {word}"), html! { span.bin { "✕" } })];
+    let scrap = |site| Some((Choice::Scrap(site), html! { span.bin { "✕" } }));
     let all = with_deeds(&realm::sites(own, sight), scrap, sight);
     let empty = all.is_empty();
     let label = if empty { "page-wk-nothing-under-construction" } else { "page-wk-construction" };
@@ -103,20 +114,23 @@ fn sites(own: &RealmView, sight: &Sight<'_>) -> Markup {
 
 /// Hired Advisors, whole, with a way to use them.
 fn council(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let uses = |word: &str| [(format!("use {word}"), picture(Glyph::Sparkles, None))];
+    let uses = |site: Site| {
+        let advisor = Advisor::ALL.into_iter().find(|advisor| advisor.card() == site.name)?;
+        Some((Choice::Use(advisor), picture(Glyph::Sparkles, None)))
+    };
     let all = with_deeds(&realm::council(own, sight), uses, sight);
     html! { @if !all.is_empty() { (group("council", &sight.word("page-wk-council"), &all)) } }
 }
 
-/// Whole cards with spaces, each with small buttons for the word it has in choices.
+/// Whole cards with spaces, each with a small button for what is done with it as choices name it.
 fn with_deeds(
     all: &[Lies<'_>],
-    deeds: impl Fn(&str) -> [(String, Markup); 1],
+    deed: impl Fn(Site) -> Option<(Choice, Markup)>,
     sight: &Sight<'_>,
 ) -> Vec<Markup> {
     let whole = |lies: &Lies<'_>| {
-        let word = lies.site.map_or("", |(_, word)| word);
-        lies.whole(&cards::deeds(&deeds(word), sight), sight)
+        let deed = lies.site.and_then(|(_, named)| named).and_then(&deed);
+        lies.whole(&cards::deeds(deed.as_slice(), sight), sight)
     };
     all.iter().map(whole).collect()
 }
@@ -129,8 +143,8 @@ fn in_hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
         @if waits {
             p.cubes-in-hand title=(sight.word("page-wk-cubes")) {
                 span.label { (sight.word("page-wk-cubes")) }
-                @for (of, &count) in parts::RESOURCES.into_iter().zip(&own.cubes) {
-                    @for index in 0..count { span.cube-box.(if next == Some(of) && index == 0 { Light::Lit.class() } else { "" }) { (cube(of, sight)) } }
+                @for (of, &count) in Resource::ALL.into_iter().zip(&own.cubes) {
+                    @for index in 0..count { span.cube-box.(if next == Some(of) && index == 0 { Light::Lit.class() } else { "" }) { (cube(of.space(), sight)) } }
                 }
             }
         }

@@ -19,6 +19,7 @@ use maud::{Markup, html};
 use parts::Sight;
 use track::Phase;
 use wonderful_kingdom::View;
+use wonderful_kingdom::terms::{Colour, Duchy, Resource};
 use wonderful_kingdom::view::RealmView;
 
 /// Draws It's a Wonderful Kingdom.
@@ -51,8 +52,8 @@ impl Board for Kingdoms {
     }
 
     fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
-        let duchy = role.key.strip_prefix("duchy-");
-        let colour = if seat.index() == 0 { "blue" } else { "red" };
+        let duchy = role.key.strip_prefix("duchy-").and_then(|duchy| duchy.parse().ok());
+        let colour = if seat.index() == 0 { Colour::Blue } else { Colour::Red };
         duchy.map_or_else(|| Livery::of(seat), |duchy| marks(duchy, colour))
     }
 
@@ -66,13 +67,17 @@ fn livery(realm: &RealmView) -> Livery {
     marks(realm.duchy_card, realm.colour)
 }
 
-fn marks(duchy: &str, colour: &str) -> Livery {
+fn marks(duchy: Duchy, colour: Colour) -> Livery {
     let (emblem, letter) = match duchy {
-        "valados" => (Glyph::Lion, 'V'),
-        "teressie" => (Glyph::Unicorn, 'T'),
-        _ => (Glyph::Deer, 'S'),
+        Duchy::Valados => (Glyph::Lion, 'V'),
+        Duchy::Teressie => (Glyph::Unicorn, 'T'),
+        Duchy::Senada => (Glyph::Deer, 'S'),
     };
-    Livery { number: if colour == "blue" { 1 } else { 7 }, emblem, letter }
+    let number = match colour {
+        Colour::Blue => 1,
+        Colour::Red => 7,
+    };
+    Livery { number, emblem, letter }
 }
 
 /// The table: what everybody produces, the others' kingdoms, the cards on offer, and the map where there is one.
@@ -96,14 +101,14 @@ fn plate(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         span.score title=(sight.word("page-score")) { (cards::signed(realm.score)) }
         span.makes-all {
-            @for (of, &count) in parts::RESOURCES.into_iter().zip(&realm.production) {
-                span.many title=(sight.word(format!("resource-{of}"))) { (parts::cube(of, sight)) b { (count) } }
+            @for (of, &count) in Resource::ALL.into_iter().zip(&realm.production) {
+                span.many title=(sight.word(format!("resource-{of}"))) { (parts::cube(of.space(), sight)) b { (count) } }
             }
         }
         @if realm.hand_size > 0 { span.count title=(hand) { span.card-back {} b { (realm.hand_size) } span.sr { " " (hand) } } }
         (parts::mark(Glyph::Veteran, &realm.soldiers, &sight.counted("page-wk-soldiers", realm.soldiers)))
         @if realm.krystallium > 0 { (parts::mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium))) }
-        (parts::mark_some("trap", realm.traps, "page-wk-traps", sight))
-        (parts::mark_some("spy", realm.spies, "page-wk-spies", sight))
+        (parts::mark_some(Glyph::Mousetrap, realm.traps, "page-wk-traps", sight))
+        (parts::mark_some(Glyph::Hunter, realm.spies, "page-wk-spies", sight))
     }
 }

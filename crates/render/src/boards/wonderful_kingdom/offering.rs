@@ -2,36 +2,35 @@
 
 use super::cards::{self, Lies};
 use super::keys::Pile;
-use super::parts::{self, PLAIN, Sight, mark};
-use super::realm::down_stands;
+use super::parts::{PLAIN, Sight, mark};
+use super::realm::lying;
 use crate::board::Stands;
 use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::terms::{Area, Lying};
 use wonderful_kingdom::view::AreaView;
-
-const SIDES: [&str; 2] = ["left", "right"];
 
 /// Both areas side by side.
 pub(super) fn areas(sight: &Sight<'_>) -> Markup {
     html! {
-        div.offering { @for (index, area) in sight.view.areas.iter().enumerate() { (area_of(index, area, sight)) } }
+        div.offering { @for (side, area) in Area::ALL.into_iter().zip(&sight.view.areas) { (area_of(side, area, sight)) } }
     }
 }
 
-fn area_of(index: usize, area: &AreaView, sight: &Sight<'_>) -> Markup {
-    let side = SIDES[index.min(1)];
+fn area_of(side: Area, area: &AreaView, sight: &Sight<'_>) -> Markup {
     let stands = whole(side, sight);
     html! {
         section.area.(stands.class()) data-choice=[stands.choices] aria-label=(sight.word(format!("page-wk-area-{side}"))) {
-            h3 { @if side == "left" { span.arrow { "◀" } } (sight.word(format!("page-wk-area-{side}"))) @if side == "right" { span.arrow { "▶" } } }
+            h3 { @if side == Area::Left { span.arrow { "◀" } } (sight.word(format!("page-wk-area-{side}"))) @if side == Area::Right { span.arrow { "▶" } } }
             div.whole-cards {
                 @for (place, offered) in area.cards.iter().enumerate() {
-                    @let key = sight.keys.at(Pile::Area(index), place);
-                    @let lies = Lies { token: offered.token, ..Lies::new(offered.card, key, lying(side, offered.card, sight)) };
+                    @let key = sight.keys.at(Pile::Area(side.index()), place);
+                    @let lies = Lies { token: offered.token, ..Lies::new(offered.card, key, lying(Lying::In(side, offered.card), sight)) };
                     (lies.whole(&html! {}, sight))
                 }
-                @for down in &area.down { (cards::back(down, &down_stands(down.number, sight), sight)) }
+                @for down in &area.down { (cards::back(down, &lying(Lying::Down(down.number - 1), sight), sight)) }
                 @if area.cards.is_empty() && area.down.is_empty() { p.nothing { (sight.word("page-wk-empty-area")) } }
             }
         }
@@ -39,17 +38,11 @@ fn area_of(index: usize, area: &AreaView, sight: &Sight<'_>) -> Markup {
 }
 
 /// An area stands for its selection; while cards are offered, for all that can be laid there.
-fn whole(side: &str, sight: &Sight<'_>) -> Stands {
-    sight.scene.stands(|choice| match parts::deed(choice) {
-        ("select" | "area", of) => of == side,
-        ("offer", rest) => rest.split(' ').nth(1) == Some(side),
+fn whole(side: Area, sight: &Sight<'_>) -> Stands {
+    sight.stands(|choice| match choice {
+        Choice::Select(of) | Choice::Area(of) | Choice::Offer(_, of, _) => of == side,
         _ => false,
     })
-}
-
-fn lying(side: &str, card: &str, sight: &Sight<'_>) -> Stands {
-    let word = format!("{side}:{card}");
-    sight.scene.stands(|choice| choice.split(' ').skip(1).any(|part| part == word))
 }
 
 /// The piles beside the table.
@@ -77,8 +70,8 @@ fn alone(sight: &Sight<'_>) -> Markup {
         h2 { (sight.word("page-wk-stack")) }
         p.piles title=(told) {
             span.pile { span.card-back.dire {} b { (view.stack) } }
-            @for card in &view.foreseen {
-                @let stands = sight.scene.choice(&format!("card {card}"));
+            @for &card in &view.foreseen {
+                @let stands = sight.choice(Choice::Card(card));
                 span.foreseen.(stands.class()) data-choice=[stands.choices] { (sight.name(card)) }
             }
         }

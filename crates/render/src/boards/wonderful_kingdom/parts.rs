@@ -8,14 +8,12 @@ use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::{Message, Seat};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 use std::fmt::Display;
-use wonderful_kingdom::View;
+use wonderful_kingdom::setting::faces::Kind;
+use wonderful_kingdom::terms::{CardName, Resource, Space};
 use wonderful_kingdom::view::{FaceView, RealmView, SpaceView};
-
-/// The basic resources in the order of production.
-pub(super) const RESOURCES: [&str; 4] = ["materials", "population", "gold", "exploration"];
-/// The types of Developments.
-pub(super) const TYPES: [&str; 4] = ["structure", "company", "monument", "discovery"];
+use wonderful_kingdom::{Choice, View};
 
 /// Something that lies somewhere and stands for nothing.
 pub(super) const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
@@ -29,12 +27,28 @@ pub(super) struct Sight<'a> {
     pub(super) scene: &'a Scene<'a>,
     /// Which drawing is which card.
     pub(super) keys: Keys,
+    /// What is offered or withheld, by its notation.
+    choices: BTreeMap<&'a str, Choice>,
 }
 
 impl<'a> Sight<'a> {
     /// What a view is drawn from.
     pub(super) fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
-        Self { view, scene, keys: Keys::of(view) }
+        let offered = scene.ask.iter().flat_map(|ask| &ask.offers).map(|it| &*it.choice);
+        let withheld = scene.ask.iter().flat_map(|ask| &ask.withheld).map(|it| &*it.choice);
+        let read = |text: &'a str| text.parse().ok().map(|choice| (text, choice));
+        let choices = offered.chain(withheld).filter_map(read).collect();
+        Self { view, scene, keys: Keys::of(view), choices }
+    }
+
+    /// What stands for every choice of which this is said.
+    pub(super) fn stands(&self, is_meant: impl Fn(Choice) -> bool) -> Stands {
+        self.scene.stands(|text| self.choices.get(text).is_some_and(|&choice| is_meant(choice)))
+    }
+
+    /// What stands for this choice alone.
+    pub(super) fn choice(&self, choice: Choice) -> Stands {
+        self.stands(|it| it == choice)
     }
 
     /// Says the message of a key.
@@ -53,18 +67,18 @@ impl<'a> Sight<'a> {
     }
 
     /// The name of a card.
-    pub(super) fn name(&self, card: &str) -> String {
+    pub(super) fn name(&self, card: CardName) -> String {
         self.word(format!("card-{card}"))
     }
 
     /// What is printed on a card.
-    pub(super) fn face(&self, card: &str) -> Option<&'a FaceView> {
-        self.view.cards.get(card)
+    pub(super) fn face(&self, card: CardName) -> Option<&'a FaceView> {
+        self.view.cards.get(&card)
     }
 
     /// The points a card costs: a Calamity always, a Menace undefeated.
     pub(super) fn lost(&self, face: &FaceView) -> u8 {
-        if face.kind == "calamity" { self.view.calamity } else { face.penalty }
+        if face.kind == Kind::Calamity { self.view.calamity } else { face.penalty }
     }
 
     /// What a player has, who is the reader.
@@ -92,48 +106,43 @@ impl<'a> Sight<'a> {
     }
 
     /// What stands for the choices of which this is said, if the question is about this seat's cards.
-    pub(super) fn of_seat(&self, seat: u8, is_meant: impl Fn(&str) -> bool) -> Stands {
+    pub(super) fn of_seat(&self, seat: u8, is_meant: impl Fn(Choice) -> bool) -> Stands {
         let own = Some(seat) == self.view.seat;
-        if own == self.asks_of_the_rival() { PLAIN } else { self.scene.stands(is_meant) }
+        if own == self.asks_of_the_rival() { PLAIN } else { self.stands(is_meant) }
     }
 
     /// The resource that is being placed.
-    pub(super) fn placed(&self) -> Option<&'static str> {
+    pub(super) fn placed(&self) -> Option<Resource> {
         let asked = self.scene.ask?.question.args.iter().find_map(|(name, arg)| match arg {
             kernel::Arg::Message(message) if *name == "resource" => Some(&*message.key),
             _ => None,
         })?;
-        RESOURCES.into_iter().find(|of| asked.strip_prefix("resource-") == Some(of))
+        asked.strip_prefix("resource-")?.parse().ok()
     }
 }
 
-/// The first word of a choice and the rest.
-pub(super) fn deed(choice: &str) -> (&str, &str) {
-    choice.split_once(' ').unwrap_or((choice, ""))
-}
-
 /// A cube, a Krystallium, a Soldier: its shape, its hue and its letter.
-pub(super) fn cube(word: &str, sight: &Sight<'_>) -> Markup {
-    let name = sight.word(format!("space-{word}"));
-    html! { i.cube.(word) title=(name) { (letter(word, sight)) } }
+pub(super) fn cube(of: Space, sight: &Sight<'_>) -> Markup {
+    let name = sight.word(format!("space-{of}"));
+    html! { i.cube.(of.word()) title=(name) { (letter(of, sight)) } }
 }
 
 /// The letter of a piece.
-pub(super) fn letter(word: &str, sight: &Sight<'_>) -> String {
-    sight.word(format!("page-wk-letter-{word}"))
+pub(super) fn letter(of: Space, sight: &Sight<'_>) -> String {
+    sight.word(format!("page-wk-letter-{of}"))
 }
 
 /// Cubes one by one, or a number of them where they are many.
-pub(super) fn some(word: &str, count: u8, sight: &Sight<'_>) -> Markup {
+pub(super) fn some(of: Space, count: u8, sight: &Sight<'_>) -> Markup {
     html! {
-        @if count > 3 { span.many { b { (count) } (cube(word, sight)) } }
-        @else { @for _ in 0..count { (cube(word, sight)) } }
+        @if count > 3 { span.many { b { (count) } (cube(of, sight)) } }
+        @else { @for _ in 0..count { (cube(of, sight)) } }
     }
 }
 
 /// Cubes of every resource.
 pub(super) fn cubes(amounts: [u8; 4], sight: &Sight<'_>) -> Markup {
-    html! { @for (of, count) in RESOURCES.into_iter().zip(amounts) { (some(of, count, sight)) } }
+    html! { @for (of, count) in Resource::ALL.into_iter().zip(amounts) { (some(of.space(), count, sight)) } }
 }
 
 /// A space of a card: empty, filled, or filled by a Krystallium in place of a cube.
@@ -146,34 +155,34 @@ pub(super) fn space(space: &SpaceView, stands: &Stands, sight: &Sight<'_>) -> Ma
     };
     let told = sight.say(&Message::new(key).with("what", name));
     html! {
-        i.cube.(space.space).(state).(stands.class()) data-choice=[stands.choices.as_ref()] title=(told) {
-            @if space.filled && space.stands_in { (letter("krystallium", sight)) } @else { (letter(space.space, sight)) }
+        i.cube.(space.space.word()).(state).(stands.class()) data-choice=[stands.choices.as_ref()] title=(told) {
+            @if space.filled && space.stands_in { (letter(Space::Krystallium, sight)) } @else { (letter(space.space, sight)) }
         }
     }
 }
 
 /// The type of a card as a small seal: hue and picture.
-pub(super) fn seal(kind: &str, sight: &Sight<'_>) -> Markup {
+pub(super) fn seal(kind: Kind, sight: &Sight<'_>) -> Markup {
     html! { span.seal.(class(kind)) { (picture(faces::kind(kind), Some(&kind_name(kind, sight)))) } }
 }
 
 /// The class of a kind of card.
-pub(super) fn class(kind: &str) -> String {
+pub(super) fn class(kind: Kind) -> String {
     match kind {
-        "structure" | "company" | "monument" | "discovery" | "treasure" | "calamity"
-        | "advisor" => {
+        Kind::Development(_) | Kind::Treasure | Kind::Calamity | Kind::Advisor => {
             format!("kind-{kind}")
         }
-        _ => "kind-menace".to_owned(),
+        Kind::Menace(_) => "kind-menace".to_owned(),
     }
 }
 
 /// What a card is, in words.
-pub(super) fn kind_name(kind: &str, sight: &Sight<'_>) -> String {
+pub(super) fn kind_name(kind: Kind, sight: &Sight<'_>) -> String {
     match kind {
-        "structure" | "company" | "monument" | "discovery" | "treasure" | "calamity"
-        | "advisor" => sight.word(format!("page-wk-kind-{kind}")),
-        set => sight.word(format!("option-blue-menace-{set}")),
+        Kind::Development(_) | Kind::Treasure | Kind::Calamity | Kind::Advisor => {
+            sight.word(format!("page-wk-kind-{kind}"))
+        }
+        Kind::Menace(set) => sight.word(format!("option-blue-menace-{set}")),
     }
 }
 
@@ -183,6 +192,6 @@ pub(super) fn mark(glyph: Glyph, count: &dyn Display, told: &str) -> Markup {
 }
 
 /// The same, only where there is something to count.
-pub(super) fn mark_some(word: &str, count: u8, key: &'static str, sight: &Sight<'_>) -> Markup {
-    html! { @if count > 0 { (mark(faces::thing(word), &count, &sight.counted(key, count))) } }
+pub(super) fn mark_some(glyph: Glyph, count: u8, key: &'static str, sight: &Sight<'_>) -> Markup {
+    html! { @if count > 0 { (mark(glyph, &count, &sight.counted(key, count))) } }
 }

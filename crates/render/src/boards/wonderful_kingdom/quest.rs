@@ -7,10 +7,13 @@ use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use wonderful_kingdom::view::{RealmView, StepView};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::setting::faces::Kind;
+use wonderful_kingdom::terms::{Quest, Target};
+use wonderful_kingdom::view::{Prize, RealmView, StepView};
 
 /// The Quest board.
-pub(super) fn board(quest: &str, sight: &Sight<'_>) -> Markup {
+pub(super) fn board(quest: Quest, sight: &Sight<'_>) -> Markup {
     html! {
         section.quest aria-label=(sight.word(format!("quest-{quest}"))) {
             h3 { (picture(Glyph::Scroll, None)) span { (sight.word(format!("quest-{quest}"))) } }
@@ -21,7 +24,7 @@ pub(super) fn board(quest: &str, sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn step_of(quest: &str, number: u8, step: &StepView, sight: &Sight<'_>) -> Markup {
+fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Markup {
     let own = sight.own().filter(|own| own.steps + 1 == number);
     let stands = own.map_or(PLAIN, |_| stands(sight));
     let name = sight.word(format!("step-{quest}-{number}"));
@@ -31,7 +34,7 @@ fn step_of(quest: &str, number: u8, step: &StepView, sight: &Sight<'_>) -> Marku
             span.step-name { b { (number) ". " (name) } (travellers(number, sight)) }
             span.line {
                 span.cost { (pay(step, own, sight)) }
-                @if let Some((count, of)) = step.have { span.have title=(sight.word("page-wk-have")) { (count) "×" (seal(of, sight)) } }
+                @if let Some((count, of)) = step.have { span.have title=(sight.word("page-wk-have")) { (count) "×" (seal(Kind::Development(of), sight)) } }
                 span.brings {
                     "→" (gains(&step.reward, sight))
                     span.worth { (step.points) }
@@ -44,9 +47,13 @@ fn step_of(quest: &str, number: u8, step: &StepView, sight: &Sight<'_>) -> Marku
 
 /// What stands for the reader's step: the cube at hand, otherwise every piece that can be paid.
 fn stands(sight: &Sight<'_>) -> Stands {
-    let put = sight.placed().map(|of| sight.scene.choice(&format!("put {of} quest")));
+    let put = sight.placed().map(|of| sight.choice(Choice::Put(of.piece(), Target::Quest)));
     let put = put.filter(|put| put.choices.is_some());
-    put.unwrap_or_else(|| sight.scene.stands(|choice| choice.rsplit(' ').next() == Some("quest")))
+    put.unwrap_or_else(|| {
+        sight.stands(|choice| {
+            matches!(choice, Choice::Put(_, Target::Quest) | Choice::StandIn(_, Target::Quest))
+        })
+    })
 }
 
 /// The price: the reader's own step with its spaces, the others as a number of pieces.
@@ -55,15 +62,15 @@ fn pay(step: &StepView, own: Option<&RealmView>, sight: &Sight<'_>) -> Markup {
     html! {
         @match spaces {
             Some(spaces) => @for space in spaces {
-                (parts::space(space, &cards::slot(space.filled, (space.space, "quest"), sight), sight))
+                (parts::space(space, &cards::slot(space, Some(Target::Quest), sight), sight))
             },
-            None => @for (word, count) in told::tally(&step.cost) { span.many { b { (count) } (cube(word, sight)) } },
+            None => @for (of, count) in told::tally(&step.cost) { span.many { b { (count) } (cube(of, sight)) } },
         }
     }
 }
 
-fn gains(all: &[(&str, u8)], sight: &Sight<'_>) -> Markup {
-    html! { @for &(word, count) in all { (mark(faces::thing(word), &count, &told::amounts(&[(word, count)], sight))) } }
+fn gains(all: &[(Prize, u8)], sight: &Sight<'_>) -> Markup {
+    html! { @for &(of, count) in all { (mark(faces::prize(of), &count, &told::amounts(&[(of, count)], sight))) } }
 }
 
 /// Who stands at a step, and who has done it.

@@ -2,15 +2,16 @@
 
 use super::cards::{self, Lies};
 use super::keys::Pile;
-use super::parts::{
-    self, PLAIN, RESOURCES, Sight, TYPES, class, cube, mark, mark_some, seal, some,
-};
+use super::parts::{PLAIN, Sight, class, cube, mark, mark_some, seal, some};
 use super::{faces, told};
 use crate::board::Stands;
 use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use wonderful_kingdom::Choice;
+use wonderful_kingdom::setting::faces::Kind;
+use wonderful_kingdom::terms::{CardName, Lying, Resource, Site, Target, Type};
 use wonderful_kingdom::view::{BuiltView, FaceView, RealmView, SiteView};
 
 /// The kingdom of someone else, or of anyone as a watcher sees it.
@@ -51,11 +52,11 @@ fn slims(all: &[Lies<'_>], sight: &Sight<'_>) -> Markup {
 /// The Selection area, as names and backs.
 fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
-        @for (index, card) in realm.selection.iter().enumerate() {
+        @for (index, &card) in realm.selection.iter().enumerate() {
             (Lies::new(card, sight.keys.at(Pile::Selection(realm.seat), index), chosen(realm.seat, card, sight)).slim(sight))
         }
         @for down in &realm.down {
-            @let stands = down_stands(down.number, sight);
+            @let stands = lying(Lying::Down(down.number - 1), sight);
             @let hidden = sight.counted("page-wk-face-down", down.number);
             @let name = down.card.map(|card| sight.name(card));
             li.slim.turned.(stands.class()) data-choice=[stands.choices] data-key=(format!("down-{}", down.number))
@@ -70,20 +71,22 @@ fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What stands for a face-down card.
-pub(super) fn down_stands(number: u8, sight: &Sight<'_>) -> Stands {
-    sight.scene.stands(|choice| {
-        let word = format!("down:{number}");
-        choice.split(' ').skip(1).any(|part| part == word)
+/// What stands for a card that is pointed at where it lies.
+pub(super) fn lying(it: Lying, sight: &Sight<'_>) -> Stands {
+    sight.stands(|choice| match choice {
+        Choice::Spy(at) | Choice::At(at) | Choice::Mark(at) => at == it,
+        Choice::Swap(mine, theirs) => mine == it || theirs == it,
+        _ => false,
     })
 }
 
 /// What stands for a selected card.
-pub(super) fn chosen(seat: u8, card: &str, sight: &Sight<'_>) -> Stands {
-    sight.of_seat(seat, |choice| {
-        let (deed, rest) = parts::deed(choice);
-        let first = rest.split(' ').next() == Some(card);
-        first && matches!(deed, "construct" | "recycle" | "hire" | "discard" | "swap" | "at")
+pub(super) fn chosen(seat: u8, card: CardName, sight: &Sight<'_>) -> Stands {
+    sight.of_seat(seat, |choice| match choice {
+        Choice::Construct(name) | Choice::Recycle(name) => name == card,
+        Choice::Hire(name) | Choice::Discard(name) => name == card,
+        Choice::Swap(mine, _) | Choice::At(mine) => mine == Lying::Selected(card),
+        _ => false,
     })
 }
 
@@ -91,14 +94,11 @@ pub(super) fn chosen(seat: u8, card: &str, sight: &Sight<'_>) -> Stands {
 pub(super) fn sites<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<'a>> {
     let all = realm.construction.iter().enumerate();
     let lies = |(index, site): (usize, &'a SiteView)| {
-        let word = twin(&realm.construction, index);
-        let stands = cards::site_stands(realm.seat, word, sight);
+        let named = twin(&realm.construction, index);
+        let stands = cards::site_stands(realm.seat, named, sight);
         let key = sight.keys.at(Pile::Construction(realm.seat), index);
         let own = Some(realm.seat) == sight.view.seat;
-        Lies {
-            site: Some((site, if own { word } else { "" })),
-            ..Lies::new(site.card, key, stands)
-        }
+        Lies { site: Some((site, own.then_some(named))), ..Lies::new(site.card, key, stands) }
     };
     all.map(lies).collect()
 }
@@ -107,31 +107,28 @@ pub(super) fn sites<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<
 pub(super) fn council<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<'a>> {
     let all = realm.council.iter().enumerate();
     let lies = |(index, site): (usize, &'a SiteView)| {
-        let stands = cards::site_stands(realm.seat, &site.site, sight);
+        let stands = cards::site_stands(realm.seat, site.site, sight);
         let key = sight.keys.at(Pile::Council(realm.seat), index);
         let own = Some(realm.seat) == sight.view.seat;
-        Lies {
-            site: Some((site, if own { &site.site } else { "" })),
-            ..Lies::new(site.card, key, stands)
-        }
+        Lies { site: Some((site, own.then_some(site.site))), ..Lies::new(site.card, key, stands) }
     };
     all.map(lies).collect()
 }
 
-/// The word of a card in choices: copies with the same pieces are offered once, under the first.
-fn twin(sites: &[SiteView], index: usize) -> &str {
+/// How choices name a card: copies with the same pieces are offered once, under the first.
+fn twin(sites: &[SiteView], index: usize) -> Site {
     let this = &sites[index];
     let alike = |other: &&SiteView| {
         (other.card, &other.spaces, other.frozen) == (this.card, &this.spaces, this.frozen)
     };
-    sites[..index].iter().find(alike).map_or(&this.site, |first| &first.site)
+    sites[..index].iter().find(alike).map_or(this.site, |first| first.site)
 }
 
 /// What is kept on the Duchy card: Alchemy, Krystallium, Soldiers, tokens, and the cards by type.
 pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let own = Some(realm.seat) == sight.view.seat;
     let alchemy = match sight.placed().filter(|_| own) {
-        Some(of) => sight.scene.choice(&format!("put {of} alchemy")),
+        Some(of) => sight.choice(Choice::Put(of.piece(), Target::Alchemy)),
         None => PLAIN,
     };
     let told = sight.say(
@@ -147,10 +144,10 @@ pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
             }
             (mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
             (soldiers(realm, sight))
-            (mark_some("trap", realm.traps, "page-wk-traps", sight))
-            (mark_some("spy", realm.spies, "page-wk-spies", sight))
-            (mark_some("token", realm.tokens, "page-wk-tokens", sight))
-            (mark_some("calamity", realm.aside, "page-wk-aside", sight))
+            (mark_some(Glyph::Mousetrap, realm.traps, "page-wk-traps", sight))
+            (mark_some(Glyph::Hunter, realm.spies, "page-wk-spies", sight))
+            (mark_some(Glyph::Masks, realm.tokens, "page-wk-tokens", sight))
+            (mark_some(Glyph::Fire, realm.aside, "page-wk-aside", sight))
             (types(realm, sight))
         }
     }
@@ -172,32 +169,33 @@ fn types(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let own = Some(realm.seat) == sight.view.seat;
     html! {
         span.types {
-            @for of in TYPES {
-                @let stands = if own { sight.scene.choice(&format!("type {of}")) } else { PLAIN };
+            @for of in Type::ALL {
+                @let stands = if own { sight.choice(Choice::Type(of)) } else { PLAIN };
                 @let count = of_type(realm, of, sight);
                 span.count.(stands.class()) data-choice=[stands.choices] title=(format!("{}: {count}", sight.word(format!("type-{of}")))) {
-                    (seal(of, sight)) b { (count) }
+                    (seal(Kind::Development(of), sight)) b { (count) }
                 }
             }
         }
     }
 }
 
-fn of_type(realm: &RealmView, of: &str, sight: &Sight<'_>) -> u8 {
+fn of_type(realm: &RealmView, of: Type, sight: &Sight<'_>) -> u8 {
     let kinds = realm.duchy.iter().filter_map(|built| sight.face(built.card));
-    u8::try_from(kinds.filter(|face| face.kind == of).count()).unwrap_or(u8::MAX)
+    u8::try_from(kinds.filter(|face| face.kind == Kind::Development(of)).count()).unwrap_or(u8::MAX)
 }
 
 /// The Duchy: a stack for each resource with its total, and one for what produces nothing.
 pub(super) fn stacks(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         div.stacks {
-            @for (of, resource) in RESOURCES.into_iter().enumerate() {
+            @for resource in Resource::ALL {
+                @let of = resource.index();
                 @let total = realm.production[of];
-                @let told = sight.say(&Message::new("page-wk-makes").with("what", told::amounts(&[(resource, total)], sight)));
-                div.stack.(resource) {
-                    h4 title=(told) { (cube(resource, sight)) b { (total) } span.label { (sight.word(format!("resource-{resource}"))) } }
-                    ul { (native(realm, of, sight)) (built_in(realm, Some(of), sight)) (elsewhere(realm, of, sight)) }
+                @let told = sight.say(&Message::new("page-wk-makes").with("what", told::amounts(&[(resource.space(), total)], sight)));
+                div.stack.(resource.word()) {
+                    h4 title=(told) { (cube(resource.space(), sight)) b { (total) } span.label { (sight.word(format!("resource-{resource}"))) } }
+                    ul { (native(realm, resource, sight)) (built_in(realm, Some(of), sight)) (elsewhere(realm, resource, sight)) }
                 }
             }
             div.stack.glory {
@@ -211,7 +209,7 @@ pub(super) fn stacks(realm: &RealmView, sight: &Sight<'_>) -> Markup {
 /// The stack a card lies in: that of the resource it produces most of.
 fn stack_of(face: &FaceView) -> Option<usize> {
     if let Some((made, _)) = face.produces_per {
-        return RESOURCES.into_iter().position(|of| of == made);
+        return Some(made.index());
     }
     let most = face.production.into_iter().max().filter(|&most| most > 0)?;
     face.production.into_iter().position(|count| count == most)
@@ -223,42 +221,40 @@ fn built_in(realm: &RealmView, stack: Option<usize>, sight: &Sight<'_>) -> Marku
     };
     html! {
         @for (index, built) in realm.duchy.iter().enumerate().filter(here) {
-            @let stands = sight.of_seat(realm.seat, |choice| {
-                let (deed, rest) = parts::deed(choice);
-                deed == "site" && rest.split('.').next() == Some(built.card)
-            });
+            @let stands = sight.of_seat(realm.seat, |choice| matches!(choice, Choice::Site(site) if site.name == built.card));
             (cards::built(built, sight.keys.at(Pile::Duchy(realm.seat), index), &stands, sight))
         }
     }
 }
 
 /// What the Duchy card itself produces.
-fn native(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
-    let count = realm.duchy_production[of];
-    html! { @if count > 0 { (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &some(RESOURCES[of], count, sight))) } }
+fn native(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
+    let count = realm.duchy_production[of.index()];
+    html! { @if count > 0 { (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &some(of.space(), count, sight))) } }
 }
 
 /// What comes from elsewhere: territories, Syphons.
-fn elsewhere(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
+fn elsewhere(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
     let made = |built: &BuiltView| {
         let face = sight.face(built.card).filter(|_| !built.stolen)?;
-        let per = face.produces_per.filter(|(made, _)| *made == RESOURCES[of]);
-        Some(face.production[of] + per.map_or(0, |(_, kind)| of_type(realm, kind, sight)))
+        let per = face.produces_per.filter(|(made, _)| *made == of);
+        Some(face.production[of.index()] + per.map_or(0, |(_, kind)| of_type(realm, kind, sight)))
     };
-    let known: u8 = realm.duchy.iter().filter_map(made).sum::<u8>() + realm.duchy_production[of];
-    let rest = realm.production[of].saturating_sub(known);
+    let known: u8 =
+        realm.duchy.iter().filter_map(made).sum::<u8>() + realm.duchy_production[of.index()];
+    let rest = realm.production[of.index()].saturating_sub(known);
     let (glyph, key) = match sight.view.board {
         Some(_) => (Glyph::Flag, "page-wk-territories"),
         None => (Glyph::Cyclone, "page-wk-elsewhere"),
     };
-    html! { @if rest > 0 { (line(glyph, &sight.word(key), &some(RESOURCES[of], rest, sight))) } }
+    html! { @if rest > 0 { (line(glyph, &sight.word(key), &some(of.space(), rest, sight))) } }
 }
 
 /// The points per type that the Duchy card gives.
 fn duchy_points(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some((points, of)) = realm.duchy_points_per {
-            (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &html! { span.worth.per { (points) "×" (seal(of, sight)) } }))
+            (line(super::livery(realm).emblem, &sight.word(format!("duchy-{}", realm.duchy_card)), &html! { span.worth.per { (points) "×" (seal(Kind::Development(of), sight)) } }))
         }
     }
 }
@@ -269,14 +265,14 @@ fn calamities(realm: &RealmView, sight: &Sight<'_>) -> Markup {
         realm.duchy.iter().enumerate().filter(|(_, built)| is_calamity(built, sight)).collect();
     let names = heap.iter().map(|(_, built)| sight.name(built.card)).collect::<Vec<_>>().join(", ");
     let points: i32 = heap.iter().map(|(_, built)| built.points).sum();
-    let stands = sight.of_seat(realm.seat, |choice| {
-        let (deed, rest) = parts::deed(choice);
-        deed == "discard" && heap.iter().any(|(_, built)| built.card == rest)
+    let stands = sight.of_seat(realm.seat, |choice| match choice {
+        Choice::Discard(card) => heap.iter().any(|(_, built)| built.card == card),
+        _ => false,
     });
     html! {
         @if let Some(&(first, _)) = heap.first() {
             li.built.kind-calamity.(stands.class()) data-choice=[stands.choices] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
-                (seal("calamity", sight))
+                (seal(Kind::Calamity, sight))
                 span.name { @if heap.len() == 1 { (names) } @else { (sight.say(&Message::new("page-wk-struck").with("count", heap.len()))) } }
                 span.worth.bad { (cards::signed(points)) }
             }
@@ -285,14 +281,14 @@ fn calamities(realm: &RealmView, sight: &Sight<'_>) -> Markup {
 }
 
 fn is_calamity(built: &BuiltView, sight: &Sight<'_>) -> bool {
-    sight.face(built.card).is_some_and(|face| face.kind == "calamity")
+    sight.face(built.card).is_some_and(|face| face.kind == Kind::Calamity)
 }
 
 fn trophies(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
-        @for (index, card) in realm.trophies.iter().enumerate() {
+        @for (index, &card) in realm.trophies.iter().enumerate() {
             li.built.kind-trophy data-key=[sight.keys.at(Pile::Trophies(realm.seat), index)] title=(told::told(card, sight)) {
-                span.seal.(class("treasure")) { (picture(faces::art(card), None)) } span.name { (sight.name(card)) } (picture(Glyph::Trophy, Some(&sight.word("page-wk-trophy"))))
+                span.seal.(class(Kind::Treasure)) { (picture(faces::art(card), None)) } span.name { (sight.name(card)) } (picture(Glyph::Trophy, Some(&sight.word("page-wk-trophy"))))
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The production board: the round, its phases, and what everybody produces, resource by resource in their order.
 
-use super::parts::{RESOURCES, Sight, cube};
+use super::parts::{Sight, cube};
 use super::{faces, told};
 use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use wonderful_kingdom::terms::{Module, Resource};
 use wonderful_kingdom::view::RealmView;
 
 /// A phase of a round.
@@ -63,16 +64,16 @@ fn seen(sight: &Sight<'_>) -> Option<Phase> {
     if view.produced.is_empty() {
         return Some(Phase::Planning);
     }
-    let over = view.produced.len() == RESOURCES.len() && !any(|realm| realm.cubes != [0; 4]);
+    let over = view.produced.len() == Resource::ALL.len() && !any(|realm| realm.cubes != [0; 4]);
     last(sight).filter(|_| over).or(Some(Phase::Production))
 }
 
 /// The phase a module adds to the round.
 fn last(sight: &Sight<'_>) -> Option<Phase> {
     match sight.view.module {
-        "menace" => Some(Phase::Combat),
-        "conquest" => Some(Phase::Conquest),
-        _ => None,
+        Module::Menace => Some(Phase::Combat),
+        Module::Conquest => Some(Phase::Conquest),
+        Module::None | Module::Advisors | Module::Quests => None,
     }
 }
 
@@ -119,11 +120,12 @@ fn resources(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
     let now = produced.checked_sub(1).filter(|_| phase == Some(Phase::Production));
     html! {
         ol.resources aria-label=(sight.word("page-wk-production")) {
-            @for (of, resource) in RESOURCES.into_iter().enumerate() {
-                li.(resource).done[of < produced && now != Some(of)] aria-current=[(now == Some(of)).then_some("step")] {
-                    span.sign { (picture(faces::thing(resource), None)) (cube(resource, sight)) }
+            @for resource in Resource::ALL {
+                @let of = resource.index();
+                li.(resource.word()).done[of < produced && now != Some(of)] aria-current=[(now == Some(of)).then_some("step")] {
+                    span.sign { (picture(faces::resource(resource), None)) (cube(resource.space(), sight)) }
                     b.label { (sight.word(format!("resource-{resource}"))) }
-                    span.makers { @for realm in &sight.view.realms { (maker(realm, of, sight)) } }
+                    span.makers { @for realm in &sight.view.realms { (maker(realm, resource, sight)) } }
                 }
             }
         }
@@ -131,15 +133,15 @@ fn resources(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
 }
 
 /// What someone produces, and whether it is supremacy.
-fn maker(realm: &RealmView, of: usize, sight: &Sight<'_>) -> Markup {
-    let made = realm.production[of];
+fn maker(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
+    let made = realm.production[of.index()];
     let others = sight.view.realms.iter().filter(|other| other.seat != realm.seat);
-    let most = others.map(|other| other.production[of]).max();
+    let most = others.map(|other| other.production[of.index()]).max();
     let leads = match sight.view.supremacy {
         Some(needed) => made >= needed,
         None => most.is_some_and(|most| made > most),
     };
-    let what = told::amounts(&[(RESOURCES[of], made)], sight);
+    let what = told::amounts(&[(of.space(), made)], sight);
     let told = Message::new("page-wk-made-by").with("who", sight.who(realm)).with("what", what);
     let supreme = sight.word("page-wk-supremacy");
     html! {

@@ -3,6 +3,7 @@
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::Message;
+use wonderful_kingdom::terms::{Bonus, Ground};
 use wonderful_kingdom::view::{BoardView, TerritoryView};
 
 /// The board as lines, a territory each.
@@ -30,8 +31,8 @@ pub(super) fn lines(board: &BoardView, reader: &Reader<'_>) -> Vec<String> {
 /// A territory: its code and name, its points, its Armies, its locations and its neighbours.
 fn territory(it: &TerritoryView, board: &BoardView, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("territory-{}-{}", board.board, it.id));
-    let mut parts = vec![format!("{} {name}", it.id.to_uppercase())];
-    if it.ground != "land" {
+    let mut parts = vec![format!("{} {name}", it.id.word().to_uppercase())];
+    if it.ground != Ground::Land {
         parts.push(format!("({})", reader.word(format!("picture-wk-{}", it.ground))));
     }
     let [blue, red] = it.points;
@@ -45,7 +46,7 @@ fn territory(it: &TerritoryView, board: &BoardView, reader: &Reader<'_>) -> Stri
             parts.push(reader.ink(ink, reader.say(&armies)));
         }
     }
-    let location = |(bonus, held): &(&'static str, bool)| {
+    let location = |(bonus, held): &(Bonus, bool)| {
         let bonus = reader.word(format!("picture-wk-bonus-{bonus}"));
         if *held { format!("[{bonus}]") } else { bonus }
     };
@@ -53,7 +54,7 @@ fn territory(it: &TerritoryView, board: &BoardView, reader: &Reader<'_>) -> Stri
     if !locations.is_empty() {
         parts.push(locations.join(" "));
     }
-    let borders: Vec<String> = it.borders.iter().map(|code| code.to_uppercase()).collect();
+    let borders: Vec<String> = it.borders.iter().map(|at| at.word().to_uppercase()).collect();
     parts.push(reader.ink(Ink::Dim, format!("– {}", borders.join(" "))));
     parts.join(" ")
 }

@@ -3,47 +3,46 @@
 use crate::text::{Ink, Reader};
 use kernel::Message;
 use wonderful_kingdom::View;
+use wonderful_kingdom::setting::faces::Kind;
+use wonderful_kingdom::terms::{CardName, Resource, Space, Type};
 use wonderful_kingdom::view::FaceView;
 
-/// The resources in the order of production.
-pub(super) const RESOURCES: [&str; 4] = ["materials", "population", "gold", "exploration"];
-
-const fn ink_of(kind: &str) -> Ink {
-    match kind.as_bytes() {
-        b"structure" => Ink::Cyan,
-        b"company" => Ink::Magenta,
-        b"monument" => Ink::Yellow,
-        b"discovery" => Ink::Blue,
-        b"treasure" => Ink::Green,
-        b"advisor" => Ink::Bold,
-        _ => Ink::Red,
+const fn ink_of(kind: Kind) -> Ink {
+    match kind {
+        Kind::Development(Type::Structure) => Ink::Cyan,
+        Kind::Development(Type::Company) => Ink::Magenta,
+        Kind::Development(Type::Monument) => Ink::Yellow,
+        Kind::Development(Type::Discovery) => Ink::Blue,
+        Kind::Treasure => Ink::Green,
+        Kind::Advisor => Ink::Bold,
+        Kind::Calamity | Kind::Menace(_) => Ink::Red,
     }
 }
 
 /// The name of a card.
-pub(super) fn name(card: &str, reader: &Reader<'_>) -> String {
+pub(super) fn name(card: CardName, reader: &Reader<'_>) -> String {
     reader.word(format!("card-{card}"))
 }
 
 /// The name of a card in the ink of its kind.
-pub(super) fn inked(card: &str, view: &View, reader: &Reader<'_>) -> String {
-    let kind = view.cards.get(card).map_or("", |face| face.kind);
-    reader.ink(ink_of(kind), name(card, reader))
+pub(super) fn inked(card: CardName, view: &View, reader: &Reader<'_>) -> String {
+    let ink = view.cards.get(&card).map_or(Ink::Red, |face| ink_of(face.kind));
+    reader.ink(ink, name(card, reader))
 }
 
 /// The letter of a piece or a space.
-pub(super) fn letter(what: &str, reader: &Reader<'_>) -> String {
+pub(super) fn letter(what: Space, reader: &Reader<'_>) -> String {
     reader.word(format!("picture-wk-{what}"))
 }
 
 /// Pieces as letters, those of a kind together: `MMMG`.
-pub(super) fn pieces<'a>(list: impl IntoIterator<Item = &'a str>, reader: &Reader<'_>) -> String {
+pub(super) fn pieces(list: impl IntoIterator<Item = Space>, reader: &Reader<'_>) -> String {
     list.into_iter().map(|what| letter(what, reader)).collect()
 }
 
 /// Cubes by resource as letters.
 pub(super) fn cubes(counts: [u8; 4], reader: &Reader<'_>) -> String {
-    let each = RESOURCES.into_iter().zip(counts);
+    let each = Resource::ALL.map(Resource::space).into_iter().zip(counts);
     pieces(each.flat_map(|(of, count)| std::iter::repeat_n(of, count.into())), reader)
 }
 
@@ -53,9 +52,9 @@ pub(super) fn points(points: u8) -> String {
 }
 
 /// A card with all that is printed on it.
-pub(super) fn line(card: &str, view: &View, reader: &Reader<'_>) -> String {
-    let Some(face) = view.cards.get(card) else { return name(card, reader) };
-    let kind = reader.word(format!("picture-wk-kind-{}", kind_word(face.kind)));
+pub(super) fn line(card: CardName, view: &View, reader: &Reader<'_>) -> String {
+    let Some(face) = view.cards.get(&card) else { return name(card, reader) };
+    let kind = reader.word(kind_key(face.kind));
     let mut parts = vec![format!("{} ({kind})", inked(card, view, reader))];
     parts.push(pieces(face.cost.iter().copied(), reader));
     let brings = brings(face, view, reader);
@@ -72,18 +71,19 @@ pub(super) fn line(card: &str, view: &View, reader: &Reader<'_>) -> String {
 }
 
 /// Menaces of all sets are one kind.
-fn kind_word(kind: &'static str) -> &'static str {
+fn kind_key(kind: Kind) -> String {
     match kind {
-        "structure" | "company" | "monument" | "discovery" => kind,
-        "treasure" | "calamity" | "advisor" => kind,
-        _ => "menace",
+        Kind::Development(_) | Kind::Treasure | Kind::Calamity | Kind::Advisor => {
+            format!("picture-wk-kind-{kind}")
+        }
+        Kind::Menace(_) => "picture-wk-kind-menace".to_owned(),
     }
 }
 
 /// What a card brings once it is built, defeated or there.
 pub(super) fn brings(face: &FaceView, view: &View, reader: &Reader<'_>) -> String {
-    let is_menace = kind_word(face.kind) == "menace";
-    let each = |count: u8, what: &str| pieces(std::iter::repeat_n(what, count.into()), reader);
+    let is_menace = matches!(face.kind, Kind::Menace(_));
+    let each = |count: u8, what: Space| pieces(std::iter::repeat_n(what, count.into()), reader);
     let mut parts = Vec::new();
     let made = cubes(face.production, reader);
     if !made.is_empty() && !is_menace {
@@ -92,7 +92,9 @@ pub(super) fn brings(face: &FaceView, view: &View, reader: &Reader<'_>) -> Strin
     if let Some((resource, of)) = face.produces_per {
         let of = Message::new(format!("picture-wk-kind-{of}"));
         let made = Message::new("picture-wk-makes-per");
-        parts.push(reader.say(&made.with("cubes", letter(resource, reader)).with("type", of)));
+        parts.push(
+            reader.say(&made.with("cubes", letter(resource.space(), reader)).with("type", of)),
+        );
     }
     if face.points > 0 {
         parts.push(points(face.points));
@@ -102,14 +104,14 @@ pub(super) fn brings(face: &FaceView, view: &View, reader: &Reader<'_>) -> Strin
         let per = Message::new("picture-wk-points-per").with("points", points(count));
         parts.push(reader.say(&per.with("type", of)));
     }
-    let gained = each(face.krystallium, "krystallium") + &each(face.soldiers, "soldier");
+    let gained = each(face.krystallium, Space::Krystallium) + &each(face.soldiers, Space::Soldier);
     if !gained.is_empty() {
         parts.push(format!("+{gained}"));
     }
     if face.penalty > 0 {
         parts.push(reader.ink(Ink::Red, format!("−{}★", face.penalty)));
     }
-    if face.kind == "calamity" {
+    if face.kind == Kind::Calamity {
         parts.push(reader.ink(Ink::Red, format!("−{}★", view.calamity)));
     }
     parts.join(", ")

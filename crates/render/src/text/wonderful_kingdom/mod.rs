@@ -8,7 +8,7 @@ use super::layout::hang;
 use super::{Ink, Reader, beside, frame};
 use kernel::{AnyView, Message};
 use wonderful_kingdom::View;
-use wonderful_kingdom::view::{AreaView, DownView, StepView};
+use wonderful_kingdom::view::{AreaView, DownView, Prize, StepView};
 
 /// From this width on, things that belong together stand beside each other.
 const WIDE: usize = 120;
@@ -70,7 +70,7 @@ fn areas(view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     let next = view.next.map(|card| cards::line(card, view, reader));
     lines.extend(labelled("picture-wk-next", &Vec::from_iter(next), reader));
-    let foreseen: Vec<_> = view.foreseen.iter().map(|card| cards::name(card, reader)).collect();
+    let foreseen: Vec<_> = view.foreseen.iter().map(|&card| cards::name(card, reader)).collect();
     lines.extend(labelled("picture-wk-foreseen", &[foreseen.join(", ")], reader));
     lines
 }
@@ -122,8 +122,8 @@ fn quest(view: &View, reader: &Reader<'_>) -> Vec<String> {
 }
 
 fn quest_step(step: &StepView, reader: &Reader<'_>) -> String {
-    let gains = |list: &[(&'static str, u8)]| {
-        let one = |(what, count): &(&'static str, u8)| {
+    let gains = |list: &[(Prize, u8)]| {
+        let one = |(what, count): &(Prize, u8)| {
             reader.say(&Message::new(format!("picture-wk-gain-{what}")).with("count", *count))
         };
         list.iter().map(one).collect::<Vec<_>>()

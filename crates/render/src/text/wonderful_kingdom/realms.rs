@@ -5,6 +5,7 @@ use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::{Message, Seat};
 use wonderful_kingdom::View;
+use wonderful_kingdom::terms::{CardName, Colour, Resource};
 use wonderful_kingdom::view::{RealmView, SiteView, SpaceView};
 
 /// Who sits at a seat.
@@ -18,7 +19,7 @@ pub(super) fn lines(realm: &RealmView, view: &View, reader: &Reader<'_>) -> Vec<
     lines.extend(hang("", &head(realm, view, reader), reader.width));
     lines.extend(labelled("picture-wk-makes-now", &[made(realm, view, reader)], reader));
     lines.extend(labelled("picture-wk-holds", &holds(realm, reader), reader));
-    let one = |card: &&str| cards::line(card, view, reader);
+    let one = |&card: &CardName| cards::line(card, view, reader);
     let mut selected: Vec<String> = realm.selection.iter().map(one).collect();
     selected.extend(realm.down.iter().map(|down| face_down(down, view, reader)));
     lines.extend(listed("picture-wk-hand", realm.hand.iter().map(one), reader));
@@ -29,14 +30,17 @@ pub(super) fn lines(realm: &RealmView, view: &View, reader: &Reader<'_>) -> Vec<
     lines.extend(quest(realm, view, reader));
     lines.extend(labelled("picture-wk-duchy", &built(realm, view, reader), reader));
     let trophies: Vec<_> =
-        realm.trophies.iter().map(|card| cards::inked(card, view, reader)).collect();
+        realm.trophies.iter().map(|&card| cards::inked(card, view, reader)).collect();
     lines.extend(labelled("picture-wk-trophies", &trophies, reader));
     lines
 }
 
 fn head(realm: &RealmView, view: &View, reader: &Reader<'_>) -> String {
     let own = if view.seat == Some(realm.seat) { "●" } else { "○" };
-    let ink = if realm.colour == "blue" { Ink::Blue } else { Ink::Red };
+    let ink = match realm.colour {
+        Colour::Blue => Ink::Blue,
+        Colour::Red => Ink::Red,
+    };
     let colour = reader.word(format!("colour-{}", realm.colour));
     let name = reader.ink(ink, format!("{own} {} ({colour})", seat(realm.seat, reader)));
     let sums = Message::new("picture-wk-sums")
@@ -49,11 +53,11 @@ fn head(realm: &RealmView, view: &View, reader: &Reader<'_>) -> String {
 
 /// What each step makes; steps that are over stand in brackets, and cubes in hand behind.
 fn made(realm: &RealmView, view: &View, reader: &Reader<'_>) -> String {
-    let step = |(of, count): (&str, u8)| {
-        let said = format!("{}{count}", cards::letter(of, reader));
+    let step = |(of, count): (Resource, u8)| {
+        let said = format!("{}{count}", cards::letter(of.space(), reader));
         if view.produced.contains(&of) { format!("({said})") } else { said }
     };
-    let steps = cards::RESOURCES.into_iter().zip(realm.production).map(step);
+    let steps = Resource::ALL.into_iter().zip(realm.production).map(step);
     let mut parts = vec![steps.collect::<Vec<_>>().join(" ")];
     let cubes = cards::cubes(realm.cubes, reader);
     if !cubes.is_empty() {
@@ -99,11 +103,11 @@ fn listed(
 fn site(site: &SiteView, view: &View, reader: &Reader<'_>) -> String {
     let mut parts = vec![cards::inked(site.card, view, reader)];
     // A second copy is told by its number, as in its notation.
-    if let Some((_, number)) = site.site.split_once('.') {
-        parts.push(format!("#{number}"));
+    if site.site.copy > 0 {
+        parts.push(format!("#{}", site.site.copy + 1));
     }
     parts.push(spaces(&site.spaces, reader));
-    if let Some(face) = view.cards.get(site.card) {
+    if let Some(face) = view.cards.get(&site.card) {
         let brings = cards::brings(face, view, reader);
         parts.extend((!brings.is_empty()).then(|| format!("→ {brings}")));
     }
@@ -150,7 +154,7 @@ fn built(realm: &RealmView, view: &View, reader: &Reader<'_>) -> Vec<String> {
         if group.len() > 1 {
             said = format!("{said} ×{}", group.len());
         }
-        let brings = view.cards.get(group[0].card).map(|face| cards::brings(face, view, reader));
+        let brings = view.cards.get(&group[0].card).map(|face| cards::brings(face, view, reader));
         if let Some(brings) = brings.filter(|brings| !brings.is_empty()) {
             said = format!("{said} [{brings}]");
         }
