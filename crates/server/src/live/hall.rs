@@ -100,6 +100,7 @@ impl Limits {
     pub fn for_a_crowd() -> Self {
         Self {
             bot_pace: Duration::ZERO,
+            unseen_pace: Duration::ZERO,
             tables_per_person: 10_000,
             sockets_per_address: 100_000,
             sockets: 100_000,
