@@ -81,6 +81,7 @@ pub(super) fn raze_ruin(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     next(Frame::ChooseFromRuin(clearing).into())
 }
 
+/// 14.4.1 Raze.
 /// 9.7.3 Taking Items from Ruins. What they may not take, they leave.
 pub(super) fn leave_ruin(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     if let Some(ruin) = ruin_number(clearing, desk) {

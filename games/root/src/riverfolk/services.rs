@@ -71,6 +71,7 @@ fn mercenaries_and_the_vagabond() -> Bar {
     (law::MERCENARIES_AND_THE_VAGABOND, Why::NoMercenaries.into())
 }
 
+/// 11.2.6 Buying Services.
 /// 11.2.6.I Cost of Services. Warriors of the buyer's supply go to Payments; then comes what was bought (11.2.7).
 pub(super) fn buy(service: Service, desk: &mut Desk<'_>) -> Flow {
     let buyer = desk.position.turn.seat();

@@ -70,7 +70,8 @@ pub(crate) fn take_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     board_mut(desk, seat).add_item(item, ItemState::Ready);
 }
 
-/// 9.2.2 Lone Wanderer. The pawn is no warrior and stays; where everything goes, items are damaged instead.
+/// 9.2.2 Lone Wanderer.
+/// 9.2.2.I Total Removal. The pawn is no warrior and stays; where everything goes, items are damaged instead.
 pub(super) fn lone_wanderer(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     cite(law::LONE_WANDERER);
     total_removal(seat, desk)

@@ -79,6 +79,7 @@ pub(super) fn how_many(steps: Steps, ally: Faction, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
+/// 9.2.9.II.b Moving with an Ally.
 /// 1.5.5 Use of Force. They move as if their own player moved them: an outrage is that player's.
 pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Some(from) = steps.from.clearing() else { return settled() };

@@ -106,6 +106,7 @@ pub(super) fn order_from(whom: Seat, from: Clearing, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
+/// 4.1.3 Persistent Effects.
 /// 1.5.5 Use of Force. They move as if their own player moved them: an outrage and the Ferry's card are that player's.
 pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     cite(golden_rules::USE_OF_FORCE);
