@@ -106,7 +106,7 @@ fn the_chamberlain_takes_a_recycled_card_back() {
 fn the_spymaster_and_the_saboteur_act_in_the_choice_phase() {
     let words = "left hamlet\ndown red right sawmill\ncouncil blue spymaster gold 2\ncouncil blue saboteur population 3";
     let game = within(TWO, words, &[SELECT]).plays("use spymaster");
-    assert_eq!(game.view(Viewer::Seat(BLUE)).areas[1].down[0].card, Some("sawmill"));
+    assert_eq!(game.view(Viewer::Seat(BLUE)).areas[1].down[0].card, Some(CardName::Sawmill));
     let game = game.plays("use saboteur");
     assert!(game.position().area(Area::Left).is_empty());
     assert_eq!(game.names(game.position().discards()), [CardName::Hamlet]);
@@ -133,7 +133,7 @@ fn the_seer_arranges_the_top_of_the_stack() {
     assert!(game.view(Viewer::Watcher).foreseen.is_empty());
     let game = game.plays("card barracks; card famine; select left");
     let down = &game.view(Viewer::Seat(ALONE)).areas[1].down[0];
-    assert_eq!(down.card, Some("barracks"), "it was put on top and is known");
+    assert_eq!(down.card, Some(CardName::Barracks), "it was put on top and is known");
     game.proves(law::advisors::BASE_ADVISORS);
 }
 
@@ -160,7 +160,11 @@ fn the_usurper_makes_the_opponent_exchange_a_card() {
     );
     let game = game.plays("card sawmill");
     assert_eq!(game.view(Viewer::Seat(BLUE)).areas[0].down[0].card, None, "face down");
-    assert_eq!(game.view(Viewer::Seat(BLUE)).realms[1].hand, ["cathedral"], "seen to go there");
+    assert_eq!(
+        game.view(Viewer::Seat(BLUE)).realms[1].hand,
+        [CardName::Cathedral],
+        "seen to go there"
+    );
     assert_eq!(game.position().realm(RED).traps(), 2, "no Trap token");
     game.proves(law::more_advisors::USURPER);
 }

@@ -4,7 +4,7 @@ use crate::support::{BLUE, RED, plain, planning, within};
 use insta::assert_snapshot;
 use kernel::Viewer;
 use wonderful_kingdom::choice_phase::Frame as Choosing;
-use wonderful_kingdom::terms::Area;
+use wonderful_kingdom::terms::{Area, CardName};
 use wonderful_kingdom::{Frame, law};
 
 const ALTERNATION: Frame = Frame::Choice(Choosing::Alternation);
@@ -88,7 +88,7 @@ fn a_face_down_card_is_known_to_who_offered_it_alone() {
     let game =
         plain(words, ALTERNATION).plays("offer hamlet left down; offer sawmill right; select left");
     let seen = |viewer| game.view(viewer).realms[1].down[0].card;
-    assert_eq!(seen(Viewer::Seat(BLUE)), Some("hamlet"));
+    assert_eq!(seen(Viewer::Seat(BLUE)), Some(CardName::Hamlet));
     assert_eq!((seen(Viewer::Seat(RED)), seen(Viewer::Watcher)), (None, None));
     let told = game.story_in(kernel::Lang::English, Viewer::Seat(RED));
     assert!(told.contains("K3.9  Valados offers a card face down in the left area."), "{told}");
@@ -101,7 +101,7 @@ fn a_spy_looks_at_one_face_down_card_a_round() {
     let game = plain(words, Frame::Choice(Choosing::Select(RED)));
     assert_eq!(game.offers(), ["select left", "select right", "spy down:1", "spy down:2"]);
     let game = game.plays("spy down:2");
-    assert_eq!(game.view(Viewer::Seat(RED)).areas[1].down[0].card, Some("sawmill"));
+    assert_eq!(game.view(Viewer::Seat(RED)).areas[1].down[0].card, Some(CardName::Sawmill));
     assert_eq!(game.view(Viewer::Watcher).areas[1].down[0].card, None);
     assert_eq!(game.offers(), ["select left", "select right"]);
     assert_eq!(game.refuses("spy down:1"), "K3.10  You have no Spy token ready.");

@@ -4,7 +4,7 @@ use crate::support::{BLUE, Look, Question, RED};
 use kernel::Viewer;
 use proof::Scenario;
 use proof::scenario::refused_options;
-use wonderful_kingdom::terms::{CardName, Colour, Resource};
+use wonderful_kingdom::terms::{CardName, Colour, Module, Resource};
 use wonderful_kingdom::{WonderfulKingdom, law};
 
 fn table(options: &[(&str, &str)]) -> Question {
@@ -81,7 +81,7 @@ fn the_round_marker_starts_on_one_and_blue_begins() {
 #[test]
 fn one_module_is_played() {
     let game = table(&[("module", "menace")]);
-    assert_eq!(game.view(Viewer::Watcher).module, "menace");
+    assert_eq!(game.view(Viewer::Watcher).module, Module::Menace);
     game.proves(law::setup::ONE_MODULE);
 }
 
@@ -160,11 +160,13 @@ fn the_cards_of_the_legends_are_five() {
 #[test]
 fn a_view_tells_what_is_printed_on_the_cards() {
     let view = table(&[("module", "none")]).view(Viewer::Watcher);
-    let harbour = &view.cards["harbour"];
-    assert_eq!(harbour.kind, "structure");
-    assert_eq!(harbour.cost, ["materials", "materials", "materials", "gold"]);
+    let harbour = &view.cards[&CardName::Harbour];
+    assert_eq!(harbour.kind.to_string(), "structure");
+    let cost: Vec<String> = harbour.cost.iter().map(ToString::to_string).collect();
+    assert_eq!(cost, ["materials", "materials", "materials", "gold"]);
     assert_eq!((harbour.production, harbour.points), ([0, 0, 1, 1], 1));
-    assert_eq!(view.cards["great-library"].points_per, Some((2, "monument")));
+    let per = view.cards[&CardName::GreatLibrary].points_per.expect("points for something");
+    assert_eq!((per.0, per.1.to_string().as_str()), (2, "monument"));
 }
 
 #[test]
