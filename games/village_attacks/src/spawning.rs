@@ -151,6 +151,7 @@ fn type_of_hunters(zone: Zone, count: u8, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// V20.5 Limits.
+/// V20.7 Type of Hunters.
 /// V20.9 Veterans.
 fn group_enters(group: Group, desk: &mut Desk<'_>) -> Flow {
     let (mut group, numbers) = (group, &desk.setting.numbers);

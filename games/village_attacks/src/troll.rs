@@ -83,6 +83,7 @@ fn hits(desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
+/// V18.1 The Troll Acts.
 /// V18.2 End of the Troll's Way.
 /// V18.3 The Troll Shoves.
 fn go(way: Way, desk: &mut Desk<'_>) -> Flow {

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use server::store::{FileError, Sqlite};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tempfile::{TempDir, tempdir};
 
 /// Tells a child which database to open.
@@ -132,6 +132,14 @@ fn open_elsewhere(path: &Path) -> Child {
         .unwrap()
 }
 
+/// Lets a program work for so long, or until it is done.
+fn works_for(child: &mut Child, time: Duration) {
+    let start = Instant::now();
+    while start.elapsed() < time && child.try_wait().unwrap().is_none() {
+        std::thread::yield_now();
+    }
+}
+
 /// Waits until a child has come so far that a file is there, or has ended.
 fn until_there(child: &mut Child, file: &Path) {
     while !file.exists() && child.try_wait().unwrap().is_none() {
@@ -162,7 +170,7 @@ fn killed_at_any_moment_a_database_is_of_one_version_or_the_other() {
         // From the start, from where the copy is begun, and from where it is complete.
         let mark = ["", ".v1.part", ".v1"][round as usize % 3];
         until_there(&mut child, &beside(&path, mark));
-        std::thread::sleep(whole * (round / 3) / KILLS);
+        works_for(&mut child, whole * (round / 3) / KILLS);
         child.kill().unwrap();
         child.wait().unwrap();
         let copy = beside(&path, ".v1");

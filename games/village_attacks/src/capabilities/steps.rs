@@ -10,6 +10,7 @@ use crate::terms::{Creatures, HEROES, Minion, Zone, small};
 use crate::{Desk, Fact, Flow, death, law, minions, priority, turn};
 use kernel::{cite, in_order, next, settled};
 
+/// V9.1 Use a Capability.
 /// V9.2 End of Effects. The next step; a monster that fell or lies does no more.
 pub(super) fn steps(work: Work, desk: &mut Desk<'_>) -> Flow {
     cite(law::capabilities::END_OF_EFFECTS);

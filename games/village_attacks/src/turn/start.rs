@@ -170,6 +170,7 @@ pub(super) fn reroll(slot: Slot, desk: &Desk<'_>) -> Flow {
         .may(Choice::Pass)
 }
 
+/// V3.4 Reroll.
 /// V3.6 One Reroll.
 pub(super) fn rerolled(slot: Slot, face: Face, other: Option<Face>, desk: &mut Desk<'_>) -> Flow {
     cite(law::turn::ONE_REROLL);

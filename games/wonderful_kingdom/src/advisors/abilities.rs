@@ -8,6 +8,7 @@ use crate::terms::{Advisor, Card, CardName, Cards, Piece, Resource, Site, Target
 use crate::{Choice, Desk, Fact, Flow, Question, law, quests};
 use kernel::{Seat, next, settled};
 
+/// K8.11 Charging.
 /// K8.14 Base Advisors. What each does; the pieces are discarded as it does it.
 pub(super) fn base_advisors(seat: Seat, advisor: Advisor, desk: &mut Desk<'_>) -> Flow {
     let numbers = &desk.setting.numbers.advisor;

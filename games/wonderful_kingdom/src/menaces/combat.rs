@@ -9,6 +9,7 @@ use crate::terms::{Card, CardName, Piece, Target};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, cite, in_order};
 
+/// K8.5 Combat.
 /// K8.4 Only in Combat. The phase comes at the end of the round.
 pub(super) fn combat(desk: &Desk<'_>) -> Flow {
     cite(law::menaces::ONLY_IN_COMBAT);

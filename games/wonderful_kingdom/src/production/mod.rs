@@ -31,6 +31,7 @@ fn four_steps(desk: &mut Desk<'_>) -> Flow {
     in_order(steps.into_iter().chain([Frame::KrystalliumProduction]).map(F::Production))
 }
 
+/// K5.2 What is counted.
 /// K5.4 Fixed amounts. Everybody's are counted before any cube is placed.
 fn step(resource: Resource, desk: &mut Desk<'_>) -> Flow {
     cite(law::production::FIXED_AMOUNTS);
