@@ -153,6 +153,26 @@ pub struct Serve {
     /// How much there may be.
     #[command(flatten)]
     pub bounds: Bounds,
+    /// How long what nobody touches is kept.
+    #[command(flatten)]
+    pub keeping: Keeping,
+}
+
+/// How long what nobody touches is kept; what is not named, for ever.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Keeping {
+    /// Pack the journals of tables nobody has touched for so many days; they open as before
+    #[arg(long, value_name = "DAYS")]
+    pub pack_after: Option<u32>,
+    /// Forget tables nobody has touched for so many days, with their journals
+    #[arg(long, value_name = "DAYS")]
+    pub forget_tables_after: Option<u32>,
+    /// Forget what was said so many days ago
+    #[arg(long, value_name = "DAYS")]
+    pub forget_chat_after: Option<u32>,
+    /// Forget guests who first came so many days ago and have no session and no table any more
+    #[arg(long, value_name = "DAYS")]
+    pub forget_guests_after: Option<u32>,
 }
 
 /// How much of everything `serve` allows, where that is not the usual measure. An address is one of IPv4 or the first half of one of IPv6.

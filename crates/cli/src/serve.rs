@@ -1,6 +1,6 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
-use crate::args::{Bounds, Serve};
+use crate::args::{Bounds, Keeping, Serve};
 use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
@@ -8,12 +8,15 @@ use bots::{Budget, Entrant, Level, Skill, Task};
 use kernel::{AnyGame, AnyKnowledge, Message};
 use server::brain::{Advice, Effort};
 use server::net::Proxies;
-use server::{Brain, Config, Limits, asked_to_end, log_panics};
+use server::{Brain, Config, Limits, Retention, asked_to_end, log_panics};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+
+/// What is logged unless `RUST_LOG` says otherwise: what went wrong, and what was packed or forgotten.
+const USUAL: &str = "warn,server::retention=info";
 
 /// Serves until it is asked to end.
 pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
@@ -29,8 +32,9 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
         brain: Arc::new(Bots(world.shelf)),
         limits: limits(&args.bounds),
         proxies: Proxies::new(args.trusted_proxy.clone()),
+        retention: retention(&args.keeping),
     };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL));
     // Where something else already listens for events, that is left as it is.
     let _already = tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -47,6 +51,16 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
     runtime.block_on(server::serve(config, ready, asked_to_end())).map_err(Failure::Serve)?;
     world.line(voice.word("cli-serve-closed"))?;
     Ok(())
+}
+
+/// How long what nobody touches is kept.
+const fn retention(asked: &Keeping) -> Retention {
+    Retention {
+        pack: asked.pack_after,
+        tables: asked.forget_tables_after,
+        chat: asked.forget_chat_after,
+        guests: asked.forget_guests_after,
+    }
 }
 
 /// How much of everything there may be: as asked, else as usual.

@@ -177,3 +177,35 @@ fn what_is_wrong_with_a_database_is_told_table_by_table() {
     assert!(text(&verified.stderr).contains("5 tavoli su 27 hanno un problema"));
     assert!(text(&verified.stdout).contains("il suo gioco non è sullo scaffale"));
 }
+
+#[test]
+fn what_nobody_touches_is_packed_as_the_host_has_set_and_opens_as_before() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = from_the_museum(&dir);
+    let database = path.display().to_string();
+    let checked = || {
+        let output = tavolata(&["check", "--database", &database, "--json"], "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let before = checked();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavolata"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &database, "--pack-after", "0"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let lines = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+    let told = lines.map_while(Result::ok).find(|line| line.contains("packed="));
+    assert!(told.is_some_and(|line| line.contains("were packed")), "it says what it did");
+    assert_eq!(checked(), before, "beside the server, every journal is as it was");
+    child.kill().expect("it is killed");
+    child.wait().expect("it ends");
+    let db = rusqlite::Connection::open(&path).expect("it opens");
+    let count = |what: &str| {
+        let sql = format!("SELECT count(*) FROM {what}");
+        db.query_row(&sql, [], |row| row.get::<_, u32>(0)).expect("it is counted")
+    };
+    assert_eq!(count("steps"), 0);
+    assert!(count("packs") > 15, "{}", count("packs"));
+}

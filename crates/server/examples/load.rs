@@ -97,6 +97,7 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         brain: Arc::new(Random),
         limits: Limits::for_a_crowd(),
         proxies: Proxies::default(),
+        retention: server::Retention::default(),
     };
     let ready = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "serving {address}");

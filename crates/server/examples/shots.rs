@@ -111,6 +111,7 @@ async fn serve() -> (String, tempfile::TempDir) {
         brain: Arc::new(Random),
         limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
         proxies: Proxies::default(),
+        retention: server::Retention::default(),
     };
     let (ready, address) = tokio::sync::oneshot::channel();
     let told = move |address| {

@@ -27,6 +27,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         brain: Arc::new(Random),
         limits: Limits::default(),
         proxies: Proxies::default(),
+        retention: server::Retention::default(),
     };
     let told = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "http://{address}");

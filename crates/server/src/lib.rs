@@ -11,6 +11,7 @@ pub mod http;
 pub mod live;
 pub mod net;
 mod recent;
+pub mod retention;
 pub mod serve;
 pub mod sessions;
 pub mod shelf;
@@ -19,4 +20,5 @@ pub mod work;
 
 pub use brain::Brain;
 pub use live::Limits;
+pub use retention::Retention;
 pub use serve::{Config, ServeError, asked_to_end, log_panics, serve};

@@ -5,6 +5,7 @@ use crate::door::{self, Crowd, Room};
 use crate::http::{App, router};
 use crate::live::{Hall, Limits};
 use crate::net::Proxies;
+use crate::retention::Retention;
 use crate::shelf::Shelf;
 use crate::store::{FileError, Sqlite, Store};
 use kernel::{AnyGame, Data};
@@ -43,6 +44,8 @@ pub struct Config {
     pub limits: Limits,
     /// The proxies whose word about an address is taken.
     pub proxies: Proxies,
+    /// How long what nobody touches is kept.
+    pub retention: Retention,
 }
 
 /// Why a server did not start, or ended.
@@ -72,7 +75,7 @@ pub async fn serve(
     let listener = listening.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr()?;
     let (ended, ending) = watch::channel(false);
-    let proxies = config.proxies.clone();
+    let (proxies, retention) = (config.proxies.clone(), config.retention);
     let app = Arc::new(app(config, ending)?);
     let hall = app.hall.clone();
     let sweeper = tokio::spawn(async move {
@@ -81,6 +84,8 @@ pub async fn serve(
             hall.sweep();
         }
     });
+    let idle = app.hall.limits.session_idle;
+    let keeper = tokio::spawn(retention.keep(Arc::clone(&app.hall.store), idle));
     let room = Room::from(&app.hall.limits);
     let room = Room { all: door::room_for(room.all), ..room };
     let crowd = Crowd::new(room, proxies);
@@ -101,6 +106,7 @@ pub async fn serve(
     }
     asked.abort();
     sweeper.abort();
+    keeper.abort();
     Ok(())
 }
 

@@ -7,8 +7,8 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Chat, Door, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase, Report, Screens,
-    SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash,
+    Chat, Door, GuestMark, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase, Report,
+    Screens, SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash,
 };
 pub use sqlite::Sqlite;
 
@@ -194,6 +194,25 @@ pub trait Store: Debug + Send + Sync {
     fn keep_report(&self, table: TableId, report: Report) -> Answer<'_, ()>;
     /// The bug reports of a table.
     fn reports(&self, table: TableId) -> Answer<'_, Vec<Report>>;
+
+    /// Packs the steps of tables that nobody has touched since then, of so many at most; answers how many tables they
+    /// were. They are read and played on as before.
+    fn pack(&self, since: i64, most: u32) -> Answer<'_, u32>;
+    /// Forgets tables that nobody has touched since then and all that belongs to them, so many at most; answers how
+    /// many they were.
+    fn forget_tables(&self, since: i64, most: u32) -> Answer<'_, u32>;
+    /// Forgets what was said before then, so many lines at most; answers how many they were.
+    fn forget_chat(&self, since: i64, most: u32) -> Answer<'_, u32>;
+    /// Forgets sessions that nobody has used since then, so many at most; answers how many they were.
+    fn forget_sessions(&self, since: i64, most: u32) -> Answer<'_, u32>;
+    /// Looks at so many guests who came before then, after a mark, and forgets those whom no session and no table holds;
+    /// answers how many they were, and where to go on.
+    fn forget_guests(
+        &self,
+        since: i64,
+        after: Option<GuestMark>,
+        most: u32,
+    ) -> Answer<'_, (u32, Option<GuestMark>)>;
 
     /// Whether the store answers.
     fn ping(&self) -> Answer<'_, ()>;

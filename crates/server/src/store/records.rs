@@ -227,6 +227,15 @@ impl FromStr for Mark {
     }
 }
 
+/// A place in the list of guests: after this one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GuestMark {
+    /// When they first came, in seconds since 1970.
+    pub since: i64,
+    /// Who.
+    pub id: PersonId,
+}
+
 /// One change of a journal: cut back to `keep` entries, then these lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {

@@ -36,6 +36,7 @@ fn serves_when_told_to() {
         brain: Arc::new(Random),
         limits: Limits::for_a_crowd(),
         proxies: Proxies::default(),
+        retention: server::Retention::default(),
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let ready = |address| {

@@ -5,4 +5,5 @@ mod files;
 mod migrations;
 mod people;
 mod promises;
+mod retention;
 mod sqlite;

@@ -1,7 +1,7 @@
 //! `SQLite`, and what is its own: surviving a reopening, backup and restore.
 
 use crate::promises::{a_person, a_step, a_table};
-use crate::{people, promises};
+use crate::{people, promises, retention};
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};
 use server::store::{Progress, Sqlite, Store, StoreError, TableId};
@@ -53,6 +53,15 @@ promises! {
         chat_keeps_its_order_and_its_characters
         who_is_muted_is_not_heard_until_they_are
         a_report_is_kept
+    }
+    retention {
+        a_packed_table_is_read_and_played_on_as_before
+        no_more_is_packed_than_asked_and_the_oldest_first
+        a_table_is_forgotten_with_all_that_belongs_to_it
+        chat_is_forgotten_by_its_age
+        sessions_nobody_uses_are_forgotten
+        only_guests_whom_nothing_holds_are_forgotten
+        a_round_does_what_the_host_has_set_and_says_so
     }
 }
 

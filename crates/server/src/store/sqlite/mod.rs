@@ -2,10 +2,12 @@
 
 mod copy;
 mod file;
+mod forget;
 mod lists;
 mod look;
 mod merge;
 mod migrate;
+mod packs;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -16,8 +18,8 @@ mod worker;
 pub use look::{Kept, Look};
 
 use super::{
-    Answer, Chat, FileError, Mark, Merged, Opening, Page, PersonId, PersonRecord, Phase, Progress,
-    Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId,
+    Answer, Chat, FileError, GuestMark, Mark, Merged, Opening, Page, PersonId, PersonRecord, Phase,
+    Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId,
     TableRecord, TokenHash, Used, Voice,
 };
 use copy::copy;
@@ -243,6 +245,31 @@ impl Store for Sqlite {
 
     fn reports(&self, table: TableId) -> Answer<'_, Vec<Report>> {
         self.read(move |db| tables::reports(db, table))
+    }
+
+    fn pack(&self, since: i64, most: u32) -> Answer<'_, u32> {
+        self.write(move |db| packs::pack(db, since, most))
+    }
+
+    fn forget_tables(&self, since: i64, most: u32) -> Answer<'_, u32> {
+        self.write(move |db| forget::tables(db, since, most))
+    }
+
+    fn forget_chat(&self, since: i64, most: u32) -> Answer<'_, u32> {
+        self.write(move |db| forget::chat(db, since, most))
+    }
+
+    fn forget_sessions(&self, since: i64, most: u32) -> Answer<'_, u32> {
+        self.write(move |db| forget::sessions(db, since, most))
+    }
+
+    fn forget_guests(
+        &self,
+        since: i64,
+        after: Option<GuestMark>,
+        most: u32,
+    ) -> Answer<'_, (u32, Option<GuestMark>)> {
+        self.write(move |db| forget::guests(db, since, after, most))
     }
 
     fn ping(&self) -> Answer<'_, ()> {

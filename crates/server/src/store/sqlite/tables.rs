@@ -1,5 +1,6 @@
 //! Tables: seats, steps, receipts, chat, reports.
 
+use super::packs;
 use super::people::{id, maybe_id, word};
 use crate::store::{
     Chat, Door, Opening, PersonId, Phase, Receipt, Report, Screens, SeatRecord, Sits, Step,
@@ -169,6 +170,18 @@ pub(super) fn append(
 }
 
 pub(super) fn steps(db: &Connection, table: TableId, from: u64) -> Result<Vec<Step>, StoreError> {
+    let moment = Transaction::new_unchecked(db, TransactionBehavior::Deferred)?;
+    let steps = steps_now(&moment, table, from)?;
+    moment.finish()?;
+    Ok(steps)
+}
+
+/// The steps of a table, packed ones first, read in the transaction that is open.
+pub(super) fn steps_now(
+    db: &Connection,
+    table: TableId,
+    from: u64,
+) -> Result<Vec<Step>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT seq, keep, lines, asked, phase, at FROM steps
          WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
@@ -183,7 +196,12 @@ pub(super) fn steps(db: &Connection, table: TableId, from: u64) -> Result<Vec<St
             at: row.get(5)?,
         })
     })?;
-    Ok(steps.collect::<Result<_, _>>()?)
+    let mut all = packs::steps(db, table)?;
+    all.retain(|step| step.seq > from);
+    for step in steps {
+        all.push(step?);
+    }
+    Ok(all)
 }
 
 pub(super) fn whole(
@@ -192,7 +210,7 @@ pub(super) fn whole(
 ) -> Result<Option<(TableRecord, Vec<Step>)>, StoreError> {
     let moment = Transaction::new_unchecked(db, TransactionBehavior::Deferred)?;
     let Some(record) = find(&moment, table)? else { return Ok(None) };
-    let steps = steps(&moment, table, 0)?;
+    let steps = steps_now(&moment, table, 0)?;
     moment.finish()?;
     let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
     if !follow || steps.len() as u64 != record.version {
