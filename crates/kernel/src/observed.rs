@@ -16,7 +16,9 @@ pub(crate) fn fingerprint<G: Spoken>(table: &Table<G>, told_from: usize) -> Dige
             table.offers(ask).iter().map(|offer| offer.choice.to_string()).collect();
         offers.sort_unstable();
         line(&mut text, format_args!("ask {} {}", ask.seat, ask.para.number()));
-        offers.iter().for_each(|offer| line(&mut text, format_args!("  {offer}")));
+        for offer in offers {
+            line(&mut text, format_args!("  {offer}"));
+        }
     }
     for told in &table.told()[told_from..] {
         if let Some(fact) = told.heard_by(Viewer::Watcher) {

@@ -88,12 +88,13 @@ impl Options {
     /// played with before there was a choice.
     pub fn accept_former<'a>(
         specs: &[OptionSpec],
-        given: impl IntoIterator<Item = (&'a str, &'a str)> + Clone,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
         before: &[(&'a str, &'a str)],
     ) -> Result<Self, SetError> {
-        let is_given = |name: &str| given.clone().into_iter().any(|(given, _)| given == name);
+        let given: Vec<_> = given.into_iter().collect();
+        let is_given = |name: &str| given.iter().any(|(given, _)| *given == name);
         let newer = before.iter().copied().filter(|(name, _)| !is_given(name));
-        Self::accept(specs, newer.chain(given.clone()))
+        Self::accept(specs, newer.chain(given.iter().copied()))
     }
 
     /// The value of an option of this game.

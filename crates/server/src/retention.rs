@@ -51,14 +51,7 @@ impl Retention {
         loop {
             match self.round(&*store, (now(), idle), BREATH).await {
                 Ok(done) if done == Done::default() => {}
-                Ok(Done { packed, tables, chat, sessions, guests }) => tracing::info!(
-                    packed,
-                    tables,
-                    chat,
-                    sessions,
-                    guests,
-                    "tables were packed; tables, chat, sessions and guests were forgotten"
-                ),
+                Ok(done) => done.tell(),
                 Err(error) => tracing::warn!(%error, "what is old could not be gone through"),
             }
             tokio::time::sleep(ROUND).await;
@@ -89,6 +82,20 @@ impl Retention {
             done.guests = guests(store, since, breath).await?;
         }
         Ok(done)
+    }
+}
+
+impl Done {
+    fn tell(self) {
+        let Self { packed, tables, chat, sessions, guests } = self;
+        tracing::info!(
+            packed,
+            tables,
+            chat,
+            sessions,
+            guests,
+            "tables were packed; tables, chat, sessions and guests were forgotten"
+        );
     }
 }
 

@@ -39,7 +39,7 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
 /// Who is kept as the ruler of a clearing is the one who rules it (2.5), by what its pieces count.
 fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(), String> {
     let woodland = &position.woodland;
-    for faction in setting.playing().iter() {
+    for faction in setting.playing() {
         let counted = |piece: Piece| {
             rule::weight(piece, woodland.token_rulers()) * woodland.count(piece, clearing)
         };

@@ -36,10 +36,7 @@ pub(crate) use deeds;
 pub(crate) type Barred = (Choice, Frame, Option<Bar>);
 
 /// Adds choices, each opening its frame; where something stands in the way, it is withheld.
-pub(crate) fn offer<'d>(
-    asking: Asking<'d>,
-    choices: impl IntoIterator<Item = Barred>,
-) -> Asking<'d> {
+pub(crate) fn offer(asking: Asking<'_>, choices: impl IntoIterator<Item = Barred>) -> Asking<'_> {
     choices.into_iter().fold(asking, |asking, (choice, opens, bar)| match bar {
         None => asking.offer(choice, opens),
         Some((para, why)) => asking.withhold(choice, para, why),
@@ -47,10 +44,7 @@ pub(crate) fn offer<'d>(
 }
 
 /// As [`offer`], and asks again after each.
-pub(crate) fn again<'d>(
-    asking: Asking<'d>,
-    choices: impl IntoIterator<Item = Barred>,
-) -> Asking<'d> {
+pub(crate) fn again(asking: Asking<'_>, choices: impl IntoIterator<Item = Barred>) -> Asking<'_> {
     choices.into_iter().fold(asking, |asking, (choice, opens, bar)| match bar {
         None => asking.again(choice, opens),
         Some((para, why)) => asking.withhold(choice, para, why),

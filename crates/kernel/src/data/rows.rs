@@ -33,7 +33,9 @@ fn collect<'t>(heading: &'t str, table: &'t DeTable<'t>, rows: &mut Vec<Row<'t>>
             DeValue::Array(list) => list.iter().filter_map(|it| it.get_ref().as_table()).collect(),
             _ => Vec::new(),
         };
-        inside.into_iter().for_each(|table| collect(name.get_ref(), table, rows));
+        for table in inside {
+            collect(name.get_ref(), table, rows);
+        }
     }
 }
 
@@ -61,7 +63,7 @@ impl Row<'_> {
     fn value(&self, wanted: &str) -> Option<Range<usize>> {
         let is_it = |value: &&Spanned<DeValue<'_>>| {
             let value = value.get_ref();
-            let number = value.as_integer().map(|number| number.as_str());
+            let number = value.as_integer().map(toml::de::DeInteger::as_str);
             value.as_str().or(number) == Some(wanted)
         };
         self.table.values().find(is_it).map(Spanned::span)

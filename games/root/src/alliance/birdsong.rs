@@ -67,7 +67,7 @@ fn withheld<'d>(
 ) -> impl Iterator<Item = (Choice, kernel::Para, crate::Why)> + use<'d> {
     let mut list: kernel::FixedVec<Option<(Clearing, Bar)>, { crate::terms::CLEARINGS }> =
         kernel::FixedVec::new();
-    for clearing in clearings.iter() {
+    for clearing in clearings {
         list.extend(bar(desk, clearing).map(|bar| Some((clearing, bar))));
     }
     (0..list.len())

@@ -67,7 +67,7 @@ pub(super) fn muster(cause: Cause, among: Clearings, desk: &mut Desk<'_>) -> Flo
     if supply < among.len() {
         return choose(cause, among, supply, desk);
     }
-    for clearing in among.iter() {
+    for clearing in among {
         golden_rules::place(desk, cause.paragraph(), Piece::CorvidWarrior, clearing, 1);
     }
     settled()

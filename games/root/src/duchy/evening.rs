@@ -24,13 +24,13 @@ pub(super) fn discard_and_return(desk: &mut Desk<'_>) -> Flow {
     let (duchy, para) = (seat(desk), law::DISCARD_AND_RETURN_REVEALED_CARDS);
     let revealed = desk.position.duchy.take_revealed();
     let birds = revealed.and(desk.setting.deck.of_suit(Suit::Bird));
-    for card in birds.iter() {
+    for card in birds {
         desk.position.lay_down(card, desk.setting);
         let name = desk.setting.deck.name(card);
         desk.tell(para, crate::Fact::Discarded { who: desk.setting.faction(duchy), card: name });
     }
     let back = revealed.minus(birds);
-    for card in back.iter() {
+    for card in back {
         desk.position.take_in_hand(duchy, card);
         for other in cards::others(desk, duchy).iter() {
             desk.position.player_mut(other).see(Cards::only(card));

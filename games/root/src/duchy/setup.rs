@@ -36,7 +36,7 @@ pub(super) fn start_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     let (here, around) = (counts.starting_warriors, counts.warriors_around);
     golden_rules::place(desk, para, Piece::Tunnel, clearing, 1);
     golden_rules::place(desk, para, Piece::DuchyWarrior, clearing, here);
-    for near in adjacency::adjacent(desk, clearing).iter() {
+    for near in adjacency::adjacent(desk, clearing) {
         golden_rules::place(desk, para, Piece::DuchyWarrior, near, around);
     }
     settled()

@@ -29,7 +29,7 @@ fn humiliate(desk: &mut Desk<'_>) {
 /// 7.7.2 Step 2: Purge. All cards of the Decree but the viziers are discarded.
 fn purge(desk: &mut Desk<'_>) {
     let cards = desk.position.eyrie.clear_decree();
-    for card in cards.iter() {
+    for card in cards {
         desk.position.lay_down(card, desk.setting);
     }
     desk.tell(

@@ -130,7 +130,7 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
 pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: Seat, para: Para) {
     let mut points = 0;
     let enemies: kernel::Seats = glossary::enemies(desk, by).collect();
-    for clearing in clearings.iter() {
+    for clearing in clearings {
         for enemy in enemies.iter() {
             let faction = desk.setting.faction(enemy);
             // 14.2.2: the warlord falls in battle only.

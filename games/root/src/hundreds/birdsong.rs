@@ -36,7 +36,7 @@ pub(super) fn raze(desk: &mut Desk<'_>) -> Flow {
     let (by, para) = (seat(desk), law::RAZE);
     let enemies: Seats = glossary::enemies(desk, by).collect();
     let mut points = 0;
-    for clearing in desk.position.woodland.with(Piece::Mob).iter() {
+    for clearing in desk.position.woodland.with(Piece::Mob) {
         let pieces = enemies.iter().flat_map(|enemy| Piece::of(desk.setting.faction(enemy)));
         for &piece in pieces.filter(|piece| !piece.is_warrior()) {
             let count = desk.position.woodland.count(piece, clearing);

@@ -19,7 +19,7 @@ pub(super) fn live_off_the_land(desk: &mut Desk<'_>) -> Flow {
     let (by, para, piece) = (seat(desk), law::LIVE_OFF_THE_LAND, Piece::KeeperWarrior);
     cite(para);
     let crowded = desk.setting.boards.keepers.counts.crowded;
-    for clearing in desk.position.woodland.with(piece).iter() {
+    for clearing in desk.position.woodland.with(piece) {
         if desk.position.woodland.count(piece, clearing) >= crowded {
             golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });
         }

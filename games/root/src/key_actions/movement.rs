@@ -120,7 +120,7 @@ pub(crate) fn offer_journeys<'d>(
     from: Clearings,
     opens: impl Fn(Journey) -> F,
 ) -> Asking<'d> {
-    for start in starts(desk, seat, from).iter() {
+    for start in starts(desk, seat, from) {
         let journey = |to, by_ferry| opens(Journey { seat, from: start, to, by_ferry });
         let by_path = destinations(desk, seat, start).iter();
         asking = asking.offers(by_path.map(|to| (Choice::Move(start, to), journey(to, false))));

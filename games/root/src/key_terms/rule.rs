@@ -12,7 +12,7 @@ pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> 
         return Some(Faction::LizardCult);
     }
     let (mut most, mut leads, mut tied) = (0, None, false);
-    for faction in woodland.playing().iter() {
+    for faction in woodland.playing() {
         let might = woodland.might(faction, clearing);
         if might > most {
             (most, leads, tied) = (might, Some(faction), false);

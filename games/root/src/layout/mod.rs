@@ -151,7 +151,7 @@ fn bare(setting: &Setting) -> Position {
         position.woodland.put_ferry(ferry);
     }
     *position.items_mut() = setting.boards.supply;
-    for faction in setting.playing().iter() {
+    for faction in setting.playing() {
         for &piece in Piece::of(faction) {
             position.woodland.gather(piece, setting.pieces(piece));
         }

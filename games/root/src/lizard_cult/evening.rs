@@ -26,7 +26,7 @@ pub(super) fn return_revealed_cards(desk: &mut Desk<'_>) -> Flow {
     if revealed.is_empty() {
         return settled();
     }
-    for card in revealed.iter() {
+    for card in revealed {
         desk.position.take_in_hand(cult, card);
         for other in cards::others(desk, cult).iter() {
             desk.position.player_mut(other).see(Cards::only(card));

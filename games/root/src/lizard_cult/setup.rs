@@ -45,7 +45,7 @@ pub(super) fn start_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     golden_rules::place(desk, para, Piece::CultWarrior, clearing, count);
     let garden = desk.position.woodland.suits(clearing).find_map(Piece::garden);
     golden_rules::place(desk, para, garden.expect("a corner has a suit"), clearing, 1);
-    for near in adjacency::adjacent(desk, clearing).iter() {
+    for near in adjacency::adjacent(desk, clearing) {
         golden_rules::place(desk, para, Piece::CultWarrior, near, 1);
     }
     settled()

@@ -350,7 +350,7 @@ impl Woodland {
         for piece in Piece::ALL {
             let (owner, weight) =
                 (self.counts_for(piece).index(), rule::weight(piece, self.token_rulers));
-            for clearing in self.with(piece).iter() {
+            for clearing in self.with(piece) {
                 self.might[owner][clearing.index()] += weight * self.count(piece, clearing);
             }
         }

@@ -285,7 +285,6 @@ impl Step {
     }
 
     /// The step of a verb, if there is one.
-    #[expect(clippy::too_many_lines, reason = "a table of verbs and what they take")]
     fn of(it: &mut Reader<'_>) -> Result<Option<Self>, NotAStep> {
         Ok(Some(match it.verb {
             "hit" => Self::Hit(Hit {

@@ -76,7 +76,7 @@ fn residual(face: &Face) -> i32 {
 #[test]
 fn every_development_lies_on_the_cost_curve() {
     let setting = setting::<WonderfulKingdom>([("module", "none")]);
-    for card in setting.faces.developments.iter() {
+    for card in setting.faces.developments {
         let face = setting.faces.face(card);
         assert!(matches!(face.kind, Kind::Development(_)));
         let residual = residual(face);

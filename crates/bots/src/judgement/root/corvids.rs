@@ -13,7 +13,7 @@ pub(super) fn worth(_setting: &Setting, position: &Position) -> f32 {
     let (woodland, board) = (&position.woodland, &position.corvids);
     let shown = count(board.face_up().len());
     let mut worth = 0.9 * shown + count(board.shown(Plot::Extortion).len());
-    for clearing in board.face_down().iter() {
+    for clearing in board.face_down() {
         let guarded = woodland.with(Piece::CorvidWarrior).has(clearing);
         worth += if guarded { 1.0 + 0.6 * shown } else { 0.45 + 0.25 * shown };
         if board.plot(clearing) == Some(Plot::Bomb) && guarded {

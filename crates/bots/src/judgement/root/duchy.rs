@@ -26,7 +26,7 @@ pub(super) fn worth(_setting: &Setting, position: &Position) -> f32 {
     let mut worth = ministers + 0.4 * on_map(position, Piece::Tunnel);
     for piece in [Piece::Citadel, Piece::Market] {
         worth += 1.5 * on_map(position, piece);
-        for clearing in woodland.with(piece).iter() {
+        for clearing in woodland.with(piece) {
             // A lost building costs a minister too.
             worth -= match woodland.warriors(Faction::Duchy, clearing) {
                 0 => 1.2,

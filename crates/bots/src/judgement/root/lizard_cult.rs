@@ -23,7 +23,7 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
         let ready = if held.is_empty() { 0.9 } else { 1.4 };
         worth += 0.7 * count(built) + ready * points + 0.25 * to_come;
         worth += 0.9 * f32::from(track.draw[built]);
-        for clearing in woodland.with(garden).iter() {
+        for clearing in woodland.with(garden) {
             let here = f32::from(woodland.count(garden, clearing));
             worth -= match woodland.warriors(Faction::LizardCult, clearing) {
                 0 => 0.5 * here,

@@ -13,7 +13,7 @@ use root::{Choice, Position, Setting};
 pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
     let (woodland, board) = (&position.woodland, &position.riverfolk);
     let (mut funds, mut held, mut pairs) = (0.0, 0.0, 0.0);
-    for faction in position.playing().iter() {
+    for faction in position.playing() {
         let all = board.warriors_of(faction);
         let ready = board.funds(faction);
         funds += f32::from(ready);
@@ -26,7 +26,7 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
     for post in Piece::TRADE_POSTS {
         posts += on_map(position, post);
         spaces += f32::from(setting.pieces(post) - woodland.supply(post));
-        for clearing in woodland.with(post).iter() {
+        for clearing in woodland.with(post) {
             bare += match woodland.warriors(Faction::Riverfolk, clearing) {
                 0 => 1.0,
                 1 => 0.4,

@@ -71,7 +71,7 @@ fn marquise(setting: &Setting, position: &Position) -> f32 {
     for piece in Piece::MARQUISE_BUILDINGS {
         buildings += on_map(position, piece);
         to_come += f32::from(next_points(setting, position, piece));
-        for clearing in woodland.with(piece).iter() {
+        for clearing in woodland.with(piece) {
             let here = f32::from(woodland.count(piece, clearing));
             bare += match woodland.warriors(Faction::Marquise, clearing) {
                 0 => here,
@@ -182,7 +182,7 @@ fn vagabond(position: &Position, number: usize) -> f32 {
     if whole.any(|state| board.items(Item::Boot, state) > 0) {
         worth += WALKS;
     }
-    for faction in position.playing().iter() {
+    for faction in position.playing() {
         worth += match board.relationship(faction) {
             Relationship::Hostile => 0.5,
             Relationship::Indifferent => 0.2 * f32::from(board.aids(faction)),

@@ -104,7 +104,6 @@ impl<'a> Stage<'a> {
         })
     }
 
-    #[expect(clippy::too_many_lines, reason = "a table of steps and what they bring")]
     fn step(&self, step: Step, chosen: Zone) -> f32 {
         let here = |place| if matches!(place, Where::Own) { self.from } else { chosen };
         match step {

@@ -35,7 +35,7 @@ pub(super) fn worth(outlook: &Outlook<'_>) -> f32 {
     let (setting, position) = (outlook.setting, outlook.position);
     let (map, conquest, own) = (setting.board(), &position.conquest, setting.colour(outlook.seat));
     let mut worth = 0.0;
-    for territory in map.territories.iter() {
+    for territory in map.territories {
         let armies = conquest.armies(own, territory);
         if armies == 0 {
             continue;

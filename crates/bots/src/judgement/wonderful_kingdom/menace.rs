@@ -59,7 +59,7 @@ pub(super) fn worth(outlook: &Outlook<'_>, mut soldiers: f32) -> f32 {
     let hidden = chosen.minus(outlook.realm.selection());
     let all = outlook.realm.construction().and(faces.menaces).union(chosen);
     let mut worth = 0.0;
-    for card in all.iter() {
+    for card in all {
         let face = faces.face(card);
         if hidden.has(card) {
             worth -= f32::from(face.penalty);

@@ -44,7 +44,7 @@ impl<'a> Outlook<'a> {
         if let Some((points, of)) = setting.duchies[seat.index()].points_per {
             combos[of.index()] += f32::from(points);
         }
-        for card in realm.duchy().and(setting.faces.counting).iter() {
+        for card in realm.duchy().and(setting.faces.counting) {
             let face = setting.faces.face(card);
             if let Some((points, of)) = face.points_per {
                 combos[of.index()] += f32::from(points);

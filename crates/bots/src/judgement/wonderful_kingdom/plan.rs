@@ -254,14 +254,14 @@ fn works(outlook: &Outlook<'_>, selection: Cards, purse: &mut Purse) -> ArrayVec
             works.push(Work::new(card, selected, gap, worth));
         }
     };
-    for card in realm.construction().and(faces.developments).iter() {
+    for card in realm.construction().and(faces.developments) {
         let face = faces.face(card);
         let gap = Gap::new(&face.spaces, position.works(card));
         // What is frozen waits for the next round.
         let misses = if position.frozen().has(card) { 1.0 } else { gap.misses() };
         add(Some(card), false, gap, outlook.development(face, misses));
     }
-    for card in realm.council().iter() {
+    for card in realm.council() {
         let face = faces.face(card);
         let gap = Gap::new(&face.spaces, position.works(card));
         add(Some(card), false, gap, advisor(outlook, face.name));
@@ -269,7 +269,7 @@ fn works(outlook: &Outlook<'_>, selection: Cards, purse: &mut Purse) -> ArrayVec
     if let Some(step) = setting.steps.get(usize::from(realm.steps())) {
         add(None, false, Gap::new(&step.spaces, realm.step_works()), quest(outlook, step));
     }
-    for card in selection.iter() {
+    for card in selection {
         let face = faces.face(card);
         let gap = Gap::new(&face.spaces, Works::default());
         match face.kind {

@@ -38,7 +38,7 @@ fn partisans(desk: &mut Desk<'_>, side: Side, (card, suit): (CardName, Suit)) ->
     let others = desk.position.player(seat).hand().minus(desk.setting.deck.of_suit(suit));
     // Which cards the hand held is shown.
     desk.reveal();
-    for card in others.iter() {
+    for card in others {
         cards::discard(desk, seat, desk.setting.deck.name(card), law::USE_EFFECTS);
     }
     settled()

@@ -84,7 +84,7 @@ pub(crate) fn show_hand(desk: &mut Desk<'_>, whose: Seat, to: Seat, para: kernel
     desk.reveal();
     let (who, whom) = (desk.setting.faction(to), desk.setting.faction(whose));
     desk.tell(para, Fact::LookedAtHand { who, whom });
-    for card in hand.iter() {
+    for card in hand {
         let card = desk.setting.deck.name(card);
         desk.tell_only(to, para, Fact::Saw { whom, card }, None);
     }
