@@ -138,7 +138,8 @@ impl Live {
     ) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;
-        let person = state.known(seat)?.sits.owner().filter(|person| *person != host);
+        let going = !state.record.phase.is_ended();
+        let person = state.known(seat)?.sits.owner().filter(|person| going && *person != host);
         let person = person.ok_or(SeatRefused::TooLate)?;
         self.bar(hall, person).await?;
         let empty = state.record.phase == Phase::Gathering;

@@ -143,6 +143,16 @@ pub(crate) async fn a_guest_who_signs_in_keeps_words_and_bars(store: Tried) {
     assert!(store.muted(table.id).await.unwrap().contains(&account));
 }
 
+pub(crate) async fn nobody_is_shut_out_of_their_own_table_by_signing_in(store: Tried) {
+    let table = with_table(&store).await;
+    store.add_person(a_person(2)).await.unwrap();
+    store.bar(table.id, PersonId(2)).await.unwrap();
+    store.set_voice(table.id, PersonId(2), Voice::Muted).await.unwrap();
+    store.merge(PersonId(2), table.host, "novice".into()).await.unwrap();
+    assert!(!store.is_barred(table.id, table.host).await.unwrap());
+    assert!(!store.muted(table.id).await.unwrap().contains(&table.host));
+}
+
 pub(crate) async fn the_sessions_of_a_guest_who_signs_in_end(store: Tried) {
     for number in [1, 2] {
         store.add_person(a_person(number)).await.unwrap();

@@ -32,6 +32,7 @@ promises! {
         a_changed_password_ends_the_other_sessions
         a_guest_who_signs_in_keeps_tables_and_seats
         a_guest_who_signs_in_keeps_words_and_bars
+        nobody_is_shut_out_of_their_own_table_by_signing_in
         the_sessions_of_a_guest_who_signs_in_end
         a_barred_account_gets_no_seat_of_its_guest
     }

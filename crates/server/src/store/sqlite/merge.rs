@@ -37,10 +37,17 @@ pub(super) fn merge(
         "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",
-        "INSERT OR IGNORE INTO barred SELECT table_id, ?2 FROM barred WHERE person = ?1",
-        "INSERT OR IGNORE INTO muted SELECT table_id, ?2 FROM muted WHERE person = ?1",
     ] {
         db.prepare_cached(change)?.execute(both)?;
+    }
+    // Nobody is shut out of a table where they sit or which they host.
+    for list in ["barred", "muted"] {
+        db.prepare_cached(&format!(
+            "INSERT OR IGNORE INTO {list} SELECT table_id, ?2 FROM {list} WHERE person = ?1
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = {list}.table_id AND person = ?2)
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE id = {list}.table_id AND host = ?2)"
+        ))?
+        .execute(both)?;
     }
     let mut end = db.prepare_cached("DELETE FROM sessions WHERE person = ?1 RETURNING token")?;
     let sessions = end.query_map([guest.to_string()], |row| Ok(TokenHash(row.get(0)?)))?;
