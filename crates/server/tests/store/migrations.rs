@@ -79,6 +79,28 @@ fn an_older_database_is_brought_to_our_version_and_a_copy_is_kept() {
 }
 
 #[test]
+fn what_was_dealt_to_tables_that_gather_is_forgotten_and_who_shares_a_screen_goes_on() {
+    let dir = tempdir().unwrap();
+    let path = first_version(&dir);
+    let number = |sql: &str| {
+        let db = Connection::open(&path).unwrap();
+        db.query_row(sql, [], |row| row.get::<_, u32>(0)).unwrap()
+    };
+    let dealt = "SELECT count(*) FROM tables WHERE phase = 'gathering' AND opening GLOB '*seed *'";
+    let seeds = "SELECT count(*) FROM tables WHERE phase <> 'gathering' AND opening GLOB '*seed *'";
+    let (before, others) = (number(dealt), number(seeds));
+    assert!(before > 0 && others > 0, "the museum has both");
+    drop(Sqlite::open(&path).unwrap());
+    assert_eq!((number(dealt), number(seeds)), (0, others));
+    let heads = "SELECT count(*) FROM tables WHERE phase = 'gathering' AND opening GLOB '*\n---\n'";
+    assert_eq!(number(heads), before, "nothing but the head is left");
+    let shared = "SELECT count(*) FROM tables WHERE screens = 'shared'";
+    assert_eq!(number(shared), 1, "where one person has several seats");
+    let unused = "SELECT count(*) FROM sessions WHERE used < unixepoch() - 3600";
+    assert_eq!(number(unused), 0, "nobody is signed out by it");
+}
+
+#[test]
 fn a_newer_database_is_refused_and_left_as_it_is() {
     let dir = tempdir().unwrap();
     let path = dir.path().join("tavolata.db");
