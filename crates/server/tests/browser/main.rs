@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod cdp;
+mod clicks;
 #[path = "../http/client.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod client;
