@@ -208,6 +208,30 @@ fn fits<G: Spoken>(journal: &Journal, data: &Data) -> Result<Options, ReplayErro
 /// How many asks in a row newer rules may have put in between.
 const BETWEEN: usize = 4;
 
+/// What came of a choice.
+#[derive(Debug, Clone, Default)]
+struct Came {
+    /// The outcomes of chance, and what was declined between them, as a journal has them.
+    entries: Vec<Entry>,
+    /// The outcomes alone.
+    chances: Vec<(u32, u32)>,
+    /// The fingerprint of what can be observed, where a turn or a round has begun.
+    check: Option<String>,
+}
+
+impl Came {
+    fn of<G: Spoken>(answered: Answered<G>) -> Self {
+        let mut came = Self { check: answered.check, ..Self::default() };
+        came.draw(&answered.chances);
+        came
+    }
+
+    fn draw(&mut self, chances: &[(u32, u32)]) {
+        self.entries.extend(chances.iter().map(|&(outcome, n)| Entry::Chance(outcome, n)));
+        self.chances.extend_from_slice(chances);
+    }
+}
+
 /// A journal being played again.
 struct Retracing<'j, G: Spoken> {
     journal: &'j Journal,
@@ -225,7 +249,9 @@ impl<G: Spoken> Retracing<'_, G> {
         let (drawn, log) = self.table.attempt(State::run).map_err(ReplayError::Broke)?;
         let check = self.table.tell(log.told.unwrap_or_default());
         self.forced = log.forced;
-        self.follow(block, &drawn.kept.unwrap_or_default(), check);
+        let mut came = Came { check, ..Came::default() };
+        came.draw(&drawn.kept.unwrap_or_default());
+        self.follow(block, came);
         Ok(())
     }
 
@@ -281,24 +307,60 @@ impl<G: Spoken> Retracing<'_, G> {
         self.lay_out_chances(&block);
         let answered = self.table.answer(seat, choice);
         let answered = answered.map_err(|refusal| sheet(&self.table, refusal))?;
-        let Answered { chances, check, forced, .. } = answered;
-        self.forced = forced;
+        self.forced = answered.forced.clone();
         self.table.journal.entries.push(self.journal.entries[at].clone());
-        self.follow(block, &chances, check);
+        let came = self.pass_before_chance(at, &block, Came::of(answered));
+        self.follow(block, came);
         Ok(())
     }
 
     /// Whether the rules make this choice by themselves now: it was the only one left, or there is nothing to decline.
     fn is_settled(&self, at: usize, (seat, choice): (Seat, G::Choice)) -> bool {
-        self.forced.contains(&(seat, choice)) || G::closes(&choice) && self.is_next_offered(at)
+        let is_forced = self.forced.contains(&(seat, choice));
+        is_forced || G::closes(&choice) && self.is_next_offered(&self.table, at)
     }
 
-    /// Whether the choice after this one is offered now, or there is none.
-    fn is_next_offered(&self, at: usize) -> bool {
+    /// Whether the choice after this one is offered at a table, or there is none.
+    fn is_next_offered(&self, table: &Table<G>, at: usize) -> bool {
         let next = self.journal.entries[at + 1..].iter().find_map(Entry::choice);
         next.is_none_or(|(seat, text)| {
-            text.parse().is_ok_and(|choice| self.table.is_offered(seat, choice))
+            text.parse().is_ok_and(|choice| table.is_offered(seat, choice))
         })
+    }
+
+    /// Declines what newer rules ask before the chance that came of a choice, if what follows is then as it was.
+    fn pass_before_chance(&mut self, at: usize, block: &Range<usize>, came: Came) -> Came {
+        let theirs = self.chances(block);
+        let is_short = |came: &Came| came.chances.len() < theirs.len();
+        if !is_short(&came) || self.is_next_offered(&self.table, at) && self.has_choice_after(at) {
+            return came;
+        }
+        let (mut tried, mut now, mut passed) = (self.table.clone(), came.clone(), Vec::new());
+        for _ in 0..BETWEEN {
+            let is_answered = |seat| self.answers(&tried, at + 1, seat);
+            let Some((asked, pass)) = passing(&tried, is_answered) else { return came };
+            if !theirs.starts_with(&now.chances) {
+                return came;
+            }
+            if let Dealer::Kept(kept) = &mut tried.dealer {
+                kept.lay_out(theirs[now.chances.len()..].iter().copied());
+            }
+            let Ok(answered) = tried.answer(asked, pass) else { return came };
+            now.entries.push(Entry::Choice(asked, pass.to_string()));
+            now.draw(&answered.chances);
+            now.check = answered.check.or(now.check);
+            passed.push(Differs::Passed(asked, pass.to_string()));
+            if now.chances == theirs && self.is_next_offered(&tried, at) {
+                self.table = tried;
+                passed.into_iter().for_each(|what| self.note(at, what));
+                return now;
+            }
+        }
+        came
+    }
+
+    fn has_choice_after(&self, at: usize) -> bool {
+        self.journal.entries[at + 1..].iter().any(|entry| entry.choice().is_some())
     }
 
     /// Declines what newer rules ask in between, if the choice is offered then.
@@ -352,37 +414,33 @@ impl<G: Spoken> Retracing<'_, G> {
     }
 
     /// Writes down what came of a play, as the journal has it where that is how it was, and notes where it is not.
-    fn follow(&mut self, block: Range<usize>, chances: &[(u32, u32)], check: Option<String>) {
+    fn follow(&mut self, block: Range<usize>, came: Came) {
         let theirs = self.chances(&block);
         self.findings.chances += theirs.len();
         self.compare_seed(&block, theirs.len());
         let is_last = block.end == self.journal.entries.len();
         // A journal cut after a choice lacks what the rules add to it: nothing is wrong with what it has.
-        let is_cut = is_last && chances.starts_with(&theirs) && block.len() == theirs.len();
-        if chances == theirs {
+        let is_cut = is_last && came.chances.starts_with(&theirs) && block.len() == theirs.len();
+        if came.chances == theirs && came.entries.len() == theirs.len() {
             self.table.journal.entries.extend_from_slice(&self.journal.entries[block.clone()]);
         } else {
-            if !is_cut {
+            if came.chances != theirs && !is_cut {
                 self.note(block.start, Differs::Chance);
             }
-            self.write_other_chances(&block, chances, &theirs);
+            self.write_other_chances(&block, &came, &theirs);
         }
-        self.compare_check(block, check.as_deref());
-        if is_cut && chances.len() > theirs.len() {
-            self.table.journal.entries.extend(check.map(Entry::Check));
+        self.compare_check(block, came.check.as_deref());
+        if is_cut && came.chances.len() > theirs.len() {
+            self.table.journal.entries.extend(came.check.map(Entry::Check));
         }
     }
 
-    /// The outcomes that were played, then those the rules had no use for, then the rest of the block.
-    fn write_other_chances(
-        &mut self,
-        block: &Range<usize>,
-        chances: &[(u32, u32)],
-        theirs: &[(u32, u32)],
-    ) {
+    /// What was played, then the outcomes the rules had no use for, then the rest of the block.
+    fn write_other_chances(&mut self, block: &Range<usize>, came: &Came, theirs: &[(u32, u32)]) {
         let entries = &mut self.table.journal.entries;
-        entries.extend(chances.iter().map(|&(outcome, n)| Entry::Chance(outcome, n)));
-        let same = chances.iter().zip(theirs).take_while(|(ours, theirs)| ours == theirs).count();
+        entries.extend_from_slice(&came.entries);
+        let pairs = came.chances.iter().zip(theirs);
+        let same = pairs.take_while(|(ours, theirs)| ours == theirs).count();
         let unused = &theirs[same..];
         entries.extend(unused.iter().map(|&(outcome, n)| Entry::Chance(outcome, n).former()));
         let rest = self.journal.entries[block.clone()].iter();

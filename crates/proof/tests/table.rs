@@ -288,6 +288,30 @@ mod journals {
         assert!(findings.are_none() && findings.marks == 1, "a check of the first kind");
     }
 
+    /// A journal from before the rules asked what this choice declines.
+    fn before_the_ask(journal: &Journal, declined: &str) -> Journal {
+        let mut before = journal.clone();
+        let at = before.entries.iter().position(|entry| entry.to_string() == declined);
+        before.entries.remove(at.expect("the journal has the choice"));
+        before
+    }
+
+    #[test]
+    fn an_ask_that_is_put_in_between_is_declined_whether_chance_follows_or_not() {
+        let table = played::<Skirmish>(&[("seats", "3")], 12);
+        let journal = table.journal();
+        for declined in ["2: hold", "0: rest", "1: hold"] {
+            let again = opened(&before_the_ask(journal, declined));
+            let (seat, choice) = declined.split_once(": ").expect("a seat and a choice");
+            let passed = Differs::Passed(seat.parse().expect("a seat"), choice.to_owned());
+            let found: Vec<_> = again.findings.differences.iter().map(|it| &it.what).collect();
+            assert_eq!(found, [&passed], "{declined}");
+            assert_eq!(again.findings.cut, None);
+            assert_eq!(again.table.digest(), table.digest(), "{declined}");
+            assert_eq!(again.table.journal(), journal, "it stands where it belongs: {declined}");
+        }
+    }
+
     #[test]
     fn a_choice_the_rules_no_longer_ask_for_is_passed_over_if_it_declines() {
         let table = played::<Skirmish>(&[("seats", "3")], 12);
