@@ -307,7 +307,7 @@ impl<G: Spoken> Retracing<'_, G> {
         self.lay_out_chances(&block);
         let answered = self.table.answer(seat, choice);
         let answered = answered.map_err(|refusal| sheet(&self.table, refusal))?;
-        self.forced = answered.forced.clone();
+        self.forced.clone_from(&answered.forced);
         self.table.journal.entries.push(self.journal.entries[at].clone());
         let came = self.pass_before_chance(at, &block, Came::of(answered));
         self.follow(block, came);
@@ -352,7 +352,9 @@ impl<G: Spoken> Retracing<'_, G> {
             passed.push(Differs::Passed(asked, pass.to_string()));
             if now.chances == theirs && self.is_next_offered(&tried, at) {
                 self.table = tried;
-                passed.into_iter().for_each(|what| self.note(at, what));
+                for what in passed {
+                    self.note(at, what);
+                }
                 return now;
             }
         }
