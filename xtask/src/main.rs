@@ -5,6 +5,7 @@
 
 mod fluent;
 mod instructions;
+mod languages;
 mod law;
 mod needs;
 mod run;

@@ -67,8 +67,8 @@ Examples:
 #[derive(Debug, Parser)]
 #[command(name = "tavolata", version, after_help = EXAMPLES)]
 pub struct Args {
-    /// The language: en or it
-    #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
+    /// The language.
+    #[arg(long, global = true, value_name = "LANG", value_parser = lang, help = format!("The language: {}", codes(" or ")))]
     pub lang: Option<Lang>,
     /// What to do; without it, the table is opened as by `serve`
     #[command(subcommand)]
@@ -370,7 +370,12 @@ pub fn skill_key(skill: Skill) -> String {
 pub struct Levels(pub Vec<Entrant>);
 
 fn lang(text: &str) -> Result<Lang, String> {
-    Lang::from_code(text).ok_or_else(|| "the languages are en and it".to_owned())
+    Lang::from_code(text).ok_or_else(|| format!("the languages are {}", codes(" and ")))
+}
+
+/// The codes of all languages.
+fn codes(joint: &str) -> String {
+    Lang::ALL.map(Lang::code).join(joint)
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

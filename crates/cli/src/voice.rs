@@ -7,10 +7,7 @@ use render::Tongue;
 use render::text::Reader;
 use std::borrow::Cow;
 
-const TEXTS: [Text; 2] = [
-    Text { lang: Lang::English, file: "cli.en.ftl", text: include_str!("../texts/cli.en.ftl") },
-    Text { lang: Lang::Italian, file: "cli.it.ftl", text: include_str!("../texts/cli.it.ftl") },
-];
+const TEXTS: &[Text] = kernel::texts![in "../texts": "cli"];
 
 fn texts(of_game: &[Text]) -> Vec<Text> {
     TEXTS.iter().chain(render::texts()).chain(of_game).copied().collect()

@@ -80,7 +80,7 @@ impl std::fmt::Debug for World<'_> {
     }
 }
 
-/// The language of the environment: Italian where it says so, else English.
+/// The language of the environment, where it is one of ours.
 pub fn lang_of(env: impl Fn(&str) -> Option<String>) -> Lang {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(env);
     named.and_then(|code| Lang::from_code(&code)).unwrap_or_default()

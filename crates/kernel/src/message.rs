@@ -3,35 +3,6 @@
 use crate::Seat;
 use std::borrow::Cow;
 
-/// A language players read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-    /// Italian.
-    Italian,
-}
-
-impl Lang {
-    /// Both languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Italian];
-
-    /// The two-letter code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Italian => "it",
-        }
-    }
-
-    /// The language of a code such as `it` or `en-GB`.
-    pub fn from_code(code: &str) -> Option<Self> {
-        let code = code.get(..2)?.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|lang| lang.code() == code)
-    }
-}
-
 /// Something to say: a key into the texts of the game, and what fills it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {

@@ -8,18 +8,7 @@ use std::fmt;
 use unic_langid::LanguageIdentifier;
 
 /// The texts beneath those of every game.
-const KERNEL: [Text; 2] = [
-    Text {
-        lang: Lang::English,
-        file: "kernel.en.ftl",
-        text: include_str!("../texts/kernel.en.ftl"),
-    },
-    Text {
-        lang: Lang::Italian,
-        file: "kernel.it.ftl",
-        text: include_str!("../texts/kernel.it.ftl"),
-    },
-];
+const KERNEL: &[Text] = kernel::texts![in "../texts": "kernel"];
 
 /// What marks a message or a variable that is missing.
 const MARK: char = '⟦';
@@ -29,10 +18,10 @@ pub fn has_fallback(said: &str) -> bool {
     said.contains(MARK)
 }
 
-/// Says messages, in either language, on any thread.
+/// Says messages, in any language, on any thread.
 pub struct Speaker {
-    english: FluentBundle<FluentResource>,
-    italian: FluentBundle<FluentResource>,
+    /// By the place of their language.
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 /// A paragraph of the law in a language.
@@ -47,7 +36,8 @@ pub struct LawText {
 impl Speaker {
     /// A speaker of these texts and of what the kernel itself says.
     pub fn new(texts: &[Text]) -> Result<Self, TextError> {
-        Ok(Self { english: bundle(Lang::English, texts)?, italian: bundle(Lang::Italian, texts)? })
+        let bundles = Lang::ALL.into_iter().map(|lang| bundle(lang, texts));
+        Ok(Self { bundles: bundles.collect::<Result<_, _>>()? })
     }
 
     /// Says a message; what is missing is marked.
@@ -80,10 +70,7 @@ impl Speaker {
     }
 
     fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
-        match lang {
-            Lang::English => &self.english,
-            Lang::Italian => &self.italian,
-        }
+        &self.bundles[lang.index()]
     }
 }
 
@@ -97,7 +84,7 @@ fn bundle(lang: Lang, texts: &[Text]) -> Result<FluentBundle<FluentResource>, Te
     let id: LanguageIdentifier =
         lang.code().parse().expect("a language code is a language identifier");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Isolation marks are for mixed writing directions; both our languages run left to right.
+    // Isolation marks are for mixed writing directions; all our languages run left to right.
     bundle.set_use_isolating(false);
     for text in KERNEL.iter().chain(texts).filter(|text| text.lang == lang) {
         let resource = FluentResource::try_new(text.text.to_owned()).map_err(|(_, errors)| {

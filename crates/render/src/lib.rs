@@ -20,30 +20,9 @@ pub use board::{Board, Drawn, Scene};
 pub use livery::{Livery, Plate};
 pub use tongue::Tongue;
 
-use kernel::{Lang, Text};
+use kernel::Text;
 
-/// The words of the pages, in both languages.
+/// The words of the pages and of pictures in a terminal.
 pub const fn texts() -> &'static [Text] {
-    &[
-        Text {
-            lang: Lang::English,
-            file: "page.en.ftl",
-            text: include_str!("../texts/page.en.ftl"),
-        },
-        Text {
-            lang: Lang::Italian,
-            file: "page.it.ftl",
-            text: include_str!("../texts/page.it.ftl"),
-        },
-        Text {
-            lang: Lang::English,
-            file: "picture.en.ftl",
-            text: include_str!("../texts/picture.en.ftl"),
-        },
-        Text {
-            lang: Lang::Italian,
-            file: "picture.it.ftl",
-            text: include_str!("../texts/picture.it.ftl"),
-        },
-    ]
+    kernel::texts![in "../texts": "page", "picture"]
 }

@@ -125,16 +125,8 @@ fn languages(reader: &Reader, tongue: &Tongue<'_>, address: &str) -> Markup {
             input type="hidden" name="back" value=(address);
             @for lang in Lang::ALL {
                 button name="lang" value=(lang.code()) lang=(lang.code())
-                    aria-pressed=(reader.lang == lang) title=(name_of(lang)) { (lang.code().to_uppercase()) }
+                    aria-pressed=(reader.lang == lang) title=(lang.name()) { (lang.code().to_uppercase()) }
             }
         }
-    }
-}
-
-/// A language in its own words.
-pub const fn name_of(lang: Lang) -> &'static str {
-    match lang {
-        Lang::English => "English",
-        Lang::Italian => "Italiano",
     }
 }

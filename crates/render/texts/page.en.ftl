@@ -282,6 +282,7 @@ page-refused-method = This cannot be done here.
 page-refused-replay = This table was played under other rules and cannot be shown: { $why }
 page-refused-journal = This journal cannot be used: { $why }
 page-refused-nobody-sits = You hold no seat here.
+page-guest = Guest
 page-refused-guest = Sit down or give yourself a name first.
 page-refused-seats = The first seat must be yours, and each seat needs someone.
 

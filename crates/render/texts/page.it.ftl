@@ -282,6 +282,7 @@ page-refused-method = Qui non si può fare.
 page-refused-replay = Questo tavolo è stato giocato con altre regole e non si può mostrare: { $why }
 page-refused-journal = Questo diario non si può usare: { $why }
 page-refused-nobody-sits = Qui non hai un posto.
+page-guest = Ospite
 page-refused-guest = Prima siediti o datti un nome.
 page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di qualcuno.
 

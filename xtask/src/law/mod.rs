@@ -95,6 +95,7 @@ fn games(query: &Query, tree: &Tree) -> Result<Vec<GameLaw>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages;
 
     const LAW: &str = r#"
         pub mod eyrie {
@@ -112,6 +113,7 @@ mod tests {
             ("games/root/src/law.rs", LAW),
             ("games/root/src/eyrie.rs", "/// 7.7 Turmoil.\nfn turmoil() { /* R1 */ } // R1\n"),
             ("games/root/tests/law/eyrie.rs", "#[test] fn falls() { g.proves(eyrie::TURMOIL); }"),
+            (languages::LIST, "English = \"en\", \"English\";\nItalian = \"it\", \"Italiano\";\n"),
             ("games/root/lang/law.en.ftl", TEXTS),
             ("games/root/lang/law.it.ftl", TEXTS),
             ("games/root/RULINGS.md", "## R1 A reading\n"),

@@ -2,16 +2,14 @@
 
 use super::table::Chapter;
 use crate::fluent::{self, Messages};
+use crate::languages;
 use crate::tree::{Problem, Tree};
 use std::collections::BTreeSet;
-
-/// The languages players read.
-const LANGUAGES: [&str; 2] = ["en", "it"];
 
 /// What is wrong with the law texts of a game.
 pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for language in LANGUAGES {
+    for language in languages::codes(tree) {
         let file = format!("games/{game}/lang/law.{language}.ftl");
         let Some(text) = tree.text(&file) else {
             problems.push(Problem::new(&file, 1, "the file with the texts of the law is missing"));

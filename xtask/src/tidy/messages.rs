@@ -1,18 +1,17 @@
-//! Every message stands in both languages, with the same variables and attributes. Tests may plant gaps.
+//! Every message stands in all languages, with the same variables and attributes. Tests may plant gaps.
 
 use super::Project;
 use crate::fluent::{self, Message, Messages};
+use crate::languages;
 use crate::tree::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 
-const ENGLISH: &str = ".en.ftl";
-const ITALIAN: &str = ".it.ftl";
-
-/// Attributes that only say how a name behaves in sentences, which one language may need and the other not.
+/// Attributes that only say how a name behaves in sentences, which one language may need and another not.
 const GRAMMAR: [&str; 2] = ["gender", "number"];
 
 /// What is wrong with the message files.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
+    let languages = languages::codes(project.tree);
     let mut problems = Vec::new();
     let mut keys: BTreeMap<(&str, &str, String), &str> = BTreeMap::new();
     let files = project.tree.below("", ".ftl").filter(|(path, _)| !path.contains("/tests/"));
@@ -22,33 +21,57 @@ pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
         let twice = |key: &str| format!("{key} stands twice");
         let repeated = fluent::repeated(text).into_iter();
         problems.extend(repeated.map(|(at, key)| Problem::new(path, at, twice(&key))));
-        let Some((folder, language)) = folder_and_language(path) else {
-            problems.push(Problem::new(path, 1, "the name ends neither in .en.ftl nor in .it.ftl"));
+        let Some(file) = File::of(path, &languages) else {
+            let what = format!("the name ends in no language of {}", languages.join(", "));
+            problems.push(Problem::new(path, 1, what));
             continue;
         };
         for (key, message) in fluent::messages(text) {
-            if let Some(other) = keys.insert((folder, language, key.clone()), path) {
+            if let Some(other) = keys.insert((file.folder(), file.language, key.clone()), path) {
                 let what = format!("{key} stands in {other} too");
                 problems.push(Problem::new(path, message.line, what));
             }
         }
-        problems.extend(pair(project, path, text));
+        problems.extend(compare(project, &file, text, &languages));
     }
     problems
 }
 
-fn folder_and_language(path: &str) -> Option<(&str, &'static str)> {
-    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    [ENGLISH, ITALIAN].into_iter().find(|it| path.ends_with(it)).map(|language| (folder, language))
+/// A file of messages.
+struct File<'a> {
+    path: &'a str,
+    /// The path up to the language.
+    stem: &'a str,
+    language: &'a str,
 }
 
-/// Compares a file with the other language's: what only this one has, and, from the English side, what differs.
-fn pair(project: &Project<'_>, path: &str, text: &str) -> Vec<Problem> {
-    let (other, is_english) = match path.strip_suffix(ENGLISH) {
-        Some(stem) => (format!("{stem}{ITALIAN}"), true),
-        None => (path.replace(ITALIAN, ENGLISH), false),
-    };
-    let Some(theirs) = project.tree.text(&other) else {
+impl<'a> File<'a> {
+    fn of(path: &'a str, languages: &[&'a str]) -> Option<Self> {
+        let (stem, language) = path.strip_suffix(".ftl")?.rsplit_once('.')?;
+        languages.contains(&language).then_some(Self { path, stem, language })
+    }
+
+    fn folder(&self) -> &'a str {
+        self.stem.rsplit_once('/').map_or("", |(folder, _)| folder)
+    }
+}
+
+/// Compares a file of the first language with that of every other; one of another only for what the first has not.
+fn compare(project: &Project<'_>, file: &File<'_>, text: &str, all: &[&str]) -> Vec<Problem> {
+    let is_first = all.first() == Some(&file.language);
+    let others = if is_first { &all[1..] } else { &all[..1] };
+    let pairs = others.iter().map(|other| format!("{}.{other}.ftl", file.stem));
+    pairs.flat_map(|other| pair(project, (file.path, text), &other, is_first)).collect()
+}
+
+/// What only this file has and the other has not, and, from the first language, what differs.
+fn pair(
+    project: &Project<'_>,
+    (path, text): (&str, &str),
+    other: &str,
+    is_first: bool,
+) -> Vec<Problem> {
+    let Some(theirs) = project.tree.text(other) else {
         return vec![Problem::new(path, 1, format!("{other} is missing"))];
     };
     let theirs: Messages = fluent::messages(theirs);
@@ -59,7 +82,7 @@ fn pair(project: &Project<'_>, path: &str, text: &str) -> Vec<Problem> {
                 let what = format!("{key} is missing in {other}");
                 problems.push(Problem::new(path, message.line, what));
             }
-            Some(their) if is_english => {
+            Some(their) if is_first => {
                 let differences = differences(&message, their).into_iter();
                 problems.extend(
                     differences.map(|it| {
@@ -99,11 +122,28 @@ fn arguments(message: &Message) -> BTreeSet<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::found;
     use super::*;
 
+    const TWO: &str = r#"languages! {
+        English = "en", "English";
+        Italian = "it", "Italiano";
+    }"#;
+    const THREE: &str = r#"languages! {
+        English = "en", "English";
+        Italian = "it", "Italiano";
+        German = "de", "Deutsch";
+    }"#;
+
+    fn in_languages(list: &str, files: &[(&str, &str)]) -> Vec<String> {
+        super::super::found(check, &[&[(languages::LIST, list)], files].concat())
+    }
+
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
+        in_languages(TWO, files)
+    }
+
     fn of(english: &str, italian: &str) -> Vec<String> {
-        found(check, &[("games/a/lang/b.en.ftl", english), ("games/a/lang/b.it.ftl", italian)])
+        found(&[("games/a/lang/b.en.ftl", english), ("games/a/lang/b.it.ftl", italian)])
     }
 
     #[test]
@@ -112,9 +152,22 @@ mod tests {
         let missing = "games/a/lang/b.en.ftl:2: c is missing in games/a/lang/b.it.ftl";
         assert_eq!(of("a = x\nc = x\n", "a = y\n"), [missing]);
         assert_eq!(of("a = x\n", "a = y\nc = y\n").len(), 1);
-        assert_eq!(found(check, &[("games/a/lang/b.en.ftl", "a = x\n")]).len(), 1);
-        assert_eq!(found(check, &[("games/a/lang/b.ftl", "a = x\n")]).len(), 1);
-        assert_eq!(found(check, &[("crates/a/tests/lang/b.en.ftl", "a = x\n")]), [""; 0]);
+        assert_eq!(found(&[("games/a/lang/b.en.ftl", "a = x\n")]).len(), 1);
+        assert_eq!(found(&[("games/a/lang/b.ftl", "a = x\n")]).len(), 1);
+        assert_eq!(found(&[("crates/a/tests/lang/b.en.ftl", "a = x\n")]), [""; 0]);
+    }
+
+    #[test]
+    fn a_third_language_has_them_too() {
+        let of = |german: &[(&str, &str)]| {
+            let two = [("games/a/lang/b.en.ftl", "a = x\n"), ("games/a/lang/b.it.ftl", "a = y\n")];
+            in_languages(THREE, &[&two, german].concat())
+        };
+        assert_eq!(of(&[("games/a/lang/b.de.ftl", "a = z\n")]), [""; 0]);
+        let missing = "games/a/lang/b.en.ftl:1: games/a/lang/b.de.ftl is missing";
+        assert_eq!(of(&[]), [missing]);
+        let differs = of(&[("games/a/lang/b.de.ftl", "a = { $who }\n")]);
+        assert_eq!(differs.len(), 1, "{differs:?}");
     }
 
     #[test]
@@ -141,6 +194,6 @@ mod tests {
             ("games/a/lang/c.en.ftl", "a = x\n"),
             ("games/a/lang/c.it.ftl", "a = y\n"),
         ];
-        assert_eq!(found(check, &files).len(), 2);
+        assert_eq!(found(&files).len(), 2);
     }
 }

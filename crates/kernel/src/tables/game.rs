@@ -1,22 +1,11 @@
 //! A game as the kernel sees it, stated in one table.
 
-/// The embedded texts of a game: `texts![in "../lang": "law", "names"]` for `law.en.ftl`, `law.it.ftl` and so on. The folder is seen from
-/// the file that says so.
+/// The embedded texts of a game in every language: `texts![in "../lang": "law", "names"]` for `law.en.ftl`, `law.it.ftl` and so
+/// on. The folder is seen from the file that says so.
 #[macro_export]
 macro_rules! texts {
     [in $folder:literal: $($name:literal),+ $(,)?] => {
-        &[$(
-            $crate::Text {
-                lang: $crate::Lang::English,
-                file: concat!($name, ".en.ftl"),
-                text: include_str!(concat!($folder, "/", $name, ".en.ftl")),
-            },
-            $crate::Text {
-                lang: $crate::Lang::Italian,
-                file: concat!($name, ".it.ftl"),
-                text: include_str!(concat!($folder, "/", $name, ".it.ftl")),
-            },
-        )+]
+        const { [$($crate::languages!(texts $folder $name)),+].as_flattened() }
     };
 }
 

@@ -2,7 +2,7 @@
 
 use super::plain;
 use crate::Tongue;
-use crate::shell::{Reader, Theme, name_of};
+use crate::shell::{Reader, Theme};
 use kernel::{Lang, Message};
 use maud::{Markup, html};
 
@@ -63,7 +63,7 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
             label for="name" { (tongue.word("page-name")) }
             input #name name="name" maxlength=(LONGEST_NAME) value=(reader.name.clone().unwrap_or_default()) autocomplete="nickname";
             label for="lang" { (tongue.word("page-language")) }
-            select #lang name="lang" { @for lang in Lang::ALL { option value=(lang.code()) selected[lang == reader.lang] { (name_of(lang)) } } }
+            select #lang name="lang" { @for lang in Lang::ALL { option value=(lang.code()) selected[lang == reader.lang] { (lang.name()) } } }
             label for="theme" { (tongue.word("page-theme")) }
             select #theme name="theme" { @for theme in Theme::ALL { option value=(theme.word()) selected[theme == reader.theme] { (tongue.word(format!("page-theme-{}", theme.word()))) } } }
             label for="motion" { (tongue.word("page-motion")) }

@@ -101,10 +101,7 @@ impl Visitor {
             return Ok(Actor { person: person.clone(), cookie: None });
         }
         app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
-        let word = match self.reader.lang {
-            Lang::English => "Guest",
-            Lang::Italian => "Ospite",
-        };
+        let word = app.hall.shelf.speaker.word(self.reader.lang, "page-guest");
         let person = PersonRecord {
             id: chance::person_id(),
             name: format!("{word} {:03}", chance::number() % 1000),

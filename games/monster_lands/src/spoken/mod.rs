@@ -12,28 +12,11 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::MonsterLands;
 use crate::setting::Setting;
-use kernel::{Lang, Message, Seat, Spoken, Text};
-
-macro_rules! texts {
-    ($($file:literal)*) => {
-        &[$(
-            Text {
-                lang: Lang::English,
-                file: concat!($file, ".en.ftl"),
-                text: include_str!(concat!("../../lang/", $file, ".en.ftl")),
-            },
-            Text {
-                lang: Lang::Italian,
-                file: concat!($file, ".it.ftl"),
-                text: include_str!(concat!("../../lang/", $file, ".it.ftl")),
-            },
-        )*]
-    };
-}
+use kernel::{Message, Seat, Spoken, Text};
 
 impl Spoken for MonsterLands {
     fn texts() -> &'static [Text] {
-        texts!("law" "names" "options" "asks" "choices" "facts" "adventure")
+        kernel::texts![in "../../lang": "law", "names", "options", "asks", "choices", "facts", "adventure"]
     }
 
     fn seat_name(setting: &Setting, seat: Seat) -> Message {
