@@ -1,11 +1,10 @@
 //! The voice: the command line and one game, in the reader's language.
 
 use crate::{Boxed, Failure, World};
-use kernel::{AnyTable, Lang, Message, Para, Text};
-use lang::{LawText, Names, Speaker};
-use render::Tongue;
+use kernel::{AnyTable, Lang, Message, Text};
+use lang::{Names, Speaker};
 use render::text::Reader;
-use std::borrow::Cow;
+use std::ops::Deref;
 
 const TEXTS: &[Text] = kernel::texts![in "../texts": "cli"];
 
@@ -15,23 +14,27 @@ fn texts(of_game: &[Text]) -> Vec<Text> {
 
 /// Says what the command line and a game say.
 #[derive(Debug)]
-pub struct Voice {
-    speaker: Speaker,
-    lang: Lang,
-    names: Names,
+pub struct Voice(lang::Voice);
+
+impl Deref for Voice {
+    type Target = lang::Voice;
+
+    fn deref(&self) -> &lang::Voice {
+        &self.0
+    }
 }
 
 impl Voice {
     /// The command line's own voice.
     pub fn new(lang: Lang) -> Self {
         let speaker = Speaker::new(&texts(&[])).expect("our own texts are good");
-        Self { speaker, lang, names: Names::NONE }
+        Self(lang::Voice { speaker, lang, names: Names::NONE })
     }
 
     /// The voice of the command line and a game.
     pub fn of(lang: Lang, boxed: Boxed) -> Result<Self, Failure> {
         let speaker = Speaker::new(&texts(boxed.game.texts()))?;
-        Ok(Self { speaker, lang, names: Names::NONE })
+        Ok(Self(lang::Voice { speaker, lang, names: Names::NONE }))
     }
 
     /// Seats are said by their roles at this table.
@@ -43,28 +46,7 @@ impl Voice {
 
     /// Seats are said by their roles at this table from now on.
     pub fn sit_at(&mut self, table: &dyn AnyTable) {
-        self.names = Names::roles(table);
-    }
-
-    /// Says a message.
-    pub fn say(&self, message: &Message) -> String {
-        self.speaker.say(self.lang, message, &self.names)
-    }
-
-    /// Says the message of a key that needs nothing filled in.
-    pub fn word(&self, key: impl Into<Cow<'static, str>>) -> String {
-        self.say(&Message::new(key))
-    }
-
-    /// Says the message of a key if there is one.
-    pub fn maybe(&self, key: impl Into<Cow<'static, str>>) -> Option<String> {
-        let key = key.into();
-        self.speaker.has(self.lang, &key).then(|| self.word(key))
-    }
-
-    /// A paragraph of the law.
-    pub fn law(&self, para: Para) -> LawText {
-        self.speaker.law(self.lang, para)
+        self.0.names = Names::roles(table);
     }
 
     /// The title of a game.
@@ -81,11 +63,7 @@ impl Voice {
 
     /// The reader of a picture.
     pub fn reader(&self, world: &World<'_>) -> Reader<'_> {
-        Reader {
-            tongue: Tongue { speaker: &self.speaker, lang: self.lang, names: &self.names },
-            pen: world.pen(),
-            width: world.width,
-        }
+        Reader { tongue: self.tongue(), pen: world.pen(), width: world.width }
     }
 }
 

@@ -6,7 +6,9 @@
 mod names;
 mod speaker;
 mod text_error;
+mod voice;
 
 pub use names::Names;
 pub use speaker::{LawText, Speaker, has_fallback};
 pub use text_error::TextError;
+pub use voice::{Tongue, Voice};

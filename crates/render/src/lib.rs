@@ -13,12 +13,11 @@ pub mod pages;
 pub mod shell;
 pub mod table;
 pub mod text;
-pub mod tongue;
 mod trees;
 
 pub use board::{Board, Drawn, Scene};
+pub use lang::Tongue;
 pub use livery::{Livery, Plate};
-pub use tongue::Tongue;
 
 use kernel::Text;
 
