@@ -1,8 +1,8 @@
 //! M32 Affinity effects.
 
 use crate::law::affinity as law;
-use crate::pieces::{Land, Monster};
 use crate::setting::{Power, Setting};
+use crate::terms::{Land, Monster};
 use kernel::cite;
 
 /// M32.1 Matching Affinity. The attack dice a Monster gains on a Land of its own Affinity.

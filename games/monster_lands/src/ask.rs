@@ -2,7 +2,7 @@
 
 use crate::adventure;
 use crate::citadel::Bargain;
-use crate::pieces::{Building, Colours, Equipment, Land, Load, Mercenary, Path};
+use crate::terms::{Building, Colours, Equipment, Land, Load, Mercenary, Path};
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

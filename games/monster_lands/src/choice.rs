@@ -1,7 +1,7 @@
 //! Choices: one small answer each, with its notation both ways.
 
 use crate::adventure;
-use crate::pieces::{
+use crate::terms::{
     Affinity, Building, Colour, Die, Equipment, EquipmentType, Land, Loot, Mercenary, Monster,
     Path, Space, Trap,
 };

@@ -1,7 +1,7 @@
 //! Facts: what happened, for the log, the animation and the stories.
 
 use crate::adventure;
-use crate::pieces::{
+use crate::terms::{
     Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Load, Loot, Mercenary,
     Mission, Monster, Path, Place, Side, Trap,
 };

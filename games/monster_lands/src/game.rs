@@ -8,8 +8,8 @@ use crate::position::Position;
 use crate::setting::{Setting, read};
 use crate::view::View;
 use crate::{
-    adventure, citadel, clean_up, deployment, law, outside, redeal, rounds, scoring, settled_lands,
-    setup, solo,
+    adventure, citadel, clean_up, deployment, law, layout, outside, redeal, rounds, scoring,
+    settled_lands, setup, solo,
 };
 use kernel::game::SetError;
 use kernel::{
@@ -99,7 +99,7 @@ impl Game for MonsterLands {
     }
 
     fn lay_out(setting: &Setting, words: &str) -> Result<State<Self>, LayoutError> {
-        crate::position::moment(setting, words)
+        layout::moment(setting, words)
     }
 
     fn paragraph(frame: &Frame) -> Para {

@@ -27,7 +27,7 @@
 #![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]
 
 pub mod law;
-pub mod pieces;
+pub mod terms;
 mod options;
 pub mod setting;
 pub mod position;
@@ -57,3 +57,4 @@ pub mod campaign;
 
 pub use choice::Choice;
 pub use game::{Frame, GAME, MonsterLands};
+pub use position::layout;

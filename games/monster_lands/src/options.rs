@@ -1,6 +1,6 @@
 //! The options of a table (M33, M34, M35, M38 and the readings of M39 and D1 to D47).
 
-use crate::pieces::Affinity;
+use crate::terms::Affinity;
 use kernel::game::SetError;
 use kernel::options::refuse;
 use kernel::{Kind, Message, OptionSpec, Options};

@@ -4,20 +4,20 @@ use super::deeds::{Deed, Fact, Question};
 use super::modifiers::{abilities, monster, total};
 use super::monster_attack::strike_everyone;
 use super::revealing::show_discards;
-use super::{Frame, clan_on, done, open};
+use super::{Frame, clan_on};
 use crate::Choice;
 use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack as law, mercenary_attack};
-use crate::pieces::{Loot, Path, Place};
 use crate::position::{Fared, Store};
 use crate::setting::{LootEffect, Power, Talent};
-use kernel::{Seat, cite};
+use crate::terms::{Loot, Path, Place};
+use kernel::{Seat, cite, in_order, settled};
 
 /// M25.6 Capture.
 pub(super) fn capture(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk))
     else {
-        return done();
+        return settled();
     };
     let reward = desk.setting.monster(monster).capture;
     desk.position.gain_glory(seat, reward.glory);
@@ -28,16 +28,17 @@ pub(super) fn capture(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.fare(path, Fared::Rewarded);
     let loot =
         glory_loot_of(seat, desk, |effect| matches!(effect, LootEffect::CaptureGlory { .. }));
-    open(
+    in_order(
         loot.map(|loot| Frame::GloryLoot(seat, loot))
             .into_iter()
-            .chain([Frame::MonsterLed(path.place()), Frame::EndOfBattle(path.place())]),
+            .chain([Frame::MonsterLed(path.place()), Frame::EndOfBattle(path.place())])
+            .map(Into::into),
     )
 }
 
 /// M25.6 Capture. The Monster leaves. Sandor, captured on a Land, escapes to the Entrance.
 pub(super) fn monster_led(place: Place, desk: &mut Desk<'_>) -> Flow {
-    let Some(monster) = desk.position.take_monster_at(place) else { return done() };
+    let Some(monster) = desk.position.take_monster_at(place) else { return settled() };
     let escapes = desk.setting.monster(monster).power == Power::Escapes && place != Place::Entrance;
     if escapes {
         desk.position.escape(monster);
@@ -46,14 +47,14 @@ pub(super) fn monster_led(place: Place, desk: &mut Desk<'_>) -> Flow {
         desk.position.discard_monster(monster);
     }
     super::citadel_defence::panic_ends(place, desk);
-    done()
+    settled()
 }
 
 /// M25.7 Elimination.
 pub(super) fn elimination(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk))
     else {
-        return done();
+        return settled();
     };
     let card = desk.setting.monster(monster);
     desk.position.gain_glory(seat, card.elimination.glory);
@@ -64,11 +65,16 @@ pub(super) fn elimination(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.fare(path, Fared::Rewarded);
     let loot =
         glory_loot_of(seat, desk, |effect| matches!(effect, LootEffect::EliminationGlory { .. }));
-    open(loot.map(|loot| Frame::GloryLoot(seat, loot)).into_iter().chain([
-        Frame::FinalLash(path.place()),
-        Frame::MonsterSlain(seat, path.place()),
-        Frame::EndOfBattle(path.place()),
-    ]))
+    in_order(
+        loot.map(|loot| Frame::GloryLoot(seat, loot))
+            .into_iter()
+            .chain([
+                Frame::FinalLash(path.place()),
+                Frame::MonsterSlain(seat, path.place()),
+                Frame::EndOfBattle(path.place()),
+            ])
+            .map(Into::into),
+    )
 }
 
 /// M24.8 Reward outlives the dead.
@@ -77,8 +83,8 @@ pub(super) fn elimination(path: Path, desk: &mut Desk<'_>) -> Flow {
 ///
 /// The reward was paid before.
 pub(super) fn final_lash(place: Place, desk: &mut Desk<'_>) -> Flow {
-    let Some(monster) = desk.position.monster_at(place) else { return done() };
-    let Power::FinalLash { hits } = desk.setting.monster(monster).power else { return done() };
+    let Some(monster) = desk.position.monster_at(place) else { return settled() };
+    let Power::FinalLash { hits } = desk.setting.monster(monster).power else { return settled() };
     cite(crate::law::wounds::REWARD_OUTLIVES_THE_DEAD);
     desk.tell(mercenary_attack::ELIMINATION, Fact::FinalLash(monster).into());
     strike_everyone(place, hits, desk)
@@ -86,10 +92,10 @@ pub(super) fn final_lash(place: Place, desk: &mut Desk<'_>) -> Flow {
 
 /// M25.7 Elimination. The card is kept as Trophies (M26.6).
 pub(super) fn monster_slain(seat: Seat, place: Place, desk: &mut Desk<'_>) -> Flow {
-    let Some(monster) = desk.position.take_monster_at(place) else { return done() };
+    let Some(monster) = desk.position.take_monster_at(place) else { return settled() };
     desk.position.take_trophy(seat, monster);
     super::citadel_defence::panic_ends(place, desk);
-    done()
+    settled()
 }
 
 /// How a Monster was beaten.
@@ -143,13 +149,13 @@ pub(super) fn spend_glory_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> F
     | LootEffect::EliminationGlory { glory }
     | LootEffect::CaptureGlory { glory }) = desk.setting.loot(loot).effect
     else {
-        return done();
+        return settled();
     };
     desk.position.discard_loot(seat, loot);
     desk.position.gain_glory(seat, glory);
     desk.tell(crate::law::loot::USE_LOOT, Fact::LootSpent(seat, loot).into());
     desk.tell(crate::law::loot::USE_LOOT, Fact::ExtraGlory(seat, glory).into());
-    done()
+    settled()
 }
 
 /// M26.1 Damage carries.
@@ -157,12 +163,12 @@ pub(super) fn spend_glory_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> F
 ///
 /// Whoever fights later adds it; modifiers stay behind.
 pub(super) fn damage_carries(path: Path, desk: &mut Desk<'_>) -> Flow {
-    let Some((_, mercenary)) = clan_on(path, desk) else { return done() };
+    let Some((_, mercenary)) = clan_on(path, desk) else { return settled() };
     cite(law::NEXT_PATH);
     let damage = total(path, desk);
     desk.position.battle_mut().damage = damage;
     desk.tell(law::DAMAGE_CARRIES, Fact::AttackFailed(mercenary, damage).into());
-    done()
+    settled()
 }
 
 /// M26.3 End of battle.
@@ -180,5 +186,5 @@ pub(super) fn end_of_battle(place: Place, desk: &mut Desk<'_>) -> Flow {
     if let Some(monster) = desk.position.monster_at(place) {
         desk.tell(law::MONSTER_STILL_THERE, Fact::MonsterStays(monster).into());
     }
-    done()
+    settled()
 }

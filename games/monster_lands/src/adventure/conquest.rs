@@ -4,14 +4,14 @@ use super::after_the_attack::glory_loot_of;
 use super::deeds::Fact;
 use super::mercenary_attack::begin;
 use super::modifiers::total;
-use super::{Frame, clan_on, done, then};
+use super::{Frame, clan_on};
 use crate::game::{Desk, Flow};
 use crate::law::conquest as law;
-use crate::pieces::{Path, Place};
 use crate::position::{Aim, Fared};
 use crate::setting::LootEffect;
 use crate::settled_lands;
-use kernel::cite;
+use crate::terms::{Path, Place};
+use kernel::{cite, next, settled};
 
 /// M27.2 Conquest roll.
 /// M27.1 Who conquers.
@@ -22,13 +22,13 @@ pub(super) fn conquest_roll(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, mercenary)), Some(land)) =
         (clan_on(path, desk), desk.position.land_of(path.place()))
     else {
-        return done();
+        return settled();
     };
     cite(law::WHO_CONQUERS);
     cite(law::NO_ATTACK_IN_CONQUEST);
     begin(path, Aim::Land, desk);
     desk.tell(law::CONQUEST_ROLL, Fact::ConquestBegins(mercenary, land).into());
-    then(Frame::RollOneByOne(path))
+    next(Frame::RollOneByOne(path).into())
 }
 
 /// M27.3 Conquered. Not yet; the total passes to the next Mercenary.
@@ -36,12 +36,12 @@ pub(super) fn conquest_failed(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, mercenary)), Some(land)) =
         (clan_on(path, desk), desk.position.land_of(path.place()))
     else {
-        return done();
+        return settled();
     };
     let total = total(path, desk);
     desk.position.battle_mut().inroads = total;
     desk.tell(law::CONQUERED, Fact::ConquestFailed(mercenary, land, total).into());
-    done()
+    settled()
 }
 
 /// M27.3 Conquered.
@@ -50,9 +50,9 @@ pub(super) fn conquest_failed(path: Path, desk: &mut Desk<'_>) -> Flow {
 /// The Land leaves its dock, so nobody conquers it again this round.
 pub(super) fn conquered(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Place::Land(side)) = (clan_on(path, desk), path.place()) else {
-        return done();
+        return settled();
     };
-    let Some(land) = desk.position.take_from_dock(side) else { return done() };
+    let Some(land) = desk.position.take_from_dock(side) else { return settled() };
     cite(law::ONE_CONQUEST);
     let glory = desk.setting.land(land).glory;
     desk.position.gain_glory(seat, glory);

@@ -1,6 +1,6 @@
 //! What is asked, answered, refused and told in the Adventure Phase.
 
-use crate::pieces::{Colour, Face, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
+use crate::terms::{Colour, Face, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use kernel::Seat;
 use kernel::notation::{NotAChoice, Words};
 use std::fmt;

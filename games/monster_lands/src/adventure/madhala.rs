@@ -1,11 +1,10 @@
 //! M36.9 to M36.14: Madhala in the Adventure Phase.
 
 use super::deeds::Fact;
-use super::done;
 use crate::game::{Desk, Flow};
 use crate::law::solo as law;
-use crate::pieces::{Path, Place};
-use kernel::cite;
+use crate::terms::{Path, Place};
+use kernel::{cite, settled};
 
 /// M36.9 Her dice Mission. On the first Path she wins, on the second she does nothing.
 pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
@@ -25,7 +24,7 @@ pub(super) fn wins_dice_mission(desk: &mut Desk<'_>) -> bool {
 ///
 /// Those to her right may conquer, or only plunder; those to her left plunder. Clean-up finds the dock empty.
 pub(super) fn her_land(path: Path, desk: &mut Desk<'_>) -> Flow {
-    let Place::Land(side) = path.place() else { return done() };
+    let Place::Land(side) = path.place() else { return settled() };
     cite(law::AFTER_HER);
     cite(law::BEFORE_HER);
     if let Some(monster) = desk.position.take_monster(side) {
@@ -36,5 +35,5 @@ pub(super) fn her_land(path: Path, desk: &mut Desk<'_>) -> Flow {
         desk.position.discard_land(land);
         desk.tell(law::HER_LAND, Fact::MadhalaRemovesLand(land).into());
     }
-    done()
+    settled()
 }

@@ -7,22 +7,22 @@ use super::modifiers::{
     traps_for_capture, traps_needed, worth_and_total,
 };
 use super::rerolls::rerollers;
-use super::{Frame, clan_on, done, then};
+use super::{Frame, clan_on};
 use crate::Choice;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::mercenary_attack as law;
-use crate::pieces::{Colour, Dice, Face, Loot, Mercenary, Path};
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
-use kernel::{Para, Seat, cite};
+use crate::terms::{Colour, Dice, Face, Loot, Mercenary, Path};
+use kernel::{Para, Seat, cite, next, settled};
 
 /// M25.1 Total. A Mercenary that lives may attack; who stops before rolling strikes with Traps and damage alone. R36
 pub(super) fn mercenary_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
     if clan_on(path, desk).is_none() {
-        return done();
+        return settled();
     }
     begin(path, Aim::Monster, desk);
-    then(Frame::RollOneByOne(path))
+    next(Frame::RollOneByOne(path).into())
 }
 
 /// Begins an attack: counts the rerolls that are at hand (M25.4, M25.5).
@@ -52,10 +52,10 @@ fn rerolls_at_hand(path: Path, aim: Aim, desk: &Desk<'_>) -> Rerolls {
 ///
 /// Rerolls (M25.5), Venoms (M12.6) and Loot (M28.4) may come between; nothing is asked once the result is certain.
 pub(super) fn roll_one_by_one(path: Path, desk: &Desk<'_>) -> Flow {
-    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
     let total = total(path, desk);
     if is_decided(path, total, desk) {
-        return then(Frame::Stop(path));
+        return next(Frame::Stop(path).into());
     }
     let question = question(path, mercenary, total, desk);
     let mut ask = desk.ask(seat, roll_of(desk.position.battle().attack.aim), question.into());
@@ -205,7 +205,7 @@ fn conquest_value(path: Path, desk: &Desk<'_>) -> u8 {
 /// M25.3 Roll one by one. A die of the colour.
 pub(super) fn roll(path: Path, colour: Colour, desk: &mut Desk<'_>) -> Flow {
     roll_die(path, colour, desk);
-    done()
+    settled()
 }
 
 /// M25.3 Roll one by one. All that are left.
@@ -216,7 +216,7 @@ pub(super) fn roll_all(path: Path, desk: &mut Desk<'_>) -> Flow {
             roll_die(path, colour, desk);
         }
     }
-    done()
+    settled()
 }
 
 fn roll_die(path: Path, colour: Colour, desk: &mut Desk<'_>) {
@@ -252,7 +252,7 @@ pub(super) fn reroll(path: Path, colour: Colour, from: Face, desk: &mut Desk<'_>
     desk.position.show_again(path, index, fallen.fallen_again(to, source.once));
     let total = total(path, desk);
     desk.tell(law::REROLLS, Fact::DieRerolled(colour, from, to, total).into());
-    done()
+    settled()
 }
 
 /// M12.6 In battle. A Venom.
@@ -264,12 +264,12 @@ pub(super) fn spend_venom(path: Path, desk: &mut Desk<'_>) -> Flow {
     if let Some((_, mercenary)) = clan_on(path, desk) {
         desk.tell(crate::law::alchemist::IN_BATTLE, Fact::VenomSpent(mercenary, total).into());
     }
-    done()
+    settled()
 }
 
 /// M28.4 Use Loot.
 pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
-    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    let Some((seat, _)) = clan_on(path, desk) else { return settled() };
     let attack = &mut desk.position.battle_mut().attack;
     match desk.setting.loot(loot).effect {
         LootEffect::Reroll { colours, times } if colours.has(Colour::Strength) => {
@@ -291,7 +291,7 @@ pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     }
     desk.position.discard_loot(seat, loot);
     desk.tell(crate::law::loot::USE_LOOT, Fact::LootSpent(seat, loot).into());
-    done()
+    settled()
 }
 
 /// The total stands: what it has brought.

@@ -3,16 +3,16 @@
 use super::deeds::{Deed, Fact, Question, Why};
 use super::mercenary_attack::begin;
 use super::modifiers::total;
-use super::{Frame, clan_on, done, madhala, open, then};
+use super::{Frame, clan_on, madhala};
 use crate::Choice;
 use crate::clan;
 use crate::deployment::{Moment, could_bring, offer_free};
 use crate::game::{Desk, Flow};
 use crate::law::missions as law;
-use crate::pieces::{Loot, Path, Place, Side, Trap};
 use crate::position::{Aim, Store};
 use crate::setting::{Contract, DiceMission, Resource, Reward};
-use kernel::{Para, Seat, cite};
+use crate::terms::{Loot, Path, Place, Side, Trap};
+use kernel::{Para, Seat, cite, in_order, next, settled};
 
 const PATHS: [Path; 2] = [Path::MissionALeft, Path::MissionARight];
 const CONTRACTS: [Path; 2] = [Path::MissionBLeft, Path::MissionBRight];
@@ -20,17 +20,17 @@ const CONTRACTS: [Path; 2] = [Path::MissionBLeft, Path::MissionBRight];
 /// M21.1 Dice Mission.
 pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
     if desk.position.outside().mission(Side::A).is_none() {
-        return done();
+        return settled();
     }
     let is_manned = PATHS.iter().any(|&path| clan_on(path, desk).is_some());
     let is_hers = desk.position.is_hers(Path::MissionALeft);
     if !is_manned && !is_hers {
-        return done();
+        return settled();
     }
     desk.position.begin_battle(Path::MissionALeft.place());
     desk.tell_turn(law::DICE_MISSION, Fact::Mission(Side::A).into());
     let manned = desk.position.manned(Place::Mission(Side::A));
-    open(manned.map(Frame::RollMission).chain([Frame::TwoRivals]))
+    in_order(manned.map(Frame::RollMission).chain([Frame::TwoRivals]).map(Into::into))
 }
 
 /// M21.4 Left rolls first. All dice of the Path, Persuasion included.
@@ -40,7 +40,7 @@ pub(super) fn roll_mission(path: Path, desk: &mut Desk<'_>) -> Flow {
     cite(law::MISSION_MODIFIERS);
     desk.position.battle_mut().active = Some(path);
     begin(path, Aim::Mission, desk);
-    open([Frame::RollAll(path), Frame::RollOneByOne(path)])
+    in_order([Frame::RollAll(path), Frame::RollOneByOne(path)].map(Into::into))
 }
 
 /// The dice Mission on the board.
@@ -69,7 +69,7 @@ pub(super) fn is_decided(path: Path, total: u8, desk: &Desk<'_>) -> bool {
 pub(super) fn record(path: Path, desk: &mut Desk<'_>) -> Flow {
     let total = total(path, desk);
     desk.position.battle_mut().totals[path.number()] = Some(total);
-    done()
+    settled()
 }
 
 /// M21.2 Two rivals.
@@ -78,7 +78,7 @@ pub(super) fn record(path: Path, desk: &mut Desk<'_>) -> Flow {
 ///
 /// Each Mercenary has its own result; nobody plunders.
 pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
-    let Some(tile) = tile(desk).copied() else { return done() };
+    let Some(tile) = tile(desk).copied() else { return settled() };
     cite(law::SAME_CLAN_TWICE);
     cite(law::NOBODY_IS_HURT);
     let totals = desk.position.battle().totals;
@@ -104,7 +104,7 @@ pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     }
     desk.position.discard_mission(Side::A);
     desk.position.forget_battle();
-    done()
+    settled()
 }
 
 fn mission_won(path: Path, total: u8, reward: Reward, para: Para, desk: &mut Desk<'_>) {
@@ -142,10 +142,10 @@ fn pay_reward(seat: Seat, reward: Reward, para: Para, desk: &mut Desk<'_>) {
 /// M21.5 Contract. Both Paths, the left one first.
 pub(super) fn contracts(desk: &mut Desk<'_>) -> Flow {
     if CONTRACTS.iter().all(|&path| clan_on(path, desk).is_none()) {
-        return done();
+        return settled();
     }
     desk.tell_turn(law::CONTRACT, Fact::Mission(Side::B).into());
-    open(CONTRACTS.map(Frame::Contract))
+    in_order(CONTRACTS.map(Frame::Contract).map(Into::into))
 }
 
 /// The contract on the board.
@@ -163,7 +163,7 @@ pub(super) fn contract(path: Path, desk: &Desk<'_>) -> Flow {
     }
     let mission = desk.position.outside().mission(Side::B);
     let (Some((seat, mercenary)), Some(mission)) = (clan_on(path, desk), mission) else {
-        return done();
+        return settled();
     };
     let paper = desk.setting.contract(mission);
     let question = Question::Contract(mercenary, mission, path);
@@ -200,7 +200,9 @@ fn held(seat: Seat, resource: Resource, desk: &Desk<'_>) -> u16 {
 
 /// M21.5 Contract. The resource is handed over.
 pub(super) fn hand_over(path: Path, wanted: u8, desk: &mut Desk<'_>) -> Flow {
-    let (Some((seat, _)), Some(paper)) = (clan_on(path, desk), paper(desk)) else { return done() };
+    let (Some((seat, _)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
+        return settled();
+    };
     match paper.discard.resource {
         Resource::Trap if wanted > 0 => return ask_trap(path, wanted, seat, desk),
         Resource::Loot if wanted > 0 => return ask_loot(path, wanted, seat, desk),
@@ -234,31 +236,31 @@ fn ask_loot(path: Path, wanted: u8, seat: Seat, desk: &Desk<'_>) -> Flow {
 
 /// M21.5 Contract. A Trap is handed over, face up.
 pub(super) fn give_trap(path: Path, trap: Trap, wanted: u8, desk: &mut Desk<'_>) -> Flow {
-    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    let Some((seat, _)) = clan_on(path, desk) else { return settled() };
     let token =
         desk.position.clan(seat).traps().iter().find(|&token| desk.setting.trap_of(token) == trap);
     desk.position.discard_trap(desk.setting, seat, token.expect("an offered Trap is in hand"));
     desk.reveal();
     desk.tell(law::CONTRACT, Fact::TrapGiven(seat, trap).into());
-    then(Frame::HandOver(path, wanted))
+    next(Frame::HandOver(path, wanted).into())
 }
 
 /// M21.5 Contract. A Loot token is handed over.
 pub(super) fn give_loot(path: Path, loot: Loot, wanted: u8, desk: &mut Desk<'_>) -> Flow {
-    let Some((seat, _)) = clan_on(path, desk) else { return done() };
+    let Some((seat, _)) = clan_on(path, desk) else { return settled() };
     desk.position.discard_loot(seat, loot);
     desk.tell(law::CONTRACT, Fact::LootGiven(seat, loot).into());
-    then(Frame::HandOver(path, wanted))
+    next(Frame::HandOver(path, wanted).into())
 }
 
 fn fulfilled(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((seat, mercenary)), Some(paper)) = (clan_on(path, desk), paper(desk)) else {
-        return done();
+        return settled();
     };
     let reward = paper.reward(path);
     desk.tell(law::CONTRACT, Fact::ContractFulfilled(mercenary, reward.glory, reward.gold).into());
     pay_reward(seat, reward, law::CONTRACT, desk);
-    done()
+    settled()
 }
 
 /// M21.5 Contract. It is left.
@@ -266,5 +268,5 @@ pub(super) fn decline_contract(path: Path, desk: &mut Desk<'_>) -> Flow {
     if let Some((_, mercenary)) = clan_on(path, desk) {
         desk.tell(law::CONTRACT, Fact::ContractDeclined(mercenary).into());
     }
-    done()
+    settled()
 }

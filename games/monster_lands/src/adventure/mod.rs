@@ -22,9 +22,9 @@ pub(crate) use speak::{choice_message, fact_message, question_message, why_messa
 
 use crate::game::{Desk, Flow};
 use crate::law;
-use crate::pieces::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
+use crate::terms::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
 use crate::tricks;
-use kernel::{Para, Seat, in_order, settled};
+use kernel::{Para, Seat, in_order};
 
 pub(crate) use modifiers::{is_trick, trap_effect};
 pub(crate) use monster_attack::attack_dice;
@@ -234,21 +234,6 @@ fn order_of_adventure() -> Flow {
 /// The clan and the Mercenary on a Path; settled frames of a Path that lost its Mercenary find nobody.
 fn clan_on(path: Path, desk: &Desk<'_>) -> Option<(Seat, Mercenary)> {
     desk.position.clan_on(path)
-}
-
-/// Opens frames of this phase in order.
-fn open(frames: impl IntoIterator<Item = Frame>) -> Flow {
-    in_order(frames.into_iter().map(crate::Frame::Adventure))
-}
-
-/// Opens one frame of this phase.
-fn then(frame: Frame) -> Flow {
-    kernel::next(crate::Frame::Adventure(frame))
-}
-
-/// Nothing more to do.
-fn done() -> Flow {
-    settled()
 }
 
 impl From<Frame> for crate::Frame {

@@ -2,9 +2,9 @@
 
 use crate::game::Desk;
 use crate::law;
-use crate::pieces::{Card, Colour, EquipmentType, Monster, Path, Place, Set, Token, TrapType};
 use crate::position::{Aim, Rerolls, Rolled};
 use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
+use crate::terms::{Card, Colour, EquipmentType, Monster, Path, Place, Set, Token, TrapType};
 use kernel::cite;
 
 /// Where an ability comes from.

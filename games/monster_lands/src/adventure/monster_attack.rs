@@ -2,26 +2,26 @@
 
 use super::deeds::{Block, Deed, Faces, Fact, Question, Why};
 use super::modifiers::{blocks_left, brews_work, monster, power};
-use super::{Frame, clan_on, done, open, then};
+use super::{Frame, clan_on};
 use crate::Choice;
 use crate::affinity::matching_dice;
 use crate::game::{Desk, Flow};
 use crate::law::monster_attack as law;
-use crate::pieces::{Colour, Mercenary, Monster, Path, Place};
 use crate::position::{Aim, Fared, Position};
 use crate::setting::{Power, Setting};
+use crate::terms::{Colour, Mercenary, Monster, Path, Place};
 use crate::tricks;
-use kernel::cite;
+use kernel::{cite, in_order, next, settled};
 
 /// M23.1 Active Path.
 ///
 /// The Monster is there: a fight. It is gone and the Land is there: a conquest (M27.1). Both are gone: nothing.
 pub(super) fn active_path(path: Path, desk: &mut Desk<'_>) -> Flow {
     if desk.position.is_hers(path) {
-        return then(Frame::HerLand(path));
+        return next(Frame::HerLand(path).into());
     }
     if clan_on(path, desk).is_none() {
-        return done();
+        return settled();
     }
     let battle = desk.position.battle_mut();
     (battle.active, battle.talent_diverted) = (Some(path), false);
@@ -29,7 +29,7 @@ pub(super) fn active_path(path: Path, desk: &mut Desk<'_>) -> Flow {
         return fight(path, desk);
     }
     let land = desk.position.land_of(path.place());
-    if land.is_some() { then(Frame::ConquestRoll(path)) } else { done() }
+    if land.is_some() { next(Frame::ConquestRoll(path).into()) } else { settled() }
 }
 
 fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
@@ -40,12 +40,13 @@ fn fight(path: Path, desk: &mut Desk<'_>) -> Flow {
     let hits = before_the_attack(path, desk);
     let struck = desk.position.manned(path.place()).filter(|_| hits > 0);
     let divert = tricks::may_divert(path, desk).then_some(tricks::Frame::Divert(path));
-    open(
+    in_order(
         struck
             .map(|path| Frame::Struck(path, hits))
             .chain([Frame::RemoveMagic(path)])
             .chain(divert.map(Frame::Trick))
-            .chain([Frame::RollTheAttack(path), Frame::MercenaryAttack(path)]),
+            .chain([Frame::RollTheAttack(path), Frame::MercenaryAttack(path)])
+            .map(Into::into),
     )
 }
 
@@ -107,7 +108,7 @@ fn before_the_attack(path: Path, desk: &mut Desk<'_>) -> u8 {
 
 /// Hits on every Mercenary of a place, from the left; each may defend.
 pub(super) fn strike_everyone(place: Place, hits: u8, desk: &Desk<'_>) -> Flow {
-    open(desk.position.manned(place).map(|path| Frame::Struck(path, hits)))
+    in_order(desk.position.manned(place).map(|path| Frame::Struck(path, hits)).map(Into::into))
 }
 
 fn roll(desk: &mut Desk<'_>) -> u8 {
@@ -127,11 +128,11 @@ fn aimed_at_mut<'a>(path: Path, desk: &'a mut Desk<'_>) -> &'a mut u8 {
 
 /// M23.5 Remove Magic.
 pub(super) fn remove_magic(path: Path, desk: &Desk<'_>) -> Flow {
-    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
     let dice = aimed_at(path, desk);
     let removable = removable_magic(path, desk);
     if removable == 0 || dice == 0 {
-        return done();
+        return settled();
     }
     let ask = desk.ask(seat, law::REMOVE_MAGIC, Question::RemoveMagic(mercenary, dice).into());
     ask.again(Deed::Remove.into(), Frame::RemoveOne(path).into()).may(Deed::Brace.into())
@@ -158,13 +159,13 @@ pub(super) fn remove_one(path: Path, desk: &mut Desk<'_>) -> Flow {
     if let Some((_, mercenary)) = clan_on(path, desk) {
         desk.tell(law::REMOVE_MAGIC, Fact::MagicRemoved(mercenary, left).into());
     }
-    done()
+    settled()
 }
 
 /// M23.6 Roll the attack.
 pub(super) fn roll_the_attack(path: Path, desk: &mut Desk<'_>) -> Flow {
     let (Some((_, mercenary)), Some(monster)) = (clan_on(path, desk), monster(path, desk)) else {
-        return done();
+        return settled();
     };
     let dice = std::mem::take(aimed_at_mut(path, desk));
     let (faces, mut hits) = fall(dice, desk);
@@ -208,23 +209,23 @@ fn reroll_misses(misses: u8, desk: &mut Desk<'_>) -> u8 {
 /// M23.7 Defend. A Path is struck.
 pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
     if hits == 0 || clan_on(path, desk).is_none() {
-        return done();
+        return settled();
     }
     let battle = desk.position.battle_mut();
     (battle.victim, battle.hits) = (Some(path), hits);
-    open([Frame::Defend(path), Frame::WoundOrDeath(path)])
+    in_order([Frame::Defend(path), Frame::WoundOrDeath(path)].map(Into::into))
 }
 
 /// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back (R25). Whom nothing saves is not asked. R33
 pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
-    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
     let hits = desk.position.battle().hits;
     if hits == 0 {
-        return done();
+        return settled();
     }
     let can = Block::ALL.map(|block| can_block(path, block, desk));
     if can.iter().all(Result::is_err) || is_doomed(path, mercenary, desk) {
-        return done();
+        return settled();
     }
     let mut ask = desk.ask(seat, law::DEFEND, Question::Defend(mercenary, hits).into());
     for (block, can) in Block::ALL.into_iter().zip(can) {
@@ -293,5 +294,5 @@ pub(super) fn cancel(path: Path, block: Block, desk: &mut Desk<'_>) -> Flow {
     if let Some((_, mercenary)) = clan_on(path, desk) {
         desk.tell(para, Fact::Blocked(mercenary, block).into());
     }
-    done()
+    settled()
 }

@@ -2,9 +2,9 @@
 
 use super::modifiers::{Source, abilities, path_benefit};
 use crate::game::Desk;
-use crate::pieces::{Colour, Colours, EquipmentType, Path};
 use crate::position::{RerolledBy, Rerolls, Rolled};
 use crate::setting::{Benefit, Talent};
+use crate::terms::{Colour, Colours, EquipmentType, Path};
 
 /// A source of rerolls that is left: which dice it may touch, and how it marks them.
 #[derive(Debug, Clone, Copy)]

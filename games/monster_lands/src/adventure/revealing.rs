@@ -1,13 +1,14 @@
 //! M22 Land battle: its four parts, and revealing Traps.
 
+use super::Frame;
 use super::deeds::Fact;
 use super::modifiers::trap_effect;
-use super::{Frame, done, open};
 use crate::game::{Desk, Flow};
 use crate::law::revealing as law;
-use crate::pieces::{Dice, Path, Place, Side, TrapType};
 use crate::setting::TrapEffect;
+use crate::terms::{Dice, Path, Place, Side, TrapType};
 use crate::tricks;
+use kernel::{in_order, next, settled};
 
 /// M22.1 Four parts.
 /// M26.5 Monster not fought.
@@ -18,18 +19,21 @@ pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
     let hers = place.paths().iter().any(|&path| desk.position.is_hers(path));
     if desk.position.manned(place).next().is_none() && !hers {
         kernel::cite(crate::law::after_the_attack::MONSTER_NOT_FOUGHT);
-        return done();
+        return settled();
     }
     desk.position.begin_battle(place);
     desk.tell_turn(law::FOUR_PARTS, Fact::LandBattle(side).into());
-    open([Frame::RevealTraps(place), Frame::Battle(place), Frame::PlunderTheLand(side)])
+    in_order(
+        [Frame::RevealTraps(place), Frame::Battle(place), Frame::PlunderTheLand(side)]
+            .map(Into::into),
+    )
 }
 
 /// M22.1 Four parts. The Monster battle and the conquest, Path by Path.
 pub(super) fn battle(place: Place, desk: &Desk<'_>) -> Flow {
     let taken = |path: &&Path| desk.position.outside().path(**path).who().is_some();
     let paths = place.paths().iter().filter(taken).map(|&path| Frame::ActivePath(path));
-    open(paths.chain([Frame::EndOfBattle(place)]))
+    in_order(paths.chain([Frame::EndOfBattle(place)]).map(Into::into))
 }
 
 /// M22.2 Reveal Traps.
@@ -37,14 +41,14 @@ pub(super) fn battle(place: Place, desk: &Desk<'_>) -> Flow {
 /// M35.3 Clash: with Tricks about, each owner decides token by token instead.
 pub(super) fn reveal_traps(place: Place, desk: &mut Desk<'_>) -> Flow {
     if desk.setting.has_clash() {
-        return super::then(Frame::Trick(tricks::Frame::Clash(place)));
+        return next(Frame::Trick(tricks::Frame::Clash(place)).into());
     }
     for &path in place.paths() {
         for index in 0..desk.position.outside().path(path).traps().len() {
             reveal(path, index, desk);
         }
     }
-    done()
+    settled()
 }
 
 /// What leaves a Path is discarded face up: tokens nobody has seen come into the open. R21

@@ -1,9 +1,9 @@
 //! How the Adventure Phase names what it asks, offers, refuses and tells.
 
 use super::deeds::{Block, Deed, Fact, Question, Why};
-use crate::pieces::{Colour, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use crate::setting::Setting;
 use crate::spoken::names;
+use crate::terms::{Colour, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use kernel::Message;
 
 fn say(key: &'static str) -> Message {

@@ -1,29 +1,29 @@
 //! M24 Wounds and death.
 
+use super::clan_on;
 use super::deeds::Fact;
 use super::modifiers::power;
 use super::revealing::show_discards;
-use super::{clan_on, done};
 use crate::citadel;
 use crate::game::{Desk, Flow};
 use crate::law::wounds as law;
-use crate::pieces::{Mercenary, Path, Place};
 use crate::position::Fared;
 use crate::setting::Power;
-use kernel::{Seat, cite};
+use crate::terms::{Mercenary, Path, Place};
+use kernel::{Seat, cite, settled};
 
 /// M23.8 Wound or death. Every hit that was not cancelled is a wound.
 pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
     let hits = std::mem::take(&mut desk.position.battle_mut().hits);
     desk.position.battle_mut().victim = None;
-    let Some((seat, mercenary)) = clan_on(path, desk) else { return done() };
+    let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
     for _ in 0..hits {
         if clan_on(path, desk).is_some() {
             wound(path, seat, mercenary, desk);
         }
     }
     if clan_on(path, desk).is_some() {
-        return done();
+        return settled();
     }
     // M11.2: Dalina may have been the one.
     kernel::next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))

@@ -7,8 +7,8 @@ use crate::clan::{at_home, gain_potions, gain_venoms};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist as law, deployment};
-use crate::pieces::{Building, Die, Mercenary, Space};
 use crate::position::Store;
+use crate::terms::{Building, Die, Mercenary, Space};
 use kernel::{Para, Seat, settled};
 
 /// Which space: the upper gives more.

@@ -8,8 +8,8 @@ use crate::clan::at_home;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar as law, citadel};
-use crate::pieces::{Card, Equipment, EquipmentType, Mercenary, Set};
 use crate::setup;
+use crate::terms::{Card, Equipment, EquipmentType, Mercenary, Set};
 use kernel::{Para, Seat, cite, settled};
 
 /// The least that can be bought: the cheapest card, if somebody is there to carry it.

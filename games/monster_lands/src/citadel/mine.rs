@@ -7,8 +7,8 @@ use crate::clan;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, mine as law};
-use crate::pieces::{Building, Card, Colour, Die, Mercenary, Set, Space};
 use crate::setting::{Purpose, Talent};
+use crate::terms::{Building, Card, Colour, Die, Mercenary, Set, Space};
 use kernel::{Para, Seat, cite, settled};
 
 /// Why no space can be used with these dice.

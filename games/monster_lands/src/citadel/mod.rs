@@ -20,7 +20,7 @@ pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
 use crate::game::{Desk, Flow};
 use crate::law;
-use crate::pieces::{Building, Card, Die, EquipmentType, Mercenary, Space};
+use crate::terms::{Building, Card, Die, EquipmentType, Mercenary, Space};
 use kernel::{Para, Seat};
 
 /// A paragraph of the Citadel that stands open.
@@ -41,7 +41,7 @@ pub enum Frame {
     /// M11.2: which Trap is too many.
     TrapLimit(Seat),
     /// M11.2: that one.
-    DiscardTrap(Seat, crate::pieces::Trap),
+    DiscardTrap(Seat, crate::terms::Trap),
     /// M11.3.
     RefillTheLodge,
     /// M12.1: which mix.

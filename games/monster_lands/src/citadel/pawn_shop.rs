@@ -7,7 +7,7 @@ use crate::clan::gain_gold;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::pawn_shop as law;
-use crate::pieces::{Building, Die};
+use crate::terms::{Building, Die};
 use kernel::{Seat, next, settled};
 
 /// M15.1 Pawn dice.

@@ -1,8 +1,8 @@
 //! M10 Citadel buildings and Persuasion: prices.
 
 use crate::law::citadel as law;
-use crate::pieces::{Building, Die};
 use crate::position::Position;
+use crate::terms::{Building, Die};
 use kernel::cite;
 
 /// What brings a price down in one purchase.

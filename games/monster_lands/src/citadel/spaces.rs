@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{citadel as law, deployment, player_count, scenarios};
-use crate::pieces::{Building, Colours, Die, Set};
 use crate::setting::Setting;
+use crate::terms::{Building, Colours, Die, Set};
 use kernel::{Para, Seat, cite, next};
 
 /// The buildings in which a player can deploy now.

@@ -9,9 +9,9 @@ use crate::deployment::{Moment, offer_free};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, dice_pool, tavern as law};
-use crate::pieces::{Colour, Dice, Mercenary};
 use crate::setting::{Purpose, Talent};
 use crate::setup::{beer_price, tavern_docks};
+use crate::terms::{Colour, Dice, Mercenary};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M13.6 May place.

@@ -3,9 +3,9 @@
 use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::{armory, clan, dice_pool, glory, lodge};
-use crate::pieces::{Colour, Die, Mercenary, Set};
 use crate::position::{Position, Store};
 use crate::setting::{Purpose, Role, Setting, Talent};
+use crate::terms::{Colour, Die, Mercenary, Set};
 use kernel::{Para, Seat, cite};
 
 /// M5.1 Glory.

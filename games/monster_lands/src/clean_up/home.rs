@@ -8,8 +8,8 @@ use crate::deployment::{Moment, can_cash_in, can_hire, offer_free};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{alchemist, armory, clean_up as law, deployment};
-use crate::pieces::Path;
 use crate::position::Store;
+use crate::terms::Path;
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.1 Clean the board.

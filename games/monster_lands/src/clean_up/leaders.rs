@@ -6,8 +6,8 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, conquest};
-use crate::pieces::{Mercenary, Set};
 use crate::position::Leader;
+use crate::terms::{Mercenary, Set};
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.3 Replace dead Leaders.

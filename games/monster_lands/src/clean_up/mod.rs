@@ -8,7 +8,7 @@ mod wages;
 
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, deployment, rounds};
-use crate::pieces::{Card, Mercenary};
+use crate::terms::{Card, Mercenary};
 use kernel::{Para, Seat};
 
 /// A step of the Clean-up Phase that stands open.

@@ -4,8 +4,8 @@ use super::{Frame, frame};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::clean_up as law;
-use crate::pieces::{Monster, Side};
 use crate::setting::Power;
+use crate::terms::{Monster, Side};
 use kernel::{FixedVec, next};
 
 /// M30.2 Spread Panic.

@@ -5,9 +5,9 @@ use crate::clan;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, rounds, scenarios, solo};
-use crate::pieces::Side;
 use crate::setting::Setting;
 use crate::setup::{active_lands, draw_missions, ends_by_glory, turn_up_land, turn_up_monster};
+use crate::terms::Side;
 use kernel::{Seat, cite, next};
 
 /// M30.5 Glory check.

@@ -8,8 +8,8 @@ use crate::citadel;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, tavern};
-use crate::pieces::{Card, Mercenary, Set};
 use crate::position::Leader;
+use crate::terms::{Card, Mercenary, Set};
 use kernel::{Seat, cite, in_order, next, settled};
 
 /// M30.4 Pay wages.

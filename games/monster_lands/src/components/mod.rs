@@ -1,8 +1,8 @@
 //! M1 Components and play areas: what the data must add up to.
 
 use crate::law::components as law;
-use crate::pieces::{Affinity, CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
 use crate::setting::{Level, Role, Setting, TrapEffect};
+use crate::terms::{Affinity, CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
 use kernel::{Data, DataError, cite};
 
 /// M1.1 Cards.

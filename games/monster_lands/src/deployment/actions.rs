@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, outside as outside_law};
-use crate::pieces::{Building, Die, Land};
+use crate::terms::{Building, Die, Land};
 use crate::{citadel, clan, outside, settled_lands};
 use kernel::{Seat, next, settled};
 

@@ -9,8 +9,8 @@ use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment, loot as law};
-use crate::pieces::{Loot, Monster};
 use crate::setting::{LootEffect, Resource};
+use crate::terms::{Loot, Monster};
 use kernel::{Para, Seat, next, settled};
 
 /// Offers to sell each Trophy card.

@@ -8,8 +8,8 @@ use crate::clan::gain_dice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, tavern};
-use crate::pieces::{Colour, Die, Loot};
 use crate::setting::LootEffect;
+use crate::terms::{Colour, Die, Loot};
 use kernel::{Seat, cite, settled};
 
 /// M13.8 Novice.

@@ -12,8 +12,8 @@ pub(crate) use free::{Moment, offer_free};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment as law, loot};
-use crate::pieces::{Colour, Die, Loot, Mercenary, Monster};
 use crate::solo;
+use crate::terms::{Colour, Die, Loot, Mercenary, Monster};
 use kernel::{Para, Seat, in_order, next, settled};
 
 /// A paragraph of the Deployment Phase that stands open.

@@ -9,8 +9,8 @@ use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, clan as law};
-use crate::pieces::Mercenary;
 use crate::setting::{Purpose, Talent};
+use crate::terms::Mercenary;
 use kernel::{Para, Seat, cite, settled};
 
 /// Offers the Talents that can be used now.

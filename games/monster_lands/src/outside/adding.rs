@@ -7,8 +7,8 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist, outside as law};
-use crate::pieces::{Colour, Colours, Die, Path, Place, Set, Trap};
 use crate::setting::Benefit;
+use crate::terms::{Colour, Colours, Die, Path, Place, Set, Trap};
 use kernel::{Seat, cite, next, settled};
 
 fn frame(frame: Frame) -> crate::Frame {

@@ -7,7 +7,7 @@ pub(crate) use paths::why_not;
 
 use crate::game::{Desk, Flow};
 use crate::law::outside as law;
-use crate::pieces::{Die, Mercenary, Path, Trap};
+use crate::terms::{Die, Mercenary, Path, Trap};
 use kernel::{Para, Seat};
 
 /// A paragraph of placing in the Outside that stands open.

@@ -5,7 +5,7 @@ use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, outside as law};
-use crate::pieces::{Colours, Dice, Die, Mercenary, Path, Place, Side};
+use crate::terms::{Colours, Dice, Die, Mercenary, Path, Place, Side};
 use kernel::{Para, Seat, cite, next};
 
 fn frame(frame: Frame) -> crate::Frame {

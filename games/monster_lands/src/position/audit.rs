@@ -2,11 +2,11 @@
 
 use super::stores::Store;
 use super::{Leader, Position};
-use crate::pieces::{
+use crate::setting::Setting;
+use crate::terms::{
     CARDS, Card, Colour, HEADER_TILES, Land, Loot, MISSIONS, Mercenary, Mission, Monster, Piece,
     Set, Side, TOKENS, Token,
 };
-use crate::setting::Setting;
 use kernel::Seat;
 
 /// Counts pieces: each must be somewhere exactly once.

@@ -1,8 +1,8 @@
 //! The battle or Mission that is being resolved (M20 to M29), and its verbs.
 
 use super::{PATH_TOKENS, Position, Traveller};
-use crate::pieces::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Set, Token};
 use crate::setting::Setting;
+use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Set, Token};
 use kernel::{FixedVec, Seat};
 
 /// More dice than deployment, Traps and theft bring together on one Path.

@@ -1,6 +1,6 @@
 //! The Citadel: offers, decks, dice on the buildings, Panic.
 
-use crate::pieces::{Building, Card, Dice, Die, Face, Mercenary, Set, Token};
+use crate::terms::{Building, Card, Dice, Die, Face, Mercenary, Set, Token};
 use kernel::{Bits, Seat};
 
 /// A die on a space, and whose it is; Madhala's is nobody's.

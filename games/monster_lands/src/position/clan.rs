@@ -1,6 +1,6 @@
 //! A clan: its members, its Dice Pool and its stores.
 
-use crate::pieces::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Set, Token};
+use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Set, Token};
 
 /// Who leads a clan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Verbs of the clan: who joins and leaves, wounds, Equipment, settling, Talents used.
 
 use super::{Leader, Position};
-use crate::pieces::{CARDS, Card, EquipmentType, Land, Mercenary, Path, Set};
 use crate::setting::{Role, Setting};
+use crate::terms::{CARDS, Card, EquipmentType, Land, Mercenary, Path, Set};
 use kernel::Seat;
 
 impl Position {

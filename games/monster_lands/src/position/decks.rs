@@ -1,11 +1,11 @@
 //! Verbs of decks, offers and docks.
 
 use super::Position;
-use crate::pieces::{
+use crate::setting::Setting;
+use crate::terms::{
     CARDS, Card, HEADER_TILES, Header, Land, Loot, MISSIONS, Mercenary, Mission, Monster, Set,
     Side, Token, TrapType,
 };
-use crate::setting::Setting;
 use kernel::{Bits, Chance, cite};
 
 use crate::law::components::EMPTY_PILES;
@@ -13,7 +13,7 @@ use crate::law::components::EMPTY_PILES;
 /// M1.7 Empty piles.
 ///
 /// Draws from a pile; an empty pile is rebuilt from its discards first (M1.7).
-fn draw_or_rebuild<T: crate::pieces::Piece>(
+fn draw_or_rebuild<T: crate::terms::Piece>(
     pile: &mut Set<T>,
     discard: &mut Set<T>,
     chance: &mut Chance<'_>,
@@ -45,7 +45,7 @@ impl Position {
     pub(crate) fn sort_traps(&mut self, lodge: Set<Token>, hers: Set<Token>) {
         self.citadel.traps = lodge;
         self.citadel.trick_pile = hers;
-        let all = Set::first_of(crate::pieces::TOKENS);
+        let all = Set::first_of(crate::terms::TOKENS);
         self.citadel.boxed_traps = all.minus(lodge).minus(hers);
     }
 
@@ -121,7 +121,7 @@ impl Position {
     }
 
     /// Draws one of Madhala's tokens for a Path (M38.8).
-    pub(crate) fn draw_trick(&mut self, path: crate::pieces::Path, chance: &mut Chance<'_>) {
+    pub(crate) fn draw_trick(&mut self, path: crate::terms::Path, chance: &mut Chance<'_>) {
         if let Some(token) = self.citadel.trick_pile.draw(chance) {
             self.outside.paths[path.index()].traps.push(token);
         }

@@ -1,8 +1,8 @@
 //! Verbs of dice: pools, spaces, Paths.
 
 use super::{Assignment, Placed, Position, Store, Traveller};
-use crate::pieces::{Building, Colour, Dice, Die, Mercenary, Path, Space, Token};
 use crate::setting::Setting;
+use crate::terms::{Building, Colour, Dice, Die, Mercenary, Path, Space, Token};
 use kernel::Seat;
 
 impl Position {

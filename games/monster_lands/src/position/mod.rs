@@ -7,9 +7,9 @@ mod clan;
 mod crew;
 mod decks;
 mod deploy;
+pub mod layout;
 mod outside;
 mod stores;
-mod words;
 
 pub(crate) use stores::Store;
 
@@ -18,10 +18,8 @@ pub use battle::{Aim, Attack, Battle, Diverted, Fared, Front, RerolledBy, Reroll
 pub use citadel::{Citadel, Placed};
 pub use clan::{Clan, Leader, Pool};
 pub use outside::{Assignment, Outside, PATH_TOKENS, Traveller};
-pub use words::NotAPosition;
-pub(crate) use words::moment;
 
-use crate::pieces::{CARDS, Card, Dice, Land, Mercenary, Set};
+use crate::terms::{CARDS, Card, Dice, Land, Mercenary, Set};
 use kernel::{Seat, Seats};
 
 /// Everything that changes during a game.

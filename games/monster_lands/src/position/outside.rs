@@ -1,6 +1,6 @@
 //! The Outside: Monsters, Lands, Path Headers, Missions, Loot, and what stands on the Paths.
 
-use crate::pieces::{
+use crate::terms::{
     Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Set, Side, Token,
 };
 use kernel::{Bits, FixedVec};

@@ -1,8 +1,8 @@
 //! Verbs of the stores: Glory, Gold, tokens, Loot, Trophies, Lands.
 
 use super::Position;
-use crate::pieces::{Land, Loot, Monster, Token};
 use crate::setting::Setting;
+use crate::terms::{Land, Loot, Monster, Token};
 use kernel::Seat;
 
 /// What is counted in a play area.

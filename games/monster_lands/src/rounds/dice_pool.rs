@@ -4,9 +4,9 @@ use crate::clan::{gain_dice, roll};
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clan, dice_pool as law, player_setup, wounds};
-use crate::pieces::{Colour, Dice, Die};
 use crate::position::{Leader, Position};
 use crate::setting::Setting;
+use crate::terms::{Colour, Dice, Die};
 use kernel::{Seat, cite, settled};
 
 /// M7.1 Lone clan.

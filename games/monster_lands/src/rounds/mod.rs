@@ -6,7 +6,7 @@ mod variants;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{dice_pool as pool_law, rounds as law, variants as variants_law};
-use crate::pieces::Colour;
+use crate::terms::Colour;
 use crate::{adventure, clean_up, deployment};
 use kernel::{Para, Seat, in_order};
 

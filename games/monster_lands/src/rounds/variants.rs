@@ -7,8 +7,8 @@ use crate::clan::{gain_defence, gain_dice, gain_gold, gain_potions, gain_venoms}
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, variants as law};
-use crate::pieces::{Colour, Place};
 use crate::setup;
+use crate::terms::{Colour, Place};
 use kernel::{Seat, in_order, settled};
 
 /// M34.1 Queen's Grant.

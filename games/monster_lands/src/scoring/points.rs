@@ -2,9 +2,9 @@
 
 use crate::clan;
 use crate::law::{glory, scoring as law};
-use crate::pieces::Affinity;
 use crate::position::Position;
 use crate::setting::{LootEffect, Setting};
+use crate::terms::Affinity;
 use kernel::{Seat, cite};
 
 /// The points of a clan.

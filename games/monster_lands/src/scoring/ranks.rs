@@ -2,9 +2,9 @@
 
 use super::points::{mercenaries_of, victory_points};
 use crate::law::scenarios as law;
-use crate::pieces::{Affinity, EquipmentType};
 use crate::position::Position;
 use crate::setting::{Feat, Scenario, ScenarioId, Setting};
+use crate::terms::{Affinity, EquipmentType};
 use kernel::{Para, Seat, cite};
 
 /// What a solo game earns, lowest first.

@@ -1,7 +1,7 @@
 //! What the rules ask of the box in every turn: worked out once, when the table is set.
 
 use super::{Purpose, Setting};
-use crate::pieces::{Building, CARDS, Card, Colours, Mercenary, Set, TOKENS, Token, TrapType};
+use crate::terms::{Building, CARDS, Card, Colours, Mercenary, Set, TOKENS, Token, TrapType};
 use crate::{citadel, setup};
 
 /// Answers that never change during a game.

@@ -17,7 +17,7 @@ pub use records::{
     PanicToken, Power, Purpose, Resource, Reward, Role, Talent, TrapEffect, TrapToken,
 };
 
-use crate::pieces::{
+use crate::terms::{
     Affinity, Building, CARDS, Card, Colours, Equipment, Header, Land, Loot, MISSIONS, Mercenary,
     Mission, Monster, Side, TOKENS, Token, Trap, TrapType,
 };

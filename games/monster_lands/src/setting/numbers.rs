@@ -1,7 +1,7 @@
 //! The fixed numbers of the board and the rulebook, typed.
 
 use super::records::Stated;
-use crate::pieces::{Affinity, Colours, Dice};
+use crate::terms::{Affinity, Colours, Dice};
 use kernel::Provenance;
 use kernel::data::SourceNote;
 use serde::Deserialize;

@@ -8,7 +8,7 @@ use super::records::{
 };
 use super::{Chosen, Difficulty, LandRow, PanicRow, Setting};
 use crate::components;
-use crate::pieces::{
+use crate::terms::{
     Building, CARDS, Equipment, Land, Loot, MISSIONS, Mercenary, Monster, TOKENS, Trap,
 };
 use kernel::game::SetError;
@@ -234,7 +234,7 @@ fn headers(data: &Data) -> Result<[[super::HeaderPath; 4]; 12], DataError> {
         Err(data.error("headers.toml", &near, "paths", "a Path Header has four Paths"))
     });
     let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
-    let word = |number: usize| crate::pieces::Header::ALL[number].word();
+    let word = |number: usize| crate::terms::Header::ALL[number].word();
     let rows = table(rows, |(header, _)| header.index(), refusal(data, "headers.toml", word))?;
     Ok(rows.map(|(_, paths)| paths))
 }

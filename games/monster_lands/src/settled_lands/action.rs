@@ -8,10 +8,10 @@ use crate::clan::{self, gain_defence, gain_glory, gain_gold, gain_potions, gain_
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
-use crate::pieces::{Colours, Dice, Die, Land, Loot};
 use crate::position::Pool;
 use crate::setting::Gain;
 use crate::setup;
+use crate::terms::{Colours, Dice, Die, Land, Loot};
 use kernel::{Para, Seat, cite, next, settled};
 
 fn frame(frame: Frame) -> crate::Frame {

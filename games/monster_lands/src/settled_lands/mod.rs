@@ -8,7 +8,7 @@ pub(crate) use settling::{can_be_settled, offer_settle};
 
 use crate::game::{Desk, Flow};
 use crate::law::{conquest, loot, settled_lands as law};
-use crate::pieces::{Die, Land, Loot, Mercenary};
+use crate::terms::{Die, Land, Loot, Mercenary};
 use kernel::{Para, Seat};
 
 /// A paragraph of the settled Lands that stands open.

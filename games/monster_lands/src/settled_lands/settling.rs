@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::conquest as law;
-use crate::pieces::{Land, Mercenary};
+use crate::terms::{Land, Mercenary};
 use kernel::{Para, Seat, cite, settled};
 
 /// M27.8 One to one.

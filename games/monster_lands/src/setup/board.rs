@@ -4,8 +4,8 @@ use super::tables::{active_lands, modest_mercenaries_needed, tavern_docks};
 use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::{board_setup as law, difficulty, player_count, scenarios, tricks};
-use crate::pieces::{Land, Mercenary, Monster, Place, Set, Side, TrapType};
 use crate::setting::{Difficulty, Level, Power, Role};
+use crate::terms::{Land, Mercenary, Monster, Place, Set, Side, TrapType};
 use kernel::{Bits, Para, Seat, cite};
 
 /// M2.1 Novice pile.

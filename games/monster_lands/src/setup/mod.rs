@@ -13,7 +13,7 @@ pub(crate) use tables::{active_lands, beer_price, ends_by_glory, open_spaces, ta
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{board_setup, player_setup, scenarios};
-use crate::pieces::Affinity;
+use crate::terms::Affinity;
 use kernel::{Para, Seat, in_order};
 
 /// A paragraph of the set-up that stands open.

@@ -6,9 +6,9 @@ use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{player_count, player_setup as law, scenarios};
-use crate::pieces::{Affinity, Mercenary, Set, Token, TrapType};
 use crate::position::{Leader, Position, Store};
 use crate::setting::{Role, Setting};
+use crate::terms::{Affinity, Mercenary, Set, Token, TrapType};
 use kernel::{Seat, Seats, cite, settled};
 
 /// M3.1 Initial Members.

@@ -1,8 +1,8 @@
 //! M4 Player-count changes.
 
 use crate::law::player_count as law;
-use crate::pieces::{Building, Side};
 use crate::setting::Setting;
+use crate::terms::{Building, Side};
 use kernel::cite;
 
 /// M4.1 Active Lands.

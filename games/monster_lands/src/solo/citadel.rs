@@ -4,8 +4,8 @@ use crate::citadel::refill_the_tavern;
 use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::solo as law;
-use crate::pieces::{Building, Die, Face, Space};
 use crate::setup::{refill_bazaar, refill_lodge};
+use crate::terms::{Building, Die, Face, Space};
 use kernel::Para;
 
 /// She deploys in a building.

@@ -6,7 +6,7 @@ mod table;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, solo as law};
-use crate::pieces::Path;
+use crate::terms::Path;
 use kernel::{Para, Seat, cite, settled};
 
 /// A paragraph of the solo mode that stands open.
@@ -64,7 +64,7 @@ fn her_paths(path: Path, desk: &mut Desk<'_>) {
     cite(law::MADHALA);
     desk.position.assign_madhala(path);
     desk.tell(law::HER_PATHS, Fact::MadhalaOn(path));
-    let is_land = matches!(path.place(), crate::pieces::Place::Land(_));
+    let is_land = matches!(path.place(), crate::terms::Place::Land(_));
     let tokens = desk.setting.scenario.map_or(0, |scenario| scenario.madhala_tricks);
     if is_land && tokens > 0 {
         cite(scenarios::TRICKY);

@@ -4,7 +4,7 @@ use crate::citadel::is_open_to_madhala;
 use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::{scenarios, solo as law};
-use crate::pieces::{Building, Face, Path, Place, Side};
+use crate::terms::{Building, Face, Path, Place, Side};
 use kernel::cite;
 
 /// Where she deploys.

@@ -4,8 +4,8 @@ use super::{choices, names};
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::citadel::{Bargain, defence_price};
-use crate::pieces::{Building, Equipment, Mercenary, Space};
 use crate::setting::Setting;
+use crate::terms::{Building, Equipment, Mercenary, Space};
 use kernel::Message;
 
 /// The deed of a choice as the answer to a question.

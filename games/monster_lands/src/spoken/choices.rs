@@ -3,8 +3,8 @@
 use super::names;
 use crate::adventure;
 use crate::choice::Choice;
-use crate::pieces::{Affinity, Mercenary};
 use crate::setting::{Role, Setting};
+use crate::terms::{Affinity, Mercenary};
 use kernel::Message;
 
 /// The deed of a choice.

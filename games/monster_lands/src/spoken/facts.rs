@@ -3,7 +3,7 @@
 use super::names;
 use crate::adventure;
 use crate::fact::Fact;
-use crate::pieces::{Land, Mercenary};
+use crate::terms::{Land, Mercenary};
 use kernel::{Message, Seat};
 
 fn by(key: &'static str, seat: Seat) -> Message {
@@ -49,7 +49,7 @@ pub(super) fn fact(fact: Fact) -> Message {
             .with("place", names::place(place)),
         Fact::LandArrives(land, side, header) => say("fact-land-arrives")
             .with("land", names::land(land))
-            .with("place", names::place(crate::pieces::Place::Land(side)))
+            .with("place", names::place(crate::terms::Place::Land(side)))
             .with("header", names::header(header)),
         Fact::MissionArrives(mission, side) => {
             say("fact-mission-arrives").with("mission", names::mission(mission, side))

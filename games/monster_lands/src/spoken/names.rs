@@ -1,6 +1,6 @@
 //! The names of pieces and places, as messages.
 
-use crate::pieces::{
+use crate::terms::{
     Affinity, Building, Colour, Colours, Dice, Die, Equipment, EquipmentType, Header, Land, Load,
     Loot, Mercenary, Mission, Monster, Path, Place, Side, Trap,
 };

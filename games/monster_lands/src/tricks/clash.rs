@@ -1,26 +1,28 @@
 //! M35.3 to M35.8: the Clash between Mercenaries.
 
-use super::{Frame, open};
+use super::Frame;
 use crate::Choice;
 use crate::adventure::{Deed, Fact, Question, Why, is_trick, reveal, trap_effect};
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, tricks as law};
-use crate::pieces::{Colour, Dice, Path, Place, Token};
 use crate::position::Diverted;
 use crate::setting::TrapEffect;
-use kernel::{cite, settled};
+use crate::terms::{Colour, Dice, Path, Place, Token};
+use kernel::{cite, in_order, settled};
 
 /// M35.3 Clash.
 pub(super) fn clash(place: Place, desk: &Desk<'_>) -> Flow {
     let has_tokens = |path: &&Path| !desk.position.outside().path(**path).traps().is_empty();
-    open(place.paths().iter().filter(has_tokens).map(|&path| Frame::ClashOn(path)))
+    in_order(
+        place.paths().iter().filter(has_tokens).map(|&path| Frame::ClashOn(path)).map(Into::into),
+    )
 }
 
 /// M35.3 Clash. The tokens of one Path, from top to bottom.
 pub(super) fn clash_on(path: Path, desk: &Desk<'_>) -> Flow {
     let tokens =
         u8::try_from(desk.position.outside().path(path).traps().len()).expect("tokens are few");
-    open((0..tokens).map(|token| Frame::RevealedOrNot(path, token)))
+    in_order((0..tokens).map(|token| Frame::RevealedOrNot(path, token)).map(Into::into))
 }
 
 /// M35.4 Revealed or not.
@@ -91,7 +93,7 @@ fn her_target(path: Path, token: u8, targets: [Option<Path>; 2], desk: &Desk<'_>
         [Some(target), _] | [None, Some(target)] => Some(target),
         [None, None] => None,
     };
-    open(target.map(|target| Frame::CancelATrick(path, token, target)))
+    in_order(target.map(|target| Frame::CancelATrick(path, token, target)).map(Into::into))
 }
 
 /// M35.7 Cancel a Trick.

@@ -1,13 +1,13 @@
 //! M35.9 and M35.10: attack dice turned against another Path.
 
-use super::{Frame, adjacent, open};
+use super::{Frame, adjacent};
 use crate::adventure::Frame::{RemoveMagic, RollTheAttack};
 use crate::adventure::{Deed, Fact, Question};
 use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
-use crate::pieces::Path;
 use crate::setting::Talent;
-use kernel::settled;
+use crate::terms::Path;
+use kernel::{in_order, settled};
 
 /// Whether attack dice of a Path can be turned aside: a Trick waits there, or Ginova stands there.
 pub(crate) fn may_divert(path: Path, desk: &Desk<'_>) -> bool {
@@ -32,7 +32,7 @@ pub(super) fn divert(path: Path, desk: &mut Desk<'_>) -> Flow {
         desk.position.battle_mut().attack_dice -= dice;
         desk.position.drop_divert(path);
         desk.tell(law::DIVERT, Fact::DivertLost(mercenary, dice).into());
-        return open([Frame::Divert(path)]);
+        return in_order([Frame::Divert(path)].map(Into::into));
     }
     let ask = desk.ask(seat, law::DIVERT, Question::Divert(stored.target, dice).into());
     ask.offer(Deed::Against(stored.target).into(), Frame::UseDivert(path).into())
@@ -45,13 +45,13 @@ pub(super) fn use_divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     let stored = desk.position.battle().front(path).waiting_divert();
     desk.position.drop_divert(path);
     let used = stored.map(|stored| Frame::DivertDice(path, stored.target, stored.dice));
-    open(used.into_iter().chain([Frame::Divert(path)]))
+    in_order(used.into_iter().chain([Frame::Divert(path)]).map(Into::into))
 }
 
 /// M35.9 Divert. The stored Trick is let go.
 pub(super) fn drop_divert(path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.drop_divert(path);
-    open([Frame::Divert(path)])
+    in_order([Frame::Divert(path)].map(Into::into))
 }
 
 /// M35.9 Divert. The dice fall on the target, who defends in full, Magic dice included.
@@ -66,7 +66,7 @@ pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_
     battle.attack_dice -= dice;
     battle.diverted_dice = dice;
     desk.tell(law::DIVERT, Fact::Diverted(from, to, dice).into());
-    kernel::in_order([RemoveMagic(target), RollTheAttack(target)].map(crate::Frame::Adventure))
+    in_order([RemoveMagic(target), RollTheAttack(target)].map(crate::Frame::Adventure))
 }
 
 /// M35.10 Ginova. Her Talent turns a die aside in every battle, if somebody is adjacent.
@@ -90,5 +90,5 @@ pub(super) fn ginova_against(path: Path, target: Path, desk: &mut Desk<'_>) -> F
     let Talent::Divert { dice } = desk.setting.mercenary(mercenary).talent else {
         return settled();
     };
-    open([Frame::DivertDice(path, target, dice)])
+    in_order([Frame::DivertDice(path, target, dice)].map(Into::into))
 }

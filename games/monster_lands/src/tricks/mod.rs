@@ -8,7 +8,7 @@ pub(crate) use divert::may_divert;
 
 use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
-use crate::pieces::{Colour, Path, Place};
+use crate::terms::{Colour, Path, Place};
 use kernel::Para;
 
 /// A paragraph of the Trick module that stands open. A token is named by its place on its Path, from the top.
@@ -87,11 +87,6 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
         Frame::DropDivert(path) => divert::drop_divert(path, desk),
         Frame::GinovaAgainst(path, target) => divert::ginova_against(path, target, desk),
     }
-}
-
-/// Opens frames of the module in order.
-fn open(frames: impl IntoIterator<Item = Frame>) -> Flow {
-    kernel::in_order(frames.into_iter().map(crate::Frame::from))
 }
 
 impl From<Frame> for crate::Frame {

@@ -1,8 +1,8 @@
 //! The battle under way.
 
 use super::Eye;
-use crate::pieces::{Colour, Dice, Face, Path, Place};
 use crate::position::{Aim, Fared};
+use crate::terms::{Colour, Dice, Face, Path, Place};
 use serde::Serialize;
 
 /// The battle or Mission under way.

@@ -2,8 +2,8 @@
 
 use super::Eye;
 use super::clan::EquipmentView;
-use crate::pieces::{Affinity, Building, Dice, Die, Face, Mercenary, Token, Trap};
 use crate::setting::Setting;
+use crate::terms::{Affinity, Building, Dice, Die, Face, Mercenary, Token, Trap};
 use serde::Serialize;
 
 /// The Citadel.

@@ -2,12 +2,12 @@
 
 use super::Eye;
 use crate::clan::{excess_glory, reputation, trap_limit};
-use crate::pieces::{
-    Affinity, Dice, Die, Equipment, EquipmentType, Land, Loot, Mercenary, Monster, Path, Trap,
-};
 use crate::position::Leader;
 use crate::scoring;
 use crate::setting::Setting;
+use crate::terms::{
+    Affinity, Dice, Die, Equipment, EquipmentType, Land, Loot, Mercenary, Monster, Path, Trap,
+};
 use kernel::Seat;
 use serde::Serialize;
 

@@ -2,11 +2,11 @@
 
 use super::Eye;
 use crate::adventure::attack_dice;
-use crate::pieces::{
-    Affinity, Colour, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
-};
 use crate::position::Traveller;
 use crate::setting::{Benefit, Discard, EntrancePath, Level, Resource, Reward};
+use crate::terms::{
+    Affinity, Colour, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
+};
 use serde::Serialize;
 
 /// The Outside.

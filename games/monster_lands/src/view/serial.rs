@@ -1,10 +1,10 @@
 //! How pieces are written in a view: by their words.
 
-use crate::pieces::{
+use crate::setting::Difficulty;
+use crate::terms::{
     Affinity, Building, Colour, Dice, Die, Equipment, EquipmentType, Header, Land, Loot, Mercenary,
     Monster, Path, Side, Trap, TrapType,
 };
-use crate::setting::Difficulty;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 

@@ -3,7 +3,7 @@
 use crate::{drawn, play_area, turn};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Mercenary;
+use monster_lands::terms::Mercenary;
 
 #[test]
 fn excess_glory_is_what_glory_is_above_reputation() {

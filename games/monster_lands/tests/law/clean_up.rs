@@ -5,8 +5,8 @@ use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::clean_up::Frame;
 use monster_lands::law;
-use monster_lands::pieces::{Mercenary, Monster, Side};
 use monster_lands::position::Leader;
+use monster_lands::terms::{Mercenary, Monster, Side};
 
 /// A step of Clean-up for three clans: Fire, Water, Air.
 fn step(frame: Frame, words: &str) -> Scenario {
@@ -174,8 +174,8 @@ fn the_board_is_reset_for_the_next_round() {
     let words = "round 2\nland a kyzhul 1a\nmonster b sckon\nmission a 1\nmission b 2";
     let game = step(Frame::BoardReset, words);
     let outside = game.position().outside();
-    assert_eq!(outside.land(Side::A), Some(monster_lands::pieces::Land::Kyzhul));
-    assert_eq!(outside.header(Side::A), Some(monster_lands::pieces::Header::OneA));
+    assert_eq!(outside.land(Side::A), Some(monster_lands::terms::Land::Kyzhul));
+    assert_eq!(outside.header(Side::A), Some(monster_lands::terms::Header::OneA));
     assert_eq!(outside.monster(Side::B), Some(Monster::Sckon));
     assert!(outside.monster(Side::A).is_some() && outside.land(Side::B).is_some());
     assert!(outside.header(Side::B).is_some());

@@ -3,7 +3,7 @@
 use crate::{play_area, turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Die, Loot, Monster};
+use monster_lands::terms::{Die, Loot, Monster};
 
 #[test]
 fn turns_go_clockwise_until_all_have_passed() {

@@ -16,7 +16,7 @@
 //! * Where it begins: [`turn`] and [`turn_with`] (Deployment), `adventure` and `adventure_with` (the Adventure Phase from
 //!   its first step), [`standing`] (any frame: a step of Clean-up, scoring, the beginning of a round), [`within`] (several,
 //!   as in `stories`: the Adventure Phase and then Clean-up), and `Scenario::new` (a new table, from its set-up).
-//! * The words of a position: [`Position::in_words`]. The notation of answers: [`monster_lands::Choice`], and
+//! * The words of a position: [`lay_out`]. The notation of answers: [`monster_lands::Choice`], and
 //!   [`monster_lands::adventure::Deed`] for the Adventure Phase; `game.sheet()` prints what is asked, offered and withheld at
 //!   any point, with the notation beside each.
 //! * Chance: a die by its face, a card or token by [`drawn`]; what is not written comes as it may, and `game.chances_left()`
@@ -45,8 +45,8 @@ mod campaign;
 mod view;
 
 use kernel::{Seat, Viewer};
-use monster_lands::pieces::{Card, Equipment, Land, Loot, Mercenary, Monster, Token, Trap};
-use monster_lands::position::Position;
+use monster_lands::layout::lay_out;
+use monster_lands::terms::{Card, Equipment, Land, Loot, Mercenary, Monster, Token, Trap};
 use monster_lands::view::ClanView;
 use monster_lands::{Frame, MonsterLands};
 use proof::scenario::setting;
@@ -64,7 +64,7 @@ fn standing(options: &[(&str, &str)], words: &str, frame: impl Into<Frame>) -> S
 #[track_caller]
 fn within<const N: usize>(options: &[(&str, &str)], words: &str, frames: [Frame; N]) -> Scenario {
     let setting = setting::<MonsterLands>(options.iter().copied());
-    match Position::in_words(&setting, words) {
+    match lay_out(&setting, words) {
         Ok(position) => Scenario::within(setting, position, frames),
         Err(error) => panic!("{error}"),
     }

@@ -4,7 +4,7 @@ use crate::{turn, turn_with};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Path;
+use monster_lands::terms::Path;
 
 #[test]
 fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
@@ -143,7 +143,7 @@ fn a_deployment_ends_only_with_done_so_that_silence_tells_nothing_of_the_hand() 
     let bare = turn("0 pool s\nland a kyzhul 1a").plays("send frunks; path a1");
     assert_eq!(bare.offers(), ["done"]);
     let game = game.plays("done");
-    assert!(game.position().is_assigned(monster_lands::pieces::Mercenary::Frunks));
+    assert!(game.position().is_assigned(monster_lands::terms::Mercenary::Frunks));
     game.proves(law::outside::PATH_HEADER);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Scenario, drawn, standing};
 use kernel::Seat;
-use monster_lands::pieces::{Monster, Side};
+use monster_lands::terms::{Monster, Side};
 use monster_lands::{Frame, law, rounds};
 
 /// The beginning of a round for two clans.

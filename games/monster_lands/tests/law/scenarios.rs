@@ -2,7 +2,7 @@
 
 use crate::{Scenario, standing, turn_with};
 use kernel::{Seat, Verdict};
-use monster_lands::pieces::{Mercenary, Path};
+use monster_lands::terms::{Mercenary, Path};
 use monster_lands::{Frame, clean_up, law, rounds, scoring};
 
 /// The rank of a solo game that ends like this.

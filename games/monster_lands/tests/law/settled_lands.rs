@@ -3,7 +3,7 @@
 use crate::{drawn, turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Land, Loot, Mercenary};
+use monster_lands::terms::{Land, Loot, Mercenary};
 
 #[test]
 fn a_settled_land_gives_what_it_shows_once_a_round() {

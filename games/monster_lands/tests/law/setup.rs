@@ -3,8 +3,8 @@
 use crate::Scenario;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Building, Monster, Path, Side};
 use monster_lands::setting::Level;
+use monster_lands::terms::{Building, Monster, Path, Side};
 
 fn set_up(options: &[(&str, &str)]) -> Scenario {
     Scenario::new(options.iter().copied()).luck(7)

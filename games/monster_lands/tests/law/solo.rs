@@ -3,8 +3,8 @@
 use crate::{Scenario, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Building, Path};
 use monster_lands::position::Traveller;
+use monster_lands::terms::{Building, Path};
 
 /// A turn of the only player, who plays Fire.
 fn solo(words: &str, chances: &[u32]) -> Scenario {
@@ -40,7 +40,7 @@ fn in_the_buildings_she_places_a_fresh_persuasion_die_and_takes_something() {
     assert_eq!(game.position().citadel().last_persuasion(Building::Tavern), Some(6));
     let tavern = game.position().citadel().tavern();
     assert_eq!(tavern[1].unwrap().to_string(), "parsas");
-    assert!(game.position().citadel().discard().has(monster_lands::pieces::Mercenary::Vishor));
+    assert!(game.position().citadel().discard().has(monster_lands::terms::Mercenary::Vishor));
     game.proves(law::solo::HER_PERSUASION).proves(law::solo::WHAT_SHE_REMOVES);
 }
 
@@ -83,7 +83,7 @@ fn a_land_she_took_is_replaced_with_a_new_header() {
     let words = "clan 0 fire\nmission a 1\nmission b 1\nmonster a sckon";
     let frame = monster_lands::Frame::CleanUp(monster_lands::clean_up::Frame::BoardReset);
     let game = crate::standing(&[("seats", "1")], words, frame).luck(4);
-    assert!(game.position().outside().land(monster_lands::pieces::Side::A).is_some());
+    assert!(game.position().outside().land(monster_lands::terms::Side::A).is_some());
     assert_eq!(game.position().first_player(), Seat(0));
     game.proves(law::solo::HER_LAND_REPLACED);
 }

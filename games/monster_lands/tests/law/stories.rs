@@ -2,8 +2,8 @@
 
 use crate::{Scenario, play_area, within};
 use kernel::Seat;
-use monster_lands::pieces::{Header, Land, Mercenary, Monster, Side};
 use monster_lands::position::Leader;
+use monster_lands::terms::{Header, Land, Mercenary, Monster, Side};
 use monster_lands::{Frame, adventure, clean_up, law};
 
 /// The Adventure Phase and the Clean-up of three clans, Fire, Water and Air, and on to the next Deployment Phase.

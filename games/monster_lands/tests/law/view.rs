@@ -5,7 +5,7 @@ use crate::adventure::adventure_with;
 use kernel::chance::Drawn;
 use kernel::{Audited, Chance, Fast, Game, Seat, Viewer};
 use monster_lands::MonsterLands;
-use monster_lands::pieces::{Token, Trap};
+use monster_lands::terms::{Token, Trap};
 use monster_lands::view::TrapsView;
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ fn an_initial_trap_stays_with_its_clan() {
         let mut chance = Chance::new(&mut fast, &mut drawn);
         MonsterLands::redeal(game.setting(), &mut position, Viewer::Watcher, &mut chance);
         let hand = position.clan(Seat(1)).traps().iter().filter(initial).count();
-        let laid = position.outside().path(monster_lands::pieces::Path::A1).traps().iter();
+        let laid = position.outside().path(monster_lands::terms::Path::A1).traps().iter();
         assert_eq!(hand + laid.copied().filter(initial).count(), 1);
     }
 }
@@ -76,7 +76,7 @@ fn a_view_shows_the_battle_under_way() {
     )
     .chances([6, 1, 1]);
     let battle = game.view(Viewer::Watcher).battle.expect("a battle is under way");
-    assert_eq!((battle.hits, battle.victim), (1, Some(monster_lands::pieces::Path::A4)));
+    assert_eq!((battle.hits, battle.victim), (1, Some(monster_lands::terms::Path::A4)));
     let game = game.chances([4]).plays("block token; roll s");
     let battle = game.view(Viewer::Watcher).battle.expect("a battle is under way");
     assert_eq!(battle.fronts[3].rolled.len(), 1);
@@ -122,7 +122,7 @@ fn what_the_dead_leave_on_a_path_hides_nothing() {
     .plays("conceal")
     .chances([6])
     .plays("stop");
-    assert!(!game.position().clan(Seat(1)).has(monster_lands::pieces::Mercenary::Taron));
+    assert!(!game.position().clan(Seat(1)).has(monster_lands::terms::Mercenary::Taron));
     let seen = game.view(Viewer::Watcher).outside.lands[0].paths[1].traps[0];
     assert_eq!((seen.trap, seen.revealed), (Some(Trap::PlusFour), true));
 }

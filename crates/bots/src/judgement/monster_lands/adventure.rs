@@ -5,9 +5,9 @@ use super::{Scene, weight};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
 use monster_lands::adventure::{Block, Deed, Question};
-use monster_lands::pieces::{Loot, Side};
 use monster_lands::position::Aim;
 use monster_lands::setting::{LootEffect, Resource};
+use monster_lands::terms::{Loot, Side};
 
 /// How promising an answer of the Adventure Phase looks.
 pub(super) fn promise(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {

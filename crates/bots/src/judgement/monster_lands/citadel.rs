@@ -4,7 +4,7 @@ use super::deployment::has_somebody_to_send;
 use super::{Scene, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
-use monster_lands::pieces::{Building, Colour, Die, Equipment, Mercenary, Space};
+use monster_lands::terms::{Building, Colour, Die, Equipment, Mercenary, Space};
 
 /// A visit to a building.
 pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {

@@ -5,8 +5,8 @@ use super::party::Party;
 use super::{Scene, citadel, missions, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
-use monster_lands::pieces::{Colour, Dice, Die, Mercenary, Path, Place, Side, Token};
 use monster_lands::setting::{LootEffect, Talent};
+use monster_lands::terms::{Colour, Dice, Die, Mercenary, Path, Place, Side, Token};
 
 /// What a die is worth elsewhere while rounds are to come, and in the last one.
 const DIE: [f32; 2] = [0.4, 0.15];

@@ -4,8 +4,8 @@ use super::Scene;
 use super::odds::at_least;
 use super::party::{Force, Kit, Party};
 use super::worth::{self, GOLD};
-use monster_lands::pieces::{Mercenary, Monster, Path, Place};
 use monster_lands::setting::{MonsterCard, Power};
+use monster_lands::terms::{Mercenary, Monster, Path, Place};
 
 /// What a wound costs.
 const WOUND: f32 = 0.5;

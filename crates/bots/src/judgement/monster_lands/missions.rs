@@ -6,8 +6,8 @@ use super::party::Party;
 use super::worth::{self, GOLD};
 use super::{Scene, small};
 use monster_lands::Choice;
-use monster_lands::pieces::{Building, Colour, Dice, Path, Place, Side};
 use monster_lands::setting::{Resource, Reward};
+use monster_lands::terms::{Building, Colour, Dice, Path, Place, Side};
 
 /// How likely a clan comes by what a contract asks for and it does not have, with dice left to get it.
 const HOPED_FOR: f32 = 0.15;

@@ -4,8 +4,8 @@ use super::encounter::{Encounter, Fight};
 use super::missions::{contract, dice_mission};
 use super::party::Party;
 use super::{Scene, worth};
-use monster_lands::pieces::{Dice, Land, Mercenary, Monster, Path, Place, Side};
 use monster_lands::position::Traveller;
+use monster_lands::terms::{Dice, Land, Mercenary, Monster, Path, Place, Side};
 
 /// What a Loot token is worth while rounds are to come.
 pub(super) const LOOT: f32 = 1.8;

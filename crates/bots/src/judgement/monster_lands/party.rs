@@ -3,9 +3,9 @@
 use super::Scene;
 use super::odds::Total;
 use kernel::{FixedVec, Seat};
-use monster_lands::pieces::{Colour, Dice, EquipmentType, Mercenary, Path, Place, Token};
 use monster_lands::position::{PATH_TOKENS, Position};
 use monster_lands::setting::{Benefit, MonsterCard, Only, Power, Talent, TrapEffect};
+use monster_lands::terms::{Colour, Dice, EquipmentType, Mercenary, Path, Place, Token};
 
 /// Points that one reroll is worth to a total.
 const REROLL: f32 = 1.4;

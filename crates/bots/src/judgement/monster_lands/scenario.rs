@@ -1,8 +1,8 @@
 //! What a solo scenario asks for besides points.
 
 use super::{Scene, small};
-use monster_lands::pieces::{Affinity, EquipmentType};
 use monster_lands::setting::{Feat, Scenario};
+use monster_lands::terms::{Affinity, EquipmentType};
 
 /// Points for a rank that is reached.
 const RANK: f32 = 4.0;

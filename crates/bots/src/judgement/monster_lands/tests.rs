@@ -4,8 +4,8 @@ use super::*;
 use crate::{Budget, Level, Task};
 use kernel::{Data, Fast, Options, Quiet, Seed, Source, Table};
 use monster_lands::adventure::Deed;
-use monster_lands::pieces::{Building, Mercenary, Place, Side};
 use monster_lands::setting::Resource;
+use monster_lands::terms::{Building, Mercenary, Place, Side};
 
 type Asked = (Seat, Vec<Choice>);
 

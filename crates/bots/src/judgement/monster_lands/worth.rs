@@ -1,8 +1,8 @@
 //! What a clan is worth in the middle of the game: its points, and what it may make of all it has.
 
 use super::{Scene, outlook, scenario, small};
-use monster_lands::pieces::{Affinity, Building, Colour, Land, Mercenary, Place, Side};
 use monster_lands::setting::{Gain, LootEffect, Talent};
+use monster_lands::terms::{Affinity, Building, Colour, Land, Mercenary, Place, Side};
 
 /// The points a die brings in a round to come.
 const DIE: f32 = 1.0;
@@ -212,7 +212,7 @@ fn purse(scene: Scene<'_>) -> f32 {
 
 /// Gold that comes home with those who are Outside.
 fn coming(scene: Scene<'_>) -> f32 {
-    let paths = monster_lands::pieces::Path::ALL.into_iter();
+    let paths = monster_lands::terms::Path::ALL.into_iter();
     let own = paths.filter(|&path| {
         scene.position.outside().path(path).gold() > 0
             && scene.position.clan_on(path).is_some_and(|(seat, _)| seat == scene.seat)

@@ -7,7 +7,7 @@ use crate::board::Stands;
 use crate::glyph::Glyph;
 use kernel::Seat;
 use maud::{Markup, html};
-use monster_lands::pieces::{Colour, Path};
+use monster_lands::terms::{Colour, Path};
 use monster_lands::view::{BattleView, FrontView, MonsterView, PathView, StandingView, View};
 
 /// The strip above the board while a battle or a Mission is under way.

@@ -6,7 +6,7 @@ use crate::Scene;
 use crate::glyph::Glyph;
 use kernel::{Message, Seat};
 use maud::{Markup, html};
-use monster_lands::pieces::{Building, Trap};
+use monster_lands::terms::{Building, Trap};
 use monster_lands::view::{
     BuildingView, CitadelView, EquipmentView, OfferedMercenary, OfferedTrap, SpaceView,
 };

@@ -1,7 +1,7 @@
 //! Which picture stands for what.
 
 use crate::glyph::Glyph;
-use monster_lands::pieces::{Affinity, Building, Colour, EquipmentType, Loot, Monster, Trap};
+use monster_lands::terms::{Affinity, Building, Colour, EquipmentType, Loot, Monster, Trap};
 
 /// The picture of an affinity.
 pub(super) const fn affinity(affinity: Affinity) -> Glyph {

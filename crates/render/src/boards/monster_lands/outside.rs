@@ -6,7 +6,7 @@ use crate::Scene;
 use crate::glyph::Glyph;
 use kernel::{Message, Seat};
 use maud::{Markup, html};
-use monster_lands::pieces::Affinity;
+use monster_lands::terms::Affinity;
 use monster_lands::view::{LandView, MonsterView, PathView, StandingView, View};
 
 /// How high a Land is.

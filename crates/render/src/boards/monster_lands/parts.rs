@@ -6,7 +6,7 @@ use crate::board::{Light, Stands};
 use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::pieces::{Affinity, Colour, Dice, Die, Path};
+use monster_lands::terms::{Affinity, Colour, Dice, Die, Path};
 use std::fmt::Display;
 
 /// A place on the board.

@@ -4,7 +4,7 @@ use super::tokens;
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader, pad, visible};
 use kernel::Message;
-use monster_lands::pieces::Building;
+use monster_lands::terms::Building;
 use monster_lands::view::{BuildingView, CitadelView, OfferedMercenary, SpaceView, View};
 
 /// The Citadel as lines for a frame of this width.
@@ -36,7 +36,7 @@ fn spaces(building: &BuildingView, reader: &Reader<'_>) -> String {
     }
     let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
-        let die = tokens::die(monster_lands::pieces::Colour::Persuasion, face, reader);
+        let die = tokens::die(monster_lands::terms::Colour::Persuasion, face, reader);
         format!(" ‹{die}")
     });
     format!("{spaces}{}", last.unwrap_or_default())

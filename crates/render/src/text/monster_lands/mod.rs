@@ -64,7 +64,7 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
 
 /// The battle under way, Path by Path.
 fn fray(battle: &BattleView, reader: &Reader<'_>) -> Vec<String> {
-    let path = |path: monster_lands::pieces::Path| reader.word(format!("path-{}", path.word()));
+    let path = |path: monster_lands::terms::Path| reader.word(format!("path-{}", path.word()));
     let mut parts = vec![reader.word("picture-ml-battle")];
     parts.extend(battle.active.map(path));
     for (key, count) in [

@@ -4,7 +4,7 @@ use super::tokens;
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader, wrap};
 use kernel::Message;
-use monster_lands::pieces::{Loot, Path};
+use monster_lands::terms::{Loot, Path};
 use monster_lands::view::{
     LandView, MissionView, MonsterView, PathView, StandingView, TokenView, View,
 };

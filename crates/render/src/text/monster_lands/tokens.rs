@@ -2,7 +2,7 @@
 
 use crate::text::{Ink, Reader};
 use kernel::{Message, Seat};
-use monster_lands::pieces::{Affinity, Colour, Dice, Die};
+use monster_lands::terms::{Affinity, Colour, Dice, Die};
 
 const COLOURS: [Colour; 3] = [Colour::Strength, Colour::Magic, Colour::Persuasion];
 

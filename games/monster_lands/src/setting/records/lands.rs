@@ -1,7 +1,7 @@
 //! Lands and Path Headers.
 
 use super::Stated;
-use crate::pieces::{Affinity, Colour, Colours, Dice, Header, Land};
+use crate::terms::{Affinity, Colour, Colours, Dice, Header, Land};
 use kernel::Provenance;
 use serde::Deserialize;
 

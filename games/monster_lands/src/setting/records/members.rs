@@ -1,7 +1,7 @@
 //! Clan members: who they are and what they can do.
 
 use super::Stated;
-use crate::pieces::{Affinity, Colour, Colours, Dice, Mercenary, Set};
+use crate::terms::{Affinity, Colour, Colours, Dice, Mercenary, Set};
 use kernel::Provenance;
 use serde::Deserialize;
 use serde::de::Deserializer;

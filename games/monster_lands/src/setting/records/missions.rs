@@ -1,6 +1,6 @@
 //! Missions: dice on side A, contracts on side B.
 
-use crate::pieces::{Colours, Path};
+use crate::terms::{Colours, Path};
 use kernel::Provenance;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};

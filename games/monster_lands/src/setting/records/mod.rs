@@ -12,7 +12,7 @@ pub use missions::{Contract, DiceMission, Discard, Resource, Reward};
 pub use monsters::{CaptureReward, EliminationReward, Level, MonsterCard, Power};
 pub use tokens::{EquipmentCard, LootEffect, LootToken, TrapEffect, TrapToken};
 
-use crate::pieces::{
+use crate::terms::{
     Affinity, Building, Colour, Colours, Equipment, EquipmentType, Header, Land, Loot, Mercenary,
     Monster, Trap, TrapType,
 };

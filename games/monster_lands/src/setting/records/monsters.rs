@@ -1,7 +1,7 @@
 //! Monsters, what they pay and their powers.
 
 use super::Stated;
-use crate::pieces::{Affinity, Colour, Monster};
+use crate::terms::{Affinity, Colour, Monster};
 use kernel::Provenance;
 use serde::Deserialize;
 

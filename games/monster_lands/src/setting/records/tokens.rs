@@ -1,7 +1,7 @@
 //! Equipment, Traps, Tricks and Loot.
 
 use super::{Stated, Talent};
-use crate::pieces::{Colour, Colours, Equipment, EquipmentType, Loot, Trap, TrapType};
+use crate::terms::{Colour, Colours, Equipment, EquipmentType, Loot, Trap, TrapType};
 use kernel::Provenance;
 use serde::Deserialize;
 

@@ -3,7 +3,7 @@
 use super::{adventure, glory, total};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Monster, Path, Side};
+use monster_lands::terms::{Monster, Path, Side};
 
 #[test]
 fn the_modified_total_with_venoms_and_flat_bonuses_is_damage() {

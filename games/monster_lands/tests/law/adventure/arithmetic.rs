@@ -5,9 +5,9 @@ use super::{adventure, total};
 use crate::{Scenario, play_area};
 use monster_lands::adventure::Question;
 use monster_lands::ask;
-use monster_lands::pieces::{Land, Mercenary, Monster};
 use monster_lands::position::Aim;
 use monster_lands::setting::MonsterCard;
+use monster_lands::terms::{Land, Mercenary, Monster};
 
 /// Numbers that only have to be many, and the same each time.
 struct Numbers(u32);

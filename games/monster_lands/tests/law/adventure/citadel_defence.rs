@@ -4,7 +4,7 @@ use super::{adventure, adventure_with, glory, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Monster;
+use monster_lands::terms::Monster;
 
 #[test]
 fn the_upper_path_fights_first_and_its_damage_helps_the_lower() {

@@ -4,7 +4,7 @@ use super::{adventure, adventure_with, glory, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Land, Mercenary, Side};
+use monster_lands::terms::{Land, Mercenary, Side};
 
 /// Tortock brings Snailer down on the first two Paths' worth of luck; the rest is conquest.
 const SLAIN: &str = "monster a snailer\npath a1 tortock dice s,s,s\n";

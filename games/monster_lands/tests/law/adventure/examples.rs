@@ -4,7 +4,7 @@ use super::{adventure, glory, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Mercenary;
+use monster_lands::terms::Mercenary;
 
 #[test]
 fn e4_a_failed_mission_leaves_glory_below_reputation() {
@@ -87,9 +87,9 @@ fn e11_three_paths_bring_abysur_down() {
     let game = game.plays("plunder loot-gold12; plunder loot-gold10");
     assert_eq!(glory(&game)[0], 25);
     let clan = game.position().clan(Seat(0));
-    assert!(clan.trophies().has(monster_lands::pieces::Monster::Abysur));
-    assert!(clan.loot().has(monster_lands::pieces::Loot::GoldTwelve));
-    assert!(game.position().clan(Seat(1)).loot().has(monster_lands::pieces::Loot::GoldTen));
+    assert!(clan.trophies().has(monster_lands::terms::Monster::Abysur));
+    assert!(clan.loot().has(monster_lands::terms::Loot::GoldTwelve));
+    assert!(game.position().clan(Seat(1)).loot().has(monster_lands::terms::Loot::GoldTen));
     game.proves(law::after_the_attack::DAMAGE_CARRIES)
         .proves(law::after_the_attack::NEXT_PATH)
         .proves(law::mercenary_attack::ELIMINATION)

@@ -3,7 +3,7 @@
 use super::{adventure, glory, total};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Loot, Monster, Side};
+use monster_lands::terms::{Loot, Monster, Side};
 
 #[test]
 fn an_empty_offer_gives_nothing() {

@@ -5,7 +5,7 @@ use crate::Scenario;
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Land, Monster, Path, Side};
+use monster_lands::terms::{Land, Monster, Path, Side};
 
 #[track_caller]
 fn solo(scenario: &str, words: &str) -> Scenario {

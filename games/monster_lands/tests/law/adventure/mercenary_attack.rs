@@ -3,7 +3,7 @@
 use super::{adventure, adventure_with, glory, total};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Monster, Side};
+use monster_lands::terms::{Monster, Side};
 
 const LAND: &str = "land a kyzhul 1a\nmonster a snailer\n";
 

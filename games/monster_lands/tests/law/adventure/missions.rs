@@ -30,7 +30,7 @@ fn persuasion_dice_are_rolled_anew() {
 fn missing_the_objective_costs_the_penalty_and_the_tile_goes() {
     let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 2, 3]);
     assert_eq!(glory(&game), [5, 3, 5, 5]);
-    assert_eq!(game.position().outside().mission(monster_lands::pieces::Side::A), None);
+    assert_eq!(game.position().outside().mission(monster_lands::terms::Side::A), None);
     game.proves(law::missions::DICE_MISSION);
 }
 
@@ -154,7 +154,7 @@ fn a_contract_may_want_loot() {
 #[test]
 fn a_mission_wounds_nobody_and_nobody_plunders() {
     let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 1, 1]);
-    assert!(!game.position().is_wounded(monster_lands::pieces::Mercenary::Taron));
+    assert!(!game.position().is_wounded(monster_lands::terms::Mercenary::Taron));
     assert_eq!(game.asks(), "");
     game.proves(law::missions::NOBODY_IS_HURT);
 }

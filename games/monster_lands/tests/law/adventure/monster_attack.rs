@@ -4,7 +4,7 @@ use super::{adventure, adventure_with, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::adventure::Question;
-use monster_lands::pieces::{Land, Mercenary, Monster};
+use monster_lands::terms::{Land, Mercenary, Monster};
 use monster_lands::{ask, law};
 
 #[test]
@@ -101,7 +101,7 @@ fn hits_are_cancelled_in_the_defenders_order() {
             .chances([6, 6, 6]);
     assert_eq!(game.offers(), ["block talent", "block token", "block potion"]);
     let game = game.plays("block potion; block token");
-    assert_eq!(game.position().outside().path(monster_lands::pieces::Path::A1).potions(), 0);
+    assert_eq!(game.position().outside().path(monster_lands::terms::Path::A1).potions(), 0);
     assert!(!game.position().is_wounded(Mercenary::Purkas));
     game.proves(law::monster_attack::DEFEND)
         .proves(law::armory::DEFENCE_TALENTS)
@@ -124,7 +124,7 @@ fn tokens_may_be_kept_back() {
         .chances([6, 1])
         .plays("suffer");
     assert!(game.position().is_wounded(Mercenary::Taron));
-    assert_eq!(game.position().outside().path(monster_lands::pieces::Path::A4).defence(), 2);
+    assert_eq!(game.position().outside().path(monster_lands::terms::Path::A4).defence(), 2);
     game.proves(law::monster_attack::DEFEND);
 }
 

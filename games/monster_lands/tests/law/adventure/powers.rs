@@ -4,7 +4,7 @@ use super::{adventure, glory, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Mercenary, Monster, Side};
+use monster_lands::terms::{Mercenary, Monster, Side};
 
 /// The attack dice a Monster aims at a Mercenary on a Land.
 #[track_caller]

@@ -3,7 +3,7 @@
 use super::{adventure, glory, hits, total};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Mercenary;
+use monster_lands::terms::Mercenary;
 
 /// How many of nine hits the Talents of a Mercenary on a bare Path cancel, with tokens enough for the rest.
 #[track_caller]

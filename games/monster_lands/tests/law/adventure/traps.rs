@@ -80,7 +80,7 @@ fn before_its_turn_a_trap_is_seen_by_its_owner_alone() {
          path a1 taron dice s traps trap-s1",
     );
     let seen = |viewer| game.view(viewer).outside.lands[0].paths[0].traps[0].trap;
-    assert_eq!(seen(kernel::Viewer::Seat(Seat(1))), Some(monster_lands::pieces::Trap::OneStrength));
+    assert_eq!(seen(kernel::Viewer::Seat(Seat(1))), Some(monster_lands::terms::Trap::OneStrength));
     assert_eq!(seen(kernel::Viewer::Seat(Seat(0))), None);
     assert_eq!(seen(kernel::Viewer::Watcher), None);
 }
@@ -107,6 +107,6 @@ fn dice_of_traps_come_on_top_of_a_full_path() {
     let words = "land a kyzhul 1a\nmonster a snagnus\npath a1 taron dice s,s,s,s,s,s traps trap-s3,trap-m3 defence 9";
     let game = adventure(words).chances([1; 5]).plays("brace; block token");
     let game = game.chances([1; 12]).plays("roll all");
-    assert_eq!(game.position().battle().front(monster_lands::pieces::Path::A1).rolled().len(), 12);
+    assert_eq!(game.position().battle().front(monster_lands::terms::Path::A1).rolled().len(), 12);
     game.proves(law::revealing::TRAP_DICE);
 }

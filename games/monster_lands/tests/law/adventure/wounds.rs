@@ -4,7 +4,7 @@ use super::{adventure, glory};
 use crate::play_area;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::{Land, Mercenary, Path};
+use monster_lands::terms::{Land, Mercenary, Path};
 
 #[test]
 fn a_wound_stays_after_the_battle() {

@@ -2,7 +2,7 @@
 
 use crate::{standing, turn};
 use kernel::Seat;
-use monster_lands::pieces::{Building, Mercenary, Path};
+use monster_lands::terms::{Building, Mercenary, Path};
 use monster_lands::{Frame, clean_up, law};
 
 #[test]

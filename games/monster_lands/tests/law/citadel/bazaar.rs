@@ -2,7 +2,7 @@
 
 use crate::{standing, turn};
 use kernel::Seat;
-use monster_lands::pieces::{EquipmentType, Mercenary};
+use monster_lands::terms::{EquipmentType, Mercenary};
 use monster_lands::{Frame, clean_up, law};
 
 fn carries(game: &crate::Scenario, mercenary: Mercenary, kind: EquipmentType) -> Option<String> {

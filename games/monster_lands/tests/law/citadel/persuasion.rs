@@ -3,7 +3,7 @@
 use crate::{turn, turn_with};
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Building;
+use monster_lands::terms::Building;
 
 #[test]
 fn discounts_add_up_with_the_last_higher_persuasion_die() {

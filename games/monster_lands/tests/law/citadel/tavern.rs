@@ -4,7 +4,7 @@ use crate::{play_area, turn, turn_with};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
-use monster_lands::pieces::Mercenary;
+use monster_lands::terms::Mercenary;
 
 #[test]
 fn a_hire_brings_dice_at_once_and_a_new_face_to_the_tavern() {

@@ -5,7 +5,7 @@ use crate::adventure::{adventure_with, hits, total};
 use insta::assert_snapshot;
 use kernel::{Seat, Viewer};
 use monster_lands::law;
-use monster_lands::pieces::{Mercenary, Monster, Path, Side};
+use monster_lands::terms::{Mercenary, Monster, Path, Side};
 
 #[track_caller]
 fn clash(words: &str) -> Scenario {

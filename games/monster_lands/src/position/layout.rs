@@ -1,89 +1,81 @@
-//! Positions written in words, for scenarios and bug reports.
+//! Positions laid out in words, for scenarios and bug reports.
 
 use super::{Leader, Position};
 use crate::choice::NOVICE;
-use crate::pieces::{
+use crate::setting::{Role, Setting};
+use crate::terms::{
     Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
     Monster, Path, Piece, Set, Side, Token, Trap, TrapType,
 };
-use crate::setting::{Role, Setting};
 use crate::{Frame, MonsterLands, adventure, clean_up, deployment, rounds};
 use kernel::notation::{NotAChoice, Words};
 use kernel::{LayoutError, Seat, Seats, State};
 use std::str::FromStr;
 
-/// A text does not describe a position.
+/// A line of a layout that cannot be laid out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotAPosition {
-    /// The line, from 1.
-    pub line: usize,
-    /// What it says.
-    pub text: String,
+pub struct NotALayout {
+    /// The line.
+    pub line: String,
 }
 
-impl std::fmt::Display for NotAPosition {
+impl std::fmt::Display for NotALayout {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {} describes no position: {}", self.line, self.text)
+        write!(f, "\"{}\" cannot be laid out", self.line)
     }
 }
 
-impl std::error::Error for NotAPosition {}
+impl std::error::Error for NotALayout {}
 
-type Read = Result<(), NotAChoice>;
+type Laid = Result<(), NotAChoice>;
 
-impl Position {
-    /// The position a text describes: one line for each thing, in any order, except that a clan comes before what it has.
-    ///
-    /// ```text
-    /// round 4                                      1 unless said
-    /// first 2                                      the first player, seat 0 unless said
-    /// passed                                       everyone has passed: the Deployment Phase is over
-    /// clan 0 fire                                  seat 0 plays Fire: its Leader and its Initial Mercenary, and nothing else
-    /// 0 glory 19 gold 3 defence 1 potions 1 venoms 2 missions 3 novices 1 pool s,s,m,p5
-    /// 0 member shandee wounded shandee carries shandee:tergeo tired shandee    a Mercenary, and what befell it
-    /// 0 leader shandee                             or `leader novicius`, once it is a member
-    /// 0 without frunks                             dead, or gone
-    /// 0 trap trap-f4 loot loot-elim6 trophy abysur land kyzhul settled kyzhul:lusara worked kyzhul
-    /// 0 converted 1                                one Novice has converted a die this round
-    /// land a kyzhul 1a                             Land A with Path Header 1a
-    /// monster a abysur                             or `monster entrance`, or `monster escaped` (Sandor, captured)
-    /// fought a                                     the Monster of Land A was fought this round
-    /// mission a 3                                  side A of tile 3; `mission b 3` is side B
-    /// offer loot-gold10 loot-hire                  Loot; likewise `tavern fandor`, `lodge trap-f4`, `bazaar noxx`
-    /// placed armory p5,s                           dice that lie in a building, from the left
-    /// panic mine
-    /// path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
-    /// path a1 madhala traps trick-sts1             Paths: a1-a4, b1-b4, mission-a-left ..., upper, lower
-    /// discarded equipment                          a whole pile: mercenaries, traps, equipment, monsters, lands, loot
-    /// ```
-    ///
-    /// What is not said lies in its deck, pile or box; a discarded pile is what of it was not said in the lines before. Nothing
-    /// is checked against the rules: a position may hold what no game would bring about.
-    pub fn in_words(setting: &Setting, text: &str) -> Result<Self, NotAPosition> {
-        let mut laying = Laying { setting, position: Self::blank(setting) };
-        for (index, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if !line.is_empty() {
-                let wrong = |_| NotAPosition { line: index + 1, text: line.to_owned() };
-                laying.line(line).map_err(wrong)?;
-            }
-        }
-        Ok(laying.position)
+/// Lays a position out from words: one line for each thing, in any order, except that a clan comes before what it has.
+///
+/// ```text
+/// round 4                                      1 unless said
+/// first 2                                      the first player, seat 0 unless said
+/// passed                                       everyone has passed: the Deployment Phase is over
+/// clan 0 fire                                  seat 0 plays Fire: its Leader and its Initial Mercenary, and nothing else
+/// 0 glory 19 gold 3 defence 1 potions 1 venoms 2 missions 3 novices 1 pool s,s,m,p5
+/// 0 member shandee wounded shandee carries shandee:tergeo tired shandee    a Mercenary, and what befell it
+/// 0 leader shandee                             or `leader novicius`, once it is a member
+/// 0 without frunks                             dead, or gone
+/// 0 trap trap-f4 loot loot-elim6 trophy abysur land kyzhul settled kyzhul:lusara worked kyzhul
+/// 0 converted 1                                one Novice has converted a die this round
+/// land a kyzhul 1a                             Land A with Path Header 1a
+/// monster a abysur                             or `monster entrance`, or `monster escaped` (Sandor, captured)
+/// fought a                                     the Monster of Land A was fought this round
+/// mission a 3                                  side A of tile 3; `mission b 3` is side B
+/// offer loot-gold10 loot-hire                  Loot; likewise `tavern fandor`, `lodge trap-f4`, `bazaar noxx`
+/// placed armory p5,s                           dice that lie in a building, from the left
+/// panic mine
+/// path a2 shandee dice s,s,m traps trap-pm1 defence 1 potions 1 venoms 1 gold 3
+/// path a1 madhala traps trick-sts1             Paths: a1-a4, b1-b4, mission-a-left ..., upper, lower
+/// discarded equipment                          a whole pile: mercenaries, traps, equipment, monsters, lands, loot
+/// ```
+///
+/// What is not said lies in its deck, pile or box; a discarded pile is what of it was not said in the lines before. Nothing
+/// is checked against the rules: a position may hold what no game would bring about.
+pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, NotALayout> {
+    let mut layout = Layout { setting, position: blank(setting) };
+    for line in words.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        layout.line(Words::of(line)).map_err(|_| NotALayout { line: line.to_owned() })?;
     }
+    Ok(layout.position)
+}
 
-    /// A table with every piece in its deck, pile or box.
-    fn blank(setting: &Setting) -> Self {
-        let mut position = Self::empty(setting.chosen.seats);
-        let hired = |&mercenary: &Mercenary| setting.mercenary(mercenary).role == Role::Hired;
-        let deck = Mercenary::ALL.into_iter().filter(hired).collect();
-        position.lay_out(deck, setting.novice.copies, setting.panic_tokens());
-        let tricks = setting.chosen.tricks;
-        let lodge = |kind| kind == TrapType::Improved || tricks && kind != TrapType::Initial;
-        let hers = |kind| setting.is_solo() && matches!(kind, TrapType::Trick | TrapType::Shielded);
-        position.sort_traps(setting.tokens(lodge), setting.tokens(hers));
-        position.give_madhala(setting.numbers.game.madhala_tokens);
-        position
-    }
+/// A table with every piece in its deck, pile or box.
+fn blank(setting: &Setting) -> Position {
+    let mut position = Position::empty(setting.chosen.seats);
+    let hired = |&mercenary: &Mercenary| setting.mercenary(mercenary).role == Role::Hired;
+    let deck = Mercenary::ALL.into_iter().filter(hired).collect();
+    position.lay_out(deck, setting.novice.copies, setting.panic_tokens());
+    let tricks = setting.chosen.tricks;
+    let lodge = |kind| kind == TrapType::Improved || tricks && kind != TrapType::Initial;
+    let hers = |kind| setting.is_solo() && matches!(kind, TrapType::Trick | TrapType::Shielded);
+    position.sort_traps(setting.tokens(lodge), setting.tokens(hers));
+    position.give_madhala(setting.numbers.game.madhala_tokens);
+    position
 }
 
 /// A moment in words: a position, and one line for where the round stands: `stands round` (it begins), `stands
@@ -107,10 +99,10 @@ pub(crate) fn moment(setting: &Setting, words: &str) -> Result<State<MonsterLand
             _ => return None,
         })
     };
-    kernel::layout::moment(words, |lines| Position::in_words(setting, lines), stands)
+    kernel::layout::moment(words, |lines| lay_out(setting, lines), stands)
 }
 
-struct Laying<'s> {
+struct Layout<'s> {
     setting: &'s Setting,
     position: Position,
 }
@@ -130,9 +122,8 @@ fn discard<T: Piece>(pile: &mut Set<T>, discards: &mut Set<T>) {
     *discards = discards.union(std::mem::take(pile));
 }
 
-impl Laying<'_> {
-    fn line(&mut self, line: &str) -> Read {
-        let mut words = Words::of(line);
+impl Layout<'_> {
+    fn line(&mut self, mut words: Words<'_>) -> Laid {
         match words.word()? {
             "round" => self.position.round = words.read()?,
             "first" => self.position.first_player = words.read()?,
@@ -176,7 +167,7 @@ impl Laying<'_> {
         outside.headers[side.index()] = Some(header);
     }
 
-    fn monster(&mut self, words: &mut Words<'_>) -> Read {
+    fn monster(&mut self, words: &mut Words<'_>) -> Laid {
         let place = words.word()?;
         let monster: Monster = words.read()?;
         self.position.outside.monster_deck.remove(monster);
@@ -194,7 +185,7 @@ impl Laying<'_> {
         self.position.outside.missions[side.index()] = Some(tile);
     }
 
-    fn offer(&mut self, mut words: Words<'_>) -> Read {
+    fn offer(&mut self, mut words: Words<'_>) -> Laid {
         let mut space = 0;
         while let Ok(word) = words.word() {
             let loot: Loot = word.parse()?;
@@ -205,7 +196,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn tavern(&mut self, mut words: Words<'_>) -> Read {
+    fn tavern(&mut self, mut words: Words<'_>) -> Laid {
         let mut dock = 0;
         while let Ok(word) = words.word() {
             let mercenary: Mercenary = word.parse()?;
@@ -216,7 +207,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn lodge(&mut self, mut words: Words<'_>) -> Read {
+    fn lodge(&mut self, mut words: Words<'_>) -> Laid {
         let mut space = 0;
         while let Ok(word) = words.word() {
             let token = self.token(word.parse()?, &words)?;
@@ -226,7 +217,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn bazaar(&mut self, mut words: Words<'_>) -> Read {
+    fn bazaar(&mut self, mut words: Words<'_>) -> Laid {
         let mut dock = 0;
         while let Ok(word) = words.word() {
             let card = self.card(word.parse()?, &words)?;
@@ -244,7 +235,7 @@ impl Laying<'_> {
         }
     }
 
-    fn placed(&mut self, building: Building, words: &mut Words<'_>) -> Read {
+    fn placed(&mut self, building: Building, words: &mut Words<'_>) -> Laid {
         for die in list(words)? {
             self.position.put_on_building(None, building, die.parse::<Die>()?);
         }
@@ -252,7 +243,7 @@ impl Laying<'_> {
     }
 
     /// What is left of a deck or pile lies in its discards.
-    fn discarded(&mut self, words: &mut Words<'_>) -> Read {
+    fn discarded(&mut self, words: &mut Words<'_>) -> Laid {
         let (citadel, outside) = (&mut self.position.citadel, &mut self.position.outside);
         match words.word()? {
             "mercenaries" => discard(&mut citadel.deck, &mut citadel.discard),
@@ -288,7 +279,7 @@ impl Laying<'_> {
         Ok(card)
     }
 
-    fn store(&mut self, seat: Seat, mut words: Words<'_>) -> Read {
+    fn store(&mut self, seat: Seat, mut words: Words<'_>) -> Laid {
         while let Ok(word) = words.word() {
             match word {
                 "glory" => self.position.clans[seat.index()].glory = words.read()?,
@@ -328,14 +319,14 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn pool(&mut self, seat: Seat, words: &mut Words<'_>) -> Read {
+    fn pool(&mut self, seat: Seat, words: &mut Words<'_>) -> Laid {
         for die in list(words)? {
             self.position.add_die(seat, die.parse::<Die>()?);
         }
         Ok(())
     }
 
-    fn members(&mut self, seat: Seat, word: &str, words: &mut Words<'_>) -> Read {
+    fn members(&mut self, seat: Seat, word: &str, words: &mut Words<'_>) -> Laid {
         match word {
             "member" => {
                 let mercenary = words.read()?;
@@ -362,7 +353,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn leader(&mut self, seat: Seat, words: &mut Words<'_>) -> Read {
+    fn leader(&mut self, seat: Seat, words: &mut Words<'_>) -> Laid {
         let leader = match words.word()? {
             NOVICE => Leader::Novice,
             mercenary => Leader::Mercenary(mercenary.parse()?),
@@ -371,7 +362,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn path(&mut self, mut words: Words<'_>) -> Read {
+    fn path(&mut self, mut words: Words<'_>) -> Laid {
         let path: Path = words.read()?;
         match words.word()? {
             "madhala" => self.position.assign_madhala(path),
@@ -396,7 +387,7 @@ impl Laying<'_> {
         Ok(())
     }
 
-    fn dice(&mut self, path: Path, words: &mut Words<'_>) -> Read {
+    fn dice(&mut self, path: Path, words: &mut Words<'_>) -> Laid {
         for colour in list(words)? {
             let colour: Colour = colour.parse()?;
             *self.position.outside.paths[path.index()].dice.of_mut(colour) += 1;

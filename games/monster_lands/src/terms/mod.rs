@@ -1,4 +1,4 @@
-//! The pieces of the box: what can be named, and sets of it.
+//! What can be named, and sets of it.
 
 mod dice;
 mod names;
