@@ -34,6 +34,7 @@ pub mod position;
 pub mod choice;
 pub mod ask;
 pub mod fact;
+pub mod frame;
 mod game;
 pub mod view;
 mod redeal;
@@ -56,5 +57,6 @@ pub mod solo;
 pub mod campaign;
 
 pub use choice::Choice;
-pub use game::{Frame, GAME, MonsterLands};
+pub use frame::Frame;
+pub use game::{GAME, MonsterLands};
 pub use position::layout;

@@ -62,6 +62,6 @@ pub(super) fn conquered(path: Path, desk: &mut Desk<'_>) -> Flow {
     let loot =
         glory_loot_of(seat, desk, |effect| matches!(effect, LootEffect::ConquestGlory { .. }));
     let loot = loot.map(|loot| crate::Frame::from(Frame::GloryLoot(seat, loot)));
-    let settle = crate::Frame::SettledLands(settled_lands::Frame::Settle(seat, land));
+    let settle = settled_lands::Frame::Settle(seat, land).into();
     kernel::in_order(loot.into_iter().chain([settle]))
 }

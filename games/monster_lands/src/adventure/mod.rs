@@ -24,197 +24,64 @@ use crate::game::{Desk, Flow};
 use crate::law;
 use crate::terms::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
 use crate::tricks;
-use kernel::{Para, Seat, in_order};
+use kernel::{Seat, in_order};
 
 pub(crate) use modifiers::{is_trick, trap_effect};
 pub(crate) use monster_attack::attack_dice;
 pub(crate) use revealing::reveal;
 
-/// A paragraph of the Adventure Phase that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Frame {
-    /// M20.1 Order of adventure.
-    #[default]
-    OrderOfAdventure,
-    /// M21.1 Dice Mission.
-    DiceMission,
-    /// M21.4 Left rolls first.
-    RollMission(Path),
-    /// M21.2 Two rivals.
-    TwoRivals,
-    /// M21.5 Contract: both Paths of Mission B.
-    Contracts,
-    /// M21.5 Contract.
-    Contract(Path),
-    /// M21.5 Contract: the resource is handed over, so many are still wanted.
-    HandOver(Path, u8),
-    /// M21.5 Contract: a Trap is handed over.
-    GiveTrap(Path, Trap, u8),
-    /// M21.5 Contract: a Loot token is handed over.
-    GiveLoot(Path, Loot, u8),
-    /// M21.5 Contract: it is left.
-    DeclineContract(Path),
-    /// M22.1 Four parts.
-    FourParts(Side),
-    /// M22.2 Reveal Traps.
-    RevealTraps(Place),
-    /// M22.1 Four parts: the Monster battle and the conquest, Path by Path.
-    Battle(Place),
-    /// M23.1 Active Path.
-    ActivePath(Path),
-    /// M23.5 Remove Magic.
-    RemoveMagic(Path),
-    /// M23.5 Remove Magic: one die goes.
-    RemoveOne(Path),
-    /// M23.6 Roll the attack.
-    RollTheAttack(Path),
-    /// M23.7 Defend: a Path is struck by so many hits.
-    Struck(Path, u8),
-    /// M23.7 Defend.
-    Defend(Path),
-    /// M23.7 Defend: one hit is cancelled.
-    Cancel(Path, Block),
-    /// M23.8 Wound or death.
-    WoundOrDeath(Path),
-    /// M25.1 Total: the attack begins.
-    MercenaryAttack(Path),
-    /// M25.3 Roll one by one.
-    RollOneByOne(Path),
-    /// M25.3 Roll one by one: a die of the colour.
-    Roll(Path, Colour),
-    /// M25.3 Roll one by one: all that are left.
-    RollAll(Path),
-    /// M25.5 Rerolls.
-    Reroll(Path, Colour, Face),
-    /// M12.6 In battle: a Venom.
-    SpendVenom(Path),
-    /// M28.4 Use Loot.
-    SpendLoot(Path, Loot),
-    /// M25.6 and M25.7: the total stands.
-    Stop(Path),
-    /// M28.4 Use Loot: for Glory beyond the reward?
-    GloryLoot(Seat, Loot),
-    /// M28.4 Use Loot: Glory beyond the reward.
-    SpendGloryLoot(Seat, Loot),
-    /// M25.6 Capture: the Monster leaves.
-    MonsterLed(Place),
-    /// M25.7 Elimination: a last strike.
-    FinalLash(Place),
-    /// M25.7 Elimination: the card is kept.
-    MonsterSlain(Seat, Place),
-    /// M26.3 End of battle.
-    EndOfBattle(Place),
-    /// M27.2 Conquest roll: the attempt begins.
-    ConquestRoll(Path),
-    /// M28.1 Plunder: the whole Land.
-    PlunderTheLand(Side),
-    /// M28.1 Plunder.
-    Plunder(Path),
-    /// M28.1 Plunder: this token.
-    TakeLoot(Path, Loot),
-    /// M28.3 Refill the Loot.
-    RefillTheLoot,
-    /// M29.2 Entrance battle.
-    EntranceBattle,
-    /// M29.5 Monster stays.
-    MonsterStays,
-    /// M36.11 Her Land.
-    HerLand(Path),
-    /// A paragraph of the Trick module.
-    Trick(tricks::Frame),
-}
-
-/// The paragraph of a frame.
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::OrderOfAdventure => law::adventure::ORDER_OF_ADVENTURE,
-        Frame::DiceMission => law::missions::DICE_MISSION,
-        Frame::RollMission(_) => law::missions::LEFT_ROLLS_FIRST,
-        Frame::TwoRivals => law::missions::TWO_RIVALS,
-        Frame::Contracts
-        | Frame::Contract(_)
-        | Frame::HandOver(..)
-        | Frame::GiveTrap(..)
-        | Frame::GiveLoot(..)
-        | Frame::DeclineContract(_) => law::missions::CONTRACT,
-        Frame::FourParts(_) | Frame::Battle(_) => law::revealing::FOUR_PARTS,
-        Frame::RevealTraps(_) => law::revealing::REVEAL_TRAPS,
-        Frame::ActivePath(_) => law::monster_attack::ACTIVE_PATH,
-        Frame::RemoveMagic(_) | Frame::RemoveOne(_) => law::monster_attack::REMOVE_MAGIC,
-        Frame::RollTheAttack(_) => law::monster_attack::ROLL_THE_ATTACK,
-        Frame::Struck(..) | Frame::Defend(_) | Frame::Cancel(..) => law::monster_attack::DEFEND,
-        Frame::WoundOrDeath(_) => law::monster_attack::WOUND_OR_DEATH,
-        Frame::MercenaryAttack(_) => law::mercenary_attack::TOTAL,
-        Frame::RollOneByOne(_) | Frame::Roll(..) | Frame::RollAll(_) | Frame::Stop(_) => {
-            law::mercenary_attack::ROLL_ONE_BY_ONE
-        }
-        Frame::Reroll(..) => law::mercenary_attack::REROLLS,
-        Frame::SpendVenom(_) => law::alchemist::IN_BATTLE,
-        Frame::SpendLoot(..) | Frame::GloryLoot(..) | Frame::SpendGloryLoot(..) => {
-            law::loot::USE_LOOT
-        }
-        Frame::MonsterLed(_) => law::mercenary_attack::CAPTURE,
-        Frame::FinalLash(_) | Frame::MonsterSlain(..) => law::mercenary_attack::ELIMINATION,
-        Frame::EndOfBattle(_) => law::after_the_attack::END_OF_BATTLE,
-        Frame::ConquestRoll(_) => law::conquest::CONQUEST_ROLL,
-        Frame::PlunderTheLand(_) | Frame::Plunder(_) | Frame::TakeLoot(..) => law::loot::PLUNDER,
-        Frame::RefillTheLoot => law::loot::REFILL_THE_LOOT,
-        Frame::EntranceBattle => law::citadel_defence::ENTRANCE_BATTLE,
-        Frame::MonsterStays => law::citadel_defence::MONSTER_STAYS,
-        Frame::HerLand(_) => law::solo::HER_LAND,
-        Frame::Trick(frame) => tricks::paragraph(frame),
+kernel::frames! {
+    /// A paragraph of the Adventure Phase that stands open.
+    pub enum Frame {
+        OrderOfAdventure = law::adventure::ORDER_OF_ADVENTURE => order_of_adventure(),
+        DiceMission = law::missions::DICE_MISSION => missions::dice_mission,
+        RollMission(path: Path) = law::missions::LEFT_ROLLS_FIRST => missions::roll_mission,
+        TwoRivals = law::missions::TWO_RIVALS => missions::two_rivals,
+        Contracts = law::missions::CONTRACT => missions::contracts,
+        Contract(path: Path) = law::missions::CONTRACT => missions::contract,
+        HandOver(path: Path, wanted: u8) = law::missions::CONTRACT => missions::hand_over,
+        GiveTrap(path: Path, trap: Trap, wanted: u8) = law::missions::CONTRACT => missions::give_trap,
+        GiveLoot(path: Path, loot: Loot, wanted: u8) = law::missions::CONTRACT => missions::give_loot,
+        DeclineContract(path: Path) = law::missions::CONTRACT => missions::decline_contract,
+        FourParts(side: Side) = law::revealing::FOUR_PARTS => revealing::four_parts,
+        RevealTraps(place: Place) = law::revealing::REVEAL_TRAPS => revealing::reveal_traps,
+        Battle(place: Place) = law::revealing::FOUR_PARTS => revealing::battle,
+        ActivePath(path: Path) = law::monster_attack::ACTIVE_PATH => monster_attack::active_path,
+        RemoveMagic(path: Path) = law::monster_attack::REMOVE_MAGIC => monster_attack::remove_magic,
+        RemoveOne(path: Path) = law::monster_attack::REMOVE_MAGIC => monster_attack::remove_one,
+        RollTheAttack(path: Path) = law::monster_attack::ROLL_THE_ATTACK => monster_attack::roll_the_attack,
+        Struck(path: Path, hits: u8) = law::monster_attack::DEFEND => monster_attack::struck,
+        Defend(path: Path) = law::monster_attack::DEFEND => monster_attack::defend,
+        Cancel(path: Path, block: Block) = law::monster_attack::DEFEND => monster_attack::cancel,
+        WoundOrDeath(path: Path) = law::monster_attack::WOUND_OR_DEATH => wounds::wound_or_death,
+        MercenaryAttack(path: Path) = law::mercenary_attack::TOTAL => mercenary_attack::mercenary_attack,
+        RollOneByOne(path: Path) = law::mercenary_attack::ROLL_ONE_BY_ONE => mercenary_attack::roll_one_by_one,
+        Roll(path: Path, colour: Colour) = law::mercenary_attack::ROLL_ONE_BY_ONE => mercenary_attack::roll,
+        RollAll(path: Path) = law::mercenary_attack::ROLL_ONE_BY_ONE => mercenary_attack::roll_all,
+        Reroll(path: Path, colour: Colour, face: Face) = law::mercenary_attack::REROLLS => mercenary_attack::reroll,
+        SpendVenom(path: Path) = law::alchemist::IN_BATTLE => mercenary_attack::spend_venom,
+        SpendLoot(path: Path, loot: Loot) = law::loot::USE_LOOT => mercenary_attack::spend_loot,
+        Stop(path: Path) = law::mercenary_attack::ROLL_ONE_BY_ONE => mercenary_attack::stop,
+        GloryLoot(seat: Seat, loot: Loot) = law::loot::USE_LOOT => after_the_attack::glory_loot,
+        SpendGloryLoot(seat: Seat, loot: Loot) = law::loot::USE_LOOT => after_the_attack::spend_glory_loot,
+        MonsterLed(place: Place) = law::mercenary_attack::CAPTURE => after_the_attack::monster_led,
+        FinalLash(place: Place) = law::mercenary_attack::ELIMINATION => after_the_attack::final_lash,
+        MonsterSlain(seat: Seat, place: Place) = law::mercenary_attack::ELIMINATION => after_the_attack::monster_slain,
+        EndOfBattle(place: Place) = law::after_the_attack::END_OF_BATTLE => after_the_attack::end_of_battle,
+        ConquestRoll(path: Path) = law::conquest::CONQUEST_ROLL => conquest::conquest_roll,
+        PlunderTheLand(side: Side) = law::loot::PLUNDER => loot::plunder_the_land,
+        Plunder(path: Path) = law::loot::PLUNDER => loot::plunder,
+        TakeLoot(path: Path, token: Loot) = law::loot::PLUNDER => loot::take_loot,
+        RefillTheLoot = law::loot::REFILL_THE_LOOT => loot::refill_the_loot,
+        EntranceBattle = law::citadel_defence::ENTRANCE_BATTLE => citadel_defence::entrance_battle,
+        MonsterStays = law::citadel_defence::MONSTER_STAYS => citadel_defence::monster_stays,
+        HerLand(path: Path) = law::solo::HER_LAND => madhala::her_land,
+    } of chapters {
+        Trick(tricks::Frame),
     }
-}
 
-/// Resolves the paragraph of a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::OrderOfAdventure => order_of_adventure(),
-        Frame::DiceMission => missions::dice_mission(desk),
-        Frame::RollMission(path) => missions::roll_mission(path, desk),
-        Frame::TwoRivals => missions::two_rivals(desk),
-        Frame::Contracts => missions::contracts(desk),
-        Frame::Contract(path) => missions::contract(path, desk),
-        Frame::HandOver(path, wanted) => missions::hand_over(path, wanted, desk),
-        Frame::GiveTrap(path, trap, wanted) => missions::give_trap(path, trap, wanted, desk),
-        Frame::GiveLoot(path, loot, wanted) => missions::give_loot(path, loot, wanted, desk),
-        Frame::DeclineContract(path) => missions::decline_contract(path, desk),
-        Frame::FourParts(side) => revealing::four_parts(side, desk),
-        Frame::Battle(place) => revealing::battle(place, desk),
-        Frame::RevealTraps(place) => revealing::reveal_traps(place, desk),
-        Frame::ActivePath(path) => monster_attack::active_path(path, desk),
-        Frame::RemoveMagic(path) => monster_attack::remove_magic(path, desk),
-        Frame::RemoveOne(path) => monster_attack::remove_one(path, desk),
-        Frame::RollTheAttack(path) => monster_attack::roll_the_attack(path, desk),
-        Frame::Struck(path, hits) => monster_attack::struck(path, hits, desk),
-        Frame::Defend(path) => monster_attack::defend(path, desk),
-        Frame::Cancel(path, block) => monster_attack::cancel(path, block, desk),
-        Frame::WoundOrDeath(path) => wounds::wound_or_death(path, desk),
-        Frame::MercenaryAttack(path) => mercenary_attack::mercenary_attack(path, desk),
-        Frame::RollOneByOne(path) => mercenary_attack::roll_one_by_one(path, desk),
-        Frame::Roll(path, colour) => mercenary_attack::roll(path, colour, desk),
-        Frame::RollAll(path) => mercenary_attack::roll_all(path, desk),
-        Frame::Reroll(path, colour, face) => mercenary_attack::reroll(path, colour, face, desk),
-        Frame::SpendVenom(path) => mercenary_attack::spend_venom(path, desk),
-        Frame::SpendLoot(path, loot) => mercenary_attack::spend_loot(path, loot, desk),
-        Frame::Stop(path) => mercenary_attack::stop(path, desk),
-        Frame::GloryLoot(seat, loot) => after_the_attack::glory_loot(seat, loot, desk),
-        Frame::SpendGloryLoot(seat, loot) => after_the_attack::spend_glory_loot(seat, loot, desk),
-        Frame::MonsterLed(place) => after_the_attack::monster_led(place, desk),
-        Frame::FinalLash(place) => after_the_attack::final_lash(place, desk),
-        Frame::MonsterSlain(seat, place) => after_the_attack::monster_slain(seat, place, desk),
-        Frame::EndOfBattle(place) => after_the_attack::end_of_battle(place, desk),
-        Frame::ConquestRoll(path) => conquest::conquest_roll(path, desk),
-        Frame::PlunderTheLand(side) => loot::plunder_the_land(side, desk),
-        Frame::Plunder(path) => loot::plunder(path, desk),
-        Frame::TakeLoot(path, token) => loot::take_loot(path, token, desk),
-        Frame::RefillTheLoot => loot::refill_the_loot(desk),
-        Frame::EntranceBattle => citadel_defence::entrance_battle(desk),
-        Frame::MonsterStays => citadel_defence::monster_stays(desk),
-        Frame::HerLand(path) => madhala::her_land(path, desk),
-        Frame::Trick(frame) => tricks::resolve(frame, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// M20.1 Order of adventure.
@@ -227,17 +94,11 @@ fn order_of_adventure() -> Flow {
             Frame::FourParts(Side::B),
             Frame::EntranceBattle,
         ]
-        .map(crate::Frame::Adventure),
+        .map(Into::into),
     )
 }
 
 /// The clan and the Mercenary on a Path; settled frames of a Path that lost its Mercenary find nobody.
 fn clan_on(path: Path, desk: &Desk<'_>) -> Option<(Seat, Mercenary)> {
     desk.position.clan_on(path)
-}
-
-impl From<Frame> for crate::Frame {
-    fn from(frame: Frame) -> Self {
-        Self::Adventure(frame)
-    }
 }

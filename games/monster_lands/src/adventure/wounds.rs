@@ -26,7 +26,7 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     // M11.2: Dalina may have been the one.
-    kernel::next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
+    kernel::next(citadel::Frame::TrapLimit(seat).into())
 }
 
 /// M24.1 Wounds stay. One at most; another kills.

@@ -21,7 +21,7 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
         asking = if taken[space.index()].is_some() {
             asking.withhold(choice, deployment::ONE_PLACEMENT, Why::SpaceTaken)
         } else {
-            asking.offer(choice, crate::Frame::Citadel(Frame::Brew(seat, space)))
+            asking.offer(choice, Frame::Brew(seat, space).into())
         };
     }
     asking.must()
@@ -38,9 +38,9 @@ pub(super) fn brew(seat: Seat, space: Space, desk: &Desk<'_>) -> Flow {
         ((clan.potions() + potions).min(limits.potions), venoms.min(limits.venoms))
     };
     let is_new = |&potions: &u8| (0..potions).all(|fewer| stored(fewer) != stored(potions));
-    let offers = (0..=tokens).filter(is_new).map(|potions| {
-        (Choice::Potions(potions), crate::Frame::Citadel(Frame::Brewed(seat, space, potions)))
-    });
+    let offers = (0..=tokens)
+        .filter(is_new)
+        .map(|potions| (Choice::Potions(potions), Frame::Brewed(seat, space, potions).into()));
     desk.ask(seat, law::BREW, Question::Brew { tokens }).offers(offers).must()
 }
 
@@ -61,9 +61,11 @@ pub(crate) fn offer_heal<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>)
     if desk.position.clan(seat).potions() == 0 || wounded.is_empty() {
         return asking;
     }
-    asking.agains(wounded.iter().map(|mercenary| {
-        (Choice::Heal(mercenary), crate::Frame::Citadel(Frame::Heal(seat, mercenary)))
-    }))
+    asking.agains(
+        wounded
+            .iter()
+            .map(|mercenary| (Choice::Heal(mercenary), Frame::Heal(seat, mercenary).into())),
+    )
 }
 
 /// The wounded that cannot be healed now, and why.

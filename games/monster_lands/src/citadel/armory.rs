@@ -40,7 +40,7 @@ pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow
         asking = if price > gold {
             asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
         } else {
-            asking.offer(choice, crate::Frame::Citadel(Frame::PayDefence(seat, bargain, count)))
+            asking.offer(choice, Frame::PayDefence(seat, bargain, count).into())
         };
     }
     asking.must()

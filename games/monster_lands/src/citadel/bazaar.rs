@@ -43,7 +43,7 @@ pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Fl
         asking = if price > gold {
             asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
         } else {
-            asking.offer(choice, crate::Frame::Citadel(Frame::Bearer(seat, bargain, card)))
+            asking.offer(choice, Frame::Bearer(seat, bargain, card).into())
         };
     }
     asking.must()
@@ -63,7 +63,7 @@ pub(super) fn bearer(seat: Seat, bargain: Bargain, card: Card, desk: &Desk<'_>) 
             asking.withhold(choice, law::UNDER_AN_UNASSIGNED_MERCENARY, why)
         } else {
             let frame = Frame::PayEquipment(seat, bargain, card, mercenary);
-            asking.offer(choice, crate::Frame::Citadel(frame))
+            asking.offer(choice, frame.into())
         };
     }
     asking.must()
@@ -119,14 +119,14 @@ pub(crate) fn offer_rearrange<'d>(
     if at_home(desk.position, seat).len() < 2 || movable(desk, seat).next().is_none() {
         return asking;
     }
-    asking.again(Choice::Rearrange, crate::Frame::Citadel(Frame::Rearrange(seat)))
+    asking.again(Choice::Rearrange, Frame::Rearrange(seat).into())
 }
 
 /// Which Equipment is moved.
 pub(super) fn rearrange(seat: Seat, desk: &Desk<'_>) -> Flow {
     let offers = movable(desk, seat).map(|(card, bearer)| {
         let worn = desk.setting.equipment(desk.setting.kind_of(card)).r#type;
-        (Choice::Move(bearer, worn), crate::Frame::Citadel(Frame::MoveTo(seat, bearer, worn)))
+        (Choice::Move(bearer, worn), Frame::MoveTo(seat, bearer, worn).into())
     });
     desk.ask(seat, law::SWAP_EQUIPMENT, Question::Move).offers(offers).must()
 }
@@ -137,9 +137,8 @@ pub(super) fn move_to(seat: Seat, bearer: Mercenary, worn: EquipmentType, desk: 
         return settled();
     };
     let others = at_home(desk.position, seat).iter().filter(|&mercenary| mercenary != bearer);
-    let offers = others.map(|mercenary| {
-        (Choice::Give(mercenary), crate::Frame::Citadel(Frame::Swap(seat, card, mercenary)))
-    });
+    let offers = others
+        .map(|mercenary| (Choice::Give(mercenary), Frame::Swap(seat, card, mercenary).into()));
     let question = Question::Bearer(desk.setting.kind_of(card));
     desk.ask(seat, law::SWAP_EQUIPMENT, question).offers(offers).must()
 }

@@ -71,8 +71,7 @@ pub(super) fn buy_traps(seat: Seat, bargain: Bargain, cart: Cart, desk: &Desk<'_
         asking = offer_discounts(asking, seat, bargain, cart, desk);
     }
     if !cart.is_empty() {
-        asking =
-            asking.offer(Choice::Done, crate::Frame::Citadel(Frame::PayTraps(seat, bargain, cart)));
+        asking = asking.offer(Choice::Done, Frame::PayTraps(seat, bargain, cart).into());
     }
     asking.must()
 }
@@ -100,7 +99,7 @@ fn offer_traps<'d>(
             asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
         } else {
             let frame = Frame::BuyTraps(seat, bargain, cart.with(space));
-            asking.offer(choice, crate::Frame::Citadel(frame))
+            asking.offer(choice, frame.into())
         };
     }
     asking
@@ -119,7 +118,7 @@ fn offer_discounts<'d>(
     cite(citadel::TWO_TRAP_DISCOUNTS);
     let talents = talents(desk, seat).map(|(mercenary, _)| {
         let frame = Frame::TrapTalent(seat, mercenary, bargain, cart);
-        (Choice::Talent(mercenary), crate::Frame::Citadel(frame))
+        (Choice::Talent(mercenary), frame.into())
     });
     let mut asking = asking.offers(talents);
     let mut seen = Set::EMPTY;
@@ -128,7 +127,7 @@ fn offer_discounts<'d>(
         if !seen.has(kind) {
             seen.insert(kind);
             let frame = Frame::TrapAbility(seat, card, bargain, cart);
-            asking = asking.offer(Choice::Ability(kind), crate::Frame::Citadel(frame));
+            asking = asking.offer(Choice::Ability(kind), frame.into());
         }
     }
     asking
@@ -145,7 +144,7 @@ pub(super) fn talent(
     let gold = trap_discount(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
     desk.position.tire(mercenary);
     desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
-    next(crate::Frame::Citadel(Frame::BuyTraps(seat, bargain.with_talent(gold), cart)))
+    next(Frame::BuyTraps(seat, bargain.with_talent(gold), cart).into())
 }
 
 /// Equipment helps this purchase.
@@ -160,7 +159,7 @@ pub(super) fn ability(
     let gold = trap_discount(desk.setting.ability(kind)).unwrap_or_default();
     desk.position.use_card(card);
     desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesAbility(seat, kind));
-    next(crate::Frame::Citadel(Frame::BuyTraps(seat, bargain.with_talent(gold), cart)))
+    next(Frame::BuyTraps(seat, bargain.with_talent(gold), cart).into())
 }
 
 /// M11.4 Secret Traps.
@@ -183,7 +182,7 @@ pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>)
     if keeps_the_limit(desk, seat) {
         return refill_the_lodge(desk);
     }
-    in_order([Frame::TrapLimit(seat), Frame::RefillTheLodge].map(crate::Frame::Citadel))
+    in_order([Frame::TrapLimit(seat), Frame::RefillTheLodge].map(Into::into))
 }
 
 /// Whether a clan has no more Traps than it may keep.
@@ -200,9 +199,8 @@ pub(super) fn trap_limit(seat: Seat, desk: &Desk<'_>) -> Flow {
     }
     let kinds: Set<Trap> =
         desk.position.clan(seat).traps().iter().map(|token| desk.setting.trap_of(token)).collect();
-    let offers = kinds
-        .iter()
-        .map(|trap| (Choice::Trap(trap), crate::Frame::Citadel(Frame::DiscardTrap(seat, trap))));
+    let offers =
+        kinds.iter().map(|trap| (Choice::Trap(trap), Frame::DiscardTrap(seat, trap).into()));
     desk.ask(seat, law::TRAP_LIMIT, Question::SurplusTrap).offers(offers).aloud().must()
 }
 
@@ -214,7 +212,7 @@ pub(super) fn discard_trap(seat: Seat, trap: Trap, desk: &mut Desk<'_>) -> Flow 
         desk.reveal(); // R21
         desk.tell(law::TRAP_LIMIT, Fact::DiscardsTrap(seat, trap));
     }
-    next(crate::Frame::Citadel(Frame::TrapLimit(seat)))
+    next(Frame::TrapLimit(seat).into())
 }
 
 /// M11.3 Refill the Lodge.

@@ -40,7 +40,7 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
             asking = asking.withhold(choice, para, why);
         } else if offered != Some(alike) {
             offered = Some(alike);
-            asking = asking.offer(choice, crate::Frame::Citadel(Frame::Dig(seat, space)));
+            asking = asking.offer(choice, Frame::Dig(seat, space).into());
         }
     }
     asking.must()

@@ -15,8 +15,7 @@ use kernel::{Seat, next, settled};
 /// Any number of dice in one Action, a little Gold each.
 pub(super) fn pawn_dice(seat: Seat, pawned: u8, desk: &Desk<'_>) -> Flow {
     let dice = desk.position.clan(seat).pool().sorts_of(desk.setting.pawn_shop.colours);
-    let offers =
-        dice.map(|die| (Choice::Die(die), crate::Frame::Citadel(Frame::Pawned(seat, die, pawned))));
+    let offers = dice.map(|die| (Choice::Die(die), Frame::Pawned(seat, die, pawned).into()));
     let asking = desk.ask(seat, law::PAWN_DICE, Question::Pawn).offers(offers);
     if pawned == 0 { asking.must() } else { asking.may(Choice::Done) }
 }
@@ -29,5 +28,5 @@ pub(super) fn pawned(seat: Seat, die: Die, pawned: u8, desk: &mut Desk<'_>) -> F
     if desk.position.clan(seat).pool().is_empty() {
         return settled();
     }
-    next(crate::Frame::Citadel(Frame::PawnDice(seat, pawned + 1)))
+    next(Frame::PawnDice(seat, pawned + 1).into())
 }

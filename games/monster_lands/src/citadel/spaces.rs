@@ -134,7 +134,7 @@ pub(super) fn visit(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
     match building {
         Building::Alchemist => alchemist::spaces(seat, desk),
         Building::Mine => mine::spaces(seat, desk),
-        Building::PawnShop => next(crate::Frame::Citadel(Frame::PawnDice(seat, 0))),
+        Building::PawnShop => next(Frame::PawnDice(seat, 0).into()),
         Building::Lodge | Building::Tavern | Building::Armory | Building::Bazaar => {
             which_die(seat, building, desk)
         }
@@ -152,7 +152,7 @@ fn which_die(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
         } else if let Some((para, why)) = why_not_with(desk, seat, (building, die), least) {
             asking.withhold(choice, para, why)
         } else {
-            asking.offer(choice, crate::Frame::Citadel(Frame::PlaceDie(seat, building, die)))
+            asking.offer(choice, Frame::PlaceDie(seat, building, die).into())
         };
     }
     asking.must()
@@ -170,5 +170,5 @@ pub(super) fn place_die(seat: Seat, building: Building, die: Die, desk: &mut Des
         Building::Bazaar => Frame::BuyEquipment(seat, bargain),
         Building::Alchemist | Building::PawnShop | Building::Mine => Frame::Visit(seat, building),
     };
-    next(crate::Frame::Citadel(purchase))
+    next(purchase.into())
 }

@@ -107,9 +107,7 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
     for mercenary in desk.position.citadel().tavern().iter().filter_map(|dock| *dock) {
         let choice = Choice::Hire(mercenary);
         asking = match why_not_hire(desk, mercenary, means) {
-            None => {
-                asking.offer(choice, crate::Frame::Citadel(Frame::Hired(seat, mercenary, bargain)))
-            }
+            None => asking.offer(choice, Frame::Hired(seat, mercenary, bargain).into()),
             Some((para, why)) => {
                 wants_gold |= matches!(why, Why::CannotPay { .. });
                 asking.withhold(choice, para, why)
@@ -117,13 +115,12 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
         };
     }
     asking = match why_not_novice(desk, means) {
-        None => asking
-            .offer(Choice::HireNovice, crate::Frame::Citadel(Frame::HiredNovice(seat, bargain))),
+        None => asking.offer(Choice::HireNovice, Frame::HiredNovice(seat, bargain).into()),
         Some((para, why)) => asking.withhold(Choice::HireNovice, para, why),
     };
     asking = asking.offers(talents(desk, seat).map(|(mercenary, _)| {
         let frame = Frame::HireTalent(seat, mercenary, bargain, beers);
-        (Choice::Talent(mercenary), crate::Frame::Citadel(frame))
+        (Choice::Talent(mercenary), frame.into())
     }));
     asking = offer_beer(asking, seat, bargain, beers, desk);
     if beers > 0 {
@@ -150,7 +147,7 @@ fn offer_beer<'d>(
         asking.withhold(Choice::Beer, law::ROUND_OF_BEER, Why::CannotPay { price, gold })
     } else {
         let frame = Frame::RoundOfBeer(seat, bargain, beers);
-        asking.offer(Choice::Beer, crate::Frame::Citadel(frame))
+        asking.offer(Choice::Beer, frame.into())
     }
 }
 
@@ -165,7 +162,7 @@ pub(super) fn talent(
     let gold = talents(desk, seat).find(|(m, _)| *m == mercenary).map_or(0, |(_, gold)| gold);
     desk.position.tire(mercenary);
     desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
-    next(crate::Frame::Citadel(Frame::Hire(seat, bargain.with_talent(gold), beers)))
+    next(Frame::Hire(seat, bargain.with_talent(gold), beers).into())
 }
 
 /// M13.5 Round of Beer.
@@ -182,7 +179,7 @@ pub(super) fn round_of_beer(seat: Seat, bargain: Bargain, beers: u8, desk: &mut 
     for dock in 0..tavern_docks(desk.setting) {
         refill_the_tavern(dock, law::ROUND_OF_BEER, desk);
     }
-    next(crate::Frame::Citadel(Frame::Hire(seat, bargain, beers.saturating_add(1))))
+    next(Frame::Hire(seat, bargain, beers.saturating_add(1)).into())
 }
 
 /// M13.4 Refill the Tavern.
@@ -264,7 +261,7 @@ pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
         let choice = Choice::Hire(mercenary);
         let reputation = desk.setting.mercenary(mercenary).reputation;
         asking = match glory_needed(excess, reputation) {
-            None => asking.offer(choice, crate::Frame::Citadel(Frame::HiredFree(seat, mercenary))),
+            None => asking.offer(choice, Frame::HiredFree(seat, mercenary).into()),
             Some((para, why)) => asking.withhold(choice, para, why),
         };
     }
@@ -274,9 +271,8 @@ pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
 /// A free hire of anybody on offer (D29).
 pub(super) fn any_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
     let offer = desk.position.citadel().tavern().iter().flatten();
-    let offers = offer.map(|&mercenary| {
-        (Choice::Hire(mercenary), crate::Frame::Citadel(Frame::HiredFree(seat, mercenary)))
-    });
+    let offers =
+        offer.map(|&mercenary| (Choice::Hire(mercenary), Frame::HiredFree(seat, mercenary).into()));
     desk.ask(seat, law::HIRE, Question::FreeHire).offers(offers).if_any()
 }
 

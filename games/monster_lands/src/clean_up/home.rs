@@ -1,6 +1,6 @@
 //! M30.1 Clean the board.
 
-use super::{Frame, frame, wages};
+use super::{Frame, wages};
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::clan;
@@ -23,8 +23,8 @@ pub(super) fn clean_the_board(desk: &mut Desk<'_>) -> Flow {
     for path in Path::ALL {
         comes_home(path, desk);
     }
-    let homes = desk.position.turn_order().map(|seat| frame(Frame::AtHome(seat)));
-    in_order(homes.chain([frame(Frame::SpreadPanic)]))
+    let homes = desk.position.turn_order().map(|seat| Frame::AtHome(seat).into());
+    in_order(homes.chain([Frame::SpreadPanic.into()]))
 }
 
 fn comes_home(path: Path, desk: &mut Desk<'_>) {

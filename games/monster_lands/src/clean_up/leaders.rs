@@ -1,6 +1,6 @@
 //! M30.3 Replace dead Leaders.
 
-use super::{Frame, frame};
+use super::Frame;
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::fact::Fact;
@@ -13,8 +13,8 @@ use kernel::{Seat, cite, in_order, settled};
 /// M30.3 Replace dead Leaders.
 pub(super) fn replace_dead_leaders(desk: &Desk<'_>) -> Flow {
     let leaderless = desk.position.turn_order().filter(|&seat| wants_a_leader(desk, seat));
-    let leaderless = leaderless.map(|seat| frame(Frame::NewLeader(seat)));
-    in_order(leaderless.chain([frame(Frame::PayWages)]))
+    let leaderless = leaderless.map(|seat| Frame::NewLeader(seat).into());
+    in_order(leaderless.chain([Frame::PayWages.into()]))
 }
 
 fn wants_a_leader(desk: &Desk<'_>, seat: Seat) -> bool {
@@ -32,7 +32,7 @@ pub(super) fn new_leader(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     }
     let offers = candidates
         .iter()
-        .map(|mercenary| (Choice::Promote(mercenary), frame(Frame::Promoted(seat, mercenary))));
+        .map(|mercenary| (Choice::Promote(mercenary), Frame::Promoted(seat, mercenary).into()));
     desk.ask(seat, law::REPLACE_DEAD_LEADERS, Question::Promote).offers(offers).must()
 }
 

@@ -1,6 +1,6 @@
 //! M30.2 Spread Panic.
 
-use super::{Frame, frame};
+use super::Frame;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::clean_up as law;
@@ -34,7 +34,7 @@ pub(super) fn spread_panic(desk: &mut Desk<'_>) -> Flow {
         }
         turn_up_panic(monster, desk);
     }
-    next(frame(Frame::ReplaceDeadLeaders))
+    next(Frame::ReplaceDeadLeaders.into())
 }
 
 /// The highest Attack Value; of equals the higher Elimination Value; of equals the first of those that came. R13

@@ -1,6 +1,6 @@
 //! M30.5 to M30.8: Glory check, board reset, first player, Round marker.
 
-use super::{Frame, frame, steps_after};
+use super::{Frame, steps_after};
 use crate::clan;
 use crate::fact::Fact;
 use crate::game::{Desk, Flow};
@@ -61,7 +61,7 @@ pub(super) fn board_reset(desk: &mut Desk<'_>) -> Flow {
             turn_up_land(desk, law::BOARD_RESET, side);
         }
     }
-    next(frame(Frame::FirstPlayer))
+    next(Frame::FirstPlayer.into())
 }
 
 /// M30.7 First player.
@@ -75,11 +75,11 @@ pub(super) fn first_player(desk: &mut Desk<'_>) -> Flow {
     let seat = to_the_right.min_by_key(reputation).expect("somebody plays");
     desk.position.set_first_player(seat);
     desk.tell(law::FIRST_PLAYER, Fact::FirstPlayer(seat));
-    next(frame(Frame::RoundMarker))
+    next(Frame::RoundMarker.into())
 }
 
 /// M30.8 Round marker.
 pub(super) fn round_marker(desk: &mut Desk<'_>) -> Flow {
     desk.position.next_round();
-    next(crate::Frame::Rounds(crate::rounds::Frame::FourPhases))
+    next(crate::rounds::Frame::FourPhases.into())
 }

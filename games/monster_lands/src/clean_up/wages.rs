@@ -1,7 +1,7 @@
 //! M30.4 Pay wages.
 
+use super::Frame;
 use super::leaders::{available, most_renowned};
-use super::{Frame, frame};
 use crate::ask::Question;
 use crate::choice::Choice;
 use crate::citadel;
@@ -14,8 +14,8 @@ use kernel::{Seat, cite, in_order, next, settled};
 
 /// M30.4 Pay wages.
 pub(super) fn pay_wages(desk: &Desk<'_>) -> Flow {
-    let seats = desk.position.turn_order().map(|seat| frame(Frame::Wages(seat)));
-    in_order(seats.chain([frame(Frame::GloryCheck)]))
+    let seats = desk.position.turn_order().map(|seat| Frame::Wages(seat).into());
+    in_order(seats.chain([Frame::GloryCheck.into()]))
 }
 
 /// Those who want wages: neither the Leader nor the settled.
@@ -58,7 +58,7 @@ pub(super) fn wages(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     }
     desk.position.pay(seat, gold);
     desk.tell(law::PAY_WAGES, Fact::CannotPayWages(seat, due, gold));
-    next(frame(Frame::Desertion(seat)))
+    next(Frame::Desertion(seat).into())
 }
 
 /// The one with the highest Reputation, of equals the dearest, of equals the one the owner likes least.
@@ -75,11 +75,11 @@ pub(super) fn desertion(seat: Seat, desk: &Desk<'_>) -> Flow {
     if mercenary_may {
         asking =
             asking.offers(mercenaries.iter().map(|mercenary| {
-                (Choice::Desert(mercenary), frame(Frame::Deserter(seat, mercenary)))
+                (Choice::Desert(mercenary), Frame::Deserter(seat, mercenary).into())
             }));
     }
     if novice_may {
-        asking = asking.offer(Choice::DesertNovice, frame(Frame::NoviceDeserter(seat)));
+        asking = asking.offer(Choice::DesertNovice, Frame::NoviceDeserter(seat).into());
     }
     asking.if_any()
 }
@@ -87,7 +87,7 @@ pub(super) fn desertion(seat: Seat, desk: &Desk<'_>) -> Flow {
 /// Its Equipment may stay with others; then it is gone.
 pub(super) fn deserter(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::PAY_WAGES, Fact::Deserts(seat, mercenary));
-    in_order([frame(Frame::Inheritance(seat, mercenary)), frame(Frame::Gone(seat, mercenary))])
+    in_order([Frame::Inheritance(seat, mercenary).into(), Frame::Gone(seat, mercenary).into()])
 }
 
 /// A Novice goes back to the pile (M13.10).
@@ -109,9 +109,9 @@ pub(super) fn inheritance(seat: Seat, deserter: Mercenary, desk: &Desk<'_>) -> F
         m != deserter && desk.position.equipment_of_type(desk.setting, m, worn).is_none()
     });
     let offers = others
-        .map(|mercenary| (Choice::Give(mercenary), frame(Frame::Inherits(seat, card, mercenary))));
+        .map(|mercenary| (Choice::Give(mercenary), Frame::Inherits(seat, card, mercenary).into()));
     let asking = desk.ask(seat, bazaar::EQUIPMENT_LOST, Question::Bearer(kind)).agains(offers);
-    asking.again(Choice::Done, frame(Frame::Lost(seat, card))).must()
+    asking.again(Choice::Done, Frame::Lost(seat, card).into()).must()
 }
 
 /// Another carries it on.
@@ -131,5 +131,5 @@ pub(super) fn lost(seat: Seat, card: Card, desk: &mut Desk<'_>) -> Flow {
 /// The deserter is gone; with it perhaps the room for Traps (M11.2).
 pub(super) fn gone(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
     desk.position.leave(desk.setting, mercenary);
-    next(crate::Frame::Citadel(citadel::Frame::TrapLimit(seat)))
+    next(citadel::Frame::TrapLimit(seat).into())
 }

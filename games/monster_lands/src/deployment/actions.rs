@@ -23,7 +23,7 @@ pub(super) fn actions(seat: Seat, desk: &Desk<'_>) -> Flow {
     let asking = offer_outside(asking, seat, desk);
     let asking = offer_settled_lands(asking, seat, desk);
     if !asking.has_offers() {
-        return asking.must_or(crate::Frame::Deployment(Frame::Waste(seat)));
+        return asking.must_or(Frame::Waste(seat).into());
     }
     let asking = asking.withhold(Choice::Pass, law::ACT_OR_PASS, Why::DiceRemain);
     offer_free(asking, seat, Moment::OwnTurn, desk).must()
@@ -32,7 +32,7 @@ pub(super) fn actions(seat: Seat, desk: &Desk<'_>) -> Flow {
 fn offer_citadel<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
     let visits = citadel::open_to(desk, seat).iter().map(|building| {
         let visit = citadel::Frame::Visit(seat, building);
-        (Choice::Visit(building), crate::Frame::Citadel(visit))
+        (Choice::Visit(building), visit.into())
     });
     asking.offers(visits).withholds(|| {
         Building::ALL.into_iter().filter_map(|building| {
@@ -56,7 +56,7 @@ fn offer_outside<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Aski
     }
     asking.offers(home.iter().map(|mercenary| {
         let assign = outside::Frame::Assign(seat, mercenary);
-        (Choice::Send(mercenary), crate::Frame::Outside(assign))
+        (Choice::Send(mercenary), assign.into())
     }))
 }
 
@@ -71,15 +71,15 @@ fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_
     asking
 }
 
-const fn work(seat: Seat, land: Land) -> crate::Frame {
-    crate::Frame::SettledLands(settled_lands::Frame::LandAction(seat, land, 0, Die::Strength))
+fn work(seat: Seat, land: Land) -> crate::Frame {
+    settled_lands::Frame::LandAction(seat, land, 0, Die::Strength).into()
 }
 
 /// M9.3 Act or pass.
 ///
 /// Without dice one passes; a Talent that is left, or Loot that brings dice, may be used first. R4
 fn act_or_pass(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let pass = crate::Frame::Deployment(Frame::Pass(seat));
+    let pass = Frame::Pass(seat).into();
     if !has_something_left(desk, seat) {
         return next(pass);
     }
@@ -100,15 +100,19 @@ pub(super) fn pass(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 /// opened an Action after all.
 pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
     if can_act(desk, seat) {
-        return next(crate::Frame::Deployment(Frame::Actions(seat)));
+        return next(Frame::Actions(seat).into());
     }
     let asking = desk.ask(seat, law::NO_LEGAL_ACTION, Question::Waste);
     let asking = if desk.setting.chosen.no_legal_action_discards_die {
-        asking.offers(desk.position.clan(seat).pool().sorts().map(|die| {
-            (Choice::Die(die), crate::Frame::Deployment(Frame::NoLegalAction(seat, die)))
-        }))
+        asking.offers(
+            desk.position
+                .clan(seat)
+                .pool()
+                .sorts()
+                .map(|die| (Choice::Die(die), Frame::NoLegalAction(seat, die).into())),
+        )
     } else {
-        asking.offer(Choice::Pass, crate::Frame::Deployment(Frame::Pass(seat)))
+        asking.offer(Choice::Pass, Frame::Pass(seat).into())
     };
     offer_free(asking, seat, Moment::OwnTurn, desk).must()
 }

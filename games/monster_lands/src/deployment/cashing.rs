@@ -1,6 +1,6 @@
 //! M9.7 Cashing in: Trophies (M26.6) and Loot (M28.4).
 
-use super::free::{Moment, frame};
+use super::free::Moment;
 use super::{Frame, conversions};
 use crate::ask::Why;
 use crate::choice::Choice;
@@ -17,7 +17,7 @@ use kernel::{Para, Seat, next, settled};
 pub(super) fn offer_trophies<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
     let trophies = desk.position.clan(seat).trophies().iter();
     asking.agains(
-        trophies.map(|monster| (Choice::Sell(monster), frame(Frame::SellTrophy(seat, monster)))),
+        trophies.map(|monster| (Choice::Sell(monster), Frame::SellTrophy(seat, monster).into())),
     )
 }
 
@@ -43,7 +43,7 @@ pub(super) fn offer_loot<'d>(
     for loot in desk.position.clan(seat).loot().iter() {
         let choice = Choice::Use(loot);
         asking = if can_use(desk, seat, loot, moment) {
-            asking.again(choice, frame(Frame::UseLoot(seat, loot)))
+            asking.again(choice, Frame::UseLoot(seat, loot).into())
         } else {
             asking.withholds(|| why_not(desk, seat, loot).map(|(para, why)| (choice, para, why)))
         };
@@ -156,7 +156,7 @@ pub(super) fn use_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
             gain_potions(desk, law::USE_LOOT, seat, potions);
         }
         LootEffect::Hire => {
-            return next(crate::Frame::Citadel(citadel::Frame::FreeHire(seat)));
+            return next(citadel::Frame::FreeHire(seat).into());
         }
         LootEffect::Convert { .. }
         | LootEffect::ConquestGlory { .. }

@@ -1,7 +1,6 @@
 //! M9.5 Conversions: Novices and two Loot tokens.
 
 use super::Frame;
-use super::free::frame;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::clan::gain_dice;
@@ -32,7 +31,7 @@ pub(super) fn offer_conversions<'d>(
     cite(tavern::NOVICE);
     cite(tavern::NEW_NOVICE_CONVERTS);
     asking.agains(
-        clan.pool().sorts().map(|die| (Choice::Convert(die), frame(Frame::Convert(seat, die)))),
+        clan.pool().sorts().map(|die| (Choice::Convert(die), Frame::Convert(seat, die).into())),
     )
 }
 
@@ -40,7 +39,7 @@ pub(super) fn offer_conversions<'d>(
 pub(super) fn convert(seat: Seat, die: Die, desk: &Desk<'_>) -> Flow {
     let others = Colour::ALL.into_iter().filter(|&colour| colour != die.colour());
     let offers =
-        others.map(|colour| (Choice::Colour(colour), frame(Frame::Conversions(seat, die, colour))));
+        others.map(|colour| (Choice::Colour(colour), Frame::Conversions(seat, die, colour).into()));
     desk.ask(seat, law::CONVERSIONS, Question::ConvertInto).offers(offers).must()
 }
 
@@ -67,6 +66,6 @@ pub(super) fn loot_converts(seat: Seat, loot: Loot, die: Die, desk: &mut Desk<'_
 /// Which die of the colour a Loot token converts.
 pub(super) fn ask_loot_die(seat: Seat, loot: Loot, from: Colour, desk: &Desk<'_>) -> Flow {
     let dice = desk.position.clan(seat).pool().sorts_of([from].into_iter().collect());
-    let offers = dice.map(|die| (Choice::Die(die), frame(Frame::LootConverts(seat, loot, die))));
+    let offers = dice.map(|die| (Choice::Die(die), Frame::LootConverts(seat, loot, die).into()));
     desk.ask(seat, law::CONVERSIONS, Question::ConvertWhich).offers(offers).must()
 }

@@ -1,6 +1,6 @@
 //! What is free: conversions, Talents, Loot, Trophies, Potions, Equipment, settling. None of it is an Action.
 
-use super::{Frame, cashing, conversions, talents};
+use super::{cashing, conversions, talents};
 use crate::game::{Asking, Desk};
 use crate::law::deployment as law;
 use crate::setting::Purpose;
@@ -51,9 +51,4 @@ pub(super) fn has_something_left(desk: &Desk<'_>, seat: Seat) -> bool {
     let mut rested = clan::rested(desk, seat, Purpose::Deed);
     rested.any(|(mercenary, talent)| talents::would_help(desk, seat, mercenary, talent))
         || cashing::can_hire(desk, seat)
-}
-
-/// A frame of this chapter.
-pub(super) const fn frame(frame: Frame) -> crate::Frame {
-    crate::Frame::Deployment(frame)
 }

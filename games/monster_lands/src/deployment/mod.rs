@@ -14,79 +14,30 @@ use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment as law, loot};
 use crate::solo;
 use crate::terms::{Colour, Die, Loot, Mercenary, Monster};
-use kernel::{Para, Seat, in_order, next, settled};
+use kernel::{Seat, in_order, next, settled};
 
-/// A paragraph of the Deployment Phase that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// M9.1: the phase.
-    Turns,
-    /// M9.1: a turn.
-    Turn(Seat),
-    /// M9.2.
-    Actions(Seat),
-    /// M9.3.
-    Pass(Seat),
-    /// M9.1: who is next.
-    NextTurn(Seat),
-    /// M9.6: which die is of no use.
-    Waste(Seat),
-    /// M9.6.
-    NoLegalAction(Seat, Die),
-    /// M9.5: into which colour a Novice converts a die.
-    Convert(Seat, Die),
-    /// M9.5: a Novice converts a die.
-    Conversions(Seat, Die, Colour),
-    /// M28.4: Loot is used.
-    UseLoot(Seat, Loot),
-    /// M28.4: Loot converts this die.
-    LootConverts(Seat, Loot, Die),
-    /// M26.6: a Trophy is sold.
-    SellTrophy(Seat, Monster),
-    /// M6.3: a Talent is used.
-    UseTalent(Seat, Mercenary),
-    /// M6.3: a Talent gives a Potion.
-    TalentPotion(Seat, Mercenary),
-    /// M6.3: a Talent gives a Venom.
-    TalentVenom(Seat, Mercenary),
-}
-
-/// The paragraph of a frame.
-pub(crate) const fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Turns | Frame::Turn(_) | Frame::NextTurn(_) => law::TURNS,
-        Frame::Actions(_) => law::ACTIONS,
-        Frame::Pass(_) => law::ACT_OR_PASS,
-        Frame::Waste(_) | Frame::NoLegalAction(..) => law::NO_LEGAL_ACTION,
-        Frame::Convert(..) | Frame::Conversions(..) => law::CONVERSIONS,
-        Frame::UseLoot(..) | Frame::LootConverts(..) => loot::USE_LOOT,
-        Frame::SellTrophy(..) => after_the_attack::TROPHIES,
-        Frame::UseTalent(..) | Frame::TalentPotion(..) | Frame::TalentVenom(..) => {
-            clan::ONCE_PER_ROUND
-        }
+kernel::frames! {
+    /// A paragraph of the Deployment Phase that stands open.
+    pub enum Frame {
+        Turns = law::TURNS => turn(desk.position.first_player(), desk),
+        Turn(seat: Seat) = law::TURNS => turn,
+        Actions(seat: Seat) = law::ACTIONS => actions::actions,
+        Pass(seat: Seat) = law::ACT_OR_PASS => actions::pass,
+        NextTurn(seat: Seat) = law::TURNS => next_turn,
+        Waste(seat: Seat) = law::NO_LEGAL_ACTION => actions::waste,
+        NoLegalAction(seat: Seat, die: Die) = law::NO_LEGAL_ACTION => actions::no_legal_action,
+        Convert(seat: Seat, die: Die) = law::CONVERSIONS => conversions::convert,
+        Conversions(seat: Seat, die: Die, colour: Colour) = law::CONVERSIONS => conversions::conversions,
+        UseLoot(seat: Seat, loot: Loot) = loot::USE_LOOT => cashing::use_loot,
+        LootConverts(seat: Seat, loot: Loot, die: Die) = loot::USE_LOOT => conversions::loot_converts,
+        SellTrophy(seat: Seat, monster: Monster) = after_the_attack::TROPHIES => cashing::sell_trophy,
+        UseTalent(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::use_talent,
+        TalentPotion(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::potion,
+        TalentVenom(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::venom,
     }
-}
 
-/// Resolves a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Turns => turn(desk.position.first_player(), desk),
-        Frame::Turn(seat) => turn(seat, desk),
-        Frame::Actions(seat) => actions::actions(seat, desk),
-        Frame::Pass(seat) => actions::pass(seat, desk),
-        Frame::NextTurn(seat) => next_turn(seat, desk),
-        Frame::Waste(seat) => actions::waste(seat, desk),
-        Frame::NoLegalAction(seat, die) => actions::no_legal_action(seat, die, desk),
-        Frame::Convert(seat, die) => conversions::convert(seat, die, desk),
-        Frame::Conversions(seat, die, colour) => conversions::conversions(seat, die, colour, desk),
-        Frame::UseLoot(seat, loot) => cashing::use_loot(seat, loot, desk),
-        Frame::LootConverts(seat, loot, die) => conversions::loot_converts(seat, loot, die, desk),
-        Frame::SellTrophy(seat, monster) => cashing::sell_trophy(seat, monster, desk),
-        Frame::UseTalent(seat, mercenary) => talents::use_talent(seat, mercenary, desk),
-        Frame::TalentPotion(seat, mercenary) => talents::potion(seat, mercenary, desk),
-        Frame::TalentVenom(seat, mercenary) => talents::venom(seat, mercenary, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// M9.1 Turns.
@@ -95,7 +46,7 @@ pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
 fn turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.begin_turn();
     desk.tell_turn(law::TURNS, Fact::Turn(seat));
-    in_order([Frame::Actions(seat), Frame::NextTurn(seat)].map(crate::Frame::Deployment))
+    in_order([Frame::Actions(seat), Frame::NextTurn(seat)].map(Into::into))
 }
 
 fn next_turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
@@ -106,8 +57,8 @@ fn next_turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     }
     let all_passed = position.passed().has(after);
     if desk.setting.is_solo() && solo::takes_a_turn(desk, seat) {
-        let hers = crate::Frame::Solo(solo::Frame::TurnAbout);
-        let following = crate::Frame::Deployment(Frame::Turn(after));
+        let hers = solo::Frame::TurnAbout.into();
+        let following = Frame::Turn(after).into();
         return if all_passed { next(hers) } else { in_order([hers, following]) };
     }
     if all_passed { settled() } else { turn(after, desk) }

@@ -2,7 +2,6 @@
 
 use super::Frame;
 use super::cashing::can_cash_in;
-use super::free::frame;
 use crate::ask::{Question, Why};
 use crate::choice::Choice;
 use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
@@ -24,7 +23,7 @@ pub(super) fn offer_talents<'d>(
     for mercenary in able.iter() {
         let choice = Choice::Talent(mercenary);
         asking = match why_not(desk, seat, mercenary) {
-            None => asking.again(choice, frame(Frame::UseTalent(seat, mercenary))),
+            None => asking.again(choice, Frame::UseTalent(seat, mercenary).into()),
             Some((para, why)) => asking.withhold(choice, para, why),
         };
     }
@@ -88,8 +87,8 @@ pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) 
     if talent == Talent::FreePotionOrVenom {
         return desk
             .ask(seat, para, Question::PotionOrVenom)
-            .offer(Choice::Potion, frame(Frame::TalentPotion(seat, mercenary)))
-            .offer(Choice::Venom, frame(Frame::TalentVenom(seat, mercenary)))
+            .offer(Choice::Potion, Frame::TalentPotion(seat, mercenary).into())
+            .offer(Choice::Venom, Frame::TalentVenom(seat, mercenary).into())
             .must();
     }
     begin(seat, mercenary, desk);

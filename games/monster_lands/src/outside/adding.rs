@@ -11,10 +11,6 @@ use crate::setting::Benefit;
 use crate::terms::{Colour, Colours, Die, Path, Place, Set, Trap};
 use kernel::{Seat, cite, next, settled};
 
-fn frame(frame: Frame) -> crate::Frame {
-    crate::Frame::Outside(frame)
-}
-
 /// M18.6 Path Header.
 ///
 /// Reinforcements, Traps and Defence tokens, a Potion and a Venom, in this order; then it is done. R10
@@ -32,7 +28,7 @@ pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow 
         return asking.must(); // M18.12
     }
     let asking = offer_stores(asking, seat, path, from, desk);
-    asking.offer(Choice::Done, frame(Frame::Benefits(seat, path))).must()
+    asking.offer(Choice::Done, Frame::Benefits(seat, path).into()).must()
 }
 
 /// The colours that may still be added, and why not others.
@@ -80,7 +76,7 @@ fn offer_dice<'d>(
         } else if piece < from {
             asking.withhold(choice, law::ASSIGN, Why::TakeBack)
         } else {
-            asking.offer(choice, frame(Frame::AddDie(seat, path, die)))
+            asking.offer(choice, Frame::AddDie(seat, path, die).into())
         };
     }
     asking
@@ -104,7 +100,7 @@ fn offer_traps<'d>(
         } else if comes_before(desk, trap, from) {
             asking.withhold(choice, law::ASSIGN, Why::TakeBack)
         } else {
-            asking.offer(choice, frame(Frame::AddTrap(seat, path, trap)))
+            asking.offer(choice, Frame::AddTrap(seat, path, trap).into())
         };
     }
     asking
@@ -136,7 +132,7 @@ fn offer_defence<'d>(
     if from > Piece::Defence {
         return asking.withhold(Choice::Defence, law::ASSIGN, Why::TakeBack);
     }
-    asking.offer(Choice::Defence, frame(Frame::AddDefence(seat, path)))
+    asking.offer(Choice::Defence, Frame::AddDefence(seat, path).into())
 }
 
 /// M12.4 Take along.
@@ -155,12 +151,12 @@ fn offer_stores<'d>(
     if lies.potions() >= numbers.potions_taken {
         asking = asking.withhold(Choice::Potion, alchemist::TAKE_ALONG, Why::OnlyOne);
     } else if clan.potions() > 0 && from <= Piece::Potion {
-        asking = asking.offer(Choice::Potion, frame(Frame::TakePotion(seat, path)));
+        asking = asking.offer(Choice::Potion, Frame::TakePotion(seat, path).into());
     }
     if lies.venoms() >= numbers.venoms_taken {
         asking = asking.withhold(Choice::Venom, alchemist::TAKE_ALONG, Why::OnlyOne);
     } else if clan.venoms() > 0 {
-        asking = asking.offer(Choice::Venom, frame(Frame::TakeVenom(seat, path)));
+        asking = asking.offer(Choice::Venom, Frame::TakeVenom(seat, path).into());
     }
     asking
 }
@@ -169,7 +165,7 @@ fn offer_stores<'d>(
 pub(super) fn die(seat: Seat, path: Path, die: Die, desk: &mut Desk<'_>) -> Flow {
     desk.position.deploy_die(seat, path, die);
     let piece = if die.colour() == Colour::Strength { Piece::Strength } else { Piece::Magic };
-    next(frame(Frame::Add(seat, path, piece)))
+    next(Frame::Add(seat, path, piece).into())
 }
 
 /// M18.8 Face down.
@@ -181,25 +177,25 @@ pub(super) fn trap(seat: Seat, path: Path, trap: Trap, desk: &mut Desk<'_>) -> F
     if let Some(token) = hand.find(|&token| desk.setting.trap_of(token) == trap) {
         desk.position.deploy_trap(seat, path, token);
     }
-    next(frame(Frame::Add(seat, path, Piece::Trap(trap))))
+    next(Frame::Add(seat, path, Piece::Trap(trap)).into())
 }
 
 /// A Defence token more.
 pub(super) fn defence(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.deploy_defence(seat, path);
-    next(frame(Frame::Add(seat, path, Piece::Defence)))
+    next(Frame::Add(seat, path, Piece::Defence).into())
 }
 
 /// A Potion is taken along.
 pub(super) fn potion(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.take_potion_along(seat, path);
-    next(frame(Frame::Add(seat, path, Piece::Potion)))
+    next(Frame::Add(seat, path, Piece::Potion).into())
 }
 
 /// A Venom is taken along.
 pub(super) fn venom(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
     desk.position.take_venom_along(seat, path);
-    next(frame(Frame::Add(seat, path, Piece::Venom)))
+    next(Frame::Add(seat, path, Piece::Venom).into())
 }
 
 /// M18.10 Benefits.

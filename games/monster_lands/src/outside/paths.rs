@@ -8,10 +8,6 @@ use crate::law::{deployment, outside as law};
 use crate::terms::{Colours, Dice, Die, Mercenary, Path, Place, Side};
 use kernel::{Para, Seat, cite, next};
 
-fn frame(frame: Frame) -> crate::Frame {
-    crate::Frame::Outside(frame)
-}
-
 /// Why nobody can be sent out now.
 pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
     let dice = desk.position.clan(seat).pool().dice();
@@ -81,7 +77,7 @@ pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow 
     for path in Path::ALL.into_iter().filter(|&path| is_on_the_table(desk, path)) {
         let choice = Choice::Path(path);
         asking = match why_not_path(desk, seat, dice, path) {
-            None => asking.offer(choice, frame(Frame::Assigned(seat, mercenary, path))),
+            None => asking.offer(choice, Frame::Assigned(seat, mercenary, path).into()),
             Some((para, why)) => asking.withhold(choice, para, why),
         };
     }
@@ -98,14 +94,14 @@ pub(super) fn assigned(seat: Seat, mercenary: Mercenary, path: Path, desk: &mut 
         Place::Land(side) => {
             let required = required(desk, side, path);
             deploy(seat, path, required, desk);
-            next(frame(Frame::Add(seat, path, Piece::Strength)))
+            next(Frame::Add(seat, path, Piece::Strength).into())
         }
         Place::Mission(side) => {
             let dice = desk.position.outside().mission(side);
             let dice = dice.map_or(0, |mission| desk.setting.mission_dice(mission, side).0);
-            next(frame(Frame::MissionPaths(seat, path, dice, Die::Strength)))
+            next(Frame::MissionPaths(seat, path, dice, Die::Strength).into())
         }
-        Place::Entrance => next(frame(Frame::Add(seat, path, Piece::Strength))),
+        Place::Entrance => next(Frame::Add(seat, path, Piece::Strength).into()),
     }
 }
 
@@ -131,7 +127,7 @@ fn deploy(seat: Seat, path: Path, dice: Dice, desk: &mut Desk<'_>) {
 /// Persuasion dice are rolled anew there (M18.4).
 pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, from: Die, desk: &Desk<'_>) -> Flow {
     if left == 0 {
-        return next(frame(Frame::Benefits(seat, path)));
+        return next(Frame::Benefits(seat, path).into());
     }
     cite(law::PERSUASION_OUTSIDE);
     let colours = mission_colours(desk, path);
@@ -146,7 +142,7 @@ pub(super) fn mission_paths(seat: Seat, path: Path, left: u8, from: Die, desk: &
         } else if die < from || later.of_any(colours) < left {
             asking.withhold(choice, law::ASSIGN, Why::InOrder)
         } else {
-            asking.offer(choice, frame(Frame::MissionDie(seat, path, die, left - 1)))
+            asking.offer(choice, Frame::MissionDie(seat, path, die, left - 1).into())
         };
     }
     asking.must()
@@ -161,7 +157,7 @@ fn mission_colours(desk: &Desk<'_>, path: Path) -> Colours {
 /// The die is deployed; more may be to come.
 pub(super) fn mission_die(seat: Seat, path: Path, die: Die, left: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.deploy_die(seat, path, die);
-    next(frame(Frame::MissionPaths(seat, path, left, die)))
+    next(Frame::MissionPaths(seat, path, left, die).into())
 }
 
 /// M18.7 Capacity.

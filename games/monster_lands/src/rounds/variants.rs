@@ -18,9 +18,8 @@ pub(super) fn queens_grant(desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let seat = desk.position.first_player();
-    let offers = Colour::ALL.map(|colour| {
-        (Choice::Colour(colour), crate::Frame::Rounds(Frame::GrantedDie(seat, colour)))
-    });
+    let offers =
+        Colour::ALL.map(|colour| (Choice::Colour(colour), Frame::GrantedDie(seat, colour).into()));
     desk.ask(seat, law::QUEENS_GRANT, Question::GrantDie).offers(offers).must()
 }
 
@@ -28,7 +27,7 @@ pub(super) fn queens_grant(desk: &Desk<'_>) -> Flow {
 pub(super) fn granted_die(seat: Seat, colour: Colour, desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::QUEENS_GRANT, Fact::GrantedDie(seat, colour));
     gain_dice(desk, seat, colour, desk.setting.numbers.queens_grant.dice);
-    in_order([crate::Frame::Rounds(Frame::GrantedBoon(seat))])
+    in_order([Frame::GrantedBoon(seat).into()])
 }
 
 /// One of a Potion, a Venom, a Defence token or Gold.
@@ -39,8 +38,7 @@ pub(super) fn granted_boon(seat: Seat, desk: &Desk<'_>) -> Flow {
         (Choice::Defence, Boon::Defence),
         (Choice::Gold, Boon::Gold),
     ];
-    let offers =
-        boons.map(|(choice, boon)| (choice, crate::Frame::Rounds(Frame::Granted(seat, boon))));
+    let offers = boons.map(|(choice, boon)| (choice, Frame::Granted(seat, boon).into()));
     desk.ask(seat, law::QUEENS_GRANT, Question::GrantBoon).offers(offers).must()
 }
 

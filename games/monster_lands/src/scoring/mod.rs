@@ -14,38 +14,24 @@ use crate::game::{Desk, Flow};
 use crate::law::{deployment, scoring as law};
 use crate::position::Position;
 use crate::setting::Setting;
-use kernel::{Outcome, Para, Seat, Verdict, in_order, over, settled};
+use kernel::{Outcome, Seat, Verdict, in_order, over, settled};
 
-/// A paragraph of the scoring that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// The game has ended; who cashes in first.
-    BeforeScoring,
-    /// M9.7: what a clan cashes in.
-    LastCoins(Seat),
-    /// M31.1.
-    VictoryPoints,
+kernel::frames! {
+    /// A paragraph of the scoring that stands open.
+    pub enum Frame {
+        BeforeScoring = deployment::CASHING_IN => before_scoring,
+        LastCoins(seat: Seat) = deployment::CASHING_IN => last_coins,
+        VictoryPoints = law::VICTORY_POINTS => victory_points,
+    }
+
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// The paragraph of a frame.
-pub(crate) const fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::BeforeScoring | Frame::LastCoins(_) => deployment::CASHING_IN,
-        Frame::VictoryPoints => law::VICTORY_POINTS,
-    }
-}
-
-/// Resolves a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::BeforeScoring => {
-            let seats = desk.position.turn_order().map(Frame::LastCoins);
-            in_order(seats.chain([Frame::VictoryPoints]).map(crate::Frame::Scoring))
-        }
-        Frame::LastCoins(seat) => last_coins(seat, desk),
-        Frame::VictoryPoints => victory_points(desk),
-    }
+/// Every clan in turn order, then the points.
+fn before_scoring(desk: &Desk<'_>) -> Flow {
+    let seats = desk.position.turn_order().map(Frame::LastCoins);
+    in_order(seats.chain([Frame::VictoryPoints]).map(Into::into))
 }
 
 /// Trophies and Loot may still be cashed in: Gold breaks ties and decides a scenario, a free hire is worth points. R17

@@ -14,10 +14,6 @@ use crate::setup;
 use crate::terms::{Colours, Dice, Die, Land, Loot};
 use kernel::{Para, Seat, cite, next, settled};
 
-fn frame(frame: Frame) -> crate::Frame {
-    crate::Frame::SettledLands(frame)
-}
-
 /// M19.3 Without settler.
 ///
 /// Why a Land's Action cannot be used now.
@@ -86,7 +82,7 @@ fn matches(dice: Dice, places: &[Colours]) -> bool {
 pub(super) fn land_action(seat: Seat, land: Land, placed: u8, last: Die, desk: &Desk<'_>) -> Flow {
     let (before, places) = desk.setting.land(land).deploy.split_at(usize::from(placed));
     let Some((&place, rest)) = places.split_first() else {
-        return next(frame(Frame::LandGain(seat, land)));
+        return next(Frame::LandGain(seat, land).into());
     };
     let from = if before.last() == Some(&place) { last } else { Die::Strength };
     let pool = *desk.position.clan(seat).pool();
@@ -98,7 +94,7 @@ pub(super) fn land_action(seat: Seat, land: Land, placed: u8, last: Die, desk: &
         } else if die < from || !matches(left_after(pool, die, place, rest), rest) {
             asking.withhold(choice, law::LAND_ACTION, Why::InOrder)
         } else {
-            asking.offer(choice, frame(Frame::LandDie(seat, land, die, placed)))
+            asking.offer(choice, Frame::LandDie(seat, land, die, placed).into())
         };
     }
     asking.must()
@@ -115,7 +111,7 @@ fn left_after(pool: Pool, die: Die, place: Colours, rest: &[Colours]) -> Dice {
 /// The die is placed; more may be to come.
 pub(super) fn land_die(seat: Seat, land: Land, die: Die, placed: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.spend_die(seat, die);
-    next(frame(Frame::LandAction(seat, land, placed + 1, die)))
+    next(Frame::LandAction(seat, land, placed + 1, die).into())
 }
 
 /// The benefit is taken at once.
@@ -128,12 +124,12 @@ pub(super) fn land_gain(seat: Seat, land: Land, desk: &mut Desk<'_>) -> Flow {
         Gain::Gold { gold } => gain_gold(desk, law::LAND_ACTION, seat, gold),
         Gain::Potions { potions } => gain_potions(desk, law::LAND_ACTION, seat, potions),
         Gain::Defence { tokens } => gain_defence(desk, law::LAND_ACTION, seat, tokens),
-        Gain::Loot { .. } => return next(frame(Frame::TakeLoot(seat))),
+        Gain::Loot { .. } => return next(Frame::TakeLoot(seat).into()),
         Gain::Hire if desk.setting.chosen.rynia_ignores_excess => {
-            return next(crate::Frame::Citadel(citadel::Frame::AnyHire(seat))); // D29
+            return next(citadel::Frame::AnyHire(seat).into()); // D29
         }
-        Gain::Hire => return next(crate::Frame::Citadel(citadel::Frame::FreeHire(seat))),
-        Gain::Equipment => return next(crate::Frame::Citadel(citadel::Frame::FreeEquipment(seat))),
+        Gain::Hire => return next(citadel::Frame::FreeHire(seat).into()),
+        Gain::Equipment => return next(citadel::Frame::FreeEquipment(seat).into()),
     }
     settled()
 }
@@ -152,7 +148,7 @@ fn dice_from_lands(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
 /// Which Loot of the offer.
 pub(super) fn take_loot(seat: Seat, desk: &Desk<'_>) -> Flow {
     let offer = desk.position.outside().loot().iter().flatten();
-    let offers = offer.map(|&loot| (Choice::Loot(loot), frame(Frame::TakenLoot(seat, loot))));
+    let offers = offer.map(|&loot| (Choice::Loot(loot), Frame::TakenLoot(seat, loot).into()));
     desk.ask(seat, law::LAND_ACTION, Question::TakeLoot).offers(offers).if_any()
 }
 

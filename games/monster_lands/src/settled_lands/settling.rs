@@ -33,7 +33,7 @@ fn offers<'a>(
 ) -> impl Iterator<Item = (Choice, crate::Frame)> + 'a {
     settlers(desk, seat, land).map(move |mercenary| {
         let frame = Frame::Settled(seat, land, mercenary);
-        (Choice::Settle(land, mercenary), crate::Frame::SettledLands(frame))
+        (Choice::Settle(land, mercenary), frame.into())
     })
 }
 

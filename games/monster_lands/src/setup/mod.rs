@@ -14,36 +14,18 @@ use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{board_setup, player_setup, scenarios};
 use crate::terms::Affinity;
-use kernel::{Para, Seat, in_order};
+use kernel::{Seat, in_order};
 
-/// A paragraph of the set-up that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// M2.
-    Board,
-    /// M3.1.
-    InitialMembers(Seat),
-    /// M3.2.
-    StartValues(Seat, Affinity),
-}
-
-/// The paragraph of a frame.
-pub(crate) const fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Board => board_setup::NOVICE_PILE,
-        Frame::InitialMembers(_) => player_setup::INITIAL_MEMBERS,
-        Frame::StartValues(..) => player_setup::START_VALUES,
+kernel::frames! {
+    /// A paragraph of the set-up that stands open.
+    pub enum Frame {
+        Board = board_setup::NOVICE_PILE => set_up,
+        InitialMembers(seat: Seat) = player_setup::INITIAL_MEMBERS => players::initial_members,
+        StartValues(seat: Seat, affinity: Affinity) = player_setup::START_VALUES => players::start_values,
     }
-}
 
-/// Resolves a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Board => set_up(desk),
-        Frame::InitialMembers(seat) => players::initial_members(seat, desk),
-        Frame::StartValues(seat, affinity) => players::start_values(seat, affinity, desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// The board, then each player in turn order, then the first round.
@@ -63,6 +45,6 @@ fn set_up(desk: &mut Desk<'_>) -> Flow {
     board::round_track(desk);
     board::first_player_tile(desk);
     let seats = desk.position.turn_order();
-    let players = seats.map(|seat| crate::Frame::Setup(Frame::InitialMembers(seat)));
-    in_order(players.chain([crate::Frame::Rounds(crate::rounds::Frame::FourPhases)]))
+    let players = seats.map(|seat| Frame::InitialMembers(seat).into());
+    in_order(players.chain([crate::rounds::Frame::FourPhases.into()]))
 }

@@ -14,9 +14,9 @@ use kernel::{Seat, Seats, cite, settled};
 /// M3.1 Initial Members.
 pub(super) fn initial_members(seat: Seat, desk: &Desk<'_>) -> Flow {
     let free = free_affinities(desk.setting, desk.position, seat);
-    let offers = free.iter().map(|affinity| {
-        (Choice::Clan(affinity), crate::Frame::Setup(Frame::StartValues(seat, affinity)))
-    });
+    let offers = free
+        .iter()
+        .map(|affinity| (Choice::Clan(affinity), Frame::StartValues(seat, affinity).into()));
     desk.ask(seat, law::INITIAL_MEMBERS, Question::Clan).offers(offers).must()
 }
 

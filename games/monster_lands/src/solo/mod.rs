@@ -7,28 +7,16 @@ use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, solo as law};
 use crate::terms::Path;
-use kernel::{Para, Seat, cite, settled};
+use kernel::{Seat, cite, settled};
 
-/// A paragraph of the solo mode that stands open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// M36.3.
-    TurnAbout,
-}
-
-/// The paragraph of a frame.
-pub(crate) const fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::TurnAbout => law::TURN_ABOUT,
+kernel::frames! {
+    /// A paragraph of the solo mode that stands open.
+    pub enum Frame {
+        TurnAbout = law::TURN_ABOUT => turn_about,
     }
-}
 
-/// Resolves a frame.
-#[inline(never)]
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::TurnAbout => turn_about(desk),
-    }
+    #[inline(never)]
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
 /// M36.1 Alone.

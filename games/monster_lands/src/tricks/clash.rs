@@ -1,6 +1,6 @@
 //! M35.3 to M35.8: the Clash between Mercenaries.
 
-use super::Frame;
+use super::{Aimed, Frame};
 use crate::Choice;
 use crate::adventure::{Deed, Fact, Question, Why, is_trick, reveal, trap_effect};
 use crate::game::{Desk, Flow};
@@ -8,7 +8,7 @@ use crate::law::{scenarios, tricks as law};
 use crate::position::Diverted;
 use crate::setting::TrapEffect;
 use crate::terms::{Colour, Dice, Path, Place, Token};
-use kernel::{cite, in_order, settled};
+use kernel::{cite, in_order, next, settled};
 
 /// M35.3 Clash.
 pub(super) fn clash(place: Place, desk: &Desk<'_>) -> Flow {
@@ -31,7 +31,7 @@ pub(super) fn clash_on(path: Path, desk: &Desk<'_>) -> Flow {
 pub(super) fn revealed_or_not(path: Path, token: u8, desk: &Desk<'_>) -> Flow {
     let Some((seat, _)) = desk.position.clan_on(path) else {
         cite(scenarios::HER_TRICKS);
-        return kernel::next(Frame::TurnUp(path, token).into());
+        return next(Frame::TurnUp(path, token).into());
     };
     let ask = desk.ask(seat, law::REVEALED_OR_NOT, Question::RevealToken(path, token).into());
     ask.offer(Deed::Reveal.into(), Frame::TurnUp(path, token).into())
@@ -43,11 +43,17 @@ fn token_at(path: Path, token: u8, desk: &Desk<'_>) -> Token {
     desk.position.outside().path(path).traps()[usize::from(token)]
 }
 
+impl Aimed {
+    fn token(self, desk: &Desk<'_>) -> Token {
+        token_at(self.path, self.token, desk)
+    }
+}
+
 /// M35.4 Revealed or not. It is turned up. A Trap works as always, a Trick seeks its target.
 pub(super) fn turn_up(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     reveal(path, token.into(), desk);
     if is_trick(token_at(path, token, desk), desk) {
-        kernel::next(Frame::OneTarget(path, token).into())
+        next(Frame::OneTarget(path, token).into())
     } else {
         settled()
     }
@@ -78,8 +84,9 @@ pub(super) fn one_target(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, _)) = desk.position.clan_on(path) else {
         return her_target(path, token, targets, desk);
     };
-    let aim =
-        |target| (Deed::Against(target).into(), Frame::CancelATrick(path, token, target).into());
+    let aim = |target| {
+        (Deed::Against(target).into(), Frame::CancelATrick(Aimed { path, token, target }).into())
+    };
     let ask = desk.ask(seat, law::ONE_TARGET, Question::AimTrick(trap).into());
     ask.offers(targets.into_iter().flatten().map(aim)).must()
 }
@@ -93,40 +100,38 @@ fn her_target(path: Path, token: u8, targets: [Option<Path>; 2], desk: &Desk<'_>
         [Some(target), _] | [None, Some(target)] => Some(target),
         [None, None] => None,
     };
-    in_order(target.map(|target| Frame::CancelATrick(path, token, target)).map(Into::into))
+    in_order(target.map(|target| Frame::CancelATrick(Aimed { path, token, target }).into()))
 }
 
 /// M35.7 Cancel a Trick.
-pub(super) fn cancel_a_trick(path: Path, token: u8, target: Path, desk: &Desk<'_>) -> Flow {
-    let Some((seat, _)) = desk.position.clan_on(target) else { return settled() };
-    let trap = desk.setting.trap_of(token_at(path, token, desk));
+pub(super) fn cancel_a_trick(aimed: Aimed, desk: &Desk<'_>) -> Flow {
+    let Some((seat, _)) = desk.position.clan_on(aimed.target) else { return settled() };
+    let trap = desk.setting.trap_of(aimed.token(desk));
     let ask = desk.ask(seat, law::CANCEL_A_TRICK, Question::FoilTrick(trap).into());
     let foil = Choice::from(Deed::Foil);
-    let ask =
-        if desk.position.outside().path(target).defence() > 0 && !desk.setting.has_no_defence() {
-            ask.offer(foil, Frame::Foil(path, token, target).into())
-        } else {
-            ask.withhold(foil, law::CANCEL_A_TRICK, Why::NoDefenceToken.into())
-        };
-    ask.offer(Deed::Bear.into(), Frame::Work(path, token, target).into()).must()
+    let has_token = desk.position.outside().path(aimed.target).defence() > 0;
+    let ask = if has_token && !desk.setting.has_no_defence() {
+        ask.offer(foil, Frame::Foil(aimed).into())
+    } else {
+        ask.withhold(foil, law::CANCEL_A_TRICK, Why::NoDefenceToken.into())
+    };
+    ask.offer(Deed::Bear.into(), Frame::Work(aimed).into()).must()
 }
 
 /// M35.7 Cancel a Trick. A Defence token goes, and the Trick is spent.
-pub(super) fn foil(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
-    let trap = desk.setting.trap_of(token_at(path, token, desk));
-    desk.position.spend_token(target);
+pub(super) fn foil(aimed: Aimed, desk: &mut Desk<'_>) -> Flow {
+    let trap = desk.setting.trap_of(aimed.token(desk));
+    desk.position.spend_token(aimed.target);
     desk.tell(law::CANCEL_A_TRICK, Fact::TrickFoiled(trap).into());
     settled()
 }
 
 /// M35.5 One target. The Trick works.
-pub(super) fn work(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> Flow {
-    let trap = desk.setting.trap_of(token_at(path, token, desk));
-    desk.tell(law::ONE_TARGET, Fact::TrickAimed(trap, target).into());
-    match trap_effect(token_at(path, token, desk), desk) {
-        TrapEffect::Steal { dice, .. } => {
-            kernel::next(Frame::Steal(path, token, target, dice).into())
-        }
+pub(super) fn work(aimed: Aimed, desk: &mut Desk<'_>) -> Flow {
+    let (token, Aimed { path, target, .. }) = (aimed.token(desk), aimed);
+    desk.tell(law::ONE_TARGET, Fact::TrickAimed(desk.setting.trap_of(token), target).into());
+    match trap_effect(token, desk) {
+        TrapEffect::Steal { dice, .. } => next(Frame::Steal(aimed, dice).into()),
         // M38.14
         TrapEffect::Divert { dice } if !desk.position.is_hers(path) => {
             desk.position.store_divert(path, Diverted { target, dice });
@@ -139,21 +144,17 @@ pub(super) fn work(path: Path, token: u8, target: Path, desk: &mut Desk<'_>) -> 
     }
 }
 
-/// The thief's Path, the Trick on it, and the Path that is robbed.
-type Theft = (Path, u8, Path);
-
 /// M35.8 Steal.
-pub(super) fn steal(theft: Theft, left: u8, desk: &Desk<'_>) -> Flow {
-    let (path, token, target) = theft;
-    let loot = robbable(theft, desk);
+pub(super) fn steal(aimed: Aimed, left: u8, desk: &Desk<'_>) -> Flow {
+    let loot = robbable(aimed, desk);
     if left == 0 || loot.total() == 0 {
         return settled();
     }
-    let take = |colour| Frame::StealOne(path, token, target, colour, left - 1);
-    let Some((seat, _)) = desk.position.clan_on(path) else {
+    let take = |colour| Frame::StealOne(aimed, colour, left - 1);
+    let Some((seat, _)) = desk.position.clan_on(aimed.path) else {
         // M38.14, R26
         let colour = if loot.magic > loot.strength { Colour::Magic } else { Colour::Strength };
-        return kernel::next(take(colour).into());
+        return next(take(colour).into());
     };
     let colours = Colour::ALL.into_iter().filter(|&colour| loot.of(colour) > 0);
     let ask = desk.ask(seat, law::STEAL, Question::StealDie.into());
@@ -161,11 +162,11 @@ pub(super) fn steal(theft: Theft, left: u8, desk: &Desk<'_>) -> Flow {
 }
 
 /// The dice the Trick may take: of its colours, not from Shielded Traps.
-fn robbable((path, token, target): Theft, desk: &Desk<'_>) -> Dice {
-    let TrapEffect::Steal { colours, .. } = trap_effect(token_at(path, token, desk), desk) else {
+fn robbable(aimed: Aimed, desk: &Desk<'_>) -> Dice {
+    let TrapEffect::Steal { colours, .. } = trap_effect(aimed.token(desk), desk) else {
         return Dice::default();
     };
-    let dice = desk.position.robbable(target);
+    let dice = desk.position.robbable(aimed.target);
     Colour::ALL
         .into_iter()
         .filter(|&colour| colours.has(colour))
@@ -173,13 +174,13 @@ fn robbable((path, token, target): Theft, desk: &Desk<'_>) -> Dice {
 }
 
 /// M35.8 Steal. A die of the colour. What Madhala steals is out of the round (M38.14).
-pub(super) fn steal_one(theft: Theft, colour: Colour, left: u8, desk: &mut Desk<'_>) -> Flow {
-    let (path, token, target) = theft;
+pub(super) fn steal_one(aimed: Aimed, colour: Colour, left: u8, desk: &mut Desk<'_>) -> Flow {
+    let Aimed { path, target, .. } = aimed;
     if desk.position.is_hers(path) {
         desk.position.remove_die(target, colour);
     } else {
         desk.position.steal_die(target, path, colour);
     }
     desk.tell(law::STEAL, Fact::Stolen(target, colour).into());
-    kernel::next(Frame::Steal(path, token, target, left).into())
+    next(Frame::Steal(aimed, left).into())
 }

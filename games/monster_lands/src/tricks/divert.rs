@@ -66,7 +66,7 @@ pub(super) fn divert_dice(path: Path, target: Path, dice: u8, desk: &mut Desk<'_
     battle.attack_dice -= dice;
     battle.diverted_dice = dice;
     desk.tell(law::DIVERT, Fact::Diverted(from, to, dice).into());
-    in_order([RemoveMagic(target), RollTheAttack(target)].map(crate::Frame::Adventure))
+    in_order([RemoveMagic(target), RollTheAttack(target)].map(Into::into))
 }
 
 /// M35.10 Ginova. Her Talent turns a die aside in every battle, if somebody is adjacent.

@@ -9,84 +9,37 @@ pub(crate) use divert::may_divert;
 use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
 use crate::terms::{Colour, Path, Place};
-use kernel::Para;
 
-/// A paragraph of the Trick module that stands open. A token is named by its place on its Path, from the top.
+kernel::frames! {
+    /// A paragraph of the Trick module that stands open. A token is named by its place on its Path, from the top.
+    pub enum Frame {
+        Clash(place: Place) = law::CLASH => clash::clash,
+        ClashOn(path: Path) = law::CLASH => clash::clash_on,
+        RevealedOrNot(path: Path, token: u8) = law::REVEALED_OR_NOT => clash::revealed_or_not,
+        TurnUp(path: Path, token: u8) = law::REVEALED_OR_NOT => clash::turn_up,
+        Conceal(path: Path) = law::REVEALED_OR_NOT => clash::conceal,
+        OneTarget(path: Path, token: u8) = law::ONE_TARGET => clash::one_target,
+        CancelATrick(aimed: Aimed) = law::CANCEL_A_TRICK => clash::cancel_a_trick,
+        Foil(aimed: Aimed) = law::CANCEL_A_TRICK => clash::foil,
+        Work(aimed: Aimed) = law::ONE_TARGET => clash::work,
+        Steal(aimed: Aimed, left: u8) = law::STEAL => clash::steal,
+        StealOne(aimed: Aimed, colour: Colour, left: u8) = law::STEAL => clash::steal_one,
+        Divert(path: Path) = law::DIVERT => divert::divert,
+        DivertDice(path: Path, target: Path, dice: u8) = law::DIVERT => divert::divert_dice,
+        UseDivert(path: Path) = law::DIVERT => divert::use_divert,
+        DropDivert(path: Path) = law::DIVERT => divert::drop_divert,
+        GinovaAgainst(path: Path, target: Path) = law::GINOVA => divert::ginova_against,
+    }
+
+    fn resolve(desk: &mut Desk<'_>) -> Flow;
+}
+
+/// A Trick that is aimed: the Path it lies on, its place there, and the Path it works against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// M35.3 Clash.
-    Clash(Place),
-    /// M35.3 Clash: the tokens of one Path.
-    ClashOn(Path),
-    /// M35.4 Revealed or not.
-    RevealedOrNot(Path, u8),
-    /// M35.4 Revealed or not: it is turned up.
-    TurnUp(Path, u8),
-    /// M35.4 Revealed or not: it stays face down.
-    Conceal(Path),
-    /// M35.5 One target.
-    OneTarget(Path, u8),
-    /// M35.7 Cancel a Trick.
-    CancelATrick(Path, u8, Path),
-    /// M35.7 Cancel a Trick: a Defence token goes.
-    Foil(Path, u8, Path),
-    /// M35.5 One target: the Trick works.
-    Work(Path, u8, Path),
-    /// M35.8 Steal: so many dice more.
-    Steal(Path, u8, Path, u8),
-    /// M35.8 Steal: a die of the colour, and so many more.
-    StealOne(Path, u8, Path, Colour, u8),
-    /// M35.9 Divert.
-    Divert(Path),
-    /// M35.9 Divert: so many dice against this Path.
-    DivertDice(Path, Path, u8),
-    /// M35.9 Divert: the stored Trick is used.
-    UseDivert(Path),
-    /// M35.9 Divert: the stored Trick is let go.
-    DropDivert(Path),
-    /// M35.10 Ginova: against this Path.
-    GinovaAgainst(Path, Path),
-}
-
-/// The paragraph of a frame.
-pub(crate) fn paragraph(frame: Frame) -> Para {
-    match frame {
-        Frame::Clash(_) | Frame::ClashOn(_) => law::CLASH,
-        Frame::RevealedOrNot(..) | Frame::TurnUp(..) | Frame::Conceal(_) => law::REVEALED_OR_NOT,
-        Frame::OneTarget(..) | Frame::Work(..) => law::ONE_TARGET,
-        Frame::CancelATrick(..) | Frame::Foil(..) => law::CANCEL_A_TRICK,
-        Frame::Steal(..) | Frame::StealOne(..) => law::STEAL,
-        Frame::Divert(_) | Frame::DivertDice(..) | Frame::UseDivert(_) | Frame::DropDivert(_) => {
-            law::DIVERT
-        }
-        Frame::GinovaAgainst(..) => law::GINOVA,
-    }
-}
-
-/// Resolves the paragraph of a frame.
-pub(crate) fn resolve(frame: Frame, desk: &mut Desk<'_>) -> Flow {
-    match frame {
-        Frame::Clash(place) => clash::clash(place, desk),
-        Frame::ClashOn(path) => clash::clash_on(path, desk),
-        Frame::RevealedOrNot(path, token) => clash::revealed_or_not(path, token, desk),
-        Frame::TurnUp(path, token) => clash::turn_up(path, token, desk),
-        Frame::Conceal(path) => clash::conceal(path, desk),
-        Frame::OneTarget(path, token) => clash::one_target(path, token, desk),
-        Frame::CancelATrick(path, token, target) => {
-            clash::cancel_a_trick(path, token, target, desk)
-        }
-        Frame::Foil(path, token, target) => clash::foil(path, token, target, desk),
-        Frame::Work(path, token, target) => clash::work(path, token, target, desk),
-        Frame::Steal(path, token, target, left) => clash::steal((path, token, target), left, desk),
-        Frame::StealOne(path, token, target, colour, left) => {
-            clash::steal_one((path, token, target), colour, left, desk)
-        }
-        Frame::Divert(path) => divert::divert(path, desk),
-        Frame::DivertDice(path, target, dice) => divert::divert_dice(path, target, dice, desk),
-        Frame::UseDivert(path) => divert::use_divert(path, desk),
-        Frame::DropDivert(path) => divert::drop_divert(path, desk),
-        Frame::GinovaAgainst(path, target) => divert::ginova_against(path, target, desk),
-    }
+pub struct Aimed {
+    path: Path,
+    token: u8,
+    target: Path,
 }
 
 impl From<Frame> for crate::Frame {
