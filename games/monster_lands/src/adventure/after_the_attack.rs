@@ -77,6 +77,7 @@ pub(super) fn elimination(path: Path, desk: &mut Desk<'_>) -> Flow {
     )
 }
 
+/// M25.7 Elimination.
 /// M24.8 Reward outlives the dead.
 ///
 /// The final lash of Korcko and Krunn strikes while the Monster still lies there.

@@ -162,6 +162,7 @@ pub(super) fn ability(
     next(Frame::BuyTraps(seat, bargain.with_talent(gold), cart).into())
 }
 
+/// M11.1 Buy Traps.
 /// M11.4 Secret Traps.
 ///
 /// The purchase: paid, taken face down (M11.4), and the Lodge filled again.

@@ -84,6 +84,7 @@ pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow 
     asking.must()
 }
 
+/// M18.1 Assign.
 /// M18.3 Resolved later.
 ///
 /// The token is placed with the dice that must be deployed; then come those that may. Nothing happens yet (M18.3).

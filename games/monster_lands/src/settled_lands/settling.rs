@@ -81,6 +81,7 @@ fn others<'a>(
     })
 }
 
+/// M27.6 Settle.
 /// M27.7 Settled Mercenary.
 ///
 /// It stays until it dies or, as the last one left, becomes Leader.
