@@ -10,7 +10,7 @@ pub struct CorvidsView {
     /// The plots on the map, by clearing.
     pub plots: Vec<PlotView>,
     /// The kinds in the supply and how many there are of each: for the Corvids alone (13.2.2.I).
-    pub supply: Vec<(&'static str, u8)>,
+    pub supply: Vec<(Plot, u8)>,
 }
 
 /// A plot on the map.
@@ -21,9 +21,9 @@ pub struct PlotView {
     /// Whether it lies face up.
     pub face_up: bool,
     /// What it is, where the viewer may know.
-    pub plot: Option<&'static str>,
+    pub plot: Option<Plot>,
     /// What it is not, for somebody guessed so in vain (13.2.4).
-    pub ruled_out: Vec<&'static str>,
+    pub ruled_out: Vec<Plot>,
 }
 
 /// What a viewer sees of the board.
@@ -31,7 +31,7 @@ pub(crate) fn board(looker: &Looker<'_>) -> CorvidsView {
     let (board, own) = (&looker.position.corvids, is_own(looker));
     let plots = Clearing::all().filter_map(|clearing| plot(looker, clearing));
     let each = looker.setting.boards.corvids.counts.plots;
-    let left = Plot::ALL.into_iter().map(|kind| (kind.word(), each - board.on_map(kind)));
+    let left = Plot::ALL.into_iter().map(|kind| (kind, each - board.on_map(kind)));
     CorvidsView {
         plots: plots.collect(),
         supply: left.filter(|(_, count)| own && *count > 0).collect(),
@@ -47,8 +47,8 @@ pub(crate) fn plot(looker: &Looker<'_>, clearing: Clearing) -> Option<PlotView> 
     Some(PlotView {
         clearing: clearing.0 + 1,
         face_up,
-        plot: (face_up || is_own(looker)).then_some(kind.word()),
-        ruled_out: ruled_out.map(Plot::word).collect(),
+        plot: (face_up || is_own(looker)).then_some(kind),
+        ruled_out: ruled_out.collect(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! What everybody sees of the board of the Keepers, and of relics and waystations on the map.
 
 use crate::position::RelicPlace;
-use crate::terms::{Clearing, Relic, RelicType, Retinue};
+use crate::terms::{CardName, Clearing, Relic, RelicType, Retinue};
 use crate::view::Looker;
 use serde::Serialize;
 
@@ -13,27 +13,27 @@ pub struct KeepersView {
     /// How many cards the Retinue can hold.
     pub most: u8,
     /// The rows of the Relics box: a type, and the values from the left.
-    pub recovered: Vec<(&'static str, Vec<u8>)>,
+    pub recovered: Vec<(RelicType, Vec<u8>)>,
     /// The waystations that wait on the board, by the types of their two sides.
-    pub waystations: Vec<(&'static str, &'static str)>,
+    pub waystations: Vec<(RelicType, RelicType)>,
 }
 
 /// A column of the Retinue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RetinueView {
-    /// Its word.
-    pub column: &'static str,
+    /// Which.
+    pub column: Retinue,
     /// Faithful Retainers under it.
     pub faithful: u8,
     /// The cards under it.
-    pub cards: Vec<&'static str>,
+    pub cards: Vec<CardName>,
 }
 
 /// A relic on the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RelicView {
     /// Its type.
-    pub relic: &'static str,
+    pub relic: RelicType,
     /// Its value, if it lies face up.
     pub value: Option<u8>,
 }
@@ -42,22 +42,22 @@ pub struct RelicView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct WaystationView {
     /// The type that is up.
-    pub up: &'static str,
+    pub up: RelicType,
     /// The type below.
-    pub down: &'static str,
+    pub down: RelicType,
 }
 
 /// What a viewer sees of the board.
 pub(crate) fn board(looker: &Looker<'_>) -> KeepersView {
     let (board, data) = (&looker.position.keepers, &looker.setting.boards.keepers);
     let column = |column: Retinue| RetinueView {
-        column: column.word(),
+        column,
         faithful: board.faithful(column),
         cards: looker.cards(board.column(column)),
     };
     let row = |kind: RelicType| {
         let there = board.relics_at(RelicPlace::Recovered).filter(|relic| relic.kind() == kind);
-        (kind.word(), there.map(|relic| data.value(relic)).collect())
+        (kind, there.map(|relic| data.value(relic)).collect())
     };
     let waiting = data.waystation.iter().enumerate();
     let waiting = waiting.filter(|(number, _)| board.waystation(*number).is_none());
@@ -65,7 +65,7 @@ pub(crate) fn board(looker: &Looker<'_>) -> KeepersView {
         retinue: Retinue::ALL.into_iter().map(column).collect(),
         most: data.counts.retinue,
         recovered: RelicType::ALL.into_iter().map(row).collect(),
-        waystations: waiting.map(|(_, row)| (row.front.word(), row.back.word())).collect(),
+        waystations: waiting.map(|(_, row)| (row.front, row.back)).collect(),
     }
 }
 
@@ -73,12 +73,12 @@ pub(crate) fn board(looker: &Looker<'_>) -> KeepersView {
 pub(crate) fn relics(looker: &Looker<'_>, place: RelicPlace) -> Vec<RelicView> {
     let (board, data) = (&looker.position.keepers, &looker.setting.boards.keepers);
     let seen = |relic: Relic| RelicView {
-        relic: relic.kind().word(),
+        relic: relic.kind(),
         value: board.is_face_up(relic).then(|| data.value(relic)),
     };
     let mut seen: Vec<RelicView> = board.relics_at(place).map(seen).collect();
     // Two that lie face down look alike, whatever their values: their order must not tell.
-    seen.sort_by_key(|view| (view.relic, view.value));
+    seen.sort_by_key(|view| (view.relic.word(), view.value));
     seen
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn waystations(looker: &Looker<'_>, clearing: Clearing) -> Vec<Waysta
     let (board, data) = (&looker.position.keepers, &looker.setting.boards.keepers);
     let standing = board.waystations_in(clearing).filter_map(|number| {
         let up = board.waystation(number)?.up;
-        Some(WaystationView { up: up.word(), down: data.waystation[number].under(up).word() })
+        Some(WaystationView { up, down: data.waystation[number].under(up) })
     });
     standing.collect()
 }

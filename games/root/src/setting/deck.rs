@@ -1,6 +1,6 @@
 //! The shared deck: what each copy is, and sets that rules ask for (2.1).
 
-use super::records::{CardKind, CardRow, CardsFile, InDeck, Symbol};
+use super::records::{CardKind, CardRow, CardsFile, InDeck};
 use crate::cards::{self, Timing};
 use crate::law;
 use crate::terms::{CARDS, Card, CardName, Cards, Item, Suit};
@@ -250,11 +250,9 @@ impl CardFacts {
     fn of(row: &CardRow) -> Self {
         let mut cost = Cost::default();
         for symbol in &row.cost {
-            match symbol {
-                Symbol::Fox => cost.suits[0] += 1,
-                Symbol::Rabbit => cost.suits[1] += 1,
-                Symbol::Mouse => cost.suits[2] += 1,
-                Symbol::Any => cost.any += 1,
+            match symbol.suit() {
+                Some(suit) => cost.suits[suit.index()] += 1,
+                None => cost.any += 1,
             }
         }
         Self {

@@ -53,6 +53,18 @@ kernel::words! {
     }
 }
 
+impl Symbol {
+    /// The suit of the clearing it asks for, unless any will do.
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Self::Fox => Some(Suit::Fox),
+            Self::Rabbit => Some(Suit::Rabbit),
+            Self::Mouse => Some(Suit::Mouse),
+            Self::Any => None,
+        }
+    }
+}
+
 record! {
     /// `cards.toml`.
     struct CardsFile { source: SourceNote, card: Vec<CardRow> }

@@ -8,7 +8,7 @@ use crate::keepers::view::KeepersView;
 use crate::lizard_cult::view::LizardCultView;
 use crate::position::{ItemState, VagabondBoard};
 use crate::riverfolk::view::RiverfolkView;
-use crate::terms::{Column, Faction, Item, Suit};
+use crate::terms::{CardName, Character, Column, Faction, Item, Leader, Relationship, Suit};
 use crate::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
 use kernel::Seat;
 use serde::Serialize;
@@ -22,9 +22,9 @@ pub enum BoardView {
     /// The Eyrie.
     Eyrie {
         /// The leader.
-        leader: Option<&'static str>,
+        leader: Option<Leader>,
         /// Leaders that were deposed.
-        deposed: Vec<&'static str>,
+        deposed: Vec<Leader>,
         /// The Decree, column by column.
         decree: Vec<ColumnView>,
     },
@@ -33,7 +33,7 @@ pub enum BoardView {
         /// How many supporters there are.
         supporters: usize,
         /// The supporters the viewer knows.
-        known: Vec<&'static str>,
+        known: Vec<CardName>,
         /// How many officers there are.
         officers: u8,
     },
@@ -57,18 +57,18 @@ pub enum BoardView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ColumnView {
     /// The column.
-    pub column: &'static str,
+    pub column: Column,
     /// Loyal Viziers under it.
     pub viziers: u8,
     /// The cards under it.
-    pub cards: Vec<&'static str>,
+    pub cards: Vec<CardName>,
 }
 
 /// The board of a Vagabond.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct VagabondView {
     /// The character.
-    pub character: Option<&'static str>,
+    pub character: Option<Character>,
     /// Items by kind and by how they lie.
     pub items: Vec<ItemView>,
     /// How each faction stands with him.
@@ -81,9 +81,9 @@ pub struct VagabondView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RelationshipView {
     /// The faction.
-    pub faction: &'static str,
+    pub faction: Faction,
     /// The relationship.
-    pub relationship: &'static str,
+    pub relationship: Relationship,
     /// Aids of this turn towards the next.
     pub aids: u8,
 }
@@ -119,13 +119,13 @@ impl Looker<'_> {
     fn eyrie(&self) -> BoardView {
         let board = &self.position.eyrie;
         let column = |column: Column| ColumnView {
-            column: column.word(),
+            column,
             viziers: board.viziers(column),
             cards: self.cards(board.column(column)),
         };
         BoardView::Eyrie {
-            leader: board.leader().map(crate::terms::Leader::word),
-            deposed: board.face_down().map(crate::terms::Leader::word).collect(),
+            leader: board.leader(),
+            deposed: board.face_down().collect(),
             decree: Column::ALL.map(column).into(),
         }
     }
@@ -138,22 +138,18 @@ impl Looker<'_> {
             .filter(|&(item, state)| board.items(item, state) > 0);
         let factions = self.position.playing().iter().filter(|faction| !faction.is_vagabond());
         VagabondView {
-            character: board.character().map(crate::terms::Character::word),
+            character: board.character(),
             items: lying
-                .map(|(item, state)| ItemView {
-                    item: item.word(),
-                    state: state.word(),
-                    count: board.items(item, state),
-                })
+                .map(|(item, state)| ItemView { item, state, count: board.items(item, state) })
                 .collect(),
             relationships: factions
                 .map(|faction| RelationshipView {
-                    faction: faction.word(),
-                    relationship: board.relationship(faction).word(),
+                    faction,
+                    relationship: board.relationship(faction),
                     aids: board.aids(faction),
                 })
                 .collect(),
-            completed: [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|suit| board.completed(suit)),
+            completed: Suit::OF_CLEARINGS.map(|suit| board.completed(suit)),
         }
     }
 }

@@ -7,12 +7,40 @@ pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
 use crate::corvids::view::PlotView;
 use crate::keepers::view::{RelicView, WaystationView};
 use crate::position::{Goal, ItemState, Position, RelicPlace};
-use crate::setting::Setting;
-use crate::terms::{CardName, Cards, Clearing, Faction, ItemCounts, Piece, Place, Suit};
+use crate::setting::map::MapName;
+use crate::setting::records::Symbol;
+use crate::setting::{Quest, Setting};
+use crate::terms::{
+    CardName, Cards, Character, Clearing, Column, Faction, Item, ItemCounts, Leader, Minister,
+    Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service, Suit, Track,
+};
 use crate::{corvids, keepers, riverfolk};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+kernel::written!(
+    CardName,
+    Character,
+    Column,
+    Faction,
+    Item,
+    ItemState,
+    Leader,
+    MapName,
+    Minister,
+    Mood,
+    Piece,
+    Plot,
+    Rank,
+    Relationship,
+    RelicType,
+    Retinue,
+    Service,
+    Suit,
+    Symbol,
+    Track
+);
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -20,7 +48,7 @@ pub struct View {
     /// The seat that looks, if it is one.
     pub seat: Option<u8>,
     /// The map's name.
-    pub map: &'static str,
+    pub map: MapName,
     /// Whose turn it is, by seat, once the first has begun.
     pub turn: Option<u8>,
     /// How many turns there have been.
@@ -33,18 +61,18 @@ pub struct View {
     pub forests: Vec<ForestView>,
     /// Closed paths (C.3.2).
     pub closed_paths: Vec<(u8, u8)>,
-    /// What is printed on the cards of this deck, by the card's word.
-    pub cards: BTreeMap<&'static str, CardView>,
+    /// What is printed on the cards of this deck, by their names.
+    pub cards: BTreeMap<CardName, CardView>,
     /// How many cards are left in the deck.
     pub deck: usize,
     /// The discard pile (1.2.2).
-    pub discards: Vec<&'static str>,
+    pub discards: Vec<CardName>,
     /// Dominance cards beside the map (3.3.3).
-    pub available: Vec<&'static str>,
+    pub available: Vec<CardName>,
     /// Items in the supply.
     pub items: Vec<ItemView>,
-    /// Open quests, by their message ids.
-    pub quests: Vec<String>,
+    /// Open quests.
+    pub quests: Vec<QuestView>,
     /// How many quests are left in their deck.
     pub quest_deck: u32,
     /// The battle being fought.
@@ -57,11 +85,22 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CardView {
     /// Its suit.
-    pub suit: &'static str,
-    /// The crafting pieces it costs (4.1.1), by the suit of their clearings; `any` where any will do.
-    pub cost: Vec<&'static str>,
+    pub suit: Suit,
+    /// The crafting pieces it costs (4.1.1).
+    pub cost: Vec<Symbol>,
     /// The item it is crafted for, and its points.
-    pub item: Option<(&'static str, u8)>,
+    pub item: Option<(Item, u8)>,
+}
+
+/// A quest in the open: written as its id.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct QuestView {
+    /// Its name in messages: `errand-fox`.
+    pub id: String,
+    /// Its suit.
+    #[serde(skip)]
+    pub suit: Suit,
 }
 
 /// A clearing.
@@ -71,7 +110,7 @@ pub struct ClearingView {
     /// Its number, from 1.
     pub number: u8,
     /// Its suits, usually one.
-    pub suits: Vec<&'static str>,
+    pub suits: Vec<Suit>,
     /// Building slots in all.
     pub slots: u8,
     /// Free building slots.
@@ -79,7 +118,7 @@ pub struct ClearingView {
     /// Whether a ruin stands here.
     pub ruin: bool,
     /// Items under the ruin that the viewer has seen there.
-    pub seen_items: Vec<&'static str>,
+    pub seen_items: Vec<Item>,
     /// Whether the Ferry is here.
     pub ferry: bool,
     /// Whether the Tower is here.
@@ -87,7 +126,7 @@ pub struct ClearingView {
     /// Whether nothing can come here any more (D.6.2).
     pub scorched: bool,
     /// The faction that rules.
-    pub ruler: Option<&'static str>,
+    pub ruler: Option<Faction>,
     /// Clearings joined by open paths, by number.
     pub paths: Vec<u8>,
     /// Clearings joined by rivers, by number.
@@ -101,7 +140,7 @@ pub struct ClearingView {
     /// The waystations of the Keepers here.
     pub waystations: Vec<WaystationView>,
     /// Vagabonds whose pawns stand here.
-    pub pawns: Vec<&'static str>,
+    pub pawns: Vec<Faction>,
     /// Where it is drawn, on a grid of 1000 by 1000.
     pub at: (u16, u16),
 }
@@ -116,7 +155,7 @@ pub struct ForestView {
     /// The relics of the Keepers here.
     pub relics: Vec<RelicView>,
     /// Vagabonds whose pawns stand here.
-    pub pawns: Vec<&'static str>,
+    pub pawns: Vec<Faction>,
     /// Where it is drawn.
     pub at: (u16, u16),
 }
@@ -125,9 +164,9 @@ pub struct ForestView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PieceView {
     /// The kind.
-    pub piece: &'static str,
+    pub piece: Piece,
     /// Whose they are.
-    pub faction: &'static str,
+    pub faction: Faction,
     /// How many.
     pub count: u8,
 }
@@ -136,9 +175,9 @@ pub struct PieceView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ItemView {
     /// The kind.
-    pub item: &'static str,
-    /// How they lie: `ready`, `exhausted`, `damaged` or `damaged-exhausted`.
-    pub state: &'static str,
+    pub item: Item,
+    /// How they lie.
+    pub state: ItemState,
     /// How many.
     pub count: u8,
 }
@@ -149,9 +188,9 @@ pub struct BattleView {
     /// Where, by number.
     pub clearing: u8,
     /// Who attacks.
-    pub attacker: &'static str,
+    pub attacker: Faction,
     /// Who defends.
-    pub defender: &'static str,
+    pub defender: Faction,
     /// Hits each rolled, the attacker's first.
     pub rolled: (u8, u8),
 }
@@ -162,19 +201,19 @@ pub struct PlayerView {
     /// The seat.
     pub seat: u8,
     /// The faction.
-    pub faction: &'static str,
+    pub faction: Faction,
     /// Victory points.
     pub score: u8,
     /// The suit of an activated dominance card (3.3).
-    pub dominance: Option<&'static str>,
+    pub dominance: Option<Suit>,
     /// The faction a Vagabond is in coalition with (9.2.8).
-    pub coalition: Option<&'static str>,
+    pub coalition: Option<Faction>,
     /// How many cards are in hand (1.2.1).
     pub hand: usize,
     /// The cards in hand the viewer knows: all of the own, and those seen in another's.
-    pub known: Vec<&'static str>,
+    pub known: Vec<CardName>,
     /// Crafted cards.
-    pub crafted: Vec<&'static str>,
+    pub crafted: Vec<CardName>,
     /// The Crafted Items box.
     pub items: Vec<ItemView>,
     /// Pieces in the supply and on the tracks.
@@ -189,7 +228,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
     let began = position.turn.number() > 0;
     View {
         seat: viewer.seat().map(|seat| seat.0),
-        map: setting.map.name.word(),
+        map: setting.map.name,
         turn: began.then(|| position.turn.seat().0),
         turns: position.turn.number(),
         order: position.order(setting).map(|seat| seat.0).collect(),
@@ -206,7 +245,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         available: looker.cards(position.available()),
         items: items(*position.items(), ItemState::Ready),
         quests: kernel::bits::ones(position.quests.into())
-            .map(|quest| setting.quests[quest].id.clone())
+            .map(|quest| quest_view(&setting.quests[quest]))
             .collect(),
         quest_deck: position.quest_deck.count_ones(),
         battle: looker.battle(),
@@ -215,23 +254,26 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
 }
 
 /// What is printed on the cards is no secret.
-fn cards(setting: &Setting) -> BTreeMap<&'static str, CardView> {
+fn cards(setting: &Setting) -> BTreeMap<CardName, CardView> {
     let ours = CardName::ALL.into_iter().filter(|&name| !setting.deck.copies(name).is_empty());
-    ours.map(|name| (name.word(), card(setting, name))).collect()
+    ours.map(|name| (name, card(setting, name))).collect()
 }
 
 fn card(setting: &Setting, name: CardName) -> CardView {
     let facts = setting.deck.facts(name);
-    let of = |word, count: u8| std::iter::repeat_n(word, count.into());
-    let suited = Suit::OF_CLEARINGS.into_iter().zip(facts.cost.suits);
+    let copies = |symbol: Symbol| {
+        let count = symbol.suit().map_or(facts.cost.any, |suit| facts.cost.suits[suit.index()]);
+        std::iter::repeat_n(symbol, count.into())
+    };
     CardView {
-        suit: setting.suit_of(name).word(),
-        cost: suited
-            .flat_map(|(suit, count)| of(suit.word(), count))
-            .chain(of("any", facts.cost.any))
-            .collect(),
-        item: facts.item.map(|(item, points)| (item.word(), points)),
+        suit: setting.suit_of(name),
+        cost: Symbol::ALL.into_iter().flat_map(copies).collect(),
+        item: facts.item,
     }
+}
+
+fn quest_view(quest: &Quest) -> QuestView {
+    QuestView { id: quest.id.clone(), suit: quest.suit }
 }
 
 /// A viewer at a table.
@@ -243,10 +285,10 @@ pub(crate) struct Looker<'a> {
 
 impl Looker<'_> {
     /// Cards by name, in the order of names.
-    pub(crate) fn cards(&self, cards: Cards) -> Vec<&'static str> {
+    pub(crate) fn cards(&self, cards: Cards) -> Vec<CardName> {
         let mut names: Vec<_> = cards.iter().map(|card| self.setting.deck.name(card)).collect();
         names.sort();
-        names.into_iter().map(CardName::word).collect()
+        names
     }
 
     fn clearing(&self, clearing: Clearing) -> ClearingView {
@@ -256,7 +298,7 @@ impl Looker<'_> {
             |all: crate::terms::Clearings| all.iter().map(|clearing| clearing.0 + 1).collect();
         ClearingView {
             number: clearing.0 + 1,
-            suits: woodland.suits(clearing).map(Suit::word).collect(),
+            suits: woodland.suits(clearing).collect(),
             slots: map.slots[clearing.index()],
             free_slots: woodland.free_slots(clearing),
             ruin: woodland.ruins().has(clearing),
@@ -264,9 +306,7 @@ impl Looker<'_> {
             ferry: woodland.ferry() == Some(clearing),
             tower: map.tower == Some(clearing),
             scorched: woodland.scorched().has(clearing),
-            ruler: playing()
-                .find(|&faction| woodland.ruled(faction).has(clearing))
-                .map(Faction::word),
+            ruler: playing().find(|&faction| woodland.ruled(faction).has(clearing)),
             paths: numbers(woodland.paths(clearing)),
             rivers: numbers(map.rivers[clearing.index()]),
             pieces: playing()
@@ -281,17 +321,12 @@ impl Looker<'_> {
     }
 
     /// 9.7.3: a Vagabond knows the items he has looked at.
-    fn seen_items(&self, clearing: Clearing) -> Vec<&'static str> {
+    fn seen_items(&self, clearing: Clearing) -> Vec<Item> {
         let faction = self.viewer.seat().map(|seat| self.setting.faction(seat));
         let ruin = self.setting.map.ruins.iter().position(|ruin| ruin == clearing);
         let (Some(faction), Some(ruin)) = (faction, ruin) else { return Vec::new() };
         let seen = self.position.has_looked_under(faction, ruin);
-        self.position.ruin_items[ruin]
-            .iter()
-            .flatten()
-            .filter(|_| seen)
-            .map(|item| item.word())
-            .collect()
+        self.position.ruin_items[ruin].iter().flatten().filter(|_| seen).copied().collect()
     }
 
     fn forest(&self, forest: crate::terms::Forest) -> ForestView {
@@ -306,13 +341,13 @@ impl Looker<'_> {
     }
 
     /// The Vagabonds whose pawns stand in a place; before they are placed, nowhere.
-    fn pawns(&self, place: Place) -> Vec<&'static str> {
+    fn pawns(&self, place: Place) -> Vec<Faction> {
         let factions = self.setting.seats().map(|seat| self.setting.faction(seat));
         let there = |faction: &Faction| {
             let board = faction.vagabond().map(|index| &self.position.vagabonds[index]);
             board.is_some_and(|board| board.pawn() == place && board.character().is_some())
         };
-        factions.filter(there).map(Faction::word).collect()
+        factions.filter(there).collect()
     }
 
     fn closed_path(&self, number: u8) -> (u8, u8) {
@@ -328,14 +363,14 @@ impl Looker<'_> {
         let [attacker, defender] = crate::position::Side::BOTH;
         Some(BattleView {
             clearing: battle.clearing.0 + 1,
-            attacker: self.setting.faction(battle.attacker()).word(),
-            defender: self.setting.faction(battle.defender()).word(),
+            attacker: self.setting.faction(battle.attacker()),
+            defender: self.setting.faction(battle.defender()),
             rolled: (battle.rolled(attacker), battle.rolled(defender)),
         })
     }
 
     /// The cards of a hidden set the viewer knows.
-    fn known(&self, owner: Seat, cards: Cards) -> Vec<&'static str> {
+    fn known(&self, owner: Seat, cards: Cards) -> Vec<CardName> {
         match self.viewer.seat() {
             Some(seat) if seat == owner => self.cards(cards),
             Some(seat) => self.cards(cards.and(self.position.player(seat).seen())),
@@ -347,14 +382,14 @@ impl Looker<'_> {
         let (player, faction) = (self.position.player(seat), self.setting.faction(seat));
         let (dominance, coalition) = match player.goal() {
             Goal::Points => (None, None),
-            Goal::Dominance(suit) => (Some(suit.word()), None),
-            Goal::Coalition(partner) => (None, Some(self.setting.faction(partner).word())),
+            Goal::Dominance(suit) => (Some(suit), None),
+            Goal::Coalition(partner) => (None, Some(self.setting.faction(partner))),
         };
         let mut boxed = items(*player.items(), ItemState::Ready);
         boxed.extend(items(*player.exhausted(), ItemState::Exhausted));
         PlayerView {
             seat: seat.0,
-            faction: faction.word(),
+            faction,
             score: player.score(),
             dominance,
             coalition,
@@ -376,16 +411,10 @@ impl Looker<'_> {
 /// Pieces of a faction, with how many there are of each kind that has some.
 fn pieces(faction: Faction, count: impl Fn(Piece) -> u8) -> impl Iterator<Item = PieceView> {
     let counted = Piece::of(faction).iter().map(move |&piece| (piece, count(piece)));
-    counted.filter(|(_, count)| *count > 0).map(move |(piece, count)| PieceView {
-        piece: piece.word(),
-        faction: faction.word(),
-        count,
-    })
+    let some = counted.filter(|(_, count)| *count > 0);
+    some.map(move |(piece, count)| PieceView { piece, faction, count })
 }
 
 fn items(counts: ItemCounts, state: ItemState) -> Vec<ItemView> {
-    let kinds = counts.kinds();
-    kinds
-        .map(|item| ItemView { item: item.word(), state: state.word(), count: counts.of(item) })
-        .collect()
+    counts.kinds().map(|item| ItemView { item, state, count: counts.of(item) }).collect()
 }

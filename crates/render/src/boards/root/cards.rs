@@ -8,19 +8,22 @@ use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
-use root::view::{CardView, ItemView};
+use root::position::ItemState;
+use root::setting::records::Symbol;
+use root::terms::{CardName, Suit};
+use root::view::{CardView, ItemView, QuestView};
 
 /// A card in the reader's hand, face up.
-pub(super) fn face(view: &View, (card, index): (&str, usize), scene: &Scene<'_>) -> Markup {
+pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<'_>) -> Markup {
     let stands = stands(card, scene);
     let name = scene.tongue.word(format!("card-{card}"));
-    let print = view.cards.get(card);
-    let word = print.map_or("bird", |print| print.suit);
-    let (glyph, letter) = suit(word);
+    let print = view.cards.get(&card);
+    let of = print.map_or(Suit::Bird, |print| print.suit);
+    let (glyph, letter) = suit(of);
     html! {
-        li.hand-card.(format!("suit-{word}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("hand-{card}-{index}"))
+        li.hand-card.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("hand-{card}-{index}"))
             title=(told(card, print, scene)) {
-            span.band { span.seal { (picture(glyph, Some(&scene.tongue.word(format!("suit-{word}"))))) i { (letter) } } b { (name) } }
+            span.band { span.seal { (picture(glyph, Some(&scene.tongue.word(format!("suit-{of}"))))) i { (letter) } } b { (name) } }
             span.art { (picture(art(card, print), None)) @if let Some((_, points)) = print.and_then(|print| print.item) { span.points { "+" (points) } } }
             @if let Some(text) = scene.tongue.maybe(format!("card-{card}.text")) { small { (text) } }
             @if let Some(print) = print { (cost(print, scene)) }
@@ -29,12 +32,12 @@ pub(super) fn face(view: &View, (card, index): (&str, usize), scene: &Scene<'_>)
 }
 
 /// What stands for a card: whatever is offered about it.
-fn stands(card: &str, scene: &Scene<'_>) -> Stands {
-    scene.stands(|choice| choice.split_once(' ').is_some_and(|(_, rest)| rest == card))
+fn stands(card: CardName, scene: &Scene<'_>) -> Stands {
+    scene.stands(|choice| choice.split_once(' ').is_some_and(|(_, rest)| rest == card.word()))
 }
 
 /// A card's name, what it does and what it costs: its tooltip.
-fn told(card: &str, print: Option<&CardView>, scene: &Scene<'_>) -> String {
+fn told(card: CardName, print: Option<&CardView>, scene: &Scene<'_>) -> String {
     let tongue = &scene.tongue;
     let name = tongue.word(format!("card-{card}"));
     let suit = print.map(|print| tongue.word(format!("suit-{}", print.suit)));
@@ -46,13 +49,13 @@ fn told(card: &str, print: Option<&CardView>, scene: &Scene<'_>) -> String {
 }
 
 fn costs(print: &CardView, scene: &Scene<'_>) -> String {
-    let words = print.cost.iter().map(|word| scene.tongue.word(cost_key(word)));
+    let words = print.cost.iter().map(|symbol| scene.tongue.word(cost_key(*symbol)));
     let words = words.collect::<Vec<_>>().join(", ");
     scene.tongue.say(&Message::new("page-root-cost").with("cost", words))
 }
 
-fn cost_key(word: &str) -> String {
-    if word == "any" { "page-root-any".to_owned() } else { format!("suit-{word}") }
+fn cost_key(symbol: Symbol) -> String {
+    symbol.suit().map_or_else(|| "page-root-any".to_owned(), |suit| format!("suit-{suit}"))
 }
 
 /// The crafting pieces a card costs, one sign each.
@@ -61,8 +64,8 @@ fn cost(print: &CardView, scene: &Scene<'_>) -> Markup {
         @if !print.cost.is_empty() {
             span.cost title=(costs(print, scene)) {
                 (picture(Glyph::Hammer, Some(&costs(print, scene))))
-                @for word in &print.cost {
-                    i.(format!("suit-{word}")) { @if *word == "any" { "?" } @else { (picture(suit(word).0, None)) } }
+                @for symbol in &print.cost {
+                    i.(format!("suit-{symbol}")) { @if let Some(of) = symbol.suit() { (picture(suit(of).0, None)) } @else { "?" } }
                 }
             }
         }
@@ -70,70 +73,99 @@ fn cost(print: &CardView, scene: &Scene<'_>) -> Markup {
 }
 
 /// The picture of what a card does.
-fn art(card: &str, print: Option<&CardView>) -> Glyph {
-    if let Some((word, _)) = print.and_then(|print| print.item) {
-        return item(word);
-    }
+fn art(card: CardName, print: Option<&CardView>) -> Glyph {
     let of_suit = || print.map_or(Glyph::Eagle, |print| suit(print.suit).0);
-    match card.split('-').next().unwrap_or_default() {
-        "ambush" => Glyph::Dagger,
-        "dominance" | "royal" => Glyph::Crown,
-        "armorers" => Glyph::Shield,
-        "sappers" | "saboteurs" => Glyph::Fire,
-        "brutal" | "command" => Glyph::Swords,
-        "stand" | "better" => Glyph::Bag,
-        "tax" | "murine" => Glyph::Coin,
-        "cobbler" => Glyph::Boot,
-        "scouting" | "informants" => Glyph::Eye,
-        "codebreakers" | "propaganda" | "false" | "corvid" => Glyph::Scroll,
-        "soup" => Glyph::Teapot,
-        "boat" => Glyph::Ferry,
-        "tunnels" => Glyph::Pickaxe,
-        "charm" => Glyph::Heart,
-        "swap" => Glyph::Scales,
-        "coffin" => Glyph::Grave,
-        "league" => Glyph::Torch,
-        "master" => Glyph::Hammer,
-        _ => of_suit(),
+    match card {
+        CardName::AmbushBird
+        | CardName::AmbushFox
+        | CardName::AmbushRabbit
+        | CardName::AmbushMouse => Glyph::Dagger,
+        CardName::DominanceBird
+        | CardName::DominanceFox
+        | CardName::DominanceRabbit
+        | CardName::DominanceMouse
+        | CardName::RoyalClaim => Glyph::Crown,
+        // What they are crafted for.
+        CardName::BirdyBindle
+        | CardName::WoodlandRunners
+        | CardName::ArmsTrader
+        | CardName::CrossbowBird
+        | CardName::GentlyUsedKnapsack
+        | CardName::RootTeaFox
+        | CardName::TravelGearFox
+        | CardName::ProtectionRacket
+        | CardName::FoxfolkSteel
+        | CardName::Anvil
+        | CardName::SmugglersTrail
+        | CardName::RootTeaRabbit
+        | CardName::AVisitToFriends
+        | CardName::BakeSale
+        | CardName::MouseInASack
+        | CardName::RootTeaMouse
+        | CardName::TravelGearMouse
+        | CardName::Investments
+        | CardName::Sword
+        | CardName::CrossbowMouse => {
+            print.and_then(|print| print.item).map_or_else(of_suit, |(of, _)| item(of))
+        }
+        CardName::Armorers => Glyph::Shield,
+        CardName::Sappers | CardName::Saboteurs => Glyph::Fire,
+        CardName::BrutalTactics | CardName::CommandWarren => Glyph::Swords,
+        CardName::StandAndDeliver | CardName::BetterBurrowBank => Glyph::Bag,
+        CardName::TaxCollector | CardName::MurineBroker => Glyph::Coin,
+        CardName::Cobbler => Glyph::Boot,
+        CardName::ScoutingParty | CardName::Informants => Glyph::Eye,
+        CardName::Codebreakers
+        | CardName::PropagandaBureau
+        | CardName::FalseOrders
+        | CardName::CorvidPlanners => Glyph::Scroll,
+        CardName::SoupKitchens => Glyph::Teapot,
+        CardName::BoatBuilders => Glyph::Ferry,
+        CardName::FavorOfTheFoxes
+        | CardName::FavorOfTheRabbits
+        | CardName::FavorOfTheMice
+        | CardName::EyrieEmigre
+        | CardName::FoxPartisans
+        | CardName::RabbitPartisans
+        | CardName::MousePartisans => of_suit(),
+        CardName::Tunnels => Glyph::Pickaxe,
+        CardName::CharmOffensive => Glyph::Heart,
+        CardName::SwapMeet => Glyph::Scales,
+        CardName::CoffinMakers => Glyph::Grave,
+        CardName::LeagueOfAdventurousMice => Glyph::Torch,
+        CardName::MasterEngravers => Glyph::Hammer,
     }
 }
 
 /// Cards by name, with their text at hand.
-pub(super) fn row(
-    key: &'static str,
-    cards: &[&'static str],
-    view: &View,
-    scene: &Scene<'_>,
-) -> Markup {
+pub(super) fn row(key: &'static str, cards: &[CardName], view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @if !cards.is_empty() {
-            p.named { span.label { (scene.tongue.word(key)) } @for card in cards { (name(card, view, scene)) } }
+            p.named { span.label { (scene.tongue.word(key)) } @for &card in cards { (name(card, view, scene)) } }
         }
     }
 }
 
 /// A card by its name, in the hue of its suit.
-pub(super) fn name(card: &str, view: &View, scene: &Scene<'_>) -> Markup {
-    let (stands, print) = (stands(card, scene), view.cards.get(card));
-    let word = print.map_or("bird", |print| print.suit);
+pub(super) fn name(card: CardName, view: &View, scene: &Scene<'_>) -> Markup {
+    let (stands, print) = (stands(card, scene), view.cards.get(&card));
+    let of = print.map_or(Suit::Bird, |print| print.suit);
     html! {
-        span.card-name.(format!("suit-{word}")).(stands.class()) data-choice=[stands.choices] title=(told(card, print, scene)) {
-            (picture(suit(word).0, Some(&scene.tongue.word(format!("suit-{word}"))))) (scene.tongue.word(format!("card-{card}")))
+        span.card-name.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] title=(told(card, print, scene)) {
+            (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) (scene.tongue.word(format!("card-{card}")))
         }
     }
 }
 
 /// A quest in the open, in the hue of its suit.
-pub(super) fn quest(quest: &str, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("quest {quest}"));
-    let word = quest.rsplit('-').next().unwrap_or_default();
-    let (name, text) = (
-        scene.tongue.word(format!("quest-{quest}")),
-        scene.tongue.maybe(format!("quest-{quest}.text")),
-    );
+pub(super) fn quest(quest: &QuestView, scene: &Scene<'_>) -> Markup {
+    let (id, of) = (&quest.id, quest.suit);
+    let stands = scene.choice(&format!("quest {id}"));
+    let (name, text) =
+        (scene.tongue.word(format!("quest-{id}")), scene.tongue.maybe(format!("quest-{id}.text")));
     html! {
-        li.card-name.(format!("suit-{word}")).(stands.class()) data-choice=[stands.choices] title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
-            (picture(suit(word).0, Some(&scene.tongue.word(format!("suit-{word}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
+        li.card-name.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
+            (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
         }
     }
 }
@@ -145,7 +177,7 @@ pub(super) fn items(items: &[ItemView], scene: &Scene<'_>) -> Markup {
             ul.items {
                 @for it in items {
                     @let stands = scene.stands(|choice| {
-                        let ready = it.state == "ready";
+                        let ready = it.state == ItemState::Ready;
                         choice == format!("item {}", it.item) && ready || choice == format!("item {} {}", it.item, it.state)
                     });
                     @let name = lies(it, scene);
@@ -161,7 +193,7 @@ pub(super) fn items(items: &[ItemView], scene: &Scene<'_>) -> Markup {
 /// An item's name and how it lies.
 fn lies(it: &ItemView, scene: &Scene<'_>) -> String {
     let name = scene.tongue.word(format!("item-{}", it.item));
-    if it.state == "ready" {
+    if it.state == ItemState::Ready {
         return name;
     }
     format!("{name} ({})", scene.tongue.word(format!("picture-root-{}", it.state)))

@@ -8,15 +8,15 @@ use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::corvids::view::{CorvidsView, PlotView};
+use root::terms::Plot;
 
 /// The picture of a kind of plot.
-pub(super) fn plot(kind: &str) -> Glyph {
+pub(super) const fn plot(kind: Plot) -> Glyph {
     match kind {
-        "bomb" => Glyph::Bomb,
-        "snare" => Glyph::Mousetrap,
-        "extortion" => Glyph::Coin,
-        "raid" => Glyph::Swords,
-        _ => Glyph::Masks,
+        Plot::Bomb => Glyph::Bomb,
+        Plot::Snare => Glyph::Mousetrap,
+        Plot::Extortion => Glyph::Coin,
+        Plot::Raid => Glyph::Swords,
     }
 }
 
@@ -32,14 +32,13 @@ pub(super) fn plate(board: &CorvidsView, scene: &Scene<'_>) -> Markup {
 
 /// The plots on the map, each with what the reader may know of it; and what the Corvids have left.
 pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Markup {
-    let left = board.supply.iter().map(|(kind, count)| (*kind, count));
     html! {
         @if !board.plots.is_empty() {
             ul.relationships aria-label=(scene.tongue.word("page-root-plots")) {
                 @for on_map in &board.plots {
                     @let help = on_map.plot.map(|kind| scene.tongue.word(format!("plot-{kind}.text")));
                     li title=[help] {
-                        (picture(plot(on_map.plot.unwrap_or_default()), None))
+                        (picture(on_map.plot.map_or(Glyph::Masks, plot), None))
                         span { (told(on_map, &scene.tongue)) }
                     }
                 }
@@ -47,7 +46,7 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
         }
         @if !board.supply.is_empty() {
             ul.relationships aria-label=(scene.tongue.word("page-root-plots-left")) {
-                @for (kind, count) in left {
+                @for &(kind, count) in &board.supply {
                     @let name = scene.tongue.word(format!("plot-{kind}"));
                     li title=(scene.tongue.word(format!("plot-{kind}.text"))) {
                         (picture(plot(kind), Some(&name))) span { (name) " ×" (count) }
@@ -65,13 +64,13 @@ pub(crate) fn told(plot: &PlotView, tongue: &Tongue<'_>) -> String {
         (Some(_), false) => "page-root-plot-own",
         (None, _) => "page-root-plot-hidden",
     };
-    let name = |kind: &str| tongue.word(format!("plot-{kind}"));
+    let name = |kind: Plot| tongue.word(format!("plot-{kind}"));
     let kind = plot.plot.map(name).unwrap_or_default();
     let said = tongue.say(&Message::new(key).with("number", plot.clearing).with("plot", kind));
     if plot.ruled_out.is_empty() {
         return said;
     }
-    let not: Vec<String> = plot.ruled_out.iter().map(|kind| name(kind)).collect();
+    let not: Vec<String> = plot.ruled_out.iter().copied().map(name).collect();
     let not = Message::new("page-root-plot-not").with("plots", not.join(", "));
     format!("{said} ({})", tongue.say(&not))
 }

@@ -8,6 +8,7 @@ use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
 use root::duchy::view::DuchyView;
+use root::terms::Minister;
 
 /// The Burrow and how many ministers are swayed, for the plate.
 pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
@@ -19,17 +20,17 @@ pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
 
 /// The ministers that are swayed, those that are asked for, the crowns that are left, and the cards revealed this turn.
 pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup {
-    let is_asked = |name: &&&str| scene.choice(&format!("minister {name}")).choices.is_some();
-    let neutral: Vec<&str> = board.neutral.iter().filter(is_asked).copied().collect();
+    let is_asked = |who: &Minister| scene.choice(&format!("minister {who}")).choices.is_some();
+    let neutral: Vec<Minister> = board.neutral.iter().copied().filter(is_asked).collect();
     html! {
         @if !board.swayed.is_empty() {
             ul.relationships aria-label=(scene.tongue.word("page-root-ministers")) {
-                @for (name, acted) in &board.swayed { (minister(name, *acted, scene)) }
+                @for &(who, acted) in &board.swayed { (minister(who, acted, scene)) }
             }
         }
         @if !neutral.is_empty() {
             ul.relationships aria-label=(scene.tongue.word("page-root-neutral")) {
-                @for name in neutral { (minister(name, false, scene)) }
+                @for who in neutral { (minister(who, false, scene)) }
             }
         }
         ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
@@ -44,13 +45,13 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
 }
 
 /// A minister, and what it does; marked when it has acted.
-fn minister(name: &str, acted: bool, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("minister {name}"));
-    let text = scene.tongue.word(format!("minister-{name}.text"));
+fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
+    let stands = scene.choice(&format!("minister {who}"));
+    let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
         li.(stands.class()) data-choice=[stands.choices] title=(text) {
             (picture(Glyph::Crown, None))
-            span { (scene.tongue.word(format!("minister-{name}"))) @if acted { " ✓" } }
+            span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
+use root::terms::{Faction, Piece, Suit};
 use root::view::{BoardView, ColumnView, PlayerView, VagabondView};
 use std::fmt::Display;
 
@@ -79,15 +80,11 @@ pub(super) fn board(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
 
 /// The tracks of a board: what still stands on it is filled, what has left it is empty.
 fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
-    let placed = |piece: &str| -> usize {
+    let placed = |piece: Piece| -> usize {
         let view = scene.view.as_any().downcast_ref::<View>();
         let clearings = view.map_or(&[][..], |view| &view.clearings);
         let there = clearings.iter().flat_map(|clearing| &clearing.pieces);
         there.filter(|there| there.piece == piece).map(|there| usize::from(there.count)).sum()
-    };
-    let open = |piece: &str| match &player.board {
-        BoardView::Riverfolk(board) => riverfolk::open_spaces(board, piece),
-        _ => None,
     };
     html! {
         ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
@@ -95,18 +92,33 @@ fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
                 @let (name, count) = (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
                 @let told = Message::new("page-root-left").with("piece", name.clone()).with("count", count);
                 li.track.(livery(left.faction).class()) title=(scene.tongue.say(&told)) {
-                    @if left.piece.ends_with("-warrior") {
+                    @if left.faction.warrior() == Some(left.piece) {
                         (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
                     } @else {
                         // The three tracks of one faction hold the same picture.
-                        @if let Some(of) = left.piece.strip_suffix("-trade-post") { (picture(suit(of).0, None)) }
-                        @for _ in 0..open(left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
+                        @if let Some(of) = track_of(left.piece) { (picture(suit(of).0, None)) }
+                        @for _ in 0..open(&player.board, left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
                         @for _ in 0..count { span.held-piece { (picture(piece(left.piece), None)) } }
                         span.sr { (name) " " (count) }
                     }
                 }
             }
         }
+    }
+}
+
+/// The suit of a trade post's track.
+fn track_of(piece: Piece) -> Option<Suit> {
+    piece.printed_suit().filter(|_| piece.owner() == Faction::Riverfolk)
+}
+
+/// The open spaces of a track, where the board says more than what stands on the map.
+fn open(board: &BoardView, piece: Piece) -> Option<usize> {
+    match board {
+        BoardView::Riverfolk(board) => riverfolk::open_spaces(board, track_of(piece)?),
+        BoardView::Marquise | BoardView::Eyrie { .. } | BoardView::Alliance { .. } => None,
+        BoardView::Vagabond(_) | BoardView::LizardCult(_) | BoardView::Duchy(_) => None,
+        BoardView::Corvids(_) | BoardView::Hundreds(_) | BoardView::Keepers(_) => None,
     }
 }
 
@@ -118,7 +130,7 @@ fn columns(decree: &[ColumnView], view: &View, scene: &Scene<'_>) -> Markup {
                 li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word("page-root-decree-help")) {
                     b { (scene.tongue.word(format!("column-{}", column.column))) }
                     @for _ in 0..column.viziers { span.vizier { (scene.tongue.word("page-root-vizier")) } }
-                    @for card in &column.cards { (cards::name(card, view, scene)) }
+                    @for &card in &column.cards { (cards::name(card, view, scene)) }
                 }
             }
         }

@@ -5,7 +5,9 @@ use crate::Scene;
 use crate::glyph::Glyph;
 use maud::{Markup, html};
 use root::View;
-use root::hundreds::view::{HundredsView, TrackView};
+use root::hundreds::view::HundredsView;
+use root::position::ItemState;
+use root::terms::{Item, Track};
 use root::view::ItemView;
 
 /// The mood, Command and Prowess, for the plate.
@@ -13,13 +15,16 @@ pub(super) fn plate(board: &HundredsView, scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(mood) = board.mood { span.count { (scene.tongue.word(format!("mood-{mood}"))) } }
         @for track in &board.tracks {
-            (counted(glyph(track), &scene.tongue.word(format!("track-{}", track.track)), &track.value))
+            (counted(glyph(track.track), &scene.tongue.word(format!("track-{}", track.track)), &track.value))
         }
     }
 }
 
-fn glyph(track: &TrackView) -> Glyph {
-    if track.track == "command" { Glyph::Crown } else { Glyph::Swords }
+const fn glyph(track: Track) -> Glyph {
+    match track {
+        Track::Command => Glyph::Crown,
+        Track::Prowess => Glyph::Swords,
+    }
 }
 
 /// The Hoard, track by track, and the moods that its items shut out.
@@ -42,12 +47,12 @@ pub(super) fn board(board: &HundredsView, _view: &View, scene: &Scene<'_>) -> Ma
 }
 
 /// Items of a track, each kind once with how many there are.
-fn counted_items(items: &[&'static str]) -> Vec<ItemView> {
+fn counted_items(items: &[Item]) -> Vec<ItemView> {
     let mut kinds: Vec<ItemView> = Vec::new();
     for &item in items {
         match kinds.iter_mut().find(|kind| kind.item == item) {
             Some(kind) => kind.count += 1,
-            None => kinds.push(ItemView { item, state: "ready", count: 1 }),
+            None => kinds.push(ItemView { item, state: ItemState::Ready, count: 1 }),
         }
     }
     kinds

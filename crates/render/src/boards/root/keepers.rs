@@ -9,13 +9,14 @@ use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::keepers::view::{KeepersView, RelicView, RetinueView, WaystationView};
+use root::terms::{Faction, RelicType};
 
 /// The picture of a type of relic.
-pub(super) fn relic(kind: &str) -> Glyph {
+pub(super) const fn relic(kind: RelicType) -> Glyph {
     match kind {
-        "tablet" => Glyph::Scroll,
-        "jewelry" => Glyph::Gem,
-        _ => Glyph::Idol,
+        RelicType::Figure => Glyph::Idol,
+        RelicType::Tablet => Glyph::Scroll,
+        RelicType::Jewelry => Glyph::Gem,
     }
 }
 
@@ -35,7 +36,7 @@ pub(super) fn plate(board: &KeepersView, scene: &Scene<'_>) -> Markup {
 
 /// The Retinue, column by column, the Relics box and the waystations that wait.
 pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Markup {
-    let name = |kind: &str| scene.tongue.word(format!("relic-{kind}"));
+    let name = |kind: RelicType| scene.tongue.word(format!("relic-{kind}"));
     html! {
         p.named { span.label { (scene.tongue.word("page-root-retinue")) } span { (size(board)) "/" (board.most) } }
         ol.decree aria-label=(scene.tongue.word("page-root-retinue")) {
@@ -44,13 +45,13 @@ pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Mark
         p.named { span.label { (scene.tongue.word("page-root-recovered")) } }
         ul.relationships {
             @for (kind, values) in &board.recovered {
-                li title=(name(kind)) { (picture(relic(kind), Some(&name(kind)))) span { (row(values)) } }
+                li title=(name(*kind)) { (picture(relic(*kind), Some(&name(*kind)))) span { (row(values)) } }
             }
         }
         @if !board.waystations.is_empty() {
             p.named {
                 span.label { (scene.tongue.word("page-root-waystations")) }
-                @for (front, back) in &board.waystations {
+                @for &(front, back) in &board.waystations {
                     span { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
                 }
             }
@@ -77,7 +78,7 @@ fn retinue(column: &RetinueView, view: &View, scene: &Scene<'_>) -> Markup {
                     (scene.tongue.word("faithful-retainer"))
                 }
             }
-            @for card in &column.cards { (cards::name(card, view, scene)) }
+            @for &card in &column.cards { (cards::name(card, view, scene)) }
         }
     }
 }
@@ -91,7 +92,7 @@ pub(crate) fn told(of: &RelicView, tongue: &Tongue<'_>) -> String {
 
 /// A waystation in words.
 pub(super) fn station(of: &WaystationView, tongue: &Tongue<'_>) -> String {
-    let kind = |word: &str| Message::new(format!("relic-{word}"));
+    let kind = |of: RelicType| Message::new(format!("relic-{of}"));
     tongue.say(
         &Message::new("choice-waystation").with("relic", kind(of.up)).with("other", kind(of.down)),
     )
@@ -105,7 +106,7 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
     html! {
         @for (index, of) in (0..).zip(relics) {
             @let x = left + index * step;
-            g.token.(super::livery("keepers").class()) {
+            g.token.(super::livery(Faction::Keepers).class()) {
                 title { (told(of, &scene.tongue)) }
                 circle cx=(x) cy=(y) r="14" {}
                 (drawn(relic(of.relic), (x - 9, y - 9), 18))

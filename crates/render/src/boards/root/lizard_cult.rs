@@ -7,6 +7,7 @@ use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
 use root::lizard_cult::view::LizardCultView;
+use root::terms::Suit;
 
 /// The Outcast and the acolytes, for the plate.
 pub(super) fn plate(board: &LizardCultView, scene: &Scene<'_>) -> Markup {
@@ -18,7 +19,7 @@ pub(super) fn plate(board: &LizardCultView, scene: &Scene<'_>) -> Markup {
 }
 
 /// The marker: the suit, and a flame where it is Hated.
-fn marker(outcast: &str, hated: bool, scene: &Scene<'_>) -> Markup {
+fn marker(outcast: Suit, hated: bool, scene: &Scene<'_>) -> Markup {
     let key = if hated { "page-root-hated" } else { "page-root-outcast" };
     let (name, (glyph, letter)) = (scene.tongue.word(format!("suit-{outcast}")), suit(outcast));
     let told = format!("{}: {name}", scene.tongue.word(key));

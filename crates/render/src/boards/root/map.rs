@@ -7,6 +7,7 @@ use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
+use root::terms::{Faction, Piece, RelicType, Suit};
 use root::view::{ClearingView, ForestView, PieceView};
 
 /// A point of the drawing.
@@ -105,7 +106,7 @@ fn roaming(forest: &ForestView, scene: &Scene<'_>) -> Markup {
         @if !forest.pawns.is_empty() || !forest.relics.is_empty() {
             g.roaming transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
                 @if !forest.relics.is_empty() { g transform="scale(1.4)" { (keepers::relics(&forest.relics, (0, 6), 84, scene)) } }
-                @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(pawn, (index * 52 - 8, -22), 140)) }
+                @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 52 - 8, -22), 140)) }
             }
         }
     }
@@ -122,7 +123,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     let fought = view.battle.as_ref().is_some_and(|battle| battle.clearing == clearing.number);
     let grown = |moved: String| format!("{moved}scale(1.5)");
     html! {
-        g.clearing.(format!("suit-{}", clearing.suits.join("-"))).(stands.class()).battle[fought] data-choice=[stands.choices]
+        g.clearing.(format!("suit-{}", suits(clearing))).(stands.class()).battle[fought] data-choice=[stands.choices]
             transform=(grown(spot.moved(Spot::wide))) data-tall=(grown(spot.moved(Spot::tall))) {
             title { (told(clearing, scene)) }
             ellipse.fall cy="9" rx="66" ry="64" {}
@@ -130,7 +131,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
             @if fought { (picture(Glyph::Swords, (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
-            @for (index, word) in (0..).zip(&clearing.suits) { (medal(word, (index * 30 - 48, -50))) }
+            @for (index, of) in (0..).zip(&clearing.suits) { (medal(*of, (index * 30 - 48, -50))) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
             (tokens(clearing, scene))
@@ -142,8 +143,13 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The suits of a clearing, for its class.
+fn suits(clearing: &ClearingView) -> String {
+    clearing.suits.iter().map(|suit| suit.word()).collect::<Vec<_>>().join("-")
+}
+
 /// The pennant of the faction that rules.
-fn ruler(faction: &str) -> Markup {
+fn ruler(faction: Faction) -> Markup {
     let livery = livery(faction);
     html! {
         g.ruler.(livery.class()) {
@@ -154,10 +160,10 @@ fn ruler(faction: &str) -> Markup {
 }
 
 /// A suit: hue, animal and letter.
-fn medal(word: &str, (x, y): Point) -> Markup {
-    let (glyph, letter) = suit(word);
+fn medal(of: Suit, (x, y): Point) -> Markup {
+    let (glyph, letter) = suit(of);
     html! {
-        g.medal.(format!("suit-{word}")) {
+        g.medal.(format!("suit-{of}")) {
             circle cx=(x) cy=(y) r="20" {}
             (picture(glyph, (x - 14, y - 15), 28))
             g.sign { circle cx=(x - 15) cy=(y + 13) r="9" {} text x=(x - 15) y=(y + 18) { (letter) } }
@@ -193,29 +199,20 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
-fn is_warrior(piece: &PieceView) -> bool {
-    piece.piece.ends_with("-warrior") || piece.piece == "warlord"
-}
-
-fn is_token(piece: &PieceView) -> bool {
-    matches!(piece.piece, "wood" | "keep" | "sympathy" | "tunnel" | "plot" | "mob" | "relic")
-        || piece.piece.ends_with("-trade-post")
-}
-
 /// What fills a building slot.
 #[derive(Clone, Copy)]
 enum Slot<'a> {
     Built(&'a PieceView),
-    Waystation(&'a str),
+    Waystation(RelicType),
     Ruin,
     Free,
 }
 
 /// The building slots: buildings, a ruin, empty ones.
 fn slots(clearing: &ClearingView) -> Markup {
-    let buildings = clearing.pieces.iter().filter(|piece| !is_warrior(piece) && !is_token(piece));
+    let buildings = clearing.pieces.iter().filter(|piece| piece.piece.is_building());
     let mut filled: Vec<Slot<'_>> = buildings
-        .filter(|piece| piece.piece != "waystation")
+        .filter(|piece| piece.piece != Piece::Waystation)
         .flat_map(|piece| std::iter::repeat_n(Slot::Built(piece), piece.count.into()))
         .collect();
     filled.extend(clearing.waystations.iter().map(|station| Slot::Waystation(station.up)));
@@ -237,10 +234,10 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
                 rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
                 (picture(piece(building.piece), (left + 6, TOP + 6), 23))
             },
-            Slot::Waystation(up) => g.building.(livery("keepers").class()) {
+            Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) {
                 rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
                 rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
-                (picture(piece("waystation"), (left + 4, TOP + 4), 17))
+                (picture(piece(Piece::Waystation), (left + 4, TOP + 4), 17))
                 (picture(keepers::relic(up), (left + 15, TOP + 14), 17))
             },
             Slot::Ruin => g.ruin {
@@ -254,8 +251,8 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
 
 /// Tokens in a row below the buildings; relics at its end, each for itself.
 fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
-    let tokens = clearing.pieces.iter().filter(|piece| is_token(piece) && piece.piece != "relic");
-    let tokens: Vec<_> = tokens.collect();
+    let tokens = clearing.pieces.iter().filter(|piece| piece.piece.is_token());
+    let tokens: Vec<_> = tokens.filter(|piece| piece.piece != Piece::Relic).collect();
     let others = i32::try_from(tokens.len()).unwrap_or(1);
     let relics = i32::try_from(clearing.relics.len()).unwrap_or(0).min(3);
     let left = -17 * (others + relics) + 17;
@@ -267,7 +264,7 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
                 circle cx=(x) cy="17" r="14" {}
                 (picture(token_picture(token, clearing), (x - 9, 8), 18))
-                @if token.piece == "plot" && lies_hidden(clearing) { (picture(Glyph::Masks, (x + 5, 1), 12)) }
+                @if token.piece == Piece::Plot && lies_hidden(clearing) { (picture(Glyph::Masks, (x + 5, 1), 12)) }
                 @if token.count > 1 { circle.badge cx=(x + 13) cy="24" r="9" {} text.tally x=(x + 13) y="29" { (token.count) } }
             }
         }
@@ -277,7 +274,7 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
 /// A plot shows what the reader may know of it.
 fn token_picture(token: &PieceView, clearing: &ClearingView) -> Glyph {
     let known = clearing.plot.as_ref().and_then(|plot| plot.plot);
-    known.filter(|_| token.piece == "plot").map_or_else(|| piece(token.piece), corvids::plot)
+    known.filter(|_| token.piece == Piece::Plot).map_or_else(|| piece(token.piece), corvids::plot)
 }
 
 /// Whether the reader knows a plot that lies face down.
@@ -287,7 +284,8 @@ fn lies_hidden(clearing: &ClearingView) -> bool {
 
 /// Warriors counted per faction, and pawns, on the lower rim.
 fn warriors(clearing: &ClearingView) -> Markup {
-    let warriors: Vec<_> = clearing.pieces.iter().filter(|piece| is_warrior(piece)).collect();
+    let warriors = clearing.pieces.iter().filter(|piece| piece.piece.is_warrior());
+    let warriors: Vec<_> = warriors.collect();
     let standing = i32::try_from(warriors.len()).unwrap_or(0);
     let count = standing + i32::try_from(clearing.pawns.len()).unwrap_or(0);
     let left = -count * 21 + 21;
@@ -296,7 +294,7 @@ fn warriors(clearing: &ClearingView) -> Markup {
             (troop(clearing, warrior, (left + index * 42, 58)))
         }
         @for (index, pawn) in (standing..).zip(&clearing.pawns) {
-            (pawn_at(pawn, (left + index * 42, 56), 100))
+            (pawn_at(*pawn, (left + index * 42, 56), 100))
         }
     }
 }
@@ -315,7 +313,7 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup 
     }
 }
 
-fn pawn_at(faction: &str, (x, y): Point, size: i32) -> Markup {
+fn pawn_at(faction: Faction, (x, y): Point, size: i32) -> Markup {
     let livery = livery(faction);
     html! {
         g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {

@@ -7,6 +7,7 @@ use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
+use root::terms::Faction;
 use root::view::BattleView;
 
 /// The hand, card by card, and the board of the reader's faction.
@@ -17,7 +18,7 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         div.holding {
             ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
-                @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (card, index), scene)) }
+                @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
                 @if own.known.is_empty() { li.nothing { (scene.tongue.word("page-root-no-cards")) } }
             }
             div.own-board.(livery.class()) {
@@ -30,7 +31,7 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
 
 /// The battle being fought: who against whom, where, with how many, and the dice of both.
 pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
-    let who = |word: &str| Message::new(format!("faction-{word}"));
+    let who = |faction: Faction| Message::new(format!("faction-{faction}"));
     let told = Message::new("page-root-battle")
         .with("attacker", who(battle.attacker))
         .with("defender", who(battle.defender))
@@ -39,7 +40,7 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
         .with("defence", battle.rolled.1);
     let place = Message::new("page-root-clearing").with("number", battle.clearing);
     let waits = battle.rolled == (0, 0);
-    let side = |faction: &'static str, key: &'static str| {
+    let side = |faction: Faction, key: &'static str| {
         let livery = super::livery(faction);
         let count =
             Message::new("page-root-warriors").with("count", warriors(view, battle, faction));
@@ -62,15 +63,15 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
 }
 
 /// How many warriors a faction has where the battle is.
-fn warriors(view: &View, battle: &BattleView, faction: &str) -> u8 {
+fn warriors(view: &View, battle: &BattleView, faction: Faction) -> u8 {
     let here = view.clearings.iter().filter(|clearing| clearing.number == battle.clearing);
     let pieces = here.flat_map(|clearing| &clearing.pieces);
-    let own = pieces.filter(|piece| piece.faction == faction && piece.piece.ends_with("-warrior"));
+    let own = pieces.filter(|piece| faction.warrior() == Some(piece.piece));
     own.map(|piece| piece.count).sum()
 }
 
 /// A die of twelve faces with the hits it shows; one that lies still shows none.
-fn die(hits: Option<u8>, faction: &str, scene: &Scene<'_>) -> Markup {
+fn die(hits: Option<u8>, faction: Faction, scene: &Scene<'_>) -> Markup {
     let told = hits.map_or_else(
         || scene.tongue.word("page-root-not-rolled"),
         |hits| scene.tongue.say(&Message::new("page-root-hits").with("count", hits)),
@@ -104,7 +105,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         }
         @if !view.available.is_empty() {
             h2 { (tongue.word("page-root-dominance")) }
-            p.named { @for card in &view.available { (cards::name(card, view, scene)) } }
+            p.named { @for &card in &view.available { (cards::name(card, view, scene)) } }
         }
     }
 }

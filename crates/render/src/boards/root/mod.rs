@@ -1,5 +1,7 @@
 //! Root: the Woodland as a map, every faction's board, the reader's hand.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod cards;
 pub(crate) mod corvids;
 mod duchy;
@@ -17,6 +19,7 @@ use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Message, Seat};
 use maud::html;
 use root::View;
+use root::terms::{Faction, Item, Piece, Suit};
 
 /// Draws Root.
 #[derive(Debug)]
@@ -55,7 +58,8 @@ impl Board for Woodland {
     }
 
     fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
-        role.key.strip_prefix("faction-").map_or_else(|| Livery::of(seat), livery)
+        let faction = role.key.strip_prefix("faction-").and_then(|word| word.parse().ok());
+        faction.map_or_else(|| Livery::of(seat), livery)
     }
 
     fn style(&self) -> &'static str {
@@ -64,70 +68,77 @@ impl Board for Woodland {
 }
 
 /// The marks of a faction.
-fn livery(faction: &str) -> Livery {
+const fn livery(faction: Faction) -> Livery {
     let (number, emblem, letter) = match faction {
-        "marquise" => (0, Glyph::Cat, 'M'),
-        "eyrie" => (1, Glyph::Eagle, 'E'),
-        "alliance" => (2, Glyph::Mouse, 'A'),
-        "vagabond" => (3, Glyph::Raccoon, 'V'),
-        "second-vagabond" => (5, Glyph::Beaver, 'W'),
-        "lizard-cult" => (6, Glyph::Lizard, 'L'),
-        "riverfolk" => (7, Glyph::Otter, 'O'),
-        "duchy" => (4, Glyph::Hedgehog, 'D'),
-        "corvids" => (9, Glyph::Crow, 'C'),
-        "hundreds" => (8, Glyph::Rat, 'H'),
-        _ => (10, Glyph::Badger, 'K'),
+        Faction::Marquise => (0, Glyph::Cat, 'M'),
+        Faction::Eyrie => (1, Glyph::Eagle, 'E'),
+        Faction::Alliance => (2, Glyph::Mouse, 'A'),
+        Faction::Vagabond => (3, Glyph::Raccoon, 'V'),
+        Faction::SecondVagabond => (5, Glyph::Beaver, 'W'),
+        Faction::LizardCult => (6, Glyph::Lizard, 'L'),
+        Faction::Riverfolk => (7, Glyph::Otter, 'O'),
+        Faction::Duchy => (4, Glyph::Hedgehog, 'D'),
+        Faction::Corvids => (9, Glyph::Crow, 'C'),
+        Faction::Hundreds => (8, Glyph::Rat, 'H'),
+        Faction::Keepers => (10, Glyph::Badger, 'K'),
     };
     Livery { number, emblem, letter }
 }
 
 /// The picture and the letter of a suit: hue, glyph and letter together.
-fn suit(word: &str) -> (Glyph, &'static str) {
-    match word {
-        "fox" => (Glyph::Fox, "F"),
-        "rabbit" => (Glyph::Rabbit, "R"),
-        "mouse" => (Glyph::Mouse, "M"),
-        _ => (Glyph::Eagle, "B"),
+const fn suit(of: Suit) -> (Glyph, &'static str) {
+    match of {
+        Suit::Fox => (Glyph::Fox, "F"),
+        Suit::Rabbit => (Glyph::Rabbit, "R"),
+        Suit::Mouse => (Glyph::Mouse, "M"),
+        Suit::Bird => (Glyph::Eagle, "B"),
     }
 }
 
-/// The picture of a piece that is no warrior.
-fn piece(word: &str) -> Glyph {
-    match word {
-        "sawmill" => Glyph::Saw,
-        "workshop" => Glyph::Hammer,
-        "recruiter" => Glyph::Shield,
-        "wood" => Glyph::Wood,
-        "keep" => Glyph::Castle,
-        "roost" => Glyph::Nest,
-        "sympathy" => Glyph::Fist,
-        "fox-garden" => Glyph::Hibiscus,
-        "rabbit-garden" => Glyph::Sunflower,
-        "mouse-garden" => Glyph::Blossom,
-        "fox-trade-post" | "rabbit-trade-post" | "mouse-trade-post" => Glyph::Shop,
-        "citadel" => Glyph::Hall,
-        "market" => Glyph::Scales,
-        "tunnel" => Glyph::Hole,
-        "plot" => Glyph::Masks,
-        "warlord" => Glyph::Crown,
-        "stronghold" => Glyph::Stronghold,
-        "mob" => Glyph::Loudspeaker,
-        "waystation" => Glyph::Hut,
-        "relic" => Glyph::Idol,
-        _ => Glyph::Tent,
+/// The picture of a piece: of a warrior, the emblem of its faction.
+const fn piece(of: Piece) -> Glyph {
+    match of {
+        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => emblem(of),
+        Piece::CultWarrior | Piece::RiverfolkWarrior | Piece::DuchyWarrior => emblem(of),
+        Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => emblem(of),
+        Piece::Sawmill => Glyph::Saw,
+        Piece::Workshop => Glyph::Hammer,
+        Piece::Recruiter => Glyph::Shield,
+        Piece::Wood => Glyph::Wood,
+        Piece::Keep => Glyph::Castle,
+        Piece::Roost => Glyph::Nest,
+        Piece::Sympathy => Glyph::Fist,
+        Piece::FoxGarden => Glyph::Hibiscus,
+        Piece::RabbitGarden => Glyph::Sunflower,
+        Piece::MouseGarden => Glyph::Blossom,
+        Piece::FoxTradePost | Piece::RabbitTradePost | Piece::MouseTradePost => Glyph::Shop,
+        Piece::Citadel => Glyph::Hall,
+        Piece::Market => Glyph::Scales,
+        Piece::Tunnel => Glyph::Hole,
+        Piece::Plot => Glyph::Masks,
+        Piece::Warlord => Glyph::Crown,
+        Piece::Stronghold => Glyph::Stronghold,
+        Piece::Mob => Glyph::Loudspeaker,
+        Piece::Waystation => Glyph::Hut,
+        Piece::Relic => Glyph::Idol,
+        Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => Glyph::Tent,
     }
+}
+
+const fn emblem(warrior: Piece) -> Glyph {
+    livery(warrior.owner()).emblem
 }
 
 /// The picture of an item.
-fn item(word: &str) -> Glyph {
-    match word {
-        "boot" => Glyph::Boot,
-        "bag" => Glyph::Bag,
-        "crossbow" => Glyph::Bow,
-        "hammer" => Glyph::Hammer,
-        "sword" => Glyph::Swords,
-        "tea" => Glyph::Teapot,
-        "coins" => Glyph::Coin,
-        _ => Glyph::Torch,
+const fn item(of: Item) -> Glyph {
+    match of {
+        Item::Boot => Glyph::Boot,
+        Item::Bag => Glyph::Bag,
+        Item::Crossbow => Glyph::Bow,
+        Item::Hammer => Glyph::Hammer,
+        Item::Sword => Glyph::Swords,
+        Item::Tea => Glyph::Teapot,
+        Item::Coins => Glyph::Coin,
+        Item::Torch => Glyph::Torch,
     }
 }

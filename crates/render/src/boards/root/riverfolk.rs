@@ -7,6 +7,7 @@ use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
 use root::riverfolk::view::RiverfolkView;
+use root::terms::{Faction, Suit};
 
 /// How many funds there are, for the plate.
 pub(super) fn plate(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
@@ -26,13 +27,13 @@ pub(super) fn board(board: &RiverfolkView, _view: &View, scene: &Scene<'_>) -> M
 }
 
 /// Warriors in a box, by faction.
-fn warriors(key: &'static str, held: &[(&'static str, u8)], scene: &Scene<'_>) -> Markup {
+fn warriors(key: &'static str, held: &[(Faction, u8)], scene: &Scene<'_>) -> Markup {
     let name = scene.tongue.word(key);
     html! {
         @if !held.is_empty() {
             ul.tracks aria-label=(name) {
                 li { (name) }
-                @for (faction, count) in held {
+                @for &(faction, count) in held {
                     @let of = scene.tongue.word(format!("faction-{faction}"));
                     li.track.(livery(faction).class()) title=(of) {
                         (picture(livery(faction).emblem, Some(&of))) b { "×" (count) }
@@ -60,9 +61,8 @@ fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
 }
 
 /// The open spaces of a trade post's track: those of posts that are lost stay open.
-pub(super) fn open_spaces(board: &RiverfolkView, piece: &str) -> Option<usize> {
-    let suit = piece.strip_suffix("-trade-post")?;
-    board.tracks.iter().find(|track| track.suit == suit).map(|track| usize::from(track.open))
+pub(super) fn open_spaces(board: &RiverfolkView, of: Suit) -> Option<usize> {
+    board.tracks.iter().find(|track| track.suit == of).map(|track| usize::from(track.open))
 }
 
 /// Free and taken spaces of the tracks whose trade posts have left.

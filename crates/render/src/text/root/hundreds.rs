@@ -4,10 +4,11 @@ use super::players::labelled;
 use crate::text::Reader;
 use root::View;
 use root::hundreds::view::{HundredsView, TrackView};
+use root::terms::Mood;
 
 /// The mood, the tracks of the Hoard, and the moods its items shut out.
 pub(super) fn lines(board: &HundredsView, _view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let name = |mood: &&str| reader.word(format!("mood-{mood}"));
+    let name = |mood: &Mood| reader.word(format!("mood-{mood}"));
     let mood: Vec<String> = board.mood.iter().map(name).collect();
     let hoard: Vec<String> = board.tracks.iter().map(|track| said(track, reader)).collect();
     let shut_out: Vec<String> = board.shut_out.iter().map(name).collect();

@@ -19,7 +19,7 @@ pub(super) fn lines(board: &LizardCultView, view: &View, reader: &Reader<'_>) ->
     for (key, cards) in
         [("picture-root-lost-souls", &board.lost_souls), ("picture-root-revealed", &board.revealed)]
     {
-        let cards: Vec<String> = cards.iter().map(|id| card(id, view, reader)).collect();
+        let cards: Vec<String> = cards.iter().map(|id| card(*id, view, reader)).collect();
         lines.extend(labelled(key, &cards, reader));
     }
     lines

@@ -7,6 +7,7 @@ use crate::text::{Ink, Reader};
 use kernel::Message;
 use root::View;
 use root::keepers::view::RelicView;
+use root::terms::{Faction, Piece};
 use root::view::{ClearingView, ForestView, PieceView};
 
 const BOX: (usize, usize) = (24, 4);
@@ -83,17 +84,17 @@ fn camp(canvas: &mut Canvas, corners: &[(usize, usize)], forest: &ForestView, re
     let label = reader.say(&Message::new("picture-root-forest").with("number", forest.number));
     let mut x = canvas.write((sum.0 / count, sum.1 / count), &label, Ink::Green);
     for pawn in &forest.pawns {
-        let mark = mark(pawn);
+        let mark = mark(*pawn);
         x = canvas.write((x, sum.1 / count), &format!(" {}", mark.letter), mark.ink);
     }
     for relic in &forest.relics {
         let said = format!(" {}", short(relic, reader));
-        x = canvas.write((x, sum.1 / count), &said, mark("keepers").ink);
+        x = canvas.write((x, sum.1 / count), &said, mark(Faction::Keepers).ink);
     }
 }
 
 fn draw(canvas: &mut Canvas, (x, y): (usize, usize), clearing: &ClearingView, reader: &Reader<'_>) {
-    let ink = clearing.suits.first().map_or(Ink::Plain, |suit| suit_ink(suit));
+    let ink = clearing.suits.first().map_or(Ink::Plain, |suit| suit_ink(*suit));
     let inner = BOX.0 - 2;
     canvas.write((x, y), &format!("╭{}╮", "─".repeat(inner)), ink);
     for row in 1..BOX.1 - 1 {
@@ -143,7 +144,7 @@ pub(super) fn short(relic: &RelicView, reader: &Reader<'_>) -> String {
 
 /// A building or token; a plot by what the reader may know of it, in brackets while it lies face down.
 fn token(piece: &PieceView, clearing: &ClearingView, reader: &Reader<'_>) -> String {
-    let plot = clearing.plot.as_ref().filter(|_| piece.piece == "plot");
+    let plot = clearing.plot.as_ref().filter(|_| piece.piece == Piece::Plot);
     match plot.and_then(|plot| Some((plot.plot?, plot.face_up))) {
         Some((kind, true)) => reader.word(format!("plot-{kind}")),
         Some((kind, false)) => format!("({})", reader.word(format!("plot-{kind}"))),
@@ -154,17 +155,17 @@ fn token(piece: &PieceView, clearing: &ClearingView, reader: &Reader<'_>) -> Str
 fn words(clearing: &ClearingView, reader: &Reader<'_>) -> Vec<(String, Ink)> {
     let mut words: Vec<(String, Ink)> = Vec::new();
     for relic in &clearing.relics {
-        words.push((short(relic, reader), mark("keepers").ink));
+        words.push((short(relic, reader), mark(Faction::Keepers).ink));
     }
     for station in &clearing.waystations {
         let name = reader.word("picture-root-waystation");
         let up = reader.word(format!("relic-{}", station.up));
-        words.push((format!("{name}:{up}"), mark("keepers").ink));
+        words.push((format!("{name}:{up}"), mark(Faction::Keepers).ink));
     }
-    let told = |piece: &&PieceView| !matches!(piece.piece, "relic" | "waystation");
+    let told = |piece: &&PieceView| !matches!(piece.piece, Piece::Relic | Piece::Waystation);
     for piece in clearing.pieces.iter().filter(told) {
         let mark = mark(piece.faction);
-        let is_warrior = piece.piece.ends_with("warrior");
+        let is_warrior = piece.faction.warrior() == Some(piece.piece);
         words.push((
             if is_warrior {
                 format!("{}×{}", mark.letter, piece.count)
@@ -176,7 +177,7 @@ fn words(clearing: &ClearingView, reader: &Reader<'_>) -> Vec<(String, Ink)> {
         ));
     }
     for pawn in &clearing.pawns {
-        let mark = mark(pawn);
+        let mark = mark(*pawn);
         words.push((format!("{}!", mark.letter), mark.ink));
     }
     let mut say = |is: bool, key: &'static str| {

@@ -1,5 +1,7 @@
 //! Root in a terminal: the Woodland as a map, and a block for every player.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod corvids;
 mod duchy;
 mod hundreds;
@@ -12,6 +14,8 @@ mod riverfolk;
 use super::{Ink, Reader};
 use kernel::{AnyView, Message};
 use root::View;
+use root::terms::{Faction, Suit};
+use root::view::QuestView;
 
 /// Draws a view of Root.
 pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
@@ -33,31 +37,29 @@ struct Mark {
     ink: Ink,
 }
 
-fn mark(faction: &str) -> Mark {
+const fn mark(faction: Faction) -> Mark {
     let (letter, ink) = match faction {
-        "marquise" => ('M', Ink::Yellow),
-        "eyrie" => ('E', Ink::Blue),
-        "alliance" => ('A', Ink::Green),
-        "vagabond" => ('V', Ink::Magenta),
-        "second-vagabond" => ('W', Ink::Cyan),
-        "lizard-cult" => ('L', Ink::Yellow),
-        "riverfolk" => ('O', Ink::Cyan),
-        "duchy" => ('D', Ink::Magenta),
-        "corvids" => ('C', Ink::Blue),
-        "hundreds" => ('H', Ink::Red),
-        "keepers" => ('K', Ink::Plain),
-        _ => ('?', Ink::Plain),
+        Faction::Marquise => ('M', Ink::Yellow),
+        Faction::Eyrie => ('E', Ink::Blue),
+        Faction::Alliance => ('A', Ink::Green),
+        Faction::Vagabond => ('V', Ink::Magenta),
+        Faction::SecondVagabond => ('W', Ink::Cyan),
+        Faction::LizardCult => ('L', Ink::Yellow),
+        Faction::Riverfolk => ('O', Ink::Cyan),
+        Faction::Duchy => ('D', Ink::Magenta),
+        Faction::Corvids => ('C', Ink::Blue),
+        Faction::Hundreds => ('H', Ink::Red),
+        Faction::Keepers => ('K', Ink::Plain),
     };
     Mark { letter, ink }
 }
 
-fn suit_ink(suit: &str) -> Ink {
+const fn suit_ink(suit: Suit) -> Ink {
     match suit {
-        "fox" => Ink::Red,
-        "rabbit" => Ink::Yellow,
-        "mouse" => Ink::Magenta,
-        "bird" => Ink::Blue,
-        _ => Ink::Plain,
+        Suit::Fox => Ink::Red,
+        Suit::Rabbit => Ink::Yellow,
+        Suit::Mouse => Ink::Magenta,
+        Suit::Bird => Ink::Blue,
     }
 }
 
@@ -74,7 +76,7 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
 fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(battle) = &view.battle {
-        let faction = |word: &str| Message::new(format!("faction-{word}"));
+        let faction = |of: Faction| Message::new(format!("faction-{of}"));
         let message = Message::new("picture-root-battle")
             .with("clearing", battle.clearing)
             .with("attacker", faction(battle.attacker))
@@ -84,13 +86,8 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
         lines.push(reader.ink(Ink::Red, reader.say(&message)));
     }
     let items: Vec<String> = view.items.iter().map(|item| players::item(item, reader)).collect();
-    let quests = view.quests.iter().map(|quest| {
-        let suit = quest.rsplit('-').next().map(|suit| reader.word(format!("suit-{suit}")));
-        let text = reader.ink(Ink::Dim, reader.word(format!("quest-{quest}.text")));
-        let name = reader.word(format!("quest-{quest}"));
-        format!("{name} ({}) {text}", suit.unwrap_or_default())
-    });
-    let available = view.available.iter().map(|card| players::card(card, view, reader));
+    let quests = view.quests.iter().map(|quest| quest_said(quest, reader));
+    let available = view.available.iter().map(|card| players::card(*card, view, reader));
     for (key, list) in [
         ("picture-root-items", items),
         ("picture-root-quests", quests.collect()),
@@ -99,4 +96,11 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
         lines.extend(players::labelled(key, &list, reader));
     }
     lines
+}
+
+/// A quest: its name, its suit, and what it asks for.
+fn quest_said(quest: &QuestView, reader: &Reader<'_>) -> String {
+    let text = reader.ink(Ink::Dim, reader.word(format!("quest-{}.text", quest.id)));
+    let name = reader.word(format!("quest-{}", quest.id));
+    format!("{name} ({}) {text}", reader.word(format!("suit-{}", quest.suit)))
 }

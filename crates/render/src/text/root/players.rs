@@ -5,6 +5,9 @@ use crate::text::layout::hang;
 use crate::text::{Ink, Reader};
 use kernel::Message;
 use root::View;
+use root::position::ItemState;
+use root::setting::records::Symbol;
+use root::terms::{CardName, Leader, Suit};
 use root::view::{BoardView, CardView, ColumnView, ItemView, PlayerView, VagabondView};
 
 /// A player's block.
@@ -16,7 +19,7 @@ pub(super) fn block(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Ve
     let score =
         Message::new("picture-root-score").with("score", player.score).with("hand", player.hand);
     let mut lines = vec![format!("{name}  {}", reader.say(&score))];
-    let card = |id: &&str| card(id, view, reader);
+    let card = |id: &CardName| card(*id, view, reader);
     let goal = player.dominance.map(|suit| {
         let suit = Message::new(format!("suit-{suit}"));
         reader.say(&Message::new("picture-root-goal").with("suit", suit))
@@ -49,9 +52,9 @@ fn hand(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     }
     let label = reader.ink(Ink::Dim, reader.word("picture-root-hand"));
     let mut lines = vec![format!("    {label}:")];
-    for id in &player.known {
+    for &id in &player.known {
         let text = reader.tongue.maybe(format!("card-{id}.text"));
-        let cost = view.cards.get(id).filter(|print| !print.cost.is_empty());
+        let cost = view.cards.get(&id).filter(|print| !print.cost.is_empty());
         let cost = cost.map(|print| reader.ink(Ink::Dim, costs(print, reader)));
         let said = text.into_iter().chain(cost).collect::<Vec<_>>().join(" ");
         lines.extend(hang(&format!("      {}  ", card(id, view, reader)), &said, reader.width));
@@ -61,9 +64,9 @@ fn hand(player: &PlayerView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 /// What a card costs to craft.
 fn costs(print: &CardView, reader: &Reader<'_>) -> String {
-    let word = |word: &&str| match *word {
-        "any" => reader.word("page-root-any"),
-        suit => reader.word(format!("suit-{suit}")),
+    let word = |symbol: &Symbol| match symbol.suit() {
+        Some(suit) => reader.word(format!("suit-{suit}")),
+        None => reader.word("page-root-any"),
     };
     let words = print.cost.iter().map(word).collect::<Vec<_>>().join(", ");
     format!("({})", reader.say(&Message::new("page-root-cost").with("cost", words)))
@@ -83,15 +86,17 @@ pub(super) fn item(item: &ItemView, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("item-{}", item.item));
     let count = if item.count > 1 { format!(" ×{}", item.count) } else { String::new() };
     match item.state {
-        "ready" => format!("{name}{count}"),
-        state => format!("{name}{count} ({})", reader.word(format!("picture-root-{state}"))),
+        ItemState::Ready => format!("{name}{count}"),
+        ItemState::Exhausted | ItemState::DamagedReady | ItemState::DamagedExhausted => {
+            format!("{name}{count} ({})", reader.word(format!("picture-root-{}", item.state)))
+        }
     }
 }
 
 /// A card and its suit.
-pub(super) fn card(id: &str, view: &View, reader: &Reader<'_>) -> String {
+pub(super) fn card(id: CardName, view: &View, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("card-{id}"));
-    match view.cards.get(id) {
+    match view.cards.get(&id) {
         Some(card) => {
             let said = format!("{name} ({})", reader.word(format!("suit-{}", card.suit)));
             reader.ink(suit_ink(card.suit), said)
@@ -104,9 +109,9 @@ fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
     match board {
         BoardView::Marquise => Vec::new(),
         BoardView::Eyrie { leader, deposed, decree } => {
-            let name = |leader: &str| reader.word(format!("leader-{leader}"));
+            let name = |leader: Leader| reader.word(format!("leader-{leader}"));
             let leaders: Vec<String> = leader.map(name).into_iter().collect();
-            let deposed: Vec<String> = deposed.iter().map(|&leader| name(leader)).collect();
+            let deposed: Vec<String> = deposed.iter().copied().map(name).collect();
             let mut lines = labelled("picture-root-leader", &leaders, reader);
             lines.extend(labelled("picture-root-deposed", &deposed, reader));
             lines.extend(labelled("picture-root-decree", &columns(decree, view, reader), reader));
@@ -116,7 +121,7 @@ fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
             let message = Message::new("picture-root-alliance")
                 .with("supporters", *supporters)
                 .with("officers", *officers);
-            let known: Vec<String> = known.iter().map(|id| card(id, view, reader)).collect();
+            let known: Vec<String> = known.iter().map(|id| card(*id, view, reader)).collect();
             let mut lines = vec![format!("    {}", reader.say(&message))];
             lines.extend(labelled("picture-root-supporters", &known, reader));
             lines
@@ -135,7 +140,7 @@ fn board(board: &BoardView, view: &View, reader: &Reader<'_>) -> Vec<String> {
 fn columns(decree: &[ColumnView], view: &View, reader: &Reader<'_>) -> Vec<String> {
     let column = |column: &ColumnView| {
         let viziers = (0..column.viziers).map(|_| reader.word("picture-root-vizier"));
-        let cards = column.cards.iter().map(|id| card(id, view, reader));
+        let cards = column.cards.iter().map(|id| card(*id, view, reader));
         let under: Vec<String> = viziers.chain(cards).collect();
         let under = if under.is_empty() { "–".to_owned() } else { under.join(" + ") };
         format!("{} [{under}]", reader.word(format!("column-{}", column.column)))
@@ -151,7 +156,7 @@ fn vagabond(board: &VagabondView, reader: &Reader<'_>) -> Vec<String> {
         let faction = reader.word(format!("faction-{}", with.faction));
         format!("{faction} {}", reader.word(format!("relationship-{}", with.relationship)))
     });
-    let quests = ["fox", "rabbit", "mouse"].into_iter().zip(board.completed);
+    let quests = Suit::OF_CLEARINGS.into_iter().zip(board.completed);
     let quests = quests.filter(|(_, count)| *count > 0);
     let quests =
         quests.map(|(suit, count)| format!("{} ×{count}", reader.word(format!("suit-{suit}"))));

@@ -7,7 +7,7 @@ use root::corvids::Frame;
 use root::corvids::view::PlotView;
 use root::golden_rules::Frame as Golden;
 use root::law::corvids as law;
-use root::terms::{Faction, Piece};
+use root::terms::{Faction, Piece, Plot};
 use root::view::BoardView;
 
 #[test]
@@ -36,9 +36,9 @@ fn only_the_corvids_know_what_lies_face_down() {
         let kinds: Vec<_> = board.plots.iter().map(|plot: &PlotView| plot.plot).collect();
         (kinds, board.supply.len())
     };
-    assert_eq!(seen(Viewer::Seat(CORVIDS)), (vec![Some("bomb"), Some("snare")], 4));
-    assert_eq!(seen(Viewer::Seat(EYRIE)), (vec![None, Some("snare")], 0));
-    assert_eq!(seen(Viewer::Watcher), (vec![None, Some("snare")], 0));
+    assert_eq!(seen(Viewer::Seat(CORVIDS)), (vec![Some(Plot::Bomb), Some(Plot::Snare)], 4));
+    assert_eq!(seen(Viewer::Seat(EYRIE)), (vec![None, Some(Plot::Snare)], 0));
+    assert_eq!(seen(Viewer::Watcher), (vec![None, Some(Plot::Snare)], 0));
     game.proves(law::FACING_OF_TOKENS);
 }
 

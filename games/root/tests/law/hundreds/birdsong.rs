@@ -63,7 +63,7 @@ fn of_two_items_of_a_ruin_they_look_at_both_and_choose() {
         let view = game.view(Viewer::Seat(game.seat(faction)));
         view.clearings[5].seen_items.clone()
     };
-    assert_eq!(seen(Faction::Hundreds), ["boot"]);
+    assert_eq!(seen(Faction::Hundreds), [Item::Boot]);
     assert!(seen(Faction::Eyrie).is_empty() && seen(Faction::Vagabond).is_empty());
     game.proves(law::RAZE);
 }

@@ -26,7 +26,7 @@ fn everybody_sees_the_type_of_a_relic_and_nobody_its_value() {
     for viewer in [Viewer::Seat(KEEPERS), Viewer::Seat(MARQUISE), Viewer::Watcher] {
         let seen = game.view(viewer).forests[1].relics.clone();
         let seen: Vec<_> = seen.iter().map(|relic| (relic.relic, relic.value)).collect();
-        assert_eq!(seen, [("figure", Some(2)), ("tablet", None)]);
+        assert_eq!(seen, [(RelicType::Figure, Some(2)), (RelicType::Tablet, None)]);
     }
     let game = game.plays("retainer");
     assert_eq!(game.offers(), ["relic figure 2", "relic tablet"]);

@@ -94,9 +94,9 @@ fn revealed_cards_are_of_no_other_use_in_daylight() {
     let game = game.plays("do recruit; card dominance-mouse; in c7");
     assert!(!game.offers().contains(&"activate dominance-mouse".to_owned()));
     let view = game.view(Viewer::Watcher);
-    let cult = view.players.iter().find(|player| player.faction == "lizard-cult").unwrap();
+    let cult = view.players.iter().find(|player| player.faction == Faction::LizardCult).unwrap();
     let BoardView::LizardCult(board) = &cult.board else { panic!("the board of the Cult") };
-    assert_eq!((board.revealed.as_slice(), cult.hand), (["dominance-mouse"].as_slice(), 1));
+    assert_eq!((board.revealed.as_slice(), cult.hand), ([CardName::DominanceMouse].as_slice(), 1));
     assert!(cult.known.is_empty());
 }
 

@@ -18,8 +18,8 @@ fn revealed_cards_return_to_the_hand_where_all_know_them() {
         [CardName::Anvil, CardName::BakeSale, CardName::Sword]
     );
     let view = game.view(Viewer::Seat(game.seat(Faction::Marquise)));
-    let cult = view.players.iter().find(|player| player.faction == "lizard-cult").unwrap();
-    assert_eq!(cult.known, ["anvil", "sword"]);
+    let cult = view.players.iter().find(|player| player.faction == Faction::LizardCult).unwrap();
+    assert_eq!(cult.known, [CardName::Anvil, CardName::Sword]);
     game.proves(law::RETURN_REVEALED_CARDS);
 }
 

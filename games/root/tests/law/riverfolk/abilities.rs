@@ -6,7 +6,7 @@ use kernel::Viewer;
 use root::golden_rules::Frame as Golden;
 use root::law::riverfolk as law;
 use root::riverfolk::Frame;
-use root::terms::{CardName, Faction, Piece};
+use root::terms::{CardName, Faction, Piece, Suit};
 
 #[test]
 fn free_spaces_of_the_tracks_pay_for_cards() {
@@ -48,11 +48,11 @@ fn everybody_sees_the_hand_of_the_company() {
     );
     for viewer in [Viewer::Watcher, Viewer::Seat(game.seat(Faction::Marquise))] {
         let view = game.view(viewer);
-        let known = |faction: &str| {
+        let known = |faction: Faction| {
             view.players.iter().find(|player| player.faction == faction).unwrap().known.clone()
         };
-        assert_eq!(known("riverfolk"), ["anvil", "sword"]);
-        assert!(known("eyrie").is_empty());
+        assert_eq!(known(Faction::Riverfolk), [CardName::Anvil, CardName::Sword]);
+        assert!(known(Faction::Eyrie).is_empty());
     }
     game.proves(law::FOR_SALE);
 }
@@ -63,8 +63,8 @@ fn a_card_taken_from_the_open_hand_stays_known() {
     let game = customer(words, Golden::Birdsong).plays("use stand-and-deliver");
     assert_eq!(game.hand(Faction::Eyrie), [CardName::Anvil]);
     let view = game.view(Viewer::Seat(game.seat(Faction::Marquise)));
-    let eyrie = view.players.iter().find(|player| player.faction == "eyrie").unwrap();
-    assert_eq!(eyrie.known, ["anvil"]);
+    let eyrie = view.players.iter().find(|player| player.faction == Faction::Eyrie).unwrap();
+    assert_eq!(eyrie.known, [CardName::Anvil]);
 }
 
 #[test]
@@ -107,9 +107,9 @@ fn the_space_of_a_lost_trade_post_still_crafts() {
     let game = customer(words, Golden::Daylight).chances([1, 0]).plays("do battle");
     assert_eq!(board(&game).all_funds(), 2);
     let view = game.view(Viewer::Watcher);
-    let player = view.players.iter().find(|player| player.faction == "riverfolk").unwrap();
+    let player = view.players.iter().find(|player| player.faction == Faction::Riverfolk).unwrap();
     let root::view::BoardView::Riverfolk(board) = &player.board else { panic!("their board") };
-    assert_eq!((board.tracks[0].suit, board.tracks[0].open), ("fox", 1));
+    assert_eq!((board.tracks[0].suit, board.tracks[0].open), (Suit::Fox, 1));
 }
 
 #[test]

@@ -160,9 +160,9 @@ fn outrage_is_paid_from_the_open_hand_for_everybody_to_see() {
     assert_eq!(game.supporters(), [CardName::AmbushRabbit]);
     assert_eq!(game.hand(Faction::Riverfolk), [CardName::Anvil]);
     let view = game.view(kernel::Viewer::Seat(game.seat(Faction::Marquise)));
-    let rebels = view.players.iter().find(|player| player.faction == "alliance").unwrap();
+    let rebels = view.players.iter().find(|player| player.faction == Faction::Alliance).unwrap();
     let root::view::BoardView::Alliance { known, .. } = &rebels.board else { panic!("theirs") };
-    assert_eq!(*known, ["ambush-rabbit"]);
+    assert_eq!(*known, [CardName::AmbushRabbit]);
 }
 
 #[test]
@@ -199,8 +199,8 @@ fn a_card_given_in_aid_joins_the_open_hand() {
         c1 riverfolk-warrior";
     let game = customer(words, Golden::Daylight).plays("do aid; card anvil");
     let view = game.view(kernel::Viewer::Watcher);
-    let company = view.players.iter().find(|player| player.faction == "riverfolk").unwrap();
-    assert_eq!(company.known, ["anvil"]);
+    let company = view.players.iter().find(|player| player.faction == Faction::Riverfolk).unwrap();
+    assert_eq!(company.known, [CardName::Anvil]);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn everybody_knows_which_card_was_bought() {
     let words = "turn marquise\nprices 1 1 1\nhand riverfolk anvil sword";
     let game = customer(words, Golden::StartOfBirdsong).plays("service hand-card; card sword");
     let view = game.view(Viewer::Seat(game.seat(Faction::Eyrie)));
-    assert_eq!(view.players[0].known, ["sword"]);
+    assert_eq!(view.players[0].known, [CardName::Sword]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn of_two_items_the_explorer_sees_both_and_takes_one() {
     let game = game.plays("item sword");
     assert_eq!(game.score(Faction::SecondVagabond), 1);
     let view = game.view(Viewer::Seat(game.seat(Faction::SecondVagabond)));
-    assert_eq!(view.clearings[5].seen_items, ["boot"]);
+    assert_eq!(view.clearings[5].seen_items, [Item::Boot]);
     assert!(
         game.view(Viewer::Seat(game.seat(Faction::Vagabond))).clearings[5].seen_items.is_empty()
     );
