@@ -15,8 +15,11 @@ ask-defend =
         [one] Cancel it
         *[other] Cancel them
     } with what?
-ask-attack = { $who } attacks: { $total } so far, { $capture } captures, { $eliminate } eliminates. What next?
-ask-attack-untrapped = { $who } attacks: { $total } so far, { $eliminate } eliminates; too few Traps to capture. What next?
+ask-attack =
+    { $who } attacks: { $total } so far, { $traps ->
+        [0] { $eliminate } eliminates; too few Traps to capture
+        *[other] { $capture } captures, { $eliminate } eliminates
+    }. What next?
 ask-conquest = { $who } conquers: { $total } so far, { $value } takes the Land. What next?
 ask-mission-roll = { $who } is on a Mission: { $total } so far, { $objective } succeeds. What next?
 ask-glory-loot = Discard { $loot } for more Glory?

@@ -12,8 +12,11 @@ ask-defend =
         [one] un colpo
         *[other] { $hits } colpi
     }. Annullare con cosa?
-ask-attack = { $who } attacca: { $total } finora, { $capture } cattura, { $eliminate } elimina. E adesso?
-ask-attack-untrapped = { $who } attacca: { $total } finora, { $eliminate } elimina; troppo poche Trappole per catturare. E adesso?
+ask-attack =
+    { $who } attacca: { $total } finora, { $traps ->
+        [0] { $eliminate } elimina; troppo poche Trappole per catturare
+        *[other] { $capture } cattura, { $eliminate } elimina
+    }. E adesso?
 ask-conquest = { $who } conquista: { $total } finora, con { $value } la Terra è presa. E adesso?
 ask-mission-roll = { $who } è in Missione: { $total } finora, { $objective } riesce. E adesso?
 ask-glory-loot = Scartare { $loot } per altra Gloria?

@@ -1,155 +1,120 @@
 //! Facts: what happened, for the log, the animation and the stories.
 
 use crate::adventure;
+use crate::setting::Setting;
+use crate::spoken::{mission as side_of, some};
 use crate::terms::{
     Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Load, Loot, Mercenary,
     Mission, Monster, Path, Place, Side, Trap,
 };
-use kernel::Seat;
+use kernel::{Message, Seat};
 
-/// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fact {
-    /// A solo scenario is played.
-    Scenario(u8),
-    /// A seat is first player.
-    FirstPlayer(Seat),
-    /// A seat plays the clan of an Affinity.
-    Clan(Seat, Affinity),
-    /// A Mercenary is turned up in the Tavern.
-    MercenaryArrives(Mercenary),
-    /// A Mercenary is put aside, too renowned for the first offer.
-    MercenarySetAside(Mercenary),
-    /// A Trap is turned up in the Lodge.
-    TrapArrives(Trap),
-    /// Equipment is turned up in the Bazaar.
-    EquipmentArrives(Equipment),
-    /// A Monster comes to a place.
-    MonsterArrives(Monster, Place),
-    /// A Land is turned up with its Path Header.
-    LandArrives(Land, Side, Header),
-    /// A Mission tile is drawn.
-    MissionArrives(Mission, Side),
-    /// Loot is turned up.
-    LootArrives(Loot),
-    /// A round begins.
-    Round(u8),
-    /// A clan that lost everyone takes a Novice as Leader and has so much Gold.
-    NewBeginning(Seat, u16),
-    /// A Dice Pool is taken.
-    DicePool(Seat, Dice),
-    /// A Persuasion die is rolled.
-    Rolled(Seat, Face),
-    /// Dice are gained.
-    GainsDice(Seat, Colour, u8),
-    /// The Queen grants a die.
-    GrantedDie(Seat, Colour),
-    /// It is a seat's turn.
-    Turn(Seat),
-    /// A seat passes.
-    Passes(Seat),
-    /// A die without any use is given back.
-    DieWasted(Seat, Die),
-    /// A die is placed in a building.
-    Places(Seat, Building, Die),
-    /// Strength dice are placed together in the Mine.
-    Digs(Seat, u8),
-    /// Gold is gained.
-    GainsGold(Seat, u8),
-    /// Gold is paid.
-    Pays(Seat, u16),
-    /// A Trap is bought; only its owner sees which.
-    BuysTrap(Seat, Trap),
-    /// Traps are bought; others see how many.
-    BuysTraps(Seat, u8),
-    /// A Trap beyond the limit is discarded, face up.
-    DiscardsTrap(Seat, Trap),
-    /// Potions are gained.
-    GainsPotions(Seat, u8),
-    /// Venoms are gained.
-    GainsVenoms(Seat, u8),
-    /// Defence tokens are gained.
-    GainsDefence(Seat, u8),
-    /// Potions beyond the limit are not taken.
-    NoRoomForPotions(Seat, u8),
-    /// Venoms beyond the limit are not taken.
-    NoRoomForVenoms(Seat, u8),
-    /// Defence tokens beyond the limit are not taken.
-    NoRoomForDefence(Seat, u8),
-    /// Glory is gained.
-    GainsGlory(Seat, u8),
-    /// A Round of Beer clears the Tavern.
-    Beer(Seat),
-    /// A Mercenary joins a clan.
-    Hires(Seat, Mercenary),
-    /// A Novice joins a clan.
-    HiresNovice(Seat),
-    /// Equipment is put under a Mercenary.
-    Equips(Seat, Equipment, Mercenary),
-    /// Equipment is discarded.
-    DiscardsEquipment(Seat, Equipment),
-    /// A Mercenary is sent out with what it takes along.
-    Sends(Seat, Mercenary, Path, Load),
-    /// A Land's Action is used.
-    Works(Seat, Land),
-    /// Loot is taken from the offer.
-    TakesLoot(Seat, Loot),
-    /// Loot is used.
-    UsesLoot(Seat, Loot),
-    /// A Talent is used.
-    UsesTalent(Seat, Mercenary),
-    /// The ability of Equipment is used.
-    UsesAbility(Seat, Equipment),
-    /// A die is converted.
-    Converts(Seat, Die, Colour),
-    /// A Trophy is sold for so much Gold.
-    SellsTrophy(Seat, Monster, u8),
-    /// A Mercenary is healed.
-    Heals(Seat, Mercenary),
-    /// A Land is settled.
-    Settles(Seat, Land, Mercenary),
-    /// A Land has lost its settler.
-    Unsettled(Seat, Land),
-    /// A Mercenary comes home with Gold, Potions and Venoms.
-    ComesHome(Seat, Mercenary, u8, u8, u8),
-    /// A Monster storms the Entrance.
-    AtTheEntrance(Monster),
-    /// A Monster is driven off by a stronger one.
-    DrivenOff(Monster),
-    /// Panic shuts a building.
-    Panic(Building),
-    /// A clan has a new Leader.
-    Promoted(Seat, Mercenary),
-    /// A Novice leads a clan.
-    NovicePromoted(Seat),
-    /// Wages are paid in full.
-    PaysWages(Seat, u16),
-    /// Wages cannot be paid in full; all Gold is paid.
-    CannotPayWages(Seat, u16, u16),
-    /// A Mercenary deserts.
-    Deserts(Seat, Mercenary),
-    /// A Novice deserts.
-    NoviceDeserts(Seat),
-    /// A clan has reached the Glory that ends the game.
-    GloryReached(Seat, u8),
-    /// The last round is over.
-    LastRound,
-    /// The points of a clan: Glory, Reputation, Trophies, Affinities.
-    Score(Seat, u8, u8, u8, u8),
-    /// Madhala rolls her two dice.
-    MadhalaRolls(Face, Face),
-    /// There is no room where her dice send Madhala.
-    MadhalaRollsAgain,
-    /// Madhala places a die in a building.
-    MadhalaPlaces(Building, Die),
-    /// Madhala takes a Trap.
-    MadhalaTakesTrap(Trap),
-    /// Madhala takes a Mercenary.
-    MadhalaTakesMercenary(Mercenary),
-    /// Madhala takes Equipment.
-    MadhalaTakesEquipment(Equipment),
-    /// Madhala takes a Path.
-    MadhalaOn(Path),
-    /// Something of the Adventure Phase.
-    Adventure(adventure::Fact),
+kernel::speech! {
+    /// What happened.
+    pub enum Fact {
+        Scenario(number: u8) => "fact-scenario" (number, law: Message::new(format!("law-m38-{number}"))),
+        FirstPlayer(who: Seat) => "fact-first-player",
+        Clan(who: Seat, affinity: Affinity) => "fact-clan",
+        MercenaryArrives(mercenary: Mercenary) => "fact-mercenary-arrives",
+        /// A Mercenary is put aside, too renowned for the first offer.
+        MercenarySetAside(mercenary: Mercenary) => "fact-mercenary-set-aside",
+        TrapArrives(trap: Trap) => "fact-trap-arrives",
+        EquipmentArrives(equipment: Equipment) => "fact-equipment-arrives",
+        MonsterArrives(monster: Monster, place: Place) => "fact-monster-arrives",
+        LandArrives(land: Land, side: Side, header: Header) =>
+            "fact-land-arrives" (land, place: Place::Land(side), header),
+        MissionArrives(mission: Mission, side: Side) => "fact-mission-arrives" (mission: side_of(mission, side)),
+        LootArrives(loot: Loot) => "fact-loot-arrives",
+        Round(round: u8) => "fact-round",
+        /// A clan that lost everyone takes a Novice as Leader and has so much Gold.
+        NewBeginning(who: Seat, gold: u16) => "fact-new-beginning",
+        DicePool(who: Seat, dice: Dice) => "fact-dice-pool",
+        /// A Persuasion die is rolled.
+        Rolled(who: Seat, face: Face) => "fact-rolled",
+        GainsDice(who: Seat, colour: Colour, count: u8) => "fact-gains-dice" (who, count, colour),
+        /// The Queen grants a die.
+        GrantedDie(who: Seat, colour: Colour) => "fact-granted-die",
+        Turn(who: Seat) => "fact-turn",
+        Passes(who: Seat) => "fact-passes",
+        /// A die without any use is given back.
+        DieWasted(who: Seat, die: Die) => "fact-die-wasted",
+        Places(who: Seat, building: Building, die: Die) => "fact-places" (who, die, building),
+        /// Strength dice are placed together in the Mine.
+        Digs(who: Seat, count: u8) => "fact-digs",
+        GainsGold(who: Seat, count: u8) => "fact-gains-gold",
+        Pays(who: Seat, count: u16) => "fact-pays",
+        /// A Trap is bought; only its owner sees which.
+        BuysTrap(who: Seat, trap: Trap) => "fact-buys-trap",
+        /// Traps are bought; others see how many.
+        BuysTraps(who: Seat, count: u8) => "fact-buys-traps",
+        /// A Trap beyond the limit is discarded, face up.
+        DiscardsTrap(who: Seat, trap: Trap) => "fact-discards-trap",
+        GainsPotions(who: Seat, count: u8) => "fact-gains-potions",
+        GainsVenoms(who: Seat, count: u8) => "fact-gains-venoms",
+        GainsDefence(who: Seat, count: u8) => "fact-gains-defence",
+        /// Potions beyond the limit are not taken.
+        NoRoomForPotions(who: Seat, count: u8) => "fact-no-room-potions",
+        NoRoomForVenoms(who: Seat, count: u8) => "fact-no-room-venoms",
+        NoRoomForDefence(who: Seat, count: u8) => "fact-no-room-defence",
+        GainsGlory(who: Seat, count: u8) => "fact-gains-glory",
+        Beer(who: Seat) => "fact-beer",
+        Hires(who: Seat, mercenary: Mercenary) => "fact-hires",
+        HiresNovice(who: Seat) => "fact-hires-novice",
+        Equips(who: Seat, equipment: Equipment, mercenary: Mercenary) => "fact-equips" (who, mercenary, equipment),
+        DiscardsEquipment(who: Seat, equipment: Equipment) => "fact-discards-equipment",
+        Sends(who: Seat, mercenary: Mercenary, path: Path, load: Load) => "fact-sends",
+        /// A Land's Action is used.
+        Works(who: Seat, land: Land) => "fact-works",
+        TakesLoot(who: Seat, loot: Loot) => "fact-takes-loot",
+        UsesLoot(who: Seat, loot: Loot) => "fact-uses-loot",
+        UsesTalent(who: Seat, mercenary: Mercenary) => "fact-uses-talent",
+        UsesAbility(who: Seat, equipment: Equipment) => "fact-uses-ability",
+        Converts(who: Seat, die: Die, colour: Colour) => "fact-converts",
+        /// A Trophy is sold for so much Gold.
+        SellsTrophy(who: Seat, monster: Monster, count: u8) => "fact-sells-trophy" (who, count, monster),
+        Heals(who: Seat, mercenary: Mercenary) => "fact-heals",
+        Settles(who: Seat, land: Land, mercenary: Mercenary) => "fact-settles" (who, mercenary, land),
+        Unsettled(who: Seat, land: Land) => "fact-unsettled",
+        ComesHome(who: Seat, mercenary: Mercenary) => "fact-comes-home",
+        /// A Mercenary comes home with Gold, Potions and Venoms.
+        BringsHome(who: Seat, mercenary: Mercenary, gold: u8, potions: u8, venoms: u8) => "fact-brings-home" (
+            who,
+            mercenary,
+            brought: some(&[("coin", gold), ("resource-potion", potions), ("resource-venom", venoms)]),
+        ),
+        AtTheEntrance(monster: Monster) => "fact-at-the-entrance",
+        /// A Monster is driven off by a stronger one.
+        DrivenOff(monster: Monster) => "fact-driven-off",
+        Panic(building: Building) => "fact-panic",
+        /// A clan has a new Leader.
+        Promoted(who: Seat, mercenary: Mercenary) => "fact-promoted",
+        NovicePromoted(who: Seat) => "fact-novice-promoted",
+        PaysWages(who: Seat, count: u16) => "fact-pays-wages",
+        CannotPayWages(who: Seat, count: u16, paid: u16) => "fact-cannot-pay-wages",
+        Deserts(who: Seat, mercenary: Mercenary) => "fact-deserts",
+        NoviceDeserts(who: Seat) => "fact-novice-deserts",
+        /// A clan has the Glory that ends the game.
+        GloryReached(who: Seat, count: u8) => "fact-glory-reached",
+        LastRound => "fact-last-round",
+        Score(who: Seat, glory: u8, reputation: u8, trophies: u8, affinities: u8) => "fact-score" (
+            who,
+            total: [glory, reputation, trophies, affinities].map(u16::from).iter().sum::<u16>(),
+            glory,
+            reputation,
+            trophies,
+            affinities,
+        ),
+        MadhalaRolls(red: Face, yellow: Face) => "fact-madhala-rolls",
+        /// There is no room where her dice send Madhala.
+        MadhalaRollsAgain => "fact-madhala-rolls-again",
+        MadhalaPlaces(building: Building, die: Die) => "fact-madhala-places" (die, building),
+        MadhalaTakesTrap(trap: Trap) => "fact-madhala-takes-trap",
+        MadhalaTakesMercenary(what: Mercenary) => "fact-madhala-takes",
+        MadhalaTakesEquipment(what: Equipment) => "fact-madhala-takes",
+        MadhalaOn(path: Path) => "fact-madhala-on",
+    } of chapters {
+        Adventure(adventure::Fact),
+    }
+
+    fn message(setting: &Setting) -> Message;
 }

@@ -1,17 +1,14 @@
 //! Monster Lands as the kernel sees it.
 
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::options::{Chosen, SPECS};
 use crate::position::Position;
 use crate::setting::{Setting, read};
 use crate::view::View;
-use crate::{Frame, law, layout, redeal, scoring};
+use crate::{Choice, Fact, Frame, Question, Why, adventure, law, layout, redeal, scoring, spoken};
 use kernel::game::SetError;
 use kernel::{
-    AnyGame, Audited, Chance, Data, DataFile, Face, Game, LayoutError, OptionSpec, Options,
-    Outcome, Para, State, Viewer,
+    AnyGame, Audited, Chance, Data, DataFile, Face, Game, LayoutError, Message, OptionSpec,
+    Options, Outcome, Para, Seat, Spoken, State, Text, Viewer,
 };
 
 /// Monster Lands for those who hold games by name. It is made here so that the rules are compiled here, and once.
@@ -97,5 +94,39 @@ impl Audited for MonsterLands {
 
     fn bound(_setting: &Setting) -> u32 {
         20_000
+    }
+}
+
+impl Spoken for MonsterLands {
+    fn texts() -> &'static [Text] {
+        spoken::TEXTS
+    }
+
+    fn seat_name(setting: &Setting, seat: Seat) -> Message {
+        spoken::seat(setting, seat)
+    }
+
+    fn question(setting: &Setting, question: &Question) -> Message {
+        question.message(setting)
+    }
+
+    fn choice(setting: &Setting, choice: &Choice) -> Message {
+        choice.message(setting)
+    }
+
+    fn answer(setting: &Setting, question: &Question, choice: &Choice) -> Message {
+        spoken::answer(setting, *question, *choice)
+    }
+
+    fn closes(choice: &Choice) -> bool {
+        matches!(choice, Choice::Done | Choice::Pass | Choice::Adventure(adventure::Deed::Stop))
+    }
+
+    fn why(setting: &Setting, why: &Why) -> Message {
+        why.message(setting)
+    }
+
+    fn fact(setting: &Setting, fact: &Fact) -> Message {
+        fact.message(setting)
     }
 }

@@ -1,9 +1,9 @@
 //! M26 After the attack, end of battle; and what capture and elimination pay (M25.6, M25.7, M25.10).
 
-use super::deeds::{Deed, Fact, Question};
 use super::modifiers::{abilities, monster, total};
 use super::monster_attack::strike_everyone;
 use super::revealing::show_discards;
+use super::speech::{Deed, Fact, Question};
 use super::{Frame, clan_on};
 use crate::Choice;
 use crate::game::{Desk, Flow};

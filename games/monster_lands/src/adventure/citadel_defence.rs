@@ -1,7 +1,7 @@
 //! M29 Defence of the Citadel.
 
 use super::Frame;
-use super::deeds::Fact;
+use super::speech::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::citadel_defence as law;
 use crate::terms::{Path, Place};

@@ -1,9 +1,9 @@
 //! M27 Land conquest; settling has a chapter of its own.
 
 use super::after_the_attack::glory_loot_of;
-use super::deeds::Fact;
 use super::mercenary_attack::begin;
 use super::modifiers::total;
+use super::speech::Fact;
 use super::{Frame, clan_on};
 use crate::game::{Desk, Flow};
 use crate::law::conquest as law;

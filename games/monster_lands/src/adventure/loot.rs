@@ -1,6 +1,6 @@
 //! M28 Loot.
 
-use super::deeds::{Deed, Fact, Question};
+use super::speech::{Deed, Fact, Question};
 use super::{Frame, clan_on};
 use crate::game::{Desk, Flow};
 use crate::law::loot as law;

@@ -1,6 +1,6 @@
 //! M36.9 to M36.14: Madhala in the Adventure Phase.
 
-use super::deeds::Fact;
+use super::speech::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::solo as law;
 use crate::terms::{Path, Place};

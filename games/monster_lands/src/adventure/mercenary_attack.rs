@@ -1,12 +1,12 @@
 //! M25 Mercenary attack: the same roll serves against a Monster, a Land and in a dice Mission.
 
 use super::after_the_attack::{capture, damage_carries, elimination};
-use super::deeds::{Deed, Fact, Question, Why};
 use super::modifiers::{
     abilities, brews_work, capture_total, elimination_total, monster, path_benefit, total,
     traps_for_capture, traps_needed, worth_and_total,
 };
 use super::rerolls::rerollers;
+use super::speech::{Deed, Fact, Question, Shown, Why};
 use super::{Frame, clan_on};
 use crate::Choice;
 use crate::game::{Asking, Desk, Flow};
@@ -116,7 +116,7 @@ fn offer_rerolls<'d>(path: Path, desk: &Desk<'_>, mut ask: Asking<'d>) -> Asking
     let mut seen = [0_u8; Colour::ALL.len()];
     for &die in rolled {
         let (colour, face) = (die.colour(), die.face());
-        let deed = Choice::from(Deed::Reroll(colour, face));
+        let deed = Choice::from(Deed::Reroll(Shown { colour, face }));
         let seen = &mut seen[colour.index()];
         if *seen >> face & 1 == 0 && rerollers(path, desk).any(|reroller| reroller.may(die)) {
             *seen |= 1 << face;
@@ -225,7 +225,8 @@ fn roll_die(path: Path, colour: Colour, desk: &mut Desk<'_>) {
     let Some((_, mercenary)) = clan_on(path, desk) else { return };
     let (counts, total) = worth_and_total(path, die, desk);
     let para = roll_of(desk.position.battle().attack.aim);
-    desk.tell(para, Fact::DieRolled(mercenary, colour, face, counts, total).into());
+    let fact = if counts == face { Fact::DieRolled } else { Fact::DieCounts };
+    desk.tell(para, fact(mercenary, colour, face, counts, total).into());
 }
 
 fn face(desk: &mut Desk<'_>) -> Face {

@@ -1,8 +1,8 @@
 //! M21 Missions.
 
-use super::deeds::{Deed, Fact, Question, Why};
 use super::mercenary_attack::begin;
 use super::modifiers::total;
+use super::speech::{Deed, Fact, Question, Why};
 use super::{Frame, clan_on, madhala};
 use crate::Choice;
 use crate::clan;
@@ -28,7 +28,7 @@ pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     desk.position.begin_battle(Path::MissionALeft.place());
-    desk.tell_turn(law::DICE_MISSION, Fact::Mission(Side::A).into());
+    desk.tell_turn(law::DICE_MISSION, Fact::DiceMission.into());
     let manned = desk.position.manned(Place::Mission(Side::A));
     in_order(manned.map(Frame::RollMission).chain([Frame::TwoRivals]).map(Into::into))
 }
@@ -144,7 +144,7 @@ pub(super) fn contracts(desk: &mut Desk<'_>) -> Flow {
     if CONTRACTS.iter().all(|&path| clan_on(path, desk).is_none()) {
         return settled();
     }
-    desk.tell_turn(law::CONTRACT, Fact::Mission(Side::B).into());
+    desk.tell_turn(law::CONTRACT, Fact::Contracts.into());
     in_order(CONTRACTS.map(Frame::Contract).map(Into::into))
 }
 

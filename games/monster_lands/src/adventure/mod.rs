@@ -5,7 +5,6 @@
 mod after_the_attack;
 mod citadel_defence;
 mod conquest;
-mod deeds;
 mod loot;
 mod madhala;
 mod mercenary_attack;
@@ -14,11 +13,10 @@ mod modifiers;
 mod monster_attack;
 mod rerolls;
 mod revealing;
-mod speak;
+mod speech;
 mod wounds;
 
-pub use deeds::{Block, Deed, Faces, Fact, Question, Why};
-pub(crate) use speak::{choice_message, fact_message, question_message, why_message};
+pub use speech::{Block, Deed, Faces, Fact, Question, Shown, Why};
 
 use crate::game::{Desk, Flow};
 use crate::law;

@@ -1,7 +1,7 @@
 //! M23 Monster attack.
 
-use super::deeds::{Block, Deed, Faces, Fact, Question, Why};
 use super::modifiers::{blocks_left, brews_work, monster, power};
+use super::speech::{Block, Deed, Faces, Fact, Question, Why};
 use super::{Frame, clan_on};
 use crate::Choice;
 use crate::affinity::matching_dice;

@@ -1,8 +1,8 @@
 //! M22 Land battle: its four parts, and revealing Traps.
 
 use super::Frame;
-use super::deeds::Fact;
 use super::modifiers::trap_effect;
+use super::speech::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::revealing as law;
 use crate::setting::TrapEffect;

@@ -1,9 +1,9 @@
 //! M24 Wounds and death.
 
 use super::clan_on;
-use super::deeds::Fact;
 use super::modifiers::power;
 use super::revealing::show_discards;
+use super::speech::Fact;
 use crate::citadel;
 use crate::game::{Desk, Flow};
 use crate::law::wounds as law;

@@ -1,14 +1,12 @@
 //! M12 Alchemist, Potions and Venoms.
 
 use super::Frame;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan::{at_home, gain_potions, gain_venoms};
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist as law, deployment};
 use crate::position::Store;
 use crate::terms::{Building, Die, Mercenary, Space};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, settled};
 
 /// Which space: the upper gives more.

@@ -2,13 +2,11 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan::gain_defence;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{armory as law, citadel};
 use crate::setting::Setting;
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Seat, settled};
 
 /// What so many tokens cost.

@@ -2,14 +2,12 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan::at_home;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar as law, citadel};
 use crate::setup;
 use crate::terms::{Card, Equipment, EquipmentType, Mercenary, Set};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, settled};
 
 /// The least that can be bought: the cheapest card, if somebody is there to carry it.

@@ -2,15 +2,13 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Cart, Frame};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::setting::{Purpose, Talent};
 use crate::setup;
 use crate::terms::{Card, Mercenary, Set, Trap};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// The least that can be bought: the cheapest Trap, with every Talent and ability that is left where they are wanted.

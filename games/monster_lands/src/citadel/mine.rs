@@ -1,14 +1,12 @@
 //! M17 Mine.
 
 use super::Frame;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, mine as law};
 use crate::setting::{Purpose, Talent};
 use crate::terms::{Building, Card, Colour, Die, Mercenary, Set, Space};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, settled};
 
 /// Why no space can be used with these dice.

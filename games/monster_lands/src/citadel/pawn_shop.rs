@@ -1,13 +1,11 @@
 //! M15 Pawn Shop.
 
 use super::Frame;
-use crate::ask::Question;
-use crate::choice::Choice;
 use crate::clan::gain_gold;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::pawn_shop as law;
 use crate::terms::{Building, Die};
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, next, settled};
 
 /// M15.1 Pawn dice.

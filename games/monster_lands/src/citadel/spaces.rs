@@ -2,13 +2,11 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame, alchemist, armory, bazaar, lodge, mine, tavern};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{citadel as law, deployment, player_count, scenarios};
 use crate::setting::Setting;
 use crate::terms::{Building, Colours, Die, Set};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, next};
 
 /// The buildings in which a player can deploy now.

@@ -2,16 +2,14 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan;
 use crate::deployment::{Moment, offer_free};
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, dice_pool, tavern as law};
 use crate::setting::{Purpose, Talent};
 use crate::setup::{beer_price, tavern_docks};
 use crate::terms::{Colour, Dice, Mercenary};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M13.6 May place.

@@ -1,6 +1,6 @@
 //! M5 Glory and Reputation, and M6 Clan members and Talents: questions the other chapters ask.
 
-use crate::fact::Fact;
+use crate::Fact;
 use crate::game::Desk;
 use crate::law::{armory, clan, dice_pool, glory, lodge};
 use crate::position::{Position, Store};

@@ -1,15 +1,13 @@
 //! M30.1 Clean the board.
 
 use super::{Frame, wages};
-use crate::ask::Question;
-use crate::choice::Choice;
 use crate::clan;
 use crate::deployment::{Moment, can_cash_in, can_hire, offer_free};
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{alchemist, armory, clean_up as law, deployment};
 use crate::position::Store;
 use crate::terms::Path;
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.1 Clean the board.
@@ -41,7 +39,10 @@ fn comes_home(path: Path, desk: &mut Desk<'_>) {
     let gold = desk.position.gain_gold(desk.setting, seat, lies.gold());
     let potions = desk.position.store(desk.setting, seat, Store::Potions, lies.potions());
     let venoms = desk.position.store(desk.setting, seat, Store::Venoms, lies.venoms());
-    let fact = Fact::ComesHome(seat, mercenary, gold, potions, venoms);
+    let fact = match (gold, potions, venoms) {
+        (0, 0, 0) => Fact::ComesHome(seat, mercenary),
+        _ => Fact::BringsHome(seat, mercenary, gold, potions, venoms),
+    };
     desk.tell(law::CLEAN_THE_BOARD, fact);
 }
 

@@ -1,13 +1,11 @@
 //! M30.3 Replace dead Leaders.
 
 use super::Frame;
-use crate::ask::Question;
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, conquest};
 use crate::position::Leader;
 use crate::terms::{Mercenary, Set};
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.3 Replace dead Leaders.

@@ -1,7 +1,7 @@
 //! M30.2 Spread Panic.
 
 use super::Frame;
-use crate::fact::Fact;
+use crate::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::clean_up as law;
 use crate::setting::Power;

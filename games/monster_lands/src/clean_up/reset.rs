@@ -1,8 +1,8 @@
 //! M30.5 to M30.8: Glory check, board reset, first player, Round marker.
 
 use super::{Frame, steps_after};
+use crate::Fact;
 use crate::clan;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, rounds, scenarios, solo};
 use crate::setting::Setting;

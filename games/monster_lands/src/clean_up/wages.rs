@@ -2,14 +2,12 @@
 
 use super::Frame;
 use super::leaders::{available, most_renowned};
-use crate::ask::Question;
-use crate::choice::Choice;
 use crate::citadel;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, tavern};
 use crate::position::Leader;
 use crate::terms::{Card, Mercenary, Set};
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, cite, in_order, next, settled};
 
 /// M30.4 Pay wages.

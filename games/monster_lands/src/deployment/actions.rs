@@ -2,13 +2,10 @@
 
 use super::Frame;
 use super::free::{Moment, has_something_left, offer_free};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, outside as outside_law};
 use crate::terms::{Building, Die, Land};
-use crate::{citadel, clan, outside, settled_lands};
+use crate::{Choice, Fact, Question, Why, citadel, clan, outside, settled_lands};
 use kernel::{Seat, next, settled};
 
 /// M9.2 Actions.

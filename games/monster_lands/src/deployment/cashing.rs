@@ -2,15 +2,13 @@
 
 use super::free::Moment;
 use super::{Frame, conversions};
-use crate::ask::Why;
-use crate::choice::Choice;
 use crate::citadel;
 use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment, loot as law};
 use crate::setting::{LootEffect, Resource};
 use crate::terms::{Loot, Monster};
+use crate::{Choice, Fact, Why};
 use kernel::{Para, Seat, next, settled};
 
 /// Offers to sell each Trophy card.

@@ -1,14 +1,12 @@
 //! M9.5 Conversions: Novices and two Loot tokens.
 
 use super::Frame;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan::gain_dice;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, tavern};
 use crate::setting::LootEffect;
 use crate::terms::{Colour, Die, Loot};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Seat, cite, settled};
 
 /// M13.8 Novice.

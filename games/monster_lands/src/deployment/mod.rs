@@ -9,7 +9,7 @@ mod talents;
 pub(crate) use cashing::{can_cash_in, can_hire, could_bring, counts_at_the_end};
 pub(crate) use free::{Moment, offer_free};
 
-use crate::fact::Fact;
+use crate::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment as law, loot};
 use crate::solo;

@@ -2,14 +2,12 @@
 
 use super::Frame;
 use super::cashing::can_cash_in;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, clan as law};
 use crate::setting::{Purpose, Talent};
 use crate::terms::Mercenary;
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, settled};
 
 /// Offers the Talents that can be used now.

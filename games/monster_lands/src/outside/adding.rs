@@ -2,13 +2,11 @@
 
 use super::paths::can_hold;
 use super::{Frame, Piece};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist, outside as law};
 use crate::setting::Benefit;
 use crate::terms::{Colour, Colours, Die, Path, Place, Set, Trap};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Seat, cite, next, settled};
 
 /// M18.6 Path Header.

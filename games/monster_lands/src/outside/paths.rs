@@ -1,11 +1,10 @@
 //! M18 Outside: placing. Which Paths can be taken, and by whom.
 
 use super::{Frame, Piece};
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, outside as law};
 use crate::terms::{Colours, Dice, Die, Mercenary, Path, Place, Side};
+use crate::{Choice, Question, Why};
 use kernel::{Para, Seat, cite, next};
 
 /// Why nobody can be sent out now.

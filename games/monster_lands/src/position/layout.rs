@@ -1,7 +1,6 @@
 //! Positions laid out in words, for scenarios and bug reports.
 
 use super::{Leader, Position};
-use crate::choice::NOVICE;
 use crate::setting::{Role, Setting};
 use crate::terms::{
     Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
@@ -355,7 +354,7 @@ impl Layout<'_> {
 
     fn leader(&mut self, seat: Seat, words: &mut Words<'_>) -> Laid {
         let leader = match words.word()? {
-            NOVICE => Leader::Novice,
+            "novicius" => Leader::Novice,
             mercenary => Leader::Mercenary(mercenary.parse()?),
         };
         self.position.set_leader(seat, Some(leader));

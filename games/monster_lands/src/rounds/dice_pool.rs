@@ -1,7 +1,7 @@
 //! M7 Dice and Dice Pool Preparation Phase.
 
+use crate::Fact;
 use crate::clan::{gain_dice, roll};
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{clan, dice_pool as law, player_setup, wounds};
 use crate::position::{Leader, Position};

@@ -3,11 +3,10 @@
 mod dice_pool;
 mod variants;
 
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{dice_pool as pool_law, rounds as law, variants as variants_law};
 use crate::terms::Colour;
-use crate::{adventure, clean_up, deployment};
+use crate::{Fact, adventure, clean_up, deployment};
 use kernel::{Seat, in_order};
 
 kernel::frames! {

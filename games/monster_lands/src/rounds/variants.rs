@@ -1,14 +1,12 @@
 //! M34 Variants, and the Monsters that scenarios send to the Entrance.
 
 use super::{Boon, Frame};
-use crate::ask::Question;
-use crate::choice::Choice;
 use crate::clan::{gain_defence, gain_dice, gain_gold, gain_potions, gain_venoms};
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, variants as law};
 use crate::setup;
 use crate::terms::{Colour, Place};
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, in_order, settled};
 
 /// M34.1 Queen's Grant.

@@ -5,15 +5,13 @@ mod ranks;
 
 pub use ranks::Rank;
 
-use crate::ask::Question;
-use crate::choice::Choice;
 use crate::clan;
 use crate::deployment::{Moment, counts_at_the_end, offer_free};
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, scoring as law};
 use crate::position::Position;
 use crate::setting::Setting;
+use crate::{Choice, Fact, Question};
 use kernel::{Outcome, Seat, Verdict, in_order, over, settled};
 
 kernel::frames! {

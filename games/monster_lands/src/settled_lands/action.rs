@@ -1,17 +1,15 @@
 //! M19 Settled Lands: their Actions.
 
 use super::Frame;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
 use crate::citadel;
 use crate::clan::{self, gain_defence, gain_glory, gain_gold, gain_potions, gain_told_dice};
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
 use crate::position::Pool;
 use crate::setting::Gain;
 use crate::setup;
 use crate::terms::{Colours, Dice, Die, Land, Loot};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M19.3 Without settler.

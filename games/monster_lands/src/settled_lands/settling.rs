@@ -2,12 +2,10 @@
 
 use super::Frame;
 use crate::adventure;
-use crate::ask::{Question, Why};
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::conquest as law;
 use crate::terms::{Land, Mercenary};
+use crate::{Choice, Fact, Question, Why};
 use kernel::{Para, Seat, cite, settled};
 
 /// M27.8 One to one.

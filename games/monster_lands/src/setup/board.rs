@@ -1,7 +1,7 @@
 //! M2 Board set-up and M33 Difficulty.
 
 use super::tables::{active_lands, modest_mercenaries_needed, tavern_docks};
-use crate::fact::Fact;
+use crate::Fact;
 use crate::game::Desk;
 use crate::law::{board_setup as law, difficulty, player_count, scenarios, tricks};
 use crate::setting::{Difficulty, Level, Power, Role};

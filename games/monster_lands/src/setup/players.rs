@@ -1,14 +1,12 @@
 //! M3 Player set-up.
 
 use super::Frame;
-use crate::ask::Question;
-use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{player_count, player_setup as law, scenarios};
 use crate::position::{Leader, Position, Store};
 use crate::setting::{Role, Setting};
 use crate::terms::{Affinity, Mercenary, Set, Token, TrapType};
+use crate::{Choice, Fact, Question};
 use kernel::{Seat, Seats, cite, settled};
 
 /// M3.1 Initial Members.

@@ -1,7 +1,7 @@
 //! What Madhala does in the buildings (M36.5 to M36.7).
 
+use crate::Fact;
 use crate::citadel::refill_the_tavern;
-use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::solo as law;
 use crate::setup::{refill_bazaar, refill_lodge};

@@ -3,7 +3,7 @@
 mod citadel;
 mod table;
 
-use crate::fact::Fact;
+use crate::Fact;
 use crate::game::{Desk, Flow};
 use crate::law::{scenarios, solo as law};
 use crate::terms::Path;

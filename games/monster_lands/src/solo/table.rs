@@ -1,7 +1,7 @@
 //! M36.4 Her two dice: where Madhala goes.
 
+use crate::Fact;
 use crate::citadel::is_open_to_madhala;
-use crate::fact::Fact;
 use crate::game::Desk;
 use crate::law::{scenarios, solo as law};
 use crate::terms::{Building, Face, Path, Place, Side};

@@ -120,7 +120,7 @@ fn attack(scene: Scene<'_>, total: u8, choice: Choice) -> u16 {
     match choice {
         Choice::Adventure(Deed::RollAll) => 400,
         Choice::Adventure(Deed::Roll(_)) => 30,
-        Choice::Adventure(Deed::Reroll(_, face)) => match face {
+        Choice::Adventure(Deed::Reroll(die)) => match die.face {
             _ if reached => 1,
             1 => 200,
             2 => 120,

@@ -15,11 +15,11 @@ use super::share;
 use crate::judge::{Judged, PLAIN, Worth};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Game, Offer, Seat};
-use monster_lands::ask::Question;
+
 use monster_lands::position::{Leader, Position};
 use monster_lands::setting::Setting;
 use monster_lands::terms::Affinity;
-use monster_lands::{Choice, MonsterLands};
+use monster_lands::{Choice, MonsterLands, Question};
 
 /// Points that make the lead of one clan over another about three to one.
 const LEAD: f32 = 6.0;

@@ -3,8 +3,8 @@
 
 use super::{adventure, total};
 use crate::{Scenario, play_area};
-use monster_lands::adventure::Question;
-use monster_lands::ask;
+use monster_lands::Question;
+use monster_lands::adventure::Question as Asked;
 use monster_lands::position::Aim;
 use monster_lands::setting::MonsterCard;
 use monster_lands::terms::{Land, Mercenary, Monster};
@@ -206,9 +206,7 @@ impl Sums {
 /// Whose roll it is.
 fn attacker(game: &Scenario) -> Option<Mercenary> {
     match game.question() {
-        ask::Question::Adventure(Question::Attack(who, ..) | Question::Conquest(who, ..)) => {
-            Some(who)
-        }
+        Question::Adventure(Asked::Attack(who, ..) | Asked::Conquest(who, ..)) => Some(who),
         _ => None,
     }
 }

@@ -19,8 +19,8 @@ mod wounds;
 
 use crate::Scenario;
 use kernel::Seat;
-use monster_lands::adventure::{Frame, Question};
-use monster_lands::ask;
+use monster_lands::Question;
+use monster_lands::adventure::{Frame, Question as Asked};
 
 /// The Adventure Phase of four clans on normal difficulty.
 #[track_caller]
@@ -50,10 +50,10 @@ pub(crate) fn adventure_with(options: &[(&str, &str)], words: &str) -> Scenario 
 #[track_caller]
 pub(crate) fn total(game: &Scenario) -> u8 {
     if let [ask] = game.table().asks()
-        && let ask::Question::Adventure(
-            Question::Attack(_, total, ..)
-            | Question::Conquest(_, total, _)
-            | Question::MissionRoll(_, total, _),
+        && let Question::Adventure(
+            Asked::Attack(_, total, ..)
+            | Asked::Conquest(_, total, _)
+            | Asked::MissionRoll(_, total, _),
         ) = ask.question
     {
         return total;
@@ -69,7 +69,7 @@ pub(crate) fn total(game: &Scenario) -> u8 {
 #[track_caller]
 pub(crate) fn hits(game: &Scenario) -> u8 {
     match game.question() {
-        ask::Question::Adventure(Question::Defend(_, hits)) => hits,
+        Question::Adventure(Asked::Defend(_, hits)) => hits,
         other => panic!("nobody defends, but {other:?} is asked"),
     }
 }

@@ -3,9 +3,9 @@
 use super::{adventure, adventure_with, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
-use monster_lands::adventure::Question;
+use monster_lands::adventure::Question as Asked;
 use monster_lands::terms::{Land, Mercenary, Monster};
-use monster_lands::{ask, law};
+use monster_lands::{Question, law};
 
 #[test]
 fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
@@ -200,7 +200,7 @@ fn the_defence_of_the_path_is_a_talent() {
 #[track_caller]
 fn faced(options: &[(&str, &str)], words: &str) -> u8 {
     match adventure_with(options, words).question() {
-        ask::Question::Adventure(Question::RemoveMagic(Mercenary::Taron, dice)) => dice,
+        Question::Adventure(Asked::RemoveMagic(Mercenary::Taron, dice)) => dice,
         other => panic!("{other:?} is asked: {words}"),
     }
 }
