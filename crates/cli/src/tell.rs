@@ -3,7 +3,7 @@
 use crate::voice::Voice;
 use crate::{Boxed, World};
 use kernel::face::StoryLine;
-use kernel::{AnyTable, AnyView, Entry, Findings, Journal, Message, Seat, Weight};
+use kernel::{AnyTable, AnyView, Boundary, Entry, Findings, Journal, Message, Seat};
 use render::text::layout::hang;
 use render::text::{Ink, plain, visible};
 use std::io;
@@ -12,17 +12,17 @@ use std::io;
 pub fn story(story: &[StoryLine], voice: &Voice, world: &mut World<'_>) -> io::Result<()> {
     for line in story {
         let said = voice.say(&line.message);
-        match line.weight {
-            Weight::Round => {
+        match line.boundary {
+            Some(Boundary::Round) => {
                 let rule = "═".repeat(world.width.saturating_sub(visible(&said) + 4));
                 world.line("")?;
                 world.line(world.ink(Ink::Bold, format!("══ {said} {rule}")))?;
             }
-            Weight::Turn => {
+            Some(Boundary::Turn) => {
                 world.line("")?;
                 world.line(world.ink(Ink::Bold, format!("── {said}")))?;
             }
-            Weight::Line => {
+            None => {
                 let number = world.ink(Ink::Dim, format!("{:<9} ", line.para.number()));
                 world.lines(hang(&number, &said, world.width))?;
             }

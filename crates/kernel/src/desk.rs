@@ -1,7 +1,7 @@
 //! The desk: what a paragraph works on.
 
 use crate::ask::{Asking, Slate};
-use crate::fact::{Told, Weight};
+use crate::fact::{Boundary, Told};
 use crate::{Chance, Game, Para, Seat, Seats, cite};
 use std::cell::RefCell;
 
@@ -49,37 +49,43 @@ impl<G: Game> Desk<'_, G> {
     /// Tells everyone a fact.
     #[inline]
     pub fn tell(&mut self, para: Para, fact: G::Fact) {
-        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Line });
+        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, boundary: None });
     }
 
     /// Tells a seat a fact, and everyone else what they may know of it.
     #[inline]
     pub fn tell_only(&mut self, seat: Seat, para: Para, fact: G::Fact, others: Option<G::Fact>) {
-        self.file(Told { para, fact, to: Seats::only(seat), others, weight: Weight::Line });
+        self.file(Told { para, fact, to: Seats::only(seat), others, boundary: None });
     }
 
     /// Tells several seats a fact, and everyone else what they may know of it.
     #[inline]
     pub fn tell_those(&mut self, seats: Seats, para: Para, fact: G::Fact, others: Option<G::Fact>) {
-        self.file(Told { para, fact, to: seats, others, weight: Weight::Line });
+        self.file(Told { para, fact, to: seats, others, boundary: None });
     }
 
     /// Tells everyone that a round opens.
     #[inline]
     pub fn tell_round(&mut self, para: Para, fact: G::Fact) {
-        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Round });
+        self.open(Boundary::Round, para, fact);
     }
 
     /// Tells everyone that a turn opens.
     #[inline]
     pub fn tell_turn(&mut self, para: Para, fact: G::Fact) {
-        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, weight: Weight::Turn });
+        self.open(Boundary::Turn, para, fact);
     }
 
     /// Notes that something hidden was shown to somebody: no undo goes behind this.
     #[inline]
     pub fn reveal(&mut self) {
         self.log.revealed = true;
+    }
+
+    #[inline]
+    fn open(&mut self, boundary: Boundary, para: Para, fact: G::Fact) {
+        let (to, boundary) = (Seats::EVERYONE, Some(boundary));
+        self.file(Told { para, fact, to, others: None, boundary });
     }
 
     #[inline]

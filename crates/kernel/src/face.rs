@@ -1,6 +1,6 @@
 //! The face: any game behind one type, for those who hold games by name.
 
-use crate::fact::Weight;
+use crate::fact::Boundary;
 use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal, header};
@@ -187,8 +187,8 @@ pub struct StoryLine {
     pub index: usize,
     /// The paragraph it is filed under.
     pub para: Para,
-    /// How it stands in the log.
-    pub weight: Weight,
+    /// What begins with it, if a round or a turn does.
+    pub boundary: Option<Boundary>,
     /// What is said.
     pub message: Message,
 }
@@ -372,7 +372,7 @@ impl<G: Spoken> AnyTable for Table<G> {
         let line = |(index, told, fact): (usize, &crate::Told<G>, G::Fact)| StoryLine {
             index,
             para: told.para,
-            weight: told.weight,
+            boundary: told.boundary,
             message: G::fact(self.setting(), &fact),
         };
         heard.map(line).collect()

@@ -13,19 +13,17 @@ pub struct Told<G: Game> {
     pub to: Seats,
     /// What everyone else hears instead, if anything.
     pub others: Option<G::Fact>,
-    /// How it stands in the log.
-    pub weight: Weight,
+    /// What begins with it, if a round or a turn does.
+    pub boundary: Option<Boundary>,
 }
 
-/// How a fact stands in the log.
+/// What begins with a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// It opens a round.
+pub enum Boundary {
+    /// A round.
     Round,
-    /// It opens a turn.
+    /// A turn.
     Turn,
-    /// It is a line under those.
-    Line,
 }
 
 impl<G: Game> Told<G> {

@@ -3,7 +3,6 @@
 use crate::ask::Slate;
 use crate::chance::{Drawn, Fast};
 use crate::desk::Log;
-use crate::fact::Weight;
 use crate::state::{State, Works};
 use crate::{Seat, Spoken, Table, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -61,7 +60,7 @@ impl<G: Spoken> Table<G> {
         let told = log.told.unwrap_or_default();
         Foreseen {
             barrier: drawn.count > 0 || log.revealed,
-            ends_turn: told.iter().any(|told| told.weight != Weight::Line),
+            ends_turn: told.iter().any(|told| told.boundary.is_some()),
         }
     }
 }

@@ -46,7 +46,7 @@ pub use data::{Data, DataError, DataFile, FormerFile, Provenance};
 pub use desk::Desk;
 pub use digest::Digest;
 pub use face::{AnyGame, AnyTable, AnyView, Face, Opened, Undealt};
-pub use fact::{Told, Weight};
+pub use fact::{Boundary, Told};
 pub use fixed::FixedVec;
 pub use flow::{Flow, in_order, leave, next, over, sealed, settled, together};
 pub use foresight::Foreseen;

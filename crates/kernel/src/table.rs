@@ -3,7 +3,7 @@
 use crate::ask::{Ask, Offer, Slate, Withheld};
 use crate::chance::Drawn;
 use crate::desk::Log;
-use crate::fact::{Told, Weight};
+use crate::fact::Told;
 use crate::game::{LayoutError, SetError, Spoken};
 use crate::journal::{Entry, Journal};
 use crate::layout;
@@ -330,7 +330,7 @@ impl<G: Spoken> Table<G> {
         if !self.can_undo(seat) {
             return Err(Refusal::NothingToUndo(seat));
         }
-        let turn = self.told.iter().rposition(|told| told.weight != Weight::Line);
+        let turn = self.told.iter().rposition(|told| told.boundary.is_some());
         let is_of_turn =
             |it: &Snapshot<G>| it.seat == seat && turn.is_none_or(|turn| it.told > turn);
         let count = self.undo.iter().rev().take_while(|it| is_of_turn(it)).count();
@@ -386,7 +386,7 @@ impl<G: Spoken> Table<G> {
 
     /// Takes facts into the story; where a turn or a round has begun with them, says what can be observed.
     pub(crate) fn tell(&mut self, told: Vec<Told<G>>) -> Option<String> {
-        let turns = told.iter().any(|told| told.weight != Weight::Line);
+        let turns = told.iter().any(|told| told.boundary.is_some());
         self.told.extend(told);
         turns.then(|| {
             let from = std::mem::replace(&mut self.checked, self.told.len());

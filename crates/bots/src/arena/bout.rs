@@ -4,7 +4,7 @@ use crate::any::AnyBot;
 use crate::entrant::Entrant;
 use crate::player::{Player, player};
 use kernel::game::SetError;
-use kernel::{AnyGame, AnyTable, Data, Options, Outcome, Seat, Seed, Verdict, Viewer, Weight};
+use kernel::{AnyGame, AnyTable, Boundary, Data, Options, Outcome, Seat, Seed, Verdict, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -94,7 +94,7 @@ pub fn play(
     }
     let outcome = table.outcome().expect("nobody is asked: the game is over");
     let story = table.story(Viewer::Watcher, 0);
-    let turns = story.iter().filter(|line| line.weight == Weight::Turn).count();
+    let turns = story.iter().filter(|line| line.boundary == Some(Boundary::Turn)).count();
     let record = Record {
         game: table.game().to_owned(),
         number: 0,

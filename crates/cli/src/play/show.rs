@@ -5,7 +5,7 @@ use super::session::{Session, report};
 use crate::args::skill_key;
 use crate::{Failure, law, outcome, tell};
 use kernel::face::{AskSheet, RefusalSheet, StoryLine, WithheldSheet};
-use kernel::{Message, Para, Seat, Viewer, Weight};
+use kernel::{Message, Para, Seat, Viewer};
 use render::text::layout::hang;
 use render::text::{Ink, columns, visible, wrap};
 
@@ -58,7 +58,7 @@ impl Session<'_, '_> {
         let viewer = Viewer::Seat(seat);
         let news = self.table().story(viewer, self.heard[seat.index()]);
         self.owes_board |=
-            self.reader != Some(seat) || news.iter().any(|line| line.weight != Weight::Line);
+            self.reader != Some(seat) || news.iter().any(|line| line.boundary.is_some());
         self.show_story(&news)?;
         if let Some(last) = news.last() {
             self.heard[seat.index()] = last.index + 1;

@@ -9,7 +9,6 @@ use super::bout::{Checked, one_in};
 use super::hush::attempt;
 use super::options::{Setup, pick};
 use super::{Breach, Check};
-use kernel::fact::Weight;
 use kernel::{
     Audited, Dealer, Entry, Fast, Para, Played, Script, Seat, Source, Spoken, State, Table, Told,
     Viewer,
@@ -190,7 +189,7 @@ fn same_story<G: Spoken>(
     };
     let (ours, theirs) = (&table.told()[from..], twin.told());
     // Over several turns a card may come into the open and be hidden again.
-    let short = |told: &[Told<G>]| told.iter().filter(|t| t.weight != Weight::Line).count() <= 1;
+    let short = |told: &[Told<G>]| told.iter().filter(|t| t.boundary.is_some()).count() <= 1;
     if !short(ours) || !short(theirs) {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use super::{Shown, para_link};
 use kernel::face::StoryLine;
-use kernel::{Message, Weight};
+use kernel::{Boundary, Message};
 use maud::{Markup, html};
 
 pub(super) fn log(shown: &Shown<'_>) -> Markup {
@@ -26,10 +26,10 @@ pub(super) fn lines(shown: &Shown<'_>) -> Markup {
 }
 
 fn entry(shown: &Shown<'_>, line: &StoryLine) -> Markup {
-    let kind = match line.weight {
-        Weight::Round => "round",
-        Weight::Turn => "turn",
-        Weight::Line => "line",
+    let kind = match line.boundary {
+        Some(Boundary::Round) => "round",
+        Some(Boundary::Turn) => "turn",
+        None => "line",
     };
     let title = shown.tongue.say(&Message::new("page-log-moment").with("number", line.index + 1));
     html! {

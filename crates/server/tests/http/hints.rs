@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use kernel::chance::{Fast, Source};
-use kernel::{Data, Options, Seed, Spoken, Table, Weight};
+use kernel::{Data, Options, Seed, Spoken, Table};
 use monster_lands::MonsterLands;
 use proof::skirmish::Skirmish;
 use root::Root;
@@ -61,7 +61,7 @@ fn foreseen<G: Spoken>(seed: u64) -> (usize, usize) {
             assert!(!played.barrier, "{choice} was not said to be final");
             assert!(table.can_undo(ask.seat));
         }
-        let turned = table.told()[told..].iter().any(|told| told.weight != Weight::Line);
+        let turned = table.told()[told..].iter().any(|told| told.boundary.is_some());
         assert!(
             !turned || foreseen[pick].ends_turn || foreseen[pick].barrier,
             "{choice} ended the turn"
