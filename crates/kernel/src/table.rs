@@ -295,9 +295,12 @@ impl<G: Spoken> Table<G> {
             told: self.told.len(),
             checked: self.checked,
         };
+        let dealer = self.dealer.clone();
         match self.attempt(|state, works| state.answer(number, offer, works)) {
             Ok((drawn, log)) => Ok(self.keep(snapshot, drawn, log)),
             Err(panic) => {
+                (self.state, self.dealer) = (snapshot.state, dealer);
+                self.ask_again();
                 let mut report = Box::new(self.journal.clone());
                 report.entries.push(Entry::Choice(seat, choice.to_string()));
                 Err(Refusal::Broke { panic, report })
@@ -349,24 +352,16 @@ impl<G: Spoken> Table<G> {
         self.ask_again();
     }
 
-    /// Runs part of the game on a copy; if a rule panics, the table is as before.
+    /// Runs part of the game. If a rule panics, what it said; what it changed before is for the caller to put back.
     pub(crate) fn attempt(
         &mut self,
         run: impl FnOnce(&mut State<G>, &mut Works<'_, G, Dealer>),
     ) -> Result<(Drawn, Log<G>), String> {
-        let (mut state, mut source, mut asks) =
-            (self.state, self.dealer.clone(), self.slate.clone());
         let (mut drawn, mut log) = (Drawn::keeping(), Log::keeping());
-        let mut works = Works {
-            setting: &*self.setting,
-            slate: &mut asks,
-            source: &mut source,
-            drawn: &mut drawn,
-            log: &mut log,
-        };
-        catch_unwind(AssertUnwindSafe(|| run(&mut state, &mut works)))
-            .map_err(|panic| said(&*panic))?;
-        (self.state, self.dealer, self.slate) = (state, source, asks);
+        let Self { setting, state, slate, dealer, .. } = self;
+        let setting = &**setting;
+        let mut works = Works { setting, slate, source: dealer, drawn: &mut drawn, log: &mut log };
+        catch_unwind(AssertUnwindSafe(|| run(state, &mut works))).map_err(|panic| said(&*panic))?;
         Ok((drawn, log))
     }
 

@@ -1,7 +1,7 @@
-//! Quiet play does not touch the heap.
+//! Quiet play does not touch the heap, and a table plays where it stands.
 
 use kernel::game::Game;
-use kernel::{Quiet, Spoken};
+use kernel::{AnyTable, Data, Face, Fast, Options, Quiet, Seed, Source, Spoken};
 use proof::morra::Morra;
 use proof::scenario::setting;
 use proof::skirmish::Skirmish;
@@ -32,6 +32,36 @@ fn play<G: Game>(table: &mut Quiet<'_, G>, decisions: u32) {
         if !table.answer_at_random() {
             table.restart();
         }
+    }
+}
+
+/// How often a copy of the whole table asks the heap for room, and how often a choice on that copy does, over a game.
+fn copied_and_played<G: Spoken>(options: &[(&str, &str)]) -> Vec<(usize, usize)> {
+    let options = Options::accept(G::options(), options.iter().copied()).expect("good options");
+    let data = Data::embedded(G::data());
+    let mut table =
+        kernel::AnyGame::table(&Face::<G>::new(), &options, &data, Seed::from_number(7))
+            .expect("a good table");
+    let (mut dice, mut counts) = (Fast::new(11), Vec::new());
+    while let Some(&seat) = table.asked().first() {
+        let offered = table.offered(seat);
+        let choice = &offered[dice.below(u32::try_from(offered.len()).expect("few")) as usize];
+        let region = Region::new(ALLOCATOR);
+        let mut next = table.boxed_clone();
+        let copied = region.change().allocations;
+        AnyTable::play(&mut *next, seat, choice).expect("an offer can be played");
+        counts.push((copied, region.change().allocations - copied));
+        table = next;
+    }
+    counts
+}
+
+#[test]
+fn a_table_is_copied_once_for_a_choice() {
+    let counts = copied_and_played::<Morra>(&[("rounds", "9"), ("seats", "4")]);
+    let long = &counts[counts.len() / 2..];
+    for (copied, played) in long {
+        assert!(played * 2 < *copied, "{copied} for the copy, {played} for the choice");
     }
 }
 

@@ -84,12 +84,15 @@ mod refusals {
             let seat = table.asks()[0].seat;
             table.play(seat, Deed::Keep).expect("offered");
         }
-        let before = (table.digest(), table.journal().clone(), table.told().len());
+        let offered = |table: &Table<Faulty>| kernel::AnyTable::ask(table, FIRST);
+        let (before, asked) =
+            ((table.digest(), table.journal().clone(), table.told().len()), offered(&table));
         let refusal = table.play(FIRST, Deed::Guess(1)).unwrap_err();
         let Refusal::Broke { panic, report } = refusal else { panic!("{refusal}") };
         assert_eq!(panic, "this rule breaks");
         assert_eq!(report.entries.last(), Some(&Entry::Choice(FIRST, "guess 1".to_owned())));
         assert_eq!((table.digest(), table.journal().clone(), table.told().len()), before);
+        assert_eq!(offered(&table), asked);
         table.play(FIRST, Deed::Keep).expect("the game goes on");
     }
 }
