@@ -65,21 +65,21 @@ impl<G: Judged> Mind<G> {
             return plain(&offers[policy::draw(&table, &ask, &mut chance)]);
         }
         let usual = task.budget.unwrap_or_else(|| task.level.budget::<G>());
-        let (budget, horizon) = match task.level {
+        let effort = match task.level {
             Level::Novice => {
-                (Budget::Iterations(glances(offers.len())), Horizon::Within(G::GLIMPSE))
+                Effort(Budget::Iterations(glances(offers.len())), Horizon::Within(G::GLIMPSE))
             }
-            Level::Adept => (usual, Horizon::Within(G::GLANCE)),
-            Level::Master => (usual, Horizon::Within(G::CAP)),
+            Level::Adept => Effort(usual, Horizon::Within(G::GLANCE)),
+            Level::Master => Effort(usual, Horizon::Within(G::CAP)),
         };
-        self.search(setting, task, (budget, horizon), deals)
+        self.search(setting, task, effort, deals)
     }
 
     fn search<F>(
         &mut self,
         setting: &G::Setting,
         task: Task,
-        (budget, horizon): (Budget, Horizon),
+        Effort(budget, horizon): Effort,
         deals: &Deals<F>,
     ) -> Decision<G::Choice>
     where
@@ -118,6 +118,9 @@ impl<G: Judged> Mind<G> {
         decision
     }
 }
+
+/// How much is looked at, and how far.
+struct Effort(Budget, Horizon);
 
 fn plain<G: Judged>(offer: &Offer<G>) -> Decision<G::Choice> {
     Decision { choice: offer.choice, sure: 1.0, expects: 0.5, iterations: 0 }

@@ -21,7 +21,7 @@ pub fn run(args: &Replay, world: &mut World<'_>) -> Result<(), Failure> {
         opened.map_err(|error| Failure::Replay(args.file.clone(), error))?;
     let voice = Voice::of(world.lang, boxed)?.at(&*table);
     if args.verify {
-        return verified(&journal, &findings, args, (&voice, world));
+        return verified(&journal, &findings, args, &voice, world);
     }
     let viewer = viewer(args, table.seats())?;
     let title = Message::new("cli-replay-title")
@@ -40,7 +40,8 @@ fn verified(
     journal: &Journal,
     findings: &Findings,
     args: &Replay,
-    (voice, world): (&Voice, &mut World<'_>),
+    voice: &Voice,
+    world: &mut World<'_>,
 ) -> Result<(), Failure> {
     if journal.seed.is_none() {
         return Err(Failure::NoSeed(args.file.clone()));

@@ -33,7 +33,7 @@ impl<G: Spoken> Table<G> {
             for (offer, seen) in foreseen.iter_mut().enumerate() {
                 // A rule that breaks tells nothing here: it will be told when it is played.
                 let tried = catch_unwind(AssertUnwindSafe(|| {
-                    self.attempt_on(*imagined.state(), (seat, offer), &mut fast.clone())
+                    self.attempt_on(*imagined.state(), seat, offer, &mut fast.clone())
                 }));
                 let tried = tried.unwrap_or_default();
                 seen.barrier |= tried.barrier;
@@ -46,7 +46,8 @@ impl<G: Spoken> Table<G> {
     fn attempt_on(
         &self,
         mut state: State<G>,
-        (seat, offer): (Seat, usize),
+        seat: Seat,
+        offer: usize,
         source: &mut Fast,
     ) -> Foreseen {
         let (mut slate, mut drawn, mut log) = (Slate::default(), Drawn::default(), Log::keeping());

@@ -297,12 +297,12 @@ impl<G: Spoken> Retracing<'_, G> {
             return Err(RefusalSheet { message, para: None, report: None });
         };
         if !self.table.is_offered(seat, choice) {
-            if self.is_settled(at, (seat, choice)) {
+            if self.is_settled(at, seat, choice) {
                 self.note(at, Differs::Settled(seat, text.to_owned()));
                 self.keep_as_former(at..block.end);
                 return Ok(());
             }
-            self.pass_what_is_between(at, (seat, choice));
+            self.pass_what_is_between(at, seat, choice);
         }
         self.lay_out_chances(&block);
         let answered = self.table.answer(seat, choice);
@@ -315,7 +315,7 @@ impl<G: Spoken> Retracing<'_, G> {
     }
 
     /// Whether the rules make this choice by themselves now: it was the only one left, or there is nothing to decline.
-    fn is_settled(&self, at: usize, (seat, choice): (Seat, G::Choice)) -> bool {
+    fn is_settled(&self, at: usize, seat: Seat, choice: G::Choice) -> bool {
         let is_forced = self.forced.contains(&(seat, choice));
         is_forced || G::closes(&choice) && self.is_next_offered(&self.table, at)
     }
@@ -366,7 +366,7 @@ impl<G: Spoken> Retracing<'_, G> {
     }
 
     /// Declines what newer rules ask in between, if the choice is offered then.
-    fn pass_what_is_between(&mut self, at: usize, (seat, choice): (Seat, G::Choice)) {
+    fn pass_what_is_between(&mut self, at: usize, seat: Seat, choice: G::Choice) {
         let mut tried = self.table.clone();
         let mut passed = Vec::new();
         for _ in 0..BETWEEN {

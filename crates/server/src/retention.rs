@@ -49,7 +49,7 @@ impl Retention {
     /// for `idle` seconds has ended.
     pub async fn keep(self, store: Arc<dyn Store>, idle: i64) {
         loop {
-            match self.round(&*store, (now(), idle), BREATH).await {
+            match self.round(&*store, now(), idle, BREATH).await {
                 Ok(done) if done == Done::default() => {}
                 Ok(done) => done.tell(),
                 Err(error) => tracing::warn!(%error, "what is old could not be gone through"),
@@ -62,7 +62,8 @@ impl Retention {
     pub async fn round(
         self,
         store: &dyn Store,
-        (now, idle): (i64, i64),
+        now: i64,
+        idle: i64,
         breath: Duration,
     ) -> Result<Done, StoreError> {
         let since = |days: u32| now - i64::from(days) * DAY;

@@ -60,7 +60,7 @@ fn dependencies(
         for (other, spec) in table {
             let problem = (spec.get("workspace") != Some(&Value::Boolean(true)))
                 .then(|| format!("{other} is not declared in the workspace manifest"))
-                .or_else(|| refusal(folder, name, (section, other), levels));
+                .or_else(|| refusal(folder, name, section, other, levels));
             findings.extend(problem.map(|what| (other.clone(), what)));
         }
     }
@@ -71,7 +71,8 @@ fn dependencies(
 fn refusal(
     folder: &str,
     name: &str,
-    (section, other): (&str, &str),
+    section: &str,
+    other: &str,
     levels: &BTreeMap<&str, u8>,
 ) -> Option<String> {
     let is_ours = levels.contains_key(other) || other == "proof";

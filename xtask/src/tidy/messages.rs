@@ -61,13 +61,14 @@ fn compare(project: &Project<'_>, file: &File<'_>, text: &str, all: &[&str]) -> 
     let is_first = all.first() == Some(&file.language);
     let others = if is_first { &all[1..] } else { &all[..1] };
     let pairs = others.iter().map(|other| format!("{}.{other}.ftl", file.stem));
-    pairs.flat_map(|other| pair(project, (file.path, text), &other, is_first)).collect()
+    pairs.flat_map(|other| pair(project, file.path, text, &other, is_first)).collect()
 }
 
 /// What only this file has and the other has not, and, from the first language, what differs.
 fn pair(
     project: &Project<'_>,
-    (path, text): (&str, &str),
+    path: &str,
+    text: &str,
     other: &str,
     is_first: bool,
 ) -> Vec<Problem> {

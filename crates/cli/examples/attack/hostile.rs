@@ -114,7 +114,7 @@ pub(crate) async fn attack(kind: Kind, target: Target, time: Duration) -> String
     let tally = Arc::new(Tally::default());
     let end = Instant::now() + time;
     if let Some((clients, requests)) = requests(kind, &target) {
-        loops(clients, end, (&target, &tally), requests).await;
+        loops(clients, end, &target, &tally, requests).await;
         return tally.to_string();
     }
     let notes = match kind {
@@ -122,7 +122,7 @@ pub(crate) async fn attack(kind: Kind, target: Target, time: Duration) -> String
         Kind::Pipelined => pipeline(end, &target).await,
         Kind::Silent => hold(1100, end, &target, |_| Vec::new()).await,
         Kind::Slow => slow(end, &target).await,
-        Kind::Guesses => guess(end, (&target, &tally)).await,
+        Kind::Guesses => guess(end, &target, &tally).await,
         Kind::BotTables => set_tables(end, &target, Watching::No).await,
         Kind::OwnTables => set_tables(end, &target, Watching::Yes).await,
         Kind::Sockets => sockets(end, &target).await,
@@ -185,7 +185,8 @@ fn post(path: &str, body: &str) -> Vec<u8> {
 async fn loops(
     clients: u64,
     end: Instant,
-    (target, tally): (&Target, &Arc<Tally>),
+    target: &Target,
+    tally: &Arc<Tally>,
     requests: Requests,
 ) {
     let mut running = Vec::new();
@@ -294,7 +295,7 @@ async fn slow(end: Instant, target: &Target) -> String {
 }
 
 /// A hundred guess; somebody else signs in.
-async fn guess(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+async fn guess(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let mut honest = Client::new(target.address);
     let signing_in = tokio::spawn(async move {
         let (mut longest, mut refused) = (Duration::ZERO, 0);
@@ -309,7 +310,7 @@ async fn guess(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String 
     });
     let login = |turn: u64| format!("victim{}", turn % 5);
     let body = move |turn| form(&[("login", &login(turn)), ("password", "wrong guess")]);
-    loops(100, end, (target, tally), Arc::new(move |turn| post("/sign-in", &body(turn)))).await;
+    loops(100, end, target, tally, Arc::new(move |turn| post("/sign-in", &body(turn)))).await;
     let (longest, refused) = signing_in.await.unwrap();
     format!("an honest sign-in took {longest:.0?} at most, {refused} were refused")
 }

@@ -20,7 +20,7 @@ pub fn credits(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
         p { (tongue.word("page-credits-software")) }
         p { "axum · tokio · maud · rusqlite · SQLite · fluent-rs · argon2 · blake3 · rand_chacha" }
     };
-    plain(reader, tongue, (tongue.word("page-credits"), "/credits"), main)
+    plain(reader, tongue, tongue.word("page-credits"), "/credits", main)
 }
 
 /// A journal to set a table from.
@@ -35,5 +35,5 @@ pub fn import(reader: &Reader, tongue: &Tongue<'_>, refused: Option<&str>) -> Ma
             button.primary { (tongue.word("page-import")) }
         }
     };
-    plain(reader, tongue, (tongue.word("page-import"), "/import"), main)
+    plain(reader, tongue, tongue.word("page-import"), "/import", main)
 }

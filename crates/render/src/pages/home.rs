@@ -87,7 +87,7 @@ pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
         (more(tongue, home.more.as_deref()))
         (foot(tongue))
     };
-    plain(reader, tongue, (tongue.word("page-home"), "/"), main)
+    plain(reader, tongue, tongue.word("page-home"), "/", main)
 }
 
 fn card(card: &Card<'_>) -> Markup {
@@ -177,5 +177,5 @@ pub fn lobby(
             }
         }
     };
-    plain(reader, tongue, (tongue.word("page-lobby"), "/lobby"), main)
+    plain(reader, tongue, tongue.word("page-lobby"), "/lobby", main)
 }

@@ -13,7 +13,7 @@ pub use credits::{credits, import};
 pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
 pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
-pub use notice::{Notice, notice, verified};
+pub use notice::{Checked, Notice, checked, notice};
 pub use rules::{Rulebook, Shelved, rulebook, rulebooks};
 pub use settings::{
     LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
@@ -39,7 +39,8 @@ pub(crate) fn pictures(game: &str) -> [Glyph; 3] {
 fn plain(
     reader: &Reader,
     tongue: &Tongue<'_>,
-    (title, address): (String, &str),
+    title: String,
+    address: &str,
     main: Markup,
 ) -> Markup {
     let page = Page { title, class: "page-plain", address: address.to_owned(), notice: None, main };

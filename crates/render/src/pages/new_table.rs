@@ -68,7 +68,7 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
             }
         }
     };
-    plain(reader, tongue, (title, &address), main)
+    plain(reader, tongue, title, &address, main)
 }
 
 /// One of two.

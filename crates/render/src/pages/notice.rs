@@ -24,16 +24,25 @@ pub fn notice(reader: &Reader, tongue: &Tongue<'_>, notice: &Notice) -> Markup {
             a.button href=(notice.onward.0) { (notice.onward.1) }
         }
     };
-    plain(reader, tongue, (tongue.word("page-notice"), "/"), main)
+    plain(reader, tongue, tongue.word("page-notice"), "/", main)
+}
+
+/// A seed that was checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checked<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The hash that was told before the game.
+    pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// Whether it fits, or why not.
+    pub verdict: Result<(), String>,
 }
 
 /// What checking a seed has brought.
-pub fn verified(
-    reader: &Reader,
-    tongue: &Tongue<'_>,
-    id: &str,
-    (commitment, seed, verdict): (&str, &str, Result<(), String>),
-) -> Markup {
+pub fn checked(reader: &Reader, tongue: &Tongue<'_>, checked: &Checked<'_>) -> Markup {
+    let Checked { id, commitment, seed, verdict } = checked;
     let main = html! {
         h1 { (tongue.word("page-verify")) }
         dl.facts {
@@ -51,5 +60,5 @@ pub fn verified(
             a.button.quiet href=(format!("/t/{id}")) { (tongue.word("page-back-to-table")) }
         }
     };
-    plain(reader, tongue, (tongue.word("page-verify"), &format!("/t/{id}/verify")), main)
+    plain(reader, tongue, tongue.word("page-verify"), &format!("/t/{id}/verify"), main)
 }

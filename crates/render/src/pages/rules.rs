@@ -44,7 +44,7 @@ pub fn rulebooks(reader: &Reader, tongue: &Tongue<'_>, books: &[Shelved<'_>]) ->
             }
         }
     };
-    plain(reader, tongue, (tongue.word("page-rules"), "/rules"), main)
+    plain(reader, tongue, tongue.word("page-rules"), "/rules", main)
 }
 
 /// One rulebook.
@@ -67,7 +67,7 @@ pub fn rulebook(reader: &Reader, tongue: &Tongue<'_>, book: &Rulebook<'_>) -> Ma
             ol.law { @for (para, text) in chapter { (paragraph(*para, text)) } }
         }
     };
-    plain(reader, tongue, (title, &address), main)
+    plain(reader, tongue, title, &address, main)
 }
 
 fn found(tongue: &Tongue<'_>, chapter: &[Para], query: &str) -> Vec<(Para, lang::LawText)> {

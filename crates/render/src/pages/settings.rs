@@ -54,7 +54,7 @@ pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Marku
         @if reader.name.is_some() { (account(tongue, shown)) (sessions(tongue, shown)) }
         @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
     };
-    plain(reader, tongue, (tongue.word("page-settings"), "/settings"), main)
+    plain(reader, tongue, tongue.word("page-settings"), "/settings", main)
 }
 
 fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
@@ -152,5 +152,5 @@ pub fn sign_in(reader: &Reader, tongue: &Tongue<'_>, news: Option<&str>) -> Mark
             button.primary { (tongue.word("page-sign-in")) }
         }
     };
-    plain(reader, tongue, (tongue.word("page-sign-in"), "/sign-in"), main)
+    plain(reader, tongue, tongue.word("page-sign-in"), "/sign-in", main)
 }

@@ -164,7 +164,8 @@ fn of_ours(back: &str) -> &str {
 
 /// The settings again, and why nothing was changed.
 async fn refuse(
-    (app, visitor): (&Shared, &Visitor),
+    app: &Shared,
+    visitor: &Visitor,
     status: StatusCode,
     why: Message,
 ) -> Result<Response, Refusal> {
@@ -211,18 +212,18 @@ pub(super) async fn make_account(
     wanted.login = wanted.login.trim().to_owned();
     let known = app.hall.store.person(person.id).await?.and_then(|person| person.account);
     if let Some(why) = wanted.is_too_long_or_short(known.is_some()) {
-        return refuse((&app, &visitor), StatusCode::UNPROCESSABLE_ENTITY, why).await;
+        return refuse(&app, &visitor, StatusCode::UNPROCESSABLE_ENTITY, why).await;
     }
     let Some(hash) = hash_for(&app, &visitor, known, &wanted).await? else {
         let why = Message::new("page-refused-old-password");
-        return refuse((&app, &visitor), StatusCode::FORBIDDEN, why).await;
+        return refuse(&app, &visitor, StatusCode::FORBIDDEN, why).await;
     };
     let account = (wanted.login, hash);
     let changed = app.hall.store.change_account(person.id, account.clone(), session).await;
     let ended = match changed {
         Err(StoreError::Conflict) => {
             let why = Message::new("page-refused-login-taken");
-            return refuse((&app, &visitor), StatusCode::CONFLICT, why).await;
+            return refuse(&app, &visitor, StatusCode::CONFLICT, why).await;
         }
         changed => changed?,
     };

@@ -14,6 +14,7 @@ mod show;
 mod socket;
 mod sockets;
 mod tables;
+mod visit;
 mod visitor;
 
 pub use gate::Gate;

@@ -28,7 +28,8 @@ pub(super) async fn form(
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let _turn = app.turn_to_draw(&visitor).await?;
-    Ok(page(&app, &visitor, boxed, (&Vec::new(), None), StatusCode::OK))
+    let sheet = Sheet { app: &app, visitor: &visitor, boxed, pairs: &Vec::new() };
+    Ok(sheet.page(StatusCode::OK, None))
 }
 
 /// One click: the visitor takes the first seat, bots the others, every option as it usually is.
@@ -44,12 +45,7 @@ pub(super) async fn play_now(
         tracing::error!(%error, game, "a game's usual options cannot be set");
         Refusal::Broke
     })?;
-    let level = default_level(app.hall.brain.levels());
-    let seats = (0_u8..).map(Seat).take(table.seats()).map(|seat| match seat {
-        Seat(0) => person(seat, &actor.person),
-        _ => bot(seat, level),
-    });
-    let setting = Setting::private(seats.collect());
+    let setting = Setting::among_bots(&app, &actor.person, table.seats());
     open(&app, actor, Set::dealt(&*table), setting).await
 }
 
@@ -62,6 +58,7 @@ pub(super) async fn set(
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let Form(pairs) = form?;
+    let sheet = Sheet { app: &app, visitor: &visitor, boxed, pairs: &pairs };
     let given = options(boxed, &pairs);
     let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let set = Options::accept(boxed.game.options(), given)
@@ -69,14 +66,13 @@ pub(super) async fn set(
     let (undealt, options) = match set {
         Ok(set) => set,
         Err(error) => {
-            let refused = sentence(&visitor, boxed, error);
-            return Ok(refuse(&app, &visitor, boxed, (&pairs, refused)));
+            return Ok(sheet.refuse(sentence(&visitor, boxed, error)));
         }
     };
     let (seats, screens) = ((0_u8..).map(Seat).take(undealt.roles.len()), screens(&pairs));
     if screens == Screens::Own && seats.clone().filter(|seat| is_own(*seat, &pairs)).count() > 1 {
         let why = visitor.tongue(&boxed.speaker).word("page-refused-two-seats");
-        return Ok(refuse(&app, &visitor, boxed, (&pairs, why)));
+        return Ok(sheet.refuse(why));
     }
     let actor = room_for(&app, &visitor).await?;
     let seats = seats
@@ -140,9 +136,14 @@ pub(super) struct Setting {
 }
 
 impl Setting {
-    /// A table for one person among bots.
-    pub(super) const fn private(seats: Vec<SeatRecord>) -> Self {
-        Self { seats, door: Door::Private, screens: Screens::Own }
+    /// A table of so many seats for one person, who takes the first, among bots.
+    pub(super) fn among_bots(app: &Shared, person: &PersonRecord, seats: usize) -> Self {
+        let level = default_level(app.hall.brain.levels());
+        let seats = (0_u8..).map(Seat).take(seats).map(|seat| match seat {
+            Seat(0) => SeatRecord::person(seat, person),
+            _ => SeatRecord::bot(seat, level),
+        });
+        Self { seats: seats.collect(), door: Door::Private, screens: Screens::Own }
     }
 }
 
@@ -182,16 +183,6 @@ pub(super) fn give(response: &mut Response, cookie: Option<HeaderValue>) {
     }
 }
 
-/// A person in a seat.
-pub(super) fn person(seat: Seat, person: &PersonRecord) -> SeatRecord {
-    SeatRecord { seat, sits: Sits::Person(person.id), name: person.name.clone() }
-}
-
-/// A bot in a seat.
-pub(super) fn bot(seat: Seat, level: &str) -> SeatRecord {
-    SeatRecord { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
-}
-
 /// Who gives a seat to another on the same screen has chosen hot-seat.
 fn screens(pairs: &Pairs) -> Screens {
     let shares = |(name, value): &(String, String)| match name.as_str() {
@@ -214,15 +205,18 @@ fn seated(
 ) -> Result<SeatRecord, Refusal> {
     let wanted = value(pairs, &format!("seat-{seat}")).unwrap_or("open");
     match wanted {
-        "me" => Ok(person(seat, host)),
+        "me" => Ok(SeatRecord::person(seat, host)),
         "hotseat" => {
-            Ok(SeatRecord { name: format!("{} {}", host.name, seat.0 + 1), ..person(seat, host) })
+            let name = format!("{} {}", host.name, seat.0 + 1);
+            Ok(SeatRecord { name, ..SeatRecord::person(seat, host) })
         }
-        "open" => Ok(SeatRecord { seat, sits: Sits::Nobody, name: String::new() }),
+        "open" => Ok(SeatRecord::open(seat)),
         _ => {
             let levels = app.hall.brain.levels();
             let level = wanted.strip_prefix("bot-").filter(|level| levels.contains(level));
-            level.map(|level| bot(seat, level)).ok_or(Refusal::Wrong("page-refused-seats"))
+            level
+                .map(|level| SeatRecord::bot(seat, level))
+                .ok_or(Refusal::Wrong("page-refused-seats"))
         }
     }
 }
@@ -254,43 +248,43 @@ fn sentence(visitor: &Visitor, boxed: &Boxed, error: SetError) -> String {
     }
 }
 
-/// The form again, with what is wrong in it.
-fn refuse(
-    app: &Shared,
-    visitor: &Visitor,
-    boxed: &Boxed,
-    (pairs, why): (&Pairs, String),
-) -> Response {
-    page(app, visitor, boxed, (pairs, Some(why)), StatusCode::UNPROCESSABLE_ENTITY)
+/// A form, as far as it is filled in.
+struct Sheet<'a> {
+    app: &'a Shared,
+    visitor: &'a Visitor,
+    boxed: &'a Boxed,
+    pairs: &'a Pairs,
 }
 
-fn page(
-    app: &Shared,
-    visitor: &Visitor,
-    boxed: &Boxed,
-    (pairs, refused): (&Pairs, Option<String>),
-    status: StatusCode,
-) -> Response {
-    let before = options(boxed, pairs);
-    let field = |spec: &kernel::OptionSpec| Field {
-        spec: *spec,
-        value: value(&before, spec.name).unwrap_or(spec.default).to_owned(),
-    };
-    let usual = |index: usize| if index == 0 { "me" } else { "bot" };
-    let seats = (0..most_seats(boxed)).map(|index| {
-        value(pairs, &format!("seat-{index}")).unwrap_or_else(|| usual(index)).to_owned()
-    });
-    let form = NewTable {
-        game: boxed.game.name(),
-        fields: boxed.game.options().iter().map(field).collect(),
-        seats: seats.collect(),
-        levels: app.hall.brain.levels(),
-        shared: screens(pairs) == Screens::Shared,
-        open: value(pairs, "door") == Some(Door::Open.word()),
-        refused,
-    };
-    let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);
-    (status, Html(page.into_string())).into_response()
+impl Sheet<'_> {
+    /// The form again, with what is wrong in it.
+    fn refuse(&self, why: String) -> Response {
+        self.page(StatusCode::UNPROCESSABLE_ENTITY, Some(why))
+    }
+
+    fn page(&self, status: StatusCode, refused: Option<String>) -> Response {
+        let Self { app, visitor, boxed, pairs } = *self;
+        let before = options(boxed, pairs);
+        let field = |spec: &kernel::OptionSpec| Field {
+            spec: *spec,
+            value: value(&before, spec.name).unwrap_or(spec.default).to_owned(),
+        };
+        let usual = |index: usize| if index == 0 { "me" } else { "bot" };
+        let seats = (0..most_seats(boxed)).map(|index| {
+            value(pairs, &format!("seat-{index}")).unwrap_or_else(|| usual(index)).to_owned()
+        });
+        let form = NewTable {
+            game: boxed.game.name(),
+            fields: boxed.game.options().iter().map(field).collect(),
+            seats: seats.collect(),
+            levels: app.hall.brain.levels(),
+            shared: screens(pairs) == Screens::Shared,
+            open: value(pairs, "door") == Some(Door::Open.word()),
+            refused,
+        };
+        let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);
+        (status, Html(page.into_string())).into_response()
+    }
 }
 
 /// The most seats a game may have.

@@ -1,23 +1,23 @@
 //! A table's past: moments, replay, the journal in and out, the seed checked.
 
 use super::new;
-use super::show::{past, seen};
+use super::show::Look;
+use super::visit::Visit;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::chance;
 use crate::live::{Eyes, Past};
 use crate::shelf::Boxed;
-use crate::store::TableId;
 use axum::Form;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Journal, Message, Seat, Viewer};
 use lang::Names;
 use render::Tongue;
-use render::pages::{import as import_page, verified};
-use render::table::{Moment, default_level, replay as replay_page};
+use render::pages::{Checked, checked, import as import_page};
+use render::table::{Moment, replay as replay_page};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -32,28 +32,31 @@ pub(super) struct When {
 
 /// A table's stored past, and who looks at it.
 struct Looked {
-    app: Shared,
+    visit: Visit,
     game: &'static str,
     past: Arc<Past>,
     viewer: Viewer,
-    visitor: Visitor,
 }
 
-async fn look(app: &Shared, visitor: &Visitor, id: &str) -> Result<Looked, Refusal> {
-    let person = visitor.person.as_ref().map(|person| person.id);
-    let seen = seen(app, id, person).await?;
+async fn look(visit: Visit) -> Result<Looked, Refusal> {
+    let seen = visit.seen().await?;
     let (record, viewer) = {
         let state = seen.live.state().await;
         // Behind a curtain one sees what everyone sees.
-        let viewer = match state.eyes(person) {
+        let viewer = match state.eyes(visit.visitor.id()) {
             Eyes::As(viewer) => viewer,
             Eyes::Curtain(_) => Viewer::Watcher,
         };
         (state.record.clone(), viewer)
     };
-    let past = app.hall.past(record).await?;
-    let (app, game, visitor) = (Arc::clone(app), seen.boxed.game.name(), visitor.clone());
-    Ok(Looked { app, game, past, viewer, visitor })
+    let (past, game) = (visit.app.hall.past(record).await?, seen.boxed.game.name());
+    Ok(Looked { visit, game, past, viewer })
+}
+
+/// The past of a table that has ended: until then it is secret.
+async fn look_at_ended(visit: Visit) -> Result<Looked, Refusal> {
+    let looked = look(visit).await?;
+    if looked.has_ended() { Ok(looked) } else { Err(Refusal::Conflict("page-refused-secret")) }
 }
 
 impl Looked {
@@ -62,7 +65,7 @@ impl Looked {
     }
 
     fn boxed(&self) -> Result<&Boxed, Refusal> {
-        self.app.hall.shelf.find(self.game).ok_or(Refusal::NoTable)
+        self.visit.app.hall.shelf.find(self.game).ok_or(Refusal::NoTable)
     }
 
     /// Does something with the past, on the threads that are there for it.
@@ -70,31 +73,21 @@ impl Looked {
         self,
         work: impl FnOnce(&Self) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let (hall, who) = (self.app.hall.clone(), self.visitor.who());
+        let (hall, who) = (self.visit.app.hall.clone(), self.visit.visitor.who());
         hall.look_back(who, move || work(&self)).await?
     }
 }
 
 /// A moment, through the eyes the visitor has now.
-pub(super) async fn moment(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(when): Query<When>,
-) -> Result<Response, Refusal> {
-    look(&app, &visitor, &id).await?.work(move |past| draw(past, &when)).await
+pub(super) async fn moment(visit: Visit, Query(when): Query<When>) -> Result<Response, Refusal> {
+    look(visit).await?.work(move |past| draw(past, &when)).await
 }
 
 /// A moment of a table that has ended, through anyone's eyes.
-pub(super) async fn replay(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(when): Query<When>,
-) -> Result<Response, Refusal> {
-    let mut past = look(&app, &visitor, &id).await?;
+pub(super) async fn replay(visit: Visit, Query(when): Query<When>) -> Result<Response, Refusal> {
+    let mut past = look(visit).await?;
     if !past.has_ended() {
-        return Ok(Redirect::to(&format!("/t/{id}/moment")).into_response());
+        return Ok(Redirect::to(&format!("/t/{}/moment", past.visit.id)).into_response());
     }
     let seat = when.seat.map(Seat).filter(|seat| seat.index() < past.past.record.seats.len());
     past.viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
@@ -103,17 +96,13 @@ pub(super) async fn replay(
 }
 
 /// The whole log.
-pub(super) async fn log(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
+pub(super) async fn log(visit: Visit) -> Result<Response, Refusal> {
     let when = When { at: None, fact: None, seat: None };
-    look(&app, &visitor, &id).await?.work(move |past| draw(past, &when)).await
+    look(visit).await?.work(move |past| draw(past, &when)).await
 }
 
 fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
-    let Looked { app, viewer, visitor, .. } = looked;
+    let Looked { visit: Visit { app, visitor, .. }, viewer, .. } = looked;
     let (boxed, record) = (looked.boxed()?, &looked.past.record);
     let of = looked.past.history()?.choices();
     let at = match (when.at, when.fact) {
@@ -124,42 +113,32 @@ fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
     let table = looked.past.at(boxed, at)?;
     let names = Names::roles(&*table);
     let tongue = Tongue { speaker: &boxed.speaker, lang: visitor.reader.lang, names: &names };
-    let mut shown = past((app, boxed), (Some(&*table), record), *viewer, tongue, &|_| false);
+    let look = Look { app, boxed, table: Some(&*table), record, viewer: *viewer };
+    let mut shown = look.shown(tongue, &|_| false);
     shown.story = table.story(*viewer, 0);
     let moment = Moment { at, of, all_eyes: record.phase.is_ended() };
     Ok(Html(replay_page(&shown, moment, &visitor.reader).into_string()).into_response())
 }
 
 /// The journal of a table that has ended, the seed included.
-pub(super) async fn journal(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
-    let past = look(&app, &visitor, &id).await?;
-    if !past.has_ended() {
-        return Err(Refusal::Conflict("page-refused-secret"));
-    }
-    let name = format!("{}-{id}.journal", past.game);
+pub(super) async fn journal(visit: Visit) -> Result<Response, Refusal> {
+    let past = look_at_ended(visit).await?;
+    let name = format!("{}-{}.journal", past.game, past.visit.id);
     past.work(move |past| Ok(file(&name, past.past.history()?.journal().to_string()))).await
 }
 
 /// The latest bug report, for the host of a table that has ended.
-pub(super) async fn report(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
-    let person = visitor.known()?.id;
-    let past = look(&app, &visitor, &id).await?;
+pub(super) async fn report(visit: Visit) -> Result<Response, Refusal> {
+    let person = visit.visitor.known()?.id;
+    let past = look(visit).await?;
     if past.past.record.host != person {
         return Err(Refusal::Forbidden("page-refused-not-host"));
     }
     if !past.has_ended() {
         return Err(Refusal::Conflict("page-refused-secret"));
     }
-    let id: TableId = id.parse().map_err(|_| Refusal::NoTable)?;
-    let report = app.hall.store.reports(id).await?.pop().ok_or(Refusal::NothingHere)?;
+    let id = past.visit.table()?;
+    let report = past.visit.app.hall.store.reports(id).await?.pop().ok_or(Refusal::NothingHere)?;
     Ok(file(&format!("{}-{id}-report.journal", past.game), report.journal))
 }
 
@@ -173,34 +152,27 @@ fn file(name: &str, text: String) -> Response {
 }
 
 /// Checks the seed against its fingerprint and every die and card against the seed.
-pub(super) async fn verify(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Refusal> {
-    let past = look(&app, &visitor, &id).await?;
-    if !past.has_ended() {
-        return Err(Refusal::Conflict("page-refused-secret"));
-    }
-    past.work(move |past| check(past, &id)).await
+pub(super) async fn verify(visit: Visit) -> Result<Response, Refusal> {
+    look_at_ended(visit).await?.work(check).await
 }
 
-fn check(looked: &Looked, id: &str) -> Result<Response, Refusal> {
+fn check(looked: &Looked) -> Result<Response, Refusal> {
     let boxed = looked.boxed()?;
     let journal = looked.past.history()?.journal();
     let (Some(commitment), Some(seed)) = (journal.commitment, journal.seed) else {
         return Err(Refusal::NothingHere);
     };
     let is_its_own = seed.commitment() == commitment;
-    let tongue = looked.visitor.tongue(&boxed.speaker);
+    let Visit { visitor, id, .. } = &looked.visit;
+    let tongue = visitor.tongue(&boxed.speaker);
     let verdict = if is_its_own { looked.past.verdict(boxed) } else { Err(String::new()) };
     let verdict = match verdict {
         Ok(None) => Ok(()),
         Ok(Some(what)) => Err(tongue.say(&what)),
         Err(why) => Err(why),
     };
-    let found = (commitment.to_string(), seed.to_string());
-    let page = verified(&looked.visitor.reader, &tongue, id, (&found.0, &found.1, verdict));
+    let (commitment, seed) = (commitment.to_string(), seed.to_string());
+    let page = checked(&visitor.reader, &tongue, &Checked { id, commitment, seed, verdict });
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -225,12 +197,7 @@ pub(super) async fn import(
     let replayed = app.hall.look_back(visitor.who(), move || replayed(&shared, &journal)).await;
     let (set, seats) = replayed??;
     let actor = new::room_for(&app, &visitor).await?;
-    let level = default_level(app.hall.brain.levels());
-    let seats = (0_u8..).map(Seat).take(seats).map(|seat| match seat {
-        Seat(0) => new::person(seat, &actor.person),
-        _ => new::bot(seat, level),
-    });
-    let setting = new::Setting::private(seats.collect());
+    let setting = new::Setting::among_bots(&app, &actor.person, seats);
     new::open(&app, actor, set, setting).await
 }
 

@@ -2,10 +2,11 @@
 
 use super::Shared;
 use super::refusal::{Refusal, Told};
+use super::visit::Seen;
 use super::visitor::Visitor;
-use crate::live::{Eyes, Live, Mark, State};
+use crate::live::{Eyes, Mark, State};
 use crate::shelf::Boxed;
-use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableId, TableRecord, Voice};
+use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord, Voice};
 use axum::response::Response;
 use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use render::livery::Sitter;
@@ -13,32 +14,6 @@ use render::pages::Field;
 use render::table::{Onlooker, Rights, Said, Shown, Speaker, Stage, level_name};
 use render::{Plate, Tongue, boards};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
-
-/// A table that a visitor may come to.
-#[derive(Debug)]
-pub(super) struct Seen<'a> {
-    pub(super) app: &'a Shared,
-    pub(super) boxed: &'a Boxed,
-    pub(super) live: Arc<Live>,
-}
-
-/// The table of an address, if this visitor may come to it.
-pub(super) async fn seen<'a>(
-    app: &'a Shared,
-    id: &str,
-    person: Option<PersonId>,
-) -> Result<Seen<'a>, Refusal> {
-    let id: TableId = id.parse().map_err(|_| Refusal::NoTable)?;
-    let live = app.hall.table(id).await?;
-    if let Some(person) = person
-        && live.is_barred(&app.hall, person).await?
-    {
-        return Err(Refusal::Forbidden("page-refused-barred"));
-    }
-    let boxed = app.hall.shelf.find(live.game()).ok_or(Refusal::NoTable)?;
-    Ok(Seen { app, boxed, live })
-}
 
 impl Seen<'_> {
     /// Draws what a visitor may know, when their turn comes. The table is free again before the drawing begins.
@@ -47,7 +22,7 @@ impl Seen<'_> {
         visitor: &Visitor,
         draw: impl FnOnce(&Shown<'_>) -> T,
     ) -> Result<T, Refusal> {
-        let (person, lang) = (visitor.person.as_ref().map(|person| person.id), visitor.reader.lang);
+        let (person, lang) = (visitor.id(), visitor.reader.lang);
         self.live.look();
         let _turn = self.app.turn_to_draw(visitor).await?;
         let state = self.live.state().await;
@@ -79,8 +54,8 @@ impl Seen<'_> {
         let rights = self.rights(state, person, host);
         let present = |id| self.live.is_present(id);
         let table = state.table.as_deref();
-        let mut shown =
-            past((self.app, self.boxed), (table, &state.record), viewer, tongue, &present);
+        let look = Look { app: self.app, boxed: self.boxed, table, record: &state.record, viewer };
+        let mut shown = look.shown(tongue, &present);
         shown.curtain = curtain;
         if let Some(table) = table {
             shown.ask = own.and_then(|seat| table.ask(seat));
@@ -158,67 +133,78 @@ fn is_away(seat: &SeatRecord, person: PersonId) -> bool {
     matches!(seat.sits, Sits::StandIn(_, owner) if owner == person)
 }
 
-/// A table at some moment, as a viewer may know it, without anything to do. Before it has begun there is no game.
-pub(super) fn past<'a>(
-    (app, boxed): (&'a Shared, &'a Boxed),
-    (table, record): (Option<&dyn AnyTable>, &TableRecord),
-    viewer: Viewer,
-    tongue: Tongue<'a>,
-    present: &dyn Fn(PersonId) -> bool,
-) -> Shown<'a> {
-    let view = table.map(|table| table.view(viewer));
-    let ended = record.phase.is_ended();
-    let journal = table.map(AnyTable::journal);
-    let commitment = journal.and_then(|journal| journal.commitment);
-    let seed = journal.and_then(|journal| journal.seed).filter(|_| ended);
-    Shown {
-        id: record.id.to_string(),
-        game: boxed.game.name(),
-        stage: stage(record.phase),
-        version: record.version,
-        since: record.version,
-        shared: record.screens == Screens::Shared,
-        viewer,
-        curtain: None,
-        cut: None,
-        ask: None,
-        foreseen: Vec::new(),
-        advises: false,
-        hint: None,
-        can_undo: false,
-        plates: plates((table, view.as_deref()), record, &tongue, present),
-        options: if table.is_none() { options(boxed, record) } else { Vec::new() },
-        story: Vec::new(),
-        outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
-        chat: Vec::new(),
-        onlookers: Vec::new(),
-        rights: Rights::default(),
-        seed: (commitment.map(|hash| hash.to_string()), seed.map(|seed| seed.to_string())),
-        levels: app.hall.brain.levels(),
-        tongue,
-        view,
-    }
+/// A table at some moment, and who looks at it. Before it has begun there is no game.
+pub(super) struct Look<'a, 't> {
+    pub(super) app: &'a Shared,
+    pub(super) boxed: &'a Boxed,
+    pub(super) table: Option<&'t dyn AnyTable>,
+    pub(super) record: &'t TableRecord,
+    pub(super) viewer: Viewer,
 }
 
-fn plates(
-    (table, view): (Option<&dyn AnyTable>, Option<&dyn AnyView>),
-    record: &TableRecord,
-    tongue: &Tongue<'_>,
-    present: &dyn Fn(PersonId) -> bool,
-) -> Vec<Plate> {
-    let board = boards::of(&record.game);
-    let asked = table.filter(|_| record.phase == Phase::Playing).map(AnyTable::asked);
-    let plate = |seat: &SeatRecord| {
-        let role = tongue.names.of(seat.seat);
-        let livery = match view {
-            Some(view) => board.livery(view, seat.seat),
-            None => board.livery_before(&role, seat.seat),
+impl<'a> Look<'a, '_> {
+    /// What the viewer may know, without anything to do.
+    pub(super) fn shown(
+        &self,
+        tongue: Tongue<'a>,
+        present: &dyn Fn(PersonId) -> bool,
+    ) -> Shown<'a> {
+        let Self { app, boxed, table, record, viewer } = *self;
+        let view = table.map(|table| table.view(viewer));
+        let ended = record.phase.is_ended();
+        let journal = table.map(AnyTable::journal);
+        let commitment = journal.and_then(|journal| journal.commitment);
+        let seed = journal.and_then(|journal| journal.seed).filter(|_| ended);
+        Shown {
+            id: record.id.to_string(),
+            game: boxed.game.name(),
+            stage: stage(record.phase),
+            version: record.version,
+            since: record.version,
+            shared: record.screens == Screens::Shared,
+            viewer,
+            curtain: None,
+            cut: None,
+            ask: None,
+            foreseen: Vec::new(),
+            advises: false,
+            hint: None,
+            can_undo: false,
+            plates: self.plates(view.as_deref(), &tongue, present),
+            options: if table.is_none() { options(boxed, record) } else { Vec::new() },
+            story: Vec::new(),
+            outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
+            chat: Vec::new(),
+            onlookers: Vec::new(),
+            rights: Rights::default(),
+            seed: (commitment.map(|hash| hash.to_string()), seed.map(|seed| seed.to_string())),
+            levels: app.hall.brain.levels(),
+            tongue,
+            view,
+        }
+    }
+
+    fn plates(
+        &self,
+        view: Option<&dyn AnyView>,
+        tongue: &Tongue<'_>,
+        present: &dyn Fn(PersonId) -> bool,
+    ) -> Vec<Plate> {
+        let Self { table, record, .. } = *self;
+        let board = boards::of(&record.game);
+        let asked = table.filter(|_| record.phase == Phase::Playing).map(AnyTable::asked);
+        let plate = |seat: &SeatRecord| {
+            let role = tongue.names.of(seat.seat);
+            let livery = match view {
+                Some(view) => board.livery(view, seat.seat),
+                None => board.livery_before(&role, seat.seat),
+            };
+            let asked = asked.iter().flatten().any(|asked| *asked == seat.seat);
+            let (name, role, sitter) = sitter(seat, tongue.say(&role), tongue, present);
+            Plate { seat: seat.seat, name, role, livery, sitter, asked }
         };
-        let asked = asked.iter().flatten().any(|asked| *asked == seat.seat);
-        let (name, role, sitter) = sitter(seat, tongue.say(&role), tongue, present);
-        Plate { seat: seat.seat, name, role, livery, sitter, asked }
-    };
-    record.seats.iter().map(plate).collect()
+        record.seats.iter().map(plate).collect()
+    }
 }
 
 /// The options a table was set with.

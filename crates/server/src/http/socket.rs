@@ -1,14 +1,12 @@
 //! The socket: changed regions, and nothing else.
 
+use super::Refusal;
 use super::gate::is_from_here;
-use super::show::seen;
 use super::sockets::Place;
-use super::visitor::Visitor;
-use super::{Refusal, Shared};
+use super::visit::Visit;
 use crate::live::Live;
 use crate::sessions::Attendance;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -38,17 +36,15 @@ struct Has {
 }
 
 pub(super) async fn open(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(id): Path<String>,
+    visit: Visit,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    if !is_from_here(&app, &headers) {
+    let Visit { app, visitor, .. } = &visit;
+    if !is_from_here(app, &headers) {
         return Err(Refusal::Forbidden("page-refused-origin"));
     }
-    let person = visitor.person.as_ref().map(|person| person.id);
-    let live = Arc::clone(&seen(&app, &id, person).await?.live);
+    let live = visit.seen().await?.live;
     let place = app.sockets.open(&app.hall.limits, visitor.net, visitor.who())?;
     let attendance = visitor.session.map(|token| app.hall.sessions.attend(token));
     if let Some(token) = visitor.session
@@ -63,7 +59,7 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     let (have, listens) = (BTreeMap::new(), Instant::now());
-    let page = Tab { app, live, visitor, id, place, attendance, listens, have };
+    let page = Tab { visit, live, place, attendance, listens, have };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let _here = presence;
@@ -74,10 +70,8 @@ pub(super) async fn open(
 
 /// An open page.
 struct Tab {
-    app: Shared,
+    visit: Visit,
     live: Arc<Live>,
-    visitor: Visitor,
-    id: String,
     place: Place,
     attendance: Option<Attendance>,
     /// When it is listened to again.
@@ -87,7 +81,7 @@ struct Tab {
 
 impl Tab {
     async fn serve(mut self, mut socket: WebSocket) {
-        let (mut news, mut ending) = (self.live.listen(), self.app.ending.clone());
+        let (mut news, mut ending) = (self.live.listen(), self.visit.app.ending.clone());
         loop {
             let going_on = tokio::select! {
                 heard = socket.recv() => match heard {
@@ -110,8 +104,8 @@ impl Tab {
 
     /// Asks whether the page is still there. While it is, its session is used.
     async fn beat(&self, socket: &mut WebSocket) -> bool {
-        if let Some(token) = self.visitor.session
-            && !matches!(self.app.hall.sessions.find(token).await, Ok(Some(_)) | Err(_))
+        if let Some(token) = self.visit.visitor.session
+            && !matches!(self.visit.app.hall.sessions.find(token).await, Ok(Some(_)) | Err(_))
         {
             return false;
         }
@@ -138,9 +132,11 @@ impl Tab {
         if self.attendance.as_ref().is_some_and(Attendance::is_over) {
             return false;
         }
-        let counts = &self.app.hall.counts;
+        let counts = &self.visit.app.hall.counts;
         let message = {
-            let Ok(_turn) = self.app.turn_to_draw(&self.visitor).await else { return false };
+            let Ok(_turn) = self.visit.app.turn_to_draw(&self.visit.visitor).await else {
+                return false;
+            };
             packed(text)
         };
         let bytes = match &message {
@@ -155,9 +151,8 @@ impl Tab {
 
     /// What has changed since the page was last told; none if the page may no longer be told anything.
     async fn changed(&mut self) -> Option<Option<String>> {
-        let person = self.visitor.person.as_ref().map(|person| person.id);
-        let seen = seen(&self.app, &self.id, person).await.ok()?;
-        let drawing = seen.draw(&self.visitor, |shown| {
+        let seen = self.visit.seen().await.ok()?;
+        let drawing = seen.draw(&self.visit.visitor, |shown| {
             let viewer =
                 shown.viewer.seat().map_or_else(|| "watcher".to_owned(), |s| s.to_string());
             (shown.version, shown.title(), viewer, shown.regions())

@@ -4,7 +4,7 @@ use super::gate::{Making, Whence};
 use super::{Refusal, Shared};
 use crate::chance::{self, Token, now};
 use crate::net::Net;
-use crate::store::{PersonRecord, SessionRecord, TokenHash};
+use crate::store::{PersonId, PersonRecord, SessionRecord, TokenHash};
 use crate::work::Who;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -87,7 +87,12 @@ impl Visitor {
 
     /// For whom what they want is done.
     pub(super) fn who(&self) -> Who {
-        self.person.as_ref().map_or(Who::Strangers(self.net), |person| Who::Person(person.id))
+        self.id().map_or(Who::Strangers(self.net), Who::Person)
+    }
+
+    /// The person's id, once they have a session.
+    pub(super) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
     }
 
     /// The visitor's tongue.

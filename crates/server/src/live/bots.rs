@@ -1,5 +1,6 @@
 //! What moves the bots: one task per table, which has them thought for.
 
+use super::command::Act;
 use super::thinkers::Riddle;
 use super::{Deed, Hall, Live, Refused, State};
 use crate::store::{Phase, StoreError};
@@ -86,7 +87,7 @@ impl Live {
         let others = state.table.as_ref().map(|table| table.offered(seat)).unwrap_or_default();
         for choice in choice.into_iter().chain(others) {
             let deed = Deed::Choose(choice);
-            match self.change(hall, state, (seat, &deed), None).await {
+            match self.change(hall, state, Act { seat, deed: &deed, receipt: None }).await {
                 Err(Refused::Broke | Refused::Rules(_)) => {}
                 Err(Refused::Store(error)) => return self.not_stored(&error),
                 _ => return Came::Settled,

@@ -82,7 +82,8 @@ impl Live {
         &self,
         hall: &Hall,
         host: PersonId,
-        (mark, voice): (Mark, Voice),
+        mark: Mark,
+        voice: Voice,
     ) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;

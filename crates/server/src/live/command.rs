@@ -34,6 +34,13 @@ pub enum Deed {
     RestartTurn,
 }
 
+/// A deed of a seat, and what is kept to know it again.
+pub(super) struct Act<'a> {
+    pub(super) seat: Seat,
+    pub(super) deed: &'a Deed,
+    pub(super) receipt: Option<Receipt>,
+}
+
 impl Command {
     /// What is wanted, for which seat, and what it answers, as a receipt keeps it.
     fn wish(&self) -> String {
@@ -111,7 +118,8 @@ impl Live {
         }
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
-        self.change(hall, state, (command.seat, &command.deed), Some(receipt)).await
+        let act = Act { seat: command.seat, deed: &command.deed, receipt: Some(receipt) };
+        self.change(hall, state, act).await
     }
 
     /// Plays a deed on a copy, makes it durable, puts the copy in place and lets everyone see.
@@ -119,8 +127,7 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        (seat, deed): (Seat, &Deed),
-        receipt: Option<Receipt>,
+        Act { seat, deed, receipt }: Act<'_>,
     ) -> Result<Done, Refused> {
         let before = state.table.as_ref().ok_or(Refused::NotPlaying)?;
         let mut next = before.boxed_clone();

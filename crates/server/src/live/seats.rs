@@ -1,7 +1,7 @@
 //! Who sits where: joining, leaving, bots standing in, and what the host may do.
 
 use super::{CHAT, Hall, HallError, Live, State};
-use crate::store::{PersonId, Phase, Screens, SeatRecord, Sits, StoreError};
+use crate::store::{PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, StoreError};
 use kernel::Seat;
 use std::sync::Arc;
 
@@ -47,24 +47,19 @@ pub(super) type Changed = Result<(), SeatRefused>;
 
 impl Live {
     /// Sits a person down in an open seat; the last one starts the game.
-    pub async fn sit(
-        self: &Arc<Self>,
-        hall: &Hall,
-        (person, name): (PersonId, String),
-        seat: Seat,
-    ) -> Changed {
+    pub async fn sit(self: &Arc<Self>, hall: &Hall, person: &PersonRecord, seat: Seat) -> Changed {
         let mut state = self.state().await;
-        if self.is_barred(hall, person).await? {
+        if self.is_barred(hall, person.id).await? {
             return Err(SeatRefused::Barred);
         }
         state.in_phase(Phase::Gathering)?;
-        let name = match (state.record.has_seat(person), state.record.screens) {
-            (false, _) => name,
+        let mut record = SeatRecord::person(seat, person);
+        match (state.record.has_seat(person.id), state.record.screens) {
+            (false, _) => {}
             (true, Screens::Own) => return Err(SeatRefused::OneSeat),
-            (true, Screens::Shared) => format!("{name} {}", seat.0 + 1),
-        };
-        let sits = Sits::Person(person);
-        self.put(hall, &mut state, SeatRecord { seat, sits, name }, is_nobody).await?;
+            (true, Screens::Shared) => record.name = format!("{} {}", person.name, seat.0 + 1),
+        }
+        self.put(hall, &mut state, record, is_nobody).await?;
         if state.record.seats.iter().all(|seat| seat.sits != Sits::Nobody) {
             self.begin(hall, &mut state).await?;
         }
@@ -78,7 +73,7 @@ impl Live {
         state.in_phase(Phase::Gathering)?;
         for seat in state.record.seats.clone() {
             if seat.sits == Sits::Nobody {
-                let bot = bot(seat.seat, level);
+                let bot = SeatRecord::bot(seat.seat, level);
                 self.put(hall, &mut state, bot, is_nobody).await?;
             }
         }
@@ -90,12 +85,13 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         person: PersonId,
-        (seat, level): (Seat, &str),
+        seat: Seat,
+        level: &str,
     ) -> Changed {
         let mut state = self.state().await;
         let is_own = |sits: &Sits| sits.person() == Some(person);
         let record = if state.record.phase == Phase::Gathering {
-            nobody(seat)
+            SeatRecord::open(seat)
         } else {
             let sits = Sits::StandIn(level.to_owned(), person);
             SeatRecord { sits, ..state.known(seat)?.clone() }
@@ -108,7 +104,8 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         host: PersonId,
-        (seat, level): (Seat, &str),
+        seat: Seat,
+        level: &str,
     ) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;
@@ -116,7 +113,7 @@ impl Live {
         let record = match known.sits.person() {
             Some(_) if state.record.phase == Phase::Gathering => return Err(SeatRefused::TooLate),
             Some(person) => SeatRecord { sits: Sits::StandIn(level.to_owned(), person), ..known },
-            None => bot(seat, level),
+            None => SeatRecord::bot(seat, level),
         };
         self.put(hall, &mut state, record, |sits| !matches!(sits, Sits::StandIn(..))).await
     }
@@ -134,7 +131,8 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         host: PersonId,
-        (seat, level): (Seat, &str),
+        seat: Seat,
+        level: &str,
     ) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;
@@ -145,7 +143,7 @@ impl Live {
         let empty = state.record.phase == Phase::Gathering;
         let seats = state.record.seats.iter().filter(|seat| seat.sits.owner() == Some(person));
         for seat in seats.map(|seat| seat.seat).collect::<Vec<_>>() {
-            let record = if empty { nobody(seat) } else { bot(seat, level) };
+            let record = if empty { SeatRecord::open(seat) } else { SeatRecord::bot(seat, level) };
             self.put(hall, &mut state, record, |_| true).await?;
         }
         Ok(())
@@ -232,14 +230,4 @@ impl State {
 
 fn is_nobody(sits: &Sits) -> bool {
     *sits == Sits::Nobody
-}
-
-/// An open seat.
-const fn nobody(seat: Seat) -> SeatRecord {
-    SeatRecord { seat, sits: Sits::Nobody, name: String::new() }
-}
-
-/// A bot in a seat.
-pub(super) fn bot(seat: Seat, level: &str) -> SeatRecord {
-    SeatRecord { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
 }

@@ -136,6 +136,23 @@ pub struct SeatRecord {
     pub name: String,
 }
 
+impl SeatRecord {
+    /// An open seat.
+    pub const fn open(seat: Seat) -> Self {
+        Self { seat, sits: Sits::Nobody, name: String::new() }
+    }
+
+    /// A bot in a seat.
+    pub fn bot(seat: Seat, level: &str) -> Self {
+        Self { seat, sits: Sits::Bot(level.to_owned()), name: String::new() }
+    }
+
+    /// A person in a seat.
+    pub fn person(seat: Seat, person: &PersonRecord) -> Self {
+        Self { seat, sits: Sits::Person(person.id), name: person.name.clone() }
+    }
+}
+
 /// A table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRecord {

@@ -160,7 +160,7 @@ async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
     }
     for seat in record.seats {
         if matches!(seat.sits, Sits::Person(_)) {
-            live.stand_in(hall, record.host, (seat.seat, "novice")).await.unwrap();
+            live.stand_in(hall, record.host, seat.seat, "novice").await.unwrap();
         }
     }
 }

@@ -158,8 +158,7 @@ pub(crate) async fn a_round_does_what_the_host_has_set_and_says_so(store: Tried)
     store.open_session(a_session(2, old.host, DAY)).await.unwrap();
     let all = Retention { pack: Some(4), tables: Some(8), chat: Some(6), guests: Some(6) };
     let round = async |retention: Retention| {
-        let moment = (10 * DAY, 2 * DAY);
-        retention.round(&*store, moment, Duration::ZERO).await.unwrap()
+        retention.round(&*store, 10 * DAY, 2 * DAY, Duration::ZERO).await.unwrap()
     };
     let nothing = Done { sessions: 1, ..Done::default() };
     assert_eq!(round(Retention::default()).await, nothing, "only what has ended by itself");

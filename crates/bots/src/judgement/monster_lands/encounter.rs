@@ -87,14 +87,15 @@ impl<'a> Encounter<'a> {
         } else {
             None
         };
-        Self::somewhere(scene, path.place(), (party.mercenary, death), monster).on(scene, path)
+        Self::somewhere(scene, path.place(), party.mercenary, death, monster).on(scene, path)
     }
 
     /// At a place, on whatever Path; the death of a Mercenary costs its clan so much, if that is known.
     pub(super) fn somewhere(
         scene: Scene<'a>,
         place: Place,
-        (mercenary, death): (Mercenary, Option<f32>),
+        mercenary: Mercenary,
+        death: Option<f32>,
         monster: Monster,
     ) -> Self {
         let card = scene.setting.monster(monster);

@@ -41,8 +41,8 @@ impl<'a> Front<'a> {
             front.without = at(scene, place);
             return front;
         };
-        let who = (mercenary, Some(death));
-        front.met = Some(Encounter::somewhere(scene, place, who, course.monster));
+        let met = Encounter::somewhere(scene, place, mercenary, Some(death), course.monster);
+        front.met = Some(met);
         for (&path, before) in place.paths().iter().zip(&mut front.before) {
             *before = Some(course);
             course.pass(scene, path, Party::on(scene.position, path));
