@@ -49,6 +49,28 @@ macro_rules! written {
     )+ };
 }
 
+/// Numbered things of a game as views write them where a number is enough.
+///
+/// ```
+/// kernel::numbered! {
+///     /// A clearing.
+///     pub struct Clearing: 12 in u16;
+/// }
+/// kernel::by_number!(Clearing);
+/// let all: kernel::Set<Clearing> = [Clearing(7), Clearing(2)].into_iter().collect();
+/// assert_eq!(serde_json::to_string(&all).unwrap(), "[2,7]");
+/// ```
+#[macro_export]
+macro_rules! by_number {
+    ($($thing:ty),+ $(,)?) => { $(
+        impl serde::Serialize for $thing {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_u8(self.0)
+            }
+        }
+    )+ };
+}
+
 /// Words of a game as data files have them: in their own notation.
 ///
 /// ```

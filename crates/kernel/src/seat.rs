@@ -1,10 +1,11 @@
 //! Seats round the table.
 
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
 /// A place at the table, counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct Seat(pub u8);
 
 /// The most seats a table has.

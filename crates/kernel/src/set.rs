@@ -1,6 +1,7 @@
 //! Sets of the things of a game, as bits.
 
 use crate::Chance;
+use serde::{Serialize, Serializer};
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
@@ -302,6 +303,13 @@ impl<T: Member> FromIterator<T> for Set<T> {
 impl<T: Member> Default for Set<T> {
     fn default() -> Self {
         Self::NONE
+    }
+}
+
+/// As views write it: a list, in order.
+impl<T: Member + Serialize> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
