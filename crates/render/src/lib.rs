@@ -11,6 +11,7 @@ pub mod glyph;
 pub mod livery;
 pub mod pages;
 pub mod shell;
+mod sight;
 pub mod table;
 pub mod text;
 mod trees;

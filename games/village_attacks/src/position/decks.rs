@@ -1,7 +1,7 @@
 //! The decks. A deck whose order nobody knows is a set; a draw from it is a chance.
 
 use crate::setting::Setting;
-use crate::terms::{Event, Hero, HeroSpecial, Summon, small};
+use crate::terms::{Deck, Event, Hero, HeroSpecial, Summon, small};
 use kernel::{Bits, Chance, FixedVec, Set};
 
 /// The decks, discards and displays.
@@ -110,16 +110,15 @@ impl Decks {
         &self.scried
     }
 
-    /// How many cards the spawn, trap, event, Hero and summon decks have.
-    pub fn sizes(&self) -> [usize; 5] {
-        let aside = usize::from(self.troll_among > 0);
-        [
-            self.spawn.len() + self.scried.len(),
-            self.traps.len(),
-            self.events.len() + aside,
-            self.heroes.len() + self.heroes_under.len(),
-            self.summons.len(),
-        ]
+    /// How many cards each deck has.
+    pub fn sizes(&self) -> [usize; Deck::ALL.len()] {
+        Deck::ALL.map(|deck| match deck {
+            Deck::Spawn => self.spawn.len() + self.scried.len(),
+            Deck::Trap => self.traps.len(),
+            Deck::Event => self.events.len() + usize::from(self.troll_among > 0),
+            Deck::Hero => self.heroes.len() + self.heroes_under.len(),
+            Deck::Summon => self.summons.len(),
+        })
     }
 }
 

@@ -1,6 +1,17 @@
 //! Names on cards, maps and scenarios.
 
 kernel::words! {
+    /// A deck.
+    pub enum Deck {
+        Spawn = "spawn",
+        Trap = "trap",
+        Event = "event",
+        Hero = "hero",
+        Summon = "summon",
+    }
+}
+
+kernel::words! {
     /// A kind of trap card.
     pub enum Trap {
         /// Stake Pit.

@@ -113,6 +113,13 @@ pub enum Who {
 }
 
 impl Who {
+    /// Everybody a villager can be.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let plain = [Self::Peasant, Self::Veteran].into_iter();
+        let typed = Type::ALL.into_iter().flat_map(|of| [Self::Hunter(of), Self::Yunfakh(of)]);
+        plain.chain(typed).chain(Hero::ALL.map(Self::Hero))
+    }
+
     /// The class of priority, from 0.
     pub const fn class(self) -> usize {
         match self {

@@ -9,7 +9,7 @@ mod creatures;
 
 pub use boards::{CAPABILITIES, Capability, Monster};
 pub use cards::{
-    Event, Hero, HeroSpecial, MapName, ScenarioName, SpawnCard, Summon, SummonSpecial, Trap,
+    Deck, Event, Hero, HeroSpecial, MapName, ScenarioName, SpawnCard, Summon, SummonSpecial, Trap,
 };
 pub use creatures::{CREATURES, Creature, Creatures, MINIONS, MONSTERS, Minion, PLAYING, Slot};
 pub(crate) use figures::read_marks;

@@ -170,5 +170,18 @@ impl From<Symbol> for SpecialFace {
     }
 }
 
+impl From<Face> for SpecialFace {
+    fn from(face: Face) -> Self {
+        match face {
+            Face::Melee => Self::Melee,
+            Face::Ranged => Self::Ranged,
+            Face::Magic => Self::Magic,
+            Face::Defence => Self::Defence,
+            Face::Vengeance => Self::Vengeance,
+            Face::Torch => Self::Torch,
+        }
+    }
+}
+
 /// How many results there are of each useful symbol, by [`Symbol::index`].
 pub type Results = [u8; Symbol::ALL.len()];

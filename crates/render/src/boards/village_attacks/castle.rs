@@ -1,13 +1,15 @@
 //! The castle: stone chambers with doors between them, and who stands where.
 
+use super::Sight;
 use super::figures::{self, Token};
 use super::plan::{self, Chamber, Passage, Point, TALL, WIDE};
-use crate::Scene;
-use crate::board::Stands;
+use super::things::Thing;
 use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
 use village_attacks::View;
+use village_attacks::setting::records::ZoneKind;
+use village_attacks::terms::Zone;
 use village_attacks::view::ZoneView;
 
 /// How thick walls are drawn.
@@ -15,36 +17,37 @@ const STONE: i32 = 11;
 
 /// A zone with its chamber on either sheet.
 struct Room<'a> {
-    number: usize,
+    number: Zone,
     zone: &'a ZoneView,
     wide: Chamber,
     tall: Chamber,
 }
 
 /// The whole castle as one drawing.
-pub(super) fn castle(view: &View, scene: &Scene<'_>) -> Markup {
+pub(super) fn castle(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
     let (wide, tall) = (plan::chambers(&view.zones, WIDE), plan::chambers(&view.zones, TALL));
-    let both = wide.iter().zip(&tall).zip(&view.zones).enumerate();
+    let both = wide.iter().zip(&tall).zip(view.numbered_zones());
     let rooms: Vec<Room<'_>> =
-        both.map(|(number, ((&wide, &tall), zone))| Room { number, zone, wide, tall }).collect();
+        both.map(|((&wide, &tall), (number, zone))| Room { number, zone, wide, tall }).collect();
     let edges = edges(view);
     let passages = passages(&edges, &wide, &tall);
     let size = |sheet: plan::Sheet| format!("0 0 {} {}", sheet.width, sheet.height);
     html! {
-        svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) role="group" aria-label=(scene.tongue.word("page-region-board")) {
+        svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) role="group" aria-label=(sight.word("page-region-board")) {
             (stones())
             (wood(&edges, &wide, &tall))
             g.walls {
                 @for room in &rooms { path d=(room.wide.outline(STONE)) data-tall=(room.tall.outline(STONE)) {} }
                 @for [wide, tall] in &passages { path.way d=(wide.way) data-tall=(tall.way) {} }
             }
-            @for room in &rooms { (floor(room, scene)) }
+            @for room in &rooms { (floor(room, sight)) }
             g.ways { @for [wide, tall] in &passages { path d=(wide.way) data-tall=(tall.way) {} } }
             g.doors { @for [wide, tall] in &passages {
                 path d=(wide.door) data-tall=(tall.door) {}
                 path.grain d=(wide.door) data-tall=(tall.door) {}
             } }
-            @for room in &rooms { (furnished(room, view, scene)) }
+            @for room in &rooms { (furnished(room, sight)) }
         }
     }
 }
@@ -69,18 +72,18 @@ fn stones() -> Markup {
 }
 
 /// What the floor of a kind of zone is made of.
-fn paving(kind: &str) -> &'static str {
+const fn paving(kind: ZoneKind) -> &'static str {
     match kind {
-        "corridor" => "planks",
-        "heart" | "large-room" => "diamonds",
-        _ => "flags",
+        ZoneKind::Corridor => "planks",
+        ZoneKind::Heart | ZoneKind::LargeRoom => "diamonds",
+        ZoneKind::SmallRoom => "flags",
     }
 }
 
 /// Every path once, as the two zones it joins.
 fn edges(view: &View) -> Vec<(usize, usize)> {
-    let paths = view.zones.iter().enumerate().flat_map(|(from, zone)| {
-        zone.paths.iter().map(move |&to| (from, usize::from(to))).filter(|(from, to)| from < to)
+    let paths = view.numbered_zones().flat_map(|(from, zone)| {
+        zone.paths.iter().filter(move |&to| from < to).map(move |to| (from.index(), to.index()))
     });
     paths.collect()
 }
@@ -106,29 +109,20 @@ fn wood(edges: &[(usize, usize)], wide: &[Chamber], tall: &[Chamber]) -> Markup 
     }
 }
 
-/// A zone stands for going there and for working there.
-fn stands(room: &Room<'_>, scene: &Scene<'_>) -> Stands {
-    let word = format!("z{}", room.number);
-    scene.stands(|choice| {
-        let mut words = choice.split(' ');
-        matches!(words.next(), Some("move" | "in" | "send")) && words.next_back() == Some(&word)
-    })
-}
-
 /// The floor of a chamber, which is lit where one may go.
-fn floor(room: &Room<'_>, scene: &Scene<'_>) -> Markup {
+fn floor(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
     let zone = room.zone;
-    let stands = stands(room, scene);
+    let stands = sight.stands(&Thing::Zone(room.number));
     let seen = zone.from_turn.is_none_or(|(_, seen)| seen);
     let outline = |wider| (room.wide.outline(wider), room.tall.outline(wider));
     let ((wide, tall), (wide_halo, tall_halo)) = (outline(0), outline(-4));
     html! {
-        g.room.(zone.kind).(stands.class()).dim[!seen].dark[zone.dark].unlucky[zone.unlucky].gate[zone.tokens > 0]
+        g.room.(zone.kind.word()).(stands.class()).dim[!seen].dark[zone.dark].unlucky[zone.unlucky].gate[zone.tokens > 0]
             data-choice=[stands.choices] {
-            title { (told(room, scene)) }
+            title { (told(room, sight)) }
             path.ground d=(wide) data-tall=(tall) {}
             path.paving fill=(format!("url(#{})", paving(zone.kind))) d=(wide) data-tall=(tall) {}
-            @if zone.kind == "heart" { (carpet(room)) }
+            @if zone.kind == ZoneKind::Heart { (carpet(room)) }
             @if zone.is_chamber { (circle(room)) }
             path.gloom d=(wide) data-tall=(tall) {}
             path.halo d=(wide_halo) data-tall=(tall_halo) {}
@@ -168,8 +162,8 @@ fn circle(room: &Room<'_>) -> Markup {
 }
 
 /// A zone in words: its name, who is there, how far it is, what it is like.
-fn told(room: &Room<'_>, scene: &Scene<'_>) -> String {
-    let (zone, tongue) = (room.zone, &scene.tongue);
+fn told(room: &Room<'_>, sight: &Sight<'_>) -> String {
+    let (zone, tongue) = (room.zone, &sight.scene.tongue);
     let figures = zone.creatures.len()
         + zone.villagers.iter().map(|(_, count)| usize::from(*count)).sum::<usize>()
         + usize::from(zone.troll);
@@ -178,41 +172,40 @@ fn told(room: &Room<'_>, scene: &Scene<'_>) -> String {
         Message::new("page-va-room-for").with("figures", figures).with("capacity", zone.capacity);
     let far = (zone.to_heart > 0)
         .then(|| tongue.say(&Message::new("page-va-to-heart").with("steps", zone.to_heart)));
-    let sight = zone.from_turn.filter(|(steps, _)| *steps > 0).map(|(steps, seen)| {
+    let seen = zone.from_turn.filter(|(steps, _)| *steps > 0).map(|(steps, seen)| {
         let key = if seen { "page-va-seen" } else { "page-va-unseen" };
         tongue.say(&Message::new(key).with("steps", steps))
     });
     let dark = zone.dark.then(|| tongue.word("page-va-dark"));
     let unlucky = zone.unlucky.then(|| tongue.word("page-va-unlucky"));
-    let name = name(room, scene);
-    let parts = [Some(tongue.say(&room_for)), far, sight, dark, unlucky];
+    let name = name(room, sight);
+    let parts = [Some(tongue.say(&room_for)), far, seen, dark, unlucky];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     format!("{name} ({kind}). {}", parts.join(" "))
 }
 
-fn name(room: &Room<'_>, scene: &Scene<'_>) -> String {
-    let map = scene.view.as_any().downcast_ref::<View>().map_or("", |view| view.map);
-    let key = format!("zone-{map}-{}", room.number);
-    let unknown = || Message::new("zone-unknown").with("number", room.number);
-    scene.tongue.maybe(key).unwrap_or_else(|| scene.tongue.say(&unknown()))
+fn name(room: &Room<'_>, sight: &Sight<'_>) -> String {
+    let key = format!("zone-{}-{}", sight.view.map, room.number.0);
+    let unknown = || Message::new("zone-unknown").with("number", room.number.0);
+    sight.maybe(key).unwrap_or_else(|| sight.say(&unknown()))
 }
 
 /// A chamber narrower than this is narrow.
 const NARROW: i32 = 220;
 
 /// What stands in a chamber, above every floor.
-fn furnished(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
-    let tokens: Vec<Token> = figures::standing(room.number, room.zone, view, scene);
+fn furnished(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
+    let tokens: Vec<Token> = figures::standing(room.number, room.zone, sight);
     // The sign of the Heart is its health, which takes room where there is little.
     let height = |chamber: Chamber, sheet: plan::Sheet| {
         let full = tokens.len() > 3 || chamber.width() < NARROW;
-        if room.number == 0 && full { sheet.letters * 2 } else { sheet.letters }
+        if room.number == Zone::HEART && full { sheet.letters * 2 } else { sheet.letters }
     };
     let places =
         |chamber, sheet| plan::places(tokens.len(), chamber, sheet, height(chamber, sheet));
     let ((wide, wide_size), (tall, tall_size)) = (places(room.wide, WIDE), places(room.tall, TALL));
     html! {
-        (sign(room, view, scene))
+        (sign(room, sight))
         @for ((token, wide), tall) in tokens.iter().zip(wide).zip(tall) {
             (token.put((wide, wide_size), (tall, tall_size)))
         }
@@ -220,8 +213,8 @@ fn furnished(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 /// The name over a chamber, how far it is from the Heart, and what ails it.
-fn sign(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
-    let name = name(room, scene);
+fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
+    let name = name(room, sight);
     let at = |chamber: Chamber| format!("translate({} {})", chamber.left + 10, chamber.top + 8);
     let end = |chamber: Chamber, sheet: plan::Sheet| {
         let scale = sheet.letters * 125 / WIDE.letters;
@@ -231,14 +224,14 @@ fn sign(room: &Room<'_>, view: &View, scene: &Scene<'_>) -> Markup {
     let marks = [(room.zone.dark, Glyph::NewMoon), (room.zone.unlucky, Glyph::BlackCat)];
     let marks: Vec<Glyph> =
         marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect();
-    let own = if room.number == 0 { 62 } else { 32 };
+    let own = if room.number == Zone::HEART { 62 } else { 32 };
     let taken = own * 5 / 4 + 38 * i32::try_from(marks.len()).unwrap_or_default();
     html! {
         g.sign {
             g.when-wide transform=(at(room.wide)) { (words(&name, WIDE.letters, room.wide.width() - 24 - taken)) }
             g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (words(&name, TALL.letters, room.tall.width() - 24 - taken * 5 / 4)) }
             g transform=(end(room.wide, WIDE)) data-tall=(end(room.tall, TALL)) {
-                @if room.number == 0 { (health(view)) } @else {
+                @if room.number == Zone::HEART { (health(sight.view)) } @else {
                     g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
                 }
                 @for (index, glyph) in (0..).zip(&marks) { (picture(*glyph, (-own - 28 - index * 30, 0), 28)) }

@@ -1,47 +1,49 @@
 //! The clock of the village: round, Heart, Morale, events, spawning; and what lies beside the castle.
 
-use super::{dice, faces};
-use crate::Scene;
+use super::things::Thing;
+use super::{Sight, dice, faces, monster_of};
 use crate::glyph::Glyph;
 use crate::shell::picture;
-use kernel::{Message, message::Arg};
+use kernel::{Arg, Message};
 use maud::{Markup, html};
-use village_attacks::View;
+use village_attacks::setting::records::GoalName;
+use village_attacks::spoken;
+use village_attacks::terms::{Deck, Event, Who};
 use village_attacks::view::{EntryView, TrapView};
 
 /// The strip above the castle.
-pub(super) fn clock(view: &View, scene: &Scene<'_>) -> Markup {
-    let tongue = &scene.tongue;
+pub(super) fn clock(sight: &Sight<'_>) -> Markup {
+    let (view, tongue) = (sight.view, &sight.scene.tongue);
     let rank = Message::new("page-va-rank").with("rank", view.rank);
     let tokens: usize = view.zones.iter().map(|zone| zone.tokens).sum();
     html! {
         aside.clock aria-label=(tongue.word("page-va-clock")) {
-            span.round { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, scene)) } }
-            (meter(Gauge { class: "heart", glyph: Glyph::Heart, key: "page-va-heart", now: view.heart, full: view.heart_full }, scene))
+            span.round { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, sight)) } }
+            (meter(Gauge { class: "heart", glyph: Glyph::Heart, key: "page-va-heart", now: view.heart, full: view.heart_full }, sight))
             @if let Some((now, full)) = view.morale.zip(view.goal.morale) {
-                (meter(Gauge { class: "morale", glyph: Glyph::Village, key: "page-va-morale", now, full }, scene))
-            } @else { (progress(view, scene)) }
-            @if let Some(every) = view.events_every { (dial(view.dial, every, scene)) }
+                (meter(Gauge { class: "morale", glyph: Glyph::Village, key: "page-va-morale", now, full }, sight))
+            } @else { (progress(sight)) }
+            @if let Some(every) = view.events_every { (dial(view.dial, every, sight)) }
             span.rank title=(tongue.word("page-va-rank.help")) { (picture(Glyph::Fire, None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
-            @if let Some(event) = view.event { (standing(event, scene)) }
+            @if let Some(event) = view.event { (standing(event, sight)) }
             @if !view.offered.is_empty() {
-                ul.traps aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, scene)) } }
+                ul.traps aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, sight)) } }
             }
         }
     }
 }
 
 /// The event that stands, by its name.
-fn standing(event: &str, scene: &Scene<'_>) -> Markup {
-    let text = scene.tongue.maybe(format!("event-{event}.text")).unwrap_or_default();
-    html! { span.standing title=(format!("{text} {}", scene.tongue.word("page-va-standing"))) { (picture(Glyph::Scroll, None)) (scene.tongue.word(format!("event-{event}"))) } }
+fn standing(event: Event, sight: &Sight<'_>) -> Markup {
+    let text = sight.maybe(format!("event-{event}.text")).unwrap_or_default();
+    html! { span.standing title=(format!("{text} {}", sight.word("page-va-standing"))) { (picture(Glyph::Scroll, None)) (sight.word(format!("event-{event}"))) } }
 }
 
-fn sky(night: bool, scene: &Scene<'_>) -> Markup {
+fn sky(night: bool, sight: &Sight<'_>) -> Markup {
     let (glyph, key) =
         if night { (Glyph::Moon, "page-va-night") } else { (Glyph::Sun, "page-va-day") };
-    let told = scene.tongue.word(format!("{key}.help"));
-    html! { span.sky title=(told) { (picture(glyph, None)) (scene.tongue.word(key)) } }
+    let told = sight.word(format!("{key}.help"));
+    html! { span.sky title=(told) { (picture(glyph, None)) (sight.word(key)) } }
 }
 
 /// Something that falls from full to nothing.
@@ -54,12 +56,12 @@ struct Gauge {
     full: u8,
 }
 
-fn meter(gauge: Gauge, scene: &Scene<'_>) -> Markup {
+fn meter(gauge: Gauge, sight: &Sight<'_>) -> Markup {
     let Gauge { class, glyph, key, now, full } = gauge;
-    let name = scene.tongue.word(key);
+    let name = sight.word(key);
     let full = full.max(now).max(1);
     html! {
-        span.meter.(class) title=(scene.tongue.word(format!("{key}.help"))) {
+        span.meter.(class) title=(sight.word(format!("{key}.help"))) {
             (picture(glyph, None)) span.what { (name) }
             svg.bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect.trough width="100" height="10" {}
@@ -71,94 +73,85 @@ fn meter(gauge: Gauge, scene: &Scene<'_>) -> Markup {
 }
 
 /// How far a goal without Morale has come.
-fn progress(view: &View, scene: &Scene<'_>) -> Markup {
+fn progress(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
     let goal = &view.goal;
     let zones = || view.zones.iter().filter(|zone| zone.is_goal);
-    let (done, most) = match goal.name {
-        "survival" => (view.round.saturating_sub(1), goal.rounds),
-        "heirlooms" => (view.delivered, 3),
-        "heroes" => (view.heroes_killed, goal.count),
-        _ => {
-            let open = u8::try_from(zones().count()).unwrap_or_default();
-            (open, open)
-        }
+    let open = u8::try_from(zones().count()).unwrap_or_default();
+    let parts =
+        || html! { @for zone in zones() { span.part { (zone.progress) "/" (goal.count) } } };
+    let of = |done: u8, most: u8| html! { (done) "/" (most) };
+    let done = match goal.name {
+        GoalName::Breaches | GoalName::Altars => parts(),
+        GoalName::Survival => of(view.round.saturating_sub(1), goal.rounds),
+        GoalName::Heirlooms => of(view.delivered, 3),
+        GoalName::Heroes => of(view.heroes_killed, goal.count),
+        GoalName::Morale | GoalName::Calling => of(open, open),
     };
-    let told = scene.tongue.word(format!("page-va-short-{}", goal.name));
+    let told = sight.word(format!("page-va-short-{}", goal.name));
     html! {
-        span.meter.aim title=(aim(view, scene)) {
+        span.meter.aim title=(aim(sight)) {
             (picture(faces::goal(goal.name), None)) span.what { (told) }
-            b { @match goal.name {
-                "breaches" | "altars" => { @for zone in zones() { span.part { (zone.progress) "/" (goal.count) } } },
-                _ => { (done) "/" (most) },
-            } }
+            b { (done) }
         }
     }
 }
 
 /// The event dial: how far it is to the next event.
-fn dial(dial: u16, every: u8, scene: &Scene<'_>) -> Markup {
+fn dial(dial: u16, every: u8, sight: &Sight<'_>) -> Markup {
     let now = dial % u16::from(every.max(1));
     let told = Message::new("page-va-dial").with("now", now).with("every", every);
     html! {
-        span.dial title=(scene.tongue.say(&told)) {
-            (picture(Glyph::Bell, None)) span.what { (scene.tongue.word("page-va-event")) }
+        span.dial title=(sight.say(&told)) {
+            (picture(Glyph::Bell, None)) span.what { (sight.word("page-va-event")) }
             @for mark in 0..every { i.on[u16::from(mark) < now] aria-hidden="true" {} }
-            span.sr { (scene.tongue.say(&told)) }
+            span.sr { (sight.say(&told)) }
         }
     }
 }
 
 /// How the game is won, in a sentence.
-fn aim(view: &View, scene: &Scene<'_>) -> String {
-    let goal = &view.goal;
+fn aim(sight: &Sight<'_>) -> String {
+    let goal = &sight.view.goal;
     let told = Message::new(format!("page-va-goal-{}", goal.name))
         .with("count", goal.count)
         .with("rounds", goal.rounds);
-    scene.tongue.say(&told)
+    sight.say(&told)
 }
 
 /// An attack that waits for the reader's answer: who strikes whom, how hard.
-pub(super) fn fray(scene: &Scene<'_>) -> Markup {
-    let Some(ask) = scene.ask else { return html! {} };
-    if !matches!(&*ask.question.key, "ask-defend" | "ask-shield" | "ask-avenge") {
+pub(super) fn fray(sight: &Sight<'_>) -> Markup {
+    let (who, monster) = (sight.asked("who"), sight.asked("monster"));
+    let (Some(who), Some(monster), Some(damage)) = (who, monster, damage(sight)) else {
         return html! {};
-    }
-    let arg =
-        |wanted: &str| ask.question.args.iter().find(|(name, _)| *name == wanted).map(|it| &it.1);
-    let said = |wanted: &str| match arg(wanted) {
-        Some(Arg::Message(message)) => Some((message.key.clone(), scene.tongue.say(message))),
-        _ => None,
     };
-    let damage = match arg("damage") {
-        Some(Arg::Number(damage)) => *damage,
-        _ => 0,
-    };
-    let ((by, attacker), (whom, target)) =
-        (said("who").unwrap_or_default(), said("monster").unwrap_or_default());
-    let striker = match &*by {
-        "troll" => Glyph::Troll,
-        "peasant" => Glyph::Farmer,
-        "hunter" => Glyph::Hunter,
-        "veteran" => Glyph::Veteran,
-        "yunfakh" => Glyph::Ninja,
-        _ => Glyph::Champion,
-    };
+    let striker = Who::all().find(|&it| spoken::who(it) == *who);
+    let striker = striker.map_or(Glyph::Troll, faces::villager);
+    let target = monster_of(monster).map(|it| faces::monster(it).0);
     html! {
         aside.fray role="status" {
-            span.fighter { (picture(striker, None)) b { (attacker) } }
-            span.blow { (picture(Glyph::Impact, None)) strong { (damage) } small { (scene.tongue.word("page-va-damage")) } }
-            span.fighter { b { (target) } (picture(faces::monster(whom.trim_start_matches("monster-")).0, None)) }
+            span.fighter { (picture(striker, None)) b { (sight.say(who)) } }
+            span.blow { (picture(Glyph::Impact, None)) strong { (damage) } small { (sight.word("page-va-damage")) } }
+            span.fighter { b { (sight.say(monster)) } @if let Some(target) = target { (picture(target, None)) } }
         }
     }
 }
 
+/// The damage a question is about.
+fn damage(sight: &Sight<'_>) -> Option<i64> {
+    sight.scene.ask?.question.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(damage) if *name == "damage" => Some(*damage),
+        _ => None,
+    })
+}
+
 /// What lies beside the castle: the goal, the event that stands, cards that were seen, decks.
-pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
-    let tongue = &scene.tongue;
+pub(super) fn beside(sight: &Sight<'_>) -> Markup {
+    let (view, tongue) = (sight.view, &sight.scene.tongue);
     html! {
         div.aim {
             h2 { (tongue.word(format!("scenario-{}", view.scenario))) }
-            p { (picture(faces::goal(view.goal.name), None)) " " (aim(view, scene)) }
+            p { (picture(faces::goal(view.goal.name), None)) " " (aim(sight)) }
         }
         @if let Some(event) = view.event {
             div.event title=(tongue.word("page-va-standing")) {
@@ -168,46 +161,46 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         }
         @if !view.entries.is_empty() {
             h2 { (tongue.word("page-va-next")) }
-            ol.entries { @for entry in &view.entries { (entry_card(entry, scene)) } }
+            ol.entries { @for entry in &view.entries { (entry_card(entry, sight)) } }
         }
-        (piles(view, scene))
+        (piles(sight))
     }
 }
 
-fn trap_card(trap: &TrapView, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("trap {}", trap.name));
-    let text = scene.tongue.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
+fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Trap(trap.name));
+    let text = sight.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
     html! {
         li.trap-card.(stands.class()) data-choice=[stands.choices] title=(text) {
-            (picture(Glyph::Mousetrap, None)) (dice::cost(&trap.cost, scene)) b { (scene.tongue.word(format!("trap-{}", trap.name))) }
+            (picture(Glyph::Mousetrap, None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
         }
     }
 }
 
-fn entry_card(entry: &EntryView, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("card {}", entry.name));
+fn entry_card(entry: &EntryView, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Card(entry.name));
     html! {
         li.(stands.class()) data-choice=[stands.choices] {
-            b { (scene.tongue.word(format!("spawn-{}", entry.name))) }
-            @if entry.advance { span.count title=(scene.tongue.word("page-va-advance")) { "➜" span.sr { (scene.tongue.word("page-va-advance")) } } }
-            @for (kind, count) in &entry.enter {
-                @let name = scene.tongue.word(format!("page-va-enter-{kind}"));
-                span.count title=(name) { (picture(faces::entering(kind), Some(&name))) b { (count) } }
+            b { (sight.word(format!("spawn-{}", entry.name))) }
+            @if entry.advance { span.count title=(sight.word("page-va-advance")) { "➜" span.sr { (sight.word("page-va-advance")) } } }
+            @for &(who, count) in &entry.enter {
+                @let name = sight.word(format!("page-va-enter-{who}"));
+                span.count title=(name) { (picture(faces::entering(who), Some(&name))) b { (count) } }
             }
-            @if entry.again { span.count title=(scene.tongue.word("page-va-again")) { "+" span.sr { (scene.tongue.word("page-va-again")) } } }
+            @if entry.again { span.count title=(sight.word("page-va-again")) { "+" span.sr { (sight.word("page-va-again")) } } }
         }
     }
 }
 
 /// How many cards are left in the decks.
-fn piles(view: &View, scene: &Scene<'_>) -> Markup {
-    let names = ["spawn", "trap", "event", "hero", "summon"];
+fn piles(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
     let summons = view.zones.iter().any(|zone| zone.is_chamber);
-    let used = |(name, count): &(&str, usize)| *count > 0 && (*name != "summon" || summons);
+    let used = |&(deck, count): &(Deck, usize)| count > 0 && (deck != Deck::Summon || summons);
     html! {
         p.va-piles {
-            @for (name, count) in names.into_iter().zip(view.decks).filter(used) {
-                span.count { span.card-back {} (scene.tongue.word(format!("page-va-deck-{name}"))) " " b { (count) } }
+            @for (deck, count) in Deck::ALL.into_iter().zip(view.decks).filter(used) {
+                span.count { span.card-back {} (sight.word(format!("page-va-deck-{deck}"))) " " b { (count) } }
             }
         }
     }

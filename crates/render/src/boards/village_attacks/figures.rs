@@ -1,16 +1,19 @@
 //! What stands in a chamber: monsters, villagers, the Troll, traps, spawn tokens, the goal. Each is drawn in a square of
 //! 100 and put where it stands.
 
-use super::faces;
 use super::plan::Point;
+use super::things::Thing;
+use super::{Sight, faces};
+use crate::Livery;
 use crate::board::Stands;
 use crate::glyph::Glyph;
-use crate::{Livery, Scene};
 use kernel::Message;
 use maud::{Markup, html};
-use village_attacks::View;
-use village_attacks::terms::{Likeness, Mark, Marks, Who};
-use village_attacks::view::{FigureView, MonsterView, ZoneView};
+use village_attacks::setting::records::GoalName;
+use village_attacks::terms::{
+    Condition, Creature, Figure, Likeness, Mark, Marks, Monster, Slot, Trap, Type, Who, Zone,
+};
+use village_attacks::view::{FigureCard, FigureView, MonsterView, ZoneView};
 
 /// Something that stands in a chamber.
 pub(super) struct Token {
@@ -45,26 +48,20 @@ impl Token {
 }
 
 /// Everything that stands in a zone, in the order it is looked for.
-pub(super) fn standing(
-    number: usize,
-    zone: &ZoneView,
-    view: &View,
-    scene: &Scene<'_>,
-) -> Vec<Token> {
-    let creatures = zone.creatures.iter().filter_map(|word| creature(word, view, scene));
-    let troll = zone.troll.then(|| troll(scene));
-    let villagers =
-        zone.villagers.iter().zip(&zone.figures).filter_map(|((likeness, count), first)| {
-            villager(likeness, (*count, *first), view, scene)
-        });
+pub(super) fn standing(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Vec<Token> {
+    let creatures = zone.creatures.iter().filter_map(|it| creature(it, sight));
+    let troll = zone.troll.then(|| troll(sight));
+    let villagers = zone.villagers.iter().zip(&zone.figures).map(|(&(likeness, count), &first)| {
+        (likeness.who.class(), villager(likeness, (count, first), sight))
+    });
     let mut villagers: Vec<(usize, Token)> = villagers.collect();
     // Whoever is attacked last stands first, next to the monsters.
     villagers.sort_by_key(|(class, _)| std::cmp::Reverse(*class));
     let villagers = villagers.into_iter().map(|(_, token)| token);
     let things = [
-        goal(number, zone, view, scene),
-        zone.trap.map(|trap| trap_token(number, trap, scene)),
-        (zone.tokens > 0).then(|| spawn(number, zone.tokens, scene)),
+        goal(number, zone, sight),
+        zone.trap.map(|trap| trap_token(number, trap, sight)),
+        (zone.tokens > 0).then(|| spawn(number, zone.tokens, sight)),
     ];
     creatures.chain(troll).chain(villagers).chain(things.into_iter().flatten()).collect()
 }
@@ -80,33 +77,30 @@ fn badge(class: &str, (x, y): Point, number: impl std::fmt::Display) -> Markup {
 }
 
 /// The marks of a playing monster.
-pub(super) fn livery(slot: usize, name: &str) -> Livery {
+pub(super) const fn livery(slot: Slot, name: Monster) -> Livery {
     let (emblem, letter) = faces::monster(name);
-    Livery { number: u8::try_from(slot % 8).unwrap_or_default(), emblem, letter }
+    Livery { number: slot.0 % 8, emblem, letter }
 }
 
 /// A monster, the summoned one, or a minion.
-fn creature(word: &str, view: &View, scene: &Scene<'_>) -> Option<Token> {
-    if let Some(number) = word.strip_prefix('m').and_then(|number| number.parse::<usize>().ok()) {
-        let slot = number.checked_sub(1)?;
-        return Some(monster(slot, view.monsters.get(slot)?, view, scene));
+fn creature(it: Creature, sight: &Sight<'_>) -> Option<Token> {
+    match it.slot() {
+        Some(slot) => Some(monster(slot, sight.view.monster(slot)?, sight)),
+        None => Some(follower(it, sight.view.follower(it)?, sight)),
     }
-    let follower = view.followers.iter().find(|follower| follower.word == word)?;
-    Some(follower_token(follower, view, scene))
 }
 
-fn monster(slot: usize, monster: &MonsterView, view: &View, scene: &Scene<'_>) -> Token {
+fn monster(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Token {
     let livery = livery(slot, monster.name);
-    let left = monster.health.0.saturating_sub(monster.health.1);
-    let acts = view.turn.map(usize::from) == Some(slot);
-    let burns = monster.conditions.iter().any(|(word, _)| *word == "burn");
+    let acts = sight.view.turn == Some(slot);
+    let burns = monster.suffers(Condition::Burn) > 0;
     let mut class = format!("monster {}", livery.class());
     class.push_str(if acts { " acts" } else { "" });
     Token {
         class,
-        stands: scene.about(&format!("m{}", slot + 1)),
+        stands: sight.stands(&Thing::Creature(slot.creature())),
         key: format!("monster-{}", monster.name),
-        told: super::plates::told(monster, scene),
+        told: super::plates::told(monster, sight),
         drawn: html! {
             circle.halo cx="50" cy="50" r="42" {}
             circle.ring cx="50" cy="50" r="42" {}
@@ -114,52 +108,60 @@ fn monster(slot: usize, monster: &MonsterView, view: &View, scene: &Scene<'_>) -
             g.letter { circle cx="16" cy="18" r="17" {} text x="16" y="30" { (livery.letter) } }
             @if burns { (picture(Glyph::Fire, (66, 0), 34)) }
             @if monster.carries { (picture(Glyph::Amphora, (64, 62), 36)) }
-            (badge("health", (22, 79), left))
+            (badge("health", (22, 79), monster.left()))
         },
     }
 }
 
 /// The numbers of a card in words.
-fn numbers(figure: &FigureView, scene: &Scene<'_>) -> String {
+fn numbers(figure: &FigureView, sight: &Sight<'_>) -> String {
     let [movement, attacks, range, damage] = figure.numbers;
     let told = Message::new("page-va-numbers")
-        .with("health", figure.health.0.saturating_sub(figure.health.1))
+        .with("health", figure.left())
         .with("most", figure.health.0)
         .with("movement", movement)
         .with("attacks", attacks)
         .with("range", range)
         .with("damage", damage)
         .with("type", Message::new(format!("type-{}", figure.of_type)));
-    scene.tongue.say(&told)
+    sight.say(&told)
 }
 
-fn follower_token(figure: &FigureView, view: &View, scene: &Scene<'_>) -> Token {
-    let kind = if figure.owner.is_some() { "minion" } else { "summon" };
-    let name = scene.tongue.word(format!("{kind}-{}", figure.card));
-    let text = scene.tongue.maybe(format!("{kind}-{}.text", figure.card)).unwrap_or_default();
-    let owner = figure.owner.map(usize::from);
-    let owner = owner.and_then(|slot| Some(livery(slot, view.monsters.get(slot)?.name)));
-    let left = figure.health.0.saturating_sub(figure.health.1);
+/// What texts and the style sheet call a kind of card.
+pub(super) const fn kind(card: FigureCard) -> &'static str {
+    match card {
+        FigureCard::Hero(_) => "hero",
+        FigureCard::Summon(_) => "summon",
+        FigureCard::Minion(_) => "minion",
+    }
+}
+
+fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
+    let kind = kind(figure.card);
+    let name = sight.word(format!("{kind}-{}", figure.card));
+    let text = sight.maybe(format!("{kind}-{}.text", figure.card)).unwrap_or_default();
+    let owner = figure.owner;
+    let owner = owner.and_then(|slot| Some(livery(slot, sight.view.monster(slot)?.name)));
     Token {
         class: format!("{kind} {}", owner.map(Livery::class).unwrap_or_default()),
-        stands: scene.about(&figure.word),
-        key: format!("creature-{}", figure.word),
-        told: format!("{name}: {} {text}", numbers(figure, scene)),
+        stands: sight.stands(&Thing::Creature(it)),
+        key: format!("creature-{it}"),
+        told: format!("{name}: {} {text}", numbers(figure, sight)),
         drawn: html! {
             circle.halo cx="50" cy="50" r="36" {}
             circle.ring cx="50" cy="50" r="36" {}
-            (picture(faces::monster(figure.card).0, (27, 26), 46))
-            (badge("health", (25, 77), left))
+            (picture(faces::figure(figure.card), (27, 26), 46))
+            (badge("health", (25, 77), figure.left()))
         },
     }
 }
 
-fn troll(scene: &Scene<'_>) -> Token {
+fn troll(sight: &Sight<'_>) -> Token {
     Token {
         class: "troll".to_owned(),
-        stands: scene.stands(|choice| choice.starts_with("troll ")),
+        stands: sight.stands(&Thing::Troll),
         key: "troll".to_owned(),
-        told: scene.tongue.word("page-va-troll"),
+        told: sight.word("page-va-troll"),
         drawn: html! {
             rect.halo x="6" y="6" width="88" height="88" rx="20" {}
             (picture(Glyph::Troll, (14, 12), 74))
@@ -167,41 +169,29 @@ fn troll(scene: &Scene<'_>) -> Token {
     }
 }
 
-/// Villagers who look alike, and their class of priority.
-fn villager(
-    likeness: &str,
-    (count, first): (u8, u8),
-    view: &View,
-    scene: &Scene<'_>,
-) -> Option<(usize, Token)> {
-    let Likeness { who, marks, .. } = likeness.parse().ok()?;
+/// Villagers who look alike.
+fn villager(likeness: Likeness, (count, first): (u8, Figure), sight: &Sight<'_>) -> Token {
+    let Likeness { who, marks, .. } = likeness;
     let hero = match who {
-        Who::Hero(hero) => view.heroes.iter().find(|figure| figure.card == hero.word()),
+        Who::Hero(hero) => sight.view.hero(hero),
         Who::Peasant | Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => None,
     };
     let of_type = match who {
-        Who::Hunter(of) | Who::Yunfakh(of) => Some(of.word()),
+        Who::Hunter(of) | Who::Yunfakh(of) => Some(of),
         Who::Hero(_) => hero.map(|figure| figure.of_type),
         Who::Peasant | Who::Veteran => None,
     };
-    // The choices of a likeness name it whole: `melee z3 peasant`, `villager z3 hunter-undead s`.
-    let stands = scene.stands(|choice| {
-        choice.split_once(' ').is_some_and(|(verb, rest)| {
-            matches!(verb, "melee" | "ranged" | "villager") && rest == likeness
-        })
-    });
-    let token = Token {
+    Token {
         class: format!(
             "villager {} {}",
             class_of(who),
             of_type.map(|of| format!("type-{of}")).unwrap_or_default()
         ),
-        stands,
-        key: format!("villager-{first}"),
-        told: told(who, marks, count, hero, scene),
+        stands: sight.stands(&Thing::Villagers(likeness)),
+        key: format!("villager-{}", first.0),
+        told: told(who, marks, count, hero, sight),
         drawn: villager_drawn(who, marks, count, (of_type, hero)),
-    };
-    Some((who.class(), token))
+    }
 }
 
 const fn class_of(who: Who) -> &'static str {
@@ -218,7 +208,7 @@ fn villager_drawn(
     who: Who,
     marks: Marks,
     count: u8,
-    (of_type, hero): (Option<&str>, Option<&FigureView>),
+    (of_type, hero): (Option<Type>, Option<&FigureView>),
 ) -> Markup {
     let lies = marks.has(Mark::Stunned);
     html! {
@@ -233,17 +223,17 @@ fn villager_drawn(
         }
         @for (index, mark) in (0..).zip(marks.iter()) { (picture(faces::mark(mark), (68, index * 30 - 2), 32)) }
         @match hero {
-            Some(figure) => (badge("health", (22, 79), figure.health.0.saturating_sub(figure.health.1))),
+            Some(figure) => (badge("health", (22, 79), figure.left())),
             None => (badge("count", (22, 79), count)),
         }
     }
 }
 
 /// A villager in words: who, how many, what lies on it, and what its card says.
-fn told(who: Who, marks: Marks, count: u8, hero: Option<&FigureView>, scene: &Scene<'_>) -> String {
-    let name = scene.tongue.say(&village_attacks::spoken::who(who));
+fn told(who: Who, marks: Marks, count: u8, hero: Option<&FigureView>, sight: &Sight<'_>) -> String {
+    let name = sight.say(&village_attacks::spoken::who(who));
     let marks = marks.iter().map(|mark| {
-        scene.tongue.word(match mark {
+        sight.word(match mark {
             Mark::Stunned => "mark-stunned",
             Mark::Burning => "mark-burning",
             Mark::Snared => "mark-snared",
@@ -252,23 +242,21 @@ fn told(who: Who, marks: Marks, count: u8, hero: Option<&FigureView>, scene: &Sc
     });
     let name = std::iter::once(name).chain(marks).collect::<Vec<_>>().join(", ");
     let Some(hero) = hero else {
-        let about = scene.tongue.word(format!("page-va-about-{}", class_of(who)));
+        let about = sight.word(format!("page-va-about-{}", class_of(who)));
         return format!("{count} × {name}. {about}");
     };
-    let text = scene.tongue.maybe(format!("hero-{}.text", hero.card)).unwrap_or_default();
-    format!("{name}: {} {text}", numbers(hero, scene))
+    let text = sight.maybe(format!("hero-{}.text", hero.card)).unwrap_or_default();
+    format!("{name}: {} {text}", numbers(hero, sight))
 }
 
-fn trap_token(number: usize, (word, charges): (&'static str, u8), scene: &Scene<'_>) -> Token {
-    let told = Message::new("page-va-trap-here")
-        .with("trap", Message::new(format!("trap-{word}")))
-        .with("charges", charges);
-    let text = scene.tongue.maybe(format!("trap-{word}.text")).unwrap_or_default();
+fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> Token {
+    let told = Message::new("page-va-trap-here").with("trap", trap).with("charges", charges);
+    let text = sight.maybe(format!("trap-{trap}.text")).unwrap_or_default();
     Token {
         class: "trap".to_owned(),
         stands: super::PLAIN,
-        key: format!("trap-z{number}"),
-        told: format!("{} {text}", scene.tongue.say(&told)),
+        key: format!("trap-{number}"),
+        told: format!("{} {text}", sight.say(&told)),
         drawn: html! {
             rect.halo x="12" y="12" width="76" height="76" rx="10" {}
             (picture(Glyph::Mousetrap, (22, 20), 56))
@@ -278,12 +266,12 @@ fn trap_token(number: usize, (word, charges): (&'static str, u8), scene: &Scene<
 }
 
 /// Spawn tokens: a burning brand for each.
-fn spawn(number: usize, tokens: usize, scene: &Scene<'_>) -> Token {
+fn spawn(number: Zone, tokens: usize, sight: &Sight<'_>) -> Token {
     Token {
         class: "spawn".to_owned(),
         stands: super::PLAIN,
-        key: format!("spawn-z{number}"),
-        told: scene.tongue.say(&Message::new("page-va-tokens").with("count", tokens)),
+        key: format!("spawn-{number}"),
+        told: sight.say(&Message::new("page-va-tokens").with("count", tokens)),
         drawn: html! {
             circle.halo cx="50" cy="50" r="38" {}
             path.brand d="M44 48h12l-3 40h-6z" {}
@@ -294,27 +282,32 @@ fn spawn(number: usize, tokens: usize, scene: &Scene<'_>) -> Token {
 }
 
 /// What the goal wants here: seals, cups, an heirloom, the summoning.
-fn goal(number: usize, zone: &ZoneView, view: &View, scene: &Scene<'_>) -> Option<Token> {
+fn goal(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Option<Token> {
+    let view = sight.view;
     let lies = zone.loose > 0;
     if !zone.is_goal && !lies {
         return None;
     }
-    let acting = view.turn.and_then(|slot| view.monsters.get(usize::from(slot)));
-    let here = acting.and_then(|monster| monster.zone).map(usize::from) == Some(number);
-    let works =
-        |choice: &str| matches!(choice, "seal" | "free" | "lift") || choice.starts_with("summon ");
+    let acting = view.turn.and_then(|slot| view.monster(slot));
+    let here = acting.and_then(|monster| monster.zone) == Some(number);
     let told = Message::new(format!("page-va-goal-here-{}", view.goal.name))
         .with("done", zone.progress)
         .with("count", view.goal.count);
     let paid = view.monsters.iter().filter(|monster| monster.paid.is_some()).count();
-    let done = if view.goal.name == "calling" { paid } else { zone.progress.into() };
-    let most =
-        if view.goal.name == "calling" { view.monsters.len() } else { view.goal.count.into() };
+    let (done, most) = match view.goal.name {
+        GoalName::Calling => (paid, view.monsters.len()),
+        GoalName::Morale
+        | GoalName::Breaches
+        | GoalName::Altars
+        | GoalName::Survival
+        | GoalName::Heirlooms
+        | GoalName::Heroes => (zone.progress.into(), view.goal.count.into()),
+    };
     Some(Token {
         class: "goal".to_owned(),
-        stands: if here { scene.stands(works) } else { super::PLAIN },
-        key: format!("goal-z{number}"),
-        told: scene.tongue.say(&told),
+        stands: if here { sight.stands(&Thing::Goal) } else { super::PLAIN },
+        key: format!("goal-{number}"),
+        told: sight.say(&told),
         drawn: html! {
             circle.halo cx="50" cy="50" r="44" {}
             (picture(faces::goal(view.goal.name), (26, 8), 48))

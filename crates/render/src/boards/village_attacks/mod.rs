@@ -8,12 +8,19 @@ mod figures;
 mod mat;
 mod plan;
 mod plates;
+mod things;
 
 use crate::board::{Light, Stands};
+use crate::sight;
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Arg, Message, Seat};
 use maud::html;
+use things::{Thing, things};
 use village_attacks::View;
+use village_attacks::terms::{Monster, Slot};
+
+/// What everything is drawn from.
+type Sight<'a> = sight::Sight<'a, View, Thing>;
 
 /// Something that lies somewhere and stands for nothing.
 const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
@@ -31,17 +38,17 @@ impl Board for Castle {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
         };
-        let seats =
-            view.monsters.iter().map(|monster| monster.seat).max().map_or(0, |seat| seat + 1);
+        let sight = &Sight::new(view, scene, things);
+        let seats = view.monsters.iter().map(|monster| monster.seat.0 + 1).max().unwrap_or(0);
         Drawn {
             board: html! {
-                (clock::clock(view, scene))
-                (clock::fray(scene))
-                (castle::castle(view, scene))
+                (clock::clock(sight))
+                (clock::fray(sight))
+                (castle::castle(sight))
             },
-            mat: mat::own(view, scene),
-            beside: clock::beside(view, scene),
-            plates: (0..seats).map(|seat| plates::plate(seat, view, scene)).collect(),
+            mat: mat::own(sight),
+            beside: clock::beside(sight),
+            plates: (0..seats).map(|seat| plates::plate(Seat(seat), sight)).collect(),
         }
     }
 
@@ -49,18 +56,23 @@ impl Board for Castle {
         // The first monster of a seat has the seat's number (R1).
         let monster =
             view.as_any().downcast_ref::<View>().and_then(|view| view.monsters.get(seat.index()));
-        monster.map_or_else(|| Livery::of(seat), |it| figures::livery(seat.index(), it.name))
+        monster.map_or_else(|| Livery::of(seat), |it| figures::livery(Slot(seat.0), it.name))
     }
 
     fn livery_before(&self, role: &Message, seat: Seat) -> Livery {
         let first = role.args.iter().find_map(|(_, arg)| match arg {
-            Arg::List(monsters) => monsters.first()?.key.strip_prefix("monster-"),
+            Arg::List(monsters) => monster_of(monsters.first()?),
             _ => None,
         });
-        first.map_or_else(|| Livery::of(seat), |name| figures::livery(seat.index(), name))
+        first.map_or_else(|| Livery::of(seat), |name| figures::livery(Slot(seat.0), name))
     }
 
     fn style(&self) -> &'static str {
         include_str!("../../../assets/village_attacks.css")
     }
+}
+
+/// The monster a message names.
+fn monster_of(message: &Message) -> Option<Monster> {
+    message.key.strip_prefix("monster-")?.parse().ok()
 }

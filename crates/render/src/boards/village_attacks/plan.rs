@@ -2,6 +2,7 @@
 //!
 //! A map says only where the middles of its zones are. Chambers grow about them, side by side, until they meet.
 
+use village_attacks::setting::records::ZoneKind;
 use village_attacks::view::ZoneView;
 
 /// A point of the drawing.
@@ -120,13 +121,13 @@ impl Chamber {
 }
 
 /// How large a chamber of this kind is at most.
-fn most(kind: &str, sheet: Sheet) -> Point {
+fn most(kind: ZoneKind, sheet: Sheet) -> Point {
     let wide = sheet == WIDE;
     match kind {
-        "heart" => (if wide { 420 } else { 380 }, 300),
-        "large-room" => (if wide { 400 } else { 330 }, 260),
-        "corridor" => (if wide { 260 } else { 230 }, 170),
-        _ => (if wide { 320 } else { 270 }, 220),
+        ZoneKind::Heart => (if wide { 420 } else { 380 }, 300),
+        ZoneKind::LargeRoom => (if wide { 400 } else { 330 }, 260),
+        ZoneKind::Corridor => (if wide { 260 } else { 230 }, 170),
+        ZoneKind::SmallRoom => (if wide { 320 } else { 270 }, 220),
     }
 }
 
@@ -327,6 +328,7 @@ mod tests {
     use super::*;
     use kernel::{AnyGame, Data, Options, Seed, Viewer};
     use village_attacks::View;
+    use village_attacks::terms::Zone;
 
     /// The zones of every map.
     fn maps() -> Vec<Vec<ZoneView>> {
@@ -362,8 +364,7 @@ mod tests {
         for (zones, sheet) in maps().iter().flat_map(|zones| [(zones, WIDE), (zones, TALL)]) {
             let chambers = chambers(zones, sheet);
             for (from, zone) in zones.iter().enumerate() {
-                for &to in &zone.paths {
-                    let to = usize::from(to);
+                for to in zone.paths.iter().map(Zone::index) {
                     let points = line(from, to, &chambers);
                     let through = |(index, chamber): (usize, &Chamber)| {
                         index != from && index != to && crosses(&points, *chamber)

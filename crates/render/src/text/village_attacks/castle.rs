@@ -5,7 +5,9 @@ use crate::text::canvas::Canvas;
 use crate::text::layout::{cut, hang};
 use crate::text::{Ink, Reader};
 use village_attacks::View;
-use village_attacks::view::ZoneView;
+use village_attacks::setting::records::ZoneKind;
+use village_attacks::terms::{Creature, Likeness, Mark, Type, Who, Zone};
+use village_attacks::view::{FigureView, ZoneView};
 
 /// The rows of a box: its title, what stands in it on two lines, and its foot.
 const HIGH: usize = 4;
@@ -25,20 +27,20 @@ pub(super) fn map(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let plan = lay_out(view, reader.width.min(130));
     let height = plan.corners.iter().map(|corner| corner.1 + HIGH).max().unwrap_or(0);
     let mut canvas = Canvas::new(reader.width, height);
-    for (number, zone) in view.zones.iter().enumerate() {
-        for other in zone.paths.iter().map(|&other| usize::from(other)).filter(|&it| it > number) {
+    for (number, zone) in view.numbered_zones() {
+        for other in zone.paths.iter().filter(|&it| it > number) {
             canvas.line(plan.centre(number), plan.centre(other), '·', Ink::Plain);
         }
     }
-    for number in 0..view.zones.len() {
+    for number in view.numbered_zones().map(|(number, _)| number) {
         draw(&mut canvas, &plan, number, view, reader);
     }
     canvas.lines(reader.pen)
 }
 
 impl Plan {
-    fn centre(&self, number: usize) -> (usize, usize) {
-        let (x, y) = self.corners[number];
+    fn centre(&self, number: Zone) -> (usize, usize) {
+        let (x, y) = self.corners[number.index()];
         (x + self.wide / 2, y + HIGH / 2)
     }
 
@@ -73,24 +75,34 @@ fn lay_out(view: &View, width: usize) -> Plan {
     plan
 }
 
-fn draw(canvas: &mut Canvas, plan: &Plan, number: usize, view: &View, reader: &Reader<'_>) {
-    let (zone, (x, y), inner) = (&view.zones[number], plan.corners[number], plan.wide - 2);
+fn draw(canvas: &mut Canvas, plan: &Plan, number: Zone, view: &View, reader: &Reader<'_>) {
+    let (zone, (x, y)) = (&view.zones[number.index()], plan.corners[number.index()]);
+    let inner = plan.wide - 2;
     let ink = match zone.kind {
-        "heart" => Ink::Red,
-        _ if zone.tokens > 0 => Ink::Yellow,
-        _ if zone.is_goal || zone.is_chamber => Ink::Cyan,
-        _ => Ink::Plain,
+        ZoneKind::Heart => Ink::Red,
+        ZoneKind::Corridor | ZoneKind::SmallRoom | ZoneKind::LargeRoom => ink(zone),
     };
     canvas.write((x, y), &format!("╭{}╮", "─".repeat(inner)), ink);
     for row in 1..HIGH - 1 {
         canvas.write((x, y + row), &format!("│{}│", " ".repeat(inner)), ink);
     }
     canvas.write((x, y + HIGH - 1), &format!("╰{}╯", "─".repeat(inner)), ink);
-    let title = format!("{number} {}", zone_name(view, number, reader));
+    let title = format!("{} {}", number.0, zone_name(view, number, reader));
     canvas.write((x + 1, y), &cut(&title, inner), ink);
     let foot = foot(zone, view);
     canvas.write((x + 1, y + HIGH - 1), &cut(&foot, inner), ink);
     fill(canvas, (x + 1, y + 1), inner, &words(zone, view, reader));
+}
+
+/// The colour of a zone: where villagers come from, and where the goal is, stand out.
+const fn ink(zone: &ZoneView) -> Ink {
+    if zone.tokens > 0 {
+        Ink::Yellow
+    } else if zone.is_goal || zone.is_chamber {
+        Ink::Cyan
+    } else {
+        Ink::Plain
+    }
 }
 
 /// What belongs to the zone itself: crowd, spawn tokens, goal, trap and conditions.
@@ -146,10 +158,10 @@ fn words(zone: &ZoneView, view: &View, reader: &Reader<'_>) -> Vec<(String, Ink)
     if zone.troll {
         words.push((reader.word("picture-va-troll"), Ink::Magenta));
     }
-    words
-        .extend(zone.villagers.iter().map(|(likeness, count)| villagers(likeness, *count, reader)));
+    let alike = |&(likeness, count): &(Likeness, u8)| villagers(likeness, count, reader);
+    words.extend(zone.villagers.iter().map(alike));
     if let Some((trap, charges)) = zone.trap {
-        let name = reader.word(format!("trap-{trap}"));
+        let name = reader.say(&trap.into());
         let often = if charges > 1 { format!("×{charges}") } else { String::new() };
         words.push((format!("^{name}{often}"), Ink::Cyan));
     }
@@ -157,56 +169,48 @@ fn words(zone: &ZoneView, view: &View, reader: &Reader<'_>) -> Vec<(String, Ink)
 }
 
 /// A creature: a monster by its number with the health it has left, a minion or the summoned monster by a letter.
-fn creature(word: &str, view: &View, reader: &Reader<'_>) -> String {
-    let place = word.strip_prefix('m').and_then(|number| number.parse::<usize>().ok());
-    if let Some(monster) = place.and_then(|place| view.monsters.get(place - 1)) {
-        let left = monster.health.0.saturating_sub(monster.health.1);
-        return format!("[{word}♥{left}]");
+fn creature(it: Creature, view: &View, reader: &Reader<'_>) -> String {
+    if let Some(monster) = it.slot().and_then(|slot| view.monster(slot)) {
+        return format!("[{it}♥{}]", monster.left());
     }
-    let figure = view.followers.iter().find(|figure| figure.word == word);
-    let left = figure.map_or(0, |it| it.health.0.saturating_sub(it.health.1));
-    let key = if word == "summoned" { "picture-va-summoned" } else { "picture-va-minion" };
+    let left = view.follower(it).map_or(0, FigureView::left);
+    let key = if it.minion_kind().is_some() { "picture-va-minion" } else { "picture-va-summoned" };
     format!("{}♥{left}", reader.word(key))
 }
 
-/// The parts of a likeness: the zone, who it is, what lies on it.
-fn parts(likeness: &str) -> (&str, &str) {
-    let mut words = likeness.split(' ').skip(1);
-    (words.next().unwrap_or_default(), words.next().unwrap_or_default())
-}
-
 /// Whether a villager lies stunned.
-pub(super) fn lies(likeness: &str) -> bool {
-    parts(likeness).1.contains('s')
+pub(super) fn lies(likeness: Likeness) -> bool {
+    likeness.marks.has(Mark::Stunned)
 }
 
 /// Whether a villager attacks from the next zone.
-pub(super) fn shoots(likeness: &str) -> bool {
-    let who = parts(likeness).0;
-    who.starts_with("hunter-") || who.starts_with("yunfakh-") || who == "veteran"
+pub(super) const fn shoots(likeness: Likeness) -> bool {
+    match likeness.who {
+        Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => true,
+        Who::Peasant | Who::Hero(_) => false,
+    }
 }
 
-fn villagers(likeness: &str, count: u8, reader: &Reader<'_>) -> (String, Ink) {
-    let (who, marks) = parts(likeness);
-    let typed = |key: &'static str, of: &str| {
+fn villagers(likeness: Likeness, count: u8, reader: &Reader<'_>) -> (String, Ink) {
+    let Likeness { who, marks, .. } = likeness;
+    let typed = |key: &'static str, of: Type| {
         format!("{}{}", reader.word(key), reader.word(format!("picture-va-type-{of}")))
     };
-    let (name, ink) = match who.split_once('-') {
-        _ if who == "peasant" => (reader.word("picture-va-peasant"), Ink::Plain),
-        _ if who == "veteran" => (reader.word("picture-va-veteran"), Ink::Blue),
-        Some(("hunter", of)) => (typed("picture-va-hunter", of), Ink::Blue),
-        Some(("yunfakh", of)) => (typed("picture-va-yunfakh", of), Ink::Blue),
-        _ => (format!("★{}", reader.word(format!("hero-{who}"))), Ink::Magenta),
+    let often = format!("×{count}");
+    let (name, ink) = match who {
+        Who::Peasant => (reader.word("picture-va-peasant") + &often, Ink::Plain),
+        Who::Veteran => (reader.word("picture-va-veteran") + &often, Ink::Blue),
+        Who::Hunter(of) => (typed("picture-va-hunter", of) + &often, Ink::Blue),
+        Who::Yunfakh(of) => (typed("picture-va-yunfakh", of) + &often, Ink::Blue),
+        Who::Hero(hero) => (format!("★{}", reader.word(format!("hero-{hero}"))), Ink::Magenta),
     };
-    let often =
-        if count > 1 || !name.starts_with('★') { format!("×{count}") } else { String::new() };
     let marks = if marks.is_empty() {
         String::new()
     } else {
-        let letters = marks.chars().map(|mark| reader.word(format!("picture-va-mark-{mark}")));
+        let letters = marks.iter().map(|mark| reader.word(format!("picture-va-mark-{mark}")));
         format!("({})", letters.collect::<String>())
     };
-    (format!("{name}{often}{marks}"), ink)
+    (name + &marks, ink)
 }
 
 /// What the letters mean.

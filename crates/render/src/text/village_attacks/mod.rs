@@ -7,7 +7,9 @@ use super::layout::hang;
 use super::{Ink, Reader};
 use kernel::{AnyView, Message};
 use village_attacks::View;
-use village_attacks::view::{FigureView, GoalView, TrapView, ZoneView};
+use village_attacks::setting::records::GoalName;
+use village_attacks::terms::{CostSymbol, Likeness, Zone};
+use village_attacks::view::{FigureCard, FigureView, GoalView, TrapView, ZoneView};
 
 /// Draws a view of Village Attacks.
 pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
@@ -17,9 +19,9 @@ pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
     lines.extend(castle::legend(reader));
     lines.extend(threat(view, reader));
     lines.extend(cards(view, reader));
-    for place in 0..view.monsters.len() {
+    for (slot, monster) in view.placed_monsters() {
         lines.push(String::new());
-        lines.extend(monsters::block(place, view, reader));
+        lines.extend(monsters::block(slot, monster, view, reader));
     }
     Some(lines.join("\n"))
 }
@@ -59,17 +61,16 @@ fn heading(view: &View, reader: &Reader<'_>) -> Vec<String> {
 
 fn goal(view: &View, reader: &Reader<'_>) -> String {
     let GoalView { name, count, rounds, .. } = view.goal;
-    let key = match name {
-        "calling" if view.goal.summoned => "picture-va-goal-morale".to_owned(),
-        name => format!("picture-va-goal-{name}"),
-    };
+    // Once the summoning is done, Morale is what is left to break.
+    let aim = if view.goal.summoned && name == GoalName::Calling { GoalName::Morale } else { name };
     let done = match name {
-        "heroes" => view.heroes_killed,
-        "heirlooms" => view.delivered,
-        _ => 0,
+        GoalName::Heroes => view.heroes_killed,
+        GoalName::Heirlooms => view.delivered,
+        GoalName::Morale | GoalName::Breaches | GoalName::Altars => 0,
+        GoalName::Calling | GoalName::Survival => 0,
     };
     let open = view.zones.iter().filter(|zone| zone.is_goal).count();
-    let message = Message::new(key)
+    let message = Message::new(format!("picture-va-goal-{aim}"))
         .with("count", count)
         .with("rounds", rounds)
         .with("done", done)
@@ -79,9 +80,12 @@ fn goal(view: &View, reader: &Reader<'_>) -> String {
 
 /// Who attacks the Castle Heart next, as things stand.
 fn threat(view: &View, reader: &Reader<'_>) -> Vec<String> {
-    let count = |zone: &ZoneView, is_meant: fn(&str) -> bool| {
-        let standing = zone.villagers.iter().filter(|(likeness, _)| !castle::lies(likeness));
-        standing.filter(|(who, _)| is_meant(who)).map(|(_, count)| u32::from(*count)).sum::<u32>()
+    let count = |zone: &ZoneView, is_meant: fn(Likeness) -> bool| {
+        let standing = zone.villagers.iter().filter(|(likeness, _)| !castle::lies(*likeness));
+        standing
+            .filter(|(likeness, _)| is_meant(*likeness))
+            .map(|(_, count)| u32::from(*count))
+            .sum::<u32>()
     };
     let inside: u32 = view.zones.iter().take(1).map(|zone| count(zone, |_| true)).sum();
     let beside = view.zones.iter().filter(|zone| zone.to_heart == 1 && !zone.dark);
@@ -102,12 +106,8 @@ fn cards(view: &View, reader: &Reader<'_>) -> Vec<String> {
         let text = reader.word(format!("event-{event}.text"));
         lines.extend(labelled("picture-va-event", &format!("{name}. {text}"), reader));
     }
-    for hero in &view.heroes {
-        lines.extend(figure(hero, "hero", reader));
-    }
-    for follower in &view.followers {
-        let kind = if follower.owner.is_some() { "minion" } else { "summon" };
-        lines.extend(figure(follower, kind, reader));
+    for it in view.heroes.iter().chain(&view.followers) {
+        lines.extend(figure(it, reader));
     }
     for trap in &view.offered {
         lines.extend(trap_lines(trap, reader));
@@ -128,28 +128,31 @@ fn trap_lines(trap: &TrapView, reader: &Reader<'_>) -> Vec<String> {
 }
 
 /// A figure with a card of its own.
-fn figure(figure: &FigureView, kind: &str, reader: &Reader<'_>) -> Vec<String> {
-    let (health, damage) = figure.health;
+fn figure(figure: &FigureView, reader: &Reader<'_>) -> Vec<String> {
+    let (kind, key) = match figure.card {
+        FigureCard::Hero(_) => ("hero", "picture-va-hero"),
+        FigureCard::Summon(_) => ("summon", "picture-va-ally"),
+        FigureCard::Minion(_) => ("minion", "picture-va-ally"),
+    };
     let [movement, attacks, range, deals] = figure.numbers;
     let message = Message::new("picture-va-figure")
         .with("who", Message::new(format!("{kind}-{}", figure.card)))
-        .with("type", Message::new(format!("type-{}", figure.of_type)))
-        .with("left", health.saturating_sub(damage))
-        .with("health", health)
+        .with("type", figure.of_type)
+        .with("left", figure.left())
+        .with("health", figure.health.0)
         .with("movement", movement)
         .with("attacks", attacks)
         .with("range", range)
         .with("damage", deals);
     let text = reader.tongue.maybe(format!("{kind}-{}.text", figure.card)).unwrap_or_default();
-    let key = if kind == "hero" { "picture-va-hero" } else { "picture-va-ally" };
     labelled(key, &format!("{} {text}", reader.say(&message)), reader)
 }
 
 /// A cost, symbol by symbol.
-fn cost(symbols: &[&str], reader: &Reader<'_>) -> String {
-    let word = |word: &&str| match *word {
-        "any" => reader.word("picture-va-any"),
-        symbol => reader.word(format!("symbol-{symbol}")),
+fn cost(symbols: &[CostSymbol], reader: &Reader<'_>) -> String {
+    let word = |it: &CostSymbol| match it.symbol() {
+        Some(symbol) => reader.say(&symbol.into()),
+        None => reader.word("picture-va-any"),
     };
     symbols.iter().map(word).collect::<Vec<_>>().join(" + ")
 }
@@ -160,6 +163,6 @@ fn labelled(key: &'static str, text: &str, reader: &Reader<'_>) -> Vec<String> {
     hang(&label, text, reader.width)
 }
 
-fn zone_name(view: &View, zone: usize, reader: &Reader<'_>) -> String {
-    reader.word(format!("zone-{}-{zone}", view.map))
+fn zone_name(view: &View, zone: Zone, reader: &Reader<'_>) -> String {
+    reader.word(format!("zone-{}-{}", view.map, zone.0))
 }
