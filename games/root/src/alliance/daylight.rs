@@ -79,17 +79,13 @@ pub(super) fn train(desk: &mut Desk<'_>) -> Flow {
 
 /// 8.5.3 Train. Which card.
 pub(super) fn train_card(desk: &Desk<'_>) -> Flow {
-    let names = desk.setting.deck.names(training_cards(desk));
-    desk.ask(seat(desk), law::TRAIN, Question::Train.into())
-        .offers(names.map(|name| (Choice::Card(name), Frame::TrainWith(name).into())))
-        .aloud()
-        .must()
+    let asking = desk.ask(seat(desk), law::TRAIN, Question::Train.into());
+    cards::which_card(asking, training_cards(desk), |name| Frame::TrainWith(name).into(), desk)
 }
 
 /// 8.5.3 Train. The card is discarded, and a warrior becomes an officer.
 pub(super) fn train_with(name: CardName, desk: &mut Desk<'_>) -> Flow {
-    desk.position.redeem_pledge();
-    cards::discard(desk, seat(desk), name, law::TRAIN);
+    cards::spend(desk, seat(desk), name, law::TRAIN);
     birdsong::gain_officer(law::TRAIN, desk);
     settled()
 }

@@ -231,6 +231,49 @@ pub(crate) fn others(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
     desk.setting.seats().filter(|&other| other != seat).collect()
 }
 
+/// The other players who hold cards.
+pub(crate) fn hands(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
+    let holds = |other: &Seat| !desk.position.player(*other).hand().is_empty();
+    others(desk, seat).iter().filter(holds).collect()
+}
+
+/// 4.1.3 Persistent Effects. Which player an effect is used on.
+pub(crate) fn which_player(
+    effect: CardName,
+    players: kernel::Seats,
+    then: impl Fn(Seat) -> F,
+    desk: &Desk<'_>,
+) -> Flow {
+    let (seat, para) = (desk.position.turn.seat(), law::key_actions::PERSISTENT_EFFECTS);
+    let offer = |whom| (Choice::Faction(desk.setting.faction(whom)), then(whom));
+    desk.ask(seat, para, Question::WhichPlayer(effect)).offers(players.iter().map(offer)).must()
+}
+
+/// Which of some cards: that there is one, everybody knows.
+pub(crate) fn which_card(
+    asking: Asking<'_>,
+    cards: Cards,
+    then: impl Fn(CardName) -> F,
+    desk: &Desk<'_>,
+) -> Flow {
+    let names = desk.setting.deck.names(cards);
+    asking.offers(names.map(|card| (Choice::Card(card), then(card)))).aloud().must()
+}
+
+/// Discards the card that everybody knew to be in a hand.
+pub(crate) fn spend(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
+    desk.position.redeem_pledge();
+    discard(desk, seat, name, para);
+}
+
+/// A card that everybody sees goes to a hand.
+pub(crate) fn take_openly(desk: &mut Desk<'_>, seat: Seat, card: Card) {
+    desk.position.take_in_hand(seat, card);
+    for other in others(desk, seat).iter() {
+        desk.position.player_mut(other).see(Cards::only(card));
+    }
+}
+
 /// Discards a card of a hand, by name.
 pub(crate) fn discard(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
@@ -301,10 +344,7 @@ pub(crate) fn matched(desk: &Desk<'_>, clearings: Clearings, suit: Suit) -> Clea
 pub(crate) fn take_from_discards(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Para) {
     let card = desk.setting.deck.pick(desk.position.discards(), name);
     desk.position.take_discarded(card);
-    desk.position.take_in_hand(seat, card);
-    others(desk, seat)
-        .iter()
-        .for_each(|other| desk.position.player_mut(other).see(Cards::only(card)));
+    take_openly(desk, seat, card);
     desk.tell(para, Fact::TookDiscarded { who: desk.setting.faction(seat), card: name });
 }
 

@@ -6,7 +6,7 @@ use crate::key_actions::{battle, movement};
 use crate::key_terms::rule;
 use crate::law::duchy as law;
 use crate::law::golden_rules::LIMIT;
-use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
+use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece};
 use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, golden_rules};
 use kernel::{cite, in_order, next, settled};
 
@@ -79,8 +79,8 @@ fn sites(desk: &Desk<'_>) -> Clearings {
 /// The sites a card of a suit can be revealed for.
 fn sites_for(plan: Plan, desk: &Desk<'_>) -> Clearings {
     match plan {
-        Plan::Matching | Plan::Anywhere | Plan::Revealed(Suit::Bird) => sites(desk),
-        Plan::Revealed(suit) => sites(desk).and(desk.position.woodland.of_suit(suit)),
+        Plan::Matching | Plan::Anywhere => sites(desk),
+        Plan::Revealed(suit) => cards::matched(desk, sites(desk), suit),
     }
 }
 
@@ -90,10 +90,7 @@ fn cards_for(plan: Plan, desk: &Desk<'_>) -> Cards {
     match plan {
         Plan::Anywhere if !sites.is_empty() => Cards::ALL,
         Plan::Anywhere => Cards::NONE,
-        Plan::Matching | Plan::Revealed(_) => {
-            let matching = sites.iter().map(|clearing| cards::matching(desk, clearing));
-            matching.fold(Cards::NONE, Cards::union)
-        }
+        Plan::Matching | Plan::Revealed(_) => cards::cards_for(desk, sites),
     }
 }
 
@@ -118,11 +115,9 @@ pub(super) fn build(plan: Plan, desk: &mut Desk<'_>) -> Flow {
 /// 12.5.1.I Build. Which card is revealed.
 pub(super) fn build_card(plan: Plan, desk: &Desk<'_>) -> Flow {
     let hand = desk.position.player(seat(desk)).hand();
-    let names = desk.setting.deck.names(hand.and(cards_for(plan, desk)));
-    desk.ask(seat(desk), plan.paragraph(), Question::BuildWith.into())
-        .offers(names.map(|card| (Choice::Card(card), Frame::BuildWith(plan, card).into())))
-        .aloud()
-        .must()
+    let asking = desk.ask(seat(desk), plan.paragraph(), Question::BuildWith.into());
+    let then = |card| Frame::BuildWith(plan, card).into();
+    cards::which_card(asking, hand.and(cards_for(plan, desk)), then, desk)
 }
 
 /// A card is revealed: it lies open until Evening (12.6.1).

@@ -19,8 +19,7 @@ fn movable(desk: &Desk<'_>) -> Clearings {
 
 /// The cards that can be spent, whosever they are.
 fn spendable(desk: &Desk<'_>) -> Cards {
-    let matching = sites(desk).iter().map(|clearing| cards::matching(desk, clearing));
-    matching.fold(Cards::NONE, Cards::union)
+    cards::cards_for(desk, sites(desk))
 }
 
 /// What keeps the Duchy from digging.
@@ -42,24 +41,20 @@ pub(super) fn dig(desk: &mut Desk<'_>) -> Flow {
 /// 12.5.1.V Dig. Which card is spent.
 pub(super) fn dig_card(desk: &Desk<'_>) -> Flow {
     let hand = desk.position.player(seat(desk)).hand();
-    let names = desk.setting.deck.names(hand.and(spendable(desk)));
-    desk.ask(seat(desk), law::DIG, Question::DigWith.into())
-        .offers(names.map(|card| (Choice::Card(card), Frame::DigWith(card).into())))
-        .aloud()
-        .must()
+    let asking = desk.ask(seat(desk), law::DIG, Question::DigWith.into());
+    let then = |card| Frame::DigWith(card).into();
+    cards::which_card(asking, hand.and(spendable(desk)), then, desk)
 }
 
 /// 12.5.1.V Dig. The card is spent; a matching clearing without a tunnel is chosen.
 pub(super) fn dig_with(name: CardName, desk: &mut Desk<'_>) -> Flow {
-    desk.position.redeem_pledge();
-    cards::discard(desk, seat(desk), name, law::DIG);
+    cards::spend(desk, seat(desk), name, law::DIG);
     next(Frame::DigWhere(desk.setting.suit_of(name)).into())
 }
 
 /// 12.5.1.V Dig. Where.
 pub(super) fn dig_where(suit: Suit, desk: &Desk<'_>) -> Flow {
-    let suited = desk.position.woodland.of_suit(suit);
-    let open = if suit == Suit::Bird { sites(desk) } else { sites(desk).and(suited) };
+    let open = cards::matched(desk, sites(desk), suit);
     desk.ask(seat(desk), law::DIG, Question::DigWhere.into())
         .offers(open.iter().map(|at| (Choice::In(at), Frame::DigIn(at).into())))
         .must()

@@ -3,7 +3,7 @@
 use super::{Fact, Frame, seat};
 use crate::key_actions::craft as crafting;
 use crate::law::duchy as law;
-use crate::terms::{Cards, Piece, Suit};
+use crate::terms::{Piece, Suit};
 use crate::{Desk, Flow, cards, corvids};
 use kernel::{cite, in_order, settled};
 
@@ -31,10 +31,7 @@ pub(super) fn discard_and_return(desk: &mut Desk<'_>) -> Flow {
     }
     let back = revealed.minus(birds);
     for card in back {
-        desk.position.take_in_hand(duchy, card);
-        for other in cards::others(desk, duchy).iter() {
-            desk.position.player_mut(other).see(Cards::only(card));
-        }
+        cards::take_openly(desk, duchy, card);
     }
     if !back.is_empty() {
         let count = u8::try_from(back.len()).expect("hands are small");

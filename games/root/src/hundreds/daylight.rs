@@ -90,17 +90,13 @@ pub(super) fn build(desk: &mut Desk<'_>) -> Flow {
 
 /// 14.5.2.III Build. Which card.
 pub(super) fn build_card(desk: &Desk<'_>) -> Flow {
-    let names = desk.setting.deck.names(building_cards(desk));
-    desk.ask(seat(desk), law::BUILD, Question::BuildCard.into())
-        .offers(names.map(|card| (Choice::Card(card), Frame::BuildWith(card).into())))
-        .aloud()
-        .must()
+    let asking = desk.ask(seat(desk), law::BUILD, Question::BuildCard.into());
+    cards::which_card(asking, building_cards(desk), |card| Frame::BuildWith(card).into(), desk)
 }
 
 /// 14.5.2.III Build. The card is played for a stronghold.
 pub(super) fn build_with(card: CardName, desk: &mut Desk<'_>) -> Flow {
-    desk.position.redeem_pledge();
-    cards::discard(desk, seat(desk), card, law::BUILD);
+    cards::spend(desk, seat(desk), card, law::BUILD);
     next(Frame::BuildWhere(desk.setting.suit_of(card)).into())
 }
 

@@ -67,12 +67,11 @@ pub(super) fn perform(ritual: Ritual, desk: &mut Desk<'_>) -> Flow {
 
 /// 10.5 Daylight. Which card.
 pub(super) fn which_card(ritual: Ritual, desk: &Desk<'_>) -> Flow {
-    let names = desk.setting.deck.names(cards_for(ritual, desk));
     let points = Piece::GARDENS.map(|garden| shown(garden, desk));
-    desk.ask(seat(desk), ritual.paragraph(), Question::Reveal { ritual, points }.into())
-        .offers(names.map(|card| (Choice::Card(card), Frame::Reveal(ritual, card).into())))
-        .aloud()
-        .must()
+    let question = Question::Reveal { ritual, points }.into();
+    let asking = desk.ask(seat(desk), ritual.paragraph(), question);
+    let then = |card| Frame::Reveal(ritual, card).into();
+    cards::which_card(asking, cards_for(ritual, desk), then, desk)
 }
 
 /// 10.5 Daylight. The card lies open in the play area, of no other use today; the ritual is performed.

@@ -3,7 +3,7 @@
 use super::{Fact, Frame, seat};
 use crate::key_actions::craft as crafting;
 use crate::law::lizard_cult as law;
-use crate::terms::{Cards, Piece};
+use crate::terms::Piece;
 use crate::{Desk, Flow, cards, corvids};
 use kernel::{cite, in_order, settled};
 
@@ -27,10 +27,7 @@ pub(super) fn return_revealed_cards(desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     for card in revealed {
-        desk.position.take_in_hand(cult, card);
-        for other in cards::others(desk, cult).iter() {
-            desk.position.player_mut(other).see(Cards::only(card));
-        }
+        cards::take_openly(desk, cult, card);
     }
     let count = u8::try_from(revealed.len()).expect("hands are small");
     desk.tell(law::RETURN_REVEALED_CARDS, Fact::RevealedReturned { count }.into());

@@ -123,16 +123,12 @@ fn sawmills(desk: &Desk<'_>) -> Clearings {
 }
 
 fn cards_for(desk: &Desk<'_>, clearing: Clearing) -> Cards {
-    let hand = desk.position.player(seat(desk)).hand();
-    let suits = desk.position.woodland.suits(clearing).map(|suit| desk.setting.deck.matching(suit));
-    hand.and(suits.fold(Cards::NONE, Cards::union))
+    desk.position.player(seat(desk)).hand().and(cards::matching(desk, clearing))
 }
 
 /// 6.5.5 Overwork. From now on everybody knows that her hand holds a card for it.
 pub(super) fn overwork(desk: &mut Desk<'_>) -> Flow {
-    let cards = sawmills(desk).iter().map(|clearing| cards::matching(desk, clearing));
-    let cards = cards.fold(Cards::NONE, Cards::union);
-    desk.position.owe_card(seat(desk), cards);
+    desk.position.owe_card(seat(desk), cards::cards_for(desk, sawmills(desk)));
     next(F::Marquise(Frame::OverworkWhere))
 }
 
@@ -152,18 +148,13 @@ pub(super) fn overwork_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 }
 
 pub(super) fn overwork_card(clearing: Clearing, desk: &Desk<'_>) -> Flow {
-    let names = desk.setting.deck.names(cards_for(desk, clearing));
-    let offers =
-        names.map(|card| (Choice::Card(card), F::Marquise(Frame::OverworkFor(clearing, card))));
-    desk.ask(seat(desk), law::OVERWORK, Question::SpendMatching(clearing))
-        .offers(offers)
-        .aloud()
-        .must()
+    let asking = desk.ask(seat(desk), law::OVERWORK, Question::SpendMatching(clearing));
+    let then = |card| F::Marquise(Frame::OverworkFor(clearing, card));
+    cards::which_card(asking, cards_for(desk, clearing), then, desk)
 }
 
 pub(super) fn overwork_for(clearing: Clearing, card: CardName, desk: &mut Desk<'_>) -> Flow {
-    desk.position.redeem_pledge();
-    cards::discard(desk, seat(desk), card, law::OVERWORK);
+    cards::spend(desk, seat(desk), card, law::OVERWORK);
     place(desk, law::OVERWORK, Piece::Wood, clearing, 1);
     settled()
 }

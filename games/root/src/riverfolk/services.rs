@@ -5,7 +5,7 @@ use super::{Fact, Frame, Question, Why, seat};
 use crate::key_actions::battle::faction_of;
 use crate::law::riverfolk as law;
 use crate::position::Side;
-use crate::terms::{CardName, Cards, Clearings, Faction, Piece, Service};
+use crate::terms::{CardName, Clearings, Faction, Piece, Service};
 use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, vagabond};
 use kernel::{Para, Seat, cite, in_order, settled};
 
@@ -118,10 +118,7 @@ pub(super) fn take_card(name: CardName, desk: &mut Desk<'_>) -> Flow {
     let (company, buyer) = (seat(desk), desk.position.turn.seat());
     let card = desk.setting.deck.pick(desk.position.player(company).hand(), name);
     desk.position.play_from_hand(company, card, desk.setting);
-    desk.position.take_in_hand(buyer, card);
-    for other in cards::others(desk, buyer).iter() {
-        desk.position.player_mut(other).see(Cards::only(card));
-    }
+    cards::take_openly(desk, buyer, card);
     let who = desk.setting.faction(buyer);
     let fact = crate::Fact::TookCard { who, whom: Faction::Riverfolk, card: name };
     desk.tell(law::HAND_CARD, fact);

@@ -15,10 +15,7 @@ pub(crate) const FILES: &[DataFile] = kernel::files![
 kernel::words! {
     /// Which deck holds a card.
     pub enum InDeck {
-        /// Both decks.
-        Both = "both",
-        /// The standard deck.
-        Standard = "standard",
+        Both = "both", Standard = "standard",
         /// The Exiles and Partisans deck.
         Exiles = "exiles",
     }
@@ -40,14 +37,9 @@ kernel::words! {
 }
 
 kernel::words! {
-    /// One symbol of a crafting cost (4.1.1).
+    /// One symbol of a crafting cost (4.1.1): the suit of a clearing.
     pub enum Symbol {
-        /// A fox clearing.
-        Fox = "fox",
-        /// A rabbit clearing.
-        Rabbit = "rabbit",
-        /// A mouse clearing.
-        Mouse = "mouse",
+        Fox = "fox", Rabbit = "rabbit", Mouse = "mouse",
         /// Any clearing.
         Any = "any",
     }

@@ -158,28 +158,19 @@ fn activated_cards(desk: &mut Desk<'_>, seat: Seat, card: Card) {
 pub(super) fn taking_available_cards(suit: Suit, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let payable = desk.position.player(seat).hand().and(desk.setting.deck.matching(suit));
-    let offers = desk
-        .setting
-        .deck
-        .names(payable)
-        .map(|name| (Choice::Card(name), F::Victory(Frame::TakeFor(suit, name))));
-    desk.ask(seat, law::victory::TAKING_AVAILABLE_CARDS, Question::DiscardForDominance(suit))
-        .offers(offers)
-        .aloud()
-        .must()
+    let (para, question) =
+        (law::victory::TAKING_AVAILABLE_CARDS, Question::DiscardForDominance(suit));
+    let then = |name| F::Victory(Frame::TakeFor(suit, name));
+    cards::which_card(desk.ask(seat, para, question), payable, then, desk)
 }
 
 pub(super) fn take_for(suit: Suit, spent: CardName, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let name = CardName::dominance(suit);
     let card = desk.setting.deck.pick(desk.position.available(), name);
-    desk.position.redeem_pledge();
     desk.position.take_available(card);
-    cards::discard(desk, seat, spent, law::victory::TAKING_AVAILABLE_CARDS);
-    desk.position.take_in_hand(seat, card);
-    desk.setting.seats().filter(|&other| other != seat).for_each(|other| {
-        desk.position.player_mut(other).see(crate::terms::Cards::only(card));
-    });
+    cards::spend(desk, seat, spent, law::victory::TAKING_AVAILABLE_CARDS);
+    cards::take_openly(desk, seat, card);
     let who = desk.setting.faction(seat);
     desk.tell(law::victory::TAKING_AVAILABLE_CARDS, Fact::TookDominance { who, card: name });
     settled()

@@ -2,14 +2,14 @@
 
 use super::Frame;
 use super::Question;
-use crate::cards::{discard_effect, mark_used, others, take_random_card};
+use crate::cards::{discard_effect, hands, mark_used, take_random_card, which_player};
 use crate::frame::Frame as F;
 use crate::key_actions::movement::{self, Journey};
 use crate::key_terms::adjacency;
 use crate::law::{golden_rules, key_actions as law};
 use crate::terms::{CardName, Cards, Clearing, Clearings};
 use crate::{Choice, Desk, Flow, corvids, glossary, maps};
-use kernel::{Seat, Seats, cite, in_order, next, settled};
+use kernel::{Seat, cite, in_order, next, settled};
 
 /// The crafted cards of a player; an activated dominance card is none (3.3.2).
 fn crafted(desk: &Desk<'_>, seat: Seat) -> Cards {
@@ -24,12 +24,8 @@ pub(super) fn can_sabotage(desk: &Desk<'_>, seat: Seat) -> bool {
 pub(super) fn saboteurs(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let victims = glossary::enemies(desk, seat).filter(|&enemy| !crafted(desk, enemy).is_empty());
-    let offers = victims.map(|enemy| {
-        (Choice::Faction(desk.setting.faction(enemy)), Frame::SabotagePlayer(enemy).into())
-    });
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::Saboteurs))
-        .offers(offers)
-        .must()
+    let then = |enemy| Frame::SabotagePlayer(enemy).into();
+    which_player(CardName::Saboteurs, victims.collect(), then, desk)
 }
 
 pub(super) fn sabotage_player(whom: Seat, desk: &Desk<'_>) -> Flow {
@@ -76,12 +72,12 @@ pub(super) fn can_order(desk: &Desk<'_>, seat: Seat) -> bool {
 pub(super) fn false_orders(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let fooled = glossary::enemies(desk, seat).filter(|&enemy| !origins(desk, enemy).is_empty());
-    let offers = fooled.map(|enemy| {
-        (Choice::Faction(desk.setting.faction(enemy)), Frame::OrderPlayer(enemy).into())
-    });
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::FalseOrders))
-        .offers(offers)
-        .must()
+    which_player(
+        CardName::FalseOrders,
+        fooled.collect(),
+        |enemy| Frame::OrderPlayer(enemy).into(),
+        desk,
+    )
 }
 
 pub(super) fn order_player(whom: Seat, desk: &Desk<'_>) -> Flow {
@@ -120,27 +116,14 @@ pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     next(F::Move(movement::Frame::Go { journey, count }))
 }
 
-/// The other players who hold cards.
-fn hands(desk: &Desk<'_>, seat: Seat) -> Seats {
-    others(desk, seat)
-        .iter()
-        .filter(|&other| !desk.position.player(other).hand().is_empty())
-        .collect()
-}
-
 pub(super) fn can_swap(desk: &Desk<'_>, seat: Seat) -> bool {
     !hands(desk, seat).is_empty()
 }
 
 /// Swap Meet: a random card of another player, and one back.
 pub(super) fn swap_meet(desk: &mut Desk<'_>) -> Flow {
-    let seat = desk.position.turn.seat();
-    let offers = hands(desk, seat)
-        .iter()
-        .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::SwapWith(whom).into()));
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::SwapMeet))
-        .offers(offers)
-        .must()
+    let hands = hands(desk, desk.position.turn.seat());
+    which_player(CardName::SwapMeet, hands, |whom| Frame::SwapWith(whom).into(), desk)
 }
 
 pub(super) fn swap_with(whom: Seat, desk: &mut Desk<'_>) -> Flow {

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use super::{Fact, Question};
-use crate::cards::{discard, draw, has_effect, mark_used, matching};
+use crate::cards::{draw, has_effect, mark_used, matching, spend, which_card, which_player};
 use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
@@ -71,19 +71,8 @@ pub(super) fn propaganda_where(desk: &Desk<'_>) -> Flow {
 
 pub(super) fn propaganda_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let offers = listeners(desk, seat, clearing).iter().map(|whom| {
-        (
-            Choice::Faction(desk.setting.faction(whom)),
-            Frame::PropagandaAgainst(clearing, whom).into(),
-        )
-    });
-    desk.ask(
-        seat,
-        law::PERSISTENT_EFFECTS,
-        crate::Question::WhichPlayer(CardName::PropagandaBureau),
-    )
-    .offers(offers)
-    .must()
+    let then = |whom| Frame::PropagandaAgainst(clearing, whom).into();
+    which_player(CardName::PropagandaBureau, listeners(desk, seat, clearing), then, desk)
 }
 
 pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &mut Desk<'_>) -> Flow {
@@ -94,15 +83,10 @@ pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &mut Desk
 
 pub(super) fn propaganda_card(clearing: Clearing, whom: Seat, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let names = desk.setting.deck.names(spendable(desk, seat, clearing));
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::SpendMatching(clearing))
-        .offers(
-            names.map(|card| {
-                (Choice::Card(card), Frame::PropagandaFor(clearing, whom, card).into())
-            }),
-        )
-        .aloud()
-        .must()
+    let question = crate::Question::SpendMatching(clearing);
+    let asking = desk.ask(seat, law::PERSISTENT_EFFECTS, question);
+    let then = |card| Frame::PropagandaFor(clearing, whom, card).into();
+    which_card(asking, spendable(desk, seat, clearing), then, desk)
 }
 
 pub(super) fn propaganda_for(
@@ -112,9 +96,8 @@ pub(super) fn propaganda_for(
     desk: &mut Desk<'_>,
 ) -> Flow {
     let (by, para) = (desk.position.turn.seat(), law::PERSISTENT_EFFECTS);
-    desk.position.redeem_pledge();
     mark_used(desk, by, CardName::PropagandaBureau);
-    discard(desk, by, card, para);
+    spend(desk, by, card, para);
     let (own, other) = (desk.setting.faction(by), desk.setting.faction(whom));
     if let Some(piece) = other.warrior() {
         golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use super::Question;
-use crate::cards::{draw, has_effect, mark_used, others, take_from_discards};
+use crate::cards::{draw, has_effect, mark_used, others, take_from_discards, which_player};
 use crate::law::key_actions as law;
 use crate::terms::CardName;
 use crate::{Choice, Desk, Flow, victory};
@@ -10,13 +10,8 @@ use kernel::{Seat, in_order, next, settled};
 
 /// Charm Offensive: a card, and a point for another player of choice.
 pub(super) fn charm_offensive(desk: &mut Desk<'_>) -> Flow {
-    let seat = desk.position.turn.seat();
-    let offers = others(desk, seat)
-        .iter()
-        .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::CharmPlayer(whom).into()));
-    desk.ask(seat, law::PERSISTENT_EFFECTS, crate::Question::WhichPlayer(CardName::CharmOffensive))
-        .offers(offers)
-        .must()
+    let others = others(desk, desk.position.turn.seat());
+    which_player(CardName::CharmOffensive, others, |whom| Frame::CharmPlayer(whom).into(), desk)
 }
 
 pub(super) fn charm_player(whom: Seat, desk: &mut Desk<'_>) -> Flow {

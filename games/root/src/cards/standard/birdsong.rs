@@ -5,21 +5,14 @@ use crate::cards::{self, Frame as C, discard_effect, draw, mark_used};
 use crate::frame::Frame as F;
 use crate::key_terms::rule;
 use crate::terms::CardName;
-use crate::{Choice, Desk, Flow, Question, duchy, law, victory};
+use crate::{Desk, Flow, duchy, law, victory};
 use kernel::{Seat, settled};
 
 /// Better Burrow Bank: its owner and another player of choice draw a card each.
 pub(super) fn better_burrow_bank(desk: &Desk<'_>) -> Flow {
-    let seat = desk.position.turn.seat();
-    let others = desk.setting.seats().filter(|&other| other != seat);
-    let offers = others.map(|other| {
-        (
-            Choice::Faction(desk.setting.faction(other)),
-            F::Cards(C::Standard(Frame::BankWith(other))),
-        )
-    });
-    let question = Question::WhichPlayer(CardName::BetterBurrowBank);
-    desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
+    let others = cards::others(desk, desk.position.turn.seat());
+    let then = |other| F::Cards(C::Standard(Frame::BankWith(other)));
+    cards::which_player(CardName::BetterBurrowBank, others, then, desk)
 }
 
 pub(super) fn bank_with(other: Seat, desk: &mut Desk<'_>) -> Flow {
@@ -44,25 +37,14 @@ pub(super) fn royal_claim(desk: &mut Desk<'_>) -> Flow {
 }
 
 pub(super) fn has_victims(desk: &Desk<'_>, seat: Seat) -> bool {
-    victims(desk, seat).next().is_some()
-}
-
-fn victims(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
-    let others = desk.setting.seats().filter(move |&other| other != seat);
-    others.filter(|&other| !desk.position.player(other).hand().is_empty())
+    !cards::hands(desk, seat).is_empty()
 }
 
 /// Stand and Deliver: a random card of another player, who scores a point.
 pub(super) fn stand_and_deliver(desk: &Desk<'_>) -> Flow {
-    let seat = desk.position.turn.seat();
-    let offers = victims(desk, seat).map(|other| {
-        (
-            Choice::Faction(desk.setting.faction(other)),
-            F::Cards(C::Standard(Frame::StandAndDeliver(other))),
-        )
-    });
-    let question = Question::WhichPlayer(CardName::StandAndDeliver);
-    desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
+    let victims = cards::hands(desk, desk.position.turn.seat());
+    let then = |other| F::Cards(C::Standard(Frame::StandAndDeliver(other)));
+    cards::which_player(CardName::StandAndDeliver, victims, then, desk)
 }
 
 pub(super) fn deliver(victim: Seat, desk: &mut Desk<'_>) -> Flow {

@@ -1,7 +1,7 @@
 //! Command Warren, Tax Collector, Codebreakers, Cobbler.
 
 use super::Frame;
-use crate::cards::{Frame as C, draw, mark_used, others};
+use crate::cards::{Frame as C, draw, hands, mark_used, which_player};
 use crate::frame::Frame as F;
 use crate::golden_rules::{Removal, remove, total_removal};
 use crate::key_actions::{battle, movement};
@@ -53,20 +53,14 @@ pub(super) fn draw_for_tax(desk: &mut Desk<'_>) -> Flow {
 }
 
 pub(super) fn has_hands_to_look_at(desk: &Desk<'_>, seat: Seat) -> bool {
-    others(desk, seat).iter().any(|other| !desk.position.player(other).hand().is_empty())
+    !hands(desk, seat).is_empty()
 }
 
 /// Codebreakers: a look at another player's hand.
 pub(super) fn codebreakers(desk: &Desk<'_>) -> Flow {
-    let seat = desk.position.turn.seat();
-    let hands =
-        others(desk, seat).iter().filter(|&other| !desk.position.player(other).hand().is_empty());
-    let offers = hands.map(|other| {
-        let faction = desk.setting.faction(other);
-        (Choice::Faction(faction), F::Cards(C::Standard(Frame::Codebreakers(faction))))
-    });
-    let question = Question::WhichPlayer(CardName::Codebreakers);
-    desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
+    let hands = hands(desk, desk.position.turn.seat());
+    let then = |other| F::Cards(C::Standard(Frame::Codebreakers(desk.setting.faction(other))));
+    which_player(CardName::Codebreakers, hands, then, desk)
 }
 
 pub(super) fn look_at_hand(whose: Faction, desk: &mut Desk<'_>) -> Flow {
