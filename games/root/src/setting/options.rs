@@ -7,39 +7,33 @@ use kernel::game::SetError;
 use kernel::options::refuse;
 use kernel::{Kind, Message, OptionSpec, Options, Seat};
 
-const CHARACTERS: &[&str] = &[
-    "chosen",
-    "thief",
-    "tinker",
-    "ranger",
-    "vagrant",
-    "arbiter",
-    "scoundrel",
-    "adventurer",
-    "ronin",
-    "harrier",
-];
-/// The factions whose chapters are there, in their order of set-up. A faction joins with its chapter.
-const FACTIONS: &[&str] = &[
-    "marquise",
-    "eyrie",
-    "alliance",
-    "vagabond",
-    "second-vagabond",
-    "lizard-cult",
-    "riverfolk",
-    "duchy",
-    "corvids",
-    "hundreds",
-    "keepers",
-];
+/// Whether a Vagabond's character is chosen at the table, or else which it is.
+const CHARACTERS: [&str; 1 + Character::ALL.len()] = {
+    let mut words = ["chosen"; 1 + Character::ALL.len()];
+    let mut index = 0;
+    while index < Character::ALL.len() {
+        words[index + 1] = Character::ALL[index].word();
+        index += 1;
+    }
+    words
+};
+/// The factions, in their order of set-up.
+const FACTIONS: [&str; Faction::COUNT] = {
+    let mut words = [""; Faction::COUNT];
+    let mut index = 0;
+    while index < Faction::COUNT {
+        words[index] = Faction::at(index).word();
+        index += 1;
+    }
+    words
+};
 /// So many factions can start in corners (5).
 const CORNERS: usize = 4;
 
 /// The options a table of Root is set with.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: Kind::Number { min: 2, max: 6 }, default: "4" },
-    OptionSpec { name: "factions", kind: Kind::Several(FACTIONS), default: "" },
+    OptionSpec { name: "factions", kind: Kind::Several(&FACTIONS), default: "" },
     OptionSpec {
         name: "first",
         kind: Kind::OneOf(&["random", "1", "2", "3", "4", "5", "6"]),
@@ -57,8 +51,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         default: "as-printed",
     },
     OptionSpec { name: "deck", kind: Kind::OneOf(&["standard", "exiles"]), default: "standard" },
-    OptionSpec { name: "character", kind: Kind::OneOf(CHARACTERS), default: "chosen" },
-    OptionSpec { name: "second-character", kind: Kind::OneOf(CHARACTERS), default: "chosen" },
+    OptionSpec { name: "character", kind: Kind::OneOf(&CHARACTERS), default: "chosen" },
+    OptionSpec { name: "second-character", kind: Kind::OneOf(&CHARACTERS), default: "chosen" },
     OptionSpec { name: "turns", kind: Kind::Number { min: 40, max: 5000 }, default: "400" },
 ];
 
