@@ -1,7 +1,7 @@
 //! Sets of the things of a game, as bits.
 
 use crate::Chance;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
@@ -310,6 +310,12 @@ impl<T: Member> Default for Set<T> {
 impl<T: Member + Serialize> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<T>::deserialize(from)?.into_iter().collect())
     }
 }
 

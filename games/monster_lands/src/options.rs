@@ -54,37 +54,9 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     number("tergeo-rerolls", 1, 2, "2"),
 ];
 
-/// How hard the Monsters are (M33).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Difficulty {
-    /// M33.1.
-    Tutorial,
-    /// M33.2.
-    Normal,
-    /// M33.3.
-    Hard,
-    /// M33.4.
-    CutThroat,
-}
-
-impl Difficulty {
-    /// All of them, the easiest first.
-    pub const ALL: [Self; 4] = [Self::Tutorial, Self::Normal, Self::Hard, Self::CutThroat];
-
-    /// The word for it in options.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Tutorial => "tutorial",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-            Self::CutThroat => "cut-throat",
-        }
-    }
-
-    /// The difficulty of a word.
-    pub fn of(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|difficulty| difficulty.word() == word)
-    }
+kernel::words! {
+    /// How hard the Monsters are (M33), the easiest first.
+    pub enum Difficulty { Tutorial = "tutorial", Normal = "normal", Hard = "hard", CutThroat = "cut-throat" }
 }
 
 /// The options of a table, read.
@@ -148,7 +120,7 @@ impl Chosen {
         let seats = options.number("seats") as usize;
         let chosen = Self {
             seats,
-            difficulty: Difficulty::of(options.get("difficulty")).unwrap_or(Difficulty::Normal),
+            difficulty: options.get("difficulty").parse().unwrap_or(Difficulty::Normal),
             scenario: scenario(seats, small("scenario")),
             affinities: affinities(options),
             first_player: options.get("first-player").parse::<u8>().ok().map(|seat| seat - 1),

@@ -5,8 +5,8 @@
 
 use crate::position::{Position, TokenSlot};
 use crate::setting::Setting;
-use crate::terms::{Path, Set, Token, TrapType};
-use kernel::{Chance, FixedVec, Seat, Viewer};
+use crate::terms::{Path, Token, TrapType};
+use kernel::{Chance, FixedVec, Seat, Set, Viewer};
 
 /// More hidden tokens than four clans can have in hand and on Paths.
 const MOST_HIDDEN: usize = 64;
@@ -78,7 +78,7 @@ fn deal(
     chance: &mut Chance<'_>,
 ) {
     let mut slots = hidden.slots;
-    for token in hidden.tokens.and(initial(setting)).iter() {
+    for token in hidden.tokens.and(initial(setting)) {
         let places = u32::try_from(slots.len()).expect("places are few");
         let slot = slots.remove(chance.below(places) as usize);
         if let Some(slot) = slot {
@@ -94,7 +94,7 @@ fn deal(
 /// Deals Madhala's face-down tokens anew (M38.8); says what is left in her pile.
 fn redeal_hers(position: &mut Position, chance: &mut Chance<'_>) -> Set<Token> {
     let mut pile = position.citadel().trick_pile();
-    let mut hidden = Hidden { slots: FixedVec::new(), tokens: Set::EMPTY };
+    let mut hidden = Hidden { slots: FixedVec::new(), tokens: Set::NONE };
     for path in Path::ALL.into_iter().filter(|&path| position.is_hers(path)) {
         face_down(position, path, &mut hidden);
     }

@@ -4,8 +4,8 @@ use crate::game::Desk;
 use crate::law;
 use crate::position::{Aim, Rerolls, Rolled};
 use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
-use crate::terms::{Card, Colour, EquipmentType, Monster, Path, Place, Set, Token, TrapType};
-use kernel::cite;
+use crate::terms::{Card, Colour, EquipmentType, Monster, Path, Place, Token, TrapType};
+use kernel::{Set, cite};
 
 /// Where an ability comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(super) fn abilities(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = (So
     let talent =
         mercenary.map(|mercenary| (Source::Talent, desk.setting.mercenary(mercenary).talent));
     let carried: Set<Card> =
-        mercenary.map_or(Set::EMPTY, |mercenary| desk.position.equipment(mercenary).collect());
+        mercenary.map_or(Set::NONE, |mercenary| desk.position.equipment(mercenary).collect());
     let equipment = carried.iter().filter_map(move |card| {
         let equipment = desk.setting.kind_of(card);
         let kind = desk.setting.equipment(equipment).r#type;

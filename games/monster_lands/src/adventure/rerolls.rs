@@ -4,7 +4,7 @@ use super::modifiers::{Source, abilities, path_benefit};
 use crate::game::Desk;
 use crate::position::{RerolledBy, Rerolls, Rolled};
 use crate::setting::{Benefit, Talent};
-use crate::terms::{Colour, Colours, EquipmentType, Path};
+use crate::terms::{Colour, Colours, EquipmentType, FIGHTING, Path};
 
 /// A source of rerolls that is left: which dice it may touch, and how it marks them.
 #[derive(Debug, Clone, Copy)]
@@ -51,8 +51,11 @@ pub(super) fn rerollers(path: Path, desk: &Desk<'_>) -> impl Iterator<Item = Rer
         _ => None,
     };
     let magic = Colours::from_iter([Colour::Magic]);
-    let loot = [(Pays::MagicLoot, magic), (Pays::Loot, Colours::FIGHTING)]
-        .map(|(pays, colours)| Reroller { pays, colours, once: None });
+    let loot = [(Pays::MagicLoot, magic), (Pays::Loot, FIGHTING)].map(|(pays, colours)| Reroller {
+        pays,
+        colours,
+        once: None,
+    });
     let mut all: kernel::FixedVec<Option<Reroller>, 8> =
         own.chain(path_benefit).chain(loot).map(Some).collect();
     all.sort_by_key(|reroller| reroller.map(Reroller::breadth));

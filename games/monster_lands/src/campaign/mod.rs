@@ -142,7 +142,7 @@ impl FromStr for Campaign {
                 .ok_or(NotACampaign)
         };
         let scenario = part("scenario")?.parse().map_err(|_| NotACampaign)?;
-        let difficulty = Difficulty::of(part("difficulty")?).ok_or(NotACampaign)?;
+        let difficulty = part("difficulty")?.parse().map_err(|_| NotACampaign)?;
         let games = part("games")?.parse().map_err(|_| NotACampaign)?;
         let state = match part("")? {
             "open" => State::Open,

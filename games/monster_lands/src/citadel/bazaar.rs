@@ -6,9 +6,9 @@ use crate::clan::at_home;
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar as law, citadel};
 use crate::setup;
-use crate::terms::{Card, Equipment, EquipmentType, Mercenary, Set};
+use crate::terms::{Card, Equipment, EquipmentType, Mercenary};
 use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, settled};
+use kernel::{Para, Seat, Set, cite, settled};
 
 /// The least that can be bought: the cheapest card, if somebody is there to carry it.
 pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
@@ -29,7 +29,7 @@ pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Fl
     let question =
         if bargain.is_free() { Question::FreeEquipment } else { Question::Equipment { bargain } };
     let mut asking = desk.ask(seat, law::BUY_EQUIPMENT, question);
-    let mut seen = Set::<Equipment>::EMPTY;
+    let mut seen = Set::<Equipment>::NONE;
     for &card in desk.position.citadel().bazaar().iter().flatten() {
         let kind = desk.setting.kind_of(card);
         if seen.has(kind) {
@@ -54,7 +54,7 @@ pub(super) fn bearer(seat: Seat, bargain: Bargain, card: Card, desk: &Desk<'_>) 
     let kind = desk.setting.kind_of(card);
     let question = Question::Bearer(kind);
     let mut asking = desk.ask(seat, law::UNDER_AN_UNASSIGNED_MERCENARY, question);
-    for mercenary in desk.position.clan(seat).members().iter() {
+    for mercenary in desk.position.clan(seat).members() {
         let choice = Choice::Give(mercenary);
         asking = if desk.position.is_assigned(mercenary) {
             let why = Why::Assigned(mercenary);

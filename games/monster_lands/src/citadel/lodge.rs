@@ -7,9 +7,9 @@ use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::setting::{Purpose, Talent};
 use crate::setup;
-use crate::terms::{Card, Mercenary, Set, Trap};
+use crate::terms::{Card, Mercenary, Trap};
 use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, in_order, next, settled};
+use kernel::{Para, Seat, Set, cite, in_order, next, settled};
 
 /// The least that can be bought: the cheapest Trap, with every Talent and ability that is left where they are wanted.
 pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
@@ -84,7 +84,7 @@ fn offer_traps<'d>(
 ) -> Asking<'d> {
     let gold = desk.position.clan(seat).gold();
     let total = sum(desk, cart);
-    let mut seen = Set::<Trap>::EMPTY;
+    let mut seen = Set::<Trap>::NONE;
     for (space, token) in desk.position.citadel().lodge().iter().enumerate() {
         let Some(trap) = token.map(|token| desk.setting.trap_of(token)) else { continue };
         if cart.has(space) || seen.has(trap) {
@@ -119,7 +119,7 @@ fn offer_discounts<'d>(
         (Choice::Talent(mercenary), frame.into())
     });
     let mut asking = asking.offers(talents);
-    let mut seen = Set::EMPTY;
+    let mut seen = Set::NONE;
     for (card, _) in abilities(desk, seat) {
         let kind = desk.setting.kind_of(card);
         if !seen.has(kind) {

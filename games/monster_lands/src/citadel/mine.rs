@@ -5,9 +5,9 @@ use crate::clan;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, mine as law};
 use crate::setting::{Purpose, Talent};
-use crate::terms::{Building, Card, Colour, Die, Mercenary, Set, Space};
+use crate::terms::{Building, Card, Colour, Die, Mercenary, Space};
 use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, settled};
+use kernel::{Para, Seat, Set, cite, settled};
 
 /// Why no space can be used with these dice.
 pub(super) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
@@ -67,7 +67,7 @@ fn mine_bonuses(seat: Seat, desk: &mut Desk<'_>) {
         .filter(|(_, talent)| bonus(*talent).is_some())
         .map(|(m, _)| m)
         .collect();
-    for mercenary in talents.iter() {
+    for mercenary in talents {
         desk.position.tire(mercenary);
         desk.tell(law::MINE_BONUSES, Fact::UsesTalent(seat, mercenary));
         let gold = bonus(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
@@ -77,7 +77,7 @@ fn mine_bonuses(seat: Seat, desk: &mut Desk<'_>) {
     let ability = |card: Card| bonus(desk.setting.ability(desk.setting.kind_of(card)));
     let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
     let fresh = cards.filter(|&card| !desk.position.is_used(card) && ability(card).is_some());
-    for card in fresh.collect::<Set<Card>>().iter() {
+    for card in fresh.collect::<Set<Card>>() {
         desk.position.use_card(card);
         let kind = desk.setting.kind_of(card);
         desk.tell(law::MINE_BONUSES, Fact::UsesAbility(seat, kind));

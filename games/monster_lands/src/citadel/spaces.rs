@@ -5,9 +5,9 @@ use super::{Bargain, Frame, alchemist, armory, bazaar, lodge, mine, tavern};
 use crate::game::{Desk, Flow};
 use crate::law::{citadel as law, deployment, player_count, scenarios};
 use crate::setting::Setting;
-use crate::terms::{Building, Colours, Die, Set};
+use crate::terms::{Building, Colours, Die};
 use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, next};
+use kernel::{Para, Seat, Set, cite, next};
 
 /// The buildings in which a player can deploy now.
 pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {

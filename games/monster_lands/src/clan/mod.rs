@@ -5,8 +5,8 @@ use crate::game::Desk;
 use crate::law::{armory, clan, dice_pool, glory, lodge};
 use crate::position::{Position, Store};
 use crate::setting::{Purpose, Role, Setting, Talent};
-use crate::terms::{Colour, Die, Mercenary, Set};
-use kernel::{Para, Seat, cite};
+use crate::terms::{Colour, Die, Mercenary};
+use kernel::{Para, Seat, Set, cite};
 
 /// M5.1 Glory.
 pub(crate) fn gain_glory(desk: &mut Desk<'_>, para: Para, seat: Seat, amount: u8) {

@@ -4,9 +4,9 @@ use super::Frame;
 use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, conquest};
 use crate::position::Leader;
-use crate::terms::{Mercenary, Set};
+use crate::terms::Mercenary;
 use crate::{Choice, Fact, Question};
-use kernel::{Seat, cite, in_order, settled};
+use kernel::{Seat, Set, cite, in_order, settled};
 
 /// M30.3 Replace dead Leaders.
 pub(super) fn replace_dead_leaders(desk: &Desk<'_>) -> Flow {

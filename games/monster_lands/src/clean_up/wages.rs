@@ -6,9 +6,9 @@ use crate::citadel;
 use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, tavern};
 use crate::position::Leader;
-use crate::terms::{Card, Mercenary, Set};
+use crate::terms::{Card, Mercenary};
 use crate::{Choice, Fact, Question};
-use kernel::{Seat, cite, in_order, next, settled};
+use kernel::{Seat, Set, cite, in_order, next, settled};
 
 /// M30.4 Pay wages.
 pub(super) fn pay_wages(desk: &Desk<'_>) -> Flow {

@@ -2,7 +2,7 @@
 
 use crate::law::components as law;
 use crate::setting::{Level, Role, Setting, TrapEffect};
-use crate::terms::{Affinity, CARDS, Header, Mercenary, Monster, TOKENS, Trap, TrapType};
+use crate::terms::{Affinity, Card, Header, Mercenary, Monster, Panic, Token, Trap, TrapType};
 use kernel::{Data, DataError, cite};
 
 /// M1.1 Cards.
@@ -11,8 +11,8 @@ use kernel::{Data, DataError, cite};
 pub(crate) fn check_cards(setting: &Setting, data: &Data) -> Result<(), DataError> {
     cite(law::CARDS);
     let copies: usize = setting.equipment_cards();
-    if copies != CARDS {
-        let reason = format!("the Equipment deck has {CARDS} cards, not {copies}");
+    if copies != Card::COUNT {
+        let reason = format!("the Equipment deck has {} cards, not {copies}", Card::COUNT);
         return Err(data.error("equipment.toml", "copies", "copies", reason));
     }
     let leaders = Mercenary::ALL.iter().filter(|&&m| setting.mercenary(m).role == Role::Leader);
@@ -34,10 +34,10 @@ pub(crate) fn check_panic(
 ) -> Result<(), DataError> {
     cite(law::TOKENS_AND_TILES);
     let tokens: usize = rows.iter().map(|row| usize::from(row.copies)).sum();
-    if tokens == 7 {
+    if tokens == Panic::COUNT {
         return Ok(());
     }
-    let reason = format!("there are 7 Panic tokens, not {tokens}");
+    let reason = format!("there are {} Panic tokens, not {tokens}", Panic::COUNT);
     Err(data.error("panic.toml", "copies", "copies", reason))
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn check_traps(setting: &Setting, data: &Data) -> Result<(), DataErro
             return Err(data.error("traps.toml", &format!("\"{kind}\""), "copies", reason));
         }
     }
-    debug_assert_eq!(wanted.iter().map(|(_, count)| count).sum::<usize>(), TOKENS);
+    debug_assert_eq!(wanted.iter().map(|(_, count)| count).sum::<usize>(), Token::COUNT);
     Ok(())
 }
 

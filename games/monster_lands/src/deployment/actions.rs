@@ -58,7 +58,7 @@ fn offer_outside<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Aski
 }
 
 fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
-    for land in desk.position.clan(seat).lands().iter() {
+    for land in desk.position.clan(seat).lands() {
         let choice = Choice::Work(land);
         asking = match settled_lands::why_not(desk, seat, land) {
             None => asking.offer(choice, work(seat, land)),

@@ -38,7 +38,7 @@ pub(super) fn offer_loot<'d>(
     moment: Moment,
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
-    for loot in desk.position.clan(seat).loot().iter() {
+    for loot in desk.position.clan(seat).loot() {
         let choice = Choice::Use(loot);
         asking = if can_use(desk, seat, loot, moment) {
             asking.again(choice, Frame::UseLoot(seat, loot).into())

@@ -18,7 +18,7 @@ pub(super) fn offer_talents<'d>(
 ) -> Asking<'d> {
     cite(law::OUTSIDE_MARK);
     let able = desk.position.clan(seat).members().and(desk.setting.talents_for(Purpose::Deed));
-    for mercenary in able.iter() {
+    for mercenary in able {
         let choice = Choice::Talent(mercenary);
         asking = match why_not(desk, seat, mercenary) {
             None => asking.again(choice, Frame::UseTalent(seat, mercenary).into()),

@@ -5,9 +5,9 @@ use super::{Frame, Piece};
 use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist, outside as law};
 use crate::setting::Benefit;
-use crate::terms::{Colour, Colours, Die, Path, Place, Set, Trap};
+use crate::terms::{Colour, Colours, Die, FIGHTING, Path, Place, Trap};
 use crate::{Choice, Fact, Question, Why};
-use kernel::{Seat, cite, next, settled};
+use kernel::{Seat, Set, cite, next, settled};
 
 /// M18.6 Path Header.
 ///
@@ -41,7 +41,7 @@ fn colours_left(desk: &Desk<'_>, path: Path) -> Colours {
             let placed = desk.position.outside().path(path).dice().total();
             if placed < most { shown.colours } else { Colours::default() }
         }
-        Place::Entrance => Colours::FIGHTING,
+        Place::Entrance => FIGHTING,
         Place::Mission(_) => Colours::default(),
     }
 }
@@ -91,7 +91,7 @@ fn offer_traps<'d>(
     let room = can_hold(desk, path, lies.dice().total(), lies.tokens() + 1);
     let hand = desk.position.clan(seat).traps();
     let kinds: Set<Trap> = hand.iter().map(|token| desk.setting.trap_of(token)).collect();
-    for trap in kinds.iter() {
+    for trap in kinds {
         let choice = Choice::Trap(trap);
         asking = if !room {
             asking.withhold(choice, law::CAPACITY, Why::NoRoom)

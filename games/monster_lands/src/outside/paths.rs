@@ -3,7 +3,7 @@
 use super::{Frame, Piece};
 use crate::game::{Desk, Flow};
 use crate::law::{deployment, outside as law};
-use crate::terms::{Colours, Dice, Die, Mercenary, Path, Place, Side};
+use crate::terms::{Colours, Dice, Die, FIGHTING, Mercenary, Path, Place, Side};
 use crate::{Choice, Question, Why};
 use kernel::{Para, Seat, cite, next};
 
@@ -60,7 +60,7 @@ fn entrance_open(desk: &Desk<'_>, seat: Seat, dice: Dice) -> Option<(Para, Why)>
         return Some((law::ENTRANCE_OPEN, Why::NoMonster));
     }
     let clan = desk.position.clan(seat);
-    let fighting = dice.of_any(Colours::FIGHTING);
+    let fighting = dice.of_any(FIGHTING);
     let nothing = fighting == 0 && clan.traps().is_empty() && clan.defence() == 0;
     nothing.then_some((law::ENTRANCE_PATHS, Why::TooFewDice))
 }

@@ -4,21 +4,20 @@ use super::stores::Store;
 use super::{Leader, Position};
 use crate::setting::Setting;
 use crate::terms::{
-    CARDS, Card, Colour, HEADER_TILES, Land, Loot, MISSIONS, Mercenary, Mission, Monster, Piece,
-    Set, Side, TOKENS, Token,
+    Card, Colour, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Tile, Token,
 };
-use kernel::Seat;
+use kernel::{Member, Seat, Set};
 
 /// Counts pieces: each must be somewhere exactly once.
-struct Count<T> {
+struct Count<T: Member> {
     what: &'static str,
     seen: Set<T>,
     twice: Option<usize>,
 }
 
-impl<T: Piece> Count<T> {
+impl<T: Member> Count<T> {
     const fn of(what: &'static str) -> Self {
-        Self { what, seen: Set::EMPTY, twice: None }
+        Self { what, seen: Set::NONE, twice: None }
     }
 
     fn all(mut self, pieces: impl IntoIterator<Item = T>) -> Self {
@@ -31,11 +30,11 @@ impl<T: Piece> Count<T> {
         self
     }
 
-    fn whole(self, count: usize) -> Result<(), String> {
+    fn whole(self) -> Result<(), String> {
         if let Some(number) = self.twice {
             return Err(format!("{} {number} is in two places", self.what));
         }
-        let missing = Set::<T>::first_of(count).minus(self.seen).iter().next();
+        let missing = Set::ALL.minus(self.seen).first();
         match missing {
             Some(piece) => Err(format!("{} {} is nowhere", self.what, piece.number())),
             None => Ok(()),
@@ -59,12 +58,12 @@ impl Position {
             .all(citadel.deck.iter().chain(citadel.discard.iter()).chain(citadel.boxed.iter()))
             .all(citadel.tavern.iter().flatten().copied())
             .all(clans.clone().flat_map(|clan| clan.members.iter()))
-            .whole(Mercenary::ALL.len())?;
+            .whole()?;
         Count::<Card>::of("Equipment card")
             .all(citadel.cards.iter().chain(citadel.card_discard.iter()))
             .all(citadel.bazaar.iter().flatten().copied())
-            .all((0..18).map(Card).filter(|&card| self.bearer(card).is_some()))
-            .whole(CARDS)?;
+            .all(Set::ALL.iter().filter(|&card| self.bearer(card).is_some()))
+            .whole()?;
         Count::<Monster>::of("Monster")
             .all(outside.monster_deck.iter().chain(outside.monster_discard.iter()))
             .all(
@@ -76,12 +75,12 @@ impl Position {
                     .copied(),
             )
             .all(clans.clone().flat_map(|clan| clan.trophies.iter()))
-            .whole(Monster::ALL.len())?;
+            .whole()?;
         Count::<Land>::of("Land")
             .all(outside.land_deck.iter().chain(outside.land_discard.iter()))
             .all(outside.lands.iter().flatten().copied())
             .all(clans.flat_map(|clan| clan.lands.iter()))
-            .whole(Land::ALL.len())
+            .whole()
     }
 
     fn audit_tokens(&self) -> Result<(), String> {
@@ -92,24 +91,24 @@ impl Position {
             .all(citadel.lodge.iter().flatten().copied())
             .all(self.clans.iter().flat_map(|clan| clan.traps.iter()))
             .all(outside.paths.iter().flat_map(|path| path.traps.iter().copied()))
-            .whole(TOKENS)?;
+            .whole()?;
         Count::<Loot>::of("Loot")
             .all(outside.loot_pile.iter().chain(outside.loot_discard.iter()))
             .all(outside.loot.iter().flatten().copied())
             .all(self.clans.iter().flat_map(|clan| clan.loot.iter()))
-            .whole(Loot::ALL.len())?;
+            .whole()?;
         Count::<Mission>::of("Mission")
             .all(outside.bag.iter().chain(outside.mission_discard.iter()))
             .all(outside.missions.iter().flatten().copied())
-            .whole(MISSIONS)?;
+            .whole()?;
         let (deck, discard) = (outside.header_deck, outside.header_discard);
         let shown = Side::ALL.iter().filter_map(|side| outside.header(*side)).count();
         let tiles = deck.len() + discard.len() + shown;
-        if tiles != HEADER_TILES || !deck.and(discard).is_empty() {
+        if tiles != Tile::COUNT || !deck.and(discard).is_empty() {
             return Err(format!("{tiles} Path Headers are there"));
         }
         let panic = citadel.panic_stack.len() + citadel.panic_out.len();
-        if panic == 7 { Ok(()) } else { Err(format!("{panic} Panic tokens are there")) }
+        if panic == Panic::COUNT { Ok(()) } else { Err(format!("{panic} Panic tokens are there")) }
     }
 
     fn audit_clans(&self, setting: &Setting) -> Result<(), String> {
@@ -139,7 +138,7 @@ impl Position {
     }
 
     fn audit_mercenaries(&self) -> Result<(), String> {
-        let members = self.clans.iter().fold(Set::EMPTY, |all, clan| clan.members.union(all));
+        let members = self.clans.iter().fold(Set::NONE, |all, clan| clan.members.union(all));
         if !self.wounded.minus(members).is_empty() || !self.assigned.minus(members).is_empty() {
             return Err("a Mercenary outside all clans is wounded or assigned".to_owned());
         }

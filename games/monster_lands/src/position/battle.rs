@@ -2,8 +2,8 @@
 
 use super::{PATH_TOKENS, Position, Traveller};
 use crate::setting::Setting;
-use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Set, Token};
-use kernel::{FixedVec, Seat};
+use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Token};
+use kernel::{FixedVec, Seat, Set};
 
 /// More dice than deployment, Traps and theft bring together on one Path.
 const MOST_DICE: usize = 20;

@@ -1,7 +1,7 @@
 //! The Citadel: offers, decks, dice on the buildings, Panic.
 
-use crate::terms::{Building, Card, Dice, Die, Face, Mercenary, Set, Token};
-use kernel::{Bits, Seat};
+use crate::terms::{Building, Card, Dice, Die, Face, Mercenary, Panic, Token};
+use kernel::{Seat, Set};
 
 /// A die on a space, and whose it is; Madhala's is nobody's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,8 +31,8 @@ pub struct Citadel {
     pub(super) bazaar: [Option<Card>; 3],
     pub(super) cards: Set<Card>,
     pub(super) card_discard: Set<Card>,
-    pub(super) panic_stack: Bits<1>,
-    pub(super) panic_out: Bits<1>,
+    pub(super) panic_stack: Set<Panic>,
+    pub(super) panic_out: Set<Panic>,
 }
 
 impl Citadel {
@@ -122,13 +122,13 @@ impl Citadel {
     }
 
     /// The Panic tokens face down.
-    pub const fn panic_stack(&self) -> &Bits<1> {
-        &self.panic_stack
+    pub const fn panic_stack(&self) -> Set<Panic> {
+        self.panic_stack
     }
 
     /// The Panic tokens on buildings.
-    pub const fn panic_out(&self) -> &Bits<1> {
-        &self.panic_out
+    pub const fn panic_out(&self) -> Set<Panic> {
+        self.panic_out
     }
 
     /// Dice lying on the buildings, the Pawn Shop included.

@@ -1,6 +1,7 @@
 //! A clan: its members, its Dice Pool and its stores.
 
-use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Set, Token};
+use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Token};
+use kernel::Set;
 
 /// Who leads a clan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use super::{Leader, Position};
 use crate::setting::{Role, Setting};
-use crate::terms::{CARDS, Card, EquipmentType, Land, Mercenary, Path, Set};
-use kernel::Seat;
+use crate::terms::{Card, EquipmentType, Land, Mercenary, Path};
+use kernel::{Seat, Set};
 
 impl Position {
     /// Whose a Mercenary is.
@@ -68,7 +68,7 @@ impl Position {
 
     /// The Equipment cards that are neither in the deck nor discarded: carried, or on offer.
     fn cards_about(&self) -> Set<Card> {
-        Set::first_of(CARDS).minus(self.citadel.cards).minus(self.citadel.card_discard)
+        Set::ALL.minus(self.citadel.cards).minus(self.citadel.card_discard)
     }
 
     /// The Equipment a Mercenary carries.

@@ -3,17 +3,16 @@
 use super::Position;
 use crate::setting::Setting;
 use crate::terms::{
-    CARDS, Card, HEADER_TILES, Header, Land, Loot, MISSIONS, Mercenary, Mission, Monster, Set,
-    Side, Token, TrapType,
+    Card, Header, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Token, TrapType,
 };
-use kernel::{Bits, Chance, cite};
+use kernel::{Chance, Member, Set, cite};
 
 use crate::law::components::EMPTY_PILES;
 
 /// M1.7 Empty piles.
 ///
 /// Draws from a pile; an empty pile is rebuilt from its discards first (M1.7).
-fn draw_or_rebuild<T: crate::terms::Piece>(
+fn draw_or_rebuild<T: Member>(
     pile: &mut Set<T>,
     discard: &mut Set<T>,
     chance: &mut Chance<'_>,
@@ -27,26 +26,25 @@ fn draw_or_rebuild<T: crate::terms::Piece>(
 
 impl Position {
     /// Lays out the decks of a new game.
-    pub(crate) fn lay_out(&mut self, mercenaries: Set<Mercenary>, novices: u8, panic: usize) {
+    pub(crate) fn lay_out(&mut self, mercenaries: Set<Mercenary>, novices: u8) {
         let citadel = &mut self.citadel;
         citadel.deck = mercenaries;
-        citadel.boxed = Set::<Mercenary>::first_of(Mercenary::ALL.len()).minus(mercenaries);
+        citadel.boxed = Set::ALL.minus(mercenaries);
         citadel.novices = novices;
-        citadel.cards = Set::first_of(CARDS);
-        citadel.panic_stack = Bits::below(panic);
-        self.outside.monster_deck = Set::first_of(Monster::ALL.len());
-        self.outside.land_deck = Set::first_of(Land::ALL.len());
-        self.outside.header_deck = Bits::below(HEADER_TILES);
-        self.outside.bag = Set::first_of(MISSIONS);
-        self.outside.loot_pile = Set::first_of(Loot::ALL.len());
+        citadel.cards = Set::ALL;
+        citadel.panic_stack = Set::ALL;
+        self.outside.monster_deck = Set::ALL;
+        self.outside.land_deck = Set::ALL;
+        self.outside.header_deck = Set::ALL;
+        self.outside.bag = Set::ALL;
+        self.outside.loot_pile = Set::ALL;
     }
 
     /// Sorts the Trap tokens: into the Lodge's pile, into Madhala's, and the rest into the box.
     pub(crate) fn sort_traps(&mut self, lodge: Set<Token>, hers: Set<Token>) {
         self.citadel.traps = lodge;
         self.citadel.trick_pile = hers;
-        let all = Set::first_of(crate::terms::TOKENS);
-        self.citadel.boxed_traps = all.minus(lodge).minus(hers);
+        self.citadel.boxed_traps = Set::ALL.minus(lodge).minus(hers);
     }
 
     /// Takes a Mercenary out of the box.
@@ -140,11 +138,8 @@ impl Position {
     }
 
     /// Turns up a Panic token.
-    pub(crate) fn draw_panic(&mut self, chance: &mut Chance<'_>) -> Option<usize> {
-        if self.citadel.panic_stack.is_empty() {
-            return None;
-        }
-        let token = chance.draw(&mut self.citadel.panic_stack);
+    pub(crate) fn draw_panic(&mut self, chance: &mut Chance<'_>) -> Option<Panic> {
+        let token = self.citadel.panic_stack.draw(chance)?;
         self.citadel.panic_out.insert(token);
         Some(token)
     }
@@ -152,7 +147,7 @@ impl Position {
     /// All Panic tokens go back to the stack.
     pub(crate) fn end_panic(&mut self) {
         self.citadel.panic_stack = self.citadel.panic_stack.union(self.citadel.panic_out);
-        self.citadel.panic_out = Bits::EMPTY;
+        self.citadel.panic_out = Set::NONE;
     }
 
     /// Draws a Monster.
@@ -249,11 +244,7 @@ impl Position {
             outside.header_discard.insert(old.tile());
         }
         outside.lands[side.index()]?;
-        if outside.header_deck.is_empty() {
-            cite(EMPTY_PILES);
-            std::mem::swap(&mut outside.header_deck, &mut outside.header_discard);
-        }
-        let tile = chance.draw(&mut outside.header_deck);
+        let tile = draw_or_rebuild(&mut outside.header_deck, &mut outside.header_discard, chance)?;
         let header = Header::side(tile, chance.below(2) as usize);
         outside.headers[side.index()] = Some(header);
         Some(header)

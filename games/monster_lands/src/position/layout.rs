@@ -4,11 +4,11 @@ use super::{Leader, Position};
 use crate::setting::{Role, Setting};
 use crate::terms::{
     Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
-    Monster, Path, Piece, Set, Side, Token, Trap, TrapType,
+    Monster, Path, Side, Token, Trap, TrapType,
 };
 use crate::{Frame, MonsterLands, adventure, clean_up, deployment, rounds};
 use kernel::notation::{NotAChoice, Words};
-use kernel::{LayoutError, Seat, Seats, State};
+use kernel::{LayoutError, Member, Seat, Seats, Set, State};
 use std::str::FromStr;
 
 /// A line of a layout that cannot be laid out.
@@ -68,7 +68,7 @@ fn blank(setting: &Setting) -> Position {
     let mut position = Position::empty(setting.chosen.seats);
     let hired = |&mercenary: &Mercenary| setting.mercenary(mercenary).role == Role::Hired;
     let deck = Mercenary::ALL.into_iter().filter(hired).collect();
-    position.lay_out(deck, setting.novice.copies, setting.panic_tokens());
+    position.lay_out(deck, setting.novice.copies);
     let tricks = setting.chosen.tricks;
     let lodge = |kind| kind == TrapType::Improved || tricks && kind != TrapType::Initial;
     let hers = |kind| setting.is_solo() && matches!(kind, TrapType::Trick | TrapType::Shielded);
@@ -117,7 +117,7 @@ fn pair<A: FromStr, B: FromStr>(words: &mut Words<'_>) -> Result<(A, B), NotACho
 }
 
 /// A whole pile is discarded.
-fn discard<T: Piece>(pile: &mut Set<T>, discards: &mut Set<T>) {
+fn discard<T: Member>(pile: &mut Set<T>, discards: &mut Set<T>) {
     *discards = discards.union(std::mem::take(pile));
 }
 
@@ -227,11 +227,10 @@ impl Layout<'_> {
     }
 
     fn panic(&mut self, building: Building) {
-        let tokens = self.setting.panic_tokens();
-        for token in (0..tokens).filter(|&token| self.setting.panic_building(token) == building) {
-            self.position.citadel.panic_stack.remove(token);
-            self.position.citadel.panic_out.insert(token);
-        }
+        let (tokens, citadel) =
+            (self.setting.panic_tokens_of(building), &mut self.position.citadel);
+        citadel.panic_stack = citadel.panic_stack.minus(tokens);
+        citadel.panic_out = citadel.panic_out.union(tokens);
     }
 
     fn placed(&mut self, building: Building, words: &mut Words<'_>) -> Laid {

@@ -19,8 +19,8 @@ pub use citadel::{Citadel, Placed};
 pub use clan::{Clan, Leader, Pool};
 pub use outside::{Assignment, Outside, PATH_TOKENS, Traveller};
 
-use crate::terms::{CARDS, Card, Dice, Land, Mercenary, Set};
-use kernel::{Seat, Seats};
+use crate::terms::{Card, Dice, Land, Mercenary};
+use kernel::{Seat, Seats, Set};
 
 /// Everything that changes during a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ pub struct Position {
     wounded: Set<Mercenary>,
     assigned: Set<Mercenary>,
     tired: Set<Mercenary>,
-    bearers: [Option<Mercenary>; CARDS],
+    bearers: [Option<Mercenary>; Card::COUNT],
     used_cards: Set<Card>,
     moved_cards: Set<Card>,
     settlers: [Option<Mercenary>; Land::ALL.len()],
@@ -59,14 +59,14 @@ impl Position {
             citadel: Citadel::default(),
             outside: Outside::default(),
             battle: Battle::default(),
-            wounded: Set::EMPTY,
-            assigned: Set::EMPTY,
-            tired: Set::EMPTY,
-            bearers: [None; CARDS],
-            used_cards: Set::EMPTY,
-            moved_cards: Set::EMPTY,
+            wounded: Set::NONE,
+            assigned: Set::NONE,
+            tired: Set::NONE,
+            bearers: [None; Card::COUNT],
+            used_cards: Set::NONE,
+            moved_cards: Set::NONE,
             settlers: [None; Land::ALL.len()],
-            worked: Set::EMPTY,
+            worked: Set::NONE,
             spent: Dice::default(),
             madhala_tokens: 0,
         }
@@ -162,15 +162,15 @@ impl Position {
     /// Forgets what counts once per round, and who has passed.
     pub(crate) fn begin_round(&mut self) {
         self.passed = Seats::NONE;
-        self.tired = Set::EMPTY;
-        self.used_cards = Set::EMPTY;
-        self.moved_cards = Set::EMPTY;
-        self.worked = Set::EMPTY;
+        self.tired = Set::NONE;
+        self.used_cards = Set::NONE;
+        self.moved_cards = Set::NONE;
+        self.worked = Set::NONE;
         self.clans.iter_mut().for_each(|clan| clan.conversions = 0);
     }
 
     /// Forgets which Equipment was moved in a turn.
     pub(crate) fn begin_turn(&mut self) {
-        self.moved_cards = Set::EMPTY;
+        self.moved_cards = Set::NONE;
     }
 }

@@ -1,9 +1,9 @@
 //! The Outside: Monsters, Lands, Path Headers, Missions, Loot, and what stands on the Paths.
 
 use crate::terms::{
-    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Set, Side, Token,
+    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Side, Tile, Token,
 };
-use kernel::{Bits, FixedVec};
+use kernel::{FixedVec, Set};
 
 /// The most Trap tokens a Path holds.
 pub const PATH_TOKENS: usize = 6;
@@ -114,8 +114,8 @@ pub struct Outside {
     pub(super) land_deck: Set<Land>,
     pub(super) land_discard: Set<Land>,
     pub(super) headers: [Option<Header>; 2],
-    pub(super) header_deck: Bits<1>,
-    pub(super) header_discard: Bits<1>,
+    pub(super) header_deck: Set<Tile>,
+    pub(super) header_discard: Set<Tile>,
     pub(super) missions: [Option<Mission>; 2],
     pub(super) bag: Set<Mission>,
     pub(super) mission_discard: Set<Mission>,
@@ -177,8 +177,8 @@ impl Outside {
     }
 
     /// The Path Header tiles not in play, face down and discarded.
-    pub const fn header_tiles(&self) -> (&Bits<1>, &Bits<1>) {
-        (&self.header_deck, &self.header_discard)
+    pub const fn header_tiles(&self) -> (Set<Tile>, Set<Tile>) {
+        (self.header_deck, self.header_discard)
     }
 
     /// The Mission tile on a space.

@@ -61,7 +61,7 @@ fn contribution(setting: &Setting, position: &Position, seat: Seat) -> Dice {
     cite(clan::MERCENARY_CARD);
     let clan = position.clan(seat);
     let mut dice = setting.band(clan.glory()).dice;
-    for mercenary in clan.members().iter() {
+    for mercenary in clan.members() {
         dice = dice.plus(setting.mercenary(mercenary).dice);
     }
     for _ in 0..clan.novices() {

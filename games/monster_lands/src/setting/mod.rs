@@ -18,10 +18,10 @@ pub use records::{
 };
 
 use crate::terms::{
-    Affinity, Building, CARDS, Card, Colours, Equipment, Header, Land, Loot, MISSIONS, Mercenary,
-    Mission, Monster, Side, TOKENS, Token, Trap, TrapType,
+    Affinity, Building, Card, Colours, Equipment, Header, Land, Loot, Mercenary, Mission, Monster,
+    Panic, Side, Token, Trap, TrapType,
 };
-use kernel::{Bits, FixedVec};
+use kernel::FixedVec;
 
 /// What is shared and never changes during a game.
 #[derive(Debug)]
@@ -64,13 +64,12 @@ pub struct Setting {
     equipment: [EquipmentCard; Equipment::ALL.len()],
     traps: [TrapToken; Trap::ALL.len()],
     loot: [LootToken; Loot::ALL.len()],
-    dice_missions: [DiceMission; MISSIONS],
-    contracts: [Contract; MISSIONS],
+    dice_missions: [DiceMission; Mission::COUNT],
+    contracts: [Contract; Mission::COUNT],
     headers: [[HeaderPath; 4]; Header::ALL.len()],
-    equipment_of: [Equipment; CARDS],
-    trap_of: [Trap; TOKENS],
-    panic: FixedVec<PanicRow, 7>,
-    panic_of: [Bits<1>; Building::ALL.len()],
+    equipment_of: [Equipment; Card::COUNT],
+    trap_of: [Trap; Token::COUNT],
+    panic_of: [Building; Panic::COUNT],
     lookup: lookup::Lookup,
 }
 
@@ -88,10 +87,6 @@ pub struct LandRow {
     /// What its Action gains.
     pub gain: Gain,
 }
-
-/// A Panic token: the building it names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PanicRow(u8);
 
 impl Setting {
     /// A Mercenary's card.
@@ -185,19 +180,9 @@ impl Setting {
         rows.map(|row| usize::from(row.copies)).sum()
     }
 
-    /// How many Panic tokens there are.
-    pub fn panic_tokens(&self) -> usize {
-        self.panic.len()
-    }
-
     /// The building a Panic token names.
-    pub fn panic_building(&self, token: usize) -> Building {
-        Building::ALL[usize::from(self.panic[token].0)]
-    }
-
-    /// The Panic tokens that name a building.
-    pub const fn panic_tokens_of(&self, building: Building) -> Bits<1> {
-        self.panic_of[building.index()]
+    pub const fn panic_building(&self, token: Panic) -> Building {
+        self.panic_of[token.index()]
     }
 
     /// The Glory band of a clan's Glory.

@@ -6,14 +6,12 @@ use super::records::{
     EquipmentFile, HeadersFile, InitialFile, LandCard, LandsFile, LootFile, MercenariesFile,
     MissionsFile, MonstersFile, NovicesFile, PanicFile, TrapsFile,
 };
-use super::{Chosen, Difficulty, LandRow, PanicRow, Setting};
+use super::{Chosen, Difficulty, LandRow, Setting};
 use crate::components;
-use crate::terms::{
-    Building, CARDS, Equipment, Land, Loot, MISSIONS, Mercenary, Monster, TOKENS, Trap,
-};
+use crate::terms::{Building, Card, Equipment, Land, Loot, Mercenary, Monster, Panic, Token, Trap};
 use kernel::game::SetError;
 use kernel::options::refuse;
-use kernel::{Bits, Data, DataError, DataFile, FixedVec, Message};
+use kernel::{Data, DataError, DataFile, Message};
 
 /// The data files, as embedded.
 pub(crate) const FILES: &[DataFile] = &[
@@ -72,10 +70,9 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
         )?,
         contracts: by_number(data, missions.contract, |tile| tile.id.into(), "contract")?,
         headers: headers(data)?,
-        equipment_of: [Equipment::Krakhen; CARDS],
-        trap_of: [Trap::Initial; TOKENS],
-        panic: FixedVec::new(),
-        panic_of: [Bits::EMPTY; Building::ALL.len()],
+        equipment_of: [Equipment::Krakhen; Card::COUNT],
+        trap_of: [Trap::Initial; Token::COUNT],
+        panic_of: [Building::Lodge; Panic::COUNT],
         lookup: Lookup::EMPTY,
         chosen,
     };
@@ -249,14 +246,7 @@ fn with_copies(mut setting: Setting, data: &Data) -> Result<Setting, DataError> 
     setting.trap_of.iter_mut().zip(tokens).for_each(|(place, kind)| *place = kind);
     let panic = data.read::<PanicFile>("panic.toml")?.panic;
     components::check_panic(&panic, data)?;
-    for row in panic {
-        let number = u8::try_from(row.building.index()).expect("buildings are few");
-        for _ in 0..row.copies {
-            setting.panic_of[usize::from(number)].insert(setting.panic.len());
-            setting.panic.push(PanicRow(number));
-        }
-    }
+    let tokens = panic.iter().flat_map(|row| (0..row.copies).map(|_| row.building));
+    setting.panic_of.iter_mut().zip(tokens).for_each(|(place, building)| *place = building);
     Ok(setting)
 }
-
-const _: () = assert!(MISSIONS == 12, "the bag holds twelve tiles");

@@ -135,7 +135,7 @@ pub(super) fn land_gain(seat: Seat, land: Land, desk: &mut Desk<'_>) -> Flow {
 /// M19.2 Dice from Lands.
 fn dice_from_lands(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
     cite(law::DICE_FROM_LANDS);
-    for colour in Colours::ALL.iter() {
+    for colour in Colours::ALL {
         let count = dice.of(colour);
         if count > 0 {
             gain_told_dice(desk, law::DICE_FROM_LANDS, seat, colour, count);

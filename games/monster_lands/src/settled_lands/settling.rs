@@ -42,7 +42,7 @@ pub(crate) fn offer_settle<'d>(
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
     let lands = desk.position.clan(seat).lands();
-    for land in lands.iter() {
+    for land in lands {
         if desk.position.settler(land).is_none() {
             asking = asking.agains(offers(desk, seat, land)).withholds(|| others(desk, seat, land));
         }

@@ -5,8 +5,8 @@ use crate::Fact;
 use crate::game::Desk;
 use crate::law::{board_setup as law, difficulty, player_count, scenarios, tricks};
 use crate::setting::{Difficulty, Level, Power, Role};
-use crate::terms::{Land, Mercenary, Monster, Place, Set, Side, TrapType};
-use kernel::{Bits, Para, Seat, cite};
+use crate::terms::{Land, Mercenary, Monster, Place, Side, TrapType};
+use kernel::{Bits, Para, Seat, Set, cite};
 
 /// M2.1 Novice pile.
 /// M2.13 Panic stack.
@@ -19,9 +19,8 @@ pub(super) fn novice_pile(desk: &mut Desk<'_>) {
         let gives = |m: &Mercenary| desk.setting.mercenary(*m).dice.persuasion > 0;
         deck = deck.iter().filter(gives).collect();
     }
-    let panic = desk.setting.panic_tokens();
     cite(law::PANIC_STACK);
-    desk.position.lay_out(deck, desk.setting.novice.copies, panic);
+    desk.position.lay_out(deck, desk.setting.novice.copies);
 }
 
 /// M2.2 First Tavern offer.
@@ -30,8 +29,7 @@ pub(super) fn first_tavern_offer(desk: &mut Desk<'_>) {
         desk.position.refill_tavern(dock, &mut desk.chance);
     }
     enough_modest_mercenaries(desk);
-    for mercenary in
-        desk.position.citadel().tavern().iter().flatten().copied().collect::<Set<_>>().iter()
+    for mercenary in desk.position.citadel().tavern().iter().flatten().copied().collect::<Set<_>>()
     {
         desk.tell(law::FIRST_TAVERN_OFFER, Fact::MercenaryArrives(mercenary));
     }
@@ -42,7 +40,7 @@ fn enough_modest_mercenaries(desk: &mut Desk<'_>) {
     cite(law::ENOUGH_MODEST_MERCENARIES);
     let needed = modest_mercenaries_needed(desk.setting);
     let modest = desk.setting.numbers.offers.modest_reputation;
-    let mut aside = Set::EMPTY;
+    let mut aside = Set::NONE;
     loop {
         let renown = |m: Mercenary| desk.setting.mercenary(m).reputation;
         let docks = *desk.position.citadel().tavern();
@@ -76,12 +74,12 @@ pub(super) fn first_traps(desk: &mut Desk<'_>) {
     let (lodge, hers) = if setting.chosen.tricks {
         cite(tricks::TRICKS_IN_THE_LODGE);
         cite(player_count::TRICKS_ALLOWED);
-        (improved.union(module), Set::EMPTY)
+        (improved.union(module), Set::NONE)
     } else if setting.has_clash() {
         cite(scenarios::TRICKY);
         (improved, module)
     } else {
-        (improved, Set::EMPTY)
+        (improved, Set::NONE)
     };
     desk.position.sort_traps(lodge, hers);
     refill_lodge(desk, law::FIRST_TRAPS);

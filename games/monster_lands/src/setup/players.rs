@@ -5,9 +5,9 @@ use crate::game::{Desk, Flow};
 use crate::law::{player_count, player_setup as law, scenarios};
 use crate::position::{Leader, Position, Store};
 use crate::setting::{Role, Setting};
-use crate::terms::{Affinity, Mercenary, Set, Token, TrapType};
+use crate::terms::{Affinity, Mercenary, Token, TrapType};
 use crate::{Choice, Fact, Question};
-use kernel::{Seat, Seats, cite, settled};
+use kernel::{Seat, Seats, Set, cite, settled};
 
 /// M3.1 Initial Members.
 pub(super) fn initial_members(seat: Seat, desk: &Desk<'_>) -> Flow {

@@ -1,5 +1,6 @@
 //! Dice: their colours, and handfuls of them.
 
+use kernel::Set;
 use kernel::notation::NotAChoice;
 use serde::Deserialize;
 use std::fmt;
@@ -9,7 +10,7 @@ kernel::words! {
     /// The colour of a die.
     #[derive(Deserialize)]
     #[serde(rename_all = "lowercase")]
-    pub enum Colour {
+    pub enum Colour in u8 {
         /// Red.
         Strength = "s",
         /// Purple.
@@ -23,36 +24,10 @@ kernel::words! {
 pub type Face = u8;
 
 /// A set of colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Colours(u8);
+pub type Colours = Set<Colour>;
 
-impl Colours {
-    /// Every colour.
-    pub const ALL: Self = Self(0b111);
-    /// Strength and Magic, which fight Monsters.
-    pub const FIGHTING: Self = Self(0b011);
-
-    /// Whether the colour is in the set.
-    pub const fn has(self, colour: Colour) -> bool {
-        self.0 >> colour.index() & 1 == 1
-    }
-
-    /// Whether some colour is in both sets.
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The colours in order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |&colour| self.has(colour))
-    }
-}
-
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        Self(colours.into_iter().fold(0, |bits, colour| bits | 1 << colour.index()))
-    }
-}
+/// Strength and Magic, which fight Monsters.
+pub const FIGHTING: Colours = Set::from_bits(0b011);
 
 /// What a Mercenary takes to a Path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

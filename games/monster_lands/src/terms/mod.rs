@@ -3,37 +3,19 @@
 mod dice;
 mod names;
 mod places;
-mod set;
 
-pub use dice::{Colour, Colours, Dice, Die, Face, Load};
+pub use dice::{Colour, Colours, Dice, Die, FIGHTING, Face, Load};
 pub use names::{Equipment, Land, Loot, Mercenary, Monster, Trap};
 pub use places::{Building, Path, Place, Side, Space};
-pub use set::{Piece, Set};
 
 kernel::words! {
     /// An Affinity.
-    pub enum Affinity {
-        /// Jungle.
-        Jungle = "jungle",
-        /// Water.
-        Water = "water",
-        /// Fire.
-        Fire = "fire",
-        /// Air.
-        Air = "air",
-    }
+    pub enum Affinity in u8 { Jungle = "jungle", Water = "water", Fire = "fire", Air = "air" }
 }
 
 kernel::words! {
     /// A type of Equipment; a Mercenary holds one of each.
-    pub enum EquipmentType {
-        /// Weapon.
-        Weapon = "weapon",
-        /// Attire.
-        Attire = "attire",
-        /// Spell.
-        Spell = "spell",
-    }
+    pub enum EquipmentType { Weapon = "weapon", Attire = "attire", Spell = "spell" }
 }
 
 kernel::words! {
@@ -53,65 +35,32 @@ kernel::words! {
 kernel::words! {
     /// A side of a Path Header tile; the tile is its number halved.
     pub enum Header {
-        /// Tile 1, side a.
-        OneA = "1a",
-        /// Tile 1, side b.
-        OneB = "1b",
-        /// Tile 2, side a.
-        TwoA = "2a",
-        /// Tile 2, side b.
-        TwoB = "2b",
-        /// Tile 3, side a.
-        ThreeA = "3a",
-        /// Tile 3, side b.
-        ThreeB = "3b",
-        /// Tile 4, side a.
-        FourA = "4a",
-        /// Tile 4, side b.
-        FourB = "4b",
-        /// Tile 5, side a.
-        FiveA = "5a",
-        /// Tile 5, side b.
-        FiveB = "5b",
-        /// Tile 6, side a.
-        SixA = "6a",
-        /// Tile 6, side b.
-        SixB = "6b",
+        OneA = "1a", OneB = "1b", TwoA = "2a", TwoB = "2b", ThreeA = "3a", ThreeB = "3b", FourA = "4a", FourB = "4b",
+        FiveA = "5a", FiveB = "5b", SixA = "6a", SixB = "6b",
     }
 }
 
 impl Header {
-    /// The tile, from 0.
-    pub const fn tile(self) -> usize {
-        self.index() / 2
+    /// Its tile.
+    pub fn tile(self) -> Tile {
+        Tile::at(self.index() / 2)
     }
 
     /// A side of a tile.
-    pub const fn side(tile: usize, side: usize) -> Self {
-        Self::ALL[tile * 2 + side]
+    pub const fn side(tile: Tile, side: usize) -> Self {
+        Self::ALL[tile.index() * 2 + side]
     }
 }
 
-/// How many Path Header tiles there are.
-pub const HEADER_TILES: usize = Header::ALL.len() / 2;
-
-/// A Mission tile, from 0: side A of it rolls dice, side B is a contract.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mission(pub u8);
-
-/// How many Mission tiles there are.
-pub const MISSIONS: usize = 12;
-
-/// One of the 64 Trap tokens; its kind is in the setting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Token(pub u8);
-
-/// How many Trap tokens there are.
-pub const TOKENS: usize = 64;
-
-/// One of the 18 Equipment cards; its kind is in the setting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Card(pub u8);
-
-/// How many Equipment cards there are.
-pub const CARDS: usize = 18;
+kernel::numbered! {
+    /// A Path Header tile with two sides.
+    pub struct Tile: 6 in u8;
+    /// A Mission tile: side A of it rolls dice, side B is a contract.
+    pub struct Mission: 12 in u16;
+    /// One of the Trap tokens; its kind is in the setting.
+    pub struct Token: 64 in u64;
+    /// One of the Equipment cards; its kind is in the setting.
+    pub struct Card: 18 in u32;
+    /// A Panic token; its building is in the setting.
+    pub struct Panic: 7 in u8;
+}

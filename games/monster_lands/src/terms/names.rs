@@ -2,187 +2,48 @@
 
 kernel::words! {
     /// A Leader, Initial Mercenary or Mercenary, each there once.
-    pub enum Mercenary {
-        /// Purkas.
-        Purkas = "purkas",
-        /// Korgo.
-        Korgo = "korgo",
-        /// Tortock.
-        Tortock = "tortock",
-        /// Taron.
-        Taron = "taron",
-        /// Nuduru.
-        Nuduru = "nuduru",
-        /// Frunks.
-        Frunks = "frunks",
-        /// Poissen.
-        Poissen = "poissen",
-        /// Timbulu.
-        Timbulu = "timbulu",
-        /// Dalina.
-        Dalina = "dalina",
-        /// Drapis.
-        Drapis = "drapis",
-        /// Taroa.
-        Taroa = "taroa",
-        /// Puargh.
-        Puargh = "puargh",
-        /// Fandor.
-        Fandor = "fandor",
-        /// Wondou.
-        Wondou = "wondou",
-        /// Vaidala.
-        Vaidala = "vaidala",
-        /// Parsas.
-        Parsas = "parsas",
-        /// Vishor.
-        Vishor = "vishor",
-        /// Ginova.
-        Ginova = "ginova",
-        /// Nimra.
-        Nimra = "nimra",
-        /// Frostor.
-        Frostor = "frostor",
-        /// Dolfus.
-        Dolfus = "dolfus",
-        /// Lusara.
-        Lusara = "lusara",
-        /// Shandee.
-        Shandee = "shandee",
-        /// Zondu.
-        Zondu = "zondu",
-        /// Tranok.
-        Tranok = "tranok",
-        /// Naiala.
-        Naiala = "naiala",
-        /// Sckrat.
-        Sckrat = "sckrat",
-        /// Torko.
-        Torko = "torko",
-        /// Karunna.
-        Karunna = "karunna",
-        /// Guster.
-        Guster = "guster",
-        /// Lorios.
-        Lorios = "lorios",
-        /// Kakron.
-        Kakron = "kakron",
-        /// Wormee.
-        Wormee = "wormee",
-        /// Trulina.
-        Trulina = "trulina",
-        /// Geas.
-        Geas = "geas",
-        /// Jaruna.
+    pub enum Mercenary in u64 {
+        Purkas = "purkas", Korgo = "korgo", Tortock = "tortock", Taron = "taron", Nuduru = "nuduru",
+        Frunks = "frunks", Poissen = "poissen", Timbulu = "timbulu", Dalina = "dalina", Drapis = "drapis",
+        Taroa = "taroa", Puargh = "puargh", Fandor = "fandor", Wondou = "wondou", Vaidala = "vaidala",
+        Parsas = "parsas", Vishor = "vishor", Ginova = "ginova", Nimra = "nimra", Frostor = "frostor",
+        Dolfus = "dolfus", Lusara = "lusara", Shandee = "shandee", Zondu = "zondu", Tranok = "tranok",
+        Naiala = "naiala", Sckrat = "sckrat", Torko = "torko", Karunna = "karunna", Guster = "guster",
+        Lorios = "lorios", Kakron = "kakron", Wormee = "wormee", Trulina = "trulina", Geas = "geas",
         Jaruna = "jaruna",
     }
 }
 
 kernel::words! {
     /// A Monster.
-    pub enum Monster {
-        /// Snailer.
-        Snailer = "snailer",
-        /// Sporus.
-        Sporus = "sporus",
-        /// Korcko.
-        Korcko = "korcko",
-        /// Gator.
-        Gator = "gator",
-        /// Turfus.
-        Turfus = "turfus",
-        /// Warkors.
-        Warkors = "warkors",
-        /// Krinx.
-        Krinx = "krinx",
-        /// Surbol.
-        Surbol = "surbol",
-        /// Dogor.
-        Dogor = "dogor",
-        /// Sandor.
-        Sandor = "sandor",
-        /// Moldo.
-        Moldo = "moldo",
-        /// Krunn.
-        Krunn = "krunn",
-        /// Tronj.
-        Tronj = "tronj",
-        /// Sckon.
-        Sckon = "sckon",
-        /// Snagnus.
-        Snagnus = "snagnus",
-        /// Gorgosh.
-        Gorgosh = "gorgosh",
-        /// Blandor.
-        Blandor = "blandor",
-        /// Krushus.
-        Krushus = "krushus",
-        /// Abysur.
-        Abysur = "abysur",
-        /// Caribdis.
-        Caribdis = "caribdis",
+    pub enum Monster in u32 {
+        Snailer = "snailer", Sporus = "sporus", Korcko = "korcko", Gator = "gator", Turfus = "turfus",
+        Warkors = "warkors", Krinx = "krinx", Surbol = "surbol", Dogor = "dogor", Sandor = "sandor", Moldo = "moldo",
+        Krunn = "krunn", Tronj = "tronj", Sckon = "sckon", Snagnus = "snagnus", Gorgosh = "gorgosh",
+        Blandor = "blandor", Krushus = "krushus", Abysur = "abysur", Caribdis = "caribdis",
     }
 }
 
 kernel::words! {
     /// A Land.
-    pub enum Land {
-        /// Negueria.
-        Negueria = "negueria",
-        /// Thaklan.
-        Thaklan = "thaklan",
-        /// Al-Dahn.
-        AlDahn = "al-dahn",
-        /// Skyehn.
-        Skyehn = "skyehn",
-        /// Ghadik.
-        Ghadik = "ghadik",
-        /// Kale.
-        Kale = "kale",
-        /// Kyzhul.
-        Kyzhul = "kyzhul",
-        /// Rynia.
-        Rynia = "rynia",
-        /// Gurban.
-        Gurban = "gurban",
-        /// Yuha.
-        Yuha = "yuha",
-        /// Wahibah.
-        Wahibah = "wahibah",
-        /// Uyuniah.
+    pub enum Land in u16 {
+        Negueria = "negueria", Thaklan = "thaklan", AlDahn = "al-dahn", Skyehn = "skyehn", Ghadik = "ghadik",
+        Kale = "kale", Kyzhul = "kyzhul", Rynia = "rynia", Gurban = "gurban", Yuha = "yuha", Wahibah = "wahibah",
         Uyuniah = "uyuniah",
     }
 }
 
 kernel::words! {
     /// A kind of Equipment; some are there twice.
-    pub enum Equipment {
-        /// Krakhen.
-        Krakhen = "krakhen",
-        /// Rajhnek.
-        Rajhnek = "rajhnek",
-        /// Mortis.
-        Mortis = "mortis",
-        /// Kedavra.
-        Kedavra = "kedavra",
-        /// Pugnor.
-        Pugnor = "pugnor",
-        /// Slham.
-        Slham = "slham",
-        /// Noxx.
-        Noxx = "noxx",
-        /// Turzoks.
-        Turzoks = "turzoks",
-        /// Slyzor.
-        Slyzor = "slyzor",
-        /// Tergeo.
-        Tergeo = "tergeo",
+    pub enum Equipment in u16 {
+        Krakhen = "krakhen", Rajhnek = "rajhnek", Mortis = "mortis", Kedavra = "kedavra", Pugnor = "pugnor",
+        Slham = "slham", Noxx = "noxx", Turzoks = "turzoks", Slyzor = "slyzor", Tergeo = "tergeo",
     }
 }
 
 kernel::words! {
     /// A kind of Trap or Trick.
-    pub enum Trap {
+    pub enum Trap in u32 {
         /// One Strength die, Initial.
         Initial = "trap-initial",
         /// One Strength die.
@@ -242,7 +103,7 @@ kernel::words! {
 
 kernel::words! {
     /// A Loot token.
-    pub enum Loot {
+    pub enum Loot in u16 {
         /// Glory when conquering.
         ConquestGlory = "loot-conq4",
         /// Glory when eliminating.

@@ -2,7 +2,7 @@
 
 kernel::words! {
     /// A building of the Citadel.
-    pub enum Building {
+    pub enum Building in u8 {
         /// The Hunter's Lodge.
         Lodge = "lodge",
         /// The Alchemist.
@@ -22,16 +22,7 @@ kernel::words! {
 
 kernel::words! {
     /// A space of the Alchemist or the Mine, where a player chooses among them.
-    pub enum Space {
-        /// The first.
-        First = "1",
-        /// The second.
-        Second = "2",
-        /// The third.
-        Third = "3",
-        /// The fourth.
-        Fourth = "4",
-    }
+    pub enum Space { First = "1", Second = "2", Third = "3", Fourth = "4" }
 }
 
 kernel::words! {
@@ -58,34 +49,9 @@ pub enum Place {
 kernel::words! {
     /// A Path of the Outside.
     pub enum Path {
-        /// Land A, first Path.
-        A1 = "a1",
-        /// Land A, second Path.
-        A2 = "a2",
-        /// Land A, third Path.
-        A3 = "a3",
-        /// Land A, fourth Path.
-        A4 = "a4",
-        /// Land B, first Path.
-        B1 = "b1",
-        /// Land B, second Path.
-        B2 = "b2",
-        /// Land B, third Path.
-        B3 = "b3",
-        /// Land B, fourth Path.
-        B4 = "b4",
-        /// Mission A, left Path.
-        MissionALeft = "mission-a-left",
-        /// Mission A, right Path.
-        MissionARight = "mission-a-right",
-        /// Mission B, left Path.
-        MissionBLeft = "mission-b-left",
-        /// Mission B, right Path.
-        MissionBRight = "mission-b-right",
-        /// The Entrance, upper Path.
-        Upper = "upper",
-        /// The Entrance, lower Path.
-        Lower = "lower",
+        A1 = "a1", A2 = "a2", A3 = "a3", A4 = "a4", B1 = "b1", B2 = "b2", B3 = "b3", B4 = "b4",
+        MissionALeft = "mission-a-left", MissionARight = "mission-a-right", MissionBLeft = "mission-b-left",
+        MissionBRight = "mission-b-right", Upper = "upper", Lower = "lower",
     }
 }
 

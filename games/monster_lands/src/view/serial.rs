@@ -18,18 +18,7 @@ macro_rules! written {
     )* };
 }
 
-written!(Affinity Building Colour Equipment EquipmentType Header Land Loot Mercenary Monster Path Side Trap TrapType);
-
-impl Serialize for Difficulty {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match self {
-            Self::Tutorial => "tutorial",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-            Self::CutThroat => "cut-throat",
-        })
-    }
-}
+written!(Affinity Building Colour Difficulty Equipment EquipmentType Header Land Loot Mercenary Monster Path Side Trap TrapType);
 
 impl Serialize for Die {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -189,7 +189,7 @@ fn most_dice(scene: Scene<'_>, path: Path) -> Dice {
 fn take_along(scene: Scene<'_>, party: &mut Party, room: usize) {
     let clan = scene.clan();
     let mut best: [Option<Token>; 2] = [None; 2];
-    for token in clan.traps().iter() {
+    for token in clan.traps() {
         let price = |token: Token| scene.setting.trap(scene.setting.trap_of(token)).price;
         if best[0].is_none_or(|other| price(token) > price(other)) {
             best = [Some(token), best[0]];

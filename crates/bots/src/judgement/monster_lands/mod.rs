@@ -182,14 +182,14 @@ impl Muster {
             reputation: clan.novices() * setting.novice.reputation,
             icons: [0; Affinity::ALL.len()],
         };
-        for mercenary in clan.members().iter() {
+        for mercenary in clan.members() {
             let card = setting.mercenary(mercenary);
             let is_paid = !clan.is_led_by(mercenary) && !position.is_settled(mercenary);
             muster.paid += u8::from(is_paid);
             muster.reputation += card.reputation;
             muster.icons[card.affinity.index()] += 1;
         }
-        for land in clan.lands().iter() {
+        for land in clan.lands() {
             muster.icons[setting.land(land).affinity.index()] += 1;
         }
         muster

@@ -187,7 +187,7 @@ fn lands(scene: Scene<'_>) -> f32 {
 pub(super) fn panic(scene: Scene<'_>, rounds: f32) -> f32 {
     let [first, later] = NO_TAVERN;
     let out = scene.position.citadel().panic_out().iter();
-    let cost = |token: usize| match scene.setting.panic_building(token) {
+    let cost = |token| match scene.setting.panic_building(token) {
         Building::Tavern => first * rounds.min(1.0) + later * (rounds.min(3.0) - 1.0).max(0.0),
         _ => PANIC * rounds.min(3.0),
     };

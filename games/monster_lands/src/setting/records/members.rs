@@ -1,8 +1,8 @@
 //! Clan members: who they are and what they can do.
 
 use super::Stated;
-use crate::terms::{Affinity, Colour, Colours, Dice, Mercenary, Set};
-use kernel::Provenance;
+use crate::terms::{Affinity, Colour, Colours, Dice, Mercenary};
+use kernel::{Provenance, Set};
 use serde::Deserialize;
 use serde::de::Deserializer;
 

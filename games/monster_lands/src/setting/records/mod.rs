@@ -13,8 +13,8 @@ pub use monsters::{CaptureReward, EliminationReward, Level, MonsterCard, Power};
 pub use tokens::{EquipmentCard, LootEffect, LootToken, TrapEffect, TrapToken};
 
 use crate::terms::{
-    Affinity, Building, Colour, Colours, Equipment, EquipmentType, Header, Land, Loot, Mercenary,
-    Monster, Trap, TrapType,
+    Affinity, Building, Equipment, EquipmentType, Header, Land, Loot, Mercenary, Monster, Trap,
+    TrapType,
 };
 use kernel::Provenance;
 use kernel::data::SourceNote;
@@ -34,12 +34,6 @@ macro_rules! read_words {
 }
 
 read_words!(Affinity Building Equipment EquipmentType Header Land Loot Mercenary Monster Trap TrapType);
-
-impl<'de> De<'de> for Colours {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Colour>::deserialize(from)?.into_iter().collect())
-    }
-}
 
 /// Which fields of a row the rulebook texts state; read to be checked, not kept.
 #[derive(Debug, Clone, Copy, Default)]
