@@ -1,13 +1,12 @@
 //! Choices: small answers with a notation both ways.
 
-use crate::adventure;
-use crate::setting::Setting;
 use crate::setup::beer_price;
 use crate::spoken::founders;
 use crate::terms::{
     Affinity, Building, Colour, Die, Equipment, EquipmentType, Land, Loot, Mercenary, Monster,
     Path, Space, Trap,
 };
+use crate::{Setting, adventure};
 
 kernel::choices! {
     /// An answer.

@@ -1,12 +1,11 @@
 //! Facts: what happened, for the log, the animation and the stories.
 
-use crate::adventure;
-use crate::setting::Setting;
 use crate::spoken::{mission as side_of, some};
 use crate::terms::{
     Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Load, Loot, Mercenary,
     Mission, Monster, Path, Place, Side, Trap,
 };
+use crate::{Setting, adventure};
 use kernel::{Message, Seat};
 
 kernel::speech! {

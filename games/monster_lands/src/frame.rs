@@ -1,8 +1,8 @@
 //! Frames: paragraphs that stand open, chapter by chapter.
 
-use crate::game::{Desk, Flow};
 use crate::{
-    adventure, citadel, clean_up, deployment, outside, rounds, scoring, settled_lands, setup, solo,
+    Desk, Flow, adventure, citadel, clean_up, deployment, outside, rounds, scoring, settled_lands,
+    setup, solo,
 };
 
 kernel::frames! {

@@ -61,6 +61,13 @@ pub use choice::Choice;
 pub use fact::Fact;
 pub use frame::Frame;
 pub use game::{GAME, MonsterLands};
-pub use position::layout;
+pub use position::{Position, layout};
 pub use question::Question;
+pub use setting::Setting;
+pub use view::View;
 pub use why::Why;
+
+pub(crate) use game::{Asking, Desk, Flow};
+
+/// What stands in the way of a choice: the paragraph and the reason.
+pub(crate) type Bar = (kernel::Para, Why);

@@ -16,7 +16,7 @@ const fn number(name: &'static str, min: u32, max: u32, default: &'static str) -
 }
 
 /// Every option, in the order a form shows them.
-pub(crate) const SPECS: &[OptionSpec] = &[
+pub(crate) const OPTIONS: &[OptionSpec] = &[
     number("seats", 1, 4, "4"),
     OptionSpec {
         name: "difficulty",

@@ -1,9 +1,8 @@
 //! Questions: what a seat is asked.
 
-use crate::adventure;
 use crate::citadel::Bargain;
-use crate::setting::Setting;
 use crate::terms::{Building, Equipment, Land, Load, Mercenary, Path};
+use crate::{Setting, adventure};
 
 kernel::questions! {
     /// What a seat is asked.

@@ -3,8 +3,8 @@
 //! Nobody knows the order of decks and piles: they are sets. Hidden besides are the Traps of other hands and tokens face
 //! down on Paths, which come from the same pile; an Initial Trap stays with the clan that started with it.
 
+use crate::Setting;
 use crate::position::{Position, TokenSlot};
-use crate::setting::Setting;
 use crate::terms::{Path, Token, TrapType};
 use kernel::{Chance, FixedVec, Seat, Set, Viewer};
 

@@ -1,9 +1,8 @@
 //! Why a choice is withheld.
 
-use crate::adventure;
-use crate::setting::Setting;
 use crate::spoken::one_of;
 use crate::terms::{Building, Colours, Land, Mercenary, Path};
+use crate::{Setting, adventure};
 
 kernel::speech! {
     /// Why a choice is withheld.

@@ -5,12 +5,11 @@ use super::monster_attack::strike_everyone;
 use super::revealing::show_discards;
 use super::speech::{Deed, Fact, Question};
 use super::{Frame, clan_on};
-use crate::Choice;
-use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack as law, mercenary_attack};
 use crate::position::{Fared, Store};
 use crate::setting::{LootEffect, Power, Talent};
 use crate::terms::{Loot, Path, Place};
+use crate::{Choice, Desk, Flow};
 use kernel::{Seat, cite, in_order, settled};
 
 /// M25.6 Capture.

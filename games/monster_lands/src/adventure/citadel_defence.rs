@@ -2,9 +2,9 @@
 
 use super::Frame;
 use super::speech::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::citadel_defence as law;
 use crate::terms::{Path, Place};
+use crate::{Desk, Flow};
 use kernel::{cite, in_order, settled};
 
 /// M29.2 Entrance battle.

@@ -5,12 +5,11 @@ use super::mercenary_attack::begin;
 use super::modifiers::total;
 use super::speech::Fact;
 use super::{Frame, clan_on};
-use crate::game::{Desk, Flow};
 use crate::law::conquest as law;
 use crate::position::{Aim, Fared};
 use crate::setting::LootEffect;
-use crate::settled_lands;
 use crate::terms::{Path, Place};
+use crate::{Desk, Flow, settled_lands};
 use kernel::{cite, next, settled};
 
 /// M27.2 Conquest roll.

@@ -2,11 +2,10 @@
 
 use super::speech::{Deed, Fact, Question};
 use super::{Frame, clan_on};
-use crate::game::{Desk, Flow};
 use crate::law::loot as law;
 use crate::position::Fared;
-use crate::setup;
 use crate::terms::{Loot, Path, Place, Side};
+use crate::{Desk, Flow, setup};
 use kernel::{cite, in_order, settled};
 
 /// M28.1 Plunder. The whole Land, in Path order.

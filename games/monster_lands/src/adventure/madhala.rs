@@ -1,9 +1,9 @@
 //! M36.9 to M36.14: Madhala in the Adventure Phase.
 
 use super::speech::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::solo as law;
 use crate::terms::{Path, Place};
+use crate::{Desk, Flow};
 use kernel::{cite, settled};
 
 /// M36.9 Her dice Mission. On the first Path she wins, on the second she does nothing.

@@ -8,12 +8,11 @@ use super::modifiers::{
 use super::rerolls::rerollers;
 use super::speech::{Deed, Fact, Question, Shown, Why};
 use super::{Frame, clan_on};
-use crate::Choice;
-use crate::game::{Asking, Desk, Flow};
 use crate::law::mercenary_attack as law;
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
 use crate::terms::{Colour, Dice, Face, Loot, Mercenary, Path};
+use crate::{Asking, Choice, Desk, Flow};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M25.1 Total. A Mercenary that lives may attack; who stops before rolling strikes with Traps and damage alone. R36

@@ -4,14 +4,12 @@ use super::mercenary_attack::begin;
 use super::modifiers::total;
 use super::speech::{Deed, Fact, Question, Why};
 use super::{Frame, clan_on, madhala};
-use crate::Choice;
-use crate::clan;
 use crate::deployment::{Moment, could_bring, offer_free};
-use crate::game::{Desk, Flow};
 use crate::law::missions as law;
 use crate::position::{Aim, Store};
 use crate::setting::{Contract, DiceMission, Resource, Reward};
 use crate::terms::{Loot, Path, Place, Side, Trap};
+use crate::{Choice, Desk, Flow, clan};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 const PATHS: [Path; 2] = [Path::MissionALeft, Path::MissionARight];

@@ -18,10 +18,8 @@ mod wounds;
 
 pub use speech::{Block, Deed, Faces, Fact, Question, Shown, Why};
 
-use crate::game::{Desk, Flow};
-use crate::law;
 use crate::terms::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
-use crate::tricks;
+use crate::{Desk, Flow, law, tricks};
 use kernel::{Seat, in_order};
 
 pub(crate) use modifiers::{is_trick, trap_effect};

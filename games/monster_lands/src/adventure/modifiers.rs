@@ -1,10 +1,9 @@
 //! What Talents, Equipment, Traps, Paths and Loot do to dice and hits: pure questions about the position.
 
-use crate::game::Desk;
-use crate::law;
 use crate::position::{Aim, Rerolls, Rolled};
 use crate::setting::{Benefit, Only, Power, Talent, TrapEffect};
 use crate::terms::{Card, Colour, EquipmentType, Monster, Path, Place, Token, TrapType};
+use crate::{Desk, law};
 use kernel::{Set, cite};
 
 /// Where an ability comes from.

@@ -3,14 +3,12 @@
 use super::modifiers::{blocks_left, brews_work, monster, power};
 use super::speech::{Block, Deed, Faces, Fact, Question, Why};
 use super::{Frame, clan_on};
-use crate::Choice;
 use crate::affinity::matching_dice;
-use crate::game::{Desk, Flow};
 use crate::law::monster_attack as law;
 use crate::position::{Aim, Fared, Position};
 use crate::setting::{Power, Setting};
 use crate::terms::{Colour, Mercenary, Monster, Path, Place};
-use crate::tricks;
+use crate::{Choice, Desk, Flow, tricks};
 use kernel::{cite, in_order, next, settled};
 
 /// M23.1 Active Path.

@@ -1,7 +1,7 @@
 //! M25.5 Rerolls: where they come from, and which dice they may touch.
 
 use super::modifiers::{Source, abilities, path_benefit};
-use crate::game::Desk;
+use crate::Desk;
 use crate::position::{RerolledBy, Rerolls, Rolled};
 use crate::setting::{Benefit, Talent};
 use crate::terms::{Colour, Colours, EquipmentType, FIGHTING, Path};

@@ -3,11 +3,10 @@
 use super::Frame;
 use super::modifiers::trap_effect;
 use super::speech::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::revealing as law;
 use crate::setting::TrapEffect;
 use crate::terms::{Dice, Path, Place, Side, TrapType};
-use crate::tricks;
+use crate::{Desk, Flow, tricks};
 use kernel::{in_order, next, settled};
 
 /// M22.1 Four parts.

@@ -1,6 +1,6 @@
 //! What is asked, answered, refused and told in the Adventure Phase.
 
-use crate::setting::Setting;
+use crate::Setting;
 use crate::spoken::some;
 use crate::terms::{Colour, Face, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use kernel::notation::NotAChoice;

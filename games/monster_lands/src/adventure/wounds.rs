@@ -4,12 +4,11 @@ use super::clan_on;
 use super::modifiers::power;
 use super::revealing::show_discards;
 use super::speech::Fact;
-use crate::citadel;
-use crate::game::{Desk, Flow};
 use crate::law::wounds as law;
 use crate::position::Fared;
 use crate::setting::Power;
 use crate::terms::{Mercenary, Path, Place};
+use crate::{Desk, Flow, citadel};
 use kernel::{Seat, cite, settled};
 
 /// M23.8 Wound or death. Every hit that was not cancelled is a wound.

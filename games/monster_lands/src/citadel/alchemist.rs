@@ -2,11 +2,10 @@
 
 use super::Frame;
 use crate::clan::{at_home, gain_potions, gain_venoms};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist as law, deployment};
 use crate::position::Store;
 use crate::terms::{Building, Die, Mercenary, Space};
-use crate::{Choice, Fact, Question, Why};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Para, Seat, settled};
 
 /// Which space: the upper gives more.

@@ -3,10 +3,8 @@
 use super::persuasion::Least;
 use super::{Bargain, Frame};
 use crate::clan::gain_defence;
-use crate::game::{Desk, Flow};
 use crate::law::{armory as law, citadel};
-use crate::setting::Setting;
-use crate::{Choice, Fact, Question, Why};
+use crate::{Choice, Desk, Fact, Flow, Question, Setting, Why};
 use kernel::{Seat, settled};
 
 /// What so many tokens cost.

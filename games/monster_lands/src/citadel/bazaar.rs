@@ -3,15 +3,13 @@
 use super::persuasion::Least;
 use super::{Bargain, Frame};
 use crate::clan::at_home;
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar as law, citadel};
-use crate::setup;
 use crate::terms::{Card, Equipment, EquipmentType, Mercenary};
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, Set, cite, settled};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, setup};
+use kernel::{Seat, Set, cite, settled};
 
 /// The least that can be bought: the cheapest card, if somebody is there to carry it.
-pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
+pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, Bar> {
     let docks = desk.position.citadel().bazaar().iter();
     let costs = docks.filter_map(|dock| dock.map(|card| desk.setting.equipment_cost(card)));
     let Some(cost) = costs.min() else {

@@ -2,17 +2,14 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Cart, Frame};
-use crate::clan;
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::setting::{Purpose, Talent};
-use crate::setup;
 use crate::terms::{Card, Mercenary, Trap};
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, Set, cite, in_order, next, settled};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, clan, setup};
+use kernel::{Seat, Set, cite, in_order, next, settled};
 
 /// The least that can be bought: the cheapest Trap, with every Talent and ability that is left where they are wanted.
-pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
+pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, Bar> {
     let spaces = desk.position.citadel().lodge().iter();
     let prices = spaces.filter_map(|space| space.map(|token| desk.setting.trap_price(token)));
     let Some(cost) = prices.min() else {

@@ -1,21 +1,19 @@
 //! M17 Mine.
 
 use super::Frame;
-use crate::clan;
-use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, mine as law};
 use crate::setting::{Purpose, Talent};
 use crate::terms::{Building, Card, Colour, Die, Mercenary, Space};
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, Set, cite, settled};
+use crate::{Bar, Choice, Desk, Fact, Flow, Question, Why, clan};
+use kernel::{Seat, Set, cite, settled};
 
 /// Why no space can be used with these dice.
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let fits = Space::ALL.into_iter().any(|space| why_not_space(desk, seat, space).is_none());
     (!fits).then_some((law::DIG, Why::TooFewDice))
 }
 
-fn why_not_space(desk: &Desk<'_>, seat: Seat, space: Space) -> Option<(Para, Why)> {
+fn why_not_space(desk: &Desk<'_>, seat: Seat, space: Space) -> Option<Bar> {
     let open = usize::from(desk.setting.open_spaces(Building::Mine));
     if space.index() >= open
         || desk.position.citadel().spaces(Building::Mine)[space.index()].is_some()

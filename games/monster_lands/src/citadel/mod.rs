@@ -18,9 +18,8 @@ pub use persuasion::Bargain;
 pub(crate) use spaces::{colours, is_open_to_madhala, open_to, why_not};
 pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
-use crate::game::{Desk, Flow};
-use crate::law;
 use crate::terms::{Building, Card, Die, EquipmentType, Mercenary, Space};
+use crate::{Desk, Flow, law};
 use kernel::Seat;
 
 kernel::frames! {

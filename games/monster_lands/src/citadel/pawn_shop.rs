@@ -2,10 +2,9 @@
 
 use super::Frame;
 use crate::clan::gain_gold;
-use crate::game::{Desk, Flow};
 use crate::law::pawn_shop as law;
 use crate::terms::{Building, Die};
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question};
 use kernel::{Seat, next, settled};
 
 /// M15.1 Pawn dice.

@@ -1,7 +1,7 @@
 //! M10 Citadel buildings and Persuasion: prices.
 
+use crate::Position;
 use crate::law::citadel as law;
-use crate::position::Position;
 use crate::terms::{Building, Die};
 use kernel::cite;
 

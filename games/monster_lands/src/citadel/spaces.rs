@@ -2,12 +2,10 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame, alchemist, armory, bazaar, lodge, mine, tavern};
-use crate::game::{Desk, Flow};
 use crate::law::{citadel as law, deployment, player_count, scenarios};
-use crate::setting::Setting;
 use crate::terms::{Building, Colours, Die};
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, Set, cite, next};
+use crate::{Bar, Choice, Desk, Fact, Flow, Question, Setting, Why};
+use kernel::{Seat, Set, cite, next};
 
 /// The buildings in which a player can deploy now.
 pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {
@@ -19,7 +17,7 @@ pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {
 }
 
 /// Why a player cannot deploy in a building now.
-pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<(Para, Why)> {
+pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<Bar> {
     let colours = desk.setting.colours_of(building);
     let shut = shut(desk, building);
     if shut.is_some() {
@@ -32,7 +30,7 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, building: Building) -> Option
 }
 
 /// Why no die that a building takes can be placed there.
-fn why_not_inside(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<(Para, Why)> {
+fn why_not_inside(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<Bar> {
     match building {
         Building::Mine => return mine::why_not(desk, seat),
         Building::Alchemist | Building::PawnShop => return None,
@@ -57,7 +55,7 @@ fn why_not_inside(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<(Pa
 /// M38.4 No armor.
 ///
 /// A building with a Panic token, or with all its spaces taken, cannot be used. The Pawn Shop is never full.
-fn shut(desk: &Desk<'_>, building: Building) -> Option<(Para, Why)> {
+fn shut(desk: &Desk<'_>, building: Building) -> Option<Bar> {
     if has_panic(desk, building) {
         return Some((law::PANIC_IN_A_BUILDING, Why::Panic(building)));
     }
@@ -96,7 +94,7 @@ pub(crate) const fn colours(setting: &Setting, building: Building) -> Colours {
 }
 
 /// The least that can be bought in a building, or why nothing can.
-fn least(desk: &Desk<'_>, seat: Seat, building: Building) -> Result<Least, (Para, Why)> {
+fn least(desk: &Desk<'_>, seat: Seat, building: Building) -> Result<Least, Bar> {
     match building {
         Building::Lodge => lodge::least(desk, seat),
         Building::Tavern => tavern::may_place(desk, seat),
@@ -113,8 +111,8 @@ fn why_not_with(
     desk: &Desk<'_>,
     seat: Seat,
     (building, die): (Building, Die),
-    least: Result<Least, (Para, Why)>,
-) -> Option<(Para, Why)> {
+    least: Result<Least, Bar>,
+) -> Option<Bar> {
     cite(law::PRICES);
     let least = match least {
         Ok(least) => least,

@@ -2,20 +2,18 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::clan;
 use crate::deployment::{Moment, offer_free};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, dice_pool, tavern as law};
 use crate::setting::{Purpose, Talent};
 use crate::setup::{beer_price, tavern_docks};
 use crate::terms::{Colour, Dice, Mercenary};
-use crate::{Choice, Fact, Question, Why};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, clan};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M13.6 May place.
 ///
 /// Somebody can be hired now, or the beer can be paid. R6
-pub(super) fn may_place(desk: &Desk<'_>, seat: Seat) -> Result<Least, (Para, Why)> {
+pub(super) fn may_place(desk: &Desk<'_>, seat: Seat) -> Result<Least, Bar> {
     cite(law::MAY_PLACE);
     if desk.position.clan(seat).can_pay(beer_price(desk.setting)) {
         return Ok(Least::NOTHING);
@@ -52,7 +50,7 @@ impl Means {
 /// M13.7 Any Affinity.
 ///
 /// Why a Mercenary of the offer cannot be hired.
-fn why_not_hire(desk: &Desk<'_>, mercenary: Mercenary, means: Means) -> Option<(Para, Why)> {
+fn why_not_hire(desk: &Desk<'_>, mercenary: Mercenary, means: Means) -> Option<Bar> {
     cite(law::ANY_AFFINITY); // M13.7
     let card = desk.setting.mercenary(mercenary);
     let refusal = glory_needed(means.excess, card.reputation);
@@ -60,7 +58,7 @@ fn why_not_hire(desk: &Desk<'_>, mercenary: Mercenary, means: Means) -> Option<(
 }
 
 /// Why no Novice can be hired.
-fn why_not_novice(desk: &Desk<'_>, means: Means) -> Option<(Para, Why)> {
+fn why_not_novice(desk: &Desk<'_>, means: Means) -> Option<Bar> {
     let refusal = why_no_novice(desk, means.excess);
     if refusal.is_some() { refusal } else { cannot_pay(means, desk.setting.novice.cost) }
 }
@@ -68,7 +66,7 @@ fn why_not_novice(desk: &Desk<'_>, means: Means) -> Option<(Para, Why)> {
 /// M13.10 Eight Novices.
 ///
 /// Why no Novice comes, Gold aside (M13.10: at most eight are in play).
-fn why_no_novice(desk: &Desk<'_>, excess: u8) -> Option<(Para, Why)> {
+fn why_no_novice(desk: &Desk<'_>, excess: u8) -> Option<Bar> {
     if desk.position.citadel().novices() == 0 {
         return Some((law::EIGHT_NOVICES, Why::NoNovice));
     }
@@ -76,13 +74,13 @@ fn why_no_novice(desk: &Desk<'_>, excess: u8) -> Option<(Para, Why)> {
 }
 
 /// M13.2 Glory needed.
-fn glory_needed(excess: u8, reputation: u8) -> Option<(Para, Why)> {
+fn glory_needed(excess: u8, reputation: u8) -> Option<Bar> {
     // With no Excess Glory nobody comes, not even for nothing.
     (excess == 0 || reputation > excess)
         .then_some((law::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
 }
 
-fn cannot_pay(means: Means, cost: u8) -> Option<(Para, Why)> {
+fn cannot_pay(means: Means, cost: u8) -> Option<Bar> {
     let (price, gold) = (means.bargain.price(cost.into()), means.gold);
     (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
 }
@@ -244,7 +242,7 @@ pub(crate) fn can_hire_free(desk: &Desk<'_>, seat: Seat) -> bool {
 }
 
 /// Why nobody of the offer can be hired for nothing.
-pub(crate) fn why_no_free_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+pub(crate) fn why_no_free_hire(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let offer = desk.position.citadel().tavern().iter().flatten();
     let least = offer.map(|&m| desk.setting.mercenary(m).reputation).min();
     let excess = clan::excess_glory(desk.setting, desk.position, seat);

@@ -1,11 +1,10 @@
 //! M5 Glory and Reputation, and M6 Clan members and Talents: questions the other chapters ask.
 
-use crate::Fact;
-use crate::game::Desk;
 use crate::law::{armory, clan, dice_pool, glory, lodge};
 use crate::position::{Position, Store};
 use crate::setting::{Purpose, Role, Setting, Talent};
 use crate::terms::{Colour, Die, Mercenary};
+use crate::{Desk, Fact};
 use kernel::{Para, Seat, Set, cite};
 
 /// M5.1 Glory.

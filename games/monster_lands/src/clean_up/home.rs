@@ -1,13 +1,11 @@
 //! M30.1 Clean the board.
 
 use super::{Frame, wages};
-use crate::clan;
 use crate::deployment::{Moment, can_cash_in, can_hire, offer_free};
-use crate::game::{Desk, Flow};
 use crate::law::{alchemist, armory, clean_up as law, deployment};
 use crate::position::Store;
 use crate::terms::Path;
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question, clan};
 use kernel::{Seat, cite, in_order, settled};
 
 /// M30.1 Clean the board.

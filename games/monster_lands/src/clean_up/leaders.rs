@@ -1,11 +1,10 @@
 //! M30.3 Replace dead Leaders.
 
 use super::Frame;
-use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, conquest};
 use crate::position::Leader;
 use crate::terms::Mercenary;
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question};
 use kernel::{Seat, Set, cite, in_order, settled};
 
 /// M30.3 Replace dead Leaders.

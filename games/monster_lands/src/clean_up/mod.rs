@@ -6,9 +6,9 @@ mod panic;
 mod reset;
 mod wages;
 
-use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, deployment, rounds};
 use crate::terms::{Card, Mercenary};
+use crate::{Desk, Flow};
 use kernel::Seat;
 
 kernel::frames! {

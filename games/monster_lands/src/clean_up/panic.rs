@@ -1,11 +1,10 @@
 //! M30.2 Spread Panic.
 
 use super::Frame;
-use crate::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::clean_up as law;
 use crate::setting::Power;
 use crate::terms::{Monster, Side};
+use crate::{Desk, Fact, Flow};
 use kernel::{FixedVec, next};
 
 /// M30.2 Spread Panic.

@@ -1,13 +1,10 @@
 //! M30.5 to M30.8: Glory check, board reset, first player, Round marker.
 
 use super::{Frame, steps_after};
-use crate::Fact;
-use crate::clan;
-use crate::game::{Desk, Flow};
 use crate::law::{clean_up as law, rounds, scenarios, solo};
-use crate::setting::Setting;
 use crate::setup::{active_lands, draw_missions, ends_by_glory, turn_up_land, turn_up_monster};
 use crate::terms::Side;
+use crate::{Desk, Fact, Flow, Setting, clan};
 use kernel::{Seat, cite, next};
 
 /// M30.5 Glory check.

@@ -2,12 +2,10 @@
 
 use super::Frame;
 use super::leaders::{available, most_renowned};
-use crate::citadel;
-use crate::game::{Desk, Flow};
 use crate::law::{bazaar, clean_up as law, tavern};
 use crate::position::Leader;
 use crate::terms::{Card, Mercenary};
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question, citadel};
 use kernel::{Seat, Set, cite, in_order, next, settled};
 
 /// M30.4 Pay wages.

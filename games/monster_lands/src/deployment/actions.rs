@@ -2,10 +2,11 @@
 
 use super::Frame;
 use super::free::{Moment, has_something_left, offer_free};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, outside as outside_law};
 use crate::terms::{Building, Die, Land};
-use crate::{Choice, Fact, Question, Why, citadel, clan, outside, settled_lands};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, Why, citadel, clan, outside, settled_lands,
+};
 use kernel::{Seat, next, settled};
 
 /// M9.2 Actions.

@@ -2,14 +2,12 @@
 
 use super::free::Moment;
 use super::{Frame, conversions};
-use crate::citadel;
 use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment, loot as law};
 use crate::setting::{LootEffect, Resource};
 use crate::terms::{Loot, Monster};
-use crate::{Choice, Fact, Why};
-use kernel::{Para, Seat, next, settled};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Why, citadel};
+use kernel::{Seat, next, settled};
 
 /// Offers to sell each Trophy card.
 pub(super) fn offer_trophies<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
@@ -50,7 +48,7 @@ pub(super) fn offer_loot<'d>(
 }
 
 /// Why a Loot token cannot be used now, where the rules say so.
-fn why_not(desk: &Desk<'_>, seat: Seat, loot: Loot) -> Option<(Para, Why)> {
+fn why_not(desk: &Desk<'_>, seat: Seat, loot: Loot) -> Option<Bar> {
     let token = desk.setting.loot(loot);
     match token.effect {
         _ if token.outside => Some((clan::OUTSIDE_MARK, Why::OnlyOutside)),

@@ -2,11 +2,10 @@
 
 use super::Frame;
 use crate::clan::gain_dice;
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{deployment as law, tavern};
 use crate::setting::LootEffect;
 use crate::terms::{Colour, Die, Loot};
-use crate::{Choice, Fact, Question, Why};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, cite, settled};
 
 /// M13.8 Novice.

@@ -1,10 +1,9 @@
 //! What is free: conversions, Talents, Loot, Trophies, Potions, Equipment, settling. None of it is an Action.
 
 use super::{cashing, conversions, talents};
-use crate::game::{Asking, Desk};
 use crate::law::deployment as law;
 use crate::setting::Purpose;
-use crate::{citadel, clan, settled_lands};
+use crate::{Asking, Desk, citadel, clan, settled_lands};
 use kernel::{Seat, cite};
 
 /// When something free may be done.

@@ -9,11 +9,9 @@ mod talents;
 pub(crate) use cashing::{can_cash_in, can_hire, could_bring, counts_at_the_end};
 pub(crate) use free::{Moment, offer_free};
 
-use crate::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::{after_the_attack, clan, deployment as law, loot};
-use crate::solo;
 use crate::terms::{Colour, Die, Loot, Mercenary, Monster};
+use crate::{Desk, Fact, Flow, solo};
 use kernel::{Seat, in_order, next, settled};
 
 kernel::frames! {

@@ -3,12 +3,11 @@
 use super::Frame;
 use super::cashing::can_cash_in;
 use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{citadel, clan as law};
 use crate::setting::{Purpose, Talent};
 use crate::terms::Mercenary;
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, settled};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why};
+use kernel::{Seat, cite, settled};
 
 /// Offers the Talents that can be used now.
 pub(super) fn offer_talents<'d>(
@@ -29,7 +28,7 @@ pub(super) fn offer_talents<'d>(
 }
 
 /// Why a Talent cannot be used now.
-pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, mercenary: Mercenary) -> Option<(Para, Why)> {
+pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, mercenary: Mercenary) -> Option<Bar> {
     if desk.position.is_tired(mercenary) {
         return Some((law::ONCE_PER_ROUND, Why::Used));
     }

@@ -2,11 +2,10 @@
 
 use super::paths::can_hold;
 use super::{Frame, Piece};
-use crate::game::{Asking, Desk, Flow};
 use crate::law::{alchemist, outside as law};
 use crate::setting::Benefit;
 use crate::terms::{Colour, Colours, Die, FIGHTING, Path, Place, Trap};
-use crate::{Choice, Fact, Question, Why};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, Set, cite, next, settled};
 
 /// M18.6 Path Header.

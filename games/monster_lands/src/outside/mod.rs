@@ -5,9 +5,9 @@ mod paths;
 
 pub(crate) use paths::why_not;
 
-use crate::game::{Desk, Flow};
 use crate::law::outside as law;
 use crate::terms::{Die, Mercenary, Path, Trap};
+use crate::{Desk, Flow};
 use kernel::Seat;
 
 kernel::frames! {

@@ -1,14 +1,13 @@
 //! M18 Outside: placing. Which Paths can be taken, and by whom.
 
 use super::{Frame, Piece};
-use crate::game::{Desk, Flow};
 use crate::law::{deployment, outside as law};
 use crate::terms::{Colours, Dice, Die, FIGHTING, Mercenary, Path, Place, Side};
-use crate::{Choice, Question, Why};
-use kernel::{Para, Seat, cite, next};
+use crate::{Bar, Choice, Desk, Flow, Question, Why};
+use kernel::{Seat, cite, next};
 
 /// Why nobody can be sent out now.
-pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let dice = desk.position.clan(seat).pool().dice();
     let any = Path::ALL.into_iter().any(|path| why_not_path(desk, seat, dice, path).is_none());
     (!any).then_some((law::ASSIGN, Why::NoPath))
@@ -24,7 +23,7 @@ fn is_on_the_table(desk: &Desk<'_>, path: Path) -> bool {
 }
 
 /// Why a Path cannot be taken with these dice and the tokens of a clan.
-fn why_not_path(desk: &Desk<'_>, seat: Seat, dice: Dice, path: Path) -> Option<(Para, Why)> {
+fn why_not_path(desk: &Desk<'_>, seat: Seat, dice: Dice, path: Path) -> Option<Bar> {
     if desk.position.outside().path(path).who().is_some() {
         return Some((deployment::ONE_PLACEMENT, Why::PathTaken(path)));
     }
@@ -35,7 +34,7 @@ fn why_not_path(desk: &Desk<'_>, seat: Seat, dice: Dice, path: Path) -> Option<(
     }
 }
 
-fn why_not_land(desk: &Desk<'_>, dice: Dice, side: Side, path: Path) -> Option<(Para, Why)> {
+fn why_not_land(desk: &Desk<'_>, dice: Dice, side: Side, path: Path) -> Option<Bar> {
     let Some(header) = desk.position.outside().header(side) else {
         return Some((law::PATH_HEADER, Why::NoPath));
     };
@@ -43,7 +42,7 @@ fn why_not_land(desk: &Desk<'_>, dice: Dice, side: Side, path: Path) -> Option<(
     (!dice.covers(&required)).then_some((law::PATH_HEADER, Why::TooFewDice))
 }
 
-fn why_not_mission(desk: &Desk<'_>, dice: Dice, side: Side) -> Option<(Para, Why)> {
+fn why_not_mission(desk: &Desk<'_>, dice: Dice, side: Side) -> Option<Bar> {
     let Some(mission) = desk.position.outside().mission(side) else {
         return Some((law::MISSION_PATHS, Why::NoPath));
     };
@@ -54,7 +53,7 @@ fn why_not_mission(desk: &Desk<'_>, dice: Dice, side: Side) -> Option<(Para, Why
 /// M18.11 Entrance open.
 ///
 /// Only with a Monster there, and with at least one fighting die or token to place.
-fn entrance_open(desk: &Desk<'_>, seat: Seat, dice: Dice) -> Option<(Para, Why)> {
+fn entrance_open(desk: &Desk<'_>, seat: Seat, dice: Dice) -> Option<Bar> {
     cite(law::ENTRANCE_OPEN);
     if desk.position.outside().entrance().is_none() {
         return Some((law::ENTRANCE_OPEN, Why::NoMonster));

@@ -2,7 +2,7 @@
 
 use super::stores::Store;
 use super::{Leader, Position};
-use crate::setting::Setting;
+use crate::Setting;
 use crate::terms::{
     Card, Colour, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Tile, Token,
 };

@@ -1,7 +1,7 @@
 //! The battle or Mission that is being resolved (M20 to M29), and its verbs.
 
 use super::{PATH_TOKENS, Position, Traveller};
-use crate::setting::Setting;
+use crate::Setting;
 use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Token};
 use kernel::{FixedVec, Seat, Set};
 

@@ -1,12 +1,12 @@
 //! Verbs of decks, offers and docks.
 
 use super::Position;
-use crate::setting::Setting;
 use crate::terms::{
     Card, Header, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Token, TrapType,
 };
 use kernel::{Chance, Member, Set, cite};
 
+use crate::Setting;
 use crate::law::components::EMPTY_PILES;
 
 /// M1.7 Empty piles.

@@ -1,7 +1,7 @@
 //! Verbs of dice: pools, spaces, Paths.
 
 use super::{Assignment, Placed, Position, Store, Traveller};
-use crate::setting::Setting;
+use crate::Setting;
 use crate::terms::{Building, Colour, Dice, Die, Mercenary, Path, Space, Token};
 use kernel::Seat;
 

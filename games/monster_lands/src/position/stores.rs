@@ -1,7 +1,7 @@
 //! Verbs of the stores: Glory, Gold, tokens, Loot, Trophies, Lands.
 
 use super::Position;
-use crate::setting::Setting;
+use crate::Setting;
 use crate::terms::{Land, Loot, Monster, Token};
 use kernel::Seat;
 

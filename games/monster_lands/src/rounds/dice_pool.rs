@@ -1,12 +1,10 @@
 //! M7 Dice and Dice Pool Preparation Phase.
 
-use crate::Fact;
 use crate::clan::{gain_dice, roll};
-use crate::game::{Desk, Flow};
 use crate::law::{clan, dice_pool as law, player_setup, wounds};
 use crate::position::{Leader, Position};
-use crate::setting::Setting;
 use crate::terms::{Colour, Dice, Die};
+use crate::{Desk, Fact, Flow, Setting};
 use kernel::{Seat, cite, settled};
 
 /// M7.1 Lone clan.

@@ -3,10 +3,9 @@
 mod dice_pool;
 mod variants;
 
-use crate::game::{Desk, Flow};
 use crate::law::{dice_pool as pool_law, rounds as law, variants as variants_law};
 use crate::terms::Colour;
-use crate::{Fact, adventure, clean_up, deployment};
+use crate::{Desk, Fact, Flow, adventure, clean_up, deployment};
 use kernel::{Seat, in_order};
 
 kernel::frames! {

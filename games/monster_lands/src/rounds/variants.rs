@@ -2,11 +2,9 @@
 
 use super::{Boon, Frame};
 use crate::clan::{gain_defence, gain_dice, gain_gold, gain_potions, gain_venoms};
-use crate::game::{Desk, Flow};
 use crate::law::{scenarios, variants as law};
-use crate::setup;
 use crate::terms::{Colour, Place};
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question, setup};
 use kernel::{Seat, in_order, settled};
 
 /// M34.1 Queen's Grant.

@@ -5,13 +5,9 @@ mod ranks;
 
 pub use ranks::Rank;
 
-use crate::clan;
 use crate::deployment::{Moment, counts_at_the_end, offer_free};
-use crate::game::{Desk, Flow};
 use crate::law::{deployment, scoring as law};
-use crate::position::Position;
-use crate::setting::Setting;
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Position, Question, Setting, clan};
 use kernel::{Outcome, Seat, Verdict, in_order, over, settled};
 
 kernel::frames! {

@@ -1,10 +1,9 @@
 //! M31 Scoring: what a clan is worth.
 
-use crate::clan;
 use crate::law::{glory, scoring as law};
-use crate::position::Position;
 use crate::setting::{LootEffect, Setting};
 use crate::terms::Affinity;
+use crate::{Position, clan};
 use kernel::{Seat, cite};
 
 /// The points of a clan.

@@ -1,8 +1,8 @@
 //! The ranks of the solo scenarios (M38).
 
 use super::points::{mercenaries_of, victory_points};
+use crate::Position;
 use crate::law::scenarios as law;
-use crate::position::Position;
 use crate::setting::{Feat, Scenario, ScenarioId, Setting};
 use crate::terms::{Affinity, EquipmentType};
 use kernel::{Para, Seat, cite};

@@ -14,23 +14,8 @@ use kernel::options::refuse;
 use kernel::{Data, DataError, DataFile, Message};
 
 /// The data files, as embedded.
-pub(crate) const FILES: &[DataFile] = &[
-    DataFile { name: "initial.toml", text: include_str!("../../data/initial.toml") },
-    DataFile { name: "mercenaries.toml", text: include_str!("../../data/mercenaries.toml") },
-    DataFile { name: "novices.toml", text: include_str!("../../data/novices.toml") },
-    DataFile { name: "monsters.toml", text: include_str!("../../data/monsters.toml") },
-    DataFile { name: "lands.toml", text: include_str!("../../data/lands.toml") },
-    DataFile { name: "equipment.toml", text: include_str!("../../data/equipment.toml") },
-    DataFile { name: "traps.toml", text: include_str!("../../data/traps.toml") },
-    DataFile { name: "loot.toml", text: include_str!("../../data/loot.toml") },
-    DataFile { name: "panic.toml", text: include_str!("../../data/panic.toml") },
-    DataFile { name: "missions.toml", text: include_str!("../../data/missions.toml") },
-    DataFile { name: "headers.toml", text: include_str!("../../data/headers.toml") },
-    DataFile { name: "citadel.toml", text: include_str!("../../data/citadel.toml") },
-    DataFile { name: "glory.toml", text: include_str!("../../data/glory.toml") },
-    DataFile { name: "rounds.toml", text: include_str!("../../data/rounds.toml") },
-    DataFile { name: "scenarios.toml", text: include_str!("../../data/scenarios.toml") },
-    DataFile { name: "constants.toml", text: include_str!("../../data/constants.toml") },
+pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
+    "initial.toml", "mercenaries.toml", "novices.toml", "monsters.toml", "lands.toml", "equipment.toml", "traps.toml", "loot.toml", "panic.toml", "missions.toml", "headers.toml", "citadel.toml", "glory.toml", "rounds.toml", "scenarios.toml", "constants.toml",
 ];
 
 /// Reads everything, or says what is wrong.

@@ -1,21 +1,18 @@
 //! M19 Settled Lands: their Actions.
 
 use super::Frame;
-use crate::citadel;
 use crate::clan::{self, gain_defence, gain_glory, gain_gold, gain_potions, gain_told_dice};
-use crate::game::{Desk, Flow};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
 use crate::position::Pool;
 use crate::setting::Gain;
-use crate::setup;
 use crate::terms::{Colours, Dice, Die, Land, Loot};
-use crate::{Choice, Fact, Question, Why};
-use kernel::{Para, Seat, cite, next, settled};
+use crate::{Bar, Choice, Desk, Fact, Flow, Question, Why, citadel, setup};
+use kernel::{Seat, cite, next, settled};
 
 /// M19.3 Without settler.
 ///
 /// Why a Land's Action cannot be used now.
-pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, land: Land) -> Option<(Para, Why)> {
+pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, land: Land) -> Option<Bar> {
     if desk.position.settler(land).is_none() {
         return Some((law::WITHOUT_SETTLER, Why::NotSettled(land))); // M19.3
     }
@@ -30,7 +27,7 @@ pub(crate) fn why_not(desk: &Desk<'_>, seat: Seat, land: Land) -> Option<(Para, 
 }
 
 /// Why what a Land offers cannot be taken now.
-fn why_not_gain(desk: &Desk<'_>, seat: Seat, gain: Gain) -> Option<(Para, Why)> {
+fn why_not_gain(desk: &Desk<'_>, seat: Seat, gain: Gain) -> Option<Bar> {
     match gain {
         Gain::Loot { .. } => {
             let empty = desk.position.outside().loot().iter().flatten().next().is_none();
@@ -53,7 +50,7 @@ fn why_not_gain(desk: &Desk<'_>, seat: Seat, gain: Gain) -> Option<(Para, Why)> 
 }
 
 /// A free hire needs Excess Glory, unless the option reads the Land otherwise (D29).
-fn why_not_hire(desk: &Desk<'_>, seat: Seat) -> Option<(Para, Why)> {
+fn why_not_hire(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
     let empty = desk.position.citadel().tavern().iter().flatten().next().is_none();
     if desk.setting.chosen.rynia_ignores_excess {
         return empty.then_some((tavern::HIRE, Why::NothingOnOffer));

@@ -6,9 +6,9 @@ mod settling;
 pub(crate) use action::why_not;
 pub(crate) use settling::{can_be_settled, offer_settle};
 
-use crate::game::{Desk, Flow};
 use crate::law::{conquest, loot, settled_lands as law};
 use crate::terms::{Die, Land, Loot, Mercenary};
+use crate::{Desk, Flow};
 use kernel::Seat;
 
 kernel::frames! {

@@ -1,11 +1,9 @@
 //! M27.6 to M27.8: settling a conquered Land.
 
 use super::Frame;
-use crate::adventure;
-use crate::game::{Asking, Desk, Flow};
 use crate::law::conquest as law;
 use crate::terms::{Land, Mercenary};
-use crate::{Choice, Fact, Question, Why};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, adventure};
 use kernel::{Para, Seat, cite, settled};
 
 /// M27.8 One to one.

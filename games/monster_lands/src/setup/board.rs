@@ -1,11 +1,10 @@
 //! M2 Board set-up and M33 Difficulty.
 
 use super::tables::{active_lands, modest_mercenaries_needed, tavern_docks};
-use crate::Fact;
-use crate::game::Desk;
 use crate::law::{board_setup as law, difficulty, player_count, scenarios, tricks};
 use crate::setting::{Difficulty, Level, Power, Role};
 use crate::terms::{Land, Mercenary, Monster, Place, Side, TrapType};
+use crate::{Desk, Fact};
 use kernel::{Bits, Para, Seat, Set, cite};
 
 /// M2.1 Novice pile.

@@ -10,10 +10,9 @@ pub(crate) use board::{
 };
 pub(crate) use tables::{active_lands, beer_price, ends_by_glory, open_spaces, tavern_docks};
 
-use crate::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::{board_setup, player_setup, scenarios};
 use crate::terms::Affinity;
+use crate::{Desk, Fact, Flow};
 use kernel::{Seat, in_order};
 
 kernel::frames! {

@@ -1,12 +1,11 @@
 //! M3 Player set-up.
 
 use super::Frame;
-use crate::game::{Desk, Flow};
 use crate::law::{player_count, player_setup as law, scenarios};
 use crate::position::{Leader, Position, Store};
 use crate::setting::{Role, Setting};
 use crate::terms::{Affinity, Mercenary, Token, TrapType};
-use crate::{Choice, Fact, Question};
+use crate::{Choice, Desk, Fact, Flow, Question};
 use kernel::{Seat, Seats, Set, cite, settled};
 
 /// M3.1 Initial Members.

@@ -1,7 +1,7 @@
 //! M4 Player-count changes.
 
+use crate::Setting;
 use crate::law::player_count as law;
-use crate::setting::Setting;
 use crate::terms::{Building, Side};
 use kernel::cite;
 

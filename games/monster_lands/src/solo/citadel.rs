@@ -1,11 +1,10 @@
 //! What Madhala does in the buildings (M36.5 to M36.7).
 
-use crate::Fact;
 use crate::citadel::refill_the_tavern;
-use crate::game::Desk;
 use crate::law::solo as law;
 use crate::setup::{refill_bazaar, refill_lodge};
 use crate::terms::{Building, Die, Face, Space};
+use crate::{Desk, Fact};
 use kernel::Para;
 
 /// She deploys in a building.

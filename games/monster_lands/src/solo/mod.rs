@@ -3,10 +3,9 @@
 mod citadel;
 mod table;
 
-use crate::Fact;
-use crate::game::{Desk, Flow};
 use crate::law::{scenarios, solo as law};
 use crate::terms::Path;
+use crate::{Desk, Fact, Flow};
 use kernel::{Seat, cite, settled};
 
 kernel::frames! {

@@ -1,10 +1,9 @@
 //! M36.4 Her two dice: where Madhala goes.
 
-use crate::Fact;
 use crate::citadel::is_open_to_madhala;
-use crate::game::Desk;
 use crate::law::{scenarios, solo as law};
 use crate::terms::{Building, Face, Path, Place, Side};
+use crate::{Desk, Fact};
 use kernel::cite;
 
 /// Where she deploys.

@@ -1,13 +1,12 @@
 //! M35.3 to M35.8: the Clash between Mercenaries.
 
 use super::{Aimed, Frame};
-use crate::Choice;
 use crate::adventure::{Deed, Fact, Question, Why, is_trick, reveal, trap_effect};
-use crate::game::{Desk, Flow};
 use crate::law::{scenarios, tricks as law};
 use crate::position::Diverted;
 use crate::setting::TrapEffect;
 use crate::terms::{Colour, Dice, Path, Place, Token};
+use crate::{Choice, Desk, Flow};
 use kernel::{cite, in_order, next, settled};
 
 /// M35.3 Clash.

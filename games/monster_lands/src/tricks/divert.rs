@@ -3,10 +3,10 @@
 use super::{Frame, adjacent};
 use crate::adventure::Frame::{RemoveMagic, RollTheAttack};
 use crate::adventure::{Deed, Fact, Question};
-use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
 use crate::setting::Talent;
 use crate::terms::Path;
+use crate::{Desk, Flow};
 use kernel::{in_order, settled};
 
 /// Whether attack dice of a Path can be turned aside: a Trick waits there, or Ginova stands there.

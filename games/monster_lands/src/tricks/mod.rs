@@ -6,9 +6,9 @@ mod divert;
 pub(crate) use clash::adjacent;
 pub(crate) use divert::may_divert;
 
-use crate::game::{Desk, Flow};
 use crate::law::tricks as law;
 use crate::terms::{Colour, Path, Place};
+use crate::{Desk, Flow};
 
 kernel::frames! {
     /// A paragraph of the Trick module that stands open. A token is named by its place on its Path, from the top.

@@ -2,7 +2,7 @@
 
 use super::Eye;
 use super::clan::EquipmentView;
-use crate::setting::Setting;
+use crate::Setting;
 use crate::terms::{Affinity, Building, Dice, Die, Face, Mercenary, Token, Trap};
 use serde::Serialize;
 

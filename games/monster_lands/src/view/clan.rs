@@ -3,11 +3,10 @@
 use super::Eye;
 use crate::clan::{excess_glory, reputation, trap_limit};
 use crate::position::Leader;
-use crate::scoring;
-use crate::setting::Setting;
 use crate::terms::{
     Affinity, Dice, Die, Equipment, EquipmentType, Land, Loot, Mercenary, Monster, Path, Trap,
 };
+use crate::{Setting, scoring};
 use kernel::Seat;
 use serde::Serialize;
 

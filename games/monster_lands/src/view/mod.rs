@@ -16,7 +16,7 @@ pub use outside::{
     RewardView, StandingView, TokenView,
 };
 
-use crate::position::Position;
+use crate::Position;
 use crate::setting::{Difficulty, Setting};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
