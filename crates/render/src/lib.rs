@@ -9,6 +9,7 @@ pub mod board;
 pub mod boards;
 pub mod glyph;
 pub mod livery;
+pub mod look;
 pub mod pages;
 pub mod shell;
 mod sight;
