@@ -16,15 +16,33 @@ pub(super) fn promise(scene: Scene<'_>, question: Question, choice: Choice) -> u
         (Question::Attack(_, total, ..), choice) => attack(scene, total, choice),
         (Question::Plunder(_), choice) => loot_taken(scene, choice),
         (Question::GloryLoot(_), Choice::Use(_)) => 200,
-        (_, Choice::Adventure(Deed::Decline)) => decline(scene),
-        (_, Choice::Adventure(deed)) => plain(scene, deed),
-        (_, Choice::Settle(_, mercenary)) => {
-            if scene.clan().is_led_by(mercenary) {
-                60
-            } else {
-                400
-            }
-        }
+        (
+            Question::RemoveMagic(..)
+            | Question::Defend(..)
+            | Question::Conquest(..)
+            | Question::MissionRoll(..)
+            | Question::GloryLoot(_)
+            | Question::RevealToken(..)
+            | Question::AimTrick(_)
+            | Question::Divert(..)
+            | Question::AimAttackDie(_)
+            | Question::FoilTrick(_)
+            | Question::StealDie
+            | Question::Contract(..)
+            | Question::GiveTrap
+            | Question::GiveLoot,
+            choice,
+        ) => at_large(scene, choice),
+    }
+}
+
+/// How promising an answer looks whatever is asked.
+fn at_large(scene: Scene<'_>, choice: Choice) -> u16 {
+    match choice {
+        Choice::Adventure(Deed::Decline) => decline(scene),
+        Choice::Adventure(deed) => plain(scene, deed),
+        Choice::Settle(_, mercenary) if scene.clan().is_led_by(mercenary) => 60,
+        Choice::Settle(..) => 400,
         _ => PLAIN,
     }
 }

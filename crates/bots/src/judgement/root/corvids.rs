@@ -64,7 +64,24 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
         (Question::Exert { .. }, Choice::Pass) => 24,
         (Question::Exert { .. }, Choice::Do(Action::Trick)) => 1,
         (Question::Exert { .. }, Choice::Do(Action::Move)) => 6,
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::Exposure
+            | Question::ExposeWhere
+            | Question::Guess { .. }
+            | Question::ShowCard { .. }
+            | Question::Scatter { .. }
+            | Question::FlipPlots
+            | Question::Recruit
+            | Question::RecruitSuit
+            | Question::Muster
+            | Question::CorvidAction { .. }
+            | Question::PlotWhere { .. }
+            | Question::WhichPlot { .. }
+            | Question::Trick
+            | Question::TrickWith { .. }
+            | Question::Exert { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 

@@ -77,7 +77,25 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             80_u16.saturating_sub(swaying(glance, minister))
         }
         (Question::Bank { count }, Choice::Pass) => 8 + 4 * u16::from(count),
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::HowManyEmerge { .. }
+            | Question::HowManyBurrow { .. }
+            | Question::LoseMinister
+            | Question::DuchyAction { .. }
+            | Question::BuildWith
+            | Question::BuildWhere
+            | Question::BuildWhat { .. }
+            | Question::DigWith
+            | Question::DigWhere
+            | Question::WhichTunnel { .. }
+            | Question::Parliament
+            | Question::Brigadier
+            | Question::Bank { .. }
+            | Question::Mayor
+            | Question::Sway
+            | Question::Reveal { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 

@@ -101,7 +101,29 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
         }
         (Question::Command { .. } | Question::Advance { .. }, Choice::Pass) => 5,
         (Question::Relentless, Choice::Pass) => 6,
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::WarlordToo { .. }
+            | Question::HowManyFollow { .. }
+            | Question::WhoFalls { .. }
+            | Question::ContemptForTrade { .. }
+            | Question::RemoveItem { .. }
+            | Question::Looters { .. }
+            | Question::Loot { .. }
+            | Question::TakeFromRuin { .. }
+            | Question::Anoint
+            | Question::ChooseAMood
+            | Question::Lavish
+            | Question::Command { .. }
+            | Question::BuildCard
+            | Question::Advance { .. }
+            | Question::BattleAfterMove
+            | Question::Relentless
+            | Question::RestOfDaylight
+            | Question::Incite
+            | Question::Jubilant { .. }
+            | Question::Bitter { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 

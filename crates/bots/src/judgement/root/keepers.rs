@@ -53,6 +53,7 @@ fn ruled_alike(position: &Position, clearing: Clearing) -> usize {
 }
 
 /// How promising an answer to a question of their chapter looks.
+#[expect(clippy::too_many_lines, reason = "a table that reads downwards")]
 pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -> u16 {
     match (question, choice) {
         (Question::Encamp, Choice::In(clearing)) => encamping(glance.position, clearing),
@@ -99,7 +100,31 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             }
         }
         (Question::GatherWhere { .. }, Choice::Retinue(column)) => gathering(glance, column),
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::Carry { .. }
+            | Question::WhichRelicGoes { .. }
+            | Question::WhichWaystationGoes { .. }
+            | Question::PlaceTrophy { .. }
+            | Question::PlaceOthers
+            | Question::Encamp
+            | Question::EncampWith { .. }
+            | Question::Decamp
+            | Question::Recruit
+            | Question::UseRetinue { .. }
+            | Question::BattleThenDelve
+            | Question::Delve { .. }
+            | Question::DelveRelic { .. }
+            | Question::MoveOrRecover
+            | Question::Recover { .. }
+            | Question::RecoverMore { .. }
+            | Question::RetinueDone
+            | Question::GatherRetinue { .. }
+            | Question::GatherMore { .. }
+            | Question::GatherWhere { .. }
+            | Question::Shift { .. }
+            | Question::ShiftWhere { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 

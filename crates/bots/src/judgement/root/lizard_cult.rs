@@ -57,7 +57,19 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
                 Piece::garden(suit).map_or(0, |piece| glance.position.woodland.on_map(piece));
             PLAIN + 20 * u16::from(garden)
         }
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::ChooseOutcast
+            | Question::Conspiracy { .. }
+            | Question::Crusade
+            | Question::CrusadeBattle { .. }
+            | Question::ConvertWhere
+            | Question::ConvertWhom { .. }
+            | Question::SanctifyWhere
+            | Question::SanctifyWhat { .. }
+            | Question::CultAction
+            | Question::Reveal { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 

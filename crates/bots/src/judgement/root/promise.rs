@@ -10,6 +10,9 @@ use root::position::ItemState;
 use root::terms::{CardName, Clearing, Column, Faction, Item, Piece, Place, Relationship, Suit};
 use root::{Choice, Position, Question, Root, Setting, vagabond};
 
+/// How likely one passes where one could do something.
+const PASSING: u16 = 8;
+
 /// The most hits a die rolls.
 const MOST_HITS: u8 = 3;
 
@@ -34,17 +37,52 @@ impl<'a> Glance<'a> {
         Self { setting, position, own: setting.faction(ask.seat), question, ground }
     }
 
-    /// How promising a choice looks.
+    /// How promising a choice looks: by the chapter that asks, or else to anybody, and how likely one passes there.
     pub(super) fn of(&self, choice: Choice) -> u16 {
-        match self.question {
-            Question::LizardCult(question) => lizard_cult::promise(self, question, choice),
-            Question::Riverfolk(question) => riverfolk::promise(self, question, choice),
-            Question::Duchy(question) => duchy::promise(self, question, choice),
-            Question::Corvids(question) => corvids::promise(self, question, choice),
-            Question::Hundreds(question) => hundreds::promise(self, question, choice),
-            Question::Keepers(question) => keepers::promise(self, question, choice),
-            _ => self.at_large(choice),
-        }
+        let passing = match self.question {
+            Question::LizardCult(question) => return lizard_cult::promise(self, question, choice),
+            Question::Riverfolk(question) => return riverfolk::promise(self, question, choice),
+            Question::Duchy(question) => return duchy::promise(self, question, choice),
+            Question::Corvids(question) => return corvids::promise(self, question, choice),
+            Question::Hundreds(question) => return hundreds::promise(self, question, choice),
+            Question::Keepers(question) => return keepers::promise(self, question, choice),
+            Question::Craft => 2,
+            Question::MarquiseAction { .. } => 5,
+            Question::AddToDecree { .. } => 40,
+            // A march may end early: to walk back and forth is worth nothing.
+            Question::Move => 24,
+            Question::Ambush { .. }
+            | Question::FoilAmbush { .. }
+            | Question::FieldHospitals { .. } => 6,
+            Question::WhichEffectFirst
+            | Question::WhoseEffectsFirst
+            | Question::UseEffects(_)
+            | Question::DiscardDown
+            | Question::DiscardForDominance(_)
+            | Question::PayAnySuit(_)
+            | Question::HowManyMove(..)
+            | Question::Battle
+            | Question::WhoUsesEffectsFirst
+            | Question::UseBattleEffects { .. }
+            | Question::LosePiece { .. }
+            | Question::StartIn
+            | Question::WhereToPlace(_)
+            | Question::WhatToBuild { .. }
+            | Question::PayWood { .. }
+            | Question::SpendMatching(_)
+            | Question::ChooseLeader
+            | Question::AddUnder(_)
+            | Question::ResolveCard(_)
+            | Question::AfterTheDecree
+            | Question::WhichPlayer(_)
+            | Question::WhereFor(_)
+            | Question::WhichPath
+            | Question::DiscardForPath
+            | Question::Alliance(_)
+            | Question::Vagabond(_)
+            | Question::Exiles(_) => PASSING,
+        };
+        if choice == Choice::Pass { passing } else { self.at_large(choice) }
     }
 
     /// How promising a choice looks to anybody.
@@ -52,7 +90,7 @@ impl<'a> Glance<'a> {
     pub(super) fn at_large(&self, choice: Choice) -> u16 {
         let (own, position) = (self.own, self.position);
         match choice {
-            Choice::Pass => passing(self.question),
+            Choice::Pass => PASSING,
             Choice::Do(Action::Aid) if !self.has_somebody_to_aid() => 2,
             Choice::Do(Action::Expose) => corvids::exposing(self),
             Choice::Do(action) => eagerness(action),
@@ -212,21 +250,6 @@ fn obedience(strain: f32) -> u16 {
         10
     } else {
         1
-    }
-}
-
-/// How likely one passes where one could do something.
-fn passing(question: Question) -> u16 {
-    match question {
-        Question::Craft => 2,
-        Question::MarquiseAction { .. } => 5,
-        Question::AddToDecree { .. } => 40,
-        // A march may end early: to walk back and forth is worth nothing.
-        Question::Move => 24,
-        Question::Ambush { .. } | Question::FoilAmbush { .. } | Question::FieldHospitals { .. } => {
-            6
-        }
-        _ => 8,
     }
 }
 

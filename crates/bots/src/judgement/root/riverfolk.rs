@@ -65,7 +65,19 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
         }
         (Question::CraftOrExport { .. }, Choice::Do(Action::Export)) => 8,
         (Question::EstablishWhere, Choice::In(clearing)) => establishing(glance, clearing),
-        (_, choice) => glance.at_large(choice),
+        (
+            Question::LoseFund { .. }
+            | Question::Services { .. }
+            | Question::HandCard
+            | Question::Price { .. }
+            | Question::WhichFund { .. }
+            | Question::AnySpace { .. }
+            | Question::CraftingFund { .. }
+            | Question::CraftOrExport { .. }
+            | Question::EstablishWhere
+            | Question::SetPrices { .. },
+            choice,
+        ) => glance.at_large(choice),
     }
 }
 
