@@ -3,7 +3,7 @@
 use crate::spoken::{mission as side_of, some};
 use crate::terms::{
     Affinity, Building, Colour, Dice, Die, Equipment, Face, Header, Land, Load, Loot, Mercenary,
-    Mission, Monster, Path, Place, Side, Trap,
+    Mission, Monster, Path, Place, Side, Store, Trap,
 };
 use crate::{Setting, adventure};
 use kernel::{Message, Seat};
@@ -48,13 +48,9 @@ kernel::speech! {
         BuysTraps(who: Seat, count: u8) => "fact-buys-traps",
         /// A Trap beyond the limit is discarded, face up.
         DiscardsTrap(who: Seat, trap: Trap) => "fact-discards-trap",
-        GainsPotions(who: Seat, count: u8) => "fact-gains-potions",
-        GainsVenoms(who: Seat, count: u8) => "fact-gains-venoms",
-        GainsDefence(who: Seat, count: u8) => "fact-gains-defence",
-        /// Potions beyond the limit are not taken.
-        NoRoomForPotions(who: Seat, count: u8) => "fact-no-room-potions",
-        NoRoomForVenoms(who: Seat, count: u8) => "fact-no-room-venoms",
-        NoRoomForDefence(who: Seat, count: u8) => "fact-no-room-defence",
+        Gains(who: Seat, what: Store, count: u8) => "fact-gains-{what}" (who, count),
+        /// Tokens beyond the limit are not taken.
+        NoRoomFor(who: Seat, what: Store, count: u8) => "fact-no-room-{what}" (who, count),
         GainsGlory(who: Seat, count: u8) => "fact-gains-glory",
         Beer(who: Seat) => "fact-beer",
         Hires(who: Seat, mercenary: Mercenary) => "fact-hires",

@@ -6,9 +6,9 @@ use super::revealing::show_discards;
 use super::speech::{Deed, Fact, Question};
 use super::{Frame, clan_on};
 use crate::law::{after_the_attack as law, mercenary_attack};
-use crate::position::{Fared, Store};
+use crate::position::Fared;
 use crate::setting::{LootEffect, Power, Talent};
-use crate::terms::{Loot, Path, Place};
+use crate::terms::{Loot, Path, Place, Store};
 use crate::{Choice, Desk, Flow};
 use kernel::{Seat, cite, in_order, settled};
 

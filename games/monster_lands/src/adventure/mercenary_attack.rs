@@ -11,7 +11,7 @@ use super::{Frame, clan_on};
 use crate::law::mercenary_attack as law;
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
-use crate::terms::{Colour, Dice, Face, Loot, Mercenary, Path};
+use crate::terms::{Colour, Dice, Face, Loot, Mercenary, Path, Store};
 use crate::{Asking, Choice, Desk, Flow};
 use kernel::{Para, Seat, cite, next, settled};
 
@@ -258,7 +258,7 @@ pub(super) fn reroll(path: Path, colour: Colour, from: Face, desk: &mut Desk<'_>
 /// M12.6 In battle. A Venom.
 pub(super) fn spend_venom(path: Path, desk: &mut Desk<'_>) -> Flow {
     let venom = desk.setting.numbers.battle.venom;
-    desk.position.smear(path);
+    desk.position.spend(path, Store::Venoms);
     desk.position.battle_mut().attack.venom += venom;
     let total = total(path, desk);
     if let Some((_, mercenary)) = clan_on(path, desk) {

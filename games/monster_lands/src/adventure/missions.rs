@@ -6,9 +6,9 @@ use super::speech::{Deed, Fact, Question, Why};
 use super::{Frame, clan_on, madhala};
 use crate::deployment::{Moment, could_bring, offer_free};
 use crate::law::missions as law;
-use crate::position::{Aim, Store};
+use crate::position::Aim;
 use crate::setting::{Contract, DiceMission, Resource, Reward};
-use crate::terms::{Loot, Path, Place, Side, Trap};
+use crate::terms::{Loot, Path, Place, Side, Store, Trap};
 use crate::{Choice, Desk, Flow, clan};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
@@ -131,9 +131,9 @@ fn pay_reward(seat: Seat, reward: Reward, para: Para, desk: &mut Desk<'_>) {
     cite(crate::law::scenarios::MISSIONS_COMPLETED);
     desk.position.gain_glory(seat, reward.glory);
     desk.position.gain_gold(desk.setting, seat, reward.gold);
-    clan::gain_potions(desk, para, seat, reward.potions);
-    clan::gain_venoms(desk, para, seat, reward.venoms);
-    clan::gain_defence(desk, para, seat, reward.defence);
+    clan::gain(desk, para, seat, Store::Potions, reward.potions);
+    clan::gain(desk, para, seat, Store::Venoms, reward.venoms);
+    clan::gain(desk, para, seat, Store::Defence, reward.defence);
     desk.position.complete_mission(seat);
 }
 

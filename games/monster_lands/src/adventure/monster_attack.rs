@@ -7,7 +7,7 @@ use crate::affinity::matching_dice;
 use crate::law::monster_attack as law;
 use crate::position::{Aim, Fared, Position};
 use crate::setting::{Power, Setting};
-use crate::terms::{Colour, Mercenary, Monster, Path, Place};
+use crate::terms::{Colour, Mercenary, Monster, Path, Place, Store};
 use crate::{Choice, Desk, Flow, tricks};
 use kernel::{cite, in_order, next, settled};
 
@@ -280,8 +280,8 @@ fn can_block(path: Path, block: Block, desk: &Desk<'_>) -> Result<(), (kernel::P
 pub(super) fn cancel(path: Path, block: Block, desk: &mut Desk<'_>) -> Flow {
     match block {
         Block::Talent => desk.position.spend_block(path),
-        Block::Token => desk.position.spend_token(path),
-        Block::Potion => desk.position.drink(path),
+        Block::Token => desk.position.spend(path, Store::Defence),
+        Block::Potion => desk.position.spend(path, Store::Potions),
     }
     desk.position.battle_mut().hits -= 1;
     let para = match block {

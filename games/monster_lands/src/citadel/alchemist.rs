@@ -1,10 +1,9 @@
 //! M12 Alchemist, Potions and Venoms.
 
 use super::Frame;
-use crate::clan::{at_home, gain_potions, gain_venoms};
+use crate::clan::{at_home, gain};
 use crate::law::{alchemist as law, deployment};
-use crate::position::Store;
-use crate::terms::{Building, Die, Mercenary, Space};
+use crate::terms::{Building, Die, Mercenary, Space, Store};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Para, Seat, settled};
 
@@ -46,8 +45,8 @@ pub(super) fn brewed(seat: Seat, space: Space, potions: u8, desk: &mut Desk<'_>)
     let tokens = desk.setting.alchemist.yields[space.index()];
     desk.position.place_on_space(seat, Building::Alchemist, space, Die::Magic);
     desk.tell(law::BREW, Fact::Places(seat, Building::Alchemist, Die::Magic));
-    gain_potions(desk, law::BREW, seat, potions);
-    gain_venoms(desk, law::BREW, seat, tokens - potions);
+    gain(desk, law::BREW, seat, Store::Potions, potions);
+    gain(desk, law::BREW, seat, Store::Venoms, tokens - potions);
     settled()
 }
 

@@ -2,8 +2,9 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::clan::gain_defence;
+use crate::clan::gain;
 use crate::law::{armory as law, citadel};
+use crate::terms::Store;
 use crate::{Choice, Desk, Fact, Flow, Question, Setting, Why};
 use kernel::{Seat, settled};
 
@@ -47,6 +48,6 @@ pub(super) fn pay(seat: Seat, bargain: Bargain, count: u8, desk: &mut Desk<'_>) 
     let price = price(desk.setting, bargain, count);
     desk.position.pay(seat, price);
     desk.tell(law::BUY_DEFENCE, Fact::Pays(seat, price));
-    gain_defence(desk, law::BUY_DEFENCE, seat, count);
+    gain(desk, law::BUY_DEFENCE, seat, Store::Defence, count);
     settled()
 }

@@ -1,9 +1,9 @@
 //! M5 Glory and Reputation, and M6 Clan members and Talents: questions the other chapters ask.
 
-use crate::law::{armory, clan, dice_pool, glory, lodge};
-use crate::position::{Position, Store};
+use crate::law::{alchemist, armory, clan, dice_pool, glory, lodge};
+use crate::position::Position;
 use crate::setting::{Purpose, Role, Setting, Talent};
-use crate::terms::{Colour, Die, Mercenary};
+use crate::terms::{Colour, Die, Mercenary, Store};
 use crate::{Desk, Fact};
 use kernel::{Para, Seat, Set, cite};
 
@@ -140,49 +140,24 @@ pub(crate) fn gain_gold(desk: &mut Desk<'_>, para: Para, seat: Seat, gold: u8) {
 }
 
 /// M12.2 Potion and Venom limits.
-///
-/// Potions join the play area, up to the limit (M12.2).
-pub(crate) fn gain_potions(desk: &mut Desk<'_>, para: Para, seat: Seat, potions: u8) {
-    cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);
-    let gained = desk.position.store(desk.setting, seat, Store::Potions, potions);
-    if gained > 0 {
-        desk.tell(para, Fact::GainsPotions(seat, gained));
-    }
-    if gained < potions {
-        let lost = Fact::NoRoomForPotions(seat, potions - gained);
-        desk.tell(crate::law::alchemist::POTION_AND_VENOM_LIMITS, lost);
-    }
-}
-
-/// M12.2 Potion and Venom limits.
-///
-/// Venoms join the play area, up to the limit (M12.2).
-pub(crate) fn gain_venoms(desk: &mut Desk<'_>, para: Para, seat: Seat, venoms: u8) {
-    cite(crate::law::alchemist::POTION_AND_VENOM_LIMITS);
-    let gained = desk.position.store(desk.setting, seat, Store::Venoms, venoms);
-    if gained > 0 {
-        desk.tell(para, Fact::GainsVenoms(seat, gained));
-    }
-    if gained < venoms {
-        let lost = Fact::NoRoomForVenoms(seat, venoms - gained);
-        desk.tell(crate::law::alchemist::POTION_AND_VENOM_LIMITS, lost);
-    }
-}
-
 /// M14.2 Defence limit.
 ///
-/// Where Defence is void no token is taken (M38.4). R32
-pub(crate) fn gain_defence(desk: &mut Desk<'_>, para: Para, seat: Seat, tokens: u8) {
-    cite(armory::DEFENCE_LIMIT);
-    if desk.setting.has_no_defence() {
+/// Tokens join the play area, up to the limit. Where Defence is void no token of it is taken (M38.4). R32
+pub(crate) fn gain(desk: &mut Desk<'_>, para: Para, seat: Seat, what: Store, count: u8) {
+    let limit = match what {
+        Store::Defence => armory::DEFENCE_LIMIT,
+        Store::Potions | Store::Venoms => alchemist::POTION_AND_VENOM_LIMITS,
+    };
+    cite(limit);
+    if what == Store::Defence && desk.setting.has_no_defence() {
         return;
     }
-    let gained = desk.position.store(desk.setting, seat, Store::Defence, tokens);
+    let gained = desk.position.store(desk.setting, seat, what, count);
     if gained > 0 {
-        desk.tell(para, Fact::GainsDefence(seat, gained));
+        desk.tell(para, Fact::Gains(seat, what, gained));
     }
-    if gained < tokens {
-        desk.tell(armory::DEFENCE_LIMIT, Fact::NoRoomForDefence(seat, tokens - gained));
+    if gained < count {
+        desk.tell(limit, Fact::NoRoomFor(seat, what, count - gained));
     }
 }
 

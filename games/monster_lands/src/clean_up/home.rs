@@ -3,8 +3,7 @@
 use super::{Frame, wages};
 use crate::deployment::{Moment, can_cash_in, can_hire, offer_free};
 use crate::law::{alchemist, armory, clean_up as law, deployment};
-use crate::position::Store;
-use crate::terms::Path;
+use crate::terms::{Path, Store};
 use crate::{Choice, Desk, Fact, Flow, Question, clan};
 use kernel::{Seat, cite, in_order, settled};
 

@@ -2,10 +2,10 @@
 
 use super::free::Moment;
 use super::{Frame, conversions};
-use crate::clan::{gain_defence, gain_gold, gain_potions, gain_venoms};
+use crate::clan::{gain, gain_gold};
 use crate::law::{after_the_attack, clan, deployment, loot as law};
 use crate::setting::{LootEffect, Resource};
-use crate::terms::{Loot, Monster};
+use crate::terms::{Loot, Monster, Store};
 use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Why, citadel};
 use kernel::{Seat, next, settled};
 
@@ -140,16 +140,16 @@ pub(super) fn use_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::USE_LOOT, Fact::UsesLoot(seat, loot));
     match effect {
         LootEffect::Brew { potions, venoms } => {
-            gain_potions(desk, law::USE_LOOT, seat, potions);
-            gain_venoms(desk, law::USE_LOOT, seat, venoms);
+            gain(desk, law::USE_LOOT, seat, Store::Potions, potions);
+            gain(desk, law::USE_LOOT, seat, Store::Venoms, venoms);
         }
         LootEffect::Trophies { gold, .. } | LootEffect::Gold { gold } => {
             gain_gold(desk, law::USE_LOOT, seat, gold);
         }
         LootEffect::Bundle { gold, defence, potions } => {
             gain_gold(desk, law::USE_LOOT, seat, gold);
-            gain_defence(desk, law::USE_LOOT, seat, defence);
-            gain_potions(desk, law::USE_LOOT, seat, potions);
+            gain(desk, law::USE_LOOT, seat, Store::Defence, defence);
+            gain(desk, law::USE_LOOT, seat, Store::Potions, potions);
         }
         LootEffect::Hire => {
             return next(citadel::Frame::FreeHire(seat).into());

@@ -10,7 +10,7 @@ pub(crate) use cashing::{can_cash_in, can_hire, could_bring, counts_at_the_end};
 pub(crate) use free::{Moment, offer_free};
 
 use crate::law::{after_the_attack, clan, deployment as law, loot};
-use crate::terms::{Colour, Die, Loot, Mercenary, Monster};
+use crate::terms::{Colour, Die, Loot, Mercenary, Monster, Store};
 use crate::{Desk, Fact, Flow, solo};
 use kernel::{Seat, in_order, next, settled};
 
@@ -30,8 +30,7 @@ kernel::frames! {
         LootConverts(seat: Seat, loot: Loot, die: Die) = loot::USE_LOOT => conversions::loot_converts,
         SellTrophy(seat: Seat, monster: Monster) = after_the_attack::TROPHIES => cashing::sell_trophy,
         UseTalent(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::use_talent,
-        TalentPotion(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::potion,
-        TalentVenom(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::venom,
+        Brewed(seat: Seat, mercenary: Mercenary, what: Store) = clan::ONCE_PER_ROUND => talents::brewed,
     }
 
     #[inline(never)]

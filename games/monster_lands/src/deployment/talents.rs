@@ -2,10 +2,10 @@
 
 use super::Frame;
 use super::cashing::can_cash_in;
-use crate::clan::{gain_gold, gain_potions, gain_told_dice, gain_venoms};
+use crate::clan::{gain, gain_gold, gain_told_dice};
 use crate::law::{citadel, clan as law};
 use crate::setting::{Purpose, Talent};
-use crate::terms::Mercenary;
+use crate::terms::{Mercenary, Store};
 use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, cite, settled};
 
@@ -84,14 +84,14 @@ pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) 
     if talent == Talent::FreePotionOrVenom {
         return desk
             .ask(seat, para, Question::PotionOrVenom)
-            .offer(Choice::Potion, Frame::TalentPotion(seat, mercenary).into())
-            .offer(Choice::Venom, Frame::TalentVenom(seat, mercenary).into())
+            .offer(Choice::Potion, Frame::Brewed(seat, mercenary, Store::Potions).into())
+            .offer(Choice::Venom, Frame::Brewed(seat, mercenary, Store::Venoms).into())
             .must();
     }
     begin(seat, mercenary, desk);
     match talent {
-        Talent::FreePotion => gain_potions(desk, para, seat, 1),
-        Talent::FreeVenom => gain_venoms(desk, para, seat, 1),
+        Talent::FreePotion => gain(desk, para, seat, Store::Potions, 1),
+        Talent::FreeVenom => gain(desk, para, seat, Store::Venoms, 1),
         Talent::GainGold { gold } => gain_gold(desk, para, seat, gold),
         Talent::BuyDie { price, colour } => {
             desk.position.pay(seat, price.into());
@@ -117,17 +117,10 @@ pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) 
     settled()
 }
 
-/// The Potion of a Talent that gives a Potion or a Venom.
-pub(super) fn potion(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
+/// The token of a Talent that gives a Potion or a Venom.
+pub(super) fn brewed(seat: Seat, mercenary: Mercenary, what: Store, desk: &mut Desk<'_>) -> Flow {
     begin(seat, mercenary, desk);
-    gain_potions(desk, law::ONCE_PER_ROUND, seat, 1);
-    settled()
-}
-
-/// The Venom of a Talent that gives a Potion or a Venom.
-pub(super) fn venom(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
-    begin(seat, mercenary, desk);
-    gain_venoms(desk, law::ONCE_PER_ROUND, seat, 1);
+    gain(desk, law::ONCE_PER_ROUND, seat, what, 1);
     settled()
 }
 

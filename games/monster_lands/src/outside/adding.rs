@@ -4,9 +4,17 @@ use super::paths::can_hold;
 use super::{Frame, Piece};
 use crate::law::{alchemist, outside as law};
 use crate::setting::Benefit;
-use crate::terms::{Colour, Colours, Die, FIGHTING, Path, Place, Trap};
+use crate::terms::{Colour, Colours, Die, FIGHTING, Path, Place, Store, Trap};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, Set, cite, next, settled};
+
+/// Who adds to which Path, and from which piece on.
+#[derive(Clone, Copy)]
+struct Adding {
+    seat: Seat,
+    path: Path,
+    from: Piece,
+}
 
 /// M18.6 Path Header.
 ///
@@ -18,13 +26,14 @@ pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow 
     let mercenary = lies.mercenary().expect("pieces are added to a Mercenary's Path");
     let question = Question::Add { mercenary, path, load: lies.load() };
     let asking = desk.ask(seat, law::PATH_HEADER, question).aloud();
-    let asking = offer_dice(asking, seat, path, from, desk);
-    let asking = offer_traps(asking, seat, path, from, desk);
-    let asking = offer_defence(asking, seat, path, from, desk);
+    let adding = Adding { seat, path, from };
+    let asking = offer_dice(asking, adding, desk);
+    let asking = offer_traps(asking, adding, desk);
+    let asking = offer_defence(asking, adding, desk);
     if lies.dice().total() + lies.tokens() == 0 {
         return asking.must(); // M18.12
     }
-    let asking = offer_stores(asking, seat, path, from, desk);
+    let asking = offer_stores(asking, adding, desk);
     asking.offer(Choice::Done, Frame::Benefits(seat, path).into()).must()
 }
 
@@ -45,13 +54,8 @@ fn colours_left(desk: &Desk<'_>, path: Path) -> Colours {
     }
 }
 
-fn offer_dice<'d>(
-    mut asking: Asking<'d>,
-    seat: Seat,
-    path: Path,
-    from: Piece,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
+fn offer_dice<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
+    let Adding { seat, path, from } = adding;
     let lies = desk.position.outside().path(path);
     let room = can_hold(desk, path, lies.dice().total() + 1, lies.tokens());
     let colours = colours_left(desk, path);
@@ -79,13 +83,8 @@ fn offer_dice<'d>(
     asking
 }
 
-fn offer_traps<'d>(
-    mut asking: Asking<'d>,
-    seat: Seat,
-    path: Path,
-    from: Piece,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
+fn offer_traps<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
+    let Adding { seat, path, from } = adding;
     let lies = desk.position.outside().path(path);
     let room = can_hold(desk, path, lies.dice().total(), lies.tokens() + 1);
     let hand = desk.position.clan(seat).traps();
@@ -112,13 +111,8 @@ fn comes_before(desk: &Desk<'_>, trap: Trap, from: Piece) -> bool {
     }
 }
 
-fn offer_defence<'d>(
-    asking: Asking<'d>,
-    seat: Seat,
-    path: Path,
-    from: Piece,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
+fn offer_defence<'d>(asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
+    let Adding { seat, path, from } = adding;
     let lies = desk.position.outside().path(path);
     if desk.position.clan(seat).defence() == 0 {
         return asking;
@@ -135,25 +129,20 @@ fn offer_defence<'d>(
 /// M12.4 Take along.
 ///
 /// At most one Potion and one Venom, on Land and Entrance Paths.
-fn offer_stores<'d>(
-    mut asking: Asking<'d>,
-    seat: Seat,
-    path: Path,
-    from: Piece,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
+fn offer_stores<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
+    let Adding { seat, path, from } = adding;
     cite(alchemist::TAKE_ALONG);
     let (lies, clan) = (desk.position.outside().path(path), desk.position.clan(seat));
     let numbers = desk.setting.numbers.battle;
     if lies.potions() >= numbers.potions_taken {
         asking = asking.withhold(Choice::Potion, alchemist::TAKE_ALONG, Why::OnlyOne);
     } else if clan.potions() > 0 && from <= Piece::Potion {
-        asking = asking.offer(Choice::Potion, Frame::TakePotion(seat, path).into());
+        asking = asking.offer(Choice::Potion, Frame::TakeAlong(seat, path, Store::Potions).into());
     }
     if lies.venoms() >= numbers.venoms_taken {
         asking = asking.withhold(Choice::Venom, alchemist::TAKE_ALONG, Why::OnlyOne);
     } else if clan.venoms() > 0 {
-        asking = asking.offer(Choice::Venom, Frame::TakeVenom(seat, path).into());
+        asking = asking.offer(Choice::Venom, Frame::TakeAlong(seat, path, Store::Venoms).into());
     }
     asking
 }
@@ -179,20 +168,15 @@ pub(super) fn trap(seat: Seat, path: Path, trap: Trap, desk: &mut Desk<'_>) -> F
 
 /// A Defence token more.
 pub(super) fn defence(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
-    desk.position.deploy_defence(seat, path);
+    desk.position.take_along(seat, path, Store::Defence);
     next(Frame::Add(seat, path, Piece::Defence).into())
 }
 
-/// A Potion is taken along.
-pub(super) fn potion(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
-    desk.position.take_potion_along(seat, path);
-    next(Frame::Add(seat, path, Piece::Potion).into())
-}
-
-/// A Venom is taken along.
-pub(super) fn venom(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
-    desk.position.take_venom_along(seat, path);
-    next(Frame::Add(seat, path, Piece::Venom).into())
+/// A Potion or a Venom is taken along.
+pub(super) fn take_along(seat: Seat, path: Path, what: Store, desk: &mut Desk<'_>) -> Flow {
+    desk.position.take_along(seat, path, what);
+    let piece = if what == Store::Potions { Piece::Potion } else { Piece::Venom };
+    next(Frame::Add(seat, path, piece).into())
 }
 
 /// M18.10 Benefits.
@@ -205,8 +189,8 @@ pub(super) fn benefits(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
             let benefit = header.map(|h| desk.setting.header_path(h, path.number()).benefit);
             match benefit {
                 Some(Benefit::Gold { gold }) => desk.position.add_gold(desk.setting, path, gold),
-                Some(Benefit::Potion) => one_more(path, Choice::Potion, desk),
-                Some(Benefit::Venom) => one_more(path, Choice::Venom, desk),
+                Some(Benefit::Potion) => one_more(path, Store::Potions, desk),
+                Some(Benefit::Venom) => one_more(path, Store::Venoms, desk),
                 Some(Benefit::Defence { .. } | Benefit::Reroll { .. }) | None => {}
             }
         }
@@ -221,13 +205,9 @@ pub(super) fn benefits(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// M12.5 One more from the Path.
-fn one_more(path: Path, what: Choice, desk: &mut Desk<'_>) {
+fn one_more(path: Path, what: Store, desk: &mut Desk<'_>) {
     cite(alchemist::ONE_MORE_FROM_THE_PATH);
-    if what == Choice::Potion {
-        desk.position.add_potion(desk.setting, path);
-    } else {
-        desk.position.add_venom(desk.setting, path);
-    }
+    desk.position.add_token(desk.setting, path, what);
 }
 
 /// M18.13 Entrance benefits.

@@ -6,7 +6,7 @@ mod paths;
 pub(crate) use paths::why_not;
 
 use crate::law::outside as law;
-use crate::terms::{Die, Mercenary, Path, Trap};
+use crate::terms::{Die, Mercenary, Path, Store, Trap};
 use crate::{Desk, Flow};
 use kernel::Seat;
 
@@ -21,8 +21,7 @@ kernel::frames! {
         AddDie(seat: Seat, path: Path, die: Die) = law::PATH_HEADER => adding::die,
         AddTrap(seat: Seat, path: Path, trap: Trap) = law::FACE_DOWN => adding::trap,
         AddDefence(seat: Seat, path: Path) = law::PATH_HEADER => adding::defence,
-        TakePotion(seat: Seat, path: Path) = crate::law::alchemist::TAKE_ALONG => adding::potion,
-        TakeVenom(seat: Seat, path: Path) = crate::law::alchemist::TAKE_ALONG => adding::venom,
+        TakeAlong(seat: Seat, path: Path, what: Store) = crate::law::alchemist::TAKE_ALONG => adding::take_along,
         Benefits(seat: Seat, path: Path) = law::BENEFITS => adding::benefits,
     }
 

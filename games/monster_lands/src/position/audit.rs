@@ -1,10 +1,9 @@
 //! What is wrong with a position: pieces lost or doubled, limits broken.
 
-use super::stores::Store;
 use super::{Leader, Position};
 use crate::Setting;
 use crate::terms::{
-    Card, Colour, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Tile, Token,
+    Card, Colour, Land, Loot, Mercenary, Mission, Monster, Panic, Side, Store, Tile, Token,
 };
 use kernel::{Member, Seat, Set};
 
@@ -123,9 +122,9 @@ impl Position {
             if !leader_is_there {
                 return Err(format!("the Leader of seat {seat} is not in the clan"));
             }
-            let over = clan.defence > limits.defence.max(setting.chosen.base_start_defense)
-                || clan.potions > limits.potions
-                || clan.venoms > limits.venoms;
+            let over = clan.defence() > limits.defence.max(setting.chosen.base_start_defense)
+                || clan.potions() > limits.potions
+                || clan.venoms() > limits.venoms;
             if over {
                 return Err(format!("seat {seat} holds more tokens than the limits allow"));
             }

@@ -2,7 +2,7 @@
 
 use super::{PATH_TOKENS, Position, Traveller};
 use crate::Setting;
-use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Token};
+use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Store, Token};
 use kernel::{FixedVec, Seat, Set};
 
 /// More dice than deployment, Traps and theft bring together on one Path.
@@ -402,19 +402,9 @@ impl Position {
         self.battle.front_mut(path).blocks_spent += 1;
     }
 
-    /// Discards a Defence token of a Path.
-    pub(crate) const fn spend_token(&mut self, path: Path) {
-        self.outside.paths[path.index()].defence -= 1;
-    }
-
-    /// Discards a Potion of an Assignment token.
-    pub(crate) const fn drink(&mut self, path: Path) {
-        self.outside.paths[path.index()].potions -= 1;
-    }
-
-    /// Discards a Venom of an Assignment token.
-    pub(crate) const fn smear(&mut self, path: Path) {
-        self.outside.paths[path.index()].venoms -= 1;
+    /// Discards a token that a Path carries.
+    pub(crate) const fn spend(&mut self, path: Path, what: Store) {
+        self.outside.paths[path.index()].stores[what.index()] -= 1;
     }
 
     /// The Trap tokens of a Path with whether they lie face up.
@@ -429,7 +419,7 @@ impl Position {
         self.add_spent(spent);
         let road = &mut self.outside.paths[path.index()];
         let traps = std::mem::take(&mut road.traps);
-        (road.dice, road.defence, road.revealed) = (Dice::default(), 0, 0);
+        (road.dice, road.stores[Store::Defence.index()], road.revealed) = (Dice::default(), 0, 0);
         traps.iter().for_each(|&token| self.bury_trap(setting, token));
         let front = self.battle.front_mut(path);
         *front = Front { fared: front.fared, rolled: front.rolled, ..Front::default() };
@@ -446,7 +436,10 @@ impl Position {
         }
         let road = &mut self.outside.paths[path.index()];
         road.revealed = (1 << road.traps.len()) - 1;
-        (road.who, road.gold, road.potions, road.venoms) = (None, 0, 0, 0);
+        (road.who, road.gold) = (None, 0);
+        for what in [Store::Potions, Store::Venoms] {
+            road.stores[what.index()] = 0;
+        }
         self.leave(setting, mercenary);
     }
 

@@ -1,6 +1,6 @@
 //! A clan: its members, its Dice Pool and its stores.
 
-use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Token};
+use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Store, Token};
 use kernel::Set;
 
 /// Who leads a clan.
@@ -22,9 +22,7 @@ pub struct Clan {
     pub(super) novices: u8,
     pub(super) conversions: u8,
     pub(super) pool: Pool,
-    pub(super) defence: u8,
-    pub(super) potions: u8,
-    pub(super) venoms: u8,
+    pub(super) stores: [u8; Store::ALL.len()],
     pub(super) traps: Set<Token>,
     pub(super) loot: Set<Loot>,
     pub(super) trophies: Set<Monster>,
@@ -80,17 +78,17 @@ impl Clan {
 
     /// Its Defence tokens.
     pub const fn defence(&self) -> u8 {
-        self.defence
+        self.stores[Store::Defence.index()]
     }
 
     /// Its Potions.
     pub const fn potions(&self) -> u8 {
-        self.potions
+        self.stores[Store::Potions.index()]
     }
 
     /// Its Venoms.
     pub const fn venoms(&self) -> u8 {
-        self.venoms
+        self.stores[Store::Venoms.index()]
     }
 
     /// Its Traps in hand.

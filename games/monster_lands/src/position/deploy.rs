@@ -1,8 +1,8 @@
 //! Verbs of dice: pools, spaces, Paths.
 
-use super::{Assignment, Placed, Position, Store, Traveller};
+use super::{Assignment, Placed, Position, Traveller};
 use crate::Setting;
-use crate::terms::{Building, Colour, Dice, Die, Mercenary, Path, Space, Token};
+use crate::terms::{Building, Colour, Dice, Die, Mercenary, Path, Space, Store, Token};
 use kernel::Seat;
 
 impl Position {
@@ -115,38 +115,16 @@ impl Position {
         self.road(path).traps.push(token);
     }
 
-    /// Moves a Defence token of a play area to a Path.
-    pub(crate) fn deploy_defence(&mut self, seat: Seat, path: Path) {
-        self.unstore(seat, Store::Defence, 1);
-        self.road(path).defence += 1;
+    /// Moves a token of a play area to a Path.
+    pub(crate) fn take_along(&mut self, seat: Seat, path: Path, what: Store) {
+        self.unstore(seat, what, 1);
+        self.road(path).stores[what.index()] += 1;
     }
 
-    /// Moves a Potion of a play area to an Assignment token.
-    pub(crate) fn take_potion_along(&mut self, seat: Seat, path: Path) {
-        self.unstore(seat, Store::Potions, 1);
-        self.road(path).potions += 1;
-    }
-
-    /// Moves a Venom of a play area to an Assignment token.
-    pub(crate) fn take_venom_along(&mut self, seat: Seat, path: Path) {
-        self.unstore(seat, Store::Venoms, 1);
-        self.road(path).venoms += 1;
-    }
-
-    /// Puts a Potion of the reserve on an Assignment token, if there is one.
-    pub(crate) fn add_potion(&mut self, setting: &Setting, path: Path) {
-        let supply = setting.numbers.supply.potions;
-        let in_play = |position: &Self| position.tokens_in_play(Store::Potions);
-        let potions = self.left_of_supply(setting, supply, 1, in_play);
-        self.road(path).potions += potions;
-    }
-
-    /// Puts a Venom of the reserve on an Assignment token, if there is one.
-    pub(crate) fn add_venom(&mut self, setting: &Setting, path: Path) {
-        let supply = setting.numbers.supply.venoms;
-        let in_play = |position: &Self| position.tokens_in_play(Store::Venoms);
-        let venoms = self.left_of_supply(setting, supply, 1, in_play);
-        self.road(path).venoms += venoms;
+    /// Puts a token of the reserve on an Assignment token, if there is one.
+    pub(crate) fn add_token(&mut self, setting: &Setting, path: Path, what: Store) {
+        let tokens = self.left_of_tokens(setting, what, 1);
+        self.road(path).stores[what.index()] += tokens;
     }
 
     /// Puts Gold of the reserve on an Assignment token, as far as there is some.

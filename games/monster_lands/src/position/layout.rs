@@ -4,7 +4,7 @@ use super::{Leader, Position};
 use crate::setting::{Role, Setting};
 use crate::terms::{
     Affinity, Building, Card, Colour, Die, Equipment, Header, Land, Loot, Mercenary, Mission,
-    Monster, Path, Side, Token, Trap, TrapType,
+    Monster, Path, Side, Store, Token, Trap, TrapType,
 };
 use crate::{Frame, MonsterLands, adventure, clean_up, deployment, rounds};
 use kernel::notation::{NotAChoice, Words};
@@ -282,9 +282,10 @@ impl Layout<'_> {
             match word {
                 "glory" => self.position.clans[seat.index()].glory = words.read()?,
                 "gold" => self.position.clans[seat.index()].gold = words.read()?,
-                "defence" => self.position.clans[seat.index()].defence = words.read()?,
-                "potions" => self.position.clans[seat.index()].potions = words.read()?,
-                "venoms" => self.position.clans[seat.index()].venoms = words.read()?,
+                "defence" | "potions" | "venoms" => {
+                    let what: Store = word.parse()?;
+                    self.position.clans[seat.index()].stores[what.index()] = words.read()?;
+                }
                 "missions" => self.position.clans[seat.index()].missions = words.read()?,
                 "novices" => {
                     let novices: u8 = words.read()?;
@@ -375,9 +376,11 @@ impl Layout<'_> {
                         self.position.outside.paths[path.index()].traps.push(token);
                     }
                 }
-                "defence" => self.position.outside.paths[path.index()].defence = words.read()?,
-                "potions" => self.position.outside.paths[path.index()].potions = words.read()?,
-                "venoms" => self.position.outside.paths[path.index()].venoms = words.read()?,
+                "defence" | "potions" | "venoms" => {
+                    let what: Store = word.parse()?;
+                    self.position.outside.paths[path.index()].stores[what.index()] =
+                        words.read()?;
+                }
                 "gold" => self.position.outside.paths[path.index()].gold = words.read()?,
                 _ => return Err(words.refuse()),
             }

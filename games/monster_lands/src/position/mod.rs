@@ -11,8 +11,6 @@ pub mod layout;
 mod outside;
 mod stores;
 
-pub(crate) use stores::Store;
-
 pub(crate) use battle::TokenSlot;
 pub use battle::{Aim, Attack, Battle, Diverted, Fared, Front, RerolledBy, Rerolls, Rolled};
 pub use citadel::{Citadel, Placed};

@@ -1,7 +1,7 @@
 //! The Outside: Monsters, Lands, Path Headers, Missions, Loot, and what stands on the Paths.
 
 use crate::terms::{
-    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Side, Tile, Token,
+    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Side, Store, Tile, Token,
 };
 use kernel::{FixedVec, Set};
 
@@ -24,9 +24,7 @@ pub struct Assignment {
     pub(super) dice: Dice,
     pub(super) traps: FixedVec<Token, PATH_TOKENS>,
     pub(super) revealed: u8,
-    pub(super) defence: u8,
-    pub(super) potions: u8,
-    pub(super) venoms: u8,
+    pub(super) stores: [u8; Store::ALL.len()],
     pub(super) gold: u8,
 }
 
@@ -61,17 +59,17 @@ impl Assignment {
 
     /// Its Defence tokens.
     pub const fn defence(&self) -> u8 {
-        self.defence
+        self.stores[Store::Defence.index()]
     }
 
     /// The Potions on the Assignment token.
     pub const fn potions(&self) -> u8 {
-        self.potions
+        self.stores[Store::Potions.index()]
     }
 
     /// The Venoms on the Assignment token.
     pub const fn venoms(&self) -> u8 {
-        self.venoms
+        self.stores[Store::Venoms.index()]
     }
 
     /// The Gold on the Assignment token.
@@ -86,17 +84,17 @@ impl Assignment {
 
     /// Its Trap and Defence tokens.
     pub fn tokens(&self) -> u8 {
-        self.defence + u8::try_from(self.traps.len()).expect("a Path holds few tokens")
+        self.defence() + u8::try_from(self.traps.len()).expect("a Path holds few tokens")
     }
 
     /// What its Mercenary takes along.
     pub fn load(&self) -> Load {
         Load {
             dice: self.dice,
-            traps: self.tokens() - self.defence,
-            defence: self.defence,
-            potions: self.potions,
-            venoms: self.venoms,
+            traps: self.tokens() - self.defence(),
+            defence: self.defence(),
+            potions: self.potions(),
+            venoms: self.venoms(),
         }
     }
 }

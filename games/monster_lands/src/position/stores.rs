@@ -2,16 +2,8 @@
 
 use super::Position;
 use crate::Setting;
-use crate::terms::{Land, Loot, Monster, Token};
+use crate::terms::{Land, Loot, Monster, Store, Token};
 use kernel::Seat;
-
-/// What is counted in a play area.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Store {
-    Defence,
-    Potions,
-    Venoms,
-}
 
 impl Position {
     /// Adds Glory.
@@ -42,33 +34,33 @@ impl Position {
 
     /// Adds Defence tokens, Potions or Venoms up to the limit; says how many.
     pub(crate) fn store(&mut self, setting: &Setting, seat: Seat, what: Store, count: u8) -> u8 {
-        let (limits, supply) = (setting.numbers.limits, setting.numbers.supply);
-        let (limit, supply) = match what {
-            Store::Defence => (limits.defence, supply.defence),
-            Store::Potions => (limits.potions, supply.potions),
-            Store::Venoms => (limits.venoms, supply.venoms),
+        let limits = setting.numbers.limits;
+        let limit = match what {
+            Store::Defence => limits.defence,
+            Store::Potions => limits.potions,
+            Store::Venoms => limits.venoms,
         };
-        let room = limit.saturating_sub(*self.stored(seat, what));
-        let count = self.left_of_supply(setting, supply, count.min(room), |position| {
-            position.tokens_in_play(what)
-        });
-        *self.stored(seat, what) += count;
+        let room = limit.saturating_sub(self.clan(seat).stores[what.index()]);
+        let count = self.left_of_tokens(setting, what, count.min(room));
+        self.clan_mut(seat).stores[what.index()] += count;
         count
     }
 
     /// Takes Defence tokens, Potions or Venoms out of a play area.
     pub(crate) fn unstore(&mut self, seat: Seat, what: Store, count: u8) {
-        let stored = self.stored(seat, what);
+        let stored = &mut self.clan_mut(seat).stores[what.index()];
         *stored = stored.checked_sub(count).expect("what is taken from a store is there");
     }
 
-    fn stored(&mut self, seat: Seat, what: Store) -> &mut u8 {
-        let clan = self.clan_mut(seat);
-        match what {
-            Store::Defence => &mut clan.defence,
-            Store::Potions => &mut clan.potions,
-            Store::Venoms => &mut clan.venoms,
-        }
+    /// What is left of a wish for tokens where stocks are limited.
+    pub(super) fn left_of_tokens(&self, setting: &Setting, what: Store, wish: u8) -> u8 {
+        let supply = setting.numbers.supply;
+        let supply = match what {
+            Store::Defence => supply.defence,
+            Store::Potions => supply.potions,
+            Store::Venoms => supply.venoms,
+        };
+        self.left_of_supply(setting, supply, wish, |position| position.tokens_in_play(what))
     }
 
     /// M1.6 Stocks.
@@ -97,18 +89,9 @@ impl Position {
 
     /// The tokens of a sort in play areas and on Paths.
     pub(crate) fn tokens_in_play(&self, what: Store) -> u16 {
-        let of_clan = |clan: &super::Clan| match what {
-            Store::Defence => clan.defence,
-            Store::Potions => clan.potions,
-            Store::Venoms => clan.venoms,
-        };
-        let of_path = |path: &super::Assignment| match what {
-            Store::Defence => path.defence,
-            Store::Potions => path.potions,
-            Store::Venoms => path.venoms,
-        };
-        let held: u16 = self.clans.iter().map(|clan| u16::from(of_clan(clan))).sum();
-        held + self.outside.paths.iter().map(|path| u16::from(of_path(path))).sum::<u16>()
+        let held = self.clans.iter().map(|clan| clan.stores);
+        let carried = self.outside.paths.iter().map(|path| path.stores);
+        held.chain(carried).map(|stores| u16::from(stores[what.index()])).sum()
     }
 
     /// Gives a Trap token to a play area.

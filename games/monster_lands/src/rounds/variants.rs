@@ -1,9 +1,9 @@
 //! M34 Variants, and the Monsters that scenarios send to the Entrance.
 
 use super::{Boon, Frame};
-use crate::clan::{gain_defence, gain_dice, gain_gold, gain_potions, gain_venoms};
+use crate::clan::{gain, gain_dice, gain_gold};
 use crate::law::{scenarios, variants as law};
-use crate::terms::{Colour, Place};
+use crate::terms::{Colour, Place, Store};
 use crate::{Choice, Desk, Fact, Flow, Question, setup};
 use kernel::{Seat, in_order, settled};
 
@@ -40,12 +40,12 @@ pub(super) fn granted_boon(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 /// What was chosen is taken.
 pub(super) fn granted(seat: Seat, boon: Boon, desk: &mut Desk<'_>) -> Flow {
-    let grant = desk.setting.numbers.queens_grant;
+    let (para, grant) = (law::QUEENS_GRANT, desk.setting.numbers.queens_grant);
     match boon {
-        Boon::Potion => gain_potions(desk, law::QUEENS_GRANT, seat, grant.potions_or_venoms),
-        Boon::Venom => gain_venoms(desk, law::QUEENS_GRANT, seat, grant.potions_or_venoms),
-        Boon::Defence => gain_defence(desk, law::QUEENS_GRANT, seat, grant.defence),
-        Boon::Gold => gain_gold(desk, law::QUEENS_GRANT, seat, grant.gold),
+        Boon::Potion => gain(desk, para, seat, Store::Potions, grant.potions_or_venoms),
+        Boon::Venom => gain(desk, para, seat, Store::Venoms, grant.potions_or_venoms),
+        Boon::Defence => gain(desk, para, seat, Store::Defence, grant.defence),
+        Boon::Gold => gain_gold(desk, para, seat, grant.gold),
     }
     settled()
 }

@@ -1,11 +1,11 @@
 //! M19 Settled Lands: their Actions.
 
 use super::Frame;
-use crate::clan::{self, gain_defence, gain_glory, gain_gold, gain_potions, gain_told_dice};
+use crate::clan::{self, gain, gain_glory, gain_gold, gain_told_dice};
 use crate::law::{bazaar, deployment, loot as loot_law, settled_lands as law, tavern};
 use crate::position::Pool;
 use crate::setting::Gain;
-use crate::terms::{Colours, Dice, Die, Land, Loot};
+use crate::terms::{Colours, Dice, Die, Land, Loot, Store};
 use crate::{Bar, Choice, Desk, Fact, Flow, Question, Why, citadel, setup};
 use kernel::{Seat, cite, next, settled};
 
@@ -117,8 +117,8 @@ pub(super) fn land_gain(seat: Seat, land: Land, desk: &mut Desk<'_>) -> Flow {
         Gain::Glory { glory } => gain_glory(desk, law::LAND_ACTION, seat, glory),
         Gain::Dice { colour, dice } => dice_from_lands(seat, Dice::some(colour, dice), desk),
         Gain::Gold { gold } => gain_gold(desk, law::LAND_ACTION, seat, gold),
-        Gain::Potions { potions } => gain_potions(desk, law::LAND_ACTION, seat, potions),
-        Gain::Defence { tokens } => gain_defence(desk, law::LAND_ACTION, seat, tokens),
+        Gain::Potions { potions } => gain(desk, law::LAND_ACTION, seat, Store::Potions, potions),
+        Gain::Defence { tokens } => gain(desk, law::LAND_ACTION, seat, Store::Defence, tokens),
         Gain::Loot { .. } => return next(Frame::TakeLoot(seat).into()),
         Gain::Hire if desk.setting.chosen.rynia_ignores_excess => {
             return next(citadel::Frame::AnyHire(seat).into()); // D29

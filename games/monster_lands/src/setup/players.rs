@@ -2,9 +2,9 @@
 
 use super::Frame;
 use crate::law::{player_count, player_setup as law, scenarios};
-use crate::position::{Leader, Position, Store};
+use crate::position::{Leader, Position};
 use crate::setting::{Role, Setting};
-use crate::terms::{Affinity, Mercenary, Token, TrapType};
+use crate::terms::{Affinity, Mercenary, Store, Token, TrapType};
 use crate::{Choice, Desk, Fact, Flow, Question};
 use kernel::{Seat, Seats, Set, cite, settled};
 

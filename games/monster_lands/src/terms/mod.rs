@@ -19,6 +19,11 @@ kernel::words! {
 }
 
 kernel::words! {
+    /// Tokens that a play area stores and a Path carries.
+    pub enum Store { Defence = "defence", Potions = "potions", Venoms = "venoms" }
+}
+
+kernel::words! {
     /// A type of Trap token.
     pub enum TrapType {
         /// Given at the start.

@@ -5,7 +5,7 @@ use crate::adventure::{Deed, Fact, Question, Why, is_trick, reveal, trap_effect}
 use crate::law::{scenarios, tricks as law};
 use crate::position::Diverted;
 use crate::setting::TrapEffect;
-use crate::terms::{Colour, Dice, Path, Place, Token};
+use crate::terms::{Colour, Dice, Path, Place, Store, Token};
 use crate::{Choice, Desk, Flow};
 use kernel::{cite, in_order, next, settled};
 
@@ -120,7 +120,7 @@ pub(super) fn cancel_a_trick(aimed: Aimed, desk: &Desk<'_>) -> Flow {
 /// M35.7 Cancel a Trick. A Defence token goes, and the Trick is spent.
 pub(super) fn foil(aimed: Aimed, desk: &mut Desk<'_>) -> Flow {
     let trap = desk.setting.trap_of(aimed.token(desk));
-    desk.position.spend_token(aimed.target);
+    desk.position.spend(aimed.target, Store::Defence);
     desk.tell(law::CANCEL_A_TRICK, Fact::TrickFoiled(trap).into());
     settled()
 }
