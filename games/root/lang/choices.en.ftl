@@ -60,6 +60,7 @@ answer-no-ambush = No ambush
 answer-no-foil = Let the ambush succeed
 answer-no-hospital = Save nobody
 answer-no-craft = Craft nothing more
+answer-begin-birdsong = Begin Birdsong
 answer-no-effect = Use none
 answer-no-second-card = No second card
 answer-no-move = No more moves

@@ -59,6 +59,7 @@ answer-no-ambush = Nessuna imboscata
 answer-no-foil = Lascia riuscire l'imboscata
 answer-no-hospital = Non salvare nessuno
 answer-no-craft = Non produrre altro
+answer-begin-birdsong = Inizia l'Alba
 answer-no-effect = Non usarne
 answer-no-second-card = Nessuna seconda carta
 answer-no-move = Nessun altro movimento

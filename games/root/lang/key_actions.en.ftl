@@ -59,6 +59,7 @@ fact-used-effect = { $who_The } uses { $card }.
 fact-extra-hit = { $who_The } will deal an extra hit.
 fact-first-hit-ignored = { $who_The } ignores the first hit.
 
+ask-start-of-birdsong = What do you do first, before your Birdsong?
 ask-which-effect-first = What was removed has several effects. Which happens first?
 ask-whose-effects-first = Both sides have effects to resolve after the battle. Whose come first?
 ask-use-effects-start-of-birdsong = Use a crafted card at the start of Birdsong?

@@ -62,6 +62,7 @@ fact-used-effect = { $who_The } usa { $card }.
 fact-extra-hit = { $who_The } infliggerà un danno aggiuntivo.
 fact-first-hit-ignored = { $who_The } ignora il primo danno.
 
+ask-start-of-birdsong = Che cosa fai per prima cosa, prima della tua Alba?
 ask-which-effect-first = Ciò che è stato rimosso ha più effetti. Quale si risolve per primo?
 ask-whose-effects-first = Dopo la battaglia entrambi hanno effetti da risolvere. Di chi si risolvono per primi?
 ask-use-effects-start-of-birdsong = Vuoi usare una carta prodotta all'inizio dell'Alba?

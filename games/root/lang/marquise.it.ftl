@@ -21,7 +21,7 @@ ask-pay-wood = Da dove viene la legna? Ne paghi ancora { $left }.
 
 why-only-marquise-places-at-keep = Solo la Marchesa posiziona pezzi dove si trova la fortezza.
 why-nothing-to-build = Nessuna radura che controlli ha uno spazio libero raggiunto da abbastanza legna.
-why-nothing-to-overwork = Nessuna carta in mano corrisponde a una radura con segheria, o non resta legna.
+why-nothing-to-overwork = Nessuna carta in mano corrisponde a una radura con una segheria.
 why-already-recruited = In questo turno hai già reclutato.
 why-needs-wood = { $wood ->
     [one] Un segnalino legna deve

@@ -11,7 +11,7 @@ kernel::game! {
     /// The game of Root.
     pub struct Root;
 
-    name "root", edition 2, law law::CHAPTERS;
+    name "root", edition 3, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts TEXTS;
 
     fn set(options, data) = Setting::new(options, data);

@@ -1,8 +1,8 @@
 //! G Glossary: the words that are questions about the position.
 //!
 //! Words that are deeds are where they are done: place and remove (G.1.23, G.1.24) in `golden_rules/handling.rs`, draw and
-//! show (G.1.19, G.1.14) in `cards`, discard and the play area (G.1.29, G.1.3) in `position/deck.rs`, items (G.1.17) in
-//! `key_actions/craft.rs`.
+//! show (G.1.19, G.1.14) and reveal (G.1.26) in `cards`, discard and the play area (G.1.29, G.1.3) in `position/deck.rs`, items (G.1.17) in
+//! `key_actions/craft.rs`, swap (G.1.28) in `corvids/daylight.rs`.
 
 use crate::position::Goal;
 use crate::terms::{Clearing, Clearings, Faction, Piece};
@@ -118,13 +118,22 @@ pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
 
 /// What keeps a faction from placing pieces in a clearing.
 pub(crate) fn place_bar(desk: &Desk<'_>, faction: Faction, clearing: Clearing) -> Option<Bar> {
-    let woodland = &desk.position.woodland;
-    if woodland.scorched().has(clearing) {
-        return Some((law::characters::SCORCHED_EARTH, Why::Scorched(clearing)));
-    }
-    if corvids::snares(desk, faction).has(clearing) {
-        return Some((law::corvids::SNARE, corvids::Why::Snared { clearing }.into()));
-    }
-    let keep = woodland.with(Piece::Keep).has(clearing) && faction != Faction::Marquise;
-    keep.then_some((law::marquise::THE_KEEP, Why::OnlyMarquisePlacesAtKeep))
+    let snared = || {
+        let snared = corvids::snares(desk, faction).has(clearing);
+        snared.then_some((law::corvids::SNARE, corvids::Why::Snared { clearing }.into()))
+    };
+    scorched_bar(desk, clearing).or_else(snared).or_else(|| keep_bar(desk, faction, clearing))
+}
+
+/// Where a torch burns nothing is placed (D.6.2).
+pub(crate) fn scorched_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
+    let scorched = desk.position.woodland.scorched().has(clearing);
+    scorched.then_some((law::characters::SCORCHED_EARTH, Why::Scorched(clearing)))
+}
+
+/// At the keep only the Marquise places (6.2.2).
+pub(crate) fn keep_bar(desk: &Desk<'_>, faction: Faction, clearing: Clearing) -> Option<Bar> {
+    let keep = desk.position.woodland.with(Piece::Keep).has(clearing);
+    let others = keep && faction != Faction::Marquise;
+    others.then_some((law::marquise::THE_KEEP, Why::OnlyMarquisePlacesAtKeep))
 }

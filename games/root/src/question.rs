@@ -11,6 +11,7 @@ kernel::questions! {
     /// What a seat is asked.
     pub enum Question {
         WhichEffectFirst => "ask-which-effect-first",
+        StartOfBirdsong => "ask-start-of-birdsong" | "answer-begin-birdsong",
         WhoseEffectsFirst => "ask-whose-effects-first",
         UseEffects(timing: Timing) => "ask-use-effects-{timing}" () | "answer-no-effect",
         DiscardDown => "ask-discard-down",

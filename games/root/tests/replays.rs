@@ -29,5 +29,5 @@ fn a_table_that_is_laid_out_in_words_is_kept_like_any_other() {
 
 #[test]
 fn the_data_of_an_edition_does_not_change() {
-    keeps_its_data::<Root>(&[(2, "1e461bf3777b7012")]);
+    keeps_its_data::<Root>(&[(2, "1e461bf3777b7012"), (3, "1e461bf3777b7012")]);
 }

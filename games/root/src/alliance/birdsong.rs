@@ -7,7 +7,7 @@ use crate::cards::{self, Timing};
 use crate::key_terms::adjacency;
 use crate::law::alliance as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, Suit};
-use crate::{Bar, Choice, Desk, Flow, glossary, golden_rules, victory};
+use crate::{Bar, Choice, Desk, Flow, corvids, glossary, golden_rules, victory};
 use kernel::{cite, in_order, settled};
 
 /// How many supporters a revolt takes (8.4.1.II).
@@ -31,15 +31,16 @@ pub(super) fn revolt(desk: &Desk<'_>) -> Flow {
         .agains(able.map(|clearing| (Choice::In(clearing), Frame::RevoltIn(clearing).into())))
         .withholds(|| withheld(desk, sympathetic(&desk.position.woodland), revolt_bar));
     let thinkable = !chosen.is_empty() && supporters(desk) >= REVOLT;
-    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+    corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
-/// 8.4.1.I Revolt: Choose the Clearing. A sympathetic clearing that matches a base on the board.
+/// 8.4.1.I Revolt: Choose the Clearing. A sympathetic clearing that matches a base on the board and can hold it: a snare goes
+/// with the other enemy pieces (8.4.1.III), a torch does not (R23).
 fn revolt_choose_clearing(desk: &Desk<'_>) -> Clearings {
     cite(law::REVOLT_CHOOSE_CLEARING);
-    let placeable = glossary::placeable(desk, Faction::Alliance);
+    let scorched = desk.position.woodland.scorched();
     let unfounded = |clearing: &Clearing| base_for(*clearing, desk).is_some();
-    sympathetic(&desk.position.woodland).and(placeable).iter().filter(unfounded).collect()
+    sympathetic(&desk.position.woodland).minus(scorched).iter().filter(unfounded).collect()
 }
 
 /// The base on the board that matches a clearing.
@@ -56,7 +57,7 @@ fn revolt_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
     let short = !can_spend(clearing, REVOLT, desk);
     let short = short
         .then_some((law::REVOLT_SPEND_SUPPORTERS, Why::TooFewSupporters { needed: REVOLT }.into()));
-    short.or_else(|| glossary::place_bar(desk, Faction::Alliance, clearing))
+    short.or_else(|| glossary::scorched_bar(desk, clearing))
 }
 
 /// Clearings that are withheld, each with what bars it.
@@ -132,7 +133,7 @@ pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
         .withholds(|| withheld(desk, Clearings::ALL, spread_bar));
     let thinkable = asking.has_offers()
         || chosen.iter().any(|clearing| supporters(desk) >= cost(desk, clearing));
-    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+    corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
 /// 8.4.2.I Spread Sympathy: Choose the Clearing. Adjacent to a sympathetic clearing, or any if there is none.

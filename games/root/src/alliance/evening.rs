@@ -32,7 +32,8 @@ pub(super) fn military_operations(taken: u8, desk: &Desk<'_>) -> Flow {
         (Choice::Do(action), Frame::Operate(operation, taken).into(), bar(operation, desk))
     });
     let question = Question::MilitaryOperation { left }.into();
-    deeds::offer(desk.ask(seat(desk), law::MILITARY_OPERATIONS, question), deeds).may(Choice::Pass)
+    let asking = deeds::offer(desk.ask(seat(desk), law::MILITARY_OPERATIONS, question), deeds);
+    corvids::beside(asking, desk, seat(desk)).may(Choice::Pass)
 }
 
 /// What keeps the Alliance from an operation.
@@ -42,7 +43,7 @@ fn bar(operation: Operation, desk: &Desk<'_>) -> Option<Bar> {
     match operation {
         Operation::Move => movement::bar(desk, seat(desk)),
         Operation::Battle => battle::bar(desk, seat(desk)),
-        Operation::Recruit if bases(desk).is_empty() => Some((law::RECRUIT, Why::NoBase.into())),
+        Operation::Recruit if bases(desk).is_empty() => Some(base_bar(desk)),
         Operation::Recruit => {
             bar(woodland.supply(warrior) > 0, limit(), crate::Why::SupplyEmpty(warrior))
         }
@@ -74,12 +75,21 @@ pub(super) fn operate(operation: Operation, taken: u8, desk: &Desk<'_>) -> Flow 
     in_order([deed, Frame::MilitaryOperations(taken + 1).into()])
 }
 
-/// 8.6.1.III Recruit. Where there is a base.
-fn bases(desk: &Desk<'_>) -> Clearings {
+/// Where there are bases.
+fn founded(desk: &Desk<'_>) -> Clearings {
     let woodland = &desk.position.woodland;
-    let bases =
-        Piece::BASES.iter().fold(Clearings::NONE, |all, &base| all.union(woodland.with(base)));
-    bases.and(glossary::placeable(desk, Faction::Alliance))
+    Piece::BASES.iter().fold(Clearings::NONE, |all, &base| all.union(woodland.with(base)))
+}
+
+/// 8.6.1.III Recruit. Where there is a base, and warriors can be placed.
+fn bases(desk: &Desk<'_>) -> Clearings {
+    founded(desk).and(glossary::placeable(desk, Faction::Alliance))
+}
+
+/// What keeps warriors from every base: there is none, or nothing can be placed at the first.
+fn base_bar(desk: &Desk<'_>) -> Bar {
+    let barred = |base| glossary::place_bar(desk, Faction::Alliance, base);
+    founded(desk).first().and_then(barred).unwrap_or((law::RECRUIT, Why::NoBase.into()))
 }
 
 /// 8.6.1.III Recruit.

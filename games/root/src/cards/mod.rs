@@ -87,7 +87,7 @@ pub(crate) fn timing(name: CardName) -> Timing {
 fn persistent_effects(timing: Timing, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let asking = desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, Question::UseEffects(timing));
-    let asking = offer_effects(asking, desk, seat, timing);
+    let asking = corvids::beside(offer_effects(asking, desk, seat, timing), desk, seat);
     if timing == Timing::EndOfBirdsong { asking.if_any() } else { asking.may(Choice::Pass) }
 }
 
@@ -346,6 +346,14 @@ pub(crate) fn take_from_discards(desk: &mut Desk<'_>, seat: Seat, name: CardName
     desk.position.take_discarded(card);
     take_openly(desk, seat, card);
     desk.tell(para, Fact::TookDiscarded { who: desk.setting.faction(seat), card: name });
+}
+
+/// G.1.26 Reveal. A card leaves the hand for the play area, where everybody sees it; its owner's board keeps it.
+pub(crate) fn reveal(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Card {
+    cite(law::glossary::REVEAL);
+    let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
+    desk.position.play_from_hand(seat, card, desk.setting);
+    card
 }
 
 /// A card of choice goes from one hand to another; both players know which.

@@ -38,7 +38,27 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
     exposable(desk, seat).iter().filter(holds).collect()
 }
 
-/// 13.2.4 Exposure. The frame in which the turn player may expose plots outside Daylight, if any lies face down (R41).
+/// 13.2.4 Exposure. Adds it to a question that opens an action or a step, aloud while others must reckon with it. Where there is
+/// nothing else to answer, nobody is asked for this alone: the next question has it too.
+pub(crate) fn beside<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if !asking.has_offers() {
+        return asking;
+    }
+    let asking = offer_exposure(asking, desk, seat);
+    if is_exposure_thinkable(desk, seat) { asking.aloud() } else { asking }
+}
+
+/// 13.2.4 Exposure. Adds it to a question that is asked aloud while it is thinkable that there is something to answer.
+pub(crate) fn beside_thinkable<'d>(
+    asking: Asking<'d>,
+    thinkable: bool,
+    desk: &Desk<'_>,
+    seat: Seat,
+) -> Asking<'d> {
+    if thinkable { offer_exposure(asking, desk, seat).aloud() } else { beside(asking, desk, seat) }
+}
+
+/// 13.2.4 Exposure. The frame in which the turn player may expose plots where no other question comes, if any lies face down.
 pub(crate) fn window(desk: &Desk<'_>) -> Option<F> {
     let corvids = desk.setting.seat_if_playing(Faction::Corvids)?;
     let others = desk.position.turn.seat() != corvids && !face_down(desk).is_empty();

@@ -15,7 +15,9 @@ pub(crate) use abilities::{crafting, has_embedded_agents, is_nimble};
 pub(crate) use birdsong::birdsong;
 pub(crate) use daylight::daylight;
 pub(crate) use evening::evening;
-pub(crate) use exposure::{is_exposure_thinkable, offer_exposure, window};
+pub(crate) use exposure::{
+    beside, beside_thinkable, is_exposure_thinkable, offer_exposure, window,
+};
 pub(crate) use imagining::redeal;
 pub(crate) use plots::{plot_removed, snares};
 pub use speech::{Fact, Question, Why};

@@ -122,9 +122,7 @@ pub(super) fn build_card(plan: Plan, desk: &Desk<'_>) -> Flow {
 
 /// A card is revealed: it lies open until Evening (12.6.1).
 pub(super) fn reveal(name: CardName, para: kernel::Para, desk: &mut Desk<'_>) {
-    let duchy = seat(desk);
-    let card = desk.setting.deck.pick(desk.position.player(duchy).hand(), name);
-    desk.position.play_from_hand(duchy, card, desk.setting);
+    let card = cards::reveal(desk, seat(desk), name);
     desk.position.duchy.reveal(card);
     desk.tell(para, Fact::Revealed { card: name }.into());
 }

@@ -6,7 +6,7 @@ use crate::frame::Frame as F;
 use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Column, Faction, Piece, Suit};
-use crate::{Choice, Desk, Fact, Flow, Question, Why, law};
+use crate::{Choice, Desk, Fact, Flow, Question, Why, corvids, law};
 use kernel::{cite, next, settled};
 
 /// The most cards that can be added in a turn.
@@ -48,7 +48,11 @@ pub(super) fn add_to_the_decree(added: Added, desk: &Desk<'_>) -> Flow {
     let columns = Column::ALL.into_iter().filter(|_| !addable(desk, added).is_empty());
     let asking =
         asking.offers(columns.map(|c| (Choice::Column(c), F::Eyrie(Frame::AddUnder(added, c)))));
-    if added.cards == 0 { asking.must() } else { asking.aloud().may(Choice::Pass) }
+    if added.cards == 0 {
+        corvids::beside(asking, desk, seat(desk)).must()
+    } else {
+        asking.aloud().may(Choice::Pass)
+    }
 }
 
 fn addable(desk: &Desk<'_>, added: Added) -> Cards {
@@ -104,9 +108,9 @@ pub(super) fn a_new_roost(desk: &Desk<'_>) -> Flow {
     let fewest = room.iter().map(all).min();
     let open = room.iter().filter(|&clearing| Some(all(clearing)) == fewest);
     let offers = open.map(|clearing| (Choice::In(clearing), F::Eyrie(Frame::NewRoostIn(clearing))));
-    desk.ask(seat(desk), law::eyrie::A_NEW_ROOST, Question::WhereToPlace(Piece::Roost))
-        .offers(offers)
-        .if_any()
+    let question = Question::WhereToPlace(Piece::Roost);
+    let asking = desk.ask(seat(desk), law::eyrie::A_NEW_ROOST, question).offers(offers);
+    corvids::beside(asking, desk, seat(desk)).if_any()
 }
 
 pub(super) fn new_roost_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {

@@ -22,6 +22,7 @@ kernel::frames! {
     pub enum Frame {
         Turn(seat: Seat) = law::golden_rules::TURN_STRUCTURE => turns::turn_structure,
         StartOfBirdsong = law::golden_rules::TURN_STRUCTURE => turns::start_of_birdsong,
+        AnyOrder = law::golden_rules::UNCLEAR_CHOICES => turns::any_order,
         Birdsong = law::golden_rules::TURN_STRUCTURE => turns::birdsong,
         StartOfDaylight = law::golden_rules::TURN_STRUCTURE => turns::start_of_daylight,
         Daylight = law::golden_rules::TURN_STRUCTURE => turns::daylight,

@@ -4,8 +4,8 @@ use super::Frame;
 use crate::cards::{self, Timing};
 use crate::terms::Faction;
 use crate::{
-    Desk, Fact, Flow, alliance, corvids, duchy, eyrie, frame, hundreds, keepers, law, lizard_cult,
-    maps, marquise, riverfolk, vagabond, victory,
+    Choice, Desk, Fact, Flow, Question, alliance, corvids, duchy, eyrie, frame, hundreds, keepers,
+    law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Seat, in_order, leave, next};
@@ -44,15 +44,29 @@ fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
         || corvids::window(desk).is_some()
 }
 
-/// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2).
+/// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2). Where
+/// there is more than one thing to do, the turn player does them in any order.
 pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let dominance = F::Victory(victory::Frame::CheckDominance);
     let coffins = cards::exiles::open_coffins(desk);
     let cards = cards::window(desk, Timing::StartOfBirdsong);
     let shop = riverfolk::open_shop(desk);
-    let exposure = corvids::window(desk);
-    let steps = [Some(dominance), coffins, cards, shop, exposure, Some(dominance)];
+    let several = [coffins, cards, shop].iter().flatten().count() > 1;
+    let cards = if several { Some(F::Golden(Frame::AnyOrder)) } else { cards };
+    // Coffins open by themselves in the end, unless they were to be opened earlier.
+    let steps = [Some(dominance), cards, shop, corvids::window(desk), coffins, Some(dominance)];
     in_order(steps.into_iter().flatten())
+}
+
+/// 1.1.3 Unclear Choices and Order. What the turn player does at the start of Birdsong, in any order: crafted cards, services of the
+/// Company, coffins that are opened.
+pub(super) fn any_order(desk: &Desk<'_>) -> Flow {
+    let seat = desk.position.turn.seat();
+    let asking = desk.ask(seat, law::golden_rules::UNCLEAR_CHOICES, Question::StartOfBirdsong);
+    let asking = cards::offer_effects(asking, desk, seat, Timing::StartOfBirdsong);
+    let asking = riverfolk::offer_services(asking, desk);
+    let asking = cards::exiles::offer_coffins(asking, desk);
+    corvids::beside(asking, desk, seat).may(Choice::Pass)
 }
 
 /// The faction's Birdsong.
@@ -83,8 +97,8 @@ fn is_anything_before_daylight(desk: &Desk<'_>) -> bool {
 pub(super) fn start_of_daylight(desk: &Desk<'_>) -> Flow {
     let [last, first] =
         [Timing::EndOfBirdsong, Timing::StartOfDaylight].map(|timing| cards::window(desk, timing));
-    // 11.2.7.III: who hired mercenaries has them from Daylight on.
-    in_order([last, riverfolk::muster(desk), first].into_iter().flatten())
+    // 11.2.7.III, R59: who hired mercenaries has them from Daylight on, and what is used at its start comes before it.
+    in_order([last, first, riverfolk::muster(desk)].into_iter().flatten())
 }
 
 /// The faction's Daylight.

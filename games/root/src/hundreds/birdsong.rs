@@ -8,7 +8,7 @@ use crate::key_terms::adjacency;
 use crate::law::hundreds as law;
 use crate::position::ItemState;
 use crate::terms::{Clearing, Clearings, Faction, Item, Mood, Piece, Suit, Track};
-use crate::{Choice, Desk, Flow, glossary, marquise, vagabond, victory};
+use crate::{Choice, Desk, Flow, corvids, glossary, marquise, vagabond, victory};
 use kernel::{Seats, cite, in_order, next, settled};
 
 /// 14.4 Birdsong. Raze, recruit, anoint, choose a mood, with crafted cards to be used between.
@@ -193,9 +193,10 @@ pub(super) fn anoint(desk: &Desk<'_>) -> Flow {
     let open = glossary::placeable(desk, Faction::Hundreds);
     let heirs = open.and(desk.position.woodland.with(Piece::HundredsWarrior));
     let open = if heirs.is_empty() { open } else { heirs };
-    desk.ask(seat(desk), law::ANOINT, Question::Anoint.into())
-        .offers(open.iter().map(|at| (Choice::In(at), Frame::AnointIn(at).into())))
-        .if_any()
+    let asking = desk
+        .ask(seat(desk), law::ANOINT, Question::Anoint.into())
+        .offers(open.iter().map(|at| (Choice::In(at), Frame::AnointIn(at).into())));
+    corvids::beside(asking, desk, seat(desk)).if_any()
 }
 
 pub(super) fn anoint_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
@@ -210,8 +211,10 @@ pub(super) fn anoint_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 /// 14.4.4 Choose a Mood. Another one, that shows no item of the Hoard; a Lavish warlord may have to stay so.
 pub(super) fn choose_a_mood(desk: &Desk<'_>) -> Flow {
     let open = Mood::ALL.into_iter().filter(|&mood| mood_bar(mood, desk).is_none());
-    desk.ask(seat(desk), law::CHOOSE_A_MOOD, Question::ChooseAMood.into())
-        .offers(open.map(|mood| (Choice::Mood(mood), Frame::BecomeMood(mood).into())))
+    let asking = desk
+        .ask(seat(desk), law::CHOOSE_A_MOOD, Question::ChooseAMood.into())
+        .offers(open.map(|mood| (Choice::Mood(mood), Frame::BecomeMood(mood).into())));
+    corvids::beside(asking, desk, seat(desk))
         .withholds(|| {
             Mood::ALL.into_iter().filter_map(|mood| {
                 let why = mood_bar(mood, desk)?;

@@ -5,7 +5,7 @@ use crate::cards::{self, cards_for, matched};
 use crate::key_terms::rule;
 use crate::law::hundreds as law;
 use crate::terms::{CardName, Clearings, Faction, Piece, Suit};
-use crate::{Choice, Desk, Flow, glossary, victory};
+use crate::{Choice, Desk, Flow, corvids, glossary, victory};
 use kernel::{cite, in_order, next, settled};
 
 /// 14.6 Evening. Incite, oppress, draw and discard.
@@ -41,7 +41,7 @@ pub(super) fn incite(desk: &Desk<'_>) -> Flow {
             deck.names(others).map(move |card| (Choice::Card(card), law::INCITE, why))
         });
     let thinkable = !open.is_empty() && !hand.is_empty();
-    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+    corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
 /// 14.6.1 Incite. The card is played for a mob.

@@ -7,7 +7,7 @@ use crate::law::golden_rules::LIMIT;
 use crate::law::keepers as law;
 use crate::position::Waystation;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, RelicType, Suit};
-use crate::{Bar, Choice, Desk, Flow, glossary};
+use crate::{Bar, Choice, Desk, Flow, corvids, glossary};
 use kernel::{cite, in_order, next, settled};
 
 /// 15.4 Birdsong. Encamp, decamp, recruit, with crafted cards to be used between.
@@ -56,8 +56,10 @@ pub(super) fn encamp(done: Clearings, desk: &Desk<'_>) -> Flow {
     }
     let bar = |clearing: Clearing| camp_bar(desk, clearing, done);
     let open = camps(desk).iter().filter(|&clearing| bar(clearing).is_none());
-    desk.ask(seat(desk), law::ENCAMP, Question::Encamp.into())
-        .offers(open.map(|at| (Choice::In(at), Frame::EncampIn(at, done).into())))
+    let asking = desk
+        .ask(seat(desk), law::ENCAMP, Question::Encamp.into())
+        .offers(open.map(|at| (Choice::In(at), Frame::EncampIn(at, done).into())));
+    corvids::beside(asking, desk, seat(desk))
         .withholds(|| {
             let barred = camps(desk).iter().filter_map(|at| Some((at, camp_bar(desk, at, done)?)));
             barred.map(|(at, (para, why))| (Choice::In(at), para, why)).collect::<Vec<_>>()
@@ -117,8 +119,10 @@ fn decamp_bar(desk: &Desk<'_>, clearing: Clearing, done: Clearings) -> Option<Ba
 pub(super) fn decamp(done: Clearings, desk: &Desk<'_>) -> Flow {
     let standing = desk.position.woodland.with(Piece::Waystation);
     let open = standing.iter().filter(|&at| decamp_bar(desk, at, done).is_none());
-    desk.ask(seat(desk), law::DECAMP, Question::Decamp.into())
-        .offers(open.map(|at| (Choice::In(at), Frame::DecampIn(at, done).into())))
+    let asking = desk
+        .ask(seat(desk), law::DECAMP, Question::Decamp.into())
+        .offers(open.map(|at| (Choice::In(at), Frame::DecampIn(at, done).into())));
+    corvids::beside(asking, desk, seat(desk))
         .withholds(|| {
             let barred = standing.iter().filter_map(|at| Some((at, decamp_bar(desk, at, done)?)));
             barred.map(|(at, (para, why))| (Choice::In(at), para, why)).collect::<Vec<_>>()
@@ -162,7 +166,7 @@ pub(super) fn recruit(desk: &Desk<'_>) -> Flow {
             deck.names(hand.minus(able)).map(move |card| (Choice::Card(card), law::RECRUIT, why))
         });
     let thinkable = !open.is_empty() && !hand.is_empty();
-    if thinkable { asking.aloud().may(Choice::Pass) } else { asking.may(Choice::Pass) }
+    corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
 /// 15.4.3 Recruit. The card is played.

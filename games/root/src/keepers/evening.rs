@@ -4,7 +4,7 @@ use super::{Fact, Frame, Question, Retainer, Why, seat};
 use crate::golden_rules::{self, Removal};
 use crate::law::keepers as law;
 use crate::terms::{CardName, Piece, Retinue};
-use crate::{Asking, Choice, Desk, Flow, cards};
+use crate::{Asking, Choice, Desk, Flow, cards, corvids};
 use kernel::{cite, in_order, next, settled};
 
 /// 15.6 Evening. Live off the land, gather the Retinue, draw and discard.
@@ -52,9 +52,9 @@ pub(super) fn gather_the_retinue(desk: &Desk<'_>) -> Flow {
     let columns = Retinue::ALL.into_iter().filter(holds);
     let question = Question::GatherRetinue { room: room(desk) }.into();
     let asking = desk.ask(seat(desk), law::GATHER_THE_RETINUE, question);
-    offer_cards(asking, desk)
-        .offers(columns.map(|column| (Choice::Retinue(column), Frame::ShiftFrom(column).into())))
-        .may(Choice::Pass)
+    let asking = offer_cards(asking, desk)
+        .offers(columns.map(|column| (Choice::Retinue(column), Frame::ShiftFrom(column).into())));
+    corvids::beside(asking, desk, seat(desk)).may(Choice::Pass)
 }
 
 /// 15.6.2 Gather the Retinue. Any number of cards.

@@ -26,9 +26,9 @@ kernel::law! {
     PLACE = "G.1.23", "Place";
     REMOVE = "G.1.24", "Remove";
     SUPPLY = "G.1.25", "Supply", no code because "supplies are counted where 1.5.1 limits them";
-    REVEAL = "G.1.26", "Reveal", later because "no faction of chapters 6 to 9 reveals cards of its hand";
+    REVEAL = "G.1.26", "Reveal";
     RUIN = "G.1.27", "Ruin", no code because "it points to 2.2.4";
-    SWAP = "G.1.28", "Swap", later because "the Corvid Conspiracy swaps plots in its own chapter";
+    SWAP = "G.1.28", "Swap";
     DISCARD = "G.1.29", "Discard";
     TOKEN = "G.1.30", "Token", no code because "what a piece is belongs to its name";
     PATH = "G.1.31", "Path", no code because "the maps list their paths";

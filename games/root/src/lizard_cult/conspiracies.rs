@@ -6,7 +6,7 @@ use crate::golden_rules::{self, Order, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::lizard_cult as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, keepers, victory};
+use crate::{Bar, Choice, Desk, Flow, cards, corvids, deeds, glossary, keepers, victory};
 use kernel::{Seat, cite, in_order, next, settled};
 use movement::Journey;
 
@@ -19,7 +19,7 @@ pub(super) fn perform_conspiracies(desk: &Desk<'_>) -> Flow {
         (Choice::Do(action), Frame::Conspire(conspiracy).into(), bar(conspiracy, desk))
     });
     let asking = desk.ask(seat(desk), law::PERFORM_CONSPIRACIES, question);
-    deeds::again(asking, conspiracies).may(Choice::Pass)
+    corvids::beside(deeds::again(asking, conspiracies), desk, seat(desk)).may(Choice::Pass)
 }
 
 /// The acolytes a conspiracy costs: one less while the Outcast is Hated.

@@ -81,8 +81,7 @@ pub(super) fn reveal(ritual: Ritual, name: CardName, desk: &mut Desk<'_>) -> Flo
     if ritual == Ritual::Score {
         return score(name, suit, desk);
     }
-    let card = desk.setting.deck.pick(desk.position.player(cult).hand(), name);
-    desk.position.play_from_hand(cult, card, desk.setting);
+    let card = cards::reveal(desk, cult, name);
     desk.position.lizard_cult.reveal(card);
     desk.tell(ritual.paragraph(), Fact::Revealed { card: name }.into());
     match ritual {

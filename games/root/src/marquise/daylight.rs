@@ -2,13 +2,12 @@
 
 use super::{Frame, birdsong, build, seat};
 use crate::frame::Frame as F;
-use crate::glossary::placeable;
 use crate::golden_rules::place;
 use crate::key_actions::{battle, craft, movement};
 use crate::law::marquise as law;
 use crate::position::Mark;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Suit};
-use crate::{Bar, Choice, Desk, Flow, Question, Why, cards, deeds};
+use crate::{Bar, Choice, Desk, Flow, Question, Why, cards, deeds, glossary};
 use kernel::{cite, in_order, next, settled};
 
 crate::deeds::deeds! {
@@ -108,8 +107,12 @@ fn overwork_bar(desk: &Desk<'_>) -> Option<Bar> {
     if desk.position.woodland.supply(Piece::Wood) == 0 {
         return Some((crate::law::golden_rules::LIMIT, Why::SupplyEmpty(Piece::Wood)));
     }
-    let none = overworkable(desk).is_empty();
-    none.then_some((law::OVERWORK, Why::NothingToOverwork))
+    let barred = |sawmill| glossary::place_bar(desk, Faction::Marquise, sawmill);
+    let first = desk.position.woodland.with(Piece::Sawmill).first();
+    // With sawmills none of which can take wood, no card would help.
+    let placing = first.and_then(barred).filter(|_| sawmills(desk).is_empty());
+    let none = || overworkable(desk).is_empty().then_some((law::OVERWORK, Why::NothingToOverwork));
+    placing.or_else(none)
 }
 
 /// Clearings with a sawmill that a card of the hand matches.
@@ -119,7 +122,7 @@ fn overworkable(desk: &Desk<'_>) -> Clearings {
 
 /// The clearings with sawmills where she can place wood (D.6.2).
 fn sawmills(desk: &Desk<'_>) -> Clearings {
-    desk.position.woodland.with(Piece::Sawmill).and(placeable(desk, Faction::Marquise))
+    desk.position.woodland.with(Piece::Sawmill).and(glossary::placeable(desk, Faction::Marquise))
 }
 
 fn cards_for(desk: &Desk<'_>, clearing: Clearing) -> Cards {

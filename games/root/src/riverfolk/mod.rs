@@ -15,7 +15,8 @@ pub(crate) use birdsong::birdsong;
 pub(crate) use daylight::daylight;
 pub(crate) use evening::evening;
 pub(crate) use services::{
-    end_of_turn, hits_on_mercenaries, mercenaries, muster, open_shop, with_mercenaries,
+    end_of_turn, hits_on_mercenaries, mercenaries, muster, offer_services, open_shop,
+    with_mercenaries,
 };
 pub use speech::{Fact, Question, Why};
 

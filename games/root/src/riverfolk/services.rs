@@ -6,7 +6,7 @@ use crate::key_actions::battle::faction_of;
 use crate::law::riverfolk as law;
 use crate::position::Side;
 use crate::terms::{CardName, Clearings, Faction, Piece, Service};
-use crate::{Bar, Choice, Desk, Flow, cards, deeds, glossary, vagabond};
+use crate::{Asking, Bar, Choice, Desk, Flow, cards, corvids, deeds, glossary, vagabond};
 use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 11.2.6 Buying Services. The frame in which the turn player may, at the start of Birdsong: anybody but the Company.
@@ -18,16 +18,31 @@ pub(crate) fn open_shop(desk: &Desk<'_>) -> Option<crate::Frame> {
 /// 11.2.6 Buying Services. One after the other.
 pub(super) fn buying_services(desk: &Desk<'_>) -> Flow {
     let buyer = desk.position.turn.seat();
-    let left = number_of_services(desk, buyer).saturating_sub(desk.position.riverfolk.bought());
+    let left = services_left(desk, buyer);
     if left == 0 {
         return settled();
     }
     let prices = Service::ALL.map(|service| desk.position.riverfolk.price(service));
+    let question = Question::Services { left, prices }.into();
+    let asking = offer_services(desk.ask(buyer, law::BUYING_SERVICES, question), desk);
+    corvids::beside(asking, desk, buyer).may(Choice::Pass)
+}
+
+/// How many services a player may still buy this turn.
+fn services_left(desk: &Desk<'_>, buyer: Seat) -> u8 {
+    number_of_services(desk, buyer).saturating_sub(desk.position.riverfolk.bought())
+}
+
+/// 11.2.6 Buying Services. Adds what the turn player can buy, where there is a shop.
+pub(crate) fn offer_services<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
+    let buyer = desk.position.turn.seat();
+    if open_shop(desk).is_none() || services_left(desk, buyer) == 0 {
+        return asking;
+    }
     let services = Service::ALL.map(|service| {
         (Choice::Service(service), Frame::Buy(service).into(), bar(service, buyer, desk))
     });
-    let question = Question::Services { left, prices }.into();
-    deeds::again(desk.ask(buyer, law::BUYING_SERVICES, question), services).may(Choice::Pass)
+    deeds::again(asking, services)
 }
 
 /// 11.2.6.II Number of Services. One, and one for each clearing with a trade post and a piece of the buyer.

@@ -7,7 +7,7 @@ use super::{Frame, allies, board, board_mut};
 use crate::cards::{self, Timing};
 use crate::law::vagabond as law;
 use crate::terms::{Item, Place};
-use crate::{Choice, Desk, Flow};
+use crate::{Choice, Desk, Flow, corvids};
 use kernel::{Seat, cite, next, settled};
 
 /// 9.4 Birdsong.
@@ -35,10 +35,11 @@ pub(super) fn slip(desk: &Desk<'_>) -> Flow {
         movement::clearings(desk, seat).iter().map(Place::Clearing).chain(forests(desk, seat));
     let ferry = movement::ferry_steps(desk, seat)
         .map(|steps| (steps.choice(), Frame::MoveTo(steps, 0).into()));
-    desk.ask(seat, law::SLIP, Question::Slip.into())
+    let asking = desk
+        .ask(seat, law::SLIP, Question::Slip.into())
         .offers(places.map(|place| (Choice::To(place), Frame::SlipTo(place).into())))
-        .offers(ferry)
-        .may(Choice::Pass)
+        .offers(ferry);
+    corvids::beside(asking, desk, seat).may(Choice::Pass)
 }
 
 /// The forests a Vagabond can slip into (2.4.1, C.2.4).

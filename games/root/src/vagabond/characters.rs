@@ -39,11 +39,11 @@ pub(super) fn bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
                 .is_empty()
                 .then_some((law::INSTIGATE, Why::NobodyToInstigate.into()))
         }),
-        // 6.2.2, R29: a torch is a piece, and placed.
-        Character::Scoundrel => torch().or_else(no_clearing).or_else(|| {
-            here.and_then(|here| glossary::place_bar(desk, desk.setting.faction(seat), here))
-        }),
-        Character::Harrier => torch(),
+        Character::Scoundrel => torch()
+            .or_else(no_clearing)
+            .or_else(|| here.and_then(|here| torch_bar(desk, seat, here))),
+        // 13.7.2
+        Character::Harrier => torch().or_else(|| movement::snare_bar(desk, seat)),
         Character::Arbiter => Some((law::PROTECTOR, Why::NotAnAction.into())),
         Character::Adventurer => Some((law::IMPROVISE, Why::NotAnAction.into())),
         Character::Ronin => Some((law::SWIFT_STRIKE, Why::NotAnAction.into())),
@@ -217,6 +217,13 @@ fn scorched_earth(desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::SCORCHED_EARTH, Fact::Scorched { who, clearing }.into());
     golden_rules::remove_all_enemies(desk, Clearings::only(clearing), seat, law::SCORCHED_EARTH);
     golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
+}
+
+/// What keeps a torch out of a clearing: a torch that burns there, or the keep (6.2.2). A snare stops enemy pieces, and an item is
+/// none (G.1.21, R29).
+fn torch_bar(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Option<Bar> {
+    let faction = desk.setting.faction(seat);
+    glossary::scorched_bar(desk, clearing).or_else(|| glossary::keep_bar(desk, faction, clearing))
 }
 
 /// D.7.2 Improvise. Whether an Adventurer may let another item stand in for one of a quest's.

@@ -6,7 +6,7 @@ use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::terms::{Clearing, Clearings, Faction, Item, Place};
-use crate::{Asking, Choice, Desk, Flow, corvids, maps};
+use crate::{Asking, Bar, Choice, Desk, Flow, corvids, maps};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// A way a pawn goes into a clearing.
@@ -106,6 +106,12 @@ pub(crate) fn ways<'d>(
 fn snare(desk: &Desk<'_>, seat: Seat) -> Option<Clearing> {
     let snares = corvids::snares(desk, desk.setting.faction(seat));
     board(desk, seat).pawn().clearing().filter(|&here| snares.has(here))
+}
+
+/// What a snare says to a pawn that would leave it (13.7.2).
+pub(super) fn snare_bar(desk: &Desk<'_>, seat: Seat) -> Option<Bar> {
+    let clearing = snare(desk, seat)?;
+    Some((crate::law::corvids::SNARE, corvids::Why::Snared { clearing }.into()))
 }
 
 fn offer_moves<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, boots: u8) -> Asking<'d> {

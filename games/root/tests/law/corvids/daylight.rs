@@ -4,7 +4,7 @@ use super::corvids;
 use crate::scene::{Look, c};
 use root::corvids::Frame;
 use root::golden_rules::Frame as Golden;
-use root::law::{corvids as law, golden_rules, marquise};
+use root::law::{corvids as law, glossary, golden_rules, marquise};
 use root::terms::{Faction, Piece, Plot};
 
 #[test]
@@ -73,6 +73,7 @@ fn a_trick_swaps_two_plots_that_lie_alike() {
         hidden.story().contains("13.5.4  The plots in clearing 1 and clearing 2 change places.")
     );
     hidden.proves(law::TRICK);
+    hidden.proves(glossary::SWAP);
     let open = corvids(words, Frame::Trick).plays("in c3");
     let told = [Plot::Bomb, Plot::Raid, Plot::Extortion, Plot::Snare].map(Some);
     assert_eq!(kinds(&open), told);

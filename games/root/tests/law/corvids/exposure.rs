@@ -123,6 +123,35 @@ fn the_alliance_exposes_after_its_operations() {
 }
 
 #[test]
+fn the_alliance_exposes_between_two_operations() {
+    let words =
+        "officers 2\nc1 fox-base sympathy alliance-warrior 2\nplot c1 bomb\nhand alliance anvil";
+    let game = turn_of("alliance", words, root::alliance::Frame::MilitaryOperations(0));
+    let game = game.plays("do recruit");
+    assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
+    let game = game.plays("do expose; plot bomb; card anvil");
+    assert_eq!((game.count(Piece::Plot, 1), game.score(Faction::Alliance)), (0, 1));
+    assert!(game.offers().contains(&"do recruit".to_owned()), "and goes on: {:?}", game.offers());
+    game.proves(law::EXPOSURE);
+}
+
+#[test]
+fn exposure_comes_with_the_questions_of_birdsong() {
+    let eyrie = "c1 eyrie-warrior roost\nplot c1 bomb\nhand eyrie anvil sword";
+    let game = turn_of(
+        "eyrie",
+        eyrie,
+        root::Frame::Eyrie(root::eyrie::Frame::AddToTheDecree(root::eyrie::Added::default())),
+    );
+    assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
+    let within = game.plays("column move; card sword");
+    assert!(!within.offers().contains(&"do expose".to_owned()), "not within one action");
+    let vagabond = "character vagabond thief\npawn vagabond c1\nplot c1 bomb\nhand vagabond anvil";
+    let game = turn_of("vagabond", vagabond, root::vagabond::Frame::Slip);
+    assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
+}
+
+#[test]
 fn the_card_is_shown_to_the_corvids_alone() {
     let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil";
     let game =

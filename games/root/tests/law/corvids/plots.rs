@@ -5,7 +5,7 @@ use crate::scene::{Look, c};
 use root::cards::{Frame as Cards, standard};
 use root::corvids::Frame;
 use root::golden_rules::Frame as Golden;
-use root::law::{alliance, corvids as law, marquise, vagabond};
+use root::law::{alliance, characters, corvids as law, marquise, vagabond};
 use root::terms::{CardName, Faction, Item, Piece, Suit};
 
 #[test]
@@ -110,6 +110,54 @@ fn a_vagabond_slips_out_of_a_snare_but_does_not_walk() {
     let game = turn_of("vagabond", words, root::vagabond::Frame::Slip).plays("to c5");
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(5)));
     game.proves(vagabond::SLIP);
+}
+
+#[test]
+fn a_revolt_removes_a_snare_and_founds_its_base_there() {
+    let words =
+        "c1 sympathy marquise-warrior\nsupporters anvil foxfolk-steel\nplot c1 snare face-up";
+    let game = turn_of("alliance", words, root::alliance::Frame::Revolt);
+    assert_eq!(game.offers(), ["in c1", "pass"]);
+    let game = game.plays("in c1; card foxfolk-steel; card anvil");
+    let left = [Piece::Plot, Piece::MarquiseWarrior, Piece::FoxBase, Piece::AllianceWarrior]
+        .map(|piece| game.count(piece, 1));
+    assert_eq!(left, [0, 0, 1, 1]);
+    assert_eq!(game.score(Faction::Alliance), 1, "the snare is a token");
+    game.proves(alliance::REVOLT_RESOLVE_EFFECT);
+}
+
+#[test]
+fn a_harrier_does_not_glide_out_of_a_snare() {
+    let words = "character vagabond harrier\npawn vagabond c1\nhas vagabond torch tea
+        c1 marquise-warrior\nhand vagabond anvil\nplot c1 snare face-up";
+    let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight);
+    assert!(game.refuses("do special").starts_with("13.7.2 "), "{}", game.refuses("do special"));
+    let words = "character vagabond harrier\npawn vagabond c5\nhas vagabond torch
+        plot c1 snare face-up";
+    let game =
+        turn_of("vagabond", words, root::vagabond::Frame::Daylight).plays("do special; to c1");
+    assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(1)), "but into one");
+}
+
+#[test]
+fn a_scoundrel_burns_a_snare_for_an_item_is_no_enemy_piece() {
+    let words = "character vagabond scoundrel\npawn vagabond c1\nhas vagabond torch
+        c1 marquise-warrior\nplot c1 snare face-up";
+    let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight).plays("do special");
+    assert_eq!([Piece::Plot, Piece::MarquiseWarrior].map(|piece| game.count(piece, 1)), [0, 0]);
+    assert!(game.position().woodland.scorched().has(c(1)));
+    assert_eq!(game.score(Faction::Vagabond), 1);
+    game.proves(characters::SCORCHED_EARTH);
+}
+
+#[test]
+fn whoever_has_a_building_only_under_a_snare_hears_of_the_snare() {
+    let words = "c1 fox-base alliance-warrior\nofficers 1\nplot c1 snare face-up";
+    let game = turn_of("alliance", words, root::alliance::Frame::MilitaryOperations(0));
+    assert!(game.refuses("do recruit").starts_with("13.7.2 "), "{}", game.refuses("do recruit"));
+    let words = "c1 sawmill marquise-warrior\nhand marquise anvil\nplot c1 snare face-up";
+    let game = turn_of("marquise", words, Golden::Daylight);
+    assert!(game.refuses("do overwork").starts_with("13.7.2 "), "{}", game.refuses("do overwork"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::cult;
 use crate::scene::Look;
 use kernel::Viewer;
-use root::law::{golden_rules, lizard_cult as law};
+use root::law::{glossary, golden_rules, lizard_cult as law};
 use root::lizard_cult::Frame;
 use root::terms::{CardName, Faction, Piece};
 use root::view::BoardView;
@@ -98,6 +98,7 @@ fn revealed_cards_are_of_no_other_use_in_daylight() {
     let BoardView::LizardCult(board) = &cult.board else { panic!("the board of the Cult") };
     assert_eq!((board.revealed.as_slice(), cult.hand), ([CardName::DominanceMouse].as_slice(), 1));
     assert!(cult.known.is_empty());
+    game.proves(glossary::REVEAL);
 }
 
 #[test]

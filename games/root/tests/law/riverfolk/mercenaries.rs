@@ -3,7 +3,7 @@
 use super::customer;
 use crate::scene::{Look, c};
 use root::golden_rules::Frame as Golden;
-use root::law::riverfolk as law;
+use root::law::{golden_rules, riverfolk as law};
 use root::terms::{Faction, Piece, Relationship};
 
 #[test]
@@ -17,6 +17,20 @@ fn mercenaries_rule_for_the_buyer_from_daylight_on() {
         "they count for one only"
     );
     game.proves(law::MERCENARIES);
+}
+
+#[test]
+fn mercenaries_are_not_there_yet_at_the_start_of_daylight() {
+    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\ncrafted marquise command-warren
+        c5 riverfolk-warrior 3 eyrie-warrior 2\nc1 marquise-warrior";
+    let game = customer(words, Golden::StartOfDaylight);
+    assert!(!game.offers().contains(&"use command-warren".to_owned()), "{:?}", game.offers());
+    assert!(
+        game.offers().contains(&"do battle".to_owned()),
+        "but in Daylight: {:?}",
+        game.offers()
+    );
+    game.proves(golden_rules::TURN_STRUCTURE);
 }
 
 #[test]

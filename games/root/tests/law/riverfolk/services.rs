@@ -4,7 +4,7 @@ use super::{board, customer};
 use crate::scene::{Look, c};
 use kernel::Viewer;
 use root::golden_rules::Frame as Golden;
-use root::law::riverfolk as law;
+use root::law::{golden_rules, riverfolk as law};
 use root::terms::{CardName, Faction, Item, Piece, Service};
 
 #[test]
@@ -127,4 +127,29 @@ fn for_a_vagabonds_items_the_company_places_the_warriors_it_has() {
     let game = customer(words, Golden::StartOfBirdsong).plays("service hand-card");
     assert_eq!(game.hand(Faction::Vagabond), [CardName::Anvil]);
     assert_eq!(board(&game).payments(Faction::Riverfolk), 1);
+}
+
+#[test]
+fn cards_and_services_at_the_start_of_birdsong_come_in_any_order() {
+    let words =
+        "turn marquise\nprices 1 1 1\ncrafted marquise better-burrow-bank\nhand riverfolk anvil
+        c1 marquise-warrior 3";
+    let game = customer(words, Golden::StartOfBirdsong);
+    assert_eq!(
+        game.offers(),
+        [
+            "use better-burrow-bank",
+            "service hand-card",
+            "service riverboats",
+            "service mercenaries",
+            "pass"
+        ]
+    );
+    let bought = game.plays("service hand-card");
+    assert!(
+        bought.offers().contains(&"use better-burrow-bank".to_owned()),
+        "{:?}",
+        bought.offers()
+    );
+    bought.proves(golden_rules::UNCLEAR_CHOICES);
 }
