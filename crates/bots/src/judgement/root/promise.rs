@@ -55,6 +55,7 @@ impl<'a> Glance<'a> {
             | Question::FoilAmbush { .. }
             | Question::FieldHospitals { .. } => 6,
             Question::WhichEffectFirst
+            | Question::StartOfBirdsong
             | Question::WhoseEffectsFirst
             | Question::UseEffects(_)
             | Question::DiscardDown
