@@ -5,18 +5,8 @@ kernel::words! {
     pub enum Building in u8 {
         /// The Hunter's Lodge.
         Lodge = "lodge",
-        /// The Alchemist.
-        Alchemist = "alchemist",
-        /// The Tavern.
-        Tavern = "tavern",
-        /// The Armory.
-        Armory = "armory",
-        /// The Pawn Shop.
-        PawnShop = "pawn-shop",
-        /// The Bazaar.
-        Bazaar = "bazaar",
-        /// The Mine.
-        Mine = "mine",
+        Alchemist = "alchemist", Tavern = "tavern", Armory = "armory", PawnShop = "pawn-shop",
+        Bazaar = "bazaar", Mine = "mine",
     }
 }
 

@@ -20,12 +20,7 @@ kernel::words! {
     pub enum ZoneKind {
         /// The Castle Heart.
         Heart = "heart",
-        /// A corridor.
-        Corridor = "corridor",
-        /// A small room.
-        SmallRoom = "small-room",
-        /// A large room.
-        LargeRoom = "large-room",
+        Corridor = "corridor", SmallRoom = "small-room", LargeRoom = "large-room",
     }
 }
 
@@ -64,14 +59,7 @@ kernel::words! {
     pub enum Module {
         /// Only Peasants come.
         Peasants = "peasants",
-        /// Hunters.
-        Hunters = "hunters",
-        /// Events.
-        Events = "events",
-        /// Traps.
-        Traps = "traps",
-        /// Heroes.
-        Heroes = "heroes",
+        Hunters = "hunters", Events = "events", Traps = "traps", Heroes = "heroes",
         /// Day and Night (V28).
         DayNight = "daynight",
         /// The Troll (V18).
@@ -83,16 +71,7 @@ kernel::words! {
 
 kernel::words! {
     /// How hard a game is (V32.1).
-    pub enum Difficulty {
-        /// Easy.
-        Easy = "easy",
-        /// Normal.
-        Normal = "normal",
-        /// Hard.
-        Hard = "hard",
-        /// Nightmare.
-        Nightmare = "nightmare",
-    }
+    pub enum Difficulty { Easy = "easy", Normal = "normal", Hard = "hard", Nightmare = "nightmare" }
 }
 
 kernel::read! {

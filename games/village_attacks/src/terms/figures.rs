@@ -9,13 +9,9 @@ use std::str::FromStr;
 kernel::words! {
     /// A kind of villager.
     pub enum Kind {
-        /// A Peasant.
-        Peasant = "peasant",
-        /// A Hunter.
-        Hunter = "hunter",
+        Peasant = "peasant", Hunter = "hunter",
         /// A Yunfakh Hunter.
         Yunfakh = "yunfakh",
-        /// A Hero.
         Hero = "hero",
     }
 }

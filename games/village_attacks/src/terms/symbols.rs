@@ -3,33 +3,14 @@
 kernel::words! {
     /// A useful result of a die (V3.8).
     pub enum Symbol in u8 {
-        /// Melee.
-        Melee = "melee",
-        /// Ranged.
-        Ranged = "ranged",
-        /// Magic.
-        Magic = "magic",
-        /// Defence.
-        Defence = "defence",
-        /// Vengeance.
-        Vengeance = "vengeance",
+        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
     }
 }
 
 kernel::words! {
     /// A face of a normal die.
     pub enum Face {
-        /// Melee.
-        Melee = "melee",
-        /// Ranged.
-        Ranged = "ranged",
-        /// Magic.
-        Magic = "magic",
-        /// Defence.
-        Defence = "defence",
-        /// Vengeance.
-        Vengeance = "vengeance",
-        /// A torch.
+        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
         Torch = "torch",
     }
 }
@@ -37,17 +18,7 @@ kernel::words! {
 kernel::words! {
     /// A face of the Day die or the Night die (V28.2).
     pub enum SpecialFace {
-        /// Melee.
-        Melee = "melee",
-        /// Ranged.
-        Ranged = "ranged",
-        /// Magic.
-        Magic = "magic",
-        /// Defence.
-        Defence = "defence",
-        /// Vengeance.
-        Vengeance = "vengeance",
-        /// A torch.
+        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
         Torch = "torch",
         /// Nothing.
         Blank = "blank",
@@ -59,16 +30,7 @@ kernel::words! {
 kernel::words! {
     /// One symbol of a cost (V9.5).
     pub enum CostSymbol {
-        /// Melee.
-        Melee = "melee",
-        /// Ranged.
-        Ranged = "ranged",
-        /// Magic.
-        Magic = "magic",
-        /// Defence.
-        Defence = "defence",
-        /// Vengeance.
-        Vengeance = "vengeance",
+        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
         /// Any useful result.
         Any = "any",
     }
@@ -77,16 +39,7 @@ kernel::words! {
 kernel::words! {
     /// The Type of a monster, a Hunter or a Hero.
     pub enum Type in u8 {
-        /// Undead.
-        Undead = "undead",
-        /// Mythic.
-        Mythic = "mythic",
-        /// Cursed.
-        Cursed = "cursed",
-        /// Arcane.
-        Arcane = "arcane",
-        /// Demon.
-        Demon = "demon",
+        Undead = "undead", Mythic = "mythic", Cursed = "cursed", Arcane = "arcane", Demon = "demon",
     }
 }
 
@@ -116,72 +69,59 @@ kernel::words! {
     }
 }
 
+/// Faces and symbols of a cost begin with the useful symbols, in their order.
+const fn useful(index: usize) -> Option<Symbol> {
+    if index < Symbol::ALL.len() { Some(Symbol::ALL[index]) } else { None }
+}
+
 impl Face {
     /// The useful symbol it shows, if it is no torch.
     pub const fn symbol(self) -> Option<Symbol> {
-        match self {
-            Self::Melee => Some(Symbol::Melee),
-            Self::Ranged => Some(Symbol::Ranged),
-            Self::Magic => Some(Symbol::Magic),
-            Self::Defence => Some(Symbol::Defence),
-            Self::Vengeance => Some(Symbol::Vengeance),
-            Self::Torch => None,
-        }
+        useful(self.index())
     }
 }
 
 impl SpecialFace {
     /// The useful symbol it shows, if it shows one.
     pub const fn symbol(self) -> Option<Symbol> {
-        match self {
-            Self::Melee => Some(Symbol::Melee),
-            Self::Ranged => Some(Symbol::Ranged),
-            Self::Magic => Some(Symbol::Magic),
-            Self::Defence => Some(Symbol::Defence),
-            Self::Vengeance => Some(Symbol::Vengeance),
-            Self::Torch | Self::Blank | Self::Wild => None,
-        }
+        useful(self.index())
     }
 }
 
 impl CostSymbol {
     /// The symbol that must be paid, unless any will do.
     pub const fn symbol(self) -> Option<Symbol> {
-        match self {
-            Self::Melee => Some(Symbol::Melee),
-            Self::Ranged => Some(Symbol::Ranged),
-            Self::Magic => Some(Symbol::Magic),
-            Self::Defence => Some(Symbol::Defence),
-            Self::Vengeance => Some(Symbol::Vengeance),
-            Self::Any => None,
-        }
+        useful(self.index())
     }
 }
 
 impl From<Symbol> for SpecialFace {
     fn from(symbol: Symbol) -> Self {
-        match symbol {
-            Symbol::Melee => Self::Melee,
-            Symbol::Ranged => Self::Ranged,
-            Symbol::Magic => Self::Magic,
-            Symbol::Defence => Self::Defence,
-            Symbol::Vengeance => Self::Vengeance,
-        }
+        Self::ALL[symbol.index()]
     }
 }
 
+/// Both begin with the faces of a normal die.
 impl From<Face> for SpecialFace {
     fn from(face: Face) -> Self {
-        match face {
-            Face::Melee => Self::Melee,
-            Face::Ranged => Self::Ranged,
-            Face::Magic => Self::Magic,
-            Face::Defence => Self::Defence,
-            Face::Vengeance => Self::Vengeance,
-            Face::Torch => Self::Torch,
-        }
+        Self::ALL[face.index()]
     }
 }
 
 /// How many results there are of each useful symbol, by [`Symbol::index`].
 pub type Results = [u8; Symbol::ALL.len()];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_and_costs_are_named_after_their_symbols() {
+        let named = |word: &str| word.parse::<Symbol>().ok();
+        assert!(Face::ALL.iter().all(|it| it.symbol() == named(it.word())));
+        assert!(SpecialFace::ALL.iter().all(|it| it.symbol() == named(it.word())));
+        assert!(CostSymbol::ALL.iter().all(|it| it.symbol() == named(it.word())));
+        assert!(Face::ALL.iter().all(|&it| SpecialFace::from(it).word() == it.word()));
+        assert!(Symbol::ALL.iter().all(|&it| SpecialFace::from(it).word() == it.word()));
+    }
+}

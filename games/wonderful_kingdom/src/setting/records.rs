@@ -150,11 +150,7 @@ record! {
 
 kernel::words! {
     /// For how many players an Advisor is.
-    pub enum ForSeats {
-        Both = "both",
-        Two = "two",
-        Solo = "solo",
-    }
+    pub enum ForSeats { Both = "both", Two = "two", Solo = "solo" }
 }
 
 record! {

@@ -5,34 +5,23 @@ use super::Bonus;
 kernel::words! {
     /// A basic resource, in the order of production (K5.1).
     pub enum Resource {
-        Materials = "materials",
-        Population = "population",
-        Gold = "gold",
-        Exploration = "exploration",
+        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
     }
 }
 
 kernel::words! {
     /// A piece that is placed on cards.
     pub enum Piece {
-        Materials = "materials",
-        Population = "population",
-        Gold = "gold",
-        Exploration = "exploration",
-        Krystallium = "krystallium",
-        Soldier = "soldier",
+        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
+        Krystallium = "krystallium", Soldier = "soldier",
     }
 }
 
 kernel::words! {
     /// What a space asks for.
     pub enum Space {
-        Materials = "materials",
-        Population = "population",
-        Gold = "gold",
-        Exploration = "exploration",
-        Krystallium = "krystallium",
-        Soldier = "soldier",
+        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
+        Krystallium = "krystallium", Soldier = "soldier",
         /// A cube of any resource.
         Any = "any",
     }
@@ -41,21 +30,13 @@ kernel::words! {
 kernel::words! {
     /// The type of a Development.
     pub enum Type {
-        Structure = "structure",
-        Company = "company",
-        Monument = "monument",
-        Discovery = "discovery",
+        Structure = "structure", Company = "company", Monument = "monument", Discovery = "discovery",
     }
 }
 
 kernel::words! {
     /// What a solo score earns (K9.8).
-    pub enum Medal {
-        None = "none",
-        Bronze = "bronze",
-        Silver = "silver",
-        Gold = "gold",
-    }
+    pub enum Medal { None = "none", Bronze = "bronze", Silver = "silver", Gold = "gold" }
 }
 
 /// Cubes, the spaces for them and the bonuses that give them stand in the order of the resources.

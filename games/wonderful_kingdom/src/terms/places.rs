@@ -8,10 +8,7 @@ use std::str::FromStr;
 
 kernel::words! {
     /// An Offering area.
-    pub enum Area {
-        Left = "left",
-        Right = "right",
-    }
+    pub enum Area { Left = "left", Right = "right" }
 }
 
 impl Area {
@@ -123,23 +120,14 @@ pub type Territories = Set<Territory>;
 
 kernel::words! {
     /// What a territory is.
-    pub enum Ground {
-        Castle = "castle",
-        Land = "land",
-        Sea = "sea",
-    }
+    pub enum Ground { Castle = "castle", Land = "land", Sea = "sea" }
 }
 
 kernel::words! {
     /// The bonus of a location (L5.12).
     pub enum Bonus {
-        Materials = "materials",
-        Population = "population",
-        Gold = "gold",
-        Exploration = "exploration",
-        Krystallium = "krystallium",
-        Trap = "trap",
-        Spy = "spy",
+        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
+        Krystallium = "krystallium", Trap = "trap", Spy = "spy",
         /// The destruction of a card.
         Destruction = "destruction",
         /// The double move (L5.13).

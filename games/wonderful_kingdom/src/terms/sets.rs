@@ -5,19 +5,13 @@ kernel::words! {
     pub enum Module {
         /// No module: for tests.
         None = "none",
-        Menace = "menace",
-        Advisors = "advisors",
-        Quests = "quests",
-        Conquest = "conquest",
+        Menace = "menace", Advisors = "advisors", Quests = "quests", Conquest = "conquest",
     }
 }
 
 kernel::words! {
     /// The colour of a player (K1.2).
-    pub enum Colour {
-        Blue = "blue",
-        Red = "red",
-    }
+    pub enum Colour { Blue = "blue", Red = "red" }
 }
 
 impl Colour {
@@ -34,18 +28,13 @@ impl Colour {
 
 kernel::words! {
     /// A Duchy.
-    pub enum Duchy {
-        Valados = "valados",
-        Teressie = "teressie",
-        Senada = "senada",
-    }
+    pub enum Duchy { Valados = "valados", Teressie = "teressie", Senada = "senada" }
 }
 
 kernel::words! {
     /// A side of the Duchy cards.
     pub enum Side {
-        A = "a",
-        B = "b",
+        A = "a", B = "b",
         /// Side C (L1.4).
         C = "c",
         /// Side D (L1.5).
@@ -58,9 +47,7 @@ kernel::words! {
 kernel::words! {
     /// A set of Menace cards.
     pub enum MenaceSet {
-        GiantRats = "giant-rats",
-        FrostGiants = "frost-giants",
-        MarshTrolls = "marsh-trolls",
+        GiantRats = "giant-rats", FrostGiants = "frost-giants", MarshTrolls = "marsh-trolls",
         Thieves = "thieves",
         /// Sisters of Torment.
         Sisters = "sisters",
@@ -96,11 +83,8 @@ impl MenaceSet {
 kernel::words! {
     /// A Quest board.
     pub enum Quest {
-        LostHeir = "lost-heir",
-        SunkenCrown = "sunken-crown",
-        PlagueDoctor = "plague-doctor",
-        AncestralTreasure = "ancestral-treasure",
-        CaptiveDragon = "captive-dragon",
+        LostHeir = "lost-heir", SunkenCrown = "sunken-crown", PlagueDoctor = "plague-doctor",
+        AncestralTreasure = "ancestral-treasure", CaptiveDragon = "captive-dragon",
     }
 }
 
