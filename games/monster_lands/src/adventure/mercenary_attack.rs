@@ -11,7 +11,7 @@ use super::{Frame, clan_on};
 use crate::law::mercenary_attack as law;
 use crate::position::{Aim, Attack, Fared, Rerolls};
 use crate::setting::{Benefit, LootEffect, Talent};
-use crate::terms::{Colour, Dice, Face, Loot, Mercenary, Path, Store};
+use crate::terms::{Colour, Colours, Dice, Face, Loot, Mercenary, Path, Store};
 use crate::{Asking, Choice, Desk, Flow};
 use kernel::{Para, Seat, cite, next, settled};
 
@@ -156,10 +156,26 @@ fn helps(path: Path, loot: Loot, desk: &Desk<'_>) -> bool {
     let (unrolled, rolled) =
         (desk.position.unrolled(path), desk.position.battle().front(path).rolled());
     let has = |colour| unrolled.of(colour) > 0 || rolled.iter().any(|die| die.colour() == colour);
-    match desk.setting.loot(loot).effect {
-        LootEffect::Reroll { colours, .. } => colours.iter().any(has),
-        LootEffect::PerDie { colour, .. } => has(colour),
-        LootEffect::EliminationBonus { .. } => desk.position.battle().attack.aim == Aim::Monster,
+    match aid(desk.setting.loot(loot).effect) {
+        Some(Aid::Rerolls(colours, _)) => colours.iter().any(has),
+        Some(Aid::PerDie(colour, _)) => has(colour),
+        Some(Aid::Elimination(_)) => desk.position.battle().attack.aim == Aim::Monster,
+        None => false,
+    }
+}
+
+/// What Loot brings to a roll.
+enum Aid {
+    Rerolls(Colours, u8),
+    PerDie(Colour, u8),
+    Elimination(u8),
+}
+
+const fn aid(effect: LootEffect) -> Option<Aid> {
+    match effect {
+        LootEffect::Reroll { colours, times } => Some(Aid::Rerolls(colours, times)),
+        LootEffect::PerDie { colour, bonus } => Some(Aid::PerDie(colour, bonus)),
+        LootEffect::EliminationBonus { bonus } => Some(Aid::Elimination(bonus)),
         LootEffect::ConquestGlory { .. }
         | LootEffect::EliminationGlory { .. }
         | LootEffect::CaptureGlory { .. }
@@ -168,7 +184,7 @@ fn helps(path: Path, loot: Loot, desk: &Desk<'_>) -> bool {
         | LootEffect::Bundle { .. }
         | LootEffect::Convert { .. }
         | LootEffect::Gold { .. }
-        | LootEffect::Hire => false,
+        | LootEffect::Hire => None,
     }
 }
 
@@ -271,23 +287,15 @@ pub(super) fn spend_venom(path: Path, desk: &mut Desk<'_>) -> Flow {
 pub(super) fn spend_loot(path: Path, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     let Some((seat, _)) = clan_on(path, desk) else { return settled() };
     let attack = &mut desk.position.battle_mut().attack;
-    match desk.setting.loot(loot).effect {
-        LootEffect::Reroll { colours, times } if colours.has(Colour::Strength) => {
+    match aid(desk.setting.loot(loot).effect) {
+        Some(Aid::Rerolls(colours, times)) if colours.has(Colour::Strength) => {
             attack.rerolls.loot += times;
         }
-        LootEffect::Reroll { times, .. } => attack.rerolls.magic_loot += times,
-        LootEffect::PerDie { colour: Colour::Strength, bonus } => attack.strength_loot += bonus,
-        LootEffect::PerDie { bonus, .. } => attack.magic_loot += bonus,
-        LootEffect::EliminationBonus { bonus } => attack.elimination_loot += bonus,
-        LootEffect::ConquestGlory { .. }
-        | LootEffect::EliminationGlory { .. }
-        | LootEffect::CaptureGlory { .. }
-        | LootEffect::Brew { .. }
-        | LootEffect::Trophies { .. }
-        | LootEffect::Bundle { .. }
-        | LootEffect::Convert { .. }
-        | LootEffect::Gold { .. }
-        | LootEffect::Hire => {}
+        Some(Aid::Rerolls(_, times)) => attack.rerolls.magic_loot += times,
+        Some(Aid::PerDie(Colour::Strength, bonus)) => attack.strength_loot += bonus,
+        Some(Aid::PerDie(_, bonus)) => attack.magic_loot += bonus,
+        Some(Aid::Elimination(bonus)) => attack.elimination_loot += bonus,
+        None => {}
     }
     desk.position.discard_loot(seat, loot);
     desk.tell(crate::law::loot::USE_LOOT, Fact::LootSpent(seat, loot).into());

@@ -5,7 +5,7 @@ use super::cashing::can_cash_in;
 use crate::clan::{gain, gain_gold, gain_told_dice};
 use crate::law::{citadel, clan as law};
 use crate::setting::{Purpose, Talent};
-use crate::terms::{Mercenary, Store};
+use crate::terms::{Colour, Mercenary, Store};
 use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, cite, settled};
 
@@ -42,24 +42,24 @@ pub(super) fn why_not(desk: &Desk<'_>, seat: Seat, mercenary: Mercenary) -> Opti
     (gold < price).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
 }
 
-/// Whether a Talent that is used by itself would do anything now: full stores take no more.
-pub(super) fn would_help(
-    desk: &Desk<'_>,
-    seat: Seat,
-    mercenary: Mercenary,
-    talent: Talent,
-) -> bool {
-    let (clan, limits) = (desk.position.clan(seat), desk.setting.numbers.limits);
-    let (potion, venom) = (clan.potions() < limits.potions, clan.venoms() < limits.venoms);
+/// What a Talent does by itself.
+enum Deed {
+    /// A token, or one of two.
+    Brew(&'static [Store]),
+    Gold(u8),
+    Die {
+        price: u8,
+        colour: Colour,
+    },
+}
+
+const fn deed(talent: Talent) -> Option<Deed> {
     match talent {
-        Talent::FreePotion => potion,
-        Talent::FreeVenom => venom,
-        Talent::FreePotionOrVenom => potion || venom,
-        Talent::GainGold { .. } => true,
-        Talent::BuyDie { price, .. } => {
-            !desk.position.is_assigned(mercenary)
-                && (clan.can_pay(price.into()) || can_cash_in(desk, seat))
-        }
+        Talent::FreePotion => Some(Deed::Brew(&[Store::Potions])),
+        Talent::FreeVenom => Some(Deed::Brew(&[Store::Venoms])),
+        Talent::FreePotionOrVenom => Some(Deed::Brew(&[Store::Potions, Store::Venoms])),
+        Talent::GainGold { gold } => Some(Deed::Gold(gold)),
+        Talent::BuyDie { price, colour } => Some(Deed::Die { price, colour }),
         Talent::Defence { .. }
         | Talent::Reroll { .. }
         | Talent::PerDie { .. }
@@ -73,46 +73,53 @@ pub(super) fn would_help(
         | Talent::CaptureGlory { .. }
         | Talent::VictoryPotions { .. }
         | Talent::Divert { .. }
-        | Talent::CaptureWithoutTrap => false,
+        | Talent::CaptureWithoutTrap => None,
+    }
+}
+
+/// Whether a Talent that is used by itself would do anything now: full stores take no more.
+pub(super) fn would_help(
+    desk: &Desk<'_>,
+    seat: Seat,
+    mercenary: Mercenary,
+    talent: Talent,
+) -> bool {
+    match deed(talent) {
+        Some(Deed::Brew(stores)) => {
+            stores.iter().any(|&what| desk.position.room_for(desk.setting, seat, what) > 0)
+        }
+        Some(Deed::Gold(_)) => true,
+        Some(Deed::Die { price, .. }) => {
+            let can_pay = desk.position.clan(seat).can_pay(price.into());
+            !desk.position.is_assigned(mercenary) && (can_pay || can_cash_in(desk, seat))
+        }
+        None => false,
     }
 }
 
 /// Uses a Talent once in the round.
 pub(super) fn use_talent(seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) -> Flow {
     let para = law::ONCE_PER_ROUND;
-    let talent = desk.setting.mercenary(mercenary).talent;
-    if talent == Talent::FreePotionOrVenom {
-        return desk
-            .ask(seat, para, Question::PotionOrVenom)
-            .offer(Choice::Potion, Frame::Brewed(seat, mercenary, Store::Potions).into())
-            .offer(Choice::Venom, Frame::Brewed(seat, mercenary, Store::Venoms).into())
-            .must();
-    }
-    begin(seat, mercenary, desk);
-    match talent {
-        Talent::FreePotion => gain(desk, para, seat, Store::Potions, 1),
-        Talent::FreeVenom => gain(desk, para, seat, Store::Venoms, 1),
-        Talent::GainGold { gold } => gain_gold(desk, para, seat, gold),
-        Talent::BuyDie { price, colour } => {
+    match deed(desk.setting.mercenary(mercenary).talent) {
+        Some(Deed::Brew(&[what])) => return brewed(seat, mercenary, what, desk),
+        Some(Deed::Brew(_)) => {
+            return desk
+                .ask(seat, para, Question::PotionOrVenom)
+                .offer(Choice::Potion, Frame::Brewed(seat, mercenary, Store::Potions).into())
+                .offer(Choice::Venom, Frame::Brewed(seat, mercenary, Store::Venoms).into())
+                .must();
+        }
+        Some(Deed::Gold(gold)) => {
+            begin(seat, mercenary, desk);
+            gain_gold(desk, para, seat, gold);
+        }
+        Some(Deed::Die { price, colour }) => {
+            begin(seat, mercenary, desk);
             desk.position.pay(seat, price.into());
             desk.tell(para, Fact::Pays(seat, price.into()));
             gain_told_dice(desk, para, seat, colour, 1);
         }
-        Talent::FreePotionOrVenom
-        | Talent::Defence { .. }
-        | Talent::Reroll { .. }
-        | Talent::PerDie { .. }
-        | Talent::CaptureBonus { .. }
-        | Talent::EliminationBonus { .. }
-        | Talent::ConquestBonus { .. }
-        | Talent::MineBonus { .. }
-        | Talent::HireDiscount { .. }
-        | Talent::TrapDiscount { .. }
-        | Talent::TrapLimit { .. }
-        | Talent::CaptureGlory { .. }
-        | Talent::VictoryPotions { .. }
-        | Talent::Divert { .. }
-        | Talent::CaptureWithoutTrap => {}
+        None => {}
     }
     settled()
 }

@@ -76,21 +76,6 @@ impl Clan {
         &self.pool
     }
 
-    /// Its Defence tokens.
-    pub const fn defence(&self) -> u8 {
-        self.stores[Store::Defence.index()]
-    }
-
-    /// Its Potions.
-    pub const fn potions(&self) -> u8 {
-        self.stores[Store::Potions.index()]
-    }
-
-    /// Its Venoms.
-    pub const fn venoms(&self) -> u8 {
-        self.stores[Store::Venoms.index()]
-    }
-
     /// Its Traps in hand.
     pub const fn traps(&self) -> Set<Token> {
         self.traps

@@ -57,21 +57,6 @@ impl Assignment {
         self.revealed >> index & 1 == 1
     }
 
-    /// Its Defence tokens.
-    pub const fn defence(&self) -> u8 {
-        self.stores[Store::Defence.index()]
-    }
-
-    /// The Potions on the Assignment token.
-    pub const fn potions(&self) -> u8 {
-        self.stores[Store::Potions.index()]
-    }
-
-    /// The Venoms on the Assignment token.
-    pub const fn venoms(&self) -> u8 {
-        self.stores[Store::Venoms.index()]
-    }
-
     /// The Gold on the Assignment token.
     pub const fn gold(&self) -> u8 {
         self.gold

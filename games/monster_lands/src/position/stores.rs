@@ -5,6 +5,29 @@ use crate::Setting;
 use crate::terms::{Land, Loot, Monster, Store, Token};
 use kernel::Seat;
 
+macro_rules! stores {
+    ($($holder:ident)*) => { $(
+        impl super::$holder {
+            /// Its Defence tokens.
+            pub const fn defence(&self) -> u8 {
+                self.stores[Store::Defence.index()]
+            }
+
+            /// Its Potions.
+            pub const fn potions(&self) -> u8 {
+                self.stores[Store::Potions.index()]
+            }
+
+            /// Its Venoms.
+            pub const fn venoms(&self) -> u8 {
+                self.stores[Store::Venoms.index()]
+            }
+        }
+    )* };
+}
+
+stores!(Assignment Clan);
+
 impl Position {
     /// Adds Glory.
     pub(crate) fn gain_glory(&mut self, seat: Seat, glory: u8) {
@@ -34,16 +57,21 @@ impl Position {
 
     /// Adds Defence tokens, Potions or Venoms up to the limit; says how many.
     pub(crate) fn store(&mut self, setting: &Setting, seat: Seat, what: Store, count: u8) -> u8 {
+        let room = self.room_for(setting, seat, what);
+        let count = self.left_of_tokens(setting, what, count.min(room));
+        self.clan_mut(seat).stores[what.index()] += count;
+        count
+    }
+
+    /// How many more tokens a play area may store.
+    pub(crate) fn room_for(&self, setting: &Setting, seat: Seat, what: Store) -> u8 {
         let limits = setting.numbers.limits;
         let limit = match what {
             Store::Defence => limits.defence,
             Store::Potions => limits.potions,
             Store::Venoms => limits.venoms,
         };
-        let room = limit.saturating_sub(self.clan(seat).stores[what.index()]);
-        let count = self.left_of_tokens(setting, what, count.min(room));
-        self.clan_mut(seat).stores[what.index()] += count;
-        count
+        limit.saturating_sub(self.clan(seat).stores[what.index()])
     }
 
     /// Takes Defence tokens, Potions or Venoms out of a play area.
