@@ -4,7 +4,7 @@
 //! name contain it.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use render::look::{self, Picture};
+use render::look::{self, Picture, Symbols};
 use std::io::Write as _;
 
 const STYLE: &str = "
@@ -12,39 +12,44 @@ body { margin: 0; font: 12px/1.3 system-ui, sans-serif; background: #fdf7e8; col
 main { display: flex; flex-wrap: wrap; gap: 4px; padding: 8px }
 figure { margin: 0; width: 264px; background: #fff } figcaption { text-align: center }
 div { display: flex; align-items: center; justify-content: center; gap: 4px; padding: 3px }
-.light { background: #f5efe3 } .dark { background: #2a231b } .mono img { filter: brightness(0) }
+.light { background: #f5efe3 } .dark { background: #2a231b } .mono svg { filter: brightness(0) }
 .light.root { background: #c5d79c } .dark.root { background: #263319 }";
 
 fn main() -> std::io::Result<()> {
     let only = std::env::args().nth(1).unwrap_or_default();
     let shown = |picture: &&Picture| format!("{}/{}", picture.shelf, picture.name).contains(&only);
+    let mut symbols = Symbols::default();
     let page = html! {
         (DOCTYPE)
         meta charset="utf-8";
         title { "The look of Tavolata" }
         style { (PreEscaped(STYLE)) }
-        main { @for picture in look::all().iter().filter(shown) { (figure(picture)) } }
+        main { @for picture in look::all().iter().filter(shown) { (figure(picture, &mut symbols)) } }
+        (symbols.drawn())
     };
     std::io::stdout().write_all(page.0.as_bytes())
 }
 
-fn figure(picture: &Picture) -> Markup {
+fn figure(picture: &'static Picture, symbols: &mut Symbols) -> Markup {
     html! {
         figure {
             @for light in ["light", "dark"] {
-                div.(light).(picture.shelf) { @for height in [20, 32, 64] { (at(picture, height)) } }
-                div.(light).(picture.shelf) { (at(picture, 128)) }
+                div.(light).(picture.shelf) { @for height in [20, 32, 64] { (at(picture, height, symbols)) } }
+                div.(light).(picture.shelf) { (at(picture, 128, symbols)) }
             }
-            div.mono { (at(picture, 20)) (at(picture, 32)) }
+            div.mono { (at(picture, 20, symbols)) (at(picture, 32, symbols)) }
             figcaption { (picture.shelf) "/" (picture.name) }
         }
     }
 }
 
-/// The picture so high, from the page itself; what is wide is shown as wide as there is room.
-fn at(picture: &Picture, height: u32) -> Markup {
+/// The picture so high; what is wide is shown as wide as there is room.
+fn at(picture: &'static Picture, height: u32, symbols: &mut Symbols) -> Markup {
     let (width, whole) = picture.size;
-    let height = (height * whole).min(256 * whole * whole / width) / whole;
-    let drawing = picture.svg.replace('#', "%23").replace('\n', "");
-    html! { img src=(format!("data:image/svg+xml,{drawing}")) width=(height * width / whole) height=(height) alt=""; }
+    let wide = (height * width / whole).min(256);
+    html! {
+        svg viewBox=(format!("0 0 {width} {whole}")) width=(wide) height=(wide * whole / width) {
+            (symbols.placed(picture, (0, 0), width))
+        }
+    }
 }
