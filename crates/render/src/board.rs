@@ -97,6 +97,9 @@ pub struct Stands {
 }
 
 impl Stands {
+    /// Nothing is said of it.
+    pub const PLAIN: Self = Self { choices: None, light: Light::Plain };
+
     /// The class of the style sheet.
     pub const fn class(&self) -> &'static str {
         self.light.class()
@@ -127,7 +130,7 @@ impl Scene<'_> {
     /// An element that stands for every choice of which this is said.
     pub fn stands(&self, is_meant: impl Fn(&str) -> bool) -> Stands {
         let Some(ask) = self.ask else {
-            return Stands { choices: None, light: Light::Plain };
+            return Stands::PLAIN;
         };
         let offered = ask.offers.iter().map(|offer| offer.choice.as_str());
         let offered: Vec<&str> = offered.filter(|choice| is_meant(choice)).collect();
@@ -137,7 +140,7 @@ impl Scene<'_> {
         let withheld = ask.withheld.iter().map(|withheld| withheld.choice.as_str());
         let withheld: Vec<&str> = withheld.filter(|choice| is_meant(choice)).collect();
         if withheld.is_empty() {
-            return Stands { choices: None, light: Light::Plain };
+            return Stands::PLAIN;
         }
         Stands { choices: Some(withheld.join("|")), light: Light::Held }
     }

@@ -76,6 +76,11 @@ pub fn picture(glyph: Glyph, label: Option<&str>) -> Markup {
     }
 }
 
+/// The same in a drawing, by its upper left corner and its size.
+pub(crate) fn image(glyph: Glyph, (x, y): (i32, i32), size: i32) -> Markup {
+    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
+}
+
 /// A whole page.
 pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
     html! {

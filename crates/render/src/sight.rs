@@ -33,7 +33,12 @@ impl<'a, View, Thing: PartialEq> Sight<'a, View, Thing> {
 
     /// What a thing stands for.
     pub(crate) fn stands(&self, thing: &Thing) -> Stands {
-        self.scene.stands(|text| self.things.get(text).is_some_and(|it| it.contains(thing)))
+        self.stands_where(|it| it == thing)
+    }
+
+    /// What all things of which this is said stand for.
+    pub(crate) fn stands_where(&self, is_meant: impl Fn(&Thing) -> bool) -> Stands {
+        self.scene.stands(|text| self.things.get(text).is_some_and(|it| it.iter().any(&is_meant)))
     }
 
     /// What a question says in this place, if that is itself a message.

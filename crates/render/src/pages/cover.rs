@@ -1,6 +1,7 @@
 //! The covers of the games: a scene of each, drawn from simple shapes and the pictures we have.
 
 use crate::glyph::Glyph;
+use crate::shell::image;
 use crate::trees;
 use maud::{Markup, html};
 
@@ -24,9 +25,7 @@ pub(crate) fn cover(game: &str) -> Markup {
 
 fn pieces(pieces: &[Piece]) -> Markup {
     html! {
-        @for &(glyph, (x, y), size) in pieces {
-            image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {}
-        }
+        @for &(glyph, at, size) in pieces { (image(glyph, at, size)) }
     }
 }
 

@@ -5,6 +5,7 @@ use super::figures::{self, Token};
 use super::plan::{self, Chamber, Passage, Point, TALL, WIDE};
 use super::things::Thing;
 use crate::glyph::Glyph;
+use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
 use village_attacks::View;
@@ -122,8 +123,8 @@ fn floor(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
             title { (told(room, sight)) }
             path.ground d=(wide) data-tall=(tall) {}
             path.paving fill=(format!("url(#{})", paving(zone.kind))) d=(wide) data-tall=(tall) {}
-            @if zone.kind == ZoneKind::Heart { (carpet(room)) }
-            @if zone.is_chamber { (circle(room)) }
+            @if zone.kind == ZoneKind::Heart { (HEARTBEAT.draw(room)) }
+            @if zone.is_chamber { (PENTACLE.draw(room)) }
             path.gloom d=(wide) data-tall=(tall) {}
             path.halo d=(wide_halo) data-tall=(tall_halo) {}
         }
@@ -139,24 +140,31 @@ fn about(room: &Room<'_>) -> [String; 2] {
     })
 }
 
-/// The Heart beats under everything that stands on it.
-fn carpet(room: &Room<'_>) -> Markup {
-    let [wide, tall] = about(room);
-    html! {
-        g.heartbeat transform=(wide) data-tall=(tall) {
-            circle r="88" {} circle r="74" {}
-            path d="M0 62C-70 14 -66 -48 -30 -48C-12 -48 -3 -36 0 -26C3 -36 12 -48 30 -48C66 -48 70 14 0 62z" {}
-        }
-    }
+/// What is painted on a floor, within two rings.
+struct Painted {
+    class: &'static str,
+    rings: [i32; 2],
+    outline: &'static str,
 }
 
+/// The Heart beats under everything that stands on it.
+const HEARTBEAT: Painted = Painted {
+    class: "heartbeat",
+    rings: [88, 74],
+    outline: "M0 62C-70 14 -66 -48 -30 -48C-12 -48 -3 -36 0 -26C3 -36 12 -48 30 -48C66 -48 70 14 0 62z",
+};
 /// The circle of the Summoning Chamber.
-fn circle(room: &Room<'_>) -> Markup {
-    let [wide, tall] = about(room);
-    html! {
-        g.pentacle transform=(wide) data-tall=(tall) {
-            circle r="84" {} circle r="72" {}
-            path d="M0 -72L42 58L-68 -22H68L-42 58z" {}
+const PENTACLE: Painted =
+    Painted { class: "pentacle", rings: [84, 72], outline: "M0 -72L42 58L-68 -22H68L-42 58z" };
+
+impl Painted {
+    fn draw(&self, room: &Room<'_>) -> Markup {
+        let [wide, tall] = about(room);
+        html! {
+            g.(self.class) transform=(wide) data-tall=(tall) {
+                @for ring in self.rings { circle r=(ring) {} }
+                path d=(self.outline) {}
+            }
         }
     }
 }
@@ -234,7 +242,7 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
                 @if room.number == Zone::HEART { (health(sight.view)) } @else {
                     g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
                 }
-                @for (index, glyph) in (0..).zip(&marks) { (picture(*glyph, (-own - 28 - index * 30, 0), 28)) }
+                @for (index, glyph) in (0..).zip(&marks) { (image(*glyph, (-own - 28 - index * 30, 0), 28)) }
             }
         }
     }
@@ -246,13 +254,9 @@ fn health(view: &View) -> Markup {
         g.heart-health {
             path d="M-24 46C-62 20 -60 -2 -41 -2C-31 -2 -26 4 -24 10C-22 4 -17 -2 -7 -2C12 -2 14 20 -24 46z" {}
             text x="-24" y="28" { (view.heart) }
-            @if view.ward > 0 { g.ward { (picture(Glyph::Shield, (-82, 38), 34)) text x="-65" y="62" { (view.ward) } } }
+            @if view.ward > 0 { g.ward { (image(Glyph::Shield, (-82, 38), 34)) text x="-65" y="62" { (view.ward) } } }
         }
     }
-}
-
-fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
-    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
 /// How wide a letter is, in hundredths of its height.

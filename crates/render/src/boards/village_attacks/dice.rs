@@ -74,7 +74,7 @@ pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, stands: &Stands) -
 
 /// Dice that only show what they are.
 pub(super) fn shown(shows: impl Into<Shows>, sight: &Sight<'_>) -> Markup {
-    die(shows, sight, &super::PLAIN)
+    die(shows, sight, &Stands::PLAIN)
 }
 
 /// A cost, die by die.

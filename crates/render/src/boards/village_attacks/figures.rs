@@ -7,6 +7,7 @@ use super::{Sight, faces};
 use crate::Livery;
 use crate::board::Stands;
 use crate::glyph::Glyph;
+use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
 use village_attacks::setting::records::GoalName;
@@ -66,11 +67,6 @@ pub(super) fn standing(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Vec<
     creatures.chain(troll).chain(villagers).chain(things.into_iter().flatten()).collect()
 }
 
-/// A picture about the middle of a square of 100.
-fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
-    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
-}
-
 /// A number on a disc.
 fn badge(class: &str, (x, y): Point, number: impl std::fmt::Display) -> Markup {
     html! { g.badge.(class) { circle cx=(x) cy=(y) r="23" {} text x=(x) y=(y + 14) { (number) } } }
@@ -104,10 +100,10 @@ fn monster(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Token {
         drawn: html! {
             circle.halo cx="50" cy="50" r="42" {}
             circle.ring cx="50" cy="50" r="42" {}
-            g.face.lying[monster.lying] { (picture(livery.emblem, (22, 20), 56)) }
+            g.face.lying[monster.lying] { (image(livery.emblem, (22, 20), 56)) }
             g.letter { circle cx="16" cy="18" r="17" {} text x="16" y="30" { (livery.letter) } }
-            @if burns { (picture(Glyph::Fire, (66, 0), 34)) }
-            @if monster.carries { (picture(Glyph::Amphora, (64, 62), 36)) }
+            @if burns { (image(Glyph::Fire, (66, 0), 34)) }
+            @if monster.carries { (image(Glyph::Amphora, (64, 62), 36)) }
             (badge("health", (22, 79), monster.left()))
         },
     }
@@ -150,7 +146,7 @@ fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
         drawn: html! {
             circle.halo cx="50" cy="50" r="36" {}
             circle.ring cx="50" cy="50" r="36" {}
-            (picture(faces::figure(figure.card), (27, 26), 46))
+            (image(faces::figure(figure.card), (27, 26), 46))
             (badge("health", (25, 77), figure.left()))
         },
     }
@@ -164,7 +160,7 @@ fn troll(sight: &Sight<'_>) -> Token {
         told: sight.word("page-va-troll"),
         drawn: html! {
             rect.halo x="6" y="6" width="88" height="88" rx="20" {}
-            (picture(Glyph::Troll, (14, 12), 74))
+            (image(Glyph::Troll, (14, 12), 74))
         },
     }
 }
@@ -217,11 +213,11 @@ fn villager_drawn(
             Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => path.halo d="M50 8L88 30V74L50 94L12 74V30z" {},
             Who::Hero(_) => path.halo d="M50 4l11 12l15 -7l3 17l17 3l-8 15l12 12l-15 9l1 17l-17 -1l-9 15l-12 -12l-15 7l-3 -17l-17 -3l8 -15l-12 -12l15 -9l-1 -17l17 1z" {},
         }
-        g.face.lying[lies] { (picture(faces::villager(who), (22, 20), 56)) }
+        g.face.lying[lies] { (image(faces::villager(who), (22, 20), 56)) }
         @if let Some(of) = of_type {
-            g.kind { circle cx="17" cy="20" r="19" {} (picture(faces::of_type(of), (4, 7), 26)) }
+            g.kind { circle cx="17" cy="20" r="19" {} (image(faces::of_type(of), (4, 7), 26)) }
         }
-        @for (index, mark) in (0..).zip(marks.iter()) { (picture(faces::mark(mark), (68, index * 30 - 2), 32)) }
+        @for (index, mark) in (0..).zip(marks.iter()) { (image(faces::mark(mark), (68, index * 30 - 2), 32)) }
         @match hero {
             Some(figure) => (badge("health", (22, 79), figure.left())),
             None => (badge("count", (22, 79), count)),
@@ -254,12 +250,12 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
     let text = sight.maybe(format!("trap-{trap}.text")).unwrap_or_default();
     Token {
         class: "trap".to_owned(),
-        stands: super::PLAIN,
+        stands: Stands::PLAIN,
         key: format!("trap-{number}"),
         told: format!("{} {text}", sight.say(&told)),
         drawn: html! {
             rect.halo x="12" y="12" width="76" height="76" rx="10" {}
-            (picture(Glyph::Mousetrap, (22, 20), 56))
+            (image(Glyph::Mousetrap, (22, 20), 56))
             @if charges > 1 { (badge("count", (22, 79), charges)) }
         },
     }
@@ -269,7 +265,7 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
 fn spawn(number: Zone, tokens: usize, sight: &Sight<'_>) -> Token {
     Token {
         class: "spawn".to_owned(),
-        stands: super::PLAIN,
+        stands: Stands::PLAIN,
         key: format!("spawn-{number}"),
         told: sight.say(&Message::new("page-va-tokens").with("count", tokens)),
         drawn: html! {
@@ -305,12 +301,12 @@ fn goal(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Option<Token> {
     };
     Some(Token {
         class: "goal".to_owned(),
-        stands: if here { sight.stands(&Thing::Goal) } else { super::PLAIN },
+        stands: if here { sight.stands(&Thing::Goal) } else { Stands::PLAIN },
         key: format!("goal-{number}"),
         told: sight.say(&told),
         drawn: html! {
             circle.halo cx="50" cy="50" r="44" {}
-            (picture(faces::goal(view.goal.name), (26, 8), 48))
+            (image(faces::goal(view.goal.name), (26, 8), 48))
             @if lies { text.tally x="50" y="86" { "×" (zone.loose) } } @else { text.tally x="50" y="86" { (done) "/" (most) } }
         },
     })

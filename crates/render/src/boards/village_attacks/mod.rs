@@ -10,7 +10,6 @@ mod plan;
 mod plates;
 mod things;
 
-use crate::board::{Light, Stands};
 use crate::sight;
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Arg, Message, Seat};
@@ -21,9 +20,6 @@ use village_attacks::terms::{Monster, Slot};
 
 /// What everything is drawn from.
 type Sight<'a> = sight::Sight<'a, View, Thing>;
-
-/// Something that lies somewhere and stands for nothing.
-const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
 
 /// Draws Village Attacks.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Cards: whole ones, backs, narrow ones with their spaces, and those built in a Duchy.
 
-use super::parts::{self, PLAIN, Sight, class, cube, cubes, seal, some};
+use super::parts::{self, Sight, class, cube, cubes, seal, some};
 use super::{faces, told};
 use crate::board::{Light, Stands};
 use crate::glyph::Glyph;
@@ -91,7 +91,7 @@ impl<'a> Lies<'a> {
 
 /// What a free space stands for: the piece it asks for, or one in its place.
 pub(super) fn slot(space: &SpaceView, target: Option<Target>, sight: &Sight<'_>) -> Stands {
-    let Some(target) = target.filter(|_| !space.filled) else { return PLAIN };
+    let Some(target) = target.filter(|_| !space.filled) else { return Stands::PLAIN };
     let takes = |piece: Piece| {
         piece.space() == space.space || (space.space == Space::Any && piece != Piece::Soldier)
     };
@@ -106,7 +106,7 @@ pub(super) fn slot(space: &SpaceView, target: Option<Target>, sight: &Sight<'_>)
 pub(super) fn site_stands(seat: u8, site: Site, sight: &Sight<'_>) -> Stands {
     let target = Target::Site(site);
     let put = sight.placed().map(|of| Choice::Put(of.piece(), target));
-    let put = put.map_or(PLAIN, |put| sight.of_seat(seat, |choice| choice == put));
+    let put = put.map_or(Stands::PLAIN, |put| sight.of_seat(seat, |choice| choice == put));
     if put.light == Light::Lit {
         return put;
     }

@@ -1,7 +1,7 @@
 //! The Conquest board: territories with their locations, points and Armies, and the ways between them.
 
 use super::faces;
-use super::parts::{PLAIN, Sight, letter};
+use super::parts::{Sight, letter};
 use crate::board::Stands;
 use kernel::Message;
 use maud::{Markup, html};
@@ -109,7 +109,7 @@ fn locations(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) ->
     let count = i32::try_from(all.len()).unwrap_or(1);
     html! {
         @for (index, &(bonus, held)) in (0..).zip(&all) {
-            @let stands = if castle { PLAIN } else { location_stands(territory.id, bonus, sight) };
+            @let stands = if castle { Stands::PLAIN } else { location_stands(territory.id, bonus, sight) };
             @let x = index * 54 - (count - 1) * 27;
             g.location.(bonus.word()).held[held].(stands.class()) data-choice=[stands.choices] transform=(moved((x, 27))) {
                 title { (sight.word(format!("bonus-{bonus}"))) }
@@ -172,7 +172,7 @@ fn muster(board: &BoardView, sight: &Sight<'_>) -> Markup {
         p.muster {
             @for (colour, (reserve, locked)) in Colour::ALL.into_iter().zip(board.reserve.into_iter().zip(board.locked)) {
                 @let own = sight.own().is_some_and(|own| own.colour == colour);
-                @let stands = if own { sight.stands(|choice| matches!(choice, Choice::Recruit(_))) } else { PLAIN };
+                @let stands = if own { sight.stands(|choice| matches!(choice, Choice::Recruit(_))) } else { Stands::PLAIN };
                 span.reserve.(colour.word()).(stands.class()) data-choice=[stands.choices] title=(sight.counted("page-wk-reserve", reserve)) {
                     i.man.(colour.word()) {} (sight.counted("page-wk-reserve", reserve))
                     @if locked > 0 { span.locked { " · " (sight.counted("page-wk-locked", locked)) } }

@@ -2,7 +2,7 @@
 
 use super::cards::{self, Lies};
 use super::keys::Pile;
-use super::parts::{PLAIN, Sight, mark};
+use super::parts::{Sight, mark};
 use super::realm::lying;
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -77,7 +77,7 @@ fn alone(sight: &Sight<'_>) -> Markup {
         }
         @if let Some(card) = view.next {
             h2 { (sight.word("page-wk-next")) }
-            ul.slims { (Lies::new(card, sight.keys.at(Pile::Next, 0), PLAIN).slim(sight)) }
+            ul.slims { (Lies::new(card, sight.keys.at(Pile::Next, 0), Stands::PLAIN).slim(sight)) }
         }
     }
 }

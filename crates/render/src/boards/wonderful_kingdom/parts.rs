@@ -2,63 +2,51 @@
 
 use super::faces;
 use super::keys::Keys;
-use crate::Scene;
-use crate::board::{Light, Stands};
+use crate::board::Stands;
 use crate::glyph::Glyph;
 use crate::shell::picture;
+use crate::{Scene, sight};
 use kernel::{Message, Seat};
 use maud::{Markup, html};
-use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::ops::Deref;
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{CardName, Resource, Space};
 use wonderful_kingdom::view::{FaceView, RealmView, SpaceView};
 use wonderful_kingdom::{Choice, View};
 
-/// Something that lies somewhere and stands for nothing.
-pub(super) const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
-
-/// What everything is drawn from.
+/// What everything is drawn from. A card is lit by the choice made with it, so choices are the things here.
 #[derive(Debug)]
 pub(super) struct Sight<'a> {
-    /// What the viewer may know.
-    pub(super) view: &'a View,
-    /// The scene it belongs to.
-    pub(super) scene: &'a Scene<'a>,
+    /// The view, the scene and its choices.
+    at: sight::Sight<'a, View, Choice>,
     /// Which drawing is which card.
     pub(super) keys: Keys,
-    /// What is offered or withheld, by its notation.
-    choices: BTreeMap<&'a str, Choice>,
+}
+
+impl<'a> Deref for Sight<'a> {
+    type Target = sight::Sight<'a, View, Choice>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.at
+    }
 }
 
 impl<'a> Sight<'a> {
     /// What a view is drawn from.
     pub(super) fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
-        let offered = scene.ask.iter().flat_map(|ask| &ask.offers).map(|it| &*it.choice);
-        let withheld = scene.ask.iter().flat_map(|ask| &ask.withheld).map(|it| &*it.choice);
-        let read = |text: &'a str| text.parse().ok().map(|choice| (text, choice));
-        let choices = offered.chain(withheld).filter_map(read).collect();
-        Self { view, scene, keys: Keys::of(view), choices }
+        let at = sight::Sight::new(view, scene, |choice: Choice| vec![choice]);
+        Self { at, keys: Keys::of(view) }
     }
 
     /// What stands for every choice of which this is said.
     pub(super) fn stands(&self, is_meant: impl Fn(Choice) -> bool) -> Stands {
-        self.scene.stands(|text| self.choices.get(text).is_some_and(|&choice| is_meant(choice)))
+        self.stands_where(|&choice| is_meant(choice))
     }
 
     /// What stands for this choice alone.
     pub(super) fn choice(&self, choice: Choice) -> Stands {
-        self.stands(|it| it == choice)
-    }
-
-    /// Says the message of a key.
-    pub(super) fn word(&self, key: impl Into<std::borrow::Cow<'static, str>>) -> String {
-        self.scene.tongue.word(key)
-    }
-
-    /// Says a message.
-    pub(super) fn say(&self, message: &Message) -> String {
-        self.scene.tongue.say(message)
+        self.at.stands(&choice)
     }
 
     /// Says so many of what a message counts.
@@ -108,16 +96,12 @@ impl<'a> Sight<'a> {
     /// What stands for the choices of which this is said, if the question is about this seat's cards.
     pub(super) fn of_seat(&self, seat: u8, is_meant: impl Fn(Choice) -> bool) -> Stands {
         let own = Some(seat) == self.view.seat;
-        if own == self.asks_of_the_rival() { PLAIN } else { self.stands(is_meant) }
+        if own == self.asks_of_the_rival() { Stands::PLAIN } else { self.stands(is_meant) }
     }
 
     /// The resource that is being placed.
     pub(super) fn placed(&self) -> Option<Resource> {
-        let asked = self.scene.ask?.question.args.iter().find_map(|(name, arg)| match arg {
-            kernel::Arg::Message(message) if *name == "resource" => Some(&*message.key),
-            _ => None,
-        })?;
-        asked.strip_prefix("resource-")?.parse().ok()
+        self.asked("resource")?.key.strip_prefix("resource-")?.parse().ok()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Quest: its four steps, what each asks and gives, and how far everybody has come.
 
-use super::parts::{self, PLAIN, Sight, cube, mark, seal};
+use super::parts::{self, Sight, cube, mark, seal};
 use super::{cards, faces, told};
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -26,7 +26,7 @@ pub(super) fn board(quest: Quest, sight: &Sight<'_>) -> Markup {
 
 fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Markup {
     let own = sight.own().filter(|own| own.steps + 1 == number);
-    let stands = own.map_or(PLAIN, |_| stands(sight));
+    let stands = own.map_or(Stands::PLAIN, |_| stands(sight));
     let name = sight.word(format!("step-{quest}-{number}"));
     let done = sight.own().is_some_and(|own| own.steps >= number);
     html! {

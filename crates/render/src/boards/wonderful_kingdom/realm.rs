@@ -2,7 +2,7 @@
 
 use super::cards::{self, Lies};
 use super::keys::Pile;
-use super::parts::{PLAIN, Sight, class, cube, mark, mark_some, seal, some};
+use super::parts::{Sight, class, cube, mark, mark_some, seal, some};
 use super::{faces, told};
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -129,7 +129,7 @@ pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let own = Some(realm.seat) == sight.view.seat;
     let alchemy = match sight.placed().filter(|_| own) {
         Some(of) => sight.choice(Choice::Put(of.piece(), Target::Alchemy)),
-        None => PLAIN,
+        None => Stands::PLAIN,
     };
     let told = sight.say(
         &Message::new("page-wk-alchemy")
@@ -170,7 +170,7 @@ fn types(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         span.types {
             @for of in Type::ALL {
-                @let stands = if own { sight.choice(Choice::Type(of)) } else { PLAIN };
+                @let stands = if own { sight.choice(Choice::Type(of)) } else { Stands::PLAIN };
                 @let count = of_type(realm, of, sight);
                 span.count.(stands.class()) data-choice=[stands.choices] title=(format!("{}: {count}", sight.word(format!("type-{of}")))) {
                     (seal(Kind::Development(of), sight)) b { (count) }
