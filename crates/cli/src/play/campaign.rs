@@ -49,7 +49,7 @@ fn read(file: &Path, args: &Play) -> Result<Campaign, Failure> {
         return text.parse().map_err(|error| Failure::Campaign(file.to_owned(), error));
     }
     let given = args.setting.options.iter().rfind(|(name, _)| name == "difficulty");
-    let difficulty = given.and_then(|(_, word)| Difficulty::of(word));
+    let difficulty = given.and_then(|(_, word)| word.parse().ok());
     Ok(Campaign::new(difficulty.unwrap_or(Difficulty::Normal)))
 }
 

@@ -96,18 +96,20 @@ impl std::fmt::Debug for Rolled {
     }
 }
 
-/// How a Mercenary has fared on its Path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Fared {
-    /// It has not been active.
-    #[default]
-    Waiting,
-    /// It is active and has not ended its own attack.
-    Active,
-    /// It has attacked or tried to conquer, without reward.
-    Tried,
-    /// It captured, eliminated or conquered.
-    Rewarded,
+kernel::words! {
+    /// How a Mercenary has fared on its Path.
+    #[derive(Default)]
+    pub enum Fared {
+        /// It has not been active.
+        #[default]
+        Waiting = "waiting",
+        /// It is active and has not ended its own attack.
+        Active = "active",
+        /// It has attacked or tried to conquer, without reward.
+        Tried = "tried",
+        /// It captured, eliminated or conquered.
+        Rewarded = "rewarded",
+    }
 }
 
 /// What a battle adds to one of its Paths.
@@ -148,16 +150,18 @@ impl Front {
     }
 }
 
-/// What an attack is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Aim {
-    /// To capture or eliminate the Monster (M25).
-    #[default]
-    Monster,
-    /// To conquer the Land (M27).
-    Land,
-    /// To reach the objective of a dice Mission (M21).
-    Mission,
+kernel::words! {
+    /// What an attack is for.
+    #[derive(Default)]
+    pub enum Aim {
+        /// To capture or eliminate the Monster (M25).
+        #[default]
+        Monster = "monster",
+        /// To conquer the Land (M27).
+        Land = "land",
+        /// To reach the objective of a dice Mission (M21).
+        Mission = "mission",
+    }
 }
 
 /// Rerolls that are left in an attack, by source (M25.5).

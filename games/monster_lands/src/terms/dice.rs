@@ -2,7 +2,7 @@
 
 use kernel::Set;
 use kernel::notation::NotAChoice;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -45,7 +45,7 @@ pub struct Load {
 }
 
 /// Dice by colour, not rolled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dice {
     /// Strength dice.

@@ -10,8 +10,8 @@ use serde::Serialize;
 pub struct BattleView {
     /// The active Path.
     pub active: Option<Path>,
-    /// What the active Mercenary rolls for: `monster`, `land` or `mission`.
-    pub aim: &'static str,
+    /// What the active Mercenary rolls for.
+    pub aim: Aim,
     /// Attack dice aimed at the active Path.
     pub attack_dice: u8,
     /// Attack dice turned against another Path.
@@ -39,8 +39,8 @@ pub struct FrontView {
     pub unrolled: Dice,
     /// The dice that were rolled.
     pub rolled: Vec<(Colour, Face)>,
-    /// How it has fared: `waiting`, `active`, `tried` or `rewarded`.
-    pub fared: &'static str,
+    /// How it has fared.
+    pub fared: Fared,
 }
 
 impl BattleView {
@@ -50,11 +50,7 @@ impl BattleView {
         let rerolls = battle.attack.rerolls;
         Some(Self {
             active: battle.active,
-            aim: match battle.attack.aim {
-                Aim::Monster => "monster",
-                Aim::Land => "land",
-                Aim::Mission => "mission",
-            },
+            aim: battle.attack.aim,
             attack_dice: battle.attack_dice,
             diverted_dice: battle.diverted_dice,
             victim: battle.victim,
@@ -78,12 +74,7 @@ impl FrontView {
             path,
             unrolled: eye.position.unrolled(path),
             rolled: front.rolled().iter().map(|die| (die.colour(), die.face())).collect(),
-            fared: match front.fared() {
-                Fared::Waiting => "waiting",
-                Fared::Active => "active",
-                Fared::Tried => "tried",
-                Fared::Rewarded => "rewarded",
-            },
+            fared: front.fared(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Eye;
 use super::clan::EquipmentView;
 use crate::Setting;
 use crate::terms::{Affinity, Building, Dice, Die, Face, Mercenary, Token, Trap};
+use kernel::Seat;
 use serde::Serialize;
 
 /// The Citadel.
@@ -54,7 +55,7 @@ pub struct SpaceView {
     /// The die there; two of them on a double space.
     pub die: Option<Die>,
     /// Whose it is; Madhala's is nobody's.
-    pub by: Option<u8>,
+    pub by: Option<Seat>,
     /// How many dice it takes.
     pub dice: u8,
     /// What it yields, where it says so.
@@ -150,7 +151,7 @@ impl BuildingView {
             spaces: placed
                 .map(|(index, placed)| SpaceView {
                     die: placed.map(|placed| placed.die),
-                    by: placed.and_then(|placed| placed.by).map(|seat| seat.0),
+                    by: placed.and_then(|placed| placed.by),
                     dice: dice_on(eye.setting, building, index),
                     yields: yields(eye.setting, building, index),
                 })

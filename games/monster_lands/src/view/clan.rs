@@ -14,7 +14,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ClanView {
     /// The seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// The Affinity it started with.
     pub affinity: Option<Affinity>,
     /// Its Glory.
@@ -143,7 +143,7 @@ impl ClanView {
         traps.sort_unstable();
         let knows = viewer.is(seat);
         Self {
-            seat: seat.0,
+            seat,
             affinity: first_affinity(eye, seat),
             glory: clan.glory(),
             reputation: reputation(setting, position, seat),

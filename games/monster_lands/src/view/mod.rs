@@ -6,26 +6,51 @@ mod battle;
 mod citadel;
 mod clan;
 mod outside;
-mod serial;
 
 pub use battle::{BattleView, FrontView};
 pub use citadel::{BuildingView, CitadelView, OfferedMercenary, OfferedTrap, SpaceView};
 pub use clan::{ClanView, EquipmentView, LandCardView, MemberView, TrapsView, TrophyView};
 pub use outside::{
-    BenefitView, EntranceView, LandView, MissionView, MonsterView, OutsideView, PathView,
-    RewardView, StandingView, TokenView,
+    BenefitKind, BenefitView, EntranceView, LandView, MissionView, MonsterView, OutsideView,
+    PathView, RewardView, StandingView, TokenView,
 };
 
-use crate::Position;
-use crate::setting::{Difficulty, Setting};
+use crate::position::{Aim, Fared, Position};
+use crate::setting::{Difficulty, Resource, Setting};
+use crate::terms::{
+    Affinity, Building, Colour, Die, Equipment, EquipmentType, Header, Land, Loot, Mercenary,
+    Monster, Path, Side, Trap,
+};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
+
+kernel::written!(
+    Affinity,
+    Aim,
+    BenefitKind,
+    Building,
+    Colour,
+    Die,
+    Difficulty,
+    Equipment,
+    EquipmentType,
+    Fared,
+    Header,
+    Land,
+    Loot,
+    Mercenary,
+    Monster,
+    Path,
+    Resource,
+    Side,
+    Trap
+);
 
 /// What a viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The seat that looks, if any.
-    pub viewer: Option<u8>,
+    pub viewer: Option<Seat>,
     /// The round, from 1.
     pub round: u8,
     /// How many rounds there are.
@@ -37,9 +62,9 @@ pub struct View {
     /// Extra attack dice of this round.
     pub round_dice: u8,
     /// Who is first.
-    pub first_player: u8,
+    pub first_player: Seat,
     /// Who has passed in this Deployment Phase.
-    pub passed: Vec<u8>,
+    pub passed: Vec<Seat>,
     /// Whether the game has ended.
     pub is_over: bool,
     /// The Citadel.
@@ -70,14 +95,14 @@ impl View {
             (0..position.seat_count()).map(|seat| Seat(u8::try_from(seat).expect("seats are few")));
         let round = usize::from(position.round()).min(setting.round_dice.len());
         Self {
-            viewer: viewer.seat().map(|seat| seat.0),
+            viewer: viewer.seat(),
             round: position.round(),
             rounds: setting.scenario.and_then(|s| s.rounds).unwrap_or(setting.numbers.game.rounds),
             difficulty: setting.chosen.difficulty,
             scenario: setting.chosen.scenario,
             round_dice: setting.round_dice[round - 1],
-            first_player: position.first_player().0,
-            passed: position.passed().iter().map(|seat| seat.0).collect(),
+            first_player: position.first_player(),
+            passed: position.passed().iter().collect(),
             is_over: position.is_over(),
             citadel: CitadelView::of(eye),
             outside: OutsideView::of(eye),

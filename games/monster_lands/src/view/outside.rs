@@ -3,10 +3,11 @@
 use super::Eye;
 use crate::adventure::attack_dice;
 use crate::position::Traveller;
-use crate::setting::{Benefit, Discard, EntrancePath, Level, Resource, Reward};
+use crate::setting::{Benefit, EntrancePath, Level, Resource, Reward};
 use crate::terms::{
-    Affinity, Colour, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
+    Affinity, Colours, Dice, Header, Land, Loot, Mercenary, Monster, Path, Place, Side, Trap,
 };
+use kernel::Seat;
 use serde::Serialize;
 
 /// The Outside.
@@ -86,13 +87,13 @@ pub struct MissionView {
     /// How many dice it takes.
     pub dice: u8,
     /// Of these colours.
-    pub colours: Vec<Colour>,
+    pub colours: Colours,
     /// The total to reach, of a dice Mission.
     pub objective: Option<u8>,
     /// The Glory lost by failing a dice Mission.
     pub penalty: Option<u8>,
-    /// What a contract wants: the word of the resource, and how much.
-    pub wants: Option<(&'static str, u8)>,
+    /// What a contract wants, and how much of it.
+    pub wants: Option<(Resource, u8)>,
     /// The rewards: one of a dice Mission, left and right of a contract.
     pub rewards: Vec<RewardView>,
     /// The Paths.
@@ -123,15 +124,26 @@ pub struct EntranceView {
     pub paths: Vec<PathView>,
 }
 
+kernel::words! {
+    /// What a Path gives.
+    pub enum BenefitKind {
+        Defence = "defence",
+        Gold = "gold",
+        Potion = "potion",
+        Venom = "venom",
+        Reroll = "reroll",
+    }
+}
+
 /// A benefit of a Path.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BenefitView {
-    /// The word of it.
-    pub word: &'static str,
+    /// What it is.
+    pub word: BenefitKind,
     /// How much.
     pub count: u8,
     /// The dice it touches, where it touches some.
-    pub colours: Vec<Colour>,
+    pub colours: Colours,
 }
 
 /// A Path.
@@ -144,7 +156,7 @@ pub struct PathView {
     /// How many more dice it takes, of a Land Path.
     pub reinforcements: Option<u8>,
     /// Of which colours.
-    pub colours: Vec<Colour>,
+    pub colours: Colours,
     /// What it gives to whoever stands there.
     pub benefits: Vec<BenefitView>,
     /// Glory for a heroic death here.
@@ -172,7 +184,7 @@ pub enum StandingView {
     /// A Mercenary of a seat.
     Mercenary {
         /// Whose it is.
-        seat: u8,
+        seat: Seat,
         /// Who it is.
         mercenary: Mercenary,
         /// Whether it is wounded.
@@ -264,26 +276,14 @@ impl MissionView {
             side,
             tile: tile.map(|tile| tile.0 + 1),
             dice: asked.map_or(0, |(dice, _)| dice),
-            colours: asked.map(|(_, colours)| colours.iter().collect()).unwrap_or_default(),
+            colours: asked.map(|(_, colours)| colours).unwrap_or_default(),
             objective: rolled.map(|tile| tile.objective),
             penalty: rolled.map(|tile| tile.penalty),
-            wants: signed.map(|paper| wants(paper.discard)),
+            wants: signed.map(|paper| (paper.discard.resource, paper.discard.count)),
             rewards: pays.unwrap_or_default().into_iter().map(RewardView::of).collect(),
             paths: paths(eye, Place::Mission(side)),
         }
     }
-}
-
-const fn wants(discard: Discard) -> (&'static str, u8) {
-    let resource = match discard.resource {
-        Resource::Defence => "defence",
-        Resource::Trap => "trap",
-        Resource::Potion => "potion",
-        Resource::Venom => "venom",
-        Resource::Gold => "gold",
-        Resource::Loot => "loot",
-    };
-    (resource, discard.count)
 }
 
 impl RewardView {
@@ -312,7 +312,7 @@ impl PathView {
             path,
             required: spec.map(|spec| spec.required),
             reinforcements: spec.map(|spec| spec.reinforcements),
-            colours: spec.map(|spec| spec.colours.iter().collect()).unwrap_or_default(),
+            colours: spec.map(|spec| spec.colours).unwrap_or_default(),
             benefits: spec
                 .map(|spec| vec![benefit(spec.benefit)])
                 .or_else(|| entrance.map(guards))
@@ -329,34 +329,29 @@ impl PathView {
     }
 }
 
-fn benefit(benefit: Benefit) -> BenefitView {
-    let (word, count) = match benefit {
-        Benefit::Defence { blocks } => ("defence", blocks),
-        Benefit::Gold { gold } => ("gold", gold),
-        Benefit::Potion => ("potion", 1),
-        Benefit::Venom => ("venom", 1),
-        Benefit::Reroll { times, .. } => ("reroll", times),
-    };
-    let colours = if let Benefit::Reroll { colours, .. } = benefit {
-        colours.iter().collect()
-    } else {
-        vec![]
+const fn benefit(benefit: Benefit) -> BenefitView {
+    let (word, count, colours) = match benefit {
+        Benefit::Defence { blocks } => (BenefitKind::Defence, blocks, Colours::NONE),
+        Benefit::Gold { gold } => (BenefitKind::Gold, gold, Colours::NONE),
+        Benefit::Potion => (BenefitKind::Potion, 1, Colours::NONE),
+        Benefit::Venom => (BenefitKind::Venom, 1, Colours::NONE),
+        Benefit::Reroll { times, colours } => (BenefitKind::Reroll, times, colours),
     };
     BenefitView { word, count, colours }
 }
 
 /// What the guards of an Entrance Path give (M18.13).
 fn guards(path: EntrancePath) -> Vec<BenefitView> {
-    let given = [("defence", path.defence), ("gold", path.gold)];
+    let given = [(BenefitKind::Defence, path.defence), (BenefitKind::Gold, path.gold)];
     let given = given.into_iter().filter(|(_, count)| *count > 0);
-    given.map(|(word, count)| BenefitView { word, count, colours: vec![] }).collect()
+    given.map(|(word, count)| BenefitView { word, count, colours: Colours::NONE }).collect()
 }
 
 fn standing(eye: Eye<'_>, path: Path) -> Option<StandingView> {
     match eye.position.outside().path(path).who()? {
         Traveller::Madhala => Some(StandingView::Madhala),
         Traveller::Mercenary(mercenary) => Some(StandingView::Mercenary {
-            seat: eye.position.owner(mercenary)?.0,
+            seat: eye.position.owner(mercenary)?,
             mercenary,
             wounded: eye.position.is_wounded(mercenary),
         }),

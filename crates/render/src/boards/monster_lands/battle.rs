@@ -1,55 +1,55 @@
 //! The battle, step by step: who fights, what was rolled, what is still to come.
 
 use super::parts::{self, Cube, Mark};
-use super::{faces, outside};
-use crate::Scene;
+use super::things::Thing;
+use super::{Sight, faces, outside};
 use crate::board::Stands;
 use crate::glyph::Glyph;
-use kernel::Seat;
+use crate::shell::picture;
 use maud::{Markup, html};
+use monster_lands::position::{Aim, Fared};
 use monster_lands::terms::{Colour, Path};
 use monster_lands::view::{BattleView, FrontView, MonsterView, PathView, StandingView, View};
 
 /// The strip above the board while a battle or a Mission is under way.
-pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
-    let say = |glyph, count, key| Mark::some(glyph, count, key, scene);
+pub(super) fn battle(battle: &BattleView, sight: &Sight<'_>) -> Markup {
     let counts = [
-        say(Glyph::Swords, battle.attack_dice, "picture-ml-attack-dice"),
-        say(Glyph::Heart, battle.hits, "picture-ml-hits"),
-        say(Glyph::Skull, battle.damage, "picture-ml-damage"),
-        say(Glyph::Flag, battle.inroads, "picture-ml-inroads"),
-        say(Glyph::Die, battle.rerolls, "picture-ml-rerolls"),
+        (Glyph::Swords, battle.attack_dice, "picture-ml-attack-dice"),
+        (Glyph::Heart, battle.hits, "picture-ml-hits"),
+        (Glyph::Skull, battle.damage, "picture-ml-damage"),
+        (Glyph::Flag, battle.inroads, "picture-ml-inroads"),
+        (Glyph::Die, battle.rerolls, "picture-ml-rerolls"),
     ];
     let fronts =
-        battle.fronts.iter().filter_map(|front| Some((front, standing(view, front.path)?)));
+        battle.fronts.iter().filter_map(|front| Some((front, standing(sight.view, front.path)?)));
     html! {
-        aside.fray aria-label=(scene.tongue.word("picture-ml-battle")) {
-            (foe(view, battle, scene))
+        aside.fray aria-label=(sight.word("picture-ml-battle")) {
+            (foe(battle, sight))
             div.course {
-                div.progress { (steps(battle, scene)) p.tallies { @for mark in counts.into_iter().flatten() { (mark.inline()) } } }
-                ol.fronts { @for (front, (who, path)) in fronts { (line(front, who, path, scene)) } }
+                div.progress { (steps(battle, sight)) p.tallies { @for mark in Mark::several(counts, sight) { (mark.inline()) } } }
+                ol.fronts { @for (front, (who, path)) in fronts { (line(front, who, path, sight)) } }
             }
         }
     }
 }
 
 /// What is fought: the Monster, or the place.
-fn foe(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
-    let beast = (battle.aim == "monster").then(|| monster(view, battle)).flatten();
-    let glyph = match (beast, battle.aim) {
-        (Some(beast), _) => faces::monster(beast.id),
-        (None, "mission") => Glyph::Scroll,
-        (None, _) => Glyph::Flag,
+fn foe(battle: &BattleView, sight: &Sight<'_>) -> Markup {
+    let (beast, place) = match battle.aim {
+        Aim::Monster => (monster(sight.view, battle), Glyph::Flag),
+        Aim::Land => (None, Glyph::Flag),
+        Aim::Mission => (None, Glyph::Scroll),
     };
+    let glyph = beast.map_or(place, |beast| faces::monster(beast.id));
     html! {
         div.foe {
-            (crate::shell::picture(glyph, None))
+            (picture(glyph, None))
             h3 {
                 @match beast {
-                    Some(beast) => (parts::name("monster", beast.id.word(), scene)),
-                    None => (scene.tongue.word("picture-ml-battle")),
+                    Some(beast) => (parts::name(beast.id, sight)),
+                    None => (sight.word("picture-ml-battle")),
                 }
-                @if let Some(path) = battle.active { small { (parts::path_name(path, scene)) } }
+                @if let Some(path) = battle.active { small { (parts::name(path, sight)) } }
             }
         }
     }
@@ -68,7 +68,7 @@ fn monster<'a>(view: &'a View, battle: &BattleView) -> Option<&'a MonsterView> {
 }
 
 /// Which step the battle is at: the Monster attacks, hits are cancelled, dice are rolled.
-fn steps(battle: &BattleView, scene: &Scene<'_>) -> Markup {
+fn steps(battle: &BattleView, sight: &Sight<'_>) -> Markup {
     let active = battle.fronts.iter().find(|front| Some(front.path) == battle.active);
     let rolled = active.is_some_and(|front| !front.rolled.is_empty());
     let now = match (battle.hits > 0, rolled || battle.attack_dice == 0) {
@@ -77,12 +77,15 @@ fn steps(battle: &BattleView, scene: &Scene<'_>) -> Markup {
         (false, false) => 0,
     };
     let words = ["page-ml-step-attack", "page-ml-step-hits", "page-ml-step-roll"];
-    let words = if battle.aim == "mission" { &words[2..] } else { &words[..] };
-    let now = if battle.aim == "mission" { 0 } else { now };
+    // Nothing attacks on a Mission.
+    let (words, now) = match battle.aim {
+        Aim::Mission => (&words[2..], 0),
+        Aim::Monster | Aim::Land => (&words[..], now),
+    };
     html! {
         ol.steps-of-battle {
             @for (index, word) in words.iter().enumerate() {
-                li aria-current=[(index == now).then_some("step")] { (scene.tongue.word(*word)) }
+                li aria-current=[(index == now).then_some("step")] { (sight.word(*word)) }
             }
         }
     }
@@ -97,20 +100,16 @@ fn standing(view: &View, wanted: Path) -> Option<(StandingView, &PathView)> {
     Some((path.standing?, path))
 }
 
-fn line(front: &FrontView, who: StandingView, path: &PathView, scene: &Scene<'_>) -> Markup {
-    let (word, seat) = match who {
-        StandingView::Madhala => ("madhala", None),
-        StandingView::Mercenary { seat, mercenary, .. } => (mercenary.word(), Some(Seat(seat))),
-    };
-    let class = seat.and_then(|seat| scene.plate(seat)).map(|plate| plate.livery.class());
+fn line(front: &FrontView, who: StandingView, path: &PathView, sight: &Sight<'_>) -> Markup {
+    let class = outside::plate_of(who, sight).map(|plate| plate.livery.class());
     let total: u32 = front.rolled.iter().map(|&(_, face)| u32::from(face)).sum();
     html! {
-        li.(format!("fared-{}", front.fared)).(class.unwrap_or_default()) title=(parts::path_name(path.path, scene)) {
-            (crate::shell::picture(outside::face_of(word, scene), None))
-            span.named { b { (parts::name("mercenary", word, scene)) } small { (scene.tongue.word(format!("picture-ml-{}", front.fared))) } }
+        li.(format!("fared-{}", front.fared)).(class.unwrap_or_default()) title=(parts::name(path.path, sight)) {
+            (picture(outside::face_of(who, sight), None))
+            span.named { b { (parts::name(outside::name_of(who), sight)) } small { (sight.word(format!("picture-ml-{}", front.fared))) } }
             span.dice-row {
-                @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(scene, &stood(front, colour, face, scene))) }
-                (parts::dice(front.unrolled, scene))
+                @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(sight, &stood(front, colour, face, sight))) }
+                (parts::dice(front.unrolled, sight))
             }
             @if total > 0 { strong.total { "= " (total) } }
         }
@@ -118,10 +117,9 @@ fn line(front: &FrontView, who: StandingView, path: &PathView, scene: &Scene<'_>
 }
 
 /// A rolled die of the active Path stands for its reroll.
-fn stood(front: &FrontView, colour: Colour, face: u8, scene: &Scene<'_>) -> Stands {
-    if front.fared == "active" {
-        scene.choice(&format!("reroll {colour}{face}"))
-    } else {
-        parts::PLAIN
+fn stood(front: &FrontView, colour: Colour, face: u8, sight: &Sight<'_>) -> Stands {
+    match front.fared {
+        Fared::Active => sight.stands(&Thing::Rolled(colour, face)),
+        Fared::Waiting | Fared::Tried | Fared::Rewarded => Stands::PLAIN,
     }
 }

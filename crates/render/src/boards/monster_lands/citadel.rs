@@ -1,12 +1,14 @@
 //! The Citadel: every building with the dice on its spaces, and what the Tavern, the Lodge and the Bazaar offer.
 
-use super::parts::{self, Cube, Mark, Point, picture, words};
-use super::{COLUMN, HALF, faces};
-use crate::Scene;
+use super::parts::{self, Cube, Mark, Point, words};
+use super::things::Thing;
+use super::{COLUMN, HALF, Sight, faces};
+use crate::board::Stands;
 use crate::glyph::Glyph;
-use kernel::{Message, Seat};
+use crate::shell::image;
+use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::terms::{Building, Trap};
+use monster_lands::terms::{Building, Space, Trap};
 use monster_lands::view::{
     BuildingView, CitadelView, EquipmentView, OfferedMercenary, OfferedTrap, SpaceView,
 };
@@ -15,17 +17,17 @@ use monster_lands::view::{
 pub(super) const CITADEL: i32 = 818;
 
 /// The Citadel, building by building.
-pub(super) fn citadel(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
+pub(super) fn citadel(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
     let at = |building, corner, size, more: &Markup| {
         let house = citadel.buildings.iter().find(|house| house.building == building);
-        html! { @if let Some(house) = house { (draw(house, (corner, size), scene, more)) } }
+        html! { @if let Some(house) = house { (draw(house, (corner, size), sight, more)) } }
     };
-    let pawned = parts::heap(&parts::cubes(citadel.pawned), (HALF / 2, 62), (28, 7), scene);
+    let pawned = parts::heap(&parts::cubes(citadel.pawned), (HALF / 2, 62), (28, 7), sight);
     html! {
         g.citadel {
-            (at(Building::Tavern, (0, 0), (COLUMN, 242), &tavern(citadel, scene)))
-            (at(Building::Lodge, (0, 250), (COLUMN, 160), &lodge(citadel, scene)))
-            (at(Building::Bazaar, (0, 418), (COLUMN, 160), &bazaar(citadel, scene)))
+            (at(Building::Tavern, (0, 0), (COLUMN, 242), &tavern(citadel, sight)))
+            (at(Building::Lodge, (0, 250), (COLUMN, 160), &lodge(citadel, sight)))
+            (at(Building::Bazaar, (0, 418), (COLUMN, 160), &bazaar(citadel, sight)))
             (at(Building::Alchemist, (0, 586), (HALF, 112), &html! {}))
             (at(Building::Armory, (COLUMN - HALF, 586), (HALF, 112), &html! {}))
             (at(Building::Mine, (0, 706), (HALF, 112), &html! {}))
@@ -38,23 +40,22 @@ pub(super) fn citadel(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
 fn draw(
     house: &BuildingView,
     ((x, y), (width, height)): (Point, Point),
-    scene: &Scene<'_>,
+    sight: &Sight<'_>,
     more: &Markup,
 ) -> Markup {
-    let word = house.building.word();
-    let stands = scene.about(word);
+    let stands = sight.stands(&Thing::Building(house.building));
     let small = width < COLUMN;
     let at = if small { (10, 52) } else { (COLUMN - 8 - spread(house), 8) };
     let room = if small { width - 64 } else { COLUMN - 70 - spread(house) };
     html! {
         g.building.panic[house.panic].(stands.class()) data-choice=[stands.choices] transform=(format!("translate({x} {y})")) {
-            title { (parts::told("building", word, scene)) @if house.panic { " (" (scene.tongue.word("picture-ml-panic")) ")" } }
+            title { (parts::told(house.building, sight)) @if house.panic { " (" (sight.word("picture-ml-panic")) ")" } }
             rect.halo width=(width) height=(height) rx="16" {}
             path.roof d=(format!("M0 50V16a16 16 0 0 1 16 -16H{}a16 16 0 0 1 16 16V50z", width - 16)) {}
-            (picture(faces::building(house.building), (10, 8), 34))
-            g.heading { (words(&parts::name("building", word, scene), (52, 35), 26, room)) }
-            @if house.panic { (picture(Glyph::Scream, (width / 2 - 24, height / 2 - 12), 48)) }
-            (spaces(house, (at, small), scene))
+            (image(faces::building(house.building), (10, 8), 34))
+            g.heading { (words(&parts::name(house.building, sight), (52, 35), 26, room)) }
+            @if house.panic { (image(Glyph::Scream, (width / 2 - 24, height / 2 - 12), 48)) }
+            (spaces(house, (at, small), sight))
             (more)
         }
     }
@@ -69,14 +70,22 @@ fn spread(house: &BuildingView) -> i32 {
     house.spaces.iter().map(|space| i32::from(space.dice) * cell(false) + 8).sum()
 }
 
-fn spaces(house: &BuildingView, (at, small): (Point, bool), scene: &Scene<'_>) -> Markup {
-    let goods = if house.building == Building::Mine { Glyph::Coin } else { Glyph::Potion };
+fn spaces(house: &BuildingView, (at, small): (Point, bool), sight: &Sight<'_>) -> Markup {
+    let goods = match house.building {
+        Building::Mine => Glyph::Coin,
+        Building::Alchemist
+        | Building::Lodge
+        | Building::Tavern
+        | Building::Armory
+        | Building::PawnShop
+        | Building::Bazaar => Glyph::Potion,
+    };
     let mut left = at.0;
     html! {
-        @for (index, space) in (1..).zip(&house.spaces) {
-            @let spot = Spot { space: *space, number: index, goods, at: (left, at.1), cell: cell(small) };
+        @for (index, space) in house.spaces.iter().enumerate() {
+            @let spot = Spot { space: *space, named: Space::ALL.get(index).copied(), goods, at: (left, at.1), cell: cell(small) };
             ({ left += spot.wide() + 6; "" })
-            (spot.draw(scene))
+            (spot.draw(sight))
         }
     }
 }
@@ -84,7 +93,7 @@ fn spaces(house: &BuildingView, (at, small): (Point, bool), scene: &Scene<'_>) -
 /// A space of a building, and where it is drawn.
 struct Spot {
     space: SpaceView,
-    number: i32,
+    named: Option<Space>,
     goods: Glyph,
     at: Point,
     cell: i32,
@@ -96,19 +105,17 @@ impl Spot {
     }
 
     /// The die on it in the colour of its clan, or what it yields.
-    fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, sight: &Sight<'_>) -> Markup {
         let (x, y) = self.at;
-        let plate = self.space.by.and_then(|seat| scene.plate(Seat(seat)));
+        let plate = self.space.by.and_then(|seat| sight.scene.plate(seat));
         let class = plate.map_or_else(|| "free".to_owned(), |plate| plate.livery.class());
-        let stands = match self.space.yields {
-            Some(_) => scene.choice(&format!("space {}", self.number)),
-            None => parts::PLAIN,
-        };
+        let named = self.named.filter(|_| self.space.yields.is_some());
+        let stands = named.map_or(Stands::PLAIN, |space| sight.stands(&Thing::Space(space)));
         html! {
             g.space.(class).(stands.class()) data-choice=[stands.choices] {
                 @if let Some(plate) = plate { title { (plate.name) } }
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
-                @if self.space.die.is_some() { (self.dice(scene)) } @else { (self.goods()) }
+                @if self.space.die.is_some() { (self.dice(sight)) } @else { (self.goods()) }
                 @if let Some(plate) = plate {
                     circle.tag cx=(x + self.wide() - 3) cy=(y + self.cell - 3) r="11" {}
                     text.tag-letter x=(x + self.wide() - 3) y=(y + self.cell + 4) font-size="19" { (plate.livery.letter) }
@@ -117,12 +124,12 @@ impl Spot {
         }
     }
 
-    fn dice(&self, scene: &Scene<'_>) -> Markup {
+    fn dice(&self, sight: &Sight<'_>) -> Markup {
         let (x, y) = self.at;
         let die = self.space.die.map(Cube::placed);
         html! {
             @for lies in 0..i32::from(self.space.dice) {
-                @if let Some(die) = die { (die.draw((x + 4 + lies * (self.cell - 2), y + 4), self.cell - 8, scene, &parts::PLAIN)) }
+                @if let Some(die) = die { (die.draw((x + 4 + lies * (self.cell - 2), y + 4), self.cell - 8, sight, &Stands::PLAIN)) }
             }
         }
     }
@@ -131,122 +138,124 @@ impl Spot {
         let middle = self.at.0 + self.wide() / 2;
         html! {
             @if let Some(yields) = self.space.yields {
-                (picture(self.goods, (middle - 15, self.at.1 + self.cell / 2 - 8), 16))
+                (image(self.goods, (middle - 15, self.at.1 + self.cell / 2 - 8), 16))
                 text.yields x=(middle + 2) y=(self.at.1 + self.cell / 2 + 8) font-size="20" { (yields) }
             }
         }
     }
 }
 
-fn tavern(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
-    let count = i32::try_from(citadel.tavern.len().max(1)).unwrap_or(4);
-    let room = (COLUMN - 86) / count;
+/// What stands in docks, side by side.
+fn row<T: Copy>(docks: &[Option<T>], room: i32, draw: impl Fn(T, Point) -> Markup) -> Markup {
     html! {
-        @for (index, dock) in (0..).zip(&citadel.tavern) {
-            @if let Some(mercenary) = *dock { (hireling(mercenary, (6 + index * room, 58), room, scene)) }
+        @for (index, dock) in (0..).zip(docks) {
+            @if let Some(it) = *dock { (draw(it, (6 + index * room, 58))) }
         }
-        (novices(citadel, (COLUMN - 80, 58), scene))
     }
 }
 
-fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
-    let (word, stands) = (who.id.word(), scene.about(who.id.word()));
+/// How much room each of so many docks has.
+fn share<T>(width: i32, docks: &[T]) -> i32 {
+    width / i32::try_from(docks.len().max(1)).unwrap_or(1)
+}
+
+fn tavern(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
+    let room = share(COLUMN - 86, &citadel.tavern);
+    html! {
+        (row(&citadel.tavern, room, |mercenary, at| hireling(mercenary, at, room, sight)))
+        (novices(citadel, (COLUMN - 80, 58), sight))
+    }
+}
+
+fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Mercenary(who.id));
     let middle = x + room / 2 - 2;
     let reputation = Message::new("page-ml-reputation").with("count", who.reputation);
     let cost = Message::new("page-ml-cost").with("count", who.cost);
     let marks = [
-        Mark::new(Glyph::Coin, &who.cost, scene.tongue.say(&cost)),
-        Mark::new(Glyph::Crown, &who.reputation, scene.tongue.say(&reputation)),
+        Mark::new(Glyph::Coin, &who.cost, sight.say(&cost)),
+        Mark::new(Glyph::Crown, &who.reputation, sight.say(&reputation)),
     ];
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("mercenary-{word}")) {
-            title { (parts::told("mercenary", word, scene)) }
+        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("mercenary-{}", who.id)) {
+            title { (parts::told(who.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="178" rx="10" {}
-            (picture(faces::person(who.affinity), (middle - 22, y + 8), 44))
-            (parts::badge(who.affinity, (middle - 26, y + 54), scene))
-            g.named { (words(&parts::name("mercenary", word, scene), (middle, y + 106), 22, room - 12)) }
-            (parts::heap(&parts::cubes(who.dice), (middle, y + 114), (26, 3), scene))
+            (image(faces::person(who.affinity), (middle - 22, y + 8), 44))
+            (parts::badge(who.affinity, (middle - 26, y + 54), sight))
+            g.named { (words(&parts::name(who.id, sight), (middle, y + 106), 22, room - 12)) }
+            (parts::heap(&parts::cubes(who.dice), (middle, y + 114), (26, 3), sight))
             (parts::centred(&marks, (middle, y + 148), 22))
         }
     }
 }
 
-fn novices(citadel: &CitadelView, (x, y): Point, scene: &Scene<'_>) -> Markup {
-    let stands = scene.about("novicius");
+fn novices(citadel: &CitadelView, (x, y): Point, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Novices);
     let cost = Message::new("page-ml-cost").with("count", citadel.novice_cost);
     html! {
         g.offer.(stands.class()) data-choice=[stands.choices] {
-            title { (parts::told("mercenary", "novicius", scene)) }
+            title { (parts::told(Message::new("mercenary-novicius"), sight)) }
             rect.halo x=(x) y=(y) width="74" height="178" rx="10" {}
-            (picture(Glyph::Student, (x + 16, y + 12), 42))
-            g.named { (words(&parts::name("mercenary", "novicius", scene), (x + 37, y + 86), 19, 68)) }
+            (image(Glyph::Student, (x + 16, y + 12), 42))
+            g.named { (words(&sight.word("mercenary-novicius"), (x + 37, y + 86), 19, 68)) }
             g.more { text x=(x + 20) y=(y + 118) font-size="22" { "×" (citadel.novices) } }
-            (parts::centred(&[Mark::new(Glyph::Coin, &citadel.novice_cost, scene.tongue.say(&cost))], (x + 37, y + 148), 22))
+            (parts::centred(&[Mark::new(Glyph::Coin, &citadel.novice_cost, sight.say(&cost))], (x + 37, y + 148), 22))
         }
     }
 }
 
-fn lodge(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
+fn lodge(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
     let room = (COLUMN - 12) / 6;
-    html! {
-        @for (index, space) in (0..).zip(&citadel.lodge) {
-            @if let Some(trap) = *space { (snare(trap, (6 + index * room, 58), room, scene)) }
-        }
-    }
+    row(&citadel.lodge, room, |trap, at| snare(trap, at, room, sight))
 }
 
-fn snare(trap: OfferedTrap, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
-    let stands = scene.about(trap.id.word());
+fn snare(trap: OfferedTrap, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Trap(trap.id));
     let price = Message::new("page-ml-cost").with("count", trap.price);
     html! {
         g.offer.(stands.class()) data-choice=[stands.choices] {
-            title { (parts::told("trap", trap.id.word(), scene)) }
+            title { (parts::told(trap.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
-            (emblem(trap.id, (x + room / 2 - 2, y + 6), scene))
-            (parts::centred(&[Mark::new(Glyph::Coin, &trap.price, scene.tongue.say(&price))], (x + room / 2 - 2, y + 66), 22))
+            (emblem(trap.id, (x + room / 2 - 2, y + 6), sight))
+            (parts::centred(&[Mark::new(Glyph::Coin, &trap.price, sight.say(&price))], (x + room / 2 - 2, y + 66), 22))
         }
     }
 }
 
 /// What a Trap does, as a picture: a sign, and the dice or the words of it.
-fn emblem(trap: Trap, (middle, y): Point, scene: &Scene<'_>) -> Markup {
+fn emblem(trap: Trap, (middle, y): Point, sight: &Sight<'_>) -> Markup {
     let (sign, dice) = faces::trap(trap);
     html! {
         @match dice {
             Some((colour, count)) => {
-                (picture(sign, (middle - 13, y - 2), 26))
-                (parts::heap(&vec![Cube::blank(colour); count], (middle, y + 28), (24, 3), scene))
+                (image(sign, (middle - 13, y - 2), 26))
+                (parts::heap(&vec![Cube::blank(colour); count], (middle, y + 28), (24, 3), sight))
             },
             None => {
-                (picture(sign, (middle - 11, y - 3), 22))
-                (parts::caption(&parts::name("trap", trap.word(), scene), (middle, y + 43), 20, 74))
+                (image(sign, (middle - 11, y - 3), 22))
+                (parts::caption(&parts::name(trap, sight), (middle, y + 43), 20, 74))
             },
         }
     }
 }
 
-fn bazaar(citadel: &CitadelView, scene: &Scene<'_>) -> Markup {
-    let count = i32::try_from(citadel.bazaar.len().max(1)).unwrap_or(3);
-    let room = (COLUMN - 12) / count;
-    html! {
-        @for (index, dock) in (0..).zip(&citadel.bazaar) {
-            @if let Some(card) = *dock { (ware(card, (6 + index * room, 58), room, scene)) }
-        }
-    }
+fn bazaar(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
+    let room = share(COLUMN - 12, &citadel.bazaar);
+    row(&citadel.bazaar, room, |card, at| ware(card, at, room, sight))
 }
 
-fn ware(card: EquipmentView, (x, y): Point, room: i32, scene: &Scene<'_>) -> Markup {
-    let stands = scene.about(card.id.word());
+fn ware(card: EquipmentView, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Equipment(card.id));
     let cost = Message::new("page-ml-cost").with("count", card.cost);
-    let kind = scene.tongue.word(format!("equipment-type-{}", card.r#type.word()));
+    let kind = parts::name(card.r#type, sight);
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("equipment-{}", card.id.word())) {
-            title { (parts::told("equipment", card.id.word(), scene)) }
+        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("equipment-{}", card.id)) {
+            title { (parts::told(card.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
-            (picture(faces::equipment(card.r#type), (x + 8, y + 8), 40))
-            g.heading { (words(&parts::name("equipment", card.id.word(), scene), (x + 56, y + 36), 24, room - 66)) }
+            (image(faces::equipment(card.r#type), (x + 8, y + 8), 40))
+            g.heading { (words(&parts::name(card.id, sight), (x + 56, y + 36), 24, room - 66)) }
             g.quiet-left { (words(&kind, (x + 12, y + 80), 19, room / 2)) }
-            (parts::row(&[Mark::new(Glyph::Coin, &card.cost, scene.tongue.say(&cost))], (x + room - 66, y + 60), 24))
+            (parts::row(&[Mark::new(Glyph::Coin, &card.cost, sight.say(&cost))], (x + room - 66, y + 60), 24))
         }
     }
 }

@@ -1,17 +1,19 @@
 //! A clan: on its plate, and its play area.
 
-use super::faces;
-use super::parts::{self, Cube, Mark};
-use crate::Scene;
+use super::parts::{self, Card, Cube, Mark};
+use super::things::Thing;
+use super::{Sight, faces};
+use crate::board::Stands;
 use crate::glyph::Glyph;
+use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::view::{ClanView, EquipmentView, MemberView, TrapsView, View};
+use monster_lands::view::{ClanView, EquipmentView, MemberView, TrapsView};
 
 /// Points, Glory, Gold, Traps and dice in one line; the rest of the clan folded away.
-pub(super) fn plate(clan: &ClanView, view: &View, scene: &Scene<'_>) -> Markup {
-    let say =
-        |key: &'static str, count: usize| scene.tongue.say(&Message::new(key).with("count", count));
+pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    let say = |key: &'static str, count: usize| sight.say(&Message::new(key).with("count", count));
     let traps = match &clan.traps {
         TrapsView::Known(traps) => traps.len(),
         TrapsView::Hidden(count) => *count,
@@ -19,49 +21,49 @@ pub(super) fn plate(clan: &ClanView, view: &View, scene: &Scene<'_>) -> Markup {
     let limit =
         Message::new("picture-ml-traps").with("count", traps).with("limit", clan.trap_limit);
     html! {
-        span.score title=(scene.tongue.word("page-score")) { (clan.points) }
+        span.score title=(sight.word("page-score")) { (clan.points) }
         (Mark::new(Glyph::Medal, &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
         (Mark::new(Glyph::Coin, &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
-        (Mark::new(Glyph::Mousetrap, &traps, scene.tongue.say(&limit)).inline())
-        @if view.first_player == clan.seat { span.count title=(scene.tongue.word("page-ml-first")) { "⚑" span.sr { (scene.tongue.word("page-ml-first")) } } }
-        @if view.passed.contains(&clan.seat) { span.count { (scene.tongue.word("picture-ml-passed")) } }
-        span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(scene, &parts::PLAIN)) } }
-        @if !scene.is_own(kernel::Seat(clan.seat)) {
+        (Mark::new(Glyph::Mousetrap, &traps, sight.say(&limit)).inline())
+        @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { "⚑" span.sr { (sight.word("page-ml-first")) } } }
+        @if view.passed.contains(&clan.seat) { span.count { (sight.word("picture-ml-passed")) } }
+        span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, &Stands::PLAIN)) } }
+        @if !sight.scene.is_own(clan.seat) {
             details.faction.(format!("clan-{}", clan.seat)) {
-                summary { (scene.tongue.word("page-ml-clan")) }
-                (stores(clan, scene))
-                ul.cards-row { (holdings(clan, scene)) }
+                summary { (sight.word("page-ml-clan")) }
+                (stores(clan, sight))
+                ul.cards-row { (holdings(clan, sight)) }
             }
         }
     }
 }
 
 /// The reader's own play area: dice, members, stores, Traps, Loot, Lands.
-pub(super) fn area(clan: &ClanView, scene: &Scene<'_>) -> Markup {
+pub(super) fn area(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! {
         div.clan {
             div.own-pool {
-                p.pool aria-label=(scene.tongue.word("picture-ml-pool")) {
-                    @for &die in &clan.pool { (parts::pooled(die, scene)) }
-                    @if clan.pool.is_empty() { span.nothing { (scene.tongue.word("page-ml-no-dice")) } }
+                p.pool aria-label=(sight.word("picture-ml-pool")) {
+                    @for &die in &clan.pool { (parts::pooled(die, sight)) }
+                    @if clan.pool.is_empty() { span.nothing { (sight.word("page-ml-no-dice")) } }
                 }
-                (stores(clan, scene))
+                (stores(clan, sight))
             }
             ul.cards-row {
-                @for who in &clan.members { (member(who, scene)) }
+                @for who in &clan.members { (member(who, sight)) }
                 @if let TrapsView::Known(traps) = &clan.traps {
-                    @for trap in traps { (parts::card("trap", trap.word(), faces::trap(*trap).0, scene, &html! {})) }
+                    @for &trap in traps { (Card::trap(trap).draw(sight, &html! {})) }
                 }
-                @for &loot in &clan.loot { (parts::card("loot", loot.word(), faces::loot(loot), scene, &html! {})) }
-                (won(clan, scene))
+                @for &loot in &clan.loot { (Card::loot(loot).draw(sight, &html! {})) }
+                (won(clan, sight))
             }
         }
     }
 }
 
 /// What a clan has in store, counted.
-fn stores(clan: &ClanView, scene: &Scene<'_>) -> Markup {
-    let say = |glyph, count, key| Mark::some(glyph, count, key, scene);
+fn stores(clan: &ClanView, sight: &Sight<'_>) -> Markup {
+    let say = |glyph, count, key| Mark::some(glyph, count, key, sight);
     let novices = Message::new("picture-ml-own-novices")
         .with("count", clan.novices)
         .with("fresh", clan.fresh_novices);
@@ -75,61 +77,57 @@ fn stores(clan: &ClanView, scene: &Scene<'_>) -> Markup {
         say(Glyph::Potion, clan.potions, "picture-ml-potions"),
         say(Glyph::Snake, clan.venoms, "picture-ml-venoms"),
         say(Glyph::Shield, clan.defence, "picture-ml-defence"),
-        (clan.novices > 0)
-            .then(|| Mark::new(Glyph::Student, &clan.novices, scene.tongue.say(&novices))),
-        Some(Mark::new(Glyph::Crown, &clan.reputation, scene.tongue.say(&wage))),
+        (clan.novices > 0).then(|| Mark::new(Glyph::Student, &clan.novices, sight.say(&novices))),
+        Some(Mark::new(Glyph::Crown, &clan.reputation, sight.say(&wage))),
     ];
     html! { p.stores { @for mark in marks.into_iter().flatten() { (mark.inline()) } } }
 }
 
 /// Everything of another clan that lies open.
-fn holdings(clan: &ClanView, scene: &Scene<'_>) -> Markup {
+fn holdings(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! {
-        @for who in &clan.members { (member(who, scene)) }
-        @for &loot in &clan.loot { (parts::card("loot", loot.word(), faces::loot(loot), scene, &html! {})) }
-        (won(clan, scene))
+        @for who in &clan.members { (member(who, sight)) }
+        @for &loot in &clan.loot { (Card::loot(loot).draw(sight, &html! {})) }
+        (won(clan, sight))
     }
 }
 
 /// Lands with their settlers, and Trophies.
-fn won(clan: &ClanView, scene: &Scene<'_>) -> Markup {
+fn won(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! {
         @for land in &clan.lands {
-            (parts::card("land", land.id.word(), faces::land(land.affinity), scene, &html! {
-                (parts::affinity(land.affinity, scene))
-                @if let Some(settler) = land.settler { span.settler { (parts::name("mercenary", settler.word(), scene)) } }
+            (Card::land(land.id, land.affinity).draw(sight, &html! {
+                (parts::affinity(land.affinity, sight))
+                @if let Some(settler) = land.settler { span.settler { (parts::name(settler, sight)) } }
             }))
         }
         @for trophy in &clan.trophies {
-            (parts::card("monster", trophy.id.word(), faces::monster(trophy.id), scene, &html! { span.count { (crate::shell::picture(Glyph::Trophy, None)) b { (trophy.trophies) } } }))
+            (Card::monster(trophy.id).draw(sight, &html! { span.count { (picture(Glyph::Trophy, None)) b { (trophy.trophies) } } }))
         }
     }
 }
 
-fn member(who: &MemberView, scene: &Scene<'_>) -> Markup {
-    let away = who.assigned.map(|path| parts::path_name(path, scene));
-    let settled = who.settled.map(|land| {
-        let land = Message::new(format!("land-{}", land.word()));
-        scene.tongue.say(&Message::new("picture-ml-settled").with("land", land))
-    });
+fn member(who: &MemberView, sight: &Sight<'_>) -> Markup {
+    let away = who.assigned.map(|path| parts::name(path, sight));
+    let settled =
+        who.settled.map(|land| sight.say(&Message::new("picture-ml-settled").with("land", land)));
     let more = html! {
-        (parts::affinity(who.affinity, scene)) (parts::dice(who.dice, scene))
-        @if who.leads { span.count title=(scene.tongue.word("page-ml-leads")) { "♛" span.sr { (scene.tongue.word("page-ml-leads")) } } }
-        @if who.wounded { span.alarm { (scene.tongue.word("picture-ml-wounded")) } }
-        @if who.tired { span.tired { (scene.tongue.word("picture-ml-tired")) } }
+        (parts::affinity(who.affinity, sight)) (parts::dice(who.dice, sight))
+        @if who.leads { span.count title=(sight.word("page-ml-leads")) { "♛" span.sr { (sight.word("page-ml-leads")) } } }
+        @if who.wounded { span.alarm { (sight.word("picture-ml-wounded")) } }
+        @if who.tired { span.tired { (sight.word("picture-ml-tired")) } }
         @if let Some(place) = away.or(settled) { span.away { "➜ " (place) } }
-        @for &equipment in &who.equipment { (worn(equipment, scene)) }
+        @for &equipment in &who.equipment { (worn(equipment, sight)) }
     };
-    parts::card("mercenary", who.id.word(), faces::person(who.affinity), scene, &more)
+    Card::mercenary(who.id, who.affinity).draw(sight, &more)
 }
 
 /// A piece of Equipment in someone's hands.
-fn worn(equipment: EquipmentView, scene: &Scene<'_>) -> Markup {
-    let word = equipment.id.word();
-    let stands = scene.about(word);
+fn worn(equipment: EquipmentView, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Equipment(equipment.id));
     html! {
-        span.worn.(stands.class()) data-choice=[stands.choices] title=(parts::told("equipment", word, scene)) {
-            (crate::shell::picture(faces::equipment(equipment.r#type), None)) (parts::name("equipment", word, scene))
+        span.worn.(stands.class()) data-choice=[stands.choices] title=(parts::told(equipment.id, sight)) {
+            (picture(faces::equipment(equipment.r#type), None)) (parts::name(equipment.id, sight))
         }
     }
 }

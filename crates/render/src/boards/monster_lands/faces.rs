@@ -1,7 +1,9 @@
 //! Which picture stands for what.
 
 use crate::glyph::Glyph;
+use monster_lands::setting::Resource;
 use monster_lands::terms::{Affinity, Building, Colour, EquipmentType, Loot, Monster, Trap};
+use monster_lands::view::BenefitKind;
 
 /// The picture of an affinity.
 pub(super) const fn affinity(affinity: Affinity) -> Glyph {
@@ -101,13 +103,25 @@ pub(super) const fn loot(loot: Loot) -> Glyph {
 }
 
 /// The picture of what a Path gives.
-pub(super) fn benefit(word: &str) -> Glyph {
-    match word {
-        "defence" => Glyph::Shield,
-        "gold" => Glyph::Coin,
-        "potion" => Glyph::Potion,
-        "venom" => Glyph::Snake,
-        _ => Glyph::Die,
+pub(super) const fn benefit(of: BenefitKind) -> Glyph {
+    match of {
+        BenefitKind::Defence => Glyph::Shield,
+        BenefitKind::Gold => Glyph::Coin,
+        BenefitKind::Potion => Glyph::Potion,
+        BenefitKind::Venom => Glyph::Snake,
+        BenefitKind::Reroll => Glyph::Die,
+    }
+}
+
+/// The picture of what a contract wants.
+pub(super) const fn resource(of: Resource) -> Glyph {
+    match of {
+        Resource::Defence => Glyph::Shield,
+        Resource::Gold => Glyph::Coin,
+        Resource::Potion => Glyph::Potion,
+        Resource::Venom => Glyph::Snake,
+        Resource::Trap => Glyph::Mousetrap,
+        Resource::Loot => Glyph::Present,
     }
 }
 

@@ -1,13 +1,16 @@
 //! The Lands: a Monster above four Paths, each with its header and whoever stands there.
 
-use super::parts::{self, Cube, Mark, Point, picture, words};
-use super::{COLUMN, faces};
-use crate::Scene;
+use super::parts::{self, Cube, Mark, Point, words};
+use super::things::Thing;
+use super::{COLUMN, Sight, faces};
+use crate::Plate;
+use crate::board::Stands;
 use crate::glyph::Glyph;
-use kernel::{Message, Seat};
+use crate::shell::image;
+use kernel::Message;
 use maud::{Markup, html};
 use monster_lands::terms::Affinity;
-use monster_lands::view::{LandView, MonsterView, PathView, StandingView, View};
+use monster_lands::view::{LandView, MonsterView, PathView, StandingView};
 
 /// How high a Land is.
 pub(super) const LAND: i32 = 560;
@@ -15,39 +18,39 @@ pub(super) const LAND: i32 = 560;
 pub(super) const LANE: i32 = 121;
 
 /// A Land with its Monster and its Paths.
-pub(super) fn land(land: &LandView, scene: &Scene<'_>) -> Markup {
+pub(super) fn land(land: &LandView, sight: &Sight<'_>) -> Markup {
     let ground = land.affinity.map_or("bare", |affinity| affinity.word());
-    let dock = scene.tongue.word(format!("place-land-{}", land.side.word()));
-    let stands = land.land.map_or(parts::PLAIN, |id| scene.about(id.word()));
+    let dock = sight.word(format!("place-land-{}", land.side.word()));
+    let stands = land.land.map_or(Stands::PLAIN, |id| sight.stands(&Thing::Land(id)));
     html! {
         g.land.(format!("ground-{ground}")) {
             rect.panel width=(COLUMN) height=(LAND) rx="18" {}
-            @if let Some(affinity) = land.affinity { g.backdrop { (picture(faces::land(affinity), (110, 290), 280)) } }
+            @if let Some(affinity) = land.affinity { g.backdrop { (image(faces::land(affinity), (110, 290), 280)) } }
             g.title.(stands.class()) data-choice=[stands.choices] {
-                @if let Some(id) = land.land { title { (parts::told("land", id.word(), scene)) } }
+                @if let Some(id) = land.land { title { (parts::told(id, sight)) } }
                 rect.halo x="8" y="8" width=(COLUMN - 16) height="44" rx="10" {}
-                @if let Some(affinity) = land.affinity { (picture(faces::land(affinity), (16, 14), 32)) }
-                @let name = land.land.map_or(dock.clone(), |id| parts::name("land", id.word(), scene));
+                @if let Some(affinity) = land.affinity { (image(faces::land(affinity), (16, 14), 32)) }
+                @let name = land.land.map_or(dock.clone(), |id| parts::name(id, sight));
                 g.heading { (words(&name, (56, 40), 28, 190)) }
-                @if let Some(affinity) = land.affinity { (parts::badge(affinity, (258, 16), scene)) }
-                (conquest(land, scene))
+                @if let Some(affinity) = land.affinity { (parts::badge(affinity, (258, 16), sight)) }
+                (conquest(land, sight))
             }
             @match &land.monster {
-                Some(beast) => (monster(beast, (8, 60), land.fought, scene)),
+                Some(beast) => (monster(beast, (8, 60), land.fought, sight)),
                 None => {
                     rect.empty x="8" y="60" width=(COLUMN - 16) height="120" rx="14" {}
-                    g.quiet { (words(&scene.tongue.word("page-ml-empty-land"), (COLUMN / 2, 128), 24, 440)) }
+                    g.quiet { (words(&sight.word("page-ml-empty-land"), (COLUMN / 2, 128), 24, 440)) }
                 },
             }
-            @for (index, path) in (0..).zip(&land.paths) { (lane(path, (8 + index * LANE, 188), scene)) }
+            @for (index, path) in (0..).zip(&land.paths) { (lane(path, (8 + index * LANE, 188), sight)) }
         }
     }
 }
 
-fn conquest(land: &LandView, scene: &Scene<'_>) -> Markup {
+fn conquest(land: &LandView, sight: &Sight<'_>) -> Markup {
     let (Some(value), Some(glory)) = (land.conquest_value, land.glory) else { return html! {} };
     let told = Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
-    let told = scene.tongue.say(&told);
+    let told = sight.say(&told);
     let marks =
         [Mark::new(Glyph::Flag, &value, told.clone()), Mark::new(Glyph::Star, &glory, told)];
     parts::row(&marks, (330, 16), 28)
@@ -58,28 +61,26 @@ pub(super) fn monster(
     monster: &MonsterView,
     (x, y): Point,
     fought: bool,
-    scene: &Scene<'_>,
+    sight: &Sight<'_>,
 ) -> Markup {
-    let word = monster.id.word();
-    let stands = scene.about(word);
+    let stands = sight.stands(&Thing::Monster(monster.id));
     html! {
-        g.monster.level-b[monster.level_b].fought[fought].(stands.class()) data-choice=[stands.choices] data-key=(format!("monster-{word}")) {
-            title { (parts::told("monster", word, scene)) }
+        g.monster.level-b[monster.level_b].fought[fought].(stands.class()) data-choice=[stands.choices] data-key=(format!("monster-{}", monster.id)) {
+            title { (parts::told(monster.id, sight)) }
             rect.halo x=(x) y=(y) width=(COLUMN - 16) height="120" rx="14" {}
-            (picture(faces::monster(monster.id), (x + 10, y + 12), 96))
-            g.heading { (words(&parts::name("monster", word, scene), (x + 120, y + 36), 30, 190)) }
-            (parts::badge(monster.affinity, (x + 318, y + 12), scene))
+            (image(faces::monster(monster.id), (x + 10, y + 12), 96))
+            g.heading { (words(&parts::name(monster.id, sight), (x + 120, y + 36), 30, 190)) }
+            (parts::badge(monster.affinity, (x + 318, y + 12), sight))
             @if fought {
-                text.alarm x=(x + 474) y=(y + 34) font-size="20" text-anchor="end" { "✓ ⚔" title { (scene.tongue.word("picture-ml-fought")) } }
+                text.alarm x=(x + 474) y=(y + 34) font-size="20" text-anchor="end" { "✓ ⚔" title { (sight.word("picture-ml-fought")) } }
             }
-            (values(monster, (x + 120, y + 50), scene))
+            (values(monster, (x + 120, y + 50), sight))
         }
     }
 }
 
-fn values(monster: &MonsterView, (x, y): Point, scene: &Scene<'_>) -> Markup {
-    let word =
-        |key: &'static str, count: u8| scene.tongue.say(&Message::new(key).with("count", count));
+fn values(monster: &MonsterView, (x, y): Point, sight: &Sight<'_>) -> Markup {
+    let word = |key: &'static str, count: u8| sight.say(&Message::new(key).with("count", count));
     let attack = word("picture-ml-attack-dice", monster.attack);
     let (capture, slay) = (
         word("page-ml-capture", monster.capture_value),
@@ -107,46 +108,46 @@ fn values(monster: &MonsterView, (x, y): Point, scene: &Scene<'_>) -> Markup {
 }
 
 /// A Path of a Land: its header, and the way below it.
-fn lane(path: &PathView, (x, y): Point, scene: &Scene<'_>) -> Markup {
-    let stands = scene.about(path.path.word());
+fn lane(path: &PathView, (x, y): Point, sight: &Sight<'_>) -> Markup {
+    let stands = sight.stands(&Thing::Path(path.path));
     html! {
         g.lane.(stands.class()) data-choice=[stands.choices] {
-            title { (parts::path_name(path.path, scene)) }
+            title { (parts::name(path.path, sight)) }
             rect.halo x=(x + 3) y=(y) width=(LANE - 6) height=(LAND - 196) rx="12" {}
             rect.header x=(x + 3) y=(y) width=(LANE - 6) height="116" rx="12" {}
-            (header(path, (x + LANE / 2, y + 8), scene))
+            (header(path, (x + LANE / 2, y + 8), sight))
             path.way d=(format!("M{} {}v{}", x + LANE / 2, y + 122, LAND - 330)) {}
-            @if let Some(who) = path.standing { (traveller(who, path, (x + LANE / 2, y + 124), scene)) }
+            @if let Some(who) = path.standing { (traveller(who, path, (x + LANE / 2, y + 124), sight)) }
         }
     }
 }
 
 /// What a Path takes: the dice it requires, how many more of which colours; and what it gives.
-fn header(path: &PathView, (middle, y): Point, scene: &Scene<'_>) -> Markup {
+fn header(path: &PathView, (middle, y): Point, sight: &Sight<'_>) -> Markup {
     let more = path.reinforcements.unwrap_or_default();
-    let colours: Vec<Cube> = path.colours.iter().map(|&colour| Cube::blank(colour)).collect();
+    let colours: Vec<Cube> = path.colours.iter().map(Cube::blank).collect();
     let told = Message::new("page-ml-reinforcements").with("count", more);
-    let gives = gives(path, scene);
+    let gives = gives(path, sight);
     html! {
-        @if let Some(required) = path.required { (parts::heap(&parts::cubes(required), (middle, y), (32, 3), scene)) }
+        @if let Some(required) = path.required { (parts::heap(&parts::cubes(required), (middle, y), (32, 3), sight)) }
         @if more > 0 {
-            g.more { title { (scene.tongue.say(&told)) } text x=(middle - 48) y=(y + 60) font-size="22" { "+" (more) } }
-            (parts::heap(&colours, (middle + 20, y + 40), (24, 3), scene))
+            g.more { title { (sight.say(&told)) } text x=(middle - 48) y=(y + 60) font-size="22" { "+" (more) } }
+            (parts::heap(&colours, (middle + 20, y + 40), (24, 3), sight))
         }
         (parts::centred(&gives, (middle, y + 74), 24))
     }
 }
 
 /// What a Path gives: its benefits, and Glory for a heroic death.
-pub(super) fn gives(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
+pub(super) fn gives(path: &PathView, sight: &Sight<'_>) -> Vec<Mark> {
     let benefits = path.benefits.iter().map(|benefit| {
         let told = Message::new(format!("picture-ml-benefit-{}", benefit.word));
-        let told = scene.tongue.say(&told.with("count", benefit.count));
-        let dice = benefit.colours.iter().map(|colour| parts::colour_name(*colour, scene));
+        let told = sight.say(&told.with("count", benefit.count));
+        let dice = benefit.colours.iter().map(|colour| parts::name(colour, sight));
         let told = std::iter::once(told).chain(dice).collect::<Vec<_>>().join(" ");
         Mark::new(faces::benefit(benefit.word), &benefit.count, told)
     });
-    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", scene);
+    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", sight);
     benefits.chain(heroic).collect()
 }
 
@@ -155,74 +156,91 @@ pub(super) fn traveller(
     who: StandingView,
     path: &PathView,
     (middle, y): Point,
-    scene: &Scene<'_>,
+    sight: &Sight<'_>,
 ) -> Markup {
     let cubes = parts::cubes(path.dice);
     let lines = i32::try_from(cubes.len().div_ceil(4)).unwrap_or(1);
     let below = y + 92 + lines * 28;
     html! {
-        (token(who, (middle, y + 36), scene))
-        (parts::heap(&cubes, (middle, y + 90), (26, 4), scene))
+        (token(who, (middle, y + 36), sight))
+        (parts::heap(&cubes, (middle, y + 90), (26, 4), sight))
         @for (index, trap) in (0..).zip(&path.traps) {
             @let left = middle - i32::try_from(path.traps.len()).unwrap_or(1) * 15 + index * 30;
             g.trap-token.revealed[trap.revealed] {
-                title { (trap.trap.map_or_else(|| scene.tongue.word("trap-hidden"), |trap| parts::told("trap", trap.word(), scene))) }
+                title { (trap.trap.map_or_else(|| sight.word("trap-hidden"), |trap| parts::told(trap, sight))) }
                 circle cx=(left + 14) cy=(below + 14) r="14" {}
-                (picture(Glyph::Mousetrap, (left + 4, below + 4), 20))
+                (image(Glyph::Mousetrap, (left + 4, below + 4), 20))
             }
         }
         @let below = if path.traps.is_empty() { below } else { below + 32 };
-        (parts::centred(&carried(path, scene), (middle, below), 22))
+        (parts::centred(&carried(path, sight), (middle, below), 22))
     }
 }
 
-pub(super) fn carried(path: &PathView, scene: &Scene<'_>) -> Vec<Mark> {
-    let some = |glyph, count, key| Mark::some(glyph, count, key, scene);
-    [
-        some(Glyph::Shield, path.defence, "picture-ml-defence"),
-        some(Glyph::Potion, path.potions, "picture-ml-potions"),
-        some(Glyph::Snake, path.venoms, "picture-ml-venoms"),
-        some(Glyph::Coin, path.gold, "picture-ml-coins"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+pub(super) fn carried(path: &PathView, sight: &Sight<'_>) -> Vec<Mark> {
+    let counts = [
+        (Glyph::Shield, path.defence, "picture-ml-defence"),
+        (Glyph::Potion, path.potions, "picture-ml-potions"),
+        (Glyph::Snake, path.venoms, "picture-ml-venoms"),
+        (Glyph::Coin, path.gold, "picture-ml-coins"),
+    ];
+    Mark::several(counts, sight)
 }
 
 /// A Mercenary as a token in the colour of its clan.
-pub(super) fn token(who: StandingView, (cx, cy): Point, scene: &Scene<'_>) -> Markup {
-    let (word, seat, wounded) = match who {
-        StandingView::Madhala => ("madhala", None, false),
-        StandingView::Mercenary { seat, mercenary, wounded } => {
-            (mercenary.word(), Some(Seat(seat)), wounded)
+pub(super) fn token(who: StandingView, (cx, cy): Point, sight: &Sight<'_>) -> Markup {
+    let (key, wounded) = match who {
+        StandingView::Madhala => ("fighter-madhala".to_owned(), false),
+        StandingView::Mercenary { mercenary, wounded, .. } => {
+            (format!("fighter-{mercenary}"), wounded)
         }
     };
-    let plate = seat.and_then(|seat| scene.plate(seat));
-    let face = face_of(word, scene);
+    let plate = plate_of(who, sight);
+    let face = face_of(who, sight);
     let class = plate.map_or_else(|| "nobodys".to_owned(), |plate| plate.livery.class());
     html! {
-        g.fighter.(class) data-key=(format!("fighter-{word}")) {
-            title { (parts::told("mercenary", word, scene)) @if let Some(plate) = plate { " (" (plate.name) ")" } }
+        g.fighter.(class) data-key=(key) {
+            title { (parts::told(name_of(who), sight)) @if let Some(plate) = plate { " (" (plate.name) ")" } }
             circle.rim cx=(cx) cy=(cy) r="31" {}
-            (picture(face, (cx - 21, cy - 23), 42))
+            (image(face, (cx - 21, cy - 23), 42))
             @if let Some(plate) = plate {
                 circle.tag cx=(cx + 24) cy=(cy + 22) r="13" {}
                 text.tag-letter x=(cx + 24) y=(cy + 29) font-size="18" { (plate.livery.letter) }
             }
-            @if wounded { (picture(Glyph::Bandage, (cx - 36, cy + 6), 26)) }
-            g.named { (words(&parts::name("mercenary", word, scene), (cx, cy + 50), 22, LANE - 12)) }
+            @if wounded { (image(Glyph::Bandage, (cx - 36, cy + 6), 26)) }
+            g.named { (words(&parts::name(name_of(who), sight), (cx, cy + 50), 22, LANE - 12)) }
         }
     }
 }
 
+/// The name of who stands on a Path.
+pub(super) fn name_of(who: StandingView) -> Message {
+    match who {
+        StandingView::Madhala => Message::new("mercenary-madhala"),
+        StandingView::Mercenary { mercenary, .. } => mercenary.into(),
+    }
+}
+
+/// The plate of whose Mercenary stands on a Path.
+pub(super) fn plate_of<'a>(who: StandingView, sight: &Sight<'a>) -> Option<&'a Plate> {
+    match who {
+        StandingView::Madhala => None,
+        StandingView::Mercenary { seat, .. } => sight.scene.plate(seat),
+    }
+}
+
 /// The face of who stands on a Path.
-pub(super) fn face_of(mercenary: &str, scene: &Scene<'_>) -> Glyph {
-    affinity_of(mercenary, scene).map_or(Glyph::Crown, faces::person)
+pub(super) fn face_of(who: StandingView, sight: &Sight<'_>) -> Glyph {
+    affinity_of(who, sight).map_or(Glyph::Crown, faces::person)
 }
 
 /// The Affinity of a clan member, as its card shows it.
-fn affinity_of(mercenary: &str, scene: &Scene<'_>) -> Option<Affinity> {
-    let view = scene.view.as_any().downcast_ref::<View>()?;
-    let mut members = view.clans.iter().flat_map(|clan| &clan.members);
-    members.find(|member| member.id.word() == mercenary).map(|member| member.affinity)
+fn affinity_of(who: StandingView, sight: &Sight<'_>) -> Option<Affinity> {
+    match who {
+        StandingView::Madhala => None,
+        StandingView::Mercenary { mercenary, .. } => {
+            let mut members = sight.view.clans.iter().flat_map(|clan| &clan.members);
+            members.find(|member| member.id == mercenary).map(|member| member.affinity)
+        }
+    }
 }

@@ -1,51 +1,33 @@
 //! Dice, marks and cards: hue, shape and letter together, alike on the board and on the mat.
 
-use super::faces;
-use crate::Scene;
-use crate::board::{Light, Stands};
+use super::things::Thing;
+use super::{Sight, faces};
+use crate::board::Stands;
 use crate::glyph::Glyph;
+use crate::shell::{image, picture};
 use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::terms::{Affinity, Colour, Dice, Die, Path};
+use monster_lands::terms::{Affinity, Colour, Dice, Die, Land, Loot, Mercenary, Monster, Trap};
 use std::fmt::Display;
 
 /// A place on the board.
 pub(super) type Point = (i32, i32);
 
-const COLOURS: [Colour; 3] = [Colour::Strength, Colour::Magic, Colour::Persuasion];
-
-/// Something that lies somewhere and stands for nothing.
-pub(super) const PLAIN: Stands = Stands { choices: None, light: Light::Plain };
-
-/// The name of a thing, whether or not its word already carries its kind.
-pub(super) fn name(kind: &str, word: &str, scene: &Scene<'_>) -> String {
-    scene.tongue.word(key(kind, word))
+/// The name of a thing.
+pub(super) fn name(of: impl Into<Message>, sight: &Sight<'_>) -> String {
+    sight.say(&of.into())
 }
 
 /// What a thing does, in one line, where there is such a line.
-pub(super) fn effect(kind: &str, word: &str, scene: &Scene<'_>) -> Option<String> {
-    scene.tongue.maybe(format!("{}.text", key(kind, word)))
+fn effect(name: &Message, sight: &Sight<'_>) -> Option<String> {
+    sight.maybe(format!("{}.text", name.key))
 }
 
 /// A thing's name and what it does: its tooltip.
-pub(super) fn told(kind: &str, word: &str, scene: &Scene<'_>) -> String {
-    let name = name(kind, word, scene);
-    effect(kind, word, scene).map_or_else(|| name.clone(), |effect| format!("{name}: {effect}"))
-}
-
-fn key(kind: &str, word: &str) -> String {
-    let own = word.starts_with(kind) || (kind == "trap" && word.starts_with("trick"));
-    if own { word.to_owned() } else { format!("{kind}-{word}") }
-}
-
-/// The name of a Path.
-pub(super) fn path_name(path: Path, scene: &Scene<'_>) -> String {
-    name("path", path.word(), scene)
-}
-
-/// A picture on the board.
-pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
-    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
+pub(super) fn told(of: impl Into<Message>, sight: &Sight<'_>) -> String {
+    let name = of.into();
+    let said = sight.say(&name);
+    effect(&name, sight).map_or_else(|| said.clone(), |effect| format!("{said}: {effect}"))
 }
 
 /// How wide a letter is, in hundredths of its height.
@@ -96,10 +78,19 @@ impl Mark {
         glyph: Glyph,
         count: u8,
         key: &'static str,
-        scene: &Scene<'_>,
+        sight: &Sight<'_>,
     ) -> Option<Self> {
-        let told = scene.tongue.say(&Message::new(key).with("count", count));
+        let told = sight.say(&Message::new(key).with("count", count));
         (count > 0).then(|| Self::new(glyph, &count, told))
+    }
+
+    /// Those of which there is any.
+    pub(super) fn several<const N: usize>(
+        counts: [(Glyph, u8, &'static str); N],
+        sight: &Sight<'_>,
+    ) -> Vec<Self> {
+        let some = |(glyph, count, key)| Self::some(glyph, count, key, sight);
+        counts.into_iter().filter_map(some).collect()
     }
 
     fn width(&self, size: i32) -> i32 {
@@ -111,7 +102,7 @@ impl Mark {
     pub(super) fn inline(&self) -> Markup {
         html! {
             span.count title=(self.told) {
-                (crate::shell::picture(self.glyph, Some(&self.told))) b { (self.count) }
+                (picture(self.glyph, Some(&self.told))) b { (self.count) }
             }
         }
     }
@@ -125,7 +116,7 @@ pub(super) fn row(marks: &[Mark], (x, y): Point, size: i32) -> Markup {
             @let here = left;
             g.mark {
                 title { (mark.told) }
-                (picture(mark.glyph, (here, y), size))
+                (image(mark.glyph, (here, y), size))
                 text x=(here + size + 4) y=(y + size - size / 5) font-size=(size - 3) { (mark.count) }
             }
             ({ left += mark.width(size); "" })
@@ -145,17 +136,9 @@ pub(super) fn ending(marks: &[Mark], (right, y): Point, size: i32) -> Markup {
     row(marks, (right - width + size / 3, y), size)
 }
 
-/// The name of a colour of dice.
-pub(super) fn colour_name(colour: Colour, scene: &Scene<'_>) -> String {
-    scene.tongue.word(format!("die-{}", colour_word(colour)))
-}
-
-fn colour_word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Strength => "strength",
-        Colour::Magic => "magic",
-        Colour::Persuasion => "persuasion",
-    }
+/// What texts and the style sheet call a die.
+fn called(colour: Colour) -> String {
+    Message::from(colour).key.into_owned()
 }
 
 /// A die and what it shows; a die that was not rolled shows its letter.
@@ -190,16 +173,16 @@ impl Cube {
         self,
         (x, y): Point,
         size: i32,
-        scene: &Scene<'_>,
+        sight: &Sight<'_>,
         stands: &Stands,
     ) -> Markup {
-        let word = colour_word(self.colour);
-        let name = scene.tongue.word(format!("die-{word}.die"));
+        let called = called(self.colour);
+        let name = sight.word(format!("{called}.die"));
         let told = self.face.map_or_else(|| name.clone(), |face| format!("{name}: {face}"));
-        let letter = scene.tongue.word(format!("die-{word}.letter"));
+        let letter = sight.word(format!("{called}.letter"));
         let scale = f64::from(size) / 40.0;
         html! {
-            g.die.(format!("die-{word}")).(stands.class()) data-choice=[stands.choices.as_ref()]
+            g.die.(called).(stands.class()) data-choice=[stands.choices.as_ref()]
                 transform=(format!("translate({x} {y}) scale({scale:.3})")) {
                 title { (told) }
                 (hull(self.colour))
@@ -215,8 +198,8 @@ impl Cube {
     }
 
     /// The die in a line of text.
-    pub(super) fn inline(self, scene: &Scene<'_>, stands: &Stands) -> Markup {
-        html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, scene, stands)) } }
+    pub(super) fn inline(self, sight: &Sight<'_>, stands: &Stands) -> Markup {
+        html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, sight, stands)) } }
     }
 }
 
@@ -247,7 +230,7 @@ fn pips(face: u8) -> &'static [Point] {
 /// Dice that were not rolled, one by one.
 pub(super) fn cubes(dice: Dice) -> Vec<Cube> {
     let of = |colour| std::iter::repeat_n(Cube::blank(colour), usize::from(dice.of(colour)));
-    COLOURS.into_iter().flat_map(of).collect()
+    Colour::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Dice in rows of so many, about a middle.
@@ -255,70 +238,101 @@ pub(super) fn heap(
     cubes: &[Cube],
     (middle, y): Point,
     (size, across): (i32, usize),
-    scene: &Scene<'_>,
+    sight: &Sight<'_>,
 ) -> Markup {
     let step = size + 2;
     html! {
         @for (line, cubes) in (0..).zip(cubes.chunks(across)) {
             @let left = middle - i32::try_from(cubes.len()).unwrap_or(1) * step / 2;
             @for (index, cube) in (0..).zip(cubes) {
-                (cube.draw((left + index * step, y + line * step), size, scene, &PLAIN))
+                (cube.draw((left + index * step, y + line * step), size, sight, &Stands::PLAIN))
             }
         }
     }
 }
 
 /// Dice in a line of text.
-pub(super) fn dice(dice: Dice, scene: &Scene<'_>) -> Markup {
-    html! { @for cube in cubes(dice) { (cube.inline(scene, &PLAIN)) } }
+pub(super) fn dice(dice: Dice, sight: &Sight<'_>) -> Markup {
+    html! { @for cube in cubes(dice) { (cube.inline(sight, &Stands::PLAIN)) } }
 }
 
 /// A die of a pool: it stands for what can be done with it.
-pub(super) fn pooled(die: Die, scene: &Scene<'_>) -> Markup {
-    let word = die.to_string();
-    let stands = scene.stands(|choice| {
-        choice.strip_prefix("die ").or_else(|| choice.strip_prefix("convert ")) == Some(&word)
-    });
-    Cube::placed(die).inline(scene, &stands)
+pub(super) fn pooled(die: Die, sight: &Sight<'_>) -> Markup {
+    Cube::placed(die).inline(sight, &sight.stands(&Thing::Die(die)))
 }
 
 /// An affinity in a line of text: hue, picture and name.
-pub(super) fn affinity(affinity: Affinity, scene: &Scene<'_>) -> Markup {
-    let word = affinity.word();
+pub(super) fn affinity(affinity: Affinity, sight: &Sight<'_>) -> Markup {
     html! {
-        span.affinity.(format!("affinity-{word}")) {
-            (crate::shell::picture(faces::affinity(affinity), None))
-            (scene.tongue.word(format!("affinity-{word}")))
+        span.affinity.(format!("affinity-{affinity}")) {
+            (picture(faces::affinity(affinity), None))
+            (name(affinity, sight))
         }
     }
 }
 
 /// An affinity on the board: a disc with its hue and picture, and its letter.
-pub(super) fn badge(affinity: Affinity, (x, y): Point, scene: &Scene<'_>) -> Markup {
-    let word = affinity.word();
+pub(super) fn badge(affinity: Affinity, (x, y): Point, sight: &Sight<'_>) -> Markup {
     html! {
-        g.badge.(format!("affinity-{word}")) {
-            title { (scene.tongue.word(format!("affinity-{word}"))) }
+        g.badge.(format!("affinity-{affinity}")) {
+            title { (name(affinity, sight)) }
             rect x=(x) y=(y) width="52" height="28" rx="14" {}
-            (picture(faces::affinity(affinity), (x + 4, y + 4), 20))
-            text x=(x + 38) y=(y + 21) font-size="20" { (scene.tongue.word(format!("affinity-{word}.letter"))) }
+            (image(faces::affinity(affinity), (x + 4, y + 4), 20))
+            text x=(x + 38) y=(y + 21) font-size="20" { (sight.word(format!("affinity-{affinity}.letter"))) }
         }
     }
 }
 
 /// A card of the mat, lit with whatever names it.
-pub(super) fn card(
-    kind: &str,
-    word: &str,
+#[derive(Debug)]
+pub(super) struct Card {
+    kind: &'static str,
+    word: &'static str,
+    name: Message,
     glyph: Glyph,
-    scene: &Scene<'_>,
-    more: &Markup,
-) -> Markup {
-    let stands = scene.about(word);
-    html! {
-        li.ml-card.(format!("ml-{kind}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("{kind}-{word}")) title=(told(kind, word, scene)) {
-            (crate::shell::picture(glyph, None)) b { (name(kind, word, scene)) } (more)
-            @if let Some(effect) = effect(kind, word, scene) { small { (effect) } }
+    thing: Thing,
+}
+
+impl Card {
+    /// A Mercenary.
+    pub(super) fn mercenary(id: Mercenary, affinity: Affinity) -> Self {
+        let (glyph, thing) = (faces::person(affinity), Thing::Mercenary(id));
+        Self { kind: "mercenary", word: id.word(), name: id.into(), glyph, thing }
+    }
+
+    /// A Trap.
+    pub(super) fn trap(id: Trap) -> Self {
+        let (glyph, thing) = (faces::trap(id).0, Thing::Trap(id));
+        Self { kind: "trap", word: id.word(), name: id.into(), glyph, thing }
+    }
+
+    /// A Loot token.
+    pub(super) fn loot(id: Loot) -> Self {
+        let (glyph, thing) = (faces::loot(id), Thing::Loot(id));
+        Self { kind: "loot", word: id.word(), name: id.into(), glyph, thing }
+    }
+
+    /// A Land.
+    pub(super) fn land(id: Land, affinity: Affinity) -> Self {
+        let (glyph, thing) = (faces::land(affinity), Thing::Land(id));
+        Self { kind: "land", word: id.word(), name: id.into(), glyph, thing }
+    }
+
+    /// A Trophy.
+    pub(super) fn monster(id: Monster) -> Self {
+        let (glyph, thing) = (faces::monster(id), Thing::Monster(id));
+        Self { kind: "monster", word: id.word(), name: id.into(), glyph, thing }
+    }
+
+    /// The card, and what else is said on it.
+    pub(super) fn draw(&self, sight: &Sight<'_>, more: &Markup) -> Markup {
+        let Self { kind, word, name, glyph, thing } = self;
+        let stands = sight.stands(thing);
+        html! {
+            li.ml-card.(format!("ml-{kind}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
+                (picture(*glyph, None)) b { (sight.say(name)) } (more)
+                @if let Some(effect) = effect(name, sight) { small { (effect) } }
+            }
         }
     }
 }

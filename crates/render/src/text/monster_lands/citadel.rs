@@ -4,15 +4,14 @@ use super::tokens;
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader, pad, visible};
 use kernel::Message;
-use monster_lands::terms::Building;
+use monster_lands::terms::{Building, Colour};
 use monster_lands::view::{BuildingView, CitadelView, OfferedMercenary, SpaceView, View};
 
 /// The Citadel as lines for a frame of this width.
 pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<String> {
     let (citadel, width) = (&view.citadel, width.saturating_sub(4));
     let mut lines = Vec::new();
-    let name =
-        |building: &BuildingView| reader.word(format!("building-{}", building.building.word()));
+    let name = |building: &BuildingView| reader.say(&building.building.into());
     let widest = citadel.buildings.iter().map(|building| visible(&name(building))).max();
     for building in &citadel.buildings {
         let name = pad(&reader.ink(Ink::Bold, name(building)), widest.unwrap_or(0) + 1);
@@ -36,7 +35,7 @@ fn spaces(building: &BuildingView, reader: &Reader<'_>) -> String {
     }
     let spaces: String = building.spaces.iter().map(|&space| shown(space, reader)).collect();
     let last = building.last_persuasion.map(|face| {
-        let die = tokens::die(monster_lands::terms::Colour::Persuasion, face, reader);
+        let die = tokens::die(Colour::Persuasion, face, reader);
         format!(" ‹{die}")
     });
     format!("{spaces}{}", last.unwrap_or_default())
@@ -57,7 +56,7 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
     match building {
         Building::Lodge => {
             let traps = citadel.lodge.iter().flatten().map(|trap| {
-                let name = reader.word(trap.id.word());
+                let name = reader.say(&trap.id.into());
                 format!("{name} {}", tokens::gold(trap.price, reader))
             });
             let traps = traps.collect::<Vec<_>>().join(", ");
@@ -73,9 +72,9 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
         }
         Building::Bazaar => {
             let wares = citadel.bazaar.iter().flatten().map(|ware| {
-                let name = reader.word(format!("equipment-{}", ware.id.word()));
-                let worn = reader.word(format!("equipment-type-{}", ware.r#type.word()));
-                let text = reader.word(format!("equipment-{}.text", ware.id.word()));
+                let name = reader.say(&ware.id.into());
+                let worn = reader.say(&ware.r#type.into());
+                let text = reader.word(format!("equipment-{}.text", ware.id));
                 let cost = tokens::gold(ware.cost, reader);
                 format!("{name} ({worn}) {cost} · {}", reader.ink(Ink::Dim, text))
             });
@@ -90,8 +89,8 @@ fn offers(building: Building, citadel: &CitadelView, reader: &Reader<'_>) -> Vec
 }
 
 fn mercenary(who: OfferedMercenary, reader: &Reader<'_>) -> String {
-    let name = reader.word(format!("mercenary-{}", who.id.word()));
-    let talent = reader.word(format!("mercenary-{}.text", who.id.word()));
+    let name = reader.say(&who.id.into());
+    let talent = reader.word(format!("mercenary-{}.text", who.id));
     format!(
         "{name} ({}) {} ★{} {} · {}",
         tokens::affinity(who.affinity, reader),

@@ -4,6 +4,7 @@ use super::tokens;
 use crate::text::layout::hang;
 use crate::text::{Ink, Reader, wrap};
 use kernel::Message;
+use monster_lands::terms::Path;
 use monster_lands::view::{ClanView, MemberView, TrapsView, View};
 
 /// A clan's play area as lines.
@@ -58,7 +59,7 @@ fn stores(clan: &ClanView, reader: &Reader<'_>) -> Vec<String> {
         TrapsView::Known(traps) => (traps.len(), &traps[..]),
         TrapsView::Hidden(count) => (*count, &[][..]),
     };
-    let known: Vec<String> = known.iter().map(|trap| reader.word(trap.word())).collect();
+    let known: Vec<String> = known.iter().map(|&trap| reader.say(&trap.into())).collect();
     let traps =
         Message::new("picture-ml-traps").with("count", count).with("limit", clan.trap_limit);
     stores.push(if known.is_empty() {
@@ -66,7 +67,7 @@ fn stores(clan: &ClanView, reader: &Reader<'_>) -> Vec<String> {
     } else {
         format!("{} ({})", reader.say(&traps), known.join("; "))
     });
-    let loot = clan.loot.iter().map(|loot| reader.word(loot.word()));
+    let loot = clan.loot.iter().map(|&loot| reader.say(&loot.into()));
     stores.extend(loot);
     let novices = Message::new("picture-ml-own-novices")
         .with("count", clan.novices)
@@ -77,38 +78,33 @@ fn stores(clan: &ClanView, reader: &Reader<'_>) -> Vec<String> {
 
 fn member(who: &MemberView, reader: &Reader<'_>) -> String {
     let leads = if who.leads { "♛ " } else { "" };
-    let name = reader.word(format!("mercenary-{}", who.id.word()));
+    let name = reader.say(&who.id.into());
     let mut parts = vec![
         format!("{leads}{name}"),
         format!("({}) ★{}", tokens::affinity(who.affinity, reader), who.reputation),
         tokens::dice(who.dice, reader),
     ];
-    let ware = |id: &str| reader.word(format!("equipment-{id}"));
-    parts.extend(who.equipment.iter().map(|equipment| format!("[{}]", ware(equipment.id.word()))));
+    let worn = who.equipment.iter().map(|equipment| reader.say(&equipment.id.into()));
+    parts.extend(worn.map(|name| format!("[{name}]")));
     parts.extend(who.wounded.then(|| reader.ink(Ink::Red, reader.word("picture-ml-wounded"))));
     parts.extend(who.tired.then(|| reader.ink(Ink::Dim, reader.word("picture-ml-tired"))));
-    parts.extend(who.assigned.map(|path| {
-        reader.ink(Ink::Cyan, format!("→ {}", reader.word(format!("path-{}", path.word()))))
-    }));
-    parts.extend(who.settled.map(|land| {
-        let land = Message::new(format!("land-{}", land.word()));
-        reader.say(&Message::new("picture-ml-settled").with("land", land))
-    }));
-    parts.push(format!("· {}", reader.word(format!("mercenary-{}.text", who.id.word()))));
+    let away = |path: Path| reader.ink(Ink::Cyan, format!("→ {}", reader.say(&path.into())));
+    parts.extend(who.assigned.map(away));
+    parts.extend(
+        who.settled.map(|land| reader.say(&Message::new("picture-ml-settled").with("land", land))),
+    );
+    parts.push(format!("· {}", reader.word(format!("mercenary-{}.text", who.id))));
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }
 
 fn won(clan: &ClanView, reader: &Reader<'_>) -> Vec<String> {
-    let trophies = clan.trophies.iter().map(|trophy| {
-        format!("{} ({})", reader.word(format!("monster-{}", trophy.id.word())), trophy.trophies)
-    });
+    let trophies = clan
+        .trophies
+        .iter()
+        .map(|trophy| format!("{} ({})", reader.say(&trophy.id.into()), trophy.trophies));
     let lands = clan.lands.iter().map(|land| {
-        format!(
-            "{} ({})",
-            reader.word(format!("land-{}", land.id.word())),
-            tokens::affinity(land.affinity, reader)
-        )
+        format!("{} ({})", reader.say(&land.id.into()), tokens::affinity(land.affinity, reader))
     });
     let missions = tokens::counted(clan.missions, "picture-ml-missions", reader);
     trophies.chain(lands).chain(missions).collect()

@@ -7,6 +7,7 @@ mod tokens;
 
 use super::{Ink, Reader, beside, frame};
 use kernel::{AnyView, Message};
+use monster_lands::terms::Path;
 use monster_lands::view::{BattleView, View};
 
 /// From this width on, the Citadel and the Outside stand beside each other.
@@ -64,7 +65,7 @@ fn heading(view: &View, reader: &Reader<'_>) -> String {
 
 /// The battle under way, Path by Path.
 fn fray(battle: &BattleView, reader: &Reader<'_>) -> Vec<String> {
-    let path = |path: monster_lands::terms::Path| reader.word(format!("path-{}", path.word()));
+    let path = |path: Path| reader.say(&path.into());
     let mut parts = vec![reader.word("picture-ml-battle")];
     parts.extend(battle.active.map(path));
     for (key, count) in [

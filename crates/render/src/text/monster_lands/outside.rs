@@ -18,13 +18,13 @@ pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<Strin
     lines.push(reader.ink(Ink::Bold, reader.word("place-entrance")));
     lines.extend(outside.entrance.monster.iter().flat_map(|monster| sheet.monster(monster)));
     lines.extend(outside.entrance.paths.iter().flat_map(|path| sheet.path(path)));
-    let loot: Vec<&Loot> = outside.loot.iter().flatten().collect();
+    let loot: Vec<Loot> = outside.loot.iter().flatten().copied().collect();
     if !loot.is_empty() {
         lines.push(reader.ink(Ink::Bold, reader.word("picture-ml-loot")));
     }
     for loot in loot {
-        let text = reader.ink(Ink::Dim, reader.word(format!("{}.text", loot.word())));
-        lines.extend(hang("  ", &format!("{} · {text}", reader.word(loot.word())), sheet.width));
+        let text = reader.ink(Ink::Dim, reader.word(format!("{loot}.text")));
+        lines.extend(hang("  ", &format!("{} · {text}", reader.say(&loot.into())), sheet.width));
     }
     let stacks = Message::new("picture-ml-outside-stacks")
         .with("monsters", outside.monster_deck)
@@ -49,10 +49,10 @@ impl Sheet<'_> {
 
     fn land(&self, land: &LandView) -> Vec<String> {
         let reader = self.reader;
-        let dock = reader.word(format!("place-land-{}", land.side.word()));
+        let dock = reader.word(format!("place-land-{}", land.side));
         let mut title = reader.ink(Ink::Bold, dock);
         if let (Some(id), Some(affinity)) = (land.land, land.affinity) {
-            let name = reader.word(format!("land-{}", id.word()));
+            let name = reader.say(&id.into());
             title = format!("{title}: {name} ({})", tokens::affinity(affinity, reader));
         }
         if let (Some(value), Some(glory)) = (land.conquest_value, land.glory) {
@@ -61,7 +61,7 @@ impl Sheet<'_> {
             title = format!("{title} {}", reader.say(&worth));
         }
         let mut lines = self.fold(&title);
-        let land_text = land.land.map(|id| reader.word(format!("land-{}.text", id.word())));
+        let land_text = land.land.map(|id| reader.word(format!("land-{id}.text")));
         lines.extend(land_text.iter().flat_map(|text| self.text(text)));
         lines.extend(land.monster.iter().flat_map(|monster| self.monster(monster)));
         lines.extend(land.fought.then(|| format!("  {}", reader.word("picture-ml-fought"))));
@@ -71,7 +71,7 @@ impl Sheet<'_> {
 
     fn monster(&self, monster: &MonsterView) -> Vec<String> {
         let reader = self.reader;
-        let name = reader.ink(Ink::Bold, reader.word(format!("monster-{}", monster.id.word())));
+        let name = reader.ink(Ink::Bold, reader.say(&monster.id.into()));
         let values = Message::new("picture-ml-monster")
             .with("attack", monster.attack_dice)
             .with("capture", monster.capture_value)
@@ -87,7 +87,7 @@ impl Sheet<'_> {
         );
         let mut lines: Vec<String> =
             self.fold(&text).iter().map(|line| format!("  {line}")).collect();
-        lines.extend(self.text(&reader.word(format!("monster-{}.text", monster.id.word()))));
+        lines.extend(self.text(&reader.word(format!("monster-{}.text", monster.id))));
         lines
     }
 
@@ -99,13 +99,12 @@ impl Sheet<'_> {
 
     fn mission(&self, mission: &MissionView) -> Vec<String> {
         let reader = self.reader;
-        let title =
-            reader.ink(Ink::Bold, reader.word(format!("place-mission-{}", mission.side.word())));
+        let title = reader.ink(Ink::Bold, reader.word(format!("place-mission-{}", mission.side)));
         if mission.tile.is_none() {
             return vec![format!("{title}: {}", reader.word("picture-ml-done"))];
         }
         let mut parts =
-            vec![format!("{}{}", mission.dice, tokens::colours(&mission.colours, reader))];
+            vec![format!("{}{}", mission.dice, tokens::colours(mission.colours, reader))];
         if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
             let goal = Message::new("picture-ml-objective").with("total", total);
             parts.push(reader.say(&goal.with("penalty", penalty)));
@@ -138,12 +137,12 @@ impl Sheet<'_> {
         let mut parts = Vec::new();
         parts.extend(path.required.map(|dice| tokens::dice(dice, reader)));
         if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
-            parts.push(format!("+{more}{}", tokens::colours(&path.colours, reader)));
+            parts.push(format!("+{more}{}", tokens::colours(path.colours, reader)));
         }
         parts.extend(path.benefits.iter().map(|benefit| {
             let given = Message::new(format!("picture-ml-benefit-{}", benefit.word));
             let given = reader.ink(Ink::Green, reader.say(&given.with("count", benefit.count)));
-            format!("{given}{}", tokens::colours(&benefit.colours, reader))
+            format!("{given}{}", tokens::colours(benefit.colours, reader))
         }));
         parts.extend(tokens::counted(path.heroic_death, "picture-ml-heroic", reader));
         parts.retain(|part| !part.is_empty());
@@ -168,12 +167,15 @@ impl Sheet<'_> {
 
     /// A Path of a Land by its number, others by where they lie.
     fn name(&self, path: Path) -> String {
-        let side = path.word().rsplit('-').next();
-        if let Some(side @ ("left" | "right" | "upper" | "lower")) = side {
-            return self.reader.word(format!("picture-ml-{side}"));
-        }
-        let number = Message::new("picture-ml-path").with("number", path.number() + 1);
-        self.reader.say(&number)
+        let numbered = || Message::new("picture-ml-path").with("number", path.number() + 1);
+        self.reader.say(&match path {
+            Path::A1 | Path::A2 | Path::A3 | Path::A4 => numbered(),
+            Path::B1 | Path::B2 | Path::B3 | Path::B4 => numbered(),
+            Path::MissionALeft | Path::MissionBLeft => Message::new("picture-ml-left"),
+            Path::MissionARight | Path::MissionBRight => Message::new("picture-ml-right"),
+            Path::Upper => Message::new("picture-ml-upper"),
+            Path::Lower => Message::new("picture-ml-lower"),
+        })
     }
 
     fn standing(&self, who: StandingView) -> String {
@@ -181,8 +183,7 @@ impl Sheet<'_> {
         match who {
             StandingView::Madhala => reader.ink(Ink::Red, reader.word("mercenary-madhala")),
             StandingView::Mercenary { seat, mercenary, wounded } => {
-                let name = reader.word(format!("mercenary-{}", mercenary.word()));
-                let name = reader.ink(Ink::Bold, name);
+                let name = reader.ink(Ink::Bold, reader.say(&mercenary.into()));
                 let wound = if wounded { reader.word("picture-ml-wounded") } else { String::new() };
                 format!("{name} ({}) {wound}", tokens::seat(seat, reader)).trim_end().to_owned()
             }
@@ -190,7 +191,8 @@ impl Sheet<'_> {
     }
 
     fn token(&self, token: TokenView) -> String {
-        let name = self.reader.word(token.trap.map_or("trap-hidden", |trap| trap.word()));
+        let name = token.trap.map_or_else(|| Message::new("trap-hidden"), Message::from);
+        let name = self.reader.say(&name);
         if token.revealed { format!("[{name}!]") } else { format!("[{name}]") }
     }
 }

@@ -2,9 +2,7 @@
 
 use crate::text::{Ink, Reader};
 use kernel::{Message, Seat};
-use monster_lands::terms::{Affinity, Colour, Dice, Die};
-
-const COLOURS: [Colour; 3] = [Colour::Strength, Colour::Magic, Colour::Persuasion];
+use monster_lands::terms::{Affinity, Colour, Colours, Dice, Die};
 
 const fn ink(colour: Colour) -> Ink {
     match colour {
@@ -16,22 +14,18 @@ const fn ink(colour: Colour) -> Ink {
 
 /// The letter of a colour.
 pub(super) fn letter(colour: Colour, reader: &Reader<'_>) -> String {
-    let key = match colour {
-        Colour::Strength => "die-strength.letter",
-        Colour::Magic => "die-magic.letter",
-        Colour::Persuasion => "die-persuasion.letter",
-    };
-    reader.ink(ink(colour), reader.word(key))
+    let letter = reader.word(format!("{}.letter", Message::from(colour).key));
+    reader.ink(ink(colour), letter)
 }
 
 /// Several colours.
-pub(super) fn colours(colours: &[Colour], reader: &Reader<'_>) -> String {
-    colours.iter().map(|&colour| letter(colour, reader)).collect()
+pub(super) fn colours(colours: Colours, reader: &Reader<'_>) -> String {
+    colours.iter().map(|colour| letter(colour, reader)).collect()
 }
 
 /// Dice that are not rolled: `S2 M1`.
 pub(super) fn dice(dice: Dice, reader: &Reader<'_>) -> String {
-    let some = COLOURS.into_iter().filter(|&colour| dice.of(colour) > 0);
+    let some = Colour::ALL.into_iter().filter(|&colour| dice.of(colour) > 0);
     let said = some.map(|colour| format!("{}{}", letter(colour, reader), dice.of(colour)));
     said.collect::<Vec<_>>().join(" ")
 }
@@ -58,12 +52,12 @@ pub(super) fn affinity(affinity: Affinity, reader: &Reader<'_>) -> String {
         Affinity::Fire => Ink::Red,
         Affinity::Air => Ink::Cyan,
     };
-    reader.ink(ink, reader.word(format!("affinity-{}", affinity.word())))
+    reader.ink(ink, reader.say(&affinity.into()))
 }
 
 /// The name of a seat.
-pub(super) fn seat(seat: u8, reader: &Reader<'_>) -> String {
-    reader.say(&Message::new("picture-seat").with("who", Seat(seat)))
+pub(super) fn seat(seat: Seat, reader: &Reader<'_>) -> String {
+    reader.say(&Message::new("picture-seat").with("who", seat))
 }
 
 /// Gold.

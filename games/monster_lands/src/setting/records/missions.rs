@@ -98,23 +98,24 @@ pub struct Discard {
     pub count: u8,
 }
 
-/// What a contract can want.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Resource {
-    /// Defence tokens.
-    Defence,
-    /// Traps.
-    Trap,
-    /// Potions.
-    Potion,
-    /// Venoms.
-    Venom,
-    /// Gold.
-    Gold,
-    /// Loot tokens.
-    Loot,
+kernel::words! {
+    /// What a contract can want.
+    pub enum Resource {
+        /// Defence tokens.
+        Defence = "defence",
+        /// Traps.
+        Trap = "trap",
+        /// Potions.
+        Potion = "potion",
+        /// Venoms.
+        Venom = "venom",
+        /// Gold.
+        Gold = "gold",
+        /// Loot tokens.
+        Loot = "loot",
+    }
 }
+kernel::read!(Resource);
 
 impl Resource {
     /// The key of its name.
