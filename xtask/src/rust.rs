@@ -1,7 +1,9 @@
 //! Rust sources, as far as several checks share them.
 
 use crate::tree::Problem;
-use syn::Attribute;
+use proc_macro2::TokenStream;
+use syn::parse::{Parse, ParseStream};
+use syn::{Attribute, Ident, Token, Visibility};
 
 /// The syntax of a file, or the problem that it has none.
 pub(crate) fn parse(path: &str, text: &str) -> Result<syn::File, Problem> {
@@ -16,6 +18,22 @@ pub(crate) fn is_of_tests(attr: &Attribute) -> bool {
     let is_cfg = attr.path().is_ident("cfg");
     let is_test = attr.path().segments.last().is_some_and(|it| it.ident == "test");
     is_test || is_cfg && attr.meta.require_list().is_ok_and(|it| it.tokens.to_string() == "test")
+}
+
+/// The rows of a table, `/// Doc. pub enum Frame { rows } ..`: what follows them is read by the compiler alone.
+pub(crate) struct Table<R>(pub(crate) Vec<R>);
+
+impl<R: Parse> Parse for Table<R> {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        input.call(Attribute::parse_outer)?;
+        input.parse::<Visibility>()?;
+        input.parse::<Token![enum]>()?;
+        input.parse::<Ident>()?;
+        let rows;
+        syn::braced!(rows in input);
+        input.parse::<TokenStream>()?;
+        Ok(Self(rows.parse_terminated(R::parse, Token![,])?.into_iter().collect()))
+    }
 }
 
 #[cfg(test)]

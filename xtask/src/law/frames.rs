@@ -1,12 +1,12 @@
 //! Frames: the rows of the `kernel::frames!` tables of a game.
 
 use super::imports::Imports;
-use crate::rust;
+use crate::rust::{self, Table};
 use crate::tree::{Place, Problem, Tree};
 use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
-use syn::{Attribute, Expr, Ident, Macro, Path, Token, Visibility};
+use syn::{Attribute, Expr, Ident, Macro, Path, Token};
 
 /// A frame as its table has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +56,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn table(&mut self, tokens: TokenStream) {
-        match syn::parse2::<Table>(tokens) {
+        match syn::parse2::<Table<Row>>(tokens) {
             Ok(Table(rows)) => {
                 let frames = rows.into_iter().map(|row| row.at(self.file, &self.imports));
                 self.frames.extend(frames);
@@ -76,8 +76,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
     }
 }
-
-struct Table(Vec<Row>);
 
 struct Row {
     name: Ident,
@@ -103,20 +101,6 @@ impl Row {
         };
         let place = Place::new(file, self.name.span().start().line);
         Frame { place, name: self.name.to_string(), readings, function, module }
-    }
-}
-
-/// `/// Doc. pub enum Frame { rows } ..`: what follows the rows is read by the compiler alone.
-impl Parse for Table {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        input.call(Attribute::parse_outer)?;
-        input.parse::<Visibility>()?;
-        input.parse::<Token![enum]>()?;
-        input.parse::<Ident>()?;
-        let rows;
-        syn::braced!(rows in input);
-        input.parse::<TokenStream>()?;
-        Ok(Self(rows.parse_terminated(Row::parse, Token![,])?.into_iter().collect()))
     }
 }
 

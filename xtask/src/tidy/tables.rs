@@ -2,13 +2,14 @@
 
 use super::Project;
 use crate::fluent::{self, Message, Messages};
+use crate::rust::Table;
 use crate::tree::Problem;
 use proc_macro2::TokenStream;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::visit::Visit;
-use syn::{Attribute, Expr, Ident, LitStr, Macro, Path, Token, Type, Visibility};
+use syn::{Attribute, Expr, Ident, LitStr, Macro, Path, Token, Type};
 
 /// The macros whose rows say something.
 const TABLES: [&str; 3] = ["speech", "questions", "choices"];
@@ -86,7 +87,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn table(&mut self, tokens: TokenStream) {
-        match syn::parse2::<Table>(tokens) {
+        match syn::parse2::<Table<Row>>(tokens) {
             Ok(Table(rows)) => self.rows.extend(rows),
             Err(error) => {
                 let what = format!("this is no row of a table: {error}");
@@ -104,8 +105,6 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         }
     }
 }
-
-struct Table(Vec<Row>);
 
 /// A row that says something, with the keys it names and what fills its message.
 struct Row {
@@ -158,20 +157,6 @@ fn fits(pattern: &str, key: &str) -> bool {
                 && key.starts_with(before)
                 && key.ends_with(after)
         }
-    }
-}
-
-/// `/// Doc. pub enum Fact { rows } ..`: what follows the rows is read by the compiler alone.
-impl Parse for Table {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        input.call(Attribute::parse_outer)?;
-        input.parse::<Visibility>()?;
-        input.parse::<Token![enum]>()?;
-        input.parse::<Ident>()?;
-        let rows;
-        syn::braced!(rows in input);
-        input.parse::<TokenStream>()?;
-        Ok(Self(rows.parse_terminated(Row::parse, Token![,])?.into_iter().collect()))
     }
 }
 
