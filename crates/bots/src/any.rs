@@ -1,6 +1,6 @@
 //! Bots behind one type, for those who hold games by name.
 
-use crate::judge::Judged;
+use crate::judge::Judge;
 use crate::level::Task;
 use crate::mind::{Deals, Mind};
 use crate::search::{Horizon, Search};
@@ -38,38 +38,38 @@ pub struct Thought {
     pub iterations: u32,
 }
 
-/// The bot of a game.
+/// The bot of a game that judges itself, or is judged by something else.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Bot<G>(PhantomData<G>);
+pub struct Bot<G, J = G>(PhantomData<(G, J)>);
 
-impl<G: Judged + Spoken> Bot<G> {
+impl<G: Spoken, J: Judge<G>> Bot<G, J> {
     /// The bot of a game.
     pub const fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<G: Judged + Spoken> AnyBot for Bot<G> {
+impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
     fn game(&self) -> &'static str {
         G::NAME
     }
 
     fn mind(&self) -> Box<dyn AnyMind> {
-        Box::new(Mind::<G>::default())
+        Box::new(Mind::<G, J>::default())
     }
 
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool {
         let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else { return false };
         let deal = |chance: &mut Fast| known.redealt(chance);
         let first = deal(&mut Fast::new(1));
-        let search = Search::new(known.setting(), known.seat(), &first, 1);
+        let search = Search::<G, J>::new(known.setting(), known.seat(), &first, 1);
         let mut search = search.looking(Horizon::Always(decisions));
         (0..times).for_each(|_| search.look_at(deal));
         true
     }
 }
 
-impl<G: Judged + Spoken> AnyMind for Mind<G> {
+impl<G: Spoken, J: Judge<G>> AnyMind for Mind<G, J> {
     fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought> {
         let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
         let deal = |chance: &mut Fast| known.redealt(chance);

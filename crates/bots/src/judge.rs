@@ -1,7 +1,10 @@
 //! Judgement: what a position is worth, and which offers look silly.
+//!
+//! A game with a judgement of its own judges itself: `impl Judge<Root> for Root`. Any other is judged by [`Playouts`].
 
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Game, Offer, Outcome, Seat, Verdict};
+use std::fmt::Debug;
 
 /// What a position is worth to each seat: 0 is lost, 1 is won.
 pub type Worth = [f32; MAX_SEATS];
@@ -12,8 +15,8 @@ pub const HORIZON: u32 = 30;
 /// The weight of an offer about which nothing is known.
 pub const PLAIN: u16 = 16;
 
-/// A game a bot can judge. The position it is shown is always an imagined one.
-pub trait Judged: Game {
+/// What judges a game for a bot. The position it is shown is always an imagined one.
+pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a search looks at most beyond its tree.
     const CAP: u32 = HORIZON;
 
@@ -26,15 +29,15 @@ pub trait Judged: Game {
     const GLIMPSE: u32 = 0;
 
     /// What a position in the middle of the game is worth to each seat.
-    fn worth(setting: &Self::Setting, position: &Self::Position) -> Worth;
+    fn worth(setting: &G::Setting, position: &G::Position) -> Worth;
 
     /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
     /// All of them at once, so that what they have in common is reckoned once.
     fn promise(
-        setting: &Self::Setting,
-        position: &Self::Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
+        setting: &G::Setting,
+        position: &G::Position,
+        ask: &Ask<G>,
+        offers: &[Offer<G>],
         promises: &mut [u16],
     ) {
         let _ = (setting, position, ask, offers);
@@ -44,28 +47,24 @@ pub trait Judged: Game {
     /// The same for the ask a search is about, once for each decision: here a game may look closer than it could afford to
     /// in every imagined one.
     fn consider(
-        setting: &Self::Setting,
-        position: &Self::Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
+        setting: &G::Setting,
+        position: &G::Position,
+        ask: &Ask<G>,
+        offers: &[Offer<G>],
         promises: &mut [u16],
     ) {
         Self::promise(setting, position, ask, offers, promises);
     }
 
     /// Whether a search that was asked in one position has looked far enough in another.
-    fn has_seen_enough(
-        setting: &Self::Setting,
-        asked: &Self::Position,
-        now: &Self::Position,
-    ) -> bool {
+    fn has_seen_enough(setting: &G::Setting, asked: &G::Position, now: &G::Position) -> bool {
         let _ = (setting, asked, now);
         false
     }
 
     /// What the end of a game is worth to each seat.
-    fn end(setting: &Self::Setting, position: &Self::Position) -> Worth {
-        won(&Self::outcome(setting, position))
+    fn end(setting: &G::Setting, position: &G::Position) -> Worth {
+        won(&G::outcome(setting, position))
     }
 }
 
@@ -93,6 +92,23 @@ fn share(winners: usize) -> f32 {
 pub fn portion(score: i32, best: i32) -> f32 {
     let small = |number: i32| f32::from(i16::try_from(number).unwrap_or(i16::MAX));
     (small(score.max(0)) / small(best.max(1))).clamp(0.0, 1.0)
+}
+
+/// Judges any game by how it ends: it is played on, every offer as likely as the next, until it is over.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Playouts;
+
+/// More decisions than playing on takes in any game that ends: past this, nobody has won.
+const TO_THE_END: u32 = 100_000;
+
+impl<G: Game> Judge<G> for Playouts {
+    const CAP: u32 = TO_THE_END;
+    const GLANCE: u32 = TO_THE_END;
+    const GLIMPSE: u32 = TO_THE_END;
+
+    fn worth(_: &G::Setting, _: &G::Position) -> Worth {
+        [0.0; MAX_SEATS]
+    }
 }
 
 /// The seat whose worth is best.

@@ -1,8 +1,8 @@
 //! Levels: how well a bot plays, and how long it thinks.
 
-use crate::judge::Judged;
+use crate::judge::Judge;
 use crate::search::Budget;
-use kernel::Seat;
+use kernel::{Game, Seat};
 use std::time::Duration;
 
 kernel::words! {
@@ -19,10 +19,10 @@ kernel::words! {
 
 impl Level {
     /// How long this level thinks about a game, where nothing else is said.
-    pub const fn budget<G: Judged>(self) -> Budget {
+    pub const fn budget<G: Game, J: Judge<G>>(self) -> Budget {
         match self {
             Self::Novice => Budget::Iterations(0),
-            Self::Adept => Budget::Iterations(G::ADEPT),
+            Self::Adept => Budget::Iterations(J::ADEPT),
             Self::Master => Budget::Time(Duration::from_secs(2)),
         }
     }

@@ -2,13 +2,14 @@
 //!
 //! A bot never sees a table: it is dealt imagined states ([`kernel::Redealt`]), in which everything its seat cannot
 //! know was replaced by a fair sample, and looks ahead in those. What a position is worth and which offers look silly
-//! is said per game ([`Judged`]); everything else is the same for all of them.
+//! is said per game ([`Judge`]); everything else is the same for all of them. A game that says nothing of itself is played on
+//! to its end and judged by that ([`Playouts`]).
 
 pub mod any;
 pub mod arena;
 pub mod entrant;
 pub mod judge;
-pub mod judgement;
+mod judgement;
 pub mod level;
 pub mod mind;
 pub mod player;
@@ -21,8 +22,7 @@ mod tests;
 
 pub use any::{AnyBot, AnyMind, Bot, Thought};
 pub use entrant::{Entrant, NotAnEntrant, Skill};
-pub use judge::{Judged, Worth};
-pub use judgement::{bot_of, bots};
+pub use judge::{Judge, Playouts, Worth};
 pub use level::{Decision, Level, Task};
 pub use mind::{Deals, Mind};
 pub use player::{Player, player};

@@ -1,23 +1,25 @@
 //! A mind: what a bot remembers between the decisions of one seat.
 
-use crate::judge::Judged;
+use crate::judge::Judge;
 use crate::level::{Decision, Level, Task};
 use crate::policy;
 use crate::search::{Budget, Finding, Horizon, Search};
 use crate::tree::{Tree, count};
 use crate::win::obvious_win;
-use kernel::{Fast, Offer, Quiet, Redealt, Source};
+use kernel::{Fast, Game, Offer, Quiet, Redealt, Source};
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
 /// What a bot remembers: the lines of play behind its last choice, as long as nothing else has happened since.
 #[derive(Debug)]
-pub struct Mind<G: Judged> {
+pub struct Mind<G: Game, J = G> {
     behind: Option<(usize, Tree<G>)>,
+    judge: PhantomData<J>,
 }
 
-impl<G: Judged> Default for Mind<G> {
+impl<G: Game, J> Default for Mind<G, J> {
     fn default() -> Self {
-        Self { behind: None }
+        Self { behind: None, judge: PhantomData }
     }
 }
 
@@ -33,7 +35,7 @@ pub struct Deals<F> {
     pub happened: usize,
 }
 
-impl<G: Judged> Mind<G> {
+impl<G: Game, J: Judge<G>> Mind<G, J> {
     /// How many lines of play are remembered that help after so much has happened at the table.
     pub fn remembers(&self, happened: usize) -> usize {
         self.behind.as_ref().filter(|(at, _)| *at == happened).map_or(0, |(_, tree)| tree.size())
@@ -58,19 +60,19 @@ impl<G: Judged> Mind<G> {
         if let [only] = offers {
             return plain(only);
         }
-        if let Some(win) = obvious_win(setting, task.seat, &imagined, &mut chance) {
+        if let Some(win) = obvious_win::<G, J>(setting, task.seat, &imagined, &mut chance) {
             return Decision { expects: 1.0, ..plain(&offers[win]) };
         }
         if task.level == Level::Novice && chance.below(10) < BLUNDERS_IN_TEN {
-            return plain(&offers[policy::draw(&table, &ask, &mut chance)]);
+            return plain(&offers[policy::draw::<G, J>(&table, &ask, &mut chance)]);
         }
-        let usual = task.budget.unwrap_or_else(|| task.level.budget::<G>());
+        let usual = task.budget.unwrap_or_else(|| task.level.budget::<G, J>());
         let effort = match task.level {
             Level::Novice => {
-                Effort(Budget::Iterations(glances(offers.len())), Horizon::Within(G::GLIMPSE))
+                Effort(Budget::Iterations(glances(offers.len())), Horizon::Within(J::GLIMPSE))
             }
-            Level::Adept => Effort(usual, Horizon::Within(G::GLANCE)),
-            Level::Master => Effort(usual, Horizon::Within(G::CAP)),
+            Level::Adept => Effort(usual, Horizon::Within(J::GLANCE)),
+            Level::Master => Effort(usual, Horizon::Within(J::CAP)),
         };
         self.search(setting, task, effort, deals)
     }
@@ -90,7 +92,7 @@ impl<G: Judged> Mind<G> {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
-            let search = Search::new(setting, task.seat, &imagined, seed);
+            let search = Search::<G, J>::new(setting, task.seat, &imagined, seed);
             search.looking(horizon).curious(task.level.curiosity())
         };
         let threads = task.threads.max(1);
@@ -122,7 +124,7 @@ impl<G: Judged> Mind<G> {
 /// How much is looked at, and how far.
 struct Effort(Budget, Horizon);
 
-fn plain<G: Judged>(offer: &Offer<G>) -> Decision<G::Choice> {
+fn plain<G: Game>(offer: &Offer<G>) -> Decision<G::Choice> {
     Decision { choice: offer.choice, sure: 1.0, expects: 0.5, iterations: 0 }
 }
 
@@ -131,7 +133,10 @@ fn glances(offers: usize) -> u32 {
     u32::try_from(offers * 2).unwrap_or(8).max(8)
 }
 
-fn merged<G: Judged>(first: &Search<'_, G>, others: &[Search<'_, G>]) -> Vec<Finding<G::Choice>> {
+fn merged<G: Game, J: Judge<G>>(
+    first: &Search<'_, G, J>,
+    others: &[Search<'_, G, J>],
+) -> Vec<Finding<G::Choice>> {
     let mut sums: BTreeMap<G::Choice, (u32, f32)> = BTreeMap::new();
     for search in others.iter().chain([first]) {
         for finding in search.findings() {

@@ -13,10 +13,10 @@ pub trait Player: Debug + Send {
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String>;
 }
 
-/// The player an entrant is, with a seed of its own; none if it takes a bot and the game has none.
-pub fn player(bot: Option<&dyn AnyBot>, entrant: Entrant, seed: u64) -> Option<Box<dyn Player>> {
-    let Skill::Bot(level) = entrant.skill else { return Some(Box::new(Random { seed })) };
-    Some(Box::new(Thinker { mind: bot?.mind(), level, budget: entrant.budget, seed }))
+/// The player an entrant is, with a seed of its own.
+pub fn player(bot: &dyn AnyBot, entrant: Entrant, seed: u64) -> Box<dyn Player> {
+    let Skill::Bot(level) = entrant.skill else { return Box::new(Random { seed }) };
+    Box::new(Thinker { mind: bot.mind(), level, budget: entrant.budget, seed })
 }
 
 /// Plays whatever comes.

@@ -1,10 +1,10 @@
 //! Quick choice: an offer drawn by its promise.
 
-use crate::judge::Judged;
-use kernel::{Ask, Fast, Quiet, Source};
+use crate::judge::Judge;
+use kernel::{Ask, Fast, Game, Quiet, Source};
 
 /// Draws an offer of an ask, the more promising the likelier; silly ones only where all are.
-pub fn draw<G: Judged>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) -> usize {
+pub fn draw<G: Game, J: Judge<G>>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) -> usize {
     let offers = table.offers(ask);
     if offers.len() == 1 {
         return 0;
@@ -13,7 +13,7 @@ pub fn draw<G: Judged>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) ->
     let weights = &mut weights[..offers.len().min(WEIGHED)];
     if offers.len() <= WEIGHED {
         let (setting, position) = (table.setting(), &table.state().position);
-        G::promise(setting, position, ask, offers, weights);
+        J::promise(setting, position, ask, offers, weights);
     }
     let sum = weights.iter().copied().map(u32::from).sum();
     if sum == 0 {
@@ -35,7 +35,7 @@ const WEIGHED: usize = 128;
 
 /// Plays on by quick choice for at most this many decisions, or until enough was seen; says whether the game is still
 /// on.
-pub fn play_on<G: Judged>(
+pub fn play_on<G: Game, J: Judge<G>>(
     table: &mut Quiet<'_, G>,
     chance: &mut Fast,
     decisions: u32,
@@ -46,7 +46,7 @@ pub fn play_on<G: Judged>(
         if is_enough(&table.state().position) {
             return true;
         }
-        let offer = draw(table, &ask, chance);
+        let offer = draw::<G, J>(table, &ask, chance);
         table.answer(0, offer);
     }
     !table.is_over()

@@ -1,11 +1,12 @@
 //! Information-set tree search: imagine a state, walk the tree among what is offered there, look a little further,
 //! judge, and remember what came of it for each seat.
 
-use crate::judge::{Judged, Worth};
+use crate::judge::{Judge, Worth};
 use crate::policy;
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Fast, Game, Quiet, Redealt, Seat};
+use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 /// How long a search may think.
@@ -39,7 +40,7 @@ pub enum Horizon {
 
 /// A search for one seat's answer.
 #[derive(Debug)]
-pub struct Search<'s, G: Judged> {
+pub struct Search<'s, G: Game, J = G> {
     table: Quiet<'s, G>,
     tree: Tree<G>,
     chance: Fast,
@@ -54,6 +55,7 @@ pub struct Search<'s, G: Judged> {
     horizon: Horizon,
     curiosity: f32,
     asked: G::Position,
+    judge: PhantomData<J>,
 }
 
 /// What a search found of one choice.
@@ -84,7 +86,7 @@ const MAX_NODES: usize = 4_000_000;
 /// The clock is read after this many iterations.
 const BREATH: u32 = 64;
 
-impl<'s, G: Judged> Search<'s, G> {
+impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     /// A search for a seat that begins with one imagined state.
     pub fn new(setting: &'s G::Setting, seat: Seat, imagined: &Redealt<G>, seed: u64) -> Self {
         Self {
@@ -98,9 +100,10 @@ impl<'s, G: Judged> Search<'s, G> {
             looks: Vec::new(),
             expected: [0.0; MAX_SEATS],
             iterations: 0,
-            horizon: Horizon::Within(G::CAP),
+            horizon: Horizon::Within(J::CAP),
             curiosity: CURIOSITY,
             asked: imagined.state().position,
+            judge: PhantomData,
         }
     }
 
@@ -212,13 +215,14 @@ impl<'s, G: Judged> Search<'s, G> {
         self.walk();
         let (asked, setting) = (&self.asked, self.table.setting());
         let (decisions, is_enough): (u32, Enough<G>) = match self.horizon {
-            Horizon::Within(decisions) => (decisions, G::has_seen_enough),
+            Horizon::Within(decisions) => (decisions, J::has_seen_enough),
             Horizon::Always(decisions) => (decisions, |_, _, _| false),
         };
         let is_enough = |now: &G::Position| is_enough(setting, asked, now);
-        let still_on = policy::play_on(&mut self.table, &mut self.chance, decisions, is_enough);
+        let still_on =
+            policy::play_on::<G, J>(&mut self.table, &mut self.chance, decisions, is_enough);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        let worth = if still_on { G::worth(setting, position) } else { G::end(setting, position) };
+        let worth = if still_on { J::worth(setting, position) } else { J::end(setting, position) };
         for &id in &self.path {
             let node = self.tree.node_mut(id);
             node.visits += 1;
@@ -233,7 +237,7 @@ impl<'s, G: Judged> Search<'s, G> {
         let mut parent = None;
         while let Some((number, ask)) = self.ask() {
             if self.is_blind(&ask) {
-                let offer = policy::draw(&self.table, &ask, &mut self.chance);
+                let offer = policy::draw::<G, J>(&self.table, &ask, &mut self.chance);
                 self.table.answer(number, offer);
                 continue;
             }
@@ -276,8 +280,8 @@ impl<'s, G: Judged> Search<'s, G> {
             promises.resize(offers.len(), 0);
             match offers {
                 [_] => {}
-                _ if is_root => G::consider(setting, position, ask, offers, promises),
-                _ => G::promise(setting, position, ask, offers, promises),
+                _ if is_root => J::consider(setting, position, ask, offers, promises),
+                _ => J::promise(setting, position, ask, offers, promises),
             }
         }
         let priors = promises.iter().map(|&promise| f32::from(promise).max(SILLY));

@@ -1,14 +1,14 @@
 //! The search, tried on the tiny games.
 
 use crate::arena::{self, Call, Record, Rota};
-use crate::judge::{Judged, Worth, portion};
-use crate::{AnyBot, Bot, Budget, Deals, Level, Mind, Task};
+use crate::judge::{Judge, Worth, portion};
+use crate::{AnyBot, AnyMind, Bot, Budget, Deals, Level, Mind, Playouts, Task};
 use kernel::seat::MAX_SEATS;
 use kernel::{Data, Face, Fast, Game, Options, Seat, Seed, Source, Spoken, Table, Viewer};
 use proof::morra::Morra;
 use proof::skirmish::{Position, Setting, Skirmish};
 
-impl Judged for Skirmish {
+impl Judge<Self> for Skirmish {
     fn worth(setting: &Setting, position: &Position) -> Worth {
         let strength = |seat: Seat| {
             4 * i32::from(position.banners(seat))
@@ -23,8 +23,8 @@ impl Judged for Skirmish {
     }
 }
 
-impl Judged for Morra {
-    fn worth(_: &Self::Setting, _: &Self::Position) -> Worth {
+impl Judge<Self> for Morra {
+    fn worth(_: &<Self as Game>::Setting, _: &<Self as Game>::Position) -> Worth {
         [0.5; MAX_SEATS]
     }
 }
@@ -59,10 +59,11 @@ fn what_a_seat_cannot_know_does_not_change_its_answer() {
         let other = table.imagined(Viewer::Seat(seat), &mut Fast::new(seed + 1000));
         for level in Level::ALL {
             let task = Task { level, ..task(seat, 96) };
-            let think = |table: &Table<Skirmish>| {
-                Bot::<Skirmish>::new().mind().think(&table.knowledge(seat)?, task)
-            };
-            assert_eq!(think(&table), think(&other), "seed {seed}, {level}");
+            for bot in BOTS {
+                let think =
+                    |table: &Table<Skirmish>| bot.mind().think(&table.knowledge(seat)?, task);
+                assert_eq!(think(&table), think(&other), "seed {seed}, {level}, {bot:?}");
+            }
         }
         compared += usize::from(table.digest() != other.digest());
     }
@@ -112,12 +113,14 @@ fn sealed_answers_of_others_are_not_waited_for() {
 }
 
 static BOT: Bot<Skirmish> = Bot::new();
+/// With a judgement and without.
+static BOTS: [&dyn AnyBot; 2] = [&BOT, &Bot::<Skirmish, Playouts>::new()];
 
 #[test]
 fn a_bout_is_reproducible_from_its_number_and_every_seat_has_its_line() {
     let options = Options::accept(Skirmish::options(), []).unwrap();
     let (game, data) = (Face::<Skirmish>::new(), Data::embedded(Skirmish::data()));
-    let call = Call { game: &game, bot: Some(&BOT), options: &options, data: &data };
+    let call = Call { game: &game, bot: &BOT, options: &options, data: &data };
     let entrants = ["master:200", "random"].map(|text| text.parse().unwrap());
     let rota = Rota::new(&entrants, &[], &[2]);
     let play = |number| {
@@ -134,34 +137,57 @@ fn a_bout_is_reproducible_from_its_number_and_every_seat_has_its_line() {
     assert_eq!(arena::standings(&records).len(), 2);
 }
 
-#[test]
-fn a_search_beats_chance() {
+/// How often a mind wins the skirmish against chance.
+fn rate_against_chance(bot: &dyn AnyBot, level: Level) -> arena::Rate {
     let mut wins = 0.0;
     for bout in 0..60 {
         let (mut table, mut chance) = (table::<Skirmish>(bout), Fast::new(bout));
         let own = Seat(u8::try_from(bout % 2).unwrap());
-        let mut mind = BOT.mind();
+        let mut mind = bot.mind();
         while let Some(ask) = table.asks().first().copied() {
             let offers = table.offers(&ask);
             let at_random = chance.below(u32::try_from(offers.len()).unwrap()) as usize;
             let choice = if ask.seat == own {
-                mind.think(&table.knowledge(own).unwrap(), task(own, 300))
-                    .unwrap()
-                    .choice
-                    .parse()
-                    .unwrap()
+                let task = Task { level, ..task(own, 300) };
+                let thought = mind.think(&table.knowledge(own).unwrap(), task).unwrap();
+                thought.choice.parse().unwrap()
             } else {
                 offers[at_random].choice
             };
             table.play(ask.seat, choice).unwrap();
         }
         let winners = table.outcome().unwrap().winners();
-        wins += if winners.has(own) {
-            1.0 / f64::from(u8::try_from(winners.len()).unwrap())
-        } else {
-            0.0
-        };
+        let share = f64::from(u8::try_from(winners.len()).unwrap());
+        wins += if winners.has(own) { 1.0 / share } else { 0.0 };
     }
-    let rate = arena::Rate::of(wins, 60);
+    arena::Rate::of(wins, 60)
+}
+
+#[test]
+fn a_search_beats_chance() {
+    let rate = rate_against_chance(&BOT, Level::Master);
     assert!(rate.low > 0.5, "{rate:?}");
+}
+
+#[test]
+fn a_game_without_a_judgement_is_played_on_to_its_end() {
+    for level in [Level::Adept, Level::Master] {
+        let rate = rate_against_chance(&Bot::<Skirmish, Playouts>::new(), level);
+        assert!(rate.low > 0.5, "{level}: {rate:?}");
+    }
+}
+
+#[test]
+fn every_level_plays_a_game_without_a_judgement() {
+    for level in Level::ALL {
+        let (mut table, bot) = (table::<Morra>(4), Bot::<Morra, Playouts>::new());
+        let mut minds: Vec<Box<dyn AnyMind>> = (0..2).map(|_| bot.mind()).collect();
+        while let Some(seat) = table.asks().first().map(|ask| ask.seat) {
+            let task = Task { level, ..task(seat, 64) };
+            let known = table.knowledge(seat).unwrap();
+            let thought = minds[seat.index()].think(&known, task).unwrap();
+            table.play(seat, thought.choice.parse().unwrap()).unwrap();
+        }
+        assert!(table.outcome().is_some());
+    }
 }

@@ -1,6 +1,6 @@
 //! Every level plays every role, faction, seat count, module, variant, map, deck and scenario to the end.
 
-use bots::{AnyMind, Budget, Judged, Level, Task, bot_of};
+use bots::{AnyBot, AnyMind, Bot, Budget, Judge, Level, Task};
 use kernel::{Data, Options, Seed, Spoken, Table};
 use monster_lands::MonsterLands;
 use root::Root;
@@ -22,13 +22,13 @@ fn task(level: Level, seat: kernel::Seat, seed: u64) -> Task {
 }
 
 /// Plays a table to its end, the levels sitting in turn, so that each of them is seen in each role.
-fn play<G: Judged + Spoken>(given: &[(&str, &str)], first: usize) {
+fn play<G: Judge<G> + Spoken>(given: &[(&str, &str)], first: usize) {
     let options = Options::accept(G::options(), given.iter().copied());
     let options = options.expect("the options can be chosen together");
     let data = Data::embedded(G::data());
     let mut table = Table::<G>::new(&options, &data, Seed::from_number(7))
         .expect("a table can be set with accepted options");
-    let bot = bot_of(G::NAME).expect("every game has a bot");
+    let bot = Bot::<G>::new();
     let mut minds: Vec<Box<dyn AnyMind>> = (0..8).map(|_| bot.mind()).collect();
     for decision in 0..MANY {
         let Some(seat) = table.asks().first().map(|ask| ask.seat) else { return };
@@ -44,7 +44,7 @@ fn play<G: Judged + Spoken>(given: &[(&str, &str)], first: usize) {
 }
 
 /// Each level in each role of a table.
-fn play_in_turn<G: Judged + Spoken>(given: &[(&str, &str)]) {
+fn play_in_turn<G: Judge<G> + Spoken>(given: &[(&str, &str)]) {
     (0..Level::ALL.len()).for_each(|first| play::<G>(given, first));
 }
 

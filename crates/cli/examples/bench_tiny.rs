@@ -4,16 +4,14 @@ use clap::Parser;
 use cli::args::Bench;
 use cli::{Boxed, Shelf, World};
 use kernel::Lang;
-use proof::{morra, skirmish};
+use proof::morra::Morra;
+use proof::skirmish::Skirmish;
 use std::io::{stdin, stdout};
 
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
-static TINY: [Boxed; 2] = [
-    Boxed { game: morra::GAME, bot: None, picture: None },
-    Boxed { game: skirmish::GAME, bot: None, picture: None },
-];
+static TINY: [Boxed; 2] = [Boxed::plain::<Morra>(), Boxed::plain::<Skirmish>()];
 
 #[derive(Parser)]
 struct Args {

@@ -1,11 +1,10 @@
 //! How fast the rules run: in CPU time of one core, with a fixed loop to compare machines by.
 
 use crate::args::Bench;
-use crate::player::player;
 use crate::setup::{Setup, refusal};
 use crate::voice::Voice;
 use crate::{Failure, World};
-use bots::Level;
+use bots::{Level, player};
 use cpu_time::ThreadTime;
 use kernel::face::AnyQuiet;
 use kernel::{Fast, Message, Seed};
@@ -34,9 +33,8 @@ pub struct Figures {
     pub state_bytes: usize,
     /// Nanoseconds to clone a state.
     pub nanoseconds_per_clone: f64,
-    /// Search iterations in a second of CPU time on one core, cut off after [`CUT_OFF`] decisions beyond the tree; none
-    /// if the game has no bot.
-    pub iterations_per_second: Option<f64>,
+    /// Search iterations in a second of CPU time on one core, cut off after [`CUT_OFF`] decisions beyond the tree.
+    pub iterations_per_second: f64,
     /// Heap allocations for a decision; none if this program does not count them.
     pub allocations_per_decision: Option<f64>,
 }
@@ -117,18 +115,14 @@ fn rounds(quiet: &mut dyn AnyQuiet, seconds: f64) -> (u64, u64, f64) {
 pub const CUT_OFF: u32 = 30;
 
 /// How fast a search looks ahead, at moments spread over games of quick bots.
-fn iterations_per_second(
-    setup: &Setup,
-    seconds: f64,
-    voice: &Voice,
-) -> Result<Option<f64>, Failure> {
+fn iterations_per_second(setup: &Setup, seconds: f64, voice: &Voice) -> Result<f64, Failure> {
     const LOOKS: u32 = 2_000;
     const DECISIONS: usize = 25;
-    let Some(bot) = setup.boxed.bot else { return Ok(None) };
+    let bot = setup.boxed.bot;
     let (mut iterations, mut spent) = (0, 0.0);
     for seed in 1.. {
         let mut table = setup.table(Seed::from_number(seed), voice)?;
-        let mut player = player(setup.boxed, Level::Novice.into(), seed)?;
+        let mut player = player(bot, Level::Novice.into(), seed);
         loop {
             for _ in 0..DECISIONS {
                 let Some(&seat) = table.asked().first() else { break };
@@ -144,7 +138,7 @@ fn iterations_per_second(
             }
             (iterations, spent) = (iterations + LOOKS, spent + start.elapsed().as_secs_f64());
             if spent >= seconds {
-                return Ok(Some(f64::from(iterations) / spent));
+                return Ok(f64::from(iterations) / spent);
             }
         }
     }
@@ -229,10 +223,8 @@ fn rows(figures: &Figures, voice: &Voice) -> [(&'static str, String); 9] {
         || voice.word("cli-bench-uncounted"),
         |allocations| format!("{allocations:.4}"),
     );
-    let iterations =
-        figures.iterations_per_second.map_or_else(|| voice.word("cli-bench-no-bot"), thousands);
     [
-        ("cli-bench-iterations", iterations),
+        ("cli-bench-iterations", thousands(figures.iterations_per_second)),
         ("cli-bench-decisions", thousands(figures.decisions_per_second)),
         ("cli-bench-games", thousands(figures.games_per_second)),
         ("cli-bench-per-decision", format!("{:.1}", figures.nanoseconds_per_decision)),

@@ -88,9 +88,6 @@ pub enum Failure {
         /// What was named.
         text: String,
     },
-    /// Nobody but people and chance can play this.
-    #[error("there is no bot for {0}")]
-    NoBot(&'static str),
     /// The game is not played alone.
     #[error("{game} needs {seats} seats")]
     NotAlone {
@@ -215,7 +212,6 @@ impl Failure {
             Self::NoParagraph { game, text } => {
                 of("cli-error-no-paragraph").with("game", *game).with("text", text.as_str())
             }
-            Self::NoBot(game) => of("cli-error-no-bot").with("game", *game),
             Self::NotAlone { game, seats } => {
                 of("cli-error-not-alone").with("game", *game).with("seats", *seats)
             }
@@ -275,7 +271,6 @@ impl Failure {
             | Self::NoCommitment(_)
             | Self::Beyond { .. }
             | Self::NoParagraph { .. }
-            | Self::NoBot(_)
             | Self::TooManyBots { .. }
             | Self::NobodyMeets
             | Self::TableDoesNotFit { .. }

@@ -1,9 +1,27 @@
-//! The shelf: every game there is, with its bot and its picture.
+//! The shelf: the one place that names every game, with who plays it and what draws it.
+//!
+//! A game that brings nothing but its rules is one line here, `Boxed::plain::<Game>()`: bots play it by playing on to
+//! its end, page and terminal draw the outline of its view. A judgement of its own in `bots` makes it
+//! `Boxed::judged::<Game>()`, a board of its own in `render` adds `.drawn(&Board)`.
 
 use crate::Failure;
-use bots::AnyBot;
-use kernel::AnyGame;
-use render::text::Picture;
+use bots::{AnyBot, Bot, Judge, Playouts};
+use kernel::{AnyGame, Face, Spoken};
+use monster_lands::MonsterLands;
+use render::Board;
+use render::boards::{self, Plain};
+use root::Root;
+use server::shelf::Title;
+use village_attacks::VillageAttacks;
+use wonderful_kingdom::WonderfulKingdom;
+
+/// Every game that is shipped.
+static WHOLE: &[Boxed] = &[
+    Boxed::judged::<MonsterLands>().drawn(&boards::monster_lands::Lands),
+    Boxed::judged::<Root>().drawn(&boards::root::Woodland),
+    Boxed::judged::<VillageAttacks>().drawn(&boards::village_attacks::Castle),
+    Boxed::judged::<WonderfulKingdom>().drawn(&boards::wonderful_kingdom::Kingdoms),
+];
 
 /// A game on the shelf.
 #[derive(Debug, Clone, Copy)]
@@ -11,34 +29,37 @@ pub struct Boxed {
     /// The game.
     pub game: &'static dyn AnyGame,
     /// Who plays it, besides people.
-    pub bot: Option<&'static dyn AnyBot>,
-    /// What draws it in a terminal.
-    pub picture: Option<Picture>,
+    pub bot: &'static dyn AnyBot,
+    /// What draws it, on the page and in a terminal.
+    pub board: &'static dyn Board,
 }
 
-/// Every game that is shipped.
-static WHOLE: &[Boxed] = &[
-    Boxed {
-        game: monster_lands::GAME,
-        bot: Some(bots::judgement::MONSTER_LANDS),
-        picture: Some(render::text::monster_lands::picture),
-    },
-    Boxed {
-        game: root::GAME,
-        bot: Some(bots::judgement::ROOT),
-        picture: Some(render::text::root::picture),
-    },
-    Boxed {
-        game: village_attacks::GAME,
-        bot: Some(bots::judgement::VILLAGE_ATTACKS),
-        picture: Some(render::text::village_attacks::picture),
-    },
-    Boxed {
-        game: wonderful_kingdom::GAME,
-        bot: Some(bots::judgement::WONDERFUL_KINGDOM),
-        picture: Some(render::text::wonderful_kingdom::picture),
-    },
-];
+impl Boxed {
+    /// A game that brings nothing but its rules.
+    pub const fn plain<G: Spoken>() -> Self {
+        Self::played_by(const { &Bot::<G, Playouts>::new() }, const { &Face::<G>::new() })
+    }
+
+    /// A game that bots can judge.
+    pub const fn judged<G: Spoken + Judge<G>>() -> Self {
+        Self::played_by(const { &Bot::<G>::new() }, const { &Face::<G>::new() })
+    }
+
+    const fn played_by(bot: &'static dyn AnyBot, game: &'static dyn AnyGame) -> Self {
+        Self { game, bot, board: &Plain }
+    }
+
+    /// The same game with a board of its own.
+    #[must_use]
+    pub const fn drawn(self, board: &'static dyn Board) -> Self {
+        Self { board, ..self }
+    }
+
+    /// The game and what draws it.
+    pub const fn title(&self) -> Title {
+        Title::new(self.game, self.board)
+    }
+}
 
 /// The games one can play.
 #[derive(Debug, Clone, Copy)]
@@ -50,9 +71,20 @@ impl Shelf {
         Self(WHOLE)
     }
 
+    /// These games and one more.
+    #[must_use]
+    pub fn with(self, boxed: Boxed) -> Self {
+        Self([self.0, &[boxed]].concat().leak())
+    }
+
     /// The games.
     pub const fn games(&self) -> &'static [Boxed] {
         self.0
+    }
+
+    /// The games and what draws them.
+    pub fn titles(&self) -> Vec<Title> {
+        self.0.iter().map(Boxed::title).collect()
     }
 
     /// The game of a name.

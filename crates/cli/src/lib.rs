@@ -9,7 +9,6 @@ pub mod failure;
 pub mod world;
 pub mod voice;
 pub mod setup;
-pub mod player;
 pub mod outcome;
 pub mod tell;
 pub mod list;
@@ -32,6 +31,37 @@ pub use world::World;
 
 use args::Command;
 use clap::{CommandFactory, Parser};
+use std::io::{IsTerminal, Write, stdin, stdout};
+use std::process::ExitCode;
+
+/// Does what the program was called with, with these games; says on standard error why not.
+pub fn start(shelf: Shelf) -> ExitCode {
+    let args = Args::parse();
+    let (mut input, mut out) = (stdin().lock(), stdout().lock());
+    let live = out.is_terminal();
+    let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let mut world = World {
+        shelf,
+        lang: args.lang.unwrap_or_else(|| world::lang_of(env)),
+        colour: live && env("NO_COLOR").is_none(),
+        width: world::width_of(live, env),
+        echo: !input.is_terminal(),
+        live,
+        input: &mut input,
+        out: &mut out,
+    };
+    match run(&args, &mut world) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader of our output has gone, as in `tavolata law | head`: nobody is left to tell.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            let said = voice::plain(world.lang, &failure.message());
+            // If even this cannot be written, the exit code is all that is left.
+            let _ = writeln!(std::io::stderr(), "tavolata: {said}");
+            ExitCode::from(failure.code())
+        }
+    }
+}
 
 /// Runs what the arguments ask for.
 pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {

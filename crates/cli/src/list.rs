@@ -27,7 +27,7 @@ pub fn games(world: &mut World<'_>) -> Result<(), Failure> {
         let title = world.ink(Ink::Cyan, game.title(name));
         world.line("")?;
         world.line(format!("  {title} ({name})"))?;
-        if let Some(about) = game.about(name) {
+        if let Some(about) = game.about() {
             world.lines(hang("    ", &about, world.width))?;
         }
     }

@@ -1,11 +1,10 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
 use crate::args::{Bounds, Keeping, Serve};
-use crate::player::player;
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
 use bots::{Budget, Entrant, Level, Skill, Task};
-use kernel::{AnyGame, AnyKnowledge, Message};
+use kernel::{AnyKnowledge, Message};
 use server::brain::{Advice, Effort};
 use server::net::Proxies;
 use server::{Brain, Config, Limits, Retention, asked_to_end, log_panics};
@@ -21,13 +20,11 @@ const USUAL: &str = "warn,server::retention=info";
 /// Serves until it is asked to end.
 pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
     let voice = Voice::new(world.lang);
-    let games: Vec<&'static dyn AnyGame> =
-        world.shelf.games().iter().map(|boxed| boxed.game).collect();
     let config = Config {
         listen: args.listen,
         database: args.database.clone(),
         public: args.public.clone(),
-        games: games.leak(),
+        titles: world.shelf.titles(),
         data: BTreeMap::new(),
         brain: Arc::new(Bots(world.shelf)),
         limits: limits(&args.bounds),
@@ -99,18 +96,17 @@ impl Brain for Bots {
     fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
         let boxed = self.0.find(known.game()).ok()?;
         let skill = level.parse().map_or(Skill::Random, Skill::Bot);
-        let skill = if boxed.bot.is_some() { skill } else { Skill::Random };
         // The other levels count what they look at, and answer at once.
         let budget = (skill == Skill::Bot(Level::Master)).then_some(Budget::Time(effort.time));
-        player(boxed, Entrant { budget, ..Entrant::of(skill) }, effort.seed).ok()?.answer(known)
+        bots::player(boxed.bot, Entrant { budget, ..Entrant::of(skill) }, effort.seed).answer(known)
     }
 
     fn advises(&self, game: &str) -> bool {
-        self.0.find(game).is_ok_and(|boxed| boxed.bot.is_some())
+        self.0.find(game).is_ok()
     }
 
     fn advise(&self, known: &dyn AnyKnowledge, effort: Effort) -> Option<Advice> {
-        let mut mind = self.0.find(known.game()).ok()?.bot?.mind();
+        let mut mind = self.0.find(known.game()).ok()?.bot.mind();
         let task = Task::new(known.seat(), Level::Master, effort.seed);
         let thought =
             mind.think(known, Task { budget: Some(Budget::Time(effort.time)), ..task })?;

@@ -5,7 +5,7 @@ use crate::{Boxed, World};
 use kernel::face::StoryLine;
 use kernel::{AnyTable, AnyView, Boundary, Entry, Findings, Journal, Message, Seat};
 use render::text::layout::hang;
-use render::text::{Ink, plain, visible};
+use render::text::{Ink, visible};
 use std::io;
 
 /// Tells facts: rounds and turns as headings, the rest under their paragraphs.
@@ -74,17 +74,14 @@ fn rest(journal: &Journal) -> Vec<(Seat, String)> {
         .collect()
 }
 
-/// Shows a board: its picture, or the view as it is.
+/// Shows a board.
 pub fn board(
     boxed: Boxed,
     view: &dyn AnyView,
     voice: &Voice,
     world: &mut World<'_>,
 ) -> io::Result<()> {
-    let drawn = boxed.picture.and_then(|picture| picture(view, &voice.reader(world)));
+    let drawn = boxed.board.picture(view, &voice.reader(world)).unwrap_or_default();
     world.line("")?;
-    match drawn {
-        Some(picture) => world.line(picture.trim_end()),
-        None => world.lines(plain(view, world.width)),
-    }
+    world.line(drawn.trim_end())
 }

@@ -51,14 +51,12 @@ impl Voice {
 
     /// The title of a game.
     pub fn title(&self, game: &str) -> String {
-        let title = self.maybe(format!("page-game-{game}")).or_else(|| self.maybe("game-name"));
-        title.unwrap_or_else(|| game.to_owned())
+        self.maybe("game-name").unwrap_or_else(|| game.to_owned())
     }
 
     /// What a game is about.
-    pub fn about(&self, game: &str) -> Option<String> {
-        let about = self.maybe(format!("page-game-{game}.blurb"));
-        about.or_else(|| self.maybe("game-name.about"))
+    pub fn about(&self) -> Option<String> {
+        self.maybe("game-name.about")
     }
 
     /// The reader of a picture.

@@ -233,7 +233,6 @@ cli-bench-state = bytes with open frames
 cli-bench-clone = ns / clone
 cli-bench-allocations = allocations / decision
 cli-bench-iterations = search iterations / s on one core, cut off after 30 decisions
-cli-bench-no-bot = no bot
 cli-bench-uncounted = not counted
 
 ## Replaying
@@ -297,7 +296,6 @@ cli-error-beyond = { $file } has only { $choices ->
    *[other] { $choices } choices
 }.
 cli-error-no-paragraph = { $game } has no paragraph "{ $text }", and no title with that in it.
-cli-error-no-bot = There is no bot for { $game } yet; --bots random plays at random.
 cli-error-not-alone = { $game } is not played alone: it takes { $seats } seats or more. Without --solo, bots take the other seats.
 cli-error-too-many-bots = { $bots ->
     [one] 1 bot

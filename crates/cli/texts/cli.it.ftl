@@ -233,7 +233,6 @@ cli-bench-state = byte con i paragrafi aperti
 cli-bench-clone = ns / copia
 cli-bench-allocations = allocazioni / decisione
 cli-bench-iterations = iterazioni di ricerca / s su un core, fermate dopo 30 decisioni
-cli-bench-no-bot = nessun bot
 cli-bench-uncounted = non contate
 
 ## Rivedere
@@ -297,7 +296,6 @@ cli-error-beyond = { $file } ha solo { $choices ->
    *[other] { $choices } scelte
 }.
 cli-error-no-paragraph = { $game } non ha il paragrafo "{ $text }", né un titolo che lo contenga.
-cli-error-no-bot = Per { $game } non c'è ancora un bot; --bots random gioca a caso.
 cli-error-not-alone = { $game } non si gioca da soli: servono almeno { $seats } posti. Senza --solo, gli altri posti sono dei bot.
 cli-error-too-many-bots = { $bots ->
     [one] 1 bot non può

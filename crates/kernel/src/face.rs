@@ -6,7 +6,7 @@ use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal, header};
 use crate::{
     AnyKnowledge, Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome,
-    Para, Quiet, Seat, Seed, Table, Text, Viewer,
+    Para, Part, Quiet, Seat, Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -125,6 +125,8 @@ pub trait AnyView: Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// The view as structured data.
     fn json(&self) -> serde_json::Value;
+    /// The view in parts, for those who know nothing of the game.
+    fn parts(&self) -> Part;
 }
 
 /// A quiet table, whichever game it is of.
@@ -429,6 +431,10 @@ impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
 
     fn json(&self) -> serde_json::Value {
         serde_json::to_value(&self.0).expect("a view is plain data")
+    }
+
+    fn parts(&self) -> Part {
+        Part::of(&self.0)
     }
 }
 

@@ -27,6 +27,11 @@ impl Names {
         (0_u8..).take(table.seats()).map(|seat| table.seat_name(Seat(seat))).collect()
     }
 
+    /// How many seats have a name.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The name of a seat.
     pub fn of(&self, seat: Seat) -> Message {
         let numbered = || Message::new("seat-number").with("number", seat.index() + 1);

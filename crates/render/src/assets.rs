@@ -1,13 +1,13 @@
 //! The style sheet, the script, the type and the textures: embedded, named by their content so that browsers keep them
 //! for good.
 
-use crate::boards;
+use crate::Board;
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 /// Something a page loads besides itself.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Asset {
     /// Where it is.
     pub address: String,
@@ -46,19 +46,32 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
     ];
-    let own = own.into_iter().chain(boards::all().map(crate::Board::style));
-    let whole = own.collect::<Vec<_>>().join("\n");
+    sheet("style.css", &own)
+});
+
+fn sheet(name: &str, parts: &[&str]) -> Asset {
     let named = |text: String, (name, asset): &(&str, Asset)| {
         text.replace(&format!("/asset/{name}"), &asset.address)
     };
-    let whole = NAMED.iter().fold(whole, named);
-    Asset::new("style.css", "text/css; charset=utf-8", whole.into_bytes().into())
-});
+    let whole = NAMED.iter().fold(parts.join("\n"), named);
+    Asset::new(name, "text/css; charset=utf-8", whole.into_bytes().into())
+}
 
 static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = include_str!("../assets/table.js");
     Asset::new("script.js", "text/javascript; charset=utf-8", script.as_bytes().into())
 });
+
+/// The further style sheet of tables: that of these boards.
+pub fn boards<'a>(boards: impl IntoIterator<Item = &'a dyn Board>) -> Asset {
+    let mut parts = Vec::new();
+    for style in boards.into_iter().map(Board::style) {
+        if !parts.contains(&style) {
+            parts.push(style);
+        }
+    }
+    sheet("boards.css", &parts)
+}
 
 /// The style sheet.
 pub fn style() -> &'static Asset {
@@ -95,15 +108,19 @@ fn print_of(content: &(impl Hash + ?Sized)) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boards::Plain;
+    use crate::boards::root::Woodland;
 
     #[test]
     fn the_style_sheet_names_nothing_that_is_not_there() {
-        let text = String::from_utf8(style().content.to_vec()).unwrap();
-        let named: Vec<&str> =
-            text.split("url(").skip(1).filter_map(|rest| rest.split(')').next()).collect();
-        assert!(!named.is_empty());
-        for address in named {
-            assert!(at(address).is_some(), "{address}");
+        let of_boards = boards([&Plain as &dyn Board, &Plain, &Woodland]);
+        for sheet in [style(), &of_boards] {
+            let text = String::from_utf8(sheet.content.to_vec()).unwrap();
+            let named = text.split("url(").skip(1).filter_map(|rest| rest.split(')').next());
+            for address in named {
+                assert!(at(address).is_some(), "{address}");
+            }
+            assert_eq!(text.matches(".plain-board {").count(), usize::from(sheet != style()));
         }
     }
 }

@@ -1,23 +1,40 @@
-//! What draws a game: its board in the middle, the reader's own mat, and a line on each player's plate.
+//! What draws a game: its board in the middle, the reader's own mat, a line on each player's plate; its picture in a
+//! terminal, and its cover.
 
-use crate::{Livery, Plate, Tongue};
+use crate::glyph::Glyph;
+use crate::text::Reader;
+use crate::{Livery, Plate, Tongue, cover, outline};
 use kernel::face::AskSheet;
 use kernel::{AnyView, Message, Seat, Viewer};
 use maud::Markup;
 use std::fmt::Debug;
 
-/// Draws one game.
+/// Draws one game. Whatever a game says nothing of is drawn from the outline of its view.
 ///
 /// An element that stands for choices carries them in `data-choice` (see [`Scene::about`] and [`Scene::choice`]): the
 /// script lights it while one of them is offered, answers with it when it is clicked, and says "why not?" when it is
 /// withheld. An element that moves between drawings carries the same `data-key` in both. Inline styles and scripts do
 /// not run: use classes and SVG attributes.
 pub trait Board: Debug + Sync {
-    /// The game it draws.
-    fn game(&self) -> &'static str;
-
     /// Draws what the viewer may know.
-    fn draw(&self, scene: &Scene<'_>) -> Drawn;
+    fn draw(&self, scene: &Scene<'_>) -> Drawn {
+        outline::draw(scene)
+    }
+
+    /// Draws a view in a terminal; none if the view is of another game.
+    fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+        Some(outline::picture(view, reader))
+    }
+
+    /// The scene on its cover, 640 by 280.
+    fn cover(&self) -> Markup {
+        cover::table(self.glyphs())
+    }
+
+    /// What stands for it: the first alone in lists.
+    fn glyphs(&self) -> [Glyph; 3] {
+        [Glyph::Die, Glyph::Card, Glyph::Star]
+    }
 
     /// The marks of a seat: those of its faction or clan, where it has some.
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
@@ -166,6 +183,10 @@ mod tests {
 
         fn json(&self) -> serde_json::Value {
             serde_json::Value::Null
+        }
+
+        fn parts(&self) -> kernel::Part {
+            kernel::Part::Nothing
         }
     }
 

@@ -1,15 +1,16 @@
 //! Views drawn as pages: HTML and SVG on the server, one small style sheet and script of our own beside them.
 //!
 //! A page is made from what its reader may know (a [`kernel::AnyView`], an ask, a story) and from plain records; it
-//! refuses to know storage, sockets and rules. A game has a [`Board`] of its own where one is registered, and the
-//! plain one otherwise.
+//! refuses to know storage, sockets and rules. A game is drawn by a [`Board`] of its own, or by the plain one.
 
 pub mod assets;
 pub mod board;
 pub mod boards;
+mod cover;
 pub mod glyph;
 pub mod livery;
 pub mod look;
+mod outline;
 pub mod pages;
 pub mod shell;
 mod sight;

@@ -62,6 +62,8 @@ pub struct Page {
     pub class: &'static str,
     /// Where the reader is, to come back to after changing the language.
     pub address: String,
+    /// Where a further style sheet is.
+    pub sheet: Option<String>,
     /// What is to be told besides.
     pub notice: Option<String>,
     /// What is in it.
@@ -93,6 +95,7 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                 meta name="referrer" content="same-origin";
                 title { (page.title) " · Tavolata" }
                 link rel="stylesheet" href=(assets::style().address);
+                @if let Some(sheet) = &page.sheet { link rel="stylesheet" href=(sheet); }
                 @for face in assets::faces() { link rel="preload" as="font" type=(face.kind) href=(face.address) crossorigin; }
                 link rel="icon" type="image/svg+xml" href=(Glyph::Die.address());
                 script type="module" src=(assets::script().address) {}

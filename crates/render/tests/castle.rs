@@ -4,7 +4,8 @@
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
-use render::{Drawn, Scene, Tongue, boards};
+use render::boards::village_attacks::Castle;
+use render::{Board, Drawn, Scene, Tongue};
 use std::collections::BTreeSet;
 use village_attacks::terms::ScenarioName;
 
@@ -42,7 +43,7 @@ fn page(
 ) -> String {
     let view = table.view(viewer);
     let scene = Scene { view: &*view, viewer, ask, plates: &[], tongue };
-    let Drawn { board, mat, beside, plates } = boards::of(table.game()).draw(&scene);
+    let Drawn { board, mat, beside, plates } = Castle.draw(&scene);
     assert_eq!(plates.len(), table.seats());
     [board.0, mat.0, beside.0].into_iter().chain(plates.into_iter().map(|plate| plate.0)).collect()
 }

@@ -4,7 +4,8 @@
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker, has_fallback};
-use render::{Drawn, Scene, Tongue, boards};
+use render::boards::wonderful_kingdom::Kingdoms;
+use render::{Board, Drawn, Scene, Tongue};
 use std::collections::BTreeSet;
 use wonderful_kingdom::GAME;
 
@@ -55,7 +56,7 @@ fn drawn(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker, lang: Lang) ->
     let (view, ask) = (table.view(viewer), viewer.seat().and_then(|seat| table.ask(seat)));
     let tongue = Tongue { speaker, lang, names: &names };
     let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
-    let Drawn { board, mat, beside, plates } = boards::of(table.game()).draw(&scene);
+    let Drawn { board, mat, beside, plates } = Kingdoms.draw(&scene);
     let plates: String = plates.iter().map(|plate| &*plate.0).collect();
     [board.0, mat.0, beside.0, plates].concat()
 }

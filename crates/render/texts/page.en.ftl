@@ -1,23 +1,8 @@
 ### The pages round the games.
 
-## Games
-
-page-game-monster-lands = Monster Lands
-    .blurb = Lead a clan of mercenaries, send dice to the citadel, hunt monsters in the wild lands and come home with glory.
-    .time = 60–120 min
-page-game-root = Root
-    .blurb = Four peoples fight for one forest, each by rules of its own: workshops, decrees, sympathy and a lone wanderer.
-    .time = 60–120 min
-page-game-village-attacks = Village Attacks
-    .blurb = The villagers want their monsters gone. Hold the castle together until dawn.
-    .time = 60–90 min
-    .play = Play now with bots
-page-game-wonderful-kingdom = It's a Wonderful Kingdom
-    .blurb = Offer, hide and choose cards, build a realm and keep the menaces from the gate.
-    .time = 45–60 min
-
 ## The shell
 
+page-yes = yes
 page-skip = Skip to the content
 page-nav = Pages
 page-home = Home

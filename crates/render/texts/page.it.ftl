@@ -1,23 +1,8 @@
 ### Le pagine intorno ai giochi.
 
-## Giochi
-
-page-game-monster-lands = Monster Lands
-    .blurb = Guida un clan di mercenari, manda i dadi in cittadella, caccia i mostri nelle terre selvagge e torna a casa con la gloria.
-    .time = 60–120 min
-page-game-root = Root
-    .blurb = Quattro popoli si contendono una foresta, ognuno con regole proprie: officine, decreti, simpatia e un vagabondo solitario.
-    .time = 60–120 min
-page-game-village-attacks = Village Attacks
-    .blurb = Gli abitanti del villaggio vogliono cacciare i loro mostri. Difendete insieme il castello fino all'alba.
-    .time = 60–90 min
-    .play = Gioca subito con i bot
-page-game-wonderful-kingdom = It's a Wonderful Kingdom
-    .blurb = Offri, nascondi e scegli le carte, costruisci un regno e tieni le minacce lontane dalle porte.
-    .time = 45–60 min
-
 ## La cornice
 
+page-yes = sì
 page-skip = Vai al contenuto
 page-nav = Pagine
 page-home = Inizio

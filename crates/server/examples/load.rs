@@ -12,10 +12,11 @@ mod client;
 use client::{Client, answer};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use kernel::{AnyGame, Face};
-use proof::skirmish::Skirmish;
+use proof::skirmish;
+use render::boards;
 use server::brain::Random;
 use server::net::Proxies;
+use server::shelf::Title;
 use server::{Config, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
@@ -24,12 +25,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 
-static GAMES: &[&dyn AnyGame] = &[
-    &Face::<Skirmish>::new(),
-    monster_lands::GAME,
-    root::GAME,
-    village_attacks::GAME,
-    wonderful_kingdom::GAME,
+static GAMES: &[Title] = &[
+    Title::plain(skirmish::GAME),
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
 ];
 
 #[derive(Debug)]
@@ -92,7 +93,7 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         listen: "127.0.0.1:0".parse()?,
         database: database.into(),
         public: String::new(),
-        games: GAMES,
+        titles: GAMES.to_vec(),
         data: BTreeMap::new(),
         brain: Arc::new(Random),
         limits: Limits::for_a_crowd(),

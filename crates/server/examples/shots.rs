@@ -9,21 +9,34 @@
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
 
-use bots::{AnyBot, Level, Task, bot_of};
+use bots::{AnyBot, Bot, Level, Task};
 use cdp::{Chromium, Tab};
 use kernel::chance::{Fast, Source};
-use kernel::{AnyGame, AnyTable, Data, Options, Seat, Seed, Viewer};
+use kernel::{AnyTable, Data, Options, Seat, Seed, Viewer};
+use render::boards;
 use serde_json::json;
 use server::brain::Random;
 use server::net::Proxies;
+use server::shelf::Title;
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-static GAMES: &[&dyn AnyGame] =
-    &[monster_lands::GAME, root::GAME, village_attacks::GAME, wonderful_kingdom::GAME];
+static GAMES: &[Title] = &[
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+];
+
+static BOTS: &[&dyn AnyBot] = &[
+    &Bot::<monster_lands::MonsterLands>::new(),
+    &Bot::<root::Root>::new(),
+    &Bot::<village_attacks::VillageAttacks>::new(),
+    &Bot::<wonderful_kingdom::WonderfulKingdom>::new(),
+];
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
@@ -86,8 +99,8 @@ const GATHERINGS: [(&str, &str); 2] = [
 
 /// The pages that belong to no table.
 fn pages() -> Vec<(String, String)> {
-    let of_game = |game: &&dyn AnyGame| {
-        let name = game.name();
+    let of_game = |title: &Title| {
+        let name = title.game.name();
         [
             (format!("{name}-new"), format!("/new/{name}")),
             (format!("{name}-rules"), format!("/rules/{name}")),
@@ -106,7 +119,7 @@ async fn serve() -> (String, tempfile::TempDir) {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: dir.path().join("shots.db"),
         public: String::new(),
-        games: GAMES,
+        titles: GAMES.to_vec(),
         data: BTreeMap::new(),
         brain: Arc::new(Random),
         limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
@@ -131,7 +144,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
             scenes.push((name.to_owned(), journal()));
         }
     };
-    for game in GAMES.iter().map(|game| game.name()) {
+    for game in GAMES.iter().map(|title| title.game.name()) {
         add(&format!("{game}-setup"), &|| until(set(game, &[]), 0, |_| true));
     }
     for seats in ["1", "4"] {
@@ -171,7 +184,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         let so = |table: &dyn AnyTable| is_asked(table, question);
         add(&format!("wonderful-kingdom-{name}"), &|| until(set(), choices, so));
     }
-    for game in GAMES.iter().map(|game| game.name()) {
+    for game in GAMES.iter().map(|title| title.game.name()) {
         add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
     }
     scenes
@@ -199,7 +212,7 @@ fn is_asked(table: &dyn AnyTable, question: &str) -> bool {
 }
 
 fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
-    let game = GAMES.iter().find(|one| one.name() == game).unwrap();
+    let game = GAMES.iter().map(|title| title.game).find(|one| one.name() == game).unwrap();
     let options = Options::accept(game.options(), options.iter().copied()).unwrap();
     game.table(&options, &Data::embedded(game.data()), Seed::from_number(7)).unwrap()
 }
@@ -218,7 +231,7 @@ fn until(
     choices: usize,
     so: impl Fn(&dyn AnyTable) -> bool,
 ) -> String {
-    let mut mind = bot_of(table.game()).map(AnyBot::mind);
+    let mut mind = BOTS.iter().find(|bot| bot.game() == table.game()).map(|bot| bot.mind());
     for played in 0_usize.. {
         let Some(&seat) = table.asked().first() else { break };
         if played >= choices && seat == Seat(0) && so(&*table) {

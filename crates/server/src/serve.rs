@@ -6,9 +6,9 @@ use crate::http::{App, router};
 use crate::live::{Hall, Limits};
 use crate::net::Proxies;
 use crate::retention::Retention;
-use crate::shelf::Shelf;
+use crate::shelf::{Shelf, Title};
 use crate::store::{FileError, Sqlite, Store};
-use kernel::{AnyGame, Data};
+use kernel::Data;
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -35,7 +35,7 @@ pub struct Config {
     /// The address people know this server by, such as `https://tavolata.example`; empty where only the request knows.
     pub public: String,
     /// The games.
-    pub games: &'static [&'static dyn AnyGame],
+    pub titles: Vec<Title>,
     /// Data that replaces what is embedded, by game.
     pub data: BTreeMap<&'static str, Data>,
     /// What plays for bots.
@@ -114,7 +114,7 @@ pub async fn serve(
 fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError> {
     let store = Sqlite::open(&config.database)
         .map_err(|error| ServeError::Database(config.database, error))?;
-    let shelf = Arc::new(Shelf::new(config.games, config.data)?);
+    let shelf = Arc::new(Shelf::new(&config.titles, config.data)?);
     let store: Arc<dyn Store> = Arc::new(store);
     let hall = Hall::new(store, shelf, config.brain, config.limits);
     let public = config.public.trim_end_matches('/').to_owned();

@@ -1,14 +1,42 @@
 //! The shelf: the games, their data, and who says their words.
 
-use kernel::{AnyGame, Data, Text};
+use kernel::{AnyGame, Data, Lang, Text};
 use lang::{Speaker, TextError};
+use render::assets::{self, Asset};
+use render::boards::Plain;
+use render::glyph::Glyph;
+use render::table::title_of;
+use render::{Board, Tongue};
 use std::collections::BTreeMap;
+
+/// A game, and what draws it.
+#[derive(Debug, Clone, Copy)]
+pub struct Title {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// What draws it.
+    pub board: &'static dyn Board,
+}
+
+impl Title {
+    /// A game with a board of its own.
+    pub const fn new(game: &'static dyn AnyGame, board: &'static dyn Board) -> Self {
+        Self { game, board }
+    }
+
+    /// A game without one.
+    pub const fn plain(game: &'static dyn AnyGame) -> Self {
+        Self { game, board: &Plain }
+    }
+}
 
 /// A game on the shelf.
 #[derive(Debug)]
 pub struct Boxed {
     /// The game.
     pub game: &'static dyn AnyGame,
+    /// What draws it.
+    pub board: &'static dyn Board,
     /// Its data, perhaps with replaced files.
     pub data: Data,
     /// Its words and those of the pages.
@@ -19,6 +47,8 @@ pub struct Boxed {
 #[derive(Debug)]
 pub struct Shelf {
     boxes: Vec<Boxed>,
+    /// The style sheet of their boards.
+    pub sheet: Asset,
     /// The words of pages that belong to no game.
     pub speaker: Speaker,
 }
@@ -26,21 +56,30 @@ pub struct Shelf {
 impl Shelf {
     /// Puts games on the shelf; data that is not given is as embedded.
     pub fn new(
-        games: &[&'static dyn AnyGame],
+        titles: &[Title],
         mut data: BTreeMap<&'static str, Data>,
     ) -> Result<Self, TextError> {
-        let pack = |game: &&'static dyn AnyGame| {
+        let pack = |&Title { game, board }: &Title| {
             let texts: Vec<Text> = render::texts().iter().chain(game.texts()).copied().collect();
             let data = data.remove(game.name()).unwrap_or_else(|| Data::embedded(game.data()));
-            Ok(Boxed { game: *game, data, speaker: Speaker::new(&texts)? })
+            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)? })
         };
-        let boxes = games.iter().map(pack).collect::<Result<_, TextError>>()?;
-        Ok(Self { boxes, speaker: Speaker::new(render::texts())? })
+        let boxes = titles.iter().map(pack).collect::<Result<_, TextError>>()?;
+        let sheet = assets::boards(titles.iter().map(|title| title.board));
+        Ok(Self { boxes, sheet, speaker: Speaker::new(render::texts())? })
     }
 
     /// The game of a name.
     pub fn find(&self, name: &str) -> Option<&Boxed> {
         self.boxes.iter().find(|boxed| boxed.game.name() == name)
+    }
+
+    /// What stands for a game in lists, and its title, whether or not it is still here.
+    pub fn listed(&self, name: &str, lang: Lang) -> (Glyph, String) {
+        let boxed = self.find(name);
+        let board = boxed.map_or(&Plain as &dyn Board, |boxed| boxed.board);
+        let speaker = boxed.map_or(&self.speaker, |boxed| &boxed.speaker);
+        (board.glyphs()[0], title_of(&Tongue::plain(speaker, lang), name))
     }
 
     /// Every game.

@@ -1,5 +1,9 @@
 ### The names of Monster Lands and what its pieces do, in our own words.
 
+game-name = Monster Lands
+    .about = Lead a clan of mercenaries, send dice to the citadel, hunt monsters in the wild lands and come home with glory.
+    .time = 60–120 min
+
 ## Clan members, with their Talents
 
 mercenary-purkas = Purkas

@@ -1,5 +1,9 @@
 ### I nomi di Monster Lands e cosa fanno i suoi pezzi, con parole nostre.
 
+game-name = Monster Lands
+    .about = Guida un clan di mercenari, manda i dadi in cittadella, caccia i mostri nelle terre selvagge e torna a casa con la gloria.
+    .time = 60–120 min
+
 ## Membri del Clan, con i loro Talenti
 
 mercenary-purkas = Purkas

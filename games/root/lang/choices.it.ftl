@@ -1,6 +1,8 @@
 # Azioni sui pulsanti, luoghi e opzioni del tavolo.
 
 game-name = Root
+    .about = Quattro popoli si contendono una foresta, ognuno con regole proprie: officine, decreti, simpatia e un vagabondo solitario.
+    .time = 60–120 min
 
 place-clearing = radura { $number }
 place-forest = foresta { $number }

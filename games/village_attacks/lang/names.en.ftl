@@ -1,6 +1,9 @@
 # Names of everything on the table. What a card does in one line is its text.
 
 game-name = Village Attacks
+    .about = The villagers want their monsters gone. Hold the castle together until dawn.
+    .time = 60–90 min
+    .play = Play now with bots
 seat = { $monsters }
 
 monster-ser-ossian-hallowmere = Ser Ossian Hallowmere

@@ -1,6 +1,9 @@
 # I nomi di tutto ciò che sta sul tavolo. Ciò che fa una carta, in una riga, è il suo testo.
 
 game-name = Village Attacks
+    .about = Gli abitanti del villaggio vogliono cacciare i loro mostri. Difendete insieme il castello fino all'alba.
+    .time = 60–90 min
+    .play = Gioca subito con i bot
 seat = { $monsters }
 
 monster-ser-ossian-hallowmere = Ser Ossian Hallowmere

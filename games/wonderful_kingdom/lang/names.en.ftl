@@ -1,5 +1,9 @@
 # Names of everything on the table.
 
+game-name = It's a Wonderful Kingdom
+    .about = Offer, hide and choose cards, build a realm and keep the menaces from the gate.
+    .time = 45–60 min
+
 duchy-valados = Valados
 duchy-teressie = Téressie
 duchy-senada = Senada

@@ -1,5 +1,9 @@
 # I nomi di tutto ciò che è sul tavolo.
 
+game-name = It's a Wonderful Kingdom
+    .about = Offri, nascondi e scegli le carte, costruisci un regno e tieni le minacce lontane dalle porte.
+    .time = 45–60 min
+
 duchy-valados = Valados
 duchy-teressie = Téressie
 duchy-senada = Senada

@@ -14,7 +14,7 @@ pub struct Call<'a> {
     /// The game.
     pub game: &'a dyn AnyGame,
     /// Its bot.
-    pub bot: Option<&'a dyn AnyBot>,
+    pub bot: &'a dyn AnyBot,
     /// The options.
     pub options: &'a Options,
     /// The data.
@@ -76,10 +76,8 @@ pub fn play(
 ) -> Result<(Record, Box<dyn AnyTable>), SetError> {
     let mut table = call.game.table(call.options, call.data, Seed::from_number(seed))?;
     let around = entrants.iter().cycle().take(table.seats());
-    let seated = |(seat, &entrant): (u64, &Entrant)| {
-        let player = player(call.bot, entrant, (seed << 24) ^ (seat << 56));
-        player.expect("a game that bots are called to has a bot")
-    };
+    let seated =
+        |(seat, &entrant): (u64, &Entrant)| player(call.bot, entrant, (seed << 24) ^ (seat << 56));
     let mut players: Vec<Box<dyn Player>> = (0..).zip(around.clone()).map(seated).collect();
     let mut choices = vec![BTreeMap::new(); players.len()];
     let mut decisions = 0;

@@ -6,7 +6,7 @@ mod report;
 use crate::args::Arena;
 use crate::setup::{Setup, refusal};
 use crate::voice::Voice;
-use crate::{Failure, World, player, pool};
+use crate::{Failure, World, pool};
 use bots::Entrant;
 use bots::arena::rota::is_a_table;
 use bots::arena::{self, Call, Record, Rota};
@@ -51,8 +51,6 @@ impl Meeting {
     fn new(args: &Arena, world: &World<'_>, voice: &Voice) -> Result<Self, Failure> {
         let boxed = world.shelf.find(&args.game)?;
         let (entrants, against) = (&args.bots.0, against(args));
-        player::check(boxed, entrants)?;
-        player::check(boxed, against)?;
         if entrants.is_empty() {
             return Err(Failure::NobodyMeets);
         }

@@ -5,7 +5,7 @@ use crate::args::Check;
 use crate::voice::Voice;
 use crate::{Failure, World, pool};
 use kernel::replay::Difference;
-use kernel::{AnyGame, Message};
+use kernel::Message;
 use serde::Serialize;
 use server::check::{Problem, check};
 use server::shelf::Shelf;
@@ -55,8 +55,7 @@ type Checked = Result<Vec<Difference>, Problem>;
 pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
     let voice = Voice::new(world.lang);
     let broken = |error: FileError| Failure::Check(args.database.clone(), error);
-    let games: Vec<&'static dyn AnyGame> = world.shelf.games().iter().map(|b| b.game).collect();
-    let shelf = Shelf::new(&games, BTreeMap::new())?;
+    let shelf = Shelf::new(&world.shelf.titles(), BTreeMap::new())?;
     let mut gauge = Gauge::new("cli-copying", &voice);
     let look = Look::open(&args.database, &mut |progress| gauge.show(progress));
     gauge.end();

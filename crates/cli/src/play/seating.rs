@@ -1,7 +1,6 @@
 //! Who sits where: people first, then whoever plays against them.
 
 use crate::args::Play;
-use crate::player::player;
 use crate::{Boxed, Failure};
 use bots::{Entrant, Level, Player, Skill};
 use kernel::Kind;
@@ -54,14 +53,14 @@ impl Seating {
 
     /// Who holds each of these seats.
     pub(super) fn sitters(&self, seats: usize) -> Result<Vec<Sitter>, Failure> {
-        let usual = if self.boxed.bot.is_some() { Skill::Bot(Level::Adept) } else { Skill::Random };
-        let others = self.named.clone().unwrap_or_else(|| vec![Entrant::of(usual); seats - 1]);
+        let usual = Entrant::from(Level::Adept);
+        let others = self.named.clone().unwrap_or_else(|| vec![usual; seats - 1]);
         let people = seats
             .checked_sub(others.len())
             .ok_or(Failure::TooManyBots { bots: others.len(), seats })?;
         let mut sitters: Vec<Sitter> = (0..people).map(|_| Sitter::Person).collect();
         for (number, entrant) in (0_u64..).zip(others) {
-            let player = player(self.boxed, entrant, number << 32)?;
+            let player = bots::player(self.boxed.bot, entrant, number << 32);
             sitters.push(Sitter::Other(entrant.skill, player));
         }
         Ok(sitters)

@@ -296,7 +296,7 @@ impl<'s, 'w> Session<'s, 'w> {
     pub(super) fn hint(&self, seat: Seat) -> Option<bots::Thought> {
         let seed = u64::try_from(self.table().journal().entries.len()).unwrap_or_default();
         let known = self.table().knowledge(seat)?;
-        self.setup.boxed.bot?.mind().think(&*known, Task::new(seat, Level::Master, seed))
+        self.setup.boxed.bot.mind().think(&*known, Task::new(seat, Level::Master, seed))
     }
 
     fn save_typed(&mut self, file: &str) -> Result<(), Failure> {

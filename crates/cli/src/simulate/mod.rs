@@ -5,7 +5,7 @@ pub mod tally;
 use crate::args::Simulate;
 use crate::setup::{Setup, refusal};
 use crate::voice::Voice;
-use crate::{Failure, World, player, plot, pool};
+use crate::{Failure, World, plot, pool};
 use bots::arena::{self, Call, Record};
 use bots::{Entrant, Skill};
 use kernel::{AnyTable, Message, Seed};
@@ -22,7 +22,6 @@ pub fn run(args: &Simulate, world: &mut World<'_>) -> Result<(), Failure> {
     let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
     let table = setup.table(Seed::from_number(args.seed), &voice)?;
     let entrants = entrants(args);
-    player::check(boxed, &entrants)?;
     let mut keeper = Keeper::new(args)?;
     let call =
         Call { game: boxed.game, bot: boxed.bot, options: &setup.options, data: &setup.data };

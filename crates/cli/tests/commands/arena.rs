@@ -107,7 +107,6 @@ fn a_file_of_other_settings_is_refused_and_stays_as_it_is() {
 
 #[test]
 fn what_cannot_meet_is_refused() {
-    assert!(tavolata("arena morra", "").refused().starts_with("There is no bot for morra"));
     assert!(tavolata("arena morra --bots none", "").refused().starts_with("Nobody meets"));
     assert!(tavolata("arena chess", "").refused().starts_with("There is no game \"chess\""));
     assert!(whole("arena root --option seats=9").refused().contains("seats"));

@@ -11,11 +11,10 @@ mod simulate;
 
 use clap::Parser;
 use cli::{Args, Boxed, Failure, Shelf, World};
-use kernel::{Face, Lang};
+use kernel::Lang;
 use proof::morra::Morra;
 
-static TINY: [Boxed; 1] =
-    [Boxed { game: const { &Face::<Morra>::new() }, bot: None, picture: None }];
+static TINY: [Boxed; 1] = [Boxed::plain::<Morra>()];
 
 /// What a command wrote, and how it ended.
 struct Ran {

@@ -61,9 +61,9 @@ fn nothing_is_simulated_without_games() {
 }
 
 #[test]
-fn bots_are_refused_where_there_are_none() {
-    let said = tavolata("simulate morra --bots adept", "").refused();
-    assert_eq!(said, "There is no bot for morra yet; --bots random plays at random.");
+fn bots_play_a_game_that_says_nothing_of_what_a_position_is_worth() {
+    let out = tavolata("simulate morra --bots adept:20,novice -n 2", "").done();
+    assert!(out.contains("adept:20") && out.contains("novice"), "{out}");
 }
 
 #[test]

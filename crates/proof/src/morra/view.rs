@@ -1,7 +1,7 @@
 //! What a viewer may know: everything that lies on this table.
 
 use super::{Position, Setting};
-use kernel::Seats;
+use kernel::{Seat, Seats};
 use serde::Serialize;
 
 /// What anyone may know.
@@ -10,7 +10,7 @@ pub struct View {
     /// The round, from 1.
     pub round: u8,
     /// The seat that calls.
-    pub caller: u8,
+    pub caller: Seat,
     /// What was called.
     pub call: Option<u8>,
     /// The hand and the points of each seat.
@@ -32,7 +32,7 @@ impl View {
             |seat| Hand { fingers: position.fingers_of(seat), score: position.score_of(seat) };
         Self {
             round: position.round() + 1,
-            caller: position.caller().0,
+            caller: position.caller(),
             call: position.called(),
             hands: Seats::first(setting.seats).iter().map(hand).collect(),
         }

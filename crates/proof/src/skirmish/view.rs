@@ -11,7 +11,7 @@ pub struct View {
     /// The round, from 1.
     pub round: u8,
     /// Whose turn it is.
-    pub turn: u8,
+    pub turn: Seat,
     /// The deeds that are left today.
     pub deeds: u8,
     /// How many cards are in the deck.
@@ -48,7 +48,7 @@ impl View {
         let everyone = setting.everyone();
         Self {
             round: position.round() + 1,
-            turn: position.turn().0,
+            turn: position.turn(),
             deeds: position.deeds(),
             deck: position.deck().len(),
             discard: kinds(setting, position.discard_pile()),

@@ -1,28 +1,18 @@
-//! The boards of the games that have one of their own.
+//! Boards: each game's own, and the plain one for all others.
 
 pub mod monster_lands;
-pub mod plain;
 pub mod root;
 pub mod village_attacks;
 pub mod wonderful_kingdom;
 
 use crate::Board;
 
-/// Every board of its own.
-static BOARDS: &[&dyn Board] = &[
-    &monster_lands::Lands,
-    &root::Woodland,
-    &village_attacks::Castle,
-    &wonderful_kingdom::Kingdoms,
-];
+/// Draws any game, from the outline of its view.
+#[derive(Debug)]
+pub struct Plain;
 
-/// The board of a game: its own, or the plain one.
-pub fn of(game: &str) -> &'static dyn Board {
-    BOARDS.iter().copied().find(|board| board.game() == game).unwrap_or(&plain::Plain)
-}
-
-/// Every board, the plain one first: for the style sheet.
-pub fn all() -> impl Iterator<Item = &'static dyn Board> {
-    let plain: &'static dyn Board = &plain::Plain;
-    std::iter::once(plain).chain(BOARDS.iter().copied())
+impl Board for Plain {
+    fn style(&self) -> &'static str {
+        include_str!("../../assets/plain.css")
+    }
 }

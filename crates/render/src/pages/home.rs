@@ -1,11 +1,11 @@
 //! Home: the games, and the tables that wait; the lobby: tables anyone may join or watch.
 
-use super::cover::cover;
-use super::{picture, pictures, plain};
-use crate::Tongue;
+use super::{picture, plain};
+use crate::cover::cover;
 use crate::glyph::Glyph;
 use crate::shell::Reader;
 use crate::table::title_of;
+use crate::{Board, Tongue};
 use kernel::Message;
 use maud::{Markup, html};
 
@@ -14,6 +14,8 @@ use maud::{Markup, html};
 pub struct Card<'a> {
     /// Its name.
     pub game: &'a str,
+    /// What draws it.
+    pub board: &'a dyn Board,
     /// The fewest and the most seats.
     pub seats: (u32, u32),
     /// Its own words.
@@ -27,8 +29,8 @@ pub struct TableLine {
     pub id: String,
     /// The game's title.
     pub title: String,
-    /// The game's name.
-    pub game: String,
+    /// What stands for the game.
+    pub glyph: Glyph,
     /// Who sits there.
     pub players: Vec<String>,
     /// Open seats.
@@ -92,14 +94,14 @@ pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
 
 fn card(card: &Card<'_>) -> Markup {
     let tongue = &card.tongue;
-    let blurb = tongue.maybe(format!("page-game-{}.blurb", card.game));
-    let time = tongue.maybe(format!("page-game-{}.time", card.game));
-    let play = tongue.maybe(format!("page-game-{}.play", card.game));
+    let blurb = tongue.maybe("game-name.about");
+    let time = tongue.maybe("game-name.time");
+    let play = tongue.maybe("game-name.play");
     let play = play.unwrap_or_else(|| tongue.word("page-play-now"));
     let seats = Message::new("page-seats").with("min", card.seats.0).with("max", card.seats.1);
     html! {
         li.game-card.(format!("game-{}", card.game)) {
-            (cover(card.game))
+            (cover(card.board))
             h3 { (title_of(tongue, card.game)) }
             p.facts {
                 span { (picture(Glyph::Person, None)) (tongue.say(&seats)) }
@@ -123,7 +125,7 @@ fn list(tongue: &Tongue<'_>, lines: &[&TableLine]) -> Markup {
             @for line in lines {
                 li.waits[line.waits] {
                     a href=(format!("/t/{}", line.id)) {
-                        (picture(pictures(&line.game)[0], None))
+                        (picture(line.glyph, None))
                         b { (line.title) }
                         span.players { (line.players.join(", ")) }
                         span.phase { @if line.waits { (tongue.word("page-your-turn")) } @else { (tongue.word(format!("page-phase-{}", line.phase))) } }
@@ -172,7 +174,7 @@ pub fn lobby(
             h2 { (tongue.word("page-lobby-set")) }
             p.links {
                 @for card in games {
-                    a.button href=(format!("/new/{}", card.game)) { (picture(pictures(card.game)[0], None)) (title_of(&card.tongue, card.game)) }
+                    a.button href=(format!("/new/{}", card.game)) { (picture(card.board.glyphs()[0], None)) (title_of(&card.tongue, card.game)) }
                 }
             }
         }

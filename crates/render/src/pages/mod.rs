@@ -1,6 +1,5 @@
 //! The pages round the tables.
 
-mod cover;
 mod credits;
 mod home;
 mod new_table;
@@ -8,7 +7,6 @@ mod notice;
 mod rules;
 mod settings;
 
-pub(crate) use cover::cover;
 pub use credits::{credits, import};
 pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
 pub(crate) use new_table::in_words;
@@ -20,21 +18,9 @@ pub use settings::{
     settings, sign_in,
 };
 
-use crate::glyph::Glyph;
 use crate::shell::{Page, Reader, shell};
 use crate::{Tongue, shell as shells};
 use maud::Markup;
-
-/// The picture of a game: one big, two small.
-pub(crate) fn pictures(game: &str) -> [Glyph; 3] {
-    match game {
-        "monster-lands" => [Glyph::Ogre, Glyph::Castle, Glyph::Die],
-        "root" => [Glyph::Fox, Glyph::Tree, Glyph::Swords],
-        "village-attacks" => [Glyph::Vampire, Glyph::Village, Glyph::Pumpkin],
-        "wonderful-kingdom" => [Glyph::Crown, Glyph::Dragon, Glyph::Card],
-        _ => [Glyph::Die, Glyph::Card, Glyph::Star],
-    }
-}
 
 fn plain(
     reader: &Reader,
@@ -43,7 +29,14 @@ fn plain(
     address: &str,
     main: Markup,
 ) -> Markup {
-    let page = Page { title, class: "page-plain", address: address.to_owned(), notice: None, main };
+    let page = Page {
+        title,
+        class: "page-plain",
+        address: address.to_owned(),
+        notice: None,
+        sheet: None,
+        main,
+    };
     shell(reader, tongue, &page)
 }
 

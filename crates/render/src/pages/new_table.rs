@@ -1,11 +1,11 @@
 //! A new table: every option of the game as a form, and who sits where.
 
-use super::cover::cover;
 use super::{picture, plain};
+use crate::cover::cover;
 use crate::glyph::Glyph;
 use crate::shell::Reader;
 use crate::table::{default_level, level_name, title_of};
-use crate::{Livery, Tongue};
+use crate::{Board, Livery, Tongue};
 use kernel::{Kind, Message, OptionSpec, Seat};
 use maud::{Markup, html};
 
@@ -17,6 +17,8 @@ pub const SEAT_KINDS: [&str; 3] = ["me", "hotseat", "open"];
 pub struct NewTable<'a> {
     /// The game's name.
     pub game: &'a str,
+    /// What draws it.
+    pub board: &'a dyn Board,
     /// Its options, with what was chosen before.
     pub fields: Vec<Field>,
     /// Who was chosen for each seat before.
@@ -47,10 +49,10 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
         tongue.say(&Message::new("page-new-table").with("game", title_of(tongue, form.game)));
     let main = html! {
         div.banner {
-            (cover(form.game))
+            (cover(form.board))
             div {
                 h1 { (title) }
-                @if let Some(blurb) = tongue.maybe(format!("page-game-{}.blurb", form.game)) { p { (blurb) } }
+                @if let Some(blurb) = tongue.maybe("game-name.about") { p { (blurb) } }
             }
         }
         @if let Some(why) = &form.refused { p.refused role="alert" { (why) } }

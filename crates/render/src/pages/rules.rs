@@ -1,7 +1,8 @@
 //! The rules: every paragraph of each game, in our words, searchable.
 
-use super::{picture, pictures, plain};
+use super::{picture, plain};
 use crate::Tongue;
+use crate::glyph::Glyph;
 use crate::shell::Reader;
 use crate::table::title_of;
 use kernel::{Absence, Message, Para};
@@ -12,6 +13,8 @@ use maud::{Markup, html};
 pub struct Shelved<'a> {
     /// The game's name.
     pub game: &'a str,
+    /// What stands for it.
+    pub glyph: Glyph,
     /// How many paragraphs it has.
     pub paragraphs: usize,
     /// Its own words.
@@ -37,7 +40,7 @@ pub fn rulebooks(reader: &Reader, tongue: &Tongue<'_>, books: &[Shelved<'_>]) ->
         ul.tables {
             @for book in books {
                 li { a href=(format!("/rules/{}", book.game)) {
-                    (picture(pictures(book.game)[0], None))
+                    (picture(book.glyph, None))
                     b { (title_of(&book.tongue, book.game)) }
                     span.phase { (tongue.say(&Message::new("page-paragraphs").with("count", book.paragraphs))) }
                 } }

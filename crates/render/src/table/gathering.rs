@@ -2,8 +2,9 @@
 
 use super::side::{invitation, levels, seat_form};
 use super::{Shown, title_of};
+use crate::cover::cover;
 use crate::livery::Sitter;
-use crate::pages::{Field, cover, in_words};
+use crate::pages::{Field, in_words};
 use crate::shell::picture;
 use maud::{Markup, html};
 
@@ -13,10 +14,10 @@ pub(super) fn board(shown: &Shown<'_>) -> Markup {
     let (first, finer) = shown.options.iter().partition::<Vec<_>, _>(|field| stands_out(field));
     html! {
         div.to-come {
-            (cover(shown.game))
+            (cover(shown.board))
             div.words {
                 h2 { (title_of(tongue, shown.game)) }
-                @if let Some(blurb) = tongue.maybe(format!("page-game-{}.blurb", shown.game)) { p.blurb { (blurb) } }
+                @if let Some(blurb) = tongue.maybe("game-name.about") { p.blurb { (blurb) } }
                 p.sealed { (tongue.word("page-not-dealt")) }
                 h3 { (tongue.word("page-set-so")) }
                 (options(shown, &first))

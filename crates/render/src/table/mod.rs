@@ -16,7 +16,7 @@ use crate::board::{Drawn, Scene};
 use crate::glyph::Glyph;
 use crate::pages::Field;
 use crate::shell::{Page, Reader, picture, shell};
-use crate::{Plate, Tongue, assets, boards};
+use crate::{Board, Plate, Tongue, assets};
 use kernel::face::{AskSheet, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -28,6 +28,10 @@ pub struct Shown<'a> {
     pub id: String,
     /// The game's name.
     pub game: &'a str,
+    /// What draws it.
+    pub board: &'a dyn Board,
+    /// Where the style sheet of the boards is.
+    pub sheet: &'a str,
     /// Where the table stands.
     pub stage: Stage,
     /// How many steps it has.
@@ -246,7 +250,7 @@ impl Shown<'_> {
             plates: &self.plates,
             tongue: self.tongue,
         };
-        boards::of(self.game).draw(&scene)
+        self.board.draw(&scene)
     }
 
     /// One screen, several seats: nothing is shown until the next has taken over.
@@ -299,6 +303,7 @@ impl Shown<'_> {
             class: "page-table",
             address: format!("/t/{}", self.id),
             notice,
+            sheet: Some(self.sheet.to_owned()),
             main,
         };
         shell(reader, &self.tongue, &page)
@@ -370,12 +375,13 @@ fn sayings(tongue: &Tongue<'_>) -> String {
     words.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The title of a game.
+/// The title of a game, in the game's own words.
 pub fn title_of(tongue: &Tongue<'_>, game: &str) -> String {
-    tongue.maybe(format!("page-game-{game}")).unwrap_or_else(|| capital(&game.replace('-', " ")))
+    tongue.maybe("game-name").unwrap_or_else(|| capital(&game.replace('-', " ")))
 }
 
-fn capital(text: &str) -> String {
+/// A text that begins with a capital letter.
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -39,6 +39,7 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
         class: "page-table page-replay",
         address: format!("/t/{}/replay?at={}", shown.id, moment.at),
         notice: None,
+        sheet: Some(shown.sheet.to_owned()),
         main,
     };
     shell(reader, &shown.tongue, &page)

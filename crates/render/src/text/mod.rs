@@ -9,14 +9,12 @@ pub mod pen;
 pub mod root;
 pub mod village_attacks;
 pub mod wonderful_kingdom;
-mod plain;
 
 pub use layout::{beside, columns, frame, pad, visible, wrap};
 pub use pen::{Ink, Pen};
-pub use plain::plain;
 
 use crate::Tongue;
-use kernel::{AnyView, Message, Para};
+use kernel::{Message, Para};
 use lang::LawText;
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -53,6 +51,3 @@ impl Reader<'_> {
         self.pen.ink(ink, text)
     }
 }
-
-/// Draws a game's view; none if the view is of another game.
-pub type Picture = fn(&dyn AnyView, &Reader<'_>) -> Option<String>;

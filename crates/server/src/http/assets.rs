@@ -1,7 +1,7 @@
 //! The style sheet, the script, the type, the pictures: embedded, kept by browsers for good.
 
-use super::Refusal;
-use axum::extract::Path;
+use super::{Refusal, Shared};
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use render::assets;
@@ -9,10 +9,17 @@ use render::glyph::Glyph;
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
-pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Refusal> {
-    let asset = assets::at(&format!("/asset/{name}")).ok_or(Refusal::NothingHere)?;
-    let head = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, FOR_GOOD)];
-    Ok((head, &*asset.content).into_response())
+pub(super) async fn asset(
+    State(app): State<Shared>,
+    Path(name): Path<String>,
+) -> Result<Response, Refusal> {
+    let (address, sheet) = (format!("/asset/{name}"), &app.hall.shelf.sheet);
+    let head = |kind| [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)];
+    if sheet.address == address {
+        return Ok((head(sheet.kind), sheet.content.to_vec()).into_response());
+    }
+    let asset = assets::at(&address).ok_or(Refusal::NothingHere)?;
+    Ok((head(asset.kind), &*asset.content).into_response())
 }
 
 pub(super) async fn glyph(Path(name): Path<String>) -> Result<Response, Refusal> {

@@ -275,6 +275,7 @@ impl Sheet<'_> {
         });
         let form = NewTable {
             game: boxed.game.name(),
+            board: boxed.board,
             fields: boxed.game.options().iter().map(field).collect(),
             seats: seats.collect(),
             levels: app.hall.brain.levels(),

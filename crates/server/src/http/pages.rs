@@ -8,7 +8,6 @@ use crate::store::{self, Listed, Mark, PersonId, Phase, Sits};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use render::pages::{self, Card, Home, LobbyPart, Rulebook, Shelved, TableLine};
-use render::table::title_of;
 use serde::Deserialize;
 
 type Page = Result<Html<String>, Refusal>;
@@ -40,7 +39,7 @@ pub(super) async fn home(
     Query(listing): Query<Listing>,
 ) -> Page {
     let (reader, shelf) = (&visitor.reader, &app.hall.shelf);
-    let me = visitor.person.as_ref().map(|person| person.id);
+    let me = visitor.id();
     let page = match me {
         Some(me) => app.hall.store.tables_of(me, listing.mark()?, HOME).await?,
         None => store::Page::default(),
@@ -68,7 +67,7 @@ pub(super) async fn lobby(
     visitor: Visitor,
     Query(listing): Query<Listing>,
 ) -> Page {
-    let (mark, me) = (listing.mark()?, visitor.person.as_ref().map(|person| person.id));
+    let (mark, me) = (listing.mark()?, visitor.id());
     let wanted = |phase: Phase| listing.part.as_deref().is_none_or(|part| part == phase.word());
     let mut found = Vec::new();
     for (phase, heading) in PARTS.into_iter().filter(|(phase, _)| wanted(*phase)) {
@@ -90,6 +89,7 @@ pub(super) async fn lobby(
 fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
     let card = |boxed: &'a Boxed| Card {
         game: boxed.game.name(),
+        board: boxed.board,
         seats: seats_of(boxed),
         tongue: visitor.tongue(&boxed.speaker),
     };
@@ -104,10 +104,11 @@ fn line(app: &Shared, visitor: &Visitor, table: &Listed, me: Option<PersonId>) -
     if bots > 0 {
         players.push(format!("{bots} × {}", tongue.word("page-bot")));
     }
+    let (glyph, title) = app.hall.shelf.listed(&table.game, visitor.reader.lang);
     TableLine {
         id: table.id.to_string(),
-        title: title_of(&tongue, &table.game),
-        game: table.game.clone(),
+        title,
+        glyph,
         players,
         open: table.seats.iter().filter(|seat| seat.sits == Sits::Nobody).count(),
         waits: me.is_some_and(|me| table.waits_for(me)),
@@ -119,6 +120,7 @@ pub(super) async fn rulebooks(State(app): State<Shared>, visitor: Visitor) -> Pa
     let _turn = app.turn_to_draw(&visitor).await?;
     let books = app.hall.shelf.iter().map(|boxed| Shelved {
         game: boxed.game.name(),
+        glyph: boxed.board.glyphs()[0],
         paragraphs: boxed.game.law().iter().map(|chapter| chapter.len()).sum(),
         tongue: visitor.tongue(&boxed.speaker),
     });

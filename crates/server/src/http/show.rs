@@ -12,7 +12,7 @@ use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use render::livery::Sitter;
 use render::pages::Field;
 use render::table::{Onlooker, Rights, Said, Shown, Speaker, Stage, level_name};
-use render::{Plate, Tongue, boards};
+use render::{Plate, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 impl Seen<'_> {
@@ -158,6 +158,8 @@ impl<'a> Look<'a, '_> {
         Shown {
             id: record.id.to_string(),
             game: boxed.game.name(),
+            board: boxed.board,
+            sheet: &app.hall.shelf.sheet.address,
             stage: stage(record.phase),
             version: record.version,
             since: record.version,
@@ -190,8 +192,7 @@ impl<'a> Look<'a, '_> {
         tongue: &Tongue<'_>,
         present: &dyn Fn(PersonId) -> bool,
     ) -> Vec<Plate> {
-        let Self { table, record, .. } = *self;
-        let board = boards::of(&record.game);
+        let Self { boxed: Boxed { board, .. }, table, record, .. } = *self;
         let asked = table.filter(|_| record.phase == Phase::Playing).map(AnyTable::asked);
         let plate = |seat: &SeatRecord| {
             let role = tongue.names.of(seat.seat);

@@ -198,7 +198,7 @@ impl Pasts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shelf::Shelf;
+    use crate::shelf::{Shelf, Title};
     use crate::store::{Door, PersonId, Phase, Screens};
     use kernel::{Journal, Seat};
 
@@ -206,7 +206,7 @@ mod tests {
         include_str!("../../../../games/root/tests/replays/autumn-standard-2.journal");
 
     fn shelf() -> Shelf {
-        Shelf::new(&[root::GAME], BTreeMap::new()).unwrap()
+        Shelf::new(&[Title::plain(root::GAME)], BTreeMap::new()).unwrap()
     }
 
     fn record(id: u128, opening: &str) -> TableRecord {

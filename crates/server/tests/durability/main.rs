@@ -7,10 +7,10 @@
 mod client;
 
 use client::{Client, answer};
-use kernel::{AnyGame, Face};
-use proof::skirmish::Skirmish;
+use proof::skirmish;
 use server::brain::Random;
 use server::net::Proxies;
+use server::shelf::Title;
 use server::store::{FileError, Sqlite, Store, TableId};
 use server::{Config, Limits};
 use std::collections::BTreeMap;
@@ -21,7 +21,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 const DATABASE: &str = "TAVOLATA_TEST_DATABASE";
-static GAMES: &[&dyn AnyGame] = &[&Face::<Skirmish>::new()];
 
 /// What the child does: this very test, told by the environment to serve until it is killed.
 #[test]
@@ -31,7 +30,7 @@ fn serves_when_told_to() {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: database.into(),
         public: String::new(),
-        games: GAMES,
+        titles: vec![Title::plain(skirmish::GAME)],
         data: BTreeMap::new(),
         brain: Arc::new(Random),
         limits: Limits::for_a_crowd(),

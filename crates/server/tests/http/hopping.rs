@@ -129,7 +129,7 @@ async fn through([host, guest]: [&mut Client; 2], table: &str, seat: u8) -> Vec<
 
 #[tokio::test]
 async fn nothing_is_dealt_before_a_table_begins() {
-    for game in GAMES.iter().map(|game| game.name()) {
+    for game in GAMES.iter().map(|title| title.game.name()) {
         let house = patient().await;
         let (mut anna, one, read) = hopped(&house, game).await;
         let (mut carla, two, again) = hopped(&house, game).await;
@@ -287,7 +287,7 @@ async fn try_everything(client: &mut Client, table: &str) {
 
 #[tokio::test]
 async fn once_a_table_has_begun_nobody_sees_through_two_seats() {
-    for game in GAMES.iter().map(|game| game.name()) {
+    for game in GAMES.iter().map(|title| title.game.name()) {
         let house = patient().await;
         let (mut anna, mut bruno) = (named(&house, "Anna").await, named(&house, "Bruno").await);
         let seats = seats_of(game);

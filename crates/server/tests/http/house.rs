@@ -1,16 +1,16 @@
 //! A server of its own for a test.
 
 use crate::client::{Client, Reply};
-use kernel::{AnyGame, AnyKnowledge, Face};
-use proof::morra::Morra;
-use proof::skirmish::Skirmish;
+use kernel::AnyKnowledge;
+use proof::{morra, skirmish};
+use render::boards;
 use server::Limits;
 use server::brain::{Advice, Brain, Effort, Random};
 use server::door::{self, Crowd, Room};
 use server::http::{App, router};
 use server::live::Hall;
 use server::net::Proxies;
-use server::shelf::Shelf;
+use server::shelf::{Shelf, Title};
 use server::store::{Sqlite, Store};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -20,13 +20,13 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub(crate) static GAMES: &[&dyn AnyGame] = &[
-    &Face::<Morra>::new(),
-    &Face::<Skirmish>::new(),
-    monster_lands::GAME,
-    root::GAME,
-    village_attacks::GAME,
-    wonderful_kingdom::GAME,
+pub(crate) static GAMES: &[Title] = &[
+    Title::plain(morra::GAME),
+    Title::plain(skirmish::GAME),
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
 ];
 
 /// The address of the proxy that the house believes.

@@ -1,6 +1,6 @@
 //! Journals.
 
-use crate::{GAMES, each, editions, ending, moves};
+use crate::{BOTS, GAMES, each, editions, ending, moves};
 use bots::{AnyBot, Entrant, Level, Skill};
 use kernel::{AnyTable, Data, Journal, Opened, Seed};
 use std::path::Path;
@@ -10,29 +10,30 @@ const PATIENCE: usize = 20_000;
 
 #[test]
 fn every_journal_of_monster_lands_opens_and_ends() {
-    all_of("monster-lands", bots::judgement::MONSTER_LANDS);
+    all_of("monster-lands");
 }
 
 #[test]
 fn every_journal_of_root_opens_and_ends() {
-    all_of("root", bots::judgement::ROOT);
+    all_of("root");
 }
 
 #[test]
 fn every_journal_of_village_attacks_opens_and_ends() {
-    all_of("village-attacks", bots::judgement::VILLAGE_ATTACKS);
+    all_of("village-attacks");
 }
 
 #[test]
 fn every_journal_of_wonderful_kingdom_opens_and_ends() {
-    all_of("wonderful-kingdom", bots::judgement::WONDERFUL_KINGDOM);
+    all_of("wonderful-kingdom");
 }
 
-fn all_of(game: &str, bot: &'static dyn AnyBot) {
+fn all_of(game: &str) {
+    let (_, bot) = BOTS.iter().find(|(name, _)| *name == game).unwrap();
     for edition in editions() {
         let folder = edition.join("journals").join(game);
-        each(&ending(&folder, ".finished.journal"), |file| opens_at_its_end(file, bot));
-        each(&ending(&folder, ".running.journal"), |file| opens_and_is_finished(file, bot));
+        each(&ending(&folder, ".finished.journal"), |file| opens_at_its_end(file, *bot));
+        each(&ending(&folder, ".running.journal"), |file| opens_and_is_finished(file, *bot));
     }
     let first = editions()[0].join("journals").join(game);
     assert!(ending(&first, ".journal").len() > 50, "{} has its journals", first.display());
@@ -55,7 +56,7 @@ fn opens_and_is_finished(file: &Path, bot: &dyn AnyBot) {
 
 fn is_finished(file: &Path, text: &str, mut table: Box<dyn AnyTable>, bot: &dyn AnyBot) {
     let skills = [Skill::Random, Skill::Bot(Level::Novice)];
-    let player = |skill: &Skill| bots::player(Some(bot), Entrant::of(*skill), 7).unwrap();
+    let player = |skill: &Skill| bots::player(bot, Entrant::of(*skill), 7);
     let mut players: Vec<_> = skills.iter().cycle().take(table.seats()).map(player).collect();
     let mut answers = 0;
     while table.outcome().is_none() {
@@ -83,7 +84,8 @@ fn opened(file: &Path) -> (String, Opened) {
 }
 
 fn replayed(file: &Path, journal: &Journal) -> Opened {
-    let game = GAMES.iter().find(|game| game.name() == journal.game).unwrap();
+    let mut games = GAMES.iter().map(|title| title.game);
+    let game = games.find(|game| game.name() == journal.game).unwrap();
     let table = game.replay(journal, &Data::embedded(game.data()), Seed::from_number(7));
     table.unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

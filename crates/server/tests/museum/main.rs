@@ -5,19 +5,24 @@
 mod databases;
 mod journals;
 
-use bots::AnyBot;
-use kernel::AnyGame;
+use bots::{AnyBot, Bot};
+use render::boards;
+use server::shelf::Title;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-static GAMES: &[&dyn AnyGame] =
-    &[monster_lands::GAME, root::GAME, village_attacks::GAME, wonderful_kingdom::GAME];
+static GAMES: &[Title] = &[
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+];
 
 static BOTS: &[(&str, &dyn AnyBot)] = &[
-    ("monster-lands", bots::judgement::MONSTER_LANDS),
-    ("root", bots::judgement::ROOT),
-    ("village-attacks", bots::judgement::VILLAGE_ATTACKS),
-    ("wonderful-kingdom", bots::judgement::WONDERFUL_KINGDOM),
+    ("monster-lands", &Bot::<monster_lands::MonsterLands>::new()),
+    ("root", &Bot::<root::Root>::new()),
+    ("village-attacks", &Bot::<village_attacks::VillageAttacks>::new()),
+    ("wonderful-kingdom", &Bot::<wonderful_kingdom::WonderfulKingdom>::new()),
 ];
 
 /// The folders of the museum, one for each edition.

@@ -12,7 +12,7 @@ mod scenario;
 mod worth;
 
 use super::share;
-use crate::judge::{Judged, PLAIN, Worth};
+use crate::judge::{Judge, PLAIN, Worth};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Game, Offer, Seat};
 
@@ -26,7 +26,7 @@ const LEAD: f32 = 6.0;
 /// Points no solo game reaches.
 const SOLO_BEST: f32 = 120.0;
 
-impl Judged for MonsterLands {
+impl Judge<Self> for MonsterLands {
     const CAP: u32 = 400;
     const ADEPT: u32 = 40;
     // What is sent out is judged before the dice are rolled: a few looks would only see luck.

@@ -1,7 +1,7 @@
 //! Monster Lands, judged: what a bot does not do.
 
 use super::*;
-use crate::{Budget, Level, Task};
+use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Data, Fast, Options, Quiet, Seed, Source, Table};
 use monster_lands::adventure::Deed;
 use monster_lands::setting::Resource;
@@ -31,7 +31,7 @@ fn at_random(table: &Table<MonsterLands>, chance: &mut Fast) -> usize {
 /// The more promising, the likelier.
 fn by_promise(table: &Table<MonsterLands>, chance: &mut Fast) -> usize {
     let quiet = Quiet::from_state(&**table.setting(), table.state(), 1);
-    crate::policy::draw(&quiet, &quiet.asks()[0], chance)
+    crate::policy::draw::<_, MonsterLands>(&quiet, &quiet.asks()[0], chance)
 }
 
 /// Tables at which play has come to what is looked for, one for each of these seeds where it does.
@@ -61,7 +61,7 @@ fn answers(table: &Table<MonsterLands>) -> Vec<(Level, Choice)> {
         for seed in 0..3 {
             let looks = (level == Level::Master).then_some(Budget::Iterations(200));
             let task = Task { budget: looks, ..Task::new(seat, level, seed) };
-            let thought = crate::judgement::MONSTER_LANDS
+            let thought = Bot::<MonsterLands>::new()
                 .mind()
                 .think(&table.knowledge(task.seat).unwrap(), task)
                 .unwrap();

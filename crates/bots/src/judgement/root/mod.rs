@@ -11,12 +11,12 @@ mod riverfolk;
 mod worth;
 
 use super::share;
-use crate::judge::{Judged, Worth};
+use crate::judge::{Judge, Worth};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Offer};
 use root::{Position, Root, Setting};
 
-impl Judged for Root {
+impl Judge<Self> for Root {
     const CAP: u32 = 400;
     const ADEPT: u32 = 40;
     const GLANCE: u32 = 2;

@@ -1,7 +1,7 @@
 //! Root, judged.
 
 use super::*;
-use crate::{Budget, Level, Task};
+use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Data, Fast, Game, Options, Seat, Seed, Source, Table};
 use root::terms::{Faction, Leader};
 use root::{Choice, Question, vagabond};
@@ -50,7 +50,7 @@ fn no_level_passes_up_an_obvious_win() {
         let seat = table.asks()[0].seat;
         for level in Level::ALL {
             let task = Task::new(seat, level, seed);
-            let mind = &mut crate::judgement::ROOT.mind();
+            let mind = &mut Bot::<Root>::new().mind();
             let choice = mind.think(&table.knowledge(task.seat).unwrap(), task).unwrap().choice;
             let mut after = table.clone();
             after.play(seat, choice.parse().unwrap()).unwrap();
@@ -100,7 +100,7 @@ fn answer(table: &Table<Root>, level: Level, seed: u64) -> Choice {
     let looks = (level == Level::Master).then_some(Budget::Iterations(200));
     let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, seed) };
     let thought =
-        crate::judgement::ROOT.mind().think(&table.knowledge(task.seat).unwrap(), task).unwrap();
+        Bot::<Root>::new().mind().think(&table.knowledge(task.seat).unwrap(), task).unwrap();
     thought.choice.parse().unwrap()
 }
 

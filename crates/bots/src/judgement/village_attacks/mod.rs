@@ -7,12 +7,12 @@ mod outlook;
 mod promise;
 mod worth;
 
-use crate::judge::{Judged, Worth};
+use crate::judge::{Judge, Worth};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Member, Offer, Set};
 use village_attacks::{Position, Setting, VillageAttacks};
 
-impl Judged for VillageAttacks {
+impl Judge<Self> for VillageAttacks {
     const CAP: u32 = 60;
     const ADEPT: u32 = 40;
     const GLANCE: u32 = 12;

@@ -5,8 +5,8 @@
 
 use super::outlook::Outlook;
 use super::worth::standing;
-use crate::judge::Judged;
-use crate::{Budget, Level, Task};
+use crate::judge::Judge;
+use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Seat, Table};
 use proof::Scenario;
 use proof::scenario::setting;
@@ -51,7 +51,7 @@ fn answer(table: &Table<VillageAttacks>, level: Level) -> String {
     let seat: Seat = table.asks()[0].seat;
     let looks = (level == Level::Master).then_some(Budget::Iterations(300));
     let task = Task { budget: looks, ..Task::new(seat, level, 3) };
-    crate::judgement::VILLAGE_ATTACKS
+    Bot::<VillageAttacks>::new()
         .mind()
         .think(&table.knowledge(task.seat).unwrap(), task)
         .unwrap()

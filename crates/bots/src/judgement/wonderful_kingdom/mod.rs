@@ -8,7 +8,7 @@ mod promise;
 mod worth;
 
 use super::share;
-use crate::judge::{Judged, Worth, won};
+use crate::judge::{Judge, Worth, won};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Game, Offer};
 use wonderful_kingdom::terms::Area;
@@ -21,7 +21,7 @@ const MARGIN: f32 = 0.3;
 /// Points below and above which no solo game ends.
 const SOLO: [f32; 2] = [-40.0, 160.0];
 
-impl Judged for WonderfulKingdom {
+impl Judge<Self> for WonderfulKingdom {
     const CAP: u32 = 90;
     const ADEPT: u32 = 40;
     const GLANCE: u32 = 4;

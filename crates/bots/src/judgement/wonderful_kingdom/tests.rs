@@ -1,7 +1,7 @@
 //! It's a Wonderful Kingdom, judged: what a bot does not do.
 
 use super::*;
-use crate::{Budget, Level, Task};
+use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Data, Fast, Options, Quiet, Seat, Seed, Source, Table, Viewer};
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{Card, Target};
@@ -51,7 +51,7 @@ fn moments(
             let pick = if chance.below(3) == 0 {
                 chance.below(u32::try_from(offers.len()).unwrap()) as usize
             } else {
-                crate::policy::draw(&quiet, &ask, &mut chance)
+                crate::policy::draw::<_, WonderfulKingdom>(&quiet, &ask, &mut chance)
             };
             let choice = offers[pick].choice;
             table.play(ask.seat, choice).expect("it was offered");
@@ -65,7 +65,7 @@ fn answers(table: &Table<WonderfulKingdom>) -> Vec<(Level, Choice)> {
     let answer = |level: Level| {
         let looks = (level == Level::Master).then_some(Budget::Iterations(200));
         let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, 5) };
-        let thought = crate::judgement::WONDERFUL_KINGDOM
+        let thought = Bot::<WonderfulKingdom>::new()
             .mind()
             .think(&table.knowledge(task.seat).unwrap(), task)
             .unwrap();
@@ -116,7 +116,7 @@ fn no_level_knows_what_its_seat_does_not() {
             let looks = (level != Level::Novice).then_some(Budget::Iterations(48));
             let task = Task { budget: looks, ..Task::new(seat, level, 9) };
             let think = |table: &Table<WonderfulKingdom>| {
-                crate::judgement::WONDERFUL_KINGDOM
+                Bot::<WonderfulKingdom>::new()
                     .mind()
                     .think(&table.knowledge(task.seat).unwrap(), task)
             };

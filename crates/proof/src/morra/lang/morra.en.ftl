@@ -20,6 +20,15 @@ seat-3 = West
     .the = West
     .The = West
 
+## What lies on the table
+
+view-round = Round
+view-caller = Caller
+view-call = Called
+view-hands = Hands
+view-fingers = Fingers
+view-score = Points
+
 ## Questions
 
 ask-call = Which total will be shown?

@@ -20,6 +20,15 @@ seat-3 = Ovest
     .the = Ovest
     .The = Ovest
 
+## Ciò che sta sul tavolo
+
+view-round = Giro
+view-caller = Chi chiama
+view-call = Chiamato
+view-hands = Mani
+view-fingers = Dita
+view-score = Punti
+
 ## Domande
 
 ask-call = Quale totale uscirà?

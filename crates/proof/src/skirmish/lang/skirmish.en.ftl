@@ -45,6 +45,23 @@ card-axe = axe
 card-ambush = ambush
     .a = an ambush
 
+## What lies on the table
+
+view-round = Round
+view-turn = Turn
+view-deeds = Deeds left
+view-deck = Cards in the deck
+view-discard = Discarded
+view-weapon = Weapon of the march
+view-bands = Bands
+view-soldiers = Soldiers
+view-reserve = Reserve
+view-coins = Coins
+view-banners = Banners
+view-marched-on = Marched on today
+view-cards = Cards in hand
+view-hand = Hand
+
 ## Questions
 
 ask-muster = Do you swap a card before the first day?

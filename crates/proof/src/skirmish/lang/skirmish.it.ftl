@@ -45,6 +45,23 @@ card-axe = ascia
 card-ambush = imboscata
     .a = un'imboscata
 
+## Ciò che sta sul tavolo
+
+view-round = Round
+view-turn = Turno
+view-deeds = Azioni rimaste
+view-deck = Carte nel mazzo
+view-discard = Scarti
+view-weapon = Arma in marcia
+view-bands = Bande
+view-soldiers = Soldati
+view-reserve = Riserva
+view-coins = Monete
+view-banners = Stendardi
+view-marched-on = Attaccata oggi
+view-cards = Carte in mano
+view-hand = Mano
+
 ## Domande
 
 ask-muster = Cambi una carta prima del primo giorno?

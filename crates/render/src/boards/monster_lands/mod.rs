@@ -3,6 +3,7 @@
 mod battle;
 mod citadel;
 mod clan;
+mod cover;
 mod faces;
 mod outside;
 mod parts;
@@ -10,8 +11,9 @@ mod places;
 mod things;
 
 use crate::glyph::Glyph;
+use crate::text::{self, Reader};
 use crate::{Board, Drawn, Scene, sight};
-use kernel::Message;
+use kernel::{AnyView, Message};
 use maud::{Markup, html};
 use monster_lands::view::View;
 use parts::{Mark, Point, words};
@@ -34,10 +36,6 @@ const GAP: i32 = 12;
 const TRACK: i32 = 46;
 
 impl Board for Lands {
-    fn game(&self) -> &'static str {
-        "monster-lands"
-    }
-
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
@@ -57,6 +55,18 @@ impl Board for Lands {
 
     fn style(&self) -> &'static str {
         include_str!("../../../assets/monster_lands.css")
+    }
+
+    fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+        text::monster_lands::picture(view, reader)
+    }
+
+    fn cover(&self) -> Markup {
+        cover::cover()
+    }
+
+    fn glyphs(&self) -> [Glyph; 3] {
+        [Glyph::Ogre, Glyph::Castle, Glyph::Die]
     }
 }
 

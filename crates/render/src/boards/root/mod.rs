@@ -4,6 +4,7 @@
 
 mod cards;
 pub(crate) mod corvids;
+mod cover;
 mod duchy;
 mod factions;
 mod hundreds;
@@ -15,9 +16,10 @@ mod riverfolk;
 mod scenery;
 
 use crate::glyph::Glyph;
+use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Message, Seat};
-use maud::html;
+use maud::{Markup, html};
 use root::View;
 use root::terms::{Faction, Item, Piece, Suit};
 
@@ -26,10 +28,6 @@ use root::terms::{Faction, Item, Piece, Suit};
 pub struct Woodland;
 
 impl Board for Woodland {
-    fn game(&self) -> &'static str {
-        "root"
-    }
-
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
@@ -64,6 +62,18 @@ impl Board for Woodland {
 
     fn style(&self) -> &'static str {
         include_str!("../../../assets/root.css")
+    }
+
+    fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+        text::root::picture(view, reader)
+    }
+
+    fn cover(&self) -> Markup {
+        cover::cover()
+    }
+
+    fn glyphs(&self) -> [Glyph; 3] {
+        [Glyph::Fox, Glyph::Tree, Glyph::Swords]
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod castle;
 mod clock;
+mod cover;
 mod dice;
 mod faces;
 mod figures;
@@ -10,10 +11,11 @@ mod plan;
 mod plates;
 mod things;
 
-use crate::sight;
-use crate::{Board, Drawn, Livery, Scene};
+use crate::glyph::Glyph;
+use crate::text::{self, Reader};
+use crate::{Board, Drawn, Livery, Scene, sight};
 use kernel::{AnyView, Arg, Message, Seat};
-use maud::html;
+use maud::{Markup, html};
 use things::{Thing, things};
 use village_attacks::View;
 use village_attacks::terms::{Monster, Slot};
@@ -26,10 +28,6 @@ type Sight<'a> = sight::Sight<'a, View, Thing>;
 pub struct Castle;
 
 impl Board for Castle {
-    fn game(&self) -> &'static str {
-        "village-attacks"
-    }
-
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
@@ -65,6 +63,18 @@ impl Board for Castle {
 
     fn style(&self) -> &'static str {
         include_str!("../../../assets/village_attacks.css")
+    }
+
+    fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+        text::village_attacks::picture(view, reader)
+    }
+
+    fn cover(&self) -> Markup {
+        cover::cover()
+    }
+
+    fn glyphs(&self) -> [Glyph; 3] {
+        [Glyph::Vampire, Glyph::Village, Glyph::Pumpkin]
     }
 }
 

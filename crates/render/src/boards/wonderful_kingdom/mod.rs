@@ -1,6 +1,7 @@
 //! It's a Wonderful Kingdom: the production board, the Offering areas, the kingdoms, and what the modules add.
 
 mod cards;
+mod cover;
 mod faces;
 mod keys;
 mod map;
@@ -13,6 +14,7 @@ mod told;
 mod track;
 
 use crate::glyph::Glyph;
+use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Message, Seat};
 use maud::{Markup, html};
@@ -27,10 +29,6 @@ use wonderful_kingdom::view::RealmView;
 pub struct Kingdoms;
 
 impl Board for Kingdoms {
-    fn game(&self) -> &'static str {
-        "wonderful-kingdom"
-    }
-
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
@@ -59,6 +57,18 @@ impl Board for Kingdoms {
 
     fn style(&self) -> &'static str {
         include_str!("../../../assets/wonderful_kingdom.css")
+    }
+
+    fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
+        text::wonderful_kingdom::picture(view, reader)
+    }
+
+    fn cover(&self) -> Markup {
+        cover::cover()
+    }
+
+    fn glyphs(&self) -> [Glyph; 3] {
+        [Glyph::Crown, Glyph::Dragon, Glyph::Card]
     }
 }
 
