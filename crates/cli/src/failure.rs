@@ -348,6 +348,8 @@ fn of_database(key: &'static str, path: &Path, error: &FileError) -> Message {
     let of = |key: &'static str| Message::new(key).with("file", shown(path));
     match error {
         FileError::InUse => of("cli-error-database-in-use"),
+        FileError::Missing => of("cli-error-database-missing"),
+        FileError::Empty => of("cli-error-database-empty"),
         FileError::Foreign => of("cli-error-database-foreign"),
         FileError::Newer { found, known } => {
             of("cli-error-database-newer").with("found", *found).with("known", *known)

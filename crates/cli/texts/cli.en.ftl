@@ -158,6 +158,8 @@ cli-error-copy = { $file } cannot be copied: { $error }
 cli-error-there = { $file } is there already, and would be lost. Name another file, or move it away first.
 cli-error-database = The database { $file } cannot be opened: { $error }
 cli-error-database-in-use = { $file } is open in another server. Only one may have it open: close that one first.
+cli-error-database-missing = There is no file { $file }.
+cli-error-database-empty = Nothing is stored in { $file }. If it was copied from elsewhere, copy { $file }-wal too, and put it beside it: what was stored last is in there.
 cli-error-database-foreign = { $file } is not a Tavolata database. Nothing was written to it.
 cli-error-database-newer = { $file } was written by a newer Tavolata (database version { $found }; this one knows { $known }). Update this program to open it.
 

@@ -158,6 +158,8 @@ cli-error-copy = { $file } non si può copiare: { $error }
 cli-error-there = { $file } c'è già, e andrebbe perso. Indica un altro file, o prima spostalo.
 cli-error-database = Il database { $file } non si può aprire: { $error }
 cli-error-database-in-use = { $file } è aperto in un altro server. Uno solo può averlo aperto: chiudi prima quello.
+cli-error-database-missing = Il file { $file } non esiste.
+cli-error-database-empty = In { $file } non è conservato nulla. Se è stato copiato da un altro posto, copia anche { $file }-wal e mettilo accanto: lì si trova quel che è stato conservato per ultimo.
 cli-error-database-foreign = { $file } non è un database di Tavolata. Non vi è stato scritto nulla.
 cli-error-database-newer = { $file } è stato scritto da un Tavolata più recente (versione { $found } del database; questo conosce la { $known }). Aggiorna questo programma per aprirlo.
 

@@ -44,6 +44,12 @@ pub enum FileError {
     /// Another server has it open.
     #[error("another server has the database open")]
     InUse,
+    /// There is no such file.
+    #[error("there is no such file")]
+    Missing,
+    /// Nothing is in it, and no log beside it.
+    #[error("nothing is stored in the file, and no log lies beside it")]
+    Empty,
     /// It is not a database of ours.
     #[error("the file is not a Tavolata database")]
     Foreign,

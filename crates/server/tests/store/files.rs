@@ -2,7 +2,7 @@
 
 use crate::promises::{a_person, a_step, a_table};
 use rusqlite::Connection;
-use server::store::sqlite::{backup, restore};
+use server::store::sqlite::{Look, backup, restore};
 use server::store::{FileError, Sqlite, Store};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -48,7 +48,7 @@ async fn nothing_is_restored_over_an_open_database_but_a_copy_may_be_taken() {
     drop(open);
     restore(&copy, &path, &mut |_| {}).unwrap();
     let missing = backup(&dir.path().join("none"), &path, &mut |_| {});
-    assert!(matches!(missing, Err(FileError::System(_))));
+    assert_eq!(missing, Err(FileError::Missing));
 }
 
 #[cfg(unix)]
@@ -134,6 +134,24 @@ fn a_foreign_file_is_refused_before_anything_is_written() {
         assert_eq!(restore(&path, &new, &mut |_| {}), Err(FileError::Foreign), "{what}");
         assert!(contents(dir.path()) == before, "{what} is as it was");
     }
+}
+
+#[test]
+fn a_database_without_its_log_is_said_to_be_empty() {
+    let dir = tempdir().unwrap();
+    let museum = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/museum/264247a/databases");
+    let (path, new) = (dir.path().join("tavolata.db"), dir.path().join("new.db"));
+    std::fs::copy(Path::new(museum).join("killed.db"), &path).unwrap();
+    let before = contents(dir.path());
+    assert_eq!(Look::open(&path, &mut |_| {}).unwrap_err(), FileError::Empty);
+    assert_eq!(backup(&path, &new, &mut |_| {}), Err(FileError::Empty));
+    assert_eq!(restore(&path, &new, &mut |_| {}), Err(FileError::Empty));
+    assert!(contents(dir.path()) == before, "nothing is written to it");
+    std::fs::copy(Path::new(museum).join("killed.db-wal"), dir.path().join("tavolata.db-wal"))
+        .unwrap();
+    assert!(Look::open(&path, &mut |_| {}).unwrap().count().unwrap() > 0);
+    let missing = Look::open(&dir.path().join("none"), &mut |_| {});
+    assert_eq!(missing.unwrap_err(), FileError::Missing);
 }
 
 #[test]

@@ -5,7 +5,6 @@ use super::file::{self, Whose};
 use super::{migrate, schema, tables};
 use crate::store::{FileError, Progress, Step, StoreError, TableRecord};
 use rusqlite::Connection;
-use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// A database that is looked through.
@@ -58,7 +57,8 @@ impl Look {
     /// Opens a database of ours, of whichever version we know.
     pub(super) fn as_it_is(path: &Path) -> Result<Self, FileError> {
         match file::whose(path)? {
-            Whose::Nobodys => return Err(Error::from(ErrorKind::NotFound).into()),
+            Whose::Nobodys if path.exists() => return Err(FileError::Empty),
+            Whose::Nobodys => return Err(FileError::Missing),
             Whose::Anothers => return Err(FileError::Foreign),
             Whose::Ours => {}
         }

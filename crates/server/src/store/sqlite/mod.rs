@@ -49,6 +49,7 @@ impl Sqlite {
         refuse_foreign(&path)?;
         let lock = Lock::take(&path)?;
         if file::whose(&path)? == Whose::Nobodys {
+            warn_of_lost_log(&path);
             migrate::create(&path)?;
         }
         file::close_to_others(&path);
@@ -88,6 +89,14 @@ pub fn restore(from: &Path, to: &Path, told: &mut dyn FnMut(Progress)) -> Result
     refuse_foreign(to)?;
     let _lock = Lock::take(to)?;
     copy(backup.db(), to, told)
+}
+
+/// A database that was copied without the log beside it may be empty, though much was stored in it.
+fn warn_of_lost_log(path: &Path) {
+    if std::fs::metadata(path).is_ok_and(|about| about.len() > 0) {
+        let path = path.display();
+        tracing::warn!(%path, "the database was empty and is made anew; what was in its log (-wal), if it had one, is not here");
+    }
 }
 
 /// Refuses what is there but not ours, before anything is written to it.
@@ -273,7 +282,12 @@ impl Store for Sqlite {
     }
 
     fn ping(&self) -> Answer<'_, ()> {
-        self.write(|db| Ok(db.query_row("SELECT 1", [], |_| Ok(()))?))
+        Box::pin(async {
+            // A transaction that changes nothing writes nothing; setting the version that is set already does.
+            let write = format!("PRAGMA user_version = {}", migrate::VERSION);
+            self.write(move |db| Ok(db.execute_batch(&write)?)).await?;
+            self.read(|db| Ok(db.query_row("PRAGMA user_version", [], |_| Ok(()))?)).await
+        })
     }
 
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
