@@ -240,6 +240,7 @@ page-refused-no-table = There is no such table, or you may not see it.
 page-refused-not-yours = This seat is not yours.
 page-refused-stale = The table has moved on since, so this was not played. Here is how it stands now.
 page-refused-not-playing = The game is not being played now.
+page-refused-undo = Too much has been taken back at this table. Nothing more can be.
 page-refused-not-host = Only the host may do this.
 page-refused-barred = The host has removed you from this table.
 page-refused-one-seat = You have a seat here already, and at this table each person has one.
@@ -266,6 +267,7 @@ page-refused-too-large = This is too large.
 page-refused-method = This cannot be done here.
 page-refused-replay = This table was played under other rules and cannot be shown: { $why }
 page-refused-journal = This journal cannot be used: { $why }
+page-refused-journal-length = This journal is too long: at most { $lines } lines of { $letters } letters each can be brought here.
 page-refused-nobody-sits = You hold no seat here.
 page-guest = Guest
 page-refused-guest = Sit down or give yourself a name first.
@@ -676,5 +678,6 @@ page-cut-rest = { $count ->
     [one] What followed when it was played: 1 choice
    *[other] What followed when it was played: { $count } choices
 }
+page-cut-whole = The whole list stands in the log
 page-cut-line = { $who }: { $deed }
 page-cut-line-unseen = { $who }: a choice, told when the table has ended

@@ -240,6 +240,7 @@ page-refused-no-table = Questo tavolo non c'è, o non puoi vederlo.
 page-refused-not-yours = Questo posto non è tuo.
 page-refused-stale = Nel frattempo il tavolo è andato avanti, quindi non è stato giocato. Ecco come sta ora.
 page-refused-not-playing = Ora non si gioca.
+page-refused-undo = A questo tavolo si è annullato troppo. Non si può più annullare nulla.
 page-refused-not-host = Solo chi ospita può farlo.
 page-refused-barred = Chi ospita ti ha allontanato da questo tavolo.
 page-refused-one-seat = Qui hai già un posto, e a questo tavolo ogni persona ne ha uno.
@@ -266,6 +267,7 @@ page-refused-too-large = È troppo grande.
 page-refused-method = Qui non si può fare.
 page-refused-replay = Questo tavolo è stato giocato con altre regole e non si può mostrare: { $why }
 page-refused-journal = Questo diario non si può usare: { $why }
+page-refused-journal-length = Questo diario è troppo lungo: si possono portare qui al massimo { $lines } righe di { $letters } lettere ciascuna.
 page-refused-nobody-sits = Qui non hai un posto.
 page-guest = Ospite
 page-refused-guest = Prima siediti o datti un nome.
@@ -676,5 +678,6 @@ page-cut-rest = { $count ->
     [one] Che cosa seguì quando fu giocata: 1 scelta
    *[other] Che cosa seguì quando fu giocata: { $count } scelte
 }
+page-cut-whole = L'elenco completo è nella cronaca
 page-cut-line = { $who }: { $deed }
 page-cut-line-unseen = { $who }: una scelta, detta quando il tavolo sarà finito

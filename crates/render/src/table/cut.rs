@@ -42,15 +42,38 @@ pub(super) fn reason(shown: &Shown<'_>, cut: &Cut) -> Markup {
     }
 }
 
-/// What followed when it was played.
+/// What followed when it was played; where that is much, its beginning.
 pub(super) fn rest(shown: &Shown<'_>, cut: &Cut) -> Markup {
-    let tongue = &shown.tongue;
+    let count = cut.rest.len() + cut.more;
     html! {
         details.former {
-            summary { (tongue.say(&Message::new("page-cut-rest").with("count", cut.rest.len()))) }
-            ol { @for line in &cut.rest { li { (former(shown, line)) } } }
+            summary { (followed(shown, count)) }
+            (lines(shown, &cut.rest))
+            @if cut.more > 0 {
+                p { a href=(format!("/t/{}/log", shown.id)) { (shown.tongue.word("page-cut-whole")) } }
+            }
         }
     }
+}
+
+/// All of what followed, where there is anything.
+pub(super) fn whole(shown: &Shown<'_>) -> Markup {
+    html! {
+        @if !shown.former.is_empty() {
+            section.former {
+                h2 { (followed(shown, shown.former.len())) }
+                (lines(shown, &shown.former))
+            }
+        }
+    }
+}
+
+fn followed(shown: &Shown<'_>, count: usize) -> String {
+    shown.tongue.say(&Message::new("page-cut-rest").with("count", count))
+}
+
+fn lines(shown: &Shown<'_>, lines: &[FormerLine]) -> Markup {
+    html! { ol { @for line in lines { li { (former(shown, line)) } } } }
 }
 
 fn former(shown: &Shown<'_>, line: &FormerLine) -> String {

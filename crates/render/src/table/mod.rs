@@ -46,6 +46,8 @@ pub struct Shown<'a> {
     pub curtain: Option<Seat>,
     /// Where newer rules have cut the journal, until somebody goes on from there.
     pub cut: Option<Cut>,
+    /// What was played from there on, for a page that tells all of it.
+    pub former: Vec<FormerLine>,
     /// What the viewer may know of the game; none before it has begun, when nothing is dealt.
     pub view: Option<Box<dyn AnyView>>,
     /// The options the table was set with.
@@ -91,8 +93,10 @@ pub struct Cut {
     pub why: Option<Message>,
     /// The paragraph that forbids it, where one does.
     pub para: Option<Para>,
-    /// The choices from there on.
+    /// The choices from there on, or the first of them.
     pub rest: Vec<FormerLine>,
+    /// How many more there are.
+    pub more: usize,
 }
 
 /// A choice that is kept and not played.

@@ -1,6 +1,6 @@
 //! A moment of a table's past, and the way to the next.
 
-use super::{Shown, log};
+use super::{Shown, cut, log};
 use crate::shell::{Page, Reader, shell};
 use kernel::{Message, Seat, Viewer};
 use maud::{Markup, html};
@@ -31,7 +31,7 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
             }
             section.region.board { (drawn.board) }
             section.region.mat { (drawn.mat) }
-            div.side { div.below { section.region.log { (log::lines(shown)) } } }
+            div.side { div.below { section.region.log { (log::lines(shown)) (cut::whole(shown)) } } }
         }
     };
     let page = Page {

@@ -13,6 +13,9 @@ use tokio::time::Instant;
 /// How soon a connection that has just done something may be overdue again.
 const SOONEST: Duration = Duration::from_millis(20);
 
+/// How long a connection may be worked for before it gives way to a newcomer who finds no room.
+const LONG: Duration = Duration::from_secs(3);
+
 /// How many connections there may be, and how long for nothing.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
@@ -88,17 +91,17 @@ impl Crowd {
     }
 
     /// A place for a connection from an address. Where there is none, whoever has been silent or resting for longest
-    /// gives one up; those who play and those who are being answered do not.
+    /// gives one up, or else whoever is worked for very long; open tables and those who are just being answered do not.
     pub fn enter(&self, address: IpAddr) -> Option<Held> {
         let net = Net::from(address);
         let mut places = self.places();
         let here = places.nets.get(&net).map_or(0, BTreeMap::len);
         if here >= self.0.room.per_net && !self.0.proxies.has(address) {
-            let longest = places.longest_at_rest(net)?;
+            let longest = places.longest_at(net, self.now())?;
             places.show_out(&longest);
         }
         if places.all >= self.0.room.all {
-            let longest = places.of_the_largest()?;
+            let longest = places.of_the_largest(self.now())?;
             places.show_out(&longest);
         }
         let number = places.came;
@@ -118,7 +121,7 @@ impl Crowd {
     /// Shows out one connection that does nothing.
     pub fn make_room(&self) {
         let mut places = self.places();
-        if let Some(longest) = places.of_the_largest() {
+        if let Some(longest) = places.of_the_largest(self.now()) {
             places.show_out(&longest);
         }
     }
@@ -178,13 +181,19 @@ impl Places {
         held.0.out.notify_one();
     }
 
-    fn longest_at_rest(&self, net: Net) -> Option<Held> {
-        let idle = self.nets.get(&net)?.values().filter(|held| held.does_nothing());
-        idle.min_by_key(|held| held.0.since.load(Ordering::Relaxed)).cloned()
+    /// Whoever has done nothing for longest at an address, or else is worked for longest, if that is long.
+    fn longest_at(&self, net: Net, now: u64) -> Option<Held> {
+        let since = |held: &&Held| held.0.since.load(Ordering::Relaxed);
+        let here = || self.nets.get(&net).into_iter().flat_map(BTreeMap::values);
+        let idle = here().filter(|held| held.does_nothing()).min_by_key(since);
+        let is_long = |held: &&Held| u128::from(now.saturating_sub(since(held))) > LONG.as_millis();
+        let longest =
+            || here().filter(|held| held.is_worked_for()).filter(is_long).min_by_key(since);
+        idle.or_else(longest).cloned()
     }
 
-    fn of_the_largest(&self) -> Option<Held> {
-        self.counts.iter().rev().find_map(|(_, net)| self.longest_at_rest(*net))
+    fn of_the_largest(&self, now: u64) -> Option<Held> {
+        self.counts.iter().rev().find_map(|(_, net)| self.longest_at(*net, now))
     }
 }
 
@@ -239,6 +248,10 @@ impl Held {
     fn does_nothing(&self) -> bool {
         matches!(self.0.doing.load(Ordering::Relaxed), SILENT | RESTING)
     }
+
+    fn is_worked_for(&self) -> bool {
+        self.0.doing.load(Ordering::Relaxed) == WORKING
+    }
 }
 
 /// A place that is held.
@@ -287,6 +300,20 @@ mod tests {
         held[0].rest();
         assert!(crowd.enter(address(1)).is_some());
         assert!(is_out(&held[0]).await);
+    }
+
+    #[test]
+    fn who_is_worked_for_very_long_gives_way_to_a_newcomer() {
+        let crowd = crowd(100, 2);
+        let [working, playing] = [0; 2].map(|_| crowd.enter(address(1)).unwrap());
+        working.work();
+        playing.become_socket();
+        let after = |later: Duration| {
+            let now = crowd.now() + u64::try_from(later.as_millis()).unwrap();
+            crowd.places().longest_at(Net::from(address(1)), now).map(|held| held.0.number)
+        };
+        assert_eq!(after(LONG / 2), None);
+        assert_eq!(after(LONG * 2), Some(working.0.number));
     }
 
     #[tokio::test]

@@ -304,8 +304,7 @@ async fn leave_behind(app: &Shared, visitor: &Visitor, new: &PersonRecord) -> Re
     let old = app.hall.store.person(old.id).await?.ok_or(Refusal::Broke)?;
     if old.account.is_none() && old.id != new.id {
         let level = default_level(app.hall.brain.levels());
-        let ended = app.hall.merge(old.id, new.id, level).await?;
-        app.hall.sessions.close_all(ended);
+        app.hall.merge(old.id, new.id, level).await?;
     } else {
         end_session(app, old.id, session).await?;
     }

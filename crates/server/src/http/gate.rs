@@ -2,7 +2,8 @@
 
 use super::buckets::{Buckets, Rate};
 use super::visitor::{Visitor, token};
-use super::{Refusal, Shared, refusal};
+use super::{Refusal, Shared, packing, refusal};
+use crate::door::Held;
 use crate::live::Limits;
 use crate::net::{Net, Proxies, is_forwarded};
 use crate::recent::Recent;
@@ -180,15 +181,20 @@ struct Inside {
 }
 
 impl Inside {
-    /// Lets one more request of somebody in, if not too many are.
-    fn enter(app: &Shared, who: Who) -> Result<Self, Refusal> {
+    /// Lets one more request of somebody in, if not too many are. Pictures are at hand: nobody has to wait until strangers
+    /// who share the address have theirs.
+    fn enter(app: &Shared, visitor: &Visitor, path: &str) -> Result<Option<Self>, Refusal> {
+        if is_aside(path) {
+            return Ok(None);
+        }
+        let who = visitor.who();
         let mut inside = app.gate.inside();
         let count = inside.entry(who).or_default();
         if *count >= app.hall.limits.at_once {
             return Err(Refusal::TooMany);
         }
         *count += 1;
-        Ok(Self { app: Arc::clone(app), who })
+        Ok(Some(Self { app: Arc::clone(app), who }))
     }
 }
 
@@ -207,7 +213,7 @@ impl Drop for Inside {
 /// An answer on its way.
 struct Answer {
     body: Body,
-    _inside: Inside,
+    _inside: Option<Inside>,
 }
 
 impl HttpBody for Answer {
@@ -261,13 +267,14 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
-    let path = parts.uri.path().to_owned();
-    let resting = parts.extensions.get::<crate::door::Held>().cloned();
+    let (path, unpacks) = (parts.uri.path().to_owned(), packing::unpacks(&parts.headers));
+    let resting = parts.extensions.get::<Held>().cloned();
     let knocked = knock(&app, &mut parts, body).await;
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &app).await;
-    let response = match knocked {
-        Ok(body) => run(&app, visitor.who(), next, Request::from_parts(parts, body)).await,
-        Err(refusal) => refusal.into_response(),
+    let entered = knocked.and_then(|body| Ok((body, Inside::enter(&app, &visitor, &path)?)));
+    let (response, inside) = match entered {
+        Ok((body, inside)) => (next.run(Request::from_parts(parts, body)).await, inside),
+        Err(refusal) => (refusal.into_response(), None),
     };
     let refusal = response.extensions().get::<Refusal>();
     let sent_away =
@@ -279,17 +286,14 @@ pub(super) async fn guard(
             held.rest();
         }
         tokio::time::sleep(app.hall.limits.rest).await;
+        return response;
     }
-    response
-}
-
-async fn run(app: &Shared, who: Who, next: Next, request: Request<Body>) -> Response {
-    match Inside::enter(app, who) {
-        Ok(inside) => {
-            next.run(request).await.map(|body| Body::new(Answer { body, _inside: inside }))
-        }
-        Err(refusal) => refusal.into_response(),
-    }
+    let response = match (unpacks, is_picture(&path)) {
+        (true, true) => packing::picture(&app, &path, response).await,
+        (true, false) if !is_aside(&path) => packing::page(&app, &visitor, response).await,
+        _ => response,
+    };
+    response.map(|body| Body::new(Answer { body, _inside: inside }))
 }
 
 /// Counts a request and reads its body; refused, it cost little: nothing was read from the store for it.
@@ -334,27 +338,38 @@ async fn who(app: &Shared, parts: &mut Parts, net: Net) -> Result<Who, Refusal> 
     Ok(visitor.who())
 }
 
-/// Reads the body, as long as it is short and comes soon.
+/// Reads the body, as long as it is short and comes soon. Who has not sent it yet is not worked for.
 async fn read(parts: &Parts, body: Body, limits: &Limits) -> Result<Body, Refusal> {
     let brings_journal = parts.uri.path() == "/import";
     let most = if brings_journal { limits.body } else { limits.body.min(SMALL_BODY) };
-    let reading = tokio::time::timeout(limits.silence, to_bytes(body, most));
-    match reading.await {
+    let held = parts.extensions.get::<Held>();
+    held.inspect(|held| held.rest());
+    let read = tokio::time::timeout(limits.silence, to_bytes(body, most)).await;
+    held.inspect(|held| held.work());
+    match read {
         Ok(Ok(bytes)) => Ok(Body::from(bytes)),
         Ok(Err(_)) => Err(Refusal::TooLarge),
         Err(_) => Err(Refusal::TooSlow),
     }
 }
 
+/// Whether there is no page at this path.
+fn is_aside(path: &str) -> bool {
+    aside(path, Net::V4(Ipv4Addr::UNSPECIFIED)).is_some()
+}
+
 /// What is no page, counts apart and asks nobody who they are: pictures, and how the server is.
 fn aside(path: &str, net: Net) -> Option<(Knock, u32)> {
     match path {
         "/healthz" | "/readyz" | "/metrics" => Some((Knock::Health(net), HEALTH)),
-        _ if path.starts_with("/asset/") || path.starts_with("/glyph/") => {
-            Some((Knock::Picture(net), PICTURES))
-        }
+        _ if is_picture(path) => Some((Knock::Picture(net), PICTURES)),
         _ => None,
     }
+}
+
+/// Whether something is there that never changes.
+fn is_picture(path: &str) -> bool {
+    path.starts_with("/asset/") || path.starts_with("/glyph/")
 }
 
 /// Whether a browser sent this from a page of ours. What is not a browser sends neither header and brings no cookie

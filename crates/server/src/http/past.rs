@@ -6,7 +6,7 @@ use super::visit::Visit;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::chance;
-use crate::live::{Eyes, Past};
+use crate::live::{Eyes, HallError, Past, former_for};
 use crate::shelf::Boxed;
 use axum::Form;
 use axum::extract::rejection::FormRejection;
@@ -41,7 +41,10 @@ struct Looked {
 async fn look(visit: Visit) -> Result<Looked, Refusal> {
     let seen = visit.seen().await?;
     let (record, viewer) = {
-        let state = seen.live.state().await;
+        let state = seen.live.shown();
+        if state.table.is_none() {
+            return Err(HallError::NotBegun.into());
+        }
         // Behind a curtain one sees what everyone sees.
         let viewer = match state.eyes(visit.visitor.id()) {
             Eyes::As(viewer) => viewer,
@@ -116,6 +119,9 @@ fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
     let look = Look { app, boxed, table: Some(&*table), record, viewer: *viewer };
     let mut shown = look.shown(tongue, &|_| false);
     shown.story = table.story(*viewer, 0);
+    if at == of {
+        shown.former = former_for(&*table, *viewer, record.phase);
+    }
     let moment = Moment { at, of, all_eyes: record.phase.is_ended() };
     Ok(Html(replay_page(&shown, moment, &visitor.reader).into_string()).into_response())
 }
@@ -201,8 +207,24 @@ pub(super) async fn import(
     new::open(&app, actor, set, setting).await
 }
 
+/// The most lines of a journal somebody brings; games of ours have a few thousand.
+const LINES: usize = 20_000;
+/// The most letters of such a line; ours have a hundred.
+const LETTERS: usize = 500;
+
+/// Refuses what nobody can have played: it would be carried along with every move.
+fn refuse_endless(journal: &str) -> Result<(), Refusal> {
+    let is_long = |line: &str| line.len() > LETTERS;
+    if journal.lines().nth(LINES).is_some() || journal.lines().any(is_long) {
+        let told = Message::new("page-refused-journal-length").with("lines", LINES);
+        return Err(Refusal::WrongSaid(told.with("letters", LETTERS)));
+    }
+    Ok(())
+}
+
 /// The table of a journal somebody brought, and how many seats it has.
 fn replayed(app: &Shared, journal: &str) -> Result<(new::Set, usize), Refusal> {
+    refuse_endless(journal)?;
     let wrong =
         |why: String| Refusal::WrongSaid(Message::new("page-refused-journal").with("why", why));
     // A form brings line ends its own way.

@@ -253,6 +253,7 @@ impl From<Refused> for Refusal {
             Refused::NotYours => Self::Forbidden("page-refused-not-yours"),
             Refused::Stale => Self::Conflict("page-refused-stale"),
             Refused::NotPlaying => Self::Conflict("page-refused-not-playing"),
+            Refused::TooOften => Self::Conflict("page-refused-undo"),
             Refused::Rules(sheet) => Self::Rules(Box::new(sheet)),
             Refused::Broke => Self::Broke,
             Refused::Store(error) => error.into(),

@@ -16,7 +16,7 @@ use render::{Plate, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 impl Seen<'_> {
-    /// Draws what a visitor may know, when their turn comes. The table is free again before the drawing begins.
+    /// Draws what a visitor may know, when their turn comes. Whoever changes the table meanwhile is not waited for.
     pub(super) async fn draw<T>(
         &self,
         visitor: &Visitor,
@@ -25,7 +25,7 @@ impl Seen<'_> {
         let (person, lang) = (visitor.id(), visitor.reader.lang);
         self.live.look();
         let _turn = self.app.turn_to_draw(visitor).await?;
-        let state = self.live.state().await;
+        let state = self.live.shown();
         let names = state.roles.clone();
         let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };
         let gathered =
@@ -84,7 +84,7 @@ impl Seen<'_> {
             seats: state.record.seats_of(id).collect(),
             away: away.collect(),
             known: true,
-            reports: state.reports.len(),
+            reports: state.reports,
             link: self.link(host),
         }
     }
@@ -107,7 +107,7 @@ impl Seen<'_> {
 
     /// A refusal said in the words of this table's game.
     pub(super) async fn refuse(&self, visitor: &Visitor, refusal: Refusal) -> Response {
-        let names = self.live.state().await.roles.clone();
+        let names = self.live.shown().roles.clone();
         let told = Told {
             speaker: &self.boxed.speaker,
             names: &names,
@@ -167,6 +167,7 @@ impl<'a> Look<'a, '_> {
             viewer,
             curtain: None,
             cut: None,
+            former: Vec::new(),
             ask: None,
             foreseen: Vec::new(),
             advises: false,

@@ -86,7 +86,7 @@ impl Tab {
             let going_on = tokio::select! {
                 heard = socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => self.heard(&mut socket, text.as_str()).await,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.rest().await,
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
                 },
                 Ok(()) = news.changed() => self.show(&mut socket).await,
@@ -119,10 +119,15 @@ impl Tab {
             return false;
         }
         self.have = has.have;
-        // A page says what it has when it opens; who says it all the time is answered now and then.
+        self.rest().await && self.show(socket).await
+    }
+
+    /// A page says what it has when it opens, and is there when it is asked; who talks all the time is listened to now and
+    /// then.
+    async fn rest(&mut self) -> bool {
         tokio::time::sleep_until(self.listens).await;
         self.listens = Instant::now() + LISTENING;
-        self.show(socket).await
+        true
     }
 
     async fn show(&mut self, socket: &mut WebSocket) -> bool {

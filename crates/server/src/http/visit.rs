@@ -5,6 +5,7 @@ use super::{Refusal, Shared};
 use crate::live::Live;
 use crate::shelf::Boxed;
 use crate::store::{PersonRecord, TableId};
+use crate::work::Who;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -43,7 +44,8 @@ impl Visit {
     /// The table, if this visitor may come to it.
     pub(super) async fn seen(&self) -> Result<Seen<'_>, Refusal> {
         let (app, id) = (&self.app, self.table()?);
-        let live = app.hall.table(id).await?;
+        let who = self.visitor.id().map_or(Who::Table(id), Who::Person);
+        let live = app.hall.table_for(id, who).await?;
         if let Some(person) = self.visitor.id()
             && live.is_barred(&app.hall, person).await?
         {

@@ -13,9 +13,12 @@ use kernel::Lang;
 use lang::Speaker;
 use render::Tongue;
 use render::shell::{Reader, Theme};
+use std::cmp::Reverse;
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
 
+/// How many sessions a person has at most.
+const SESSIONS: usize = 50;
 /// How long a browser keeps a session: a year.
 const KEEP: u32 = 365 * 24 * 3600;
 
@@ -124,7 +127,7 @@ impl Visitor {
         self.person.as_ref().ok_or(Refusal::Forbidden("page-refused-guest"))
     }
 
-    /// Opens a session; answers its cookie.
+    /// Opens a session; answers its cookie. Who has very many loses the one that was not used for longest.
     pub(super) async fn open_session(
         &self,
         app: &Shared,
@@ -139,6 +142,12 @@ impl Visitor {
             browser: self.browser.clone(),
         };
         app.hall.store.open_session(session).await?;
+        let mut known = app.hall.store.sessions_of(person.id).await?;
+        known.sort_by_key(|session| Reverse(session.used));
+        for old in known.into_iter().skip(SESSIONS) {
+            app.hall.store.close_session(person.id, old.token).await?;
+            app.hall.sessions.close(old.token);
+        }
         Ok(set_cookie(app, name(app), token.reveal(), "; HttpOnly"))
     }
 }

@@ -66,7 +66,8 @@ impl Live {
         match hall.store.begin(self.id, opening.clone()).await {
             Err(StoreError::Conflict) => {
                 // Another node was first: what it dealt is what is played.
-                *state = hall.load(self.id).await.map_err(SeatRefused::NotDealt)?;
+                *state =
+                    hall.load(self.id, Who::Table(self.id)).await.map_err(SeatRefused::NotDealt)?;
                 self.publish();
                 return Err(SeatRefused::TooLate);
             }
@@ -76,7 +77,7 @@ impl Live {
         (state.record.opening, state.record.asked, state.record.touched) = (journal, asked, at);
         state.record.phase = Phase::Playing;
         state.shared = table.journal().entries.len();
-        state.table = Some(table);
+        state.table = Some(table.into());
         state.note_asks(None);
         self.publish();
         self.drive_bots(hall, state);

@@ -105,7 +105,6 @@ impl Live {
         let person = self.marked(&state, mark).filter(|person| *person != host);
         let person = person.filter(|person| !state.record.has_seat(*person));
         self.bar(hall, person.ok_or(SeatRefused::TooLate)?).await?;
-        drop(state);
         self.publish();
         Ok(())
     }

@@ -3,6 +3,7 @@
 use super::{Hall, Live, State};
 use crate::chance::now;
 use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError};
+use crate::work::Who;
 use kernel::face::RefusalSheet;
 use kernel::{AnyTable, Seat};
 use std::fmt::Write as _;
@@ -41,6 +42,15 @@ pub(super) struct Act<'a> {
     pub(super) receipt: Option<Receipt>,
 }
 
+impl Deed {
+    const fn takes_back(&self) -> bool {
+        match self {
+            Self::Choose(_) => false,
+            Self::Undo | Self::RestartTurn => true,
+        }
+    }
+}
+
 impl Command {
     /// What is wanted, for which seat, and what it answers, as a receipt keeps it.
     fn wish(&self) -> String {
@@ -72,6 +82,9 @@ pub enum Refused {
     /// The table is not being played.
     #[error("the table is not being played")]
     NotPlaying,
+    /// Too much was taken back at this table.
+    #[error("too much was taken back")]
+    TooOften,
     /// The rules refuse it.
     #[error("the rules refuse it")]
     Rules(RefusalSheet),
@@ -116,6 +129,9 @@ impl Live {
         if !stands.contains(&command.expected) {
             return Err(Refused::Stale);
         }
+        if command.deed.takes_back() && state.record.version >= STEPS {
+            return Err(Refused::TooOften);
+        }
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         let act = Act { seat: command.seat, deed: &command.deed, receipt: Some(receipt) };
@@ -148,7 +164,7 @@ impl Live {
             return Err(error.into());
         }
         state.shared = next.journal().entries.len();
-        state.table = Some(next);
+        state.table = Some(next.into());
         (state.record.version, state.record.phase) = (version, phase);
         if let Some(told_from) = told_from {
             state.recent = told_from.saturating_sub(RECENT);
@@ -172,7 +188,7 @@ impl Live {
             None => None,
         };
         if used.is_none()
-            && let Ok(stored) = hall.load(self.id).await
+            && let Ok(stored) = hall.load(self.id, Who::Table(self.id)).await
         {
             *state = stored;
             self.publish();
@@ -187,13 +203,22 @@ impl Live {
         journal: String,
     ) -> Result<(), StoreError> {
         tracing::error!(table = ?self.id, version = state.record.version, "a rule broke");
+        // Who finds the way to break a rule may go it again and again.
+        if state.reports >= REPORTS {
+            return Ok(());
+        }
         let report = Report { at: now(), journal };
-        hall.store.keep_report(self.id, report.clone()).await?;
-        state.reports.push(report);
+        hall.store.keep_report(self.id, report).await?;
+        state.reports += 1;
         self.publish();
         Ok(())
     }
 }
+
+/// How many reports are kept of one table.
+const REPORTS: usize = 8;
+/// How many steps a table may have come through until nothing more is taken back: what is taken back is a step too.
+const STEPS: u64 = 50_000;
 
 /// How many facts before the latest a short log shows.
 const RECENT: usize = 120;

@@ -25,6 +25,7 @@ impl Live {
         state.record.version = version;
         state.shared = entries;
         state.cut = None;
+        state.former = Arc::default();
         state.note_asks(None);
         self.publish();
         self.drive_bots(hall, &mut state);
@@ -39,30 +40,51 @@ impl State {
     }
 
     /// What a viewer may know of where the journal was cut and of what followed when it was played.
-    ///
-    /// What others chose that may be their secret still is told once the table has ended.
     pub fn cut_for(&self, viewer: Viewer) -> Option<Cut> {
         let (cut, table) = (self.cut.as_ref()?, self.table.as_deref()?);
-        let tells = |seat: Seat, choice: &str| {
-            self.record.phase.is_ended() || viewer.seat() == Some(seat) || table.is_open(choice)
-        };
-        let line = |(seat, choice): (Seat, String)| FormerLine {
-            seat,
-            deed: tells(seat, &choice).then(|| table.deed(&choice).ok_or(choice)),
-        };
-        let is_told = tells(cut.seat, &cut.choice);
+        let telling = Telling { table, viewer, phase: self.record.phase };
+        let is_told = telling.tells(cut.seat, &cut.choice);
         Some(Cut {
             seat: cut.seat,
             deed: is_told.then(|| table.deed(&cut.choice)).flatten(),
             why: is_told.then(|| cut.refusal.message.clone()),
             para: cut.refusal.para,
-            rest: former(table).into_iter().map(line).collect(),
+            rest: self.former.iter().take(TOLD).map(|choice| telling.line(choice)).collect(),
+            more: self.former.len().saturating_sub(TOLD),
         })
     }
 }
 
+/// How many of the choices that followed the page of a table tells; its log tells them all.
+const TOLD: usize = 200;
+
+/// To whom what is kept and not played is told.
+struct Telling<'a> {
+    table: &'a dyn AnyTable,
+    viewer: Viewer,
+    phase: Phase,
+}
+
+impl Telling<'_> {
+    /// Whether a choice may be told. What others chose that may be their secret still is told once the table has ended.
+    fn tells(&self, seat: Seat, choice: &str) -> bool {
+        self.phase.is_ended() || self.viewer.seat() == Some(seat) || self.table.is_open(choice)
+    }
+
+    fn line(&self, (seat, choice): &(Seat, String)) -> FormerLine {
+        let deed = || self.table.deed(choice).ok_or_else(|| choice.clone());
+        FormerLine { seat: *seat, deed: self.tells(*seat, choice).then(deed) }
+    }
+}
+
+/// Every choice at the end of the journal that is kept and not played, as a viewer may know it.
+pub fn former_for(table: &dyn AnyTable, viewer: Viewer, phase: Phase) -> Vec<FormerLine> {
+    let telling = Telling { table, viewer, phase };
+    former(table).iter().map(|choice| telling.line(choice)).collect()
+}
+
 /// The choices at the end of the journal that are kept and not played.
-fn former(table: &dyn AnyTable) -> Vec<(Seat, String)> {
+pub(super) fn former(table: &dyn AnyTable) -> Vec<(Seat, String)> {
     let entries = &table.journal().entries;
     let is_former = |entry: &&Entry| matches!(entry, Entry::Former(_));
     let count = entries.iter().rev().take_while(is_former).count();

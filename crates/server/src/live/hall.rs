@@ -1,6 +1,7 @@
 //! The hall: every table by its id, in memory while someone needs it.
 
 use super::begin::{is_dealt, undealt};
+use super::cut::former;
 use super::history::parsed;
 use super::{CHAT, History, Live, Past, Pasts, Stand, State, Thinkers};
 use crate::brain::Brain;
@@ -57,6 +58,8 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// Bytes of a request's body.
     pub body: usize,
+    /// Tables that are held in memory, as long as no more of them are in use.
+    pub tables_at_hand: usize,
     /// Seconds after which a table nobody looks at leaves memory.
     pub idle: i64,
     /// Seconds after which a session that is not used ends.
@@ -87,6 +90,7 @@ impl Default for Limits {
             guests_per_hour: 120,
             tables_per_hour: 240,
             body: 1 << 20,
+            tables_at_hand: 5000,
             idle: 600,
             session_idle: 30 * 24 * 3600,
             pasts: 64 << 20,
@@ -220,12 +224,17 @@ impl Hall {
         }
     }
 
-    /// A table, rebuilt from its journal if nobody had it at hand: once, however many want it.
+    /// A table, whoever wants it.
     pub async fn table(&self, id: TableId) -> Result<Arc<Live>, HallError> {
-        let slot = Arc::clone(self.at_hand().entry(id).or_default());
+        self.table_for(id, Who::Table(id)).await
+    }
+
+    /// A table that somebody wants, rebuilt from its journal if nobody had it at hand: once, however many want it.
+    pub async fn table_for(&self, id: TableId, who: Who) -> Result<Arc<Live>, HallError> {
+        let slot = self.slot(id);
         let loaded = slot.get_or_try_init(async || {
-            let live = Arc::new(Live::new(self.load(id).await?));
-            live.drive_bots(self, &mut live.state.try_lock().expect("nobody else knows it yet"));
+            let live = Arc::new(Live::new(self.load(id, who).await?));
+            live.drive_bots(self, &mut *live.state().await);
             Ok(live)
         });
         let loaded = loaded.await.cloned();
@@ -239,17 +248,34 @@ impl Hall {
         loaded
     }
 
-    /// Rebuilds a table from its journal.
-    pub(super) async fn load(&self, id: TableId) -> Result<State, HallError> {
+    /// The place of a table. Where very many are at hand, those nobody has looked at for longest make room.
+    fn slot(&self, id: TableId) -> Slot {
+        let mut tables = self.at_hand();
+        if tables.len() >= self.limits.tables_at_hand && !tables.contains_key(&id) {
+            let idle = tables.iter().filter_map(|(id, slot)| Some((unused_since(slot)?, *id)));
+            let mut idle: Vec<_> = idle.collect();
+            idle.sort_unstable();
+            for (_, id) in idle.into_iter().take(self.limits.tables_at_hand / 8 + 1) {
+                tables.remove(&id);
+            }
+        }
+        Arc::clone(tables.entry(id).or_default())
+    }
+
+    /// Rebuilds a table from its journal, when the turn of whoever wants it comes.
+    pub(super) async fn load(&self, id: TableId, who: Who) -> Result<State, HallError> {
         self.counts.loads.fetch_add(1, Ordering::Relaxed);
         let (record, steps) = self.store.whole(id).await?.ok_or(HallError::NoSuchTable)?;
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
-        let muted = self.store.muted(id).await?;
+        let (muted, reports) = (self.store.muted(id).await?, reports.len());
         let games = Arc::clone(&self.shelf);
-        let rebuilt = self.loading.run(Wish::of(Who::Table(id), REPLAY), move || {
+        let rebuilt = self.loading.run(Wish::of(who, REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;
             let Rebuilt { roles, table, shared, cut } = rebuilt(boxed, &record, &steps)?;
+            let is_cut = |_: &&Arc<dyn AnyTable>| cut.is_some();
+            let former =
+                table.as_ref().filter(is_cut).map(|table| former(&**table)).unwrap_or_default();
             let story = table.iter().flat_map(|table| table.story(Viewer::Watcher, 0));
             let told = story.last().map_or(0, |line| line.index);
             let stand = Stand { since: record.version, ..Stand::default() };
@@ -261,6 +287,7 @@ impl Hall {
                 table,
                 shared,
                 cut,
+                former: former.into(),
                 chat,
                 muted,
                 reports,
@@ -277,11 +304,8 @@ impl Hall {
         rebuilt.await?
     }
 
-    /// The past of a table, up to where this record has it.
+    /// The past of a table that has begun, up to where this record has it.
     pub async fn past(&self, record: TableRecord) -> Result<Arc<Past>, HallError> {
-        if !is_dealt(&record, &parsed(&record.opening)?) {
-            return Err(HallError::NotBegun);
-        }
         if let Some(past) = self.pasts.find(&record) {
             return Ok(past);
         }
@@ -303,14 +327,15 @@ impl Hall {
         self.looking_back.waiting()
     }
 
-    /// Gives an account what a guest has, here and in the store; answers the guest's sessions, which ended.
+    /// Gives an account what a guest has, here and in the store. The guest's sessions end before anyone is told.
     pub async fn merge(
         &self,
         guest: store::PersonId,
         into: store::PersonId,
         level: &str,
-    ) -> Result<Vec<store::TokenHash>, HallError> {
+    ) -> Result<(), HallError> {
         let merged = self.store.merge(guest, into, level.to_owned()).await?;
+        self.sessions.close_all(merged.sessions);
         for table in merged.tables {
             let known = self.at_hand().contains_key(&table);
             if known {
@@ -318,7 +343,7 @@ impl Hall {
                 live.look_again(self, &mut *live.state().await).await?;
             }
         }
-        Ok(merged.sessions)
+        Ok(())
     }
 
     /// How many tables are in memory.
@@ -329,15 +354,7 @@ impl Hall {
     /// Lets go of tables nobody has looked at for a while.
     pub fn sweep(&self) {
         let before = chance::now() - self.limits.idle;
-        self.at_hand().retain(|_, slot| match slot.get() {
-            _ if Arc::strong_count(slot) > 1 => true,
-            None => false,
-            Some(live) => {
-                Arc::strong_count(live) > 1
-                    || live.is_watched()
-                    || live.touched.load(Ordering::Relaxed) > before
-            }
-        });
+        self.at_hand().retain(|_, slot| unused_since(slot).is_none_or(|touched| touched > before));
     }
 
     /// Whether a person may open one more table.
@@ -351,10 +368,20 @@ impl Hall {
     }
 }
 
+/// When somebody last wanted a table that nobody has in hand or looks at.
+fn unused_since(slot: &Slot) -> Option<i64> {
+    if Arc::strong_count(slot) > 1 {
+        return None;
+    }
+    let Some(live) = slot.get() else { return Some(0) };
+    let is_used = Arc::strong_count(live) > 1 || live.is_watched();
+    (!is_used).then(|| live.touched.load(Ordering::Relaxed))
+}
+
 /// A table rebuilt from what is stored.
 struct Rebuilt {
     roles: Names,
-    table: Option<Box<dyn AnyTable>>,
+    table: Option<Arc<dyn AnyTable>>,
     shared: usize,
     cut: Option<Cut>,
 }
@@ -371,7 +398,7 @@ fn rebuilt(boxed: &Boxed, record: &TableRecord, steps: &[Step]) -> Result<Rebuil
     let stored = &history.journal().entries;
     let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b).count();
     let roles = Names::roles(&*table);
-    Ok(Rebuilt { roles, table: Some(table), shared, cut: findings.cut })
+    Ok(Rebuilt { roles, table: Some(table.into()), shared, cut: findings.cut })
 }
 
 /// For tools and tests.
@@ -380,7 +407,7 @@ impl Hall {
     pub async fn adopt(&self, id: TableId, table: Box<dyn AnyTable>) -> Result<(), HallError> {
         let live = self.table(id).await?;
         let mut state = live.state().await;
-        state.table = Some(table);
+        state.table = Some(table.into());
         state.note_asks(None);
         Ok(())
     }

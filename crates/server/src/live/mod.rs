@@ -16,6 +16,7 @@ pub use advice::Wondering;
 pub use begin::opening_of;
 pub use chat::{Mark, Onlooker};
 pub use command::{Command, Deed, Done, Refused};
+pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
 pub use past::{Past, Pasts};
@@ -24,17 +25,16 @@ pub use thinkers::Thinkers;
 
 use crate::chance::now;
 use crate::recent::Recent;
-use crate::store::{
-    Chat, PersonId, PersonRecord, Report, SeatRecord, StoreError, TableId, TableRecord,
-};
+use crate::store::{Chat, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord};
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
 use lang::Names;
 use render::table::Hint;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How many lines of chat a table holds at hand.
@@ -50,7 +50,12 @@ pub struct Live {
     /// Which.
     pub id: TableId,
     game: &'static str,
-    state: Mutex<State>,
+    /// In the hand of whoever changes it, until what they change is kept.
+    state: Mutex<Arc<State>>,
+    /// As it was when it was last let go of: who only looks waits for nobody.
+    shown: Short<Arc<State>>,
+    /// Whether there is something to see once it is let go of.
+    stirred: AtomicBool,
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
     present: Short<BTreeMap<PersonId, Here>>,
@@ -69,7 +74,7 @@ struct Here {
 }
 
 /// What a command may change.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct State {
     /// The table as it is stored.
     pub record: TableRecord,
@@ -78,17 +83,19 @@ pub struct State {
     /// The names of the seats' roles.
     pub roles: Names,
     /// The game, once it has begun. Before that nothing is dealt, so there is nothing to be found out.
-    pub table: Option<Box<dyn AnyTable>>,
+    pub table: Option<Arc<dyn AnyTable>>,
     /// How many entries of the game's journal the store has as they are.
     shared: usize,
     /// Where newer rules refused a choice of the stored journal, until somebody goes on from there.
     pub cut: Option<Cut>,
+    /// The choices from there on, as long as it is cut.
+    former: Arc<[(Seat, String)]>,
     /// The latest lines of chat.
     pub chat: Vec<Chat>,
     /// Those who are not heard.
     pub muted: BTreeSet<PersonId>,
-    /// Bug reports of this table, oldest first.
-    pub reports: Vec<Report>,
+    /// How many bug reports of this table are kept.
+    pub reports: usize,
     /// A fact of the story not far before its end: where a short log begins.
     pub recent: usize,
     /// The seat a person who holds several has in hand.
@@ -110,7 +117,7 @@ struct Stand {
     since: u64,
     sheet: Option<AskSheet>,
     /// What would come of each offer, once someone wants to know.
-    foreseen: OnceLock<Vec<Foreseen>>,
+    foreseen: Arc<OnceLock<Vec<Foreseen>>>,
 }
 
 /// Through whose eyes a person sees the table now.
@@ -124,10 +131,13 @@ pub enum Eyes {
 
 impl Live {
     fn new(state: State) -> Self {
+        let state = Arc::new(state);
         Self {
             id: state.record.id,
             game: state.game,
+            shown: Short::new(Arc::clone(&state)),
             state: Mutex::new(state),
+            stirred: false.into(),
             news: watch::Sender::new(0),
             present: Short::default(),
             touched: now().into(),
@@ -136,10 +146,16 @@ impl Live {
         }
     }
 
-    /// The table, for a look or a change.
-    pub async fn state(&self) -> MutexGuard<'_, State> {
+    /// The table, for a change: nobody else changes it meanwhile.
+    pub async fn state(&self) -> InHand<'_> {
         self.touched.store(now(), Ordering::Relaxed);
-        self.state.lock().await
+        InHand { live: self, state: self.state.lock().await, changed: false }
+    }
+
+    /// The table, for a look: as it was when it was last changed for good.
+    pub fn shown(&self) -> Arc<State> {
+        self.touched.store(now(), Ordering::Relaxed);
+        Arc::clone(&self.shown.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// The game's name.
@@ -152,13 +168,18 @@ impl Live {
         self.news.subscribe()
     }
 
-    /// Lets every page look again.
+    /// Lets every page look again, once whoever has the table in hand lets go of it.
     fn publish(&self) {
+        self.stirred.store(true, Ordering::Release);
+    }
+
+    /// Lets every page look again at once: the table is as it was, but those around it are others.
+    fn stir(&self) {
         self.news.send_modify(|count| *count += 1);
     }
 
     /// Notes that a page of this person's is open, until the guard is dropped.
-    pub fn enter(self: &std::sync::Arc<Self>, person: Option<&PersonRecord>) -> Presence {
+    pub fn enter(self: &Arc<Self>, person: Option<&PersonRecord>) -> Presence {
         if let Some(person) = person {
             let mut present = self.present();
             let here = present.entry(person.id).or_default();
@@ -167,10 +188,10 @@ impl Live {
             let came = here.pages == 1;
             drop(present);
             if came {
-                self.publish();
+                self.stir();
             }
         }
-        Presence { live: std::sync::Arc::clone(self), person: person.map(|person| person.id) }
+        Presence { live: Arc::clone(self), person: person.map(|person| person.id) }
     }
 
     /// Whether a page of this person's is open.
@@ -230,10 +251,45 @@ impl Live {
     }
 }
 
+/// A table in somebody's hand. What they change is seen when they let go of it.
+#[derive(Debug)]
+pub struct InHand<'a> {
+    live: &'a Live,
+    state: MutexGuard<'a, Arc<State>>,
+    changed: bool,
+}
+
+impl Deref for InHand<'_> {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl DerefMut for InHand<'_> {
+    fn deref_mut(&mut self) -> &mut State {
+        self.changed = true;
+        Arc::make_mut(&mut self.state)
+    }
+}
+
+impl Drop for InHand<'_> {
+    fn drop(&mut self) {
+        if self.changed {
+            let mut shown = self.live.shown.lock().unwrap_or_else(PoisonError::into_inner);
+            *shown = Arc::clone(&self.state);
+        }
+        if self.live.stirred.swap(false, Ordering::AcqRel) {
+            self.live.stir();
+        }
+    }
+}
+
 /// An open page.
 #[derive(Debug)]
 pub struct Presence {
-    live: std::sync::Arc<Live>,
+    live: Arc<Live>,
     person: Option<PersonId>,
 }
 
@@ -254,7 +310,7 @@ impl Drop for Presence {
         if here.pages == 0 {
             present.remove(&person);
             drop(present);
-            self.live.publish();
+            self.live.stir();
         }
     }
 }
@@ -301,7 +357,7 @@ impl State {
             let seat = Seat(u8::try_from(index).expect("seats are few"));
             let now = self.table.as_ref().and_then(|table| table.ask(seat));
             if answered == Some(seat) || stand.sheet != now {
-                *stand = Stand { since: version, sheet: now, foreseen: OnceLock::new() };
+                *stand = Stand { since: version, sheet: now, foreseen: Arc::default() };
             }
         }
     }

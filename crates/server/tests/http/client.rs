@@ -172,6 +172,11 @@ impl Socket {
         self.0.send(Message::text(text)).await.ok();
     }
 
+    /// Sends a ping; whether that could be sent.
+    pub(crate) async fn ping(&mut self) -> bool {
+        self.0.send(Message::Ping(Vec::new().into())).await.is_ok()
+    }
+
     /// The next message as text, unpacked; none when the socket is closed.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
         loop {

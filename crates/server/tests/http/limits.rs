@@ -43,7 +43,7 @@ async fn finished(house: &House) -> (Client, String) {
 }
 
 /// Holds the thread that looks back, until the sender is dropped.
-async fn hold(hall: &Hall) -> std::sync::mpsc::Sender<()> {
+pub(crate) async fn hold(hall: &Hall) -> std::sync::mpsc::Sender<()> {
     let (go, held) = std::sync::mpsc::channel::<()>();
     let (begun, begins) = tokio::sync::oneshot::channel();
     let hall = hall.clone();

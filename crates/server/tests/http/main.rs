@@ -4,6 +4,7 @@
 mod client;
 mod house;
 
+mod burdens;
 mod hints;
 mod hopping;
 mod hostile;

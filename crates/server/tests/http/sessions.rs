@@ -5,7 +5,7 @@ use crate::client::{Client, Reply, Socket, form};
 use crate::house::{House, first_choice};
 use server::Limits;
 use server::chance::now;
-use server::store::{PersonId, SessionRecord, TableId};
+use server::store::{PersonId, SessionRecord, TableId, TokenHash};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -147,6 +147,24 @@ async fn a_session_that_is_not_used_ends() {
     let page = anna.get(&table).await;
     assert!(first_choice(&page).is_none() && page.body.contains("data-viewer=\"watcher\""));
     assert!(house.hall.store.session(session.token).await.unwrap().is_none(), "it is gone");
+}
+
+#[tokio::test]
+async fn who_signs_in_ever_again_has_fifty_sessions_and_no_more() {
+    let house = House::open().await;
+    let (mut anna, _, table) = two_devices(&house).await;
+    let (host, session) = session_of(&house, &table).await;
+    for number in 0..60 {
+        let token = TokenHash([number; 32]);
+        let old = SessionRecord { token, used: session.used - 100, ..session.clone() };
+        house.hall.store.open_session(old).await.unwrap();
+    }
+    let mut tablet = house.client();
+    assert_eq!(tablet.post("/sign-in", &form(&LOGIN)).await.status, 303);
+    assert_eq!(house.hall.store.sessions_of(host).await.unwrap().len(), 50);
+    for client in [&mut anna, &mut tablet] {
+        assert!(client.get("/settings").await.body.contains("name=\"session\""));
+    }
 }
 
 #[tokio::test]

@@ -42,14 +42,47 @@ fn all_of(game: &str) {
 fn opens_at_its_end(file: &Path, bot: &dyn AnyBot) {
     let (text, Opened { table, findings }) = opened(file);
     assert_eq!(moves(&table.journal().to_string()), moves(&text), "{}", file.display());
+    opens_without_checks(file, &text, &*table);
+    opens_before_what_is_refused(file, &text, bot);
     if findings.cut.is_some() {
         return is_finished(file, &text, table, bot);
     }
     assert!(table.outcome().is_some(), "{} has ended", file.display());
 }
 
+/// Of how many journals one is played to its end from where a choice was refused.
+const ONE_OF: usize = 5;
+
+/// Without its checks a journal leads to the same table.
+fn opens_without_checks(file: &Path, text: &str, table: &dyn AnyTable) {
+    let (head, _) = text.split_once("---\n").unwrap();
+    let bare = format!("{head}---\n{}\n", moves(text).join("\n"));
+    let again = replayed(file, &Journal::parse(&bare).unwrap());
+    assert_eq!(again.findings.checks + again.findings.marks, 0);
+    assert_eq!(again.table.digest(), table.digest(), "{} without checks", file.display());
+}
+
+/// Where a choice is one that no rule allows, the table stands before it, and everything after it is kept.
+fn opens_before_what_is_refused(file: &Path, text: &str, bot: &dyn AnyBot) {
+    let lines: Vec<&str> = text.lines().collect();
+    let half = lines.len() / 2;
+    let choice = lines[half..].iter().position(|line| line.contains(": "));
+    let Some(at) = choice.map(|at| half + at) else { return };
+    let refused = "0: what no rule allows";
+    let text = format!("{}\n{refused}\n{}\n", lines[..at].join("\n"), lines[at..].join("\n"));
+    let opened = replayed(file, &Journal::parse(&text).unwrap());
+    let cut = opened.findings.cut.expect("it is refused");
+    assert!(cut.line <= at + 1, "{} is cut in line {}", file.display(), cut.line);
+    let kept = opened.table.journal().to_string();
+    assert_eq!(moves(&kept), moves(&text), "{} keeps everything", file.display());
+    if text.len().is_multiple_of(ONE_OF) {
+        is_finished(file, &text, opened.table, bot);
+    }
+}
+
 fn opens_and_is_finished(file: &Path, bot: &dyn AnyBot) {
     let (text, Opened { table, .. }) = opened(file);
+    opens_without_checks(file, &text, &*table);
     assert!(table.outcome().is_none(), "{} is running", file.display());
     is_finished(file, &text, table, bot);
 }
