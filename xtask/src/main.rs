@@ -42,6 +42,10 @@ enum Task {
     Instructions(instructions::Instructions),
     /// Attack a server in every way we know, and measure what a player notices of it.
     Attack(run::Attack),
+    /// Kill a server again and again while people play, and count what was lost.
+    Kills(run::Kills),
+    /// Fill a database with very many tables, and measure the lists.
+    Fill(run::Fill),
 }
 
 fn main() -> Result<ExitCode> {
@@ -72,6 +76,14 @@ fn main() -> Result<ExitCode> {
         }
         Task::Attack(attack) => {
             run::attack(&root, &attack)?;
+            true
+        }
+        Task::Kills(kills) => {
+            run::kills(&root, &kills)?;
+            true
+        }
+        Task::Fill(fill) => {
+            run::fill(&root, &fill)?;
             true
         }
     };

@@ -163,6 +163,40 @@ pub(crate) fn attack(root: &Path, attack: &Attack) -> Result<()> {
     run(&mut command)
 }
 
+/// How often a server is killed.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Kills {
+    /// So often.
+    #[arg(long, default_value_t = 300)]
+    count: u32,
+}
+
+/// A server killed again and again while people play: whether anything acknowledged is lost.
+pub(crate) fn kills(root: &Path, kills: &Kills) -> Result<()> {
+    let mut command =
+        cargo(root, &["test", "--package", "server", "--test", "durability", "--", "--nocapture"]);
+    command.arg("nothing_acknowledged").env("TAVOLATA_TEST_KILLS", kills.count.to_string());
+    run(&mut command)
+}
+
+/// A database with many tables.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fill {
+    /// The file, made if missing.
+    database: String,
+    /// How many tables it is to have.
+    #[arg(long, default_value_t = 100_000)]
+    tables: u32,
+}
+
+/// Fills a database with tables, and measures the lists that everyone sees.
+pub(crate) fn fill(root: &Path, fill: &Fill) -> Result<()> {
+    let mut command =
+        cargo(root, &["run", "--release", "--package", "server", "--example", "fill", "--"]);
+    command.args([&fill.database, "--tables", &fill.tables.to_string()]);
+    run(&mut command)
+}
+
 /// A cargo command at the root of the project.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));

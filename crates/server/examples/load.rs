@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p server --example load -- --game root --tables 500 --sockets 4 --rate 50 --seconds 20`
 //!
+//! With `--database FILE` the tables are set in that database, which may be large already.
+//!
 //! The server runs in a process of its own. A scripted player answers with the first choice it is offered; the other
 //! seats are bots that play at random; the further sockets of a table are watchers.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
@@ -81,7 +83,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         seconds: number("--seconds", 10),
     };
     let dir = tempfile::tempdir()?;
-    let (mut child, address) = start(&dir.path().join("load.db").display().to_string())?;
+    let new = || dir.path().join("load.db").display().to_string();
+    let (mut child, address) = start(&after("--database").map_or_else(new, Clone::clone))?;
     let result = load(&plan, address, child.id()).await;
     child.kill()?;
     child.wait()?;

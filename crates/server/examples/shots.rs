@@ -1,7 +1,7 @@
 //! Takes pictures of every kind of page: `cargo run -p server --example shots -- OUT [PART-OF-A-NAME [LOOKS]]`.
 //!
 //! Home, lobby, rules, settings, and of each game a new table, the middle of a game, a battle, the end and the replay;
-//! at three widths, in both themes and both languages. The server runs inside, and its bots wait, so that a page stays
+//! at four widths, in both themes and both languages. The server runs inside, and its bots wait, so that a page stays
 //! as it is. What is too wide, and what a page complained of, is told.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -38,7 +38,7 @@ static BOTS: &[&dyn AnyBot] = &[
     &Bot::<wonderful_kingdom::WonderfulKingdom>::new(),
 ];
 
-const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
+const SIZES: [(u32, u32); 4] = [(390, 844), (820, 1180), (1180, 820), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
 
 /// Scenarios of Village Attacks that show every castle and every goal.
@@ -92,8 +92,17 @@ async fn main() {
 }
 
 /// Tables that are set by hand: their names, their games, and who sits there.
-const GATHERINGS: [(&str, &str); 2] = [
+const GATHERINGS: [(&str, &str); 5] = [
     ("root-gathering", "root?seat-0=me&seat-1=open&seat-2=open&seat-3=bot-random&door=open"),
+    (
+        "monster-lands-gathering",
+        "monster-lands?option-seats=4&seat-0=me&seat-1=open&seat-2=open&seat-3=bot-random",
+    ),
+    (
+        "village-attacks-gathering",
+        "village-attacks?option-seats=5&seat-0=me&seat-1=open&seat-2=open&seat-3=open&seat-4=open",
+    ),
+    ("wonderful-kingdom-gathering", "wonderful-kingdom?seat-0=me&seat-1=open&door=open"),
     ("root-curtain", "root?seat-0=me&seat-1=hotseat&seat-2=bot-random&seat-3=bot-random"),
 ];
 
@@ -185,6 +194,7 @@ fn scenes(wanted: &str) -> Vec<Scene> {
         add(&format!("wonderful-kingdom-{name}"), &|| until(set(), choices, so));
     }
     for game in GAMES.iter().map(|title| title.game.name()) {
+        add(&format!("{game}-cut"), &|| cut(&until(set(game, &[]), 100, |_| true)));
         add(&format!("{game}-end"), &|| until(set(game, &[]), usize::MAX, |_| true));
     }
     scenes
@@ -215,6 +225,17 @@ fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
     let game = GAMES.iter().map(|title| title.game).find(|one| one.name() == game).unwrap();
     let options = Options::accept(game.options(), options.iter().copied()).unwrap();
     game.table(&options, &Data::embedded(game.data()), Seed::from_number(7)).unwrap()
+}
+
+/// A journal in which a choice is made a second time, where the rules refuse it.
+fn cut(journal: &str) -> String {
+    let (head, entries) = journal.split_once("---\n").unwrap();
+    let lines: Vec<&str> = entries.lines().collect();
+    let is_choice = |line: &&str| line.starts_with(|first: char| first.is_ascii_digit());
+    let first = lines.iter().copied().find(is_choice).unwrap();
+    let half = lines.len() / 2;
+    let at = half + lines[half..].iter().position(is_choice).unwrap();
+    format!("{head}---\n{}\n{first}\n{}\n", lines[..at].join("\n"), lines[at..].join("\n"))
 }
 
 fn is_battle(table: &dyn AnyTable) -> bool {

@@ -92,7 +92,7 @@ async fn report(args: &Args) -> ExitCode {
     );
     let mut is_well = true;
     for kind in Kind::all().filter(|kind| kind.to_string().contains(&args.only)) {
-        let served = Served::start(args.program.as_deref());
+        let served = Served::start(args.program.as_deref(), &args.journal).await;
         let stage = Stage::set(served.address, &args.journal).await;
         let (page, answers, tally) = suffer(kind, &stage, args.seconds).await;
         let held = page.percentile(99) <= PAGE && answers.most() <= ANSWER && page.refused == 0;

@@ -2,7 +2,11 @@
 
 use crate::client::{Client, form};
 use cli::{Shelf, World};
-use kernel::Lang;
+use kernel::{Journal, Lang, Seat};
+use server::store::{
+    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, Sqlite, Store, TableId,
+    TableRecord,
+};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -44,13 +48,57 @@ pub(crate) fn serve(args: &cli::args::Serve) {
     cli::serve::run(args, &mut world).unwrap();
 }
 
+/// How many finished tables a server has that nobody has at hand.
+pub(crate) const SHELVED: u64 = 2000;
+
+/// Lays finished tables into a new database, numbered from one.
+async fn shelve(database: &Path, journal: &Path) {
+    let store = Sqlite::open(database).unwrap();
+    let opening = std::fs::read_to_string(journal).unwrap();
+    let carla = PersonRecord {
+        id: PersonId(1),
+        name: "Carla".to_owned(),
+        account: None,
+        settings: String::new(),
+        since: 0,
+    };
+    store.add_person(carla).await.unwrap();
+    let set = Journal::parse(&opening).unwrap().options;
+    let seats = set.iter().find(|(name, _)| name == "seats").map(|(_, seats)| seats.parse::<u8>());
+    let bot = |seat| SeatRecord {
+        seat: Seat(seat),
+        sits: Sits::Bot("novice".to_owned()),
+        name: String::new(),
+    };
+    let seats: Vec<SeatRecord> = (0..seats.unwrap().unwrap()).map(bot).collect();
+    for number in 1..=SHELVED {
+        let table = TableRecord {
+            id: TableId(number.into()),
+            game: "root".to_owned(),
+            opening: opening.clone(),
+            host: PersonId(1),
+            door: Door::Open,
+            screens: Screens::Own,
+            phase: Phase::Over,
+            version: 0,
+            asked: 0,
+            since: 0,
+            touched: 0,
+            seats: seats.clone(),
+        };
+        store.add_table(table).await.unwrap();
+    }
+}
+
 impl Served {
-    pub(crate) fn start(program: Option<&Path>) -> Self {
+    pub(crate) async fn start(program: Option<&Path>, journal: &Path) -> Self {
         let dir = tempfile::tempdir().unwrap();
+        let database = dir.path().join("attacked.db");
+        shelve(&database, journal).await;
         let own = std::env::current_exe().unwrap();
         let mut child = Command::new(program.unwrap_or(&own))
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-            .arg(dir.path().join("attacked.db"))
+            .arg(database)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -1,17 +1,20 @@
 //! Those who mean no good.
 
+mod connections;
+mod guests;
+mod sockets;
+
 use crate::client::{Client, form};
 use crate::stage::BRUNO;
-use std::collections::BTreeMap;
+use connections::{abandon, drip, hold, pipeline, slow};
+use guests::{Watching, bring_journals, crowd, load, play, set_tables, wonder};
+use sockets::{come_and_go, ping, sockets};
 use std::fmt;
-use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 /// The kinds of attack.
 macro_rules! kinds {
@@ -64,6 +67,22 @@ kinds! {
     Imports = "imports",
     /// Sixteen loops with tokens nobody knows.
     Tokens = "tokens",
+    /// A hundred guests, each in a loop on pages, moments and lists.
+    Crowd = "crowd",
+    /// Sixty guests who play as fast as they are let.
+    Players = "players",
+    /// Sixty guests who ask for a hint before every move.
+    Hints = "hints",
+    /// Connections that send what they announced letter by letter, and come back.
+    Bodies = "bodies",
+    /// Sockets that ping as fast as they can.
+    Pings = "pings",
+    /// Guests who come to the player's table and go, again and again, while others watch.
+    Comings = "comings",
+    /// Journals as long as may be, brought and looked at.
+    Journals = "journals",
+    /// Fifty guests who want tables that are not at hand.
+    Loads = "loads",
 }
 
 impl FromStr for Kind {
@@ -126,6 +145,14 @@ pub(crate) async fn attack(kind: Kind, target: Target, time: Duration) -> String
         Kind::BotTables => set_tables(end, &target, Watching::No).await,
         Kind::OwnTables => set_tables(end, &target, Watching::Yes).await,
         Kind::Sockets => sockets(end, &target).await,
+        Kind::Crowd => crowd(end, (&target, &tally)).await,
+        Kind::Players => play(end, (&target, &tally)).await,
+        Kind::Hints => wonder(end, (&target, &tally)).await,
+        Kind::Bodies => drip(end, &target).await,
+        Kind::Pings => ping(end, &target).await,
+        Kind::Comings => come_and_go(end, &target).await,
+        Kind::Journals => bring_journals(end, (&target, &tally)).await,
+        Kind::Loads => load(end, (&target, &tally)).await,
         _ => String::new(),
     };
     tokio::time::sleep(left(end)).await;
@@ -209,91 +236,6 @@ async fn loops(
     }
 }
 
-/// Fires requests and goes away at once.
-async fn abandon(end: Instant, target: &Target) -> String {
-    let mut fired = 0;
-    while Instant::now() < end {
-        for turn in 0..200 {
-            let request = get(&format!("{}/moment?fact={turn}", target.past), "");
-            if let Ok(mut stream) = TcpStream::connect(target.address).await {
-                stream.write_all(&request).await.ok();
-                fired += 1;
-            }
-        }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-    }
-    format!("{fired} fired and abandoned")
-}
-
-/// Eight connections, a hundred requests in each packet.
-async fn pipeline(end: Instant, target: &Target) -> String {
-    let request = format!("GET {} HTTP/1.1\r\nhost: t\r\n\r\n", target.table).repeat(100);
-    let mut running = Vec::new();
-    for _ in 0..8 {
-        let (request, address) = (request.clone(), target.address);
-        running.push(tokio::spawn(async move {
-            let stream = TcpStream::connect(address).await.unwrap();
-            let (mut from, mut to) = stream.into_split();
-            let writing = tokio::spawn(async move {
-                while to.write_all(request.as_bytes()).await.is_ok() && Instant::now() < end {}
-            });
-            let (mut bytes, mut got) = (vec![0; 1 << 16], 0);
-            loop {
-                let reading = tokio::time::timeout(left(end), from.read(&mut bytes));
-                match reading.await {
-                    Ok(Ok(read)) if read > 0 => got += read,
-                    _ => break,
-                }
-            }
-            writing.abort();
-            got
-        }));
-    }
-    let mut got = 0;
-    for client in running {
-        got += client.await.unwrap();
-    }
-    format!("{} kB read", got / 1024)
-}
-
-/// Opens connections, says something and stays.
-async fn hold(
-    count: usize,
-    end: Instant,
-    target: &Target,
-    say: impl Fn(usize) -> Vec<u8>,
-) -> String {
-    let mut open = Vec::new();
-    for number in 0..count {
-        let connecting = TcpStream::connect(target.address);
-        let patience = Duration::from_millis(500);
-        if let Ok(Ok(mut stream)) = tokio::time::timeout(patience, connecting).await {
-            stream.write_all(&say(number)).await.ok();
-            open.push(stream);
-        }
-    }
-    let opened = open.len();
-    tokio::time::sleep(left(end)).await;
-    let mut byte = [0];
-    let there = open.iter().filter(|stream| match stream.try_read(&mut byte) {
-        Ok(read) => read > 0,
-        Err(error) => error.kind() == ErrorKind::WouldBlock,
-    });
-    format!("{opened} opened, {} of them still open", there.count())
-}
-
-/// A third never reads what it asked for, a third never says what it wants, a third never sends what it announced.
-async fn slow(end: Instant, target: &Target) -> String {
-    let pages = b"GET /rules/root HTTP/1.1\r\nhost: t\r\n\r\n".repeat(20);
-    let (head, body) = (b"GET / HTTP/1.1\r\nx-".to_vec(), post("/sign-in", &"x".repeat(5000)));
-    hold(900, end, target, move |number| match number % 3 {
-        0 => pages.clone(),
-        1 => head.clone(),
-        _ => body[..200].to_vec(),
-    })
-    .await
-}
-
 /// A hundred guess; somebody else signs in.
 async fn guess(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let mut honest = Client::new(target.address);
@@ -313,59 +255,4 @@ async fn guess(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     loops(100, end, target, tally, Arc::new(move |turn| post("/sign-in", &body(turn)))).await;
     let (longest, refused) = signing_in.await.unwrap();
     format!("an honest sign-in took {longest:.0?} at most, {refused} were refused")
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Watching {
-    Yes,
-    No,
-}
-
-/// As many tables of masters as one may have.
-async fn set_tables(end: Instant, target: &Target, watching: Watching) -> String {
-    let mut host = Client::new(target.address);
-    let first = if watching == Watching::Yes { "me" } else { "bot-master" };
-    let others = "seat-1=bot-master&seat-2=bot-master&seat-3=bot-master";
-    let seats = format!("option-seats=4&seat-0={first}&{others}");
-    let (mut tables, mut open) = (0, Vec::new());
-    for _ in 0..49 {
-        let reply = host.post("/new/root", &seats).await;
-        let Some(table) = reply.header("location").map(str::to_owned) else { continue };
-        tables += 1;
-        if watching == Watching::Yes
-            && let Ok(socket) = host.try_socket(&table).await
-        {
-            open.push(socket);
-        }
-    }
-    tokio::time::sleep(left(end)).await;
-    format!("{tables} tables, {} sockets", open.len())
-}
-
-/// Sockets that say again and again that they have nothing.
-async fn sockets(end: Instant, target: &Target) -> String {
-    let heard = Arc::new(AtomicU64::new(0));
-    let mut running = Vec::new();
-    for _ in 0..300 {
-        let (client, table) = (Client::new(target.address), target.table.clone());
-        let heard = Arc::clone(&heard);
-        running.push(tokio::spawn(async move {
-            let Ok(mut socket) = client.try_socket(&table).await else { return 0 };
-            let nothing = serde_json::json!({ "have": BTreeMap::<String, String>::new() });
-            let asking = async {
-                socket.say(&nothing.to_string()).await;
-                while socket.hear_text().await.is_some() {
-                    heard.fetch_add(1, Ordering::Relaxed);
-                    socket.say(&nothing.to_string()).await;
-                }
-            };
-            tokio::time::timeout(left(end), asking).await.ok();
-            1
-        }));
-    }
-    let mut open = 0;
-    for socket in running {
-        open += socket.await.unwrap();
-    }
-    format!("{open} sockets of 300, {} pages drawn for them", heard.load(Ordering::Relaxed))
 }
