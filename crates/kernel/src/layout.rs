@@ -30,9 +30,8 @@ pub fn moment<G: Game, E: ToString>(
         .map(|(at, text)| if at + 1 == line { "" } else { text })
         .collect();
     let mut position = lay_out(&lines.join("\n")).map_err(|error| {
-        let is_wrong = |&count: &usize| lay_out(&lines[..count].join("\n")).is_err();
-        let line = (1..=lines.len()).find(is_wrong).unwrap_or(lines.len());
-        LayoutError { line, reason: error.to_string() }
+        let is_wrong = |count: usize| lay_out(&lines[..count].join("\n")).is_err();
+        LayoutError { line: first_wrong(lines.len(), is_wrong), reason: error.to_string() }
     })?;
     let mut rest = Words::of(moment);
     let frames = stands(&mut position, &mut rest).filter(|frames| !frames.is_empty());
@@ -40,6 +39,16 @@ pub fn moment<G: Game, E: ToString>(
     let no_moment =
         || LayoutError { line, reason: format!("the game never stands at \"{moment}\"") };
     Ok(State::standing(position, frames.ok_or_else(no_moment)?))
+}
+
+/// The first line of so many with which they are wrong, from 1. They may be anybody's and very many: few are tried.
+fn first_wrong(lines: usize, is_wrong: impl Fn(usize) -> bool) -> usize {
+    let (mut right, mut wrong) = (0, lines);
+    while wrong - right > 1 {
+        let middle = usize::midpoint(right, wrong);
+        *(if is_wrong(middle) { &mut wrong } else { &mut right }) = middle;
+    }
+    wrong
 }
 
 /// The line that says where the game stands, from 1, and what it says.
@@ -68,4 +77,23 @@ pub(crate) fn laid_out<G: Game>(
     laid.unwrap_or_else(|panic| {
         Err(LayoutError { line: words.lines().count().max(1), reason: crate::table::said(&*panic) })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_wrong;
+    use std::cell::Cell;
+
+    #[test]
+    fn the_first_wrong_line_of_very_many_is_found_with_few_tries() {
+        for first in [1, 2, 777, 20_000] {
+            let tried = Cell::new(0);
+            let is_wrong = |count| {
+                tried.set(tried.get() + 1);
+                count >= first
+            };
+            assert_eq!(first_wrong(20_000, is_wrong), first);
+            assert!(tried.get() < 20, "{}", tried.get());
+        }
+    }
 }
