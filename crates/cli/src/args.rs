@@ -185,7 +185,7 @@ pub struct Bounds {
     /// Answers, words and other changes of the same in a minute [usual: 600]
     #[arg(long, value_name = "N")]
     pub changes_per_minute: Option<u32>,
-    /// New guests from one address in an hour [usual: 120]
+    /// New guests from one address in an hour, a third of them at once [usual: 120]
     #[arg(long, value_name = "N")]
     pub guests_per_hour: Option<u32>,
     /// New tables from one address in an hour [usual: 240]

@@ -7,19 +7,20 @@ mod log;
 mod players;
 mod question;
 mod replay;
+mod sheet;
 mod side;
 
 pub use replay::{Moment, replay};
+pub use sheet::Sheet;
 pub use side::{LONGEST, default_level, level_name};
 
 use crate::board::{Drawn, Scene};
-use crate::glyph::Glyph;
 use crate::pages::Field;
-use crate::shell::{Page, Reader, picture, shell};
+use crate::shell::Reader;
 use crate::{Board, Plate, Tongue, assets};
 use kernel::face::{AskSheet, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 /// What a reader may know of a table: everything a page is drawn from.
 #[derive(Debug)]
@@ -273,44 +274,23 @@ impl Shown<'_> {
         ]
     }
 
+    /// The table as it is drawn for whoever sees and may do the same.
+    pub fn sheet(&self) -> Sheet {
+        let viewer = self.viewer.seat().map_or_else(|| "watcher".to_owned(), |s| s.to_string());
+        Sheet {
+            id: self.id.clone(),
+            game: self.game.to_owned(),
+            version: self.version,
+            style: self.sheet.to_owned(),
+            title: self.title(),
+            viewer,
+            regions: self.regions(),
+        }
+    }
+
     /// The whole page, with something to tell whoever asked for it.
     pub fn page(&self, reader: &Reader, notice: Option<String>) -> Markup {
-        let regions = self.regions();
-        let region = |name: &str| regions.iter().find(|region| region.name == name);
-        let label = |name: &str| self.tongue.word(format!("page-region-{name}"));
-        let part = |name: &'static str| {
-            html! {
-                @if let Some(region) = region(name) {
-                    section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name)) {
-                        (PreEscaped(&region.html))
-                    }
-                }
-            }
-        };
-        let main = html! {
-            div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
-                data-viewer=(self.viewer.seat().map_or_else(|| "watcher".to_owned(), |seat| seat.to_string()))
-                data-saying=(sayings(&self.tongue)) {
-                (part("status"))
-                div.left { (part("players")) (part("beside")) }
-                (part("board")) (part("mat"))
-                div.side {
-                    (part("question"))
-                    div.below { (part("log")) (part("chat")) (part("about")) }
-                }
-                (tabs(&self.tongue))
-                p #says.sr role="status" aria-live="polite" {}
-            }
-        };
-        let page = Page {
-            title: self.title(),
-            class: "page-table",
-            address: format!("/t/{}", self.id),
-            notice,
-            sheet: Some(self.sheet.to_owned()),
-            main,
-        };
-        shell(reader, &self.tongue, &page)
+        self.sheet().page(&self.tongue, reader, notice)
     }
 
     fn status(&self) -> Markup {
@@ -338,45 +318,6 @@ impl Shown<'_> {
             span.link-state hidden { (say("page-reconnecting")) }
         }
     }
-}
-
-/// On a phone one panel is shown at a time, and these choose which.
-fn tabs(tongue: &Tongue<'_>) -> Markup {
-    let tabs = [
-        ("board", Glyph::Map),
-        ("mat", Glyph::Hand),
-        ("players", Glyph::Person),
-        ("log", Glyph::Scroll),
-        ("chat", Glyph::Speech),
-    ];
-    html! {
-        nav.tabs aria-label=(tongue.word("page-tabs")) {
-            @for (name, glyph) in tabs {
-                label data-tab=(name) {
-                    input type="radio" name="tab" id=(format!("tab-{name}")) checked[name == "board"] autocomplete="off";
-                    (picture(glyph, None)) span { (tongue.word(format!("page-tab-{name}"))) }
-                }
-            }
-        }
-    }
-}
-
-/// What the script says, in the reader's language, as lines of `name=words`.
-fn sayings(tongue: &Tongue<'_>) -> String {
-    let words = [
-        "why-not",
-        "not-asked",
-        "busy",
-        "changed",
-        "offline",
-        "unknown",
-        "failed",
-        "sent",
-        "since",
-        "reset-view",
-    ];
-    let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
-    words.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The title of a game, in the game's own words.

@@ -123,12 +123,15 @@ impl Gate {
 
     /// Lets an address make something, or says that it has made enough.
     pub(super) fn make(&self, limits: &Limits, net: Net, what: Making) -> Result<(), Refusal> {
-        let (knock, count) = match what {
-            Making::Guest => (Knock::Guest(net), limits.guests_per_hour),
-            Making::Table => (Knock::Table(net), limits.tables_per_hour),
-            Making::Account => (Knock::Account(net), ACCOUNTS),
+        let (knock, rate) = match what {
+            Making::Guest => {
+                let hourly = Rate::per_hour(limits.guests_per_hour);
+                (Knock::Guest(net), Rate { most: (hourly.most / 3.0).max(1.0), ..hourly })
+            }
+            Making::Table => (Knock::Table(net), Rate::per_hour(limits.tables_per_hour)),
+            Making::Account => (Knock::Account(net), Rate::per_hour(ACCOUNTS)),
         };
-        self.buckets.take(knock, Rate::per_hour(count)).map_err(|_| Refusal::TooMany)
+        self.buckets.take(knock, rate).map_err(|_| Refusal::TooMany)
     }
 
     /// Lets somebody try a password for a login, or says that it was tried too often.

@@ -11,6 +11,7 @@ mod pages;
 mod past;
 mod refusal;
 mod seats;
+mod sheets;
 mod show;
 mod socket;
 mod sockets;
@@ -22,6 +23,7 @@ pub use gate::Gate;
 pub use health::Ready;
 pub use packing::Packed;
 pub use refusal::Refusal;
+pub use sheets::Sheets;
 pub use sockets::Sockets;
 
 use crate::live::Hall;
@@ -53,6 +55,8 @@ pub struct App {
     pub drawing: Turns,
     /// Where passwords are hashed.
     pub hashing: Pool,
+    /// What was drawn last.
+    pub sheets: Sheets,
     /// Pictures, packed.
     pub packed: Packed,
     /// Whether the store was found well.
@@ -90,15 +94,20 @@ impl App {
             sockets: Sockets::default(),
             drawing: Turns::new(drawing),
             hashing: Pool::start("tavolata-hash", HASHING, NICENESS),
+            sheets: Sheets::default(),
             packed: Packed::default(),
             ready: Ready::default(),
             ending,
         }
     }
 
-    /// A turn to draw a page for a visitor, until it is dropped; those who are known come first.
+    /// A turn to draw a page for a visitor, until it is dropped.
     async fn turn_to_draw(&self, visitor: &Visitor) -> Result<Turn, Refusal> {
-        let rank = if visitor.person.is_some() { Rank::Awaited } else { Rank::Wanted };
+        self.turn_of(visitor, visitor.rank()).await
+    }
+
+    /// A turn to draw what a visitor wants so much.
+    async fn turn_of(&self, visitor: &Visitor, rank: Rank) -> Result<Turn, Refusal> {
         Ok(self.drawing.take(Wish { rank, ..Wish::of(visitor.who(), DRAWING) }).await?)
     }
 

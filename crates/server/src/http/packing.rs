@@ -42,12 +42,13 @@ fn is_worth_it(response: &Response) -> bool {
     is_text && length.is_some_and(|length| length > SMALL)
 }
 
-/// A page, packed when its visitor's turn comes.
+/// A page, packed when its visitor's turn comes; it may say itself how much it is wanted.
 pub(super) async fn page(app: &Shared, visitor: &Visitor, response: Response) -> Response {
     if !is_worth_it(&response) {
         return response;
     }
-    let Ok(_turn) = app.turn_to_draw(visitor).await else { return response };
+    let rank = response.extensions().get().copied().unwrap_or(visitor.rank());
+    let Ok(_turn) = app.turn_of(visitor, rank).await else { return response };
     pack(response).await
 }
 

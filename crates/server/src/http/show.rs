@@ -2,56 +2,75 @@
 
 use super::Shared;
 use super::refusal::{Refusal, Told};
+use super::sheets::Drawn;
 use super::visit::Seen;
 use super::visitor::Visitor;
 use crate::live::{Eyes, Mark, State};
 use crate::shelf::Boxed;
 use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord, Voice};
+use crate::work::Rank;
 use axum::response::Response;
 use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use render::livery::Sitter;
 use render::pages::Field;
-use render::table::{Onlooker, Rights, Said, Shown, Speaker, Stage, level_name};
+use render::table::{Onlooker, Rights, Said, Sheet, Shown, Speaker, Stage, level_name};
 use render::{Plate, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 impl Seen<'_> {
-    /// Draws what a visitor may know, when their turn comes. Whoever changes the table meanwhile is not waited for.
-    pub(super) async fn draw<T>(
-        &self,
-        visitor: &Visitor,
-        draw: impl FnOnce(&Shown<'_>) -> T,
-    ) -> Result<T, Refusal> {
-        let (person, lang) = (visitor.id(), visitor.reader.lang);
+    /// What a visitor may know, drawn when their turn comes, or as it was drawn for others who see and may do the same.
+    /// Whoever changes the table meanwhile is not waited for.
+    pub(super) async fn sheet(&self, visitor: &Visitor) -> Result<Arc<Sheet>, Refusal> {
         self.live.look();
-        let _turn = self.app.turn_to_draw(visitor).await?;
-        let state = self.live.shown();
-        let names = state.roles.clone();
-        let tongue = Tongue { speaker: &self.boxed.speaker, lang, names: &names };
-        let gathered =
-            catch_unwind(AssertUnwindSafe(|| self.gather(&state, person, &visitor.host, tongue)));
-        drop(state);
-        let drawn = gathered.and_then(|shown| catch_unwind(AssertUnwindSafe(|| draw(&shown))));
-        drawn.map_err(|_| {
+        if let Some(sheet) = self.app.sheets.find(&self.to_draw(visitor)) {
+            return Ok(sheet);
+        }
+        let _turn = self.app.turn_of(visitor, self.rank(visitor)).await?;
+        let drawn = self.to_draw(visitor);
+        if let Some(sheet) = self.app.sheets.find(&drawn) {
+            return Ok(sheet);
+        }
+        let sheet = catch_unwind(AssertUnwindSafe(|| self.drawn(&drawn))).map_err(|_| {
             tracing::error!(table = ?self.live.id, "a page could not be drawn");
             Refusal::Broke
-        })
+        })?;
+        Ok(self.app.sheets.keep(drawn, sheet))
     }
 
-    fn gather<'b>(
-        &'b self,
-        state: &State,
-        person: Option<PersonId>,
-        host: &str,
-        tongue: Tongue<'b>,
-    ) -> Shown<'b> {
-        let (viewer, curtain) = match state.eyes(person) {
+    /// How much a visitor's page is wanted: those who play, or host, come first.
+    pub(super) fn rank(&self, visitor: &Visitor) -> Rank {
+        let plays = |person| {
+            let record = &self.live.shown().record;
+            record.host == person || record.has_seat(person)
+        };
+        if visitor.id().is_some_and(plays) { Rank::Awaited } else { visitor.rank() }
+    }
+
+    /// All that is drawn for a visitor now.
+    fn to_draw(&self, visitor: &Visitor) -> Drawn {
+        // Whoever comes or goes after this is seen the next time.
+        let news = self.live.news();
+        let (state, person) = (self.live.shown(), visitor.id());
+        let eyes = state.eyes(person);
+        let rights = self.rights(&state, person, &visitor.host);
+        Drawn { news, eyes, rights, lang: visitor.reader.lang, state }
+    }
+
+    fn drawn(&self, drawn: &Drawn) -> Sheet {
+        let names = drawn.state.roles.clone();
+        let tongue = Tongue { speaker: &self.boxed.speaker, lang: drawn.lang, names: &names };
+        self.gather(drawn, tongue).sheet()
+    }
+
+    fn gather<'b>(&'b self, drawn: &Drawn, tongue: Tongue<'b>) -> Shown<'b> {
+        let state = &*drawn.state;
+        let (viewer, curtain) = match drawn.eyes {
             Eyes::As(viewer) => (viewer, None),
             Eyes::Curtain(seat) => (Viewer::Watcher, Some(seat)),
         };
         let playing = state.record.phase == Phase::Playing;
         let own = viewer.seat().filter(|_| playing && state.cut.is_none());
-        let rights = self.rights(state, person, host);
         let present = |id| self.live.is_present(id);
         let table = state.table.as_deref();
         let look = Look { app: self.app, boxed: self.boxed, table, record: &state.record, viewer };
@@ -69,7 +88,7 @@ impl Seen<'_> {
         let heard = |line: &&Chat| line.person.is_none_or(|person| !state.muted.contains(&person));
         shown.chat = state.chat.iter().filter(heard).map(|line| said(state, line)).collect();
         shown.onlookers = self.onlookers(state);
-        shown.rights = rights;
+        shown.rights = drawn.rights.clone();
         shown.cut = state.cut_for(viewer);
         shown
     }
@@ -106,7 +125,7 @@ impl Seen<'_> {
     }
 
     /// A refusal said in the words of this table's game.
-    pub(super) async fn refuse(&self, visitor: &Visitor, refusal: Refusal) -> Response {
+    pub(super) fn refuse(&self, visitor: &Visitor, refusal: &Refusal) -> Response {
         let names = self.live.shown().roles.clone();
         let told = Told {
             speaker: &self.boxed.speaker,

@@ -6,6 +6,7 @@ use super::sockets::Place;
 use super::visit::Visit;
 use crate::live::Live;
 use crate::sessions::Attendance;
+use crate::work::Rank;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -58,8 +59,8 @@ pub(super) async fn open(
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
-    let (have, listens) = (BTreeMap::new(), Instant::now());
-    let page = Tab { visit, live, place, attendance, listens, have };
+    let (have, listens, rank) = (BTreeMap::new(), Instant::now(), visitor.rank());
+    let page = Tab { visit, live, place, attendance, rank, listens, have };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let _here = presence;
@@ -74,6 +75,8 @@ struct Tab {
     live: Arc<Live>,
     place: Place,
     attendance: Option<Attendance>,
+    /// How much its news are wanted.
+    rank: Rank,
     /// When it is listened to again.
     listens: Instant,
     have: BTreeMap<String, String>,
@@ -84,11 +87,7 @@ impl Tab {
         let (mut news, mut ending) = (self.live.listen(), self.visit.app.ending.clone());
         loop {
             let going_on = tokio::select! {
-                heard = socket.recv() => match heard {
-                    Some(Ok(Message::Text(text))) => self.heard(&mut socket, text.as_str()).await,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.rest().await,
-                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
-                },
+                heard = socket.recv() => self.take(&mut socket, heard).await,
                 Ok(()) = news.changed() => self.show(&mut socket).await,
                 Ok(()) = ending.changed() => false,
                 () = self.place.taken() => false,
@@ -99,6 +98,19 @@ impl Tab {
                 let _gone = socket.send(Message::Close(None)).await;
                 return;
             }
+        }
+    }
+
+    /// Takes what the page says; whether it stays open.
+    async fn take(
+        &mut self,
+        socket: &mut WebSocket,
+        heard: Option<Result<Message, axum::Error>>,
+    ) -> bool {
+        match heard {
+            Some(Ok(Message::Text(text))) => self.heard(socket, text.as_str()).await,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.rest().await,
+            Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
         }
     }
 
@@ -139,9 +151,8 @@ impl Tab {
         }
         let counts = &self.visit.app.hall.counts;
         let message = {
-            let Ok(_turn) = self.visit.app.turn_to_draw(&self.visit.visitor).await else {
-                return false;
-            };
+            let turn = self.visit.app.turn_of(&self.visit.visitor, self.rank);
+            let Ok(_turn) = turn.await else { return false };
             packed(text)
         };
         let bytes = match &message {
@@ -157,14 +168,10 @@ impl Tab {
     /// What has changed since the page was last told; none if the page may no longer be told anything.
     async fn changed(&mut self) -> Option<Option<String>> {
         let seen = self.visit.seen().await.ok()?;
-        let drawing = seen.draw(&self.visit.visitor, |shown| {
-            let viewer =
-                shown.viewer.seat().map_or_else(|| "watcher".to_owned(), |s| s.to_string());
-            (shown.version, shown.title(), viewer, shown.regions())
-        });
-        let (version, title, viewer, regions) = drawing.await.ok()?;
+        let sheet = seen.sheet(&self.visit.visitor).await.ok()?;
+        self.rank = seen.rank(&self.visit.visitor);
         let mut changed = serde_json::Map::new();
-        for region in regions {
+        for region in &sheet.regions {
             if self.have.get(region.name) != Some(&region.hash) {
                 self.have.insert(region.name.to_owned(), region.hash.clone());
                 changed
@@ -175,7 +182,7 @@ impl Tab {
             return Some(None);
         }
         let message = serde_json::json!({
-            "version": version, "title": title, "viewer": viewer, "regions": changed,
+            "version": sheet.version, "title": sheet.title, "viewer": sheet.viewer, "regions": changed,
         });
         Some(Some(message.to_string()))
     }

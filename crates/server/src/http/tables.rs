@@ -43,11 +43,13 @@ async fn table_page(
     visitor: &Visitor,
     refused: Option<&'static str>,
 ) -> Result<Response, Refusal> {
-    let reader = &visitor.reader;
     let status = refused.map_or(StatusCode::OK, |_| StatusCode::CONFLICT);
-    let page =
-        seen.draw(visitor, |shown| shown.page(reader, refused.map(|key| shown.tongue.word(key))));
-    Ok((status, Html(page.await?.into_string())).into_response())
+    let sheet = seen.sheet(visitor).await?;
+    let tongue = visitor.tongue(&seen.boxed.speaker);
+    let page = sheet.page(&tongue, &visitor.reader, refused.map(|key| tongue.word(key)));
+    let mut response = (status, Html(page.into_string())).into_response();
+    response.extensions_mut().insert(seen.rank(visitor));
+    Ok(response)
 }
 
 pub(super) async fn choose(visit: Visit, form: Sent) -> Result<Response, Refusal> {
@@ -107,7 +109,7 @@ async fn command(
             if !visit.visitor.wants_json && refusal == Refusal::Conflict("page-refused-stale") {
                 return table_page(&seen, &visit.visitor, Some("page-refused-stale")).await;
             }
-            Ok(seen.refuse(&visit.visitor, refusal).await)
+            Ok(seen.refuse(&visit.visitor, &refusal))
         }
     }
 }

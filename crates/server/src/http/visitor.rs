@@ -5,7 +5,7 @@ use super::{Refusal, Shared};
 use crate::chance::{self, Token, now};
 use crate::net::Net;
 use crate::store::{PersonId, PersonRecord, SessionRecord, TokenHash};
-use crate::work::Who;
+use crate::work::{Rank, Who};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -96,6 +96,11 @@ impl Visitor {
     /// The person's id, once they have a session.
     pub(super) fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| person.id)
+    }
+
+    /// How much what they want is wanted, where they do not play: those who are known come before strangers.
+    pub(super) const fn rank(&self) -> Rank {
+        if self.person.is_some() { Rank::Wanted } else { Rank::Watched }
     }
 
     /// The visitor's tongue.

@@ -52,7 +52,7 @@ pub struct Limits {
     pub at_once: usize,
     /// How long who comes too often waits for the refusal.
     pub rest: Duration,
-    /// Guests an address may make in an hour.
+    /// Guests an address may make in an hour; a third of them at once.
     pub guests_per_hour: u32,
     /// Tables an address may set in an hour.
     pub tables_per_hour: u32,

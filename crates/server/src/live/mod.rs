@@ -168,6 +168,11 @@ impl Live {
         self.news.subscribe()
     }
 
+    /// How often there has been something to see.
+    pub fn news(&self) -> u64 {
+        *self.news.borrow()
+    }
+
     /// Lets every page look again, once whoever has the table in hand lets go of it.
     fn publish(&self) {
         self.stirred.store(true, Ordering::Release);

@@ -182,7 +182,7 @@ async fn heads_are_short_and_bodies_come_soon() {
 
 #[tokio::test]
 async fn guests_and_tables_cost_their_address() {
-    let limits = Limits { guests_per_hour: 3, tables_per_hour: 5, ..Limits::default() };
+    let limits = Limits { guests_per_hour: 9, tables_per_hour: 5, ..Limits::default() };
     let house = House::with(limits, "").await;
     let mut guests = Vec::new();
     for _ in 0..3 {

@@ -1,0 +1,105 @@
+//! A table as it is drawn for everyone who sees and may do the same, and the page around it.
+
+use super::Region;
+use crate::Tongue;
+use crate::glyph::Glyph;
+use crate::shell::{Page, Reader, picture, shell};
+use maud::{Markup, PreEscaped, html};
+
+/// What is drawn of a table. It holds nothing of whoever looks but what they may see and do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// The version it is of.
+    pub version: u64,
+    /// Where the style sheet of the boards is.
+    pub style: String,
+    /// The title of the tab.
+    pub title: String,
+    /// Through whose eyes it is seen: a seat, or `watcher`.
+    pub viewer: String,
+    /// Every region.
+    pub regions: Vec<Region>,
+}
+
+impl Sheet {
+    /// The whole page, with something to tell whoever asked for it.
+    pub fn page(&self, tongue: &Tongue<'_>, reader: &Reader, notice: Option<String>) -> Markup {
+        let region = |name: &str| self.regions.iter().find(|region| region.name == name);
+        let label = |name: &str| tongue.word(format!("page-region-{name}"));
+        let part = |name: &'static str| {
+            html! {
+                @if let Some(region) = region(name) {
+                    section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name)) {
+                        (PreEscaped(&region.html))
+                    }
+                }
+            }
+        };
+        let main = html! {
+            div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
+                data-viewer=(self.viewer) data-saying=(sayings(tongue)) {
+                (part("status"))
+                div.left { (part("players")) (part("beside")) }
+                (part("board")) (part("mat"))
+                div.side {
+                    (part("question"))
+                    div.below { (part("log")) (part("chat")) (part("about")) }
+                }
+                (tabs(tongue))
+                p #says.sr role="status" aria-live="polite" {}
+            }
+        };
+        let page = Page {
+            title: self.title.clone(),
+            class: "page-table",
+            address: format!("/t/{}", self.id),
+            notice,
+            sheet: Some(self.style.clone()),
+            main,
+        };
+        shell(reader, tongue, &page)
+    }
+}
+
+/// On a phone one panel is shown at a time, and these choose which.
+fn tabs(tongue: &Tongue<'_>) -> Markup {
+    let tabs = [
+        ("board", Glyph::Map),
+        ("mat", Glyph::Hand),
+        ("players", Glyph::Person),
+        ("log", Glyph::Scroll),
+        ("chat", Glyph::Speech),
+    ];
+    html! {
+        nav.tabs aria-label=(tongue.word("page-tabs")) {
+            @for (name, glyph) in tabs {
+                label data-tab=(name) {
+                    input type="radio" name="tab" id=(format!("tab-{name}")) checked[name == "board"] autocomplete="off";
+                    (picture(glyph, None)) span { (tongue.word(format!("page-tab-{name}"))) }
+                }
+            }
+        }
+    }
+}
+
+/// What the script says, in the reader's language, as lines of `name=words`.
+fn sayings(tongue: &Tongue<'_>) -> String {
+    let words = [
+        "why-not",
+        "not-asked",
+        "busy",
+        "changed",
+        "offline",
+        "unknown",
+        "failed",
+        "sent",
+        "since",
+        "reset-view",
+    ];
+    let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
+    words.iter().map(line).collect::<Vec<_>>().join("\n")
+}
