@@ -9,6 +9,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "../tests/http/client.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
 mod client;
 
 use client::{Client, answer};

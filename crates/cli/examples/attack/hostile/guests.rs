@@ -82,7 +82,7 @@ async fn look(
 }
 
 /// A hundred guests look at whatever there is.
-pub(super) async fn crowd(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+pub(super) async fn crowd(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let (table, past) = (target.table.clone(), target.past.clone());
     let paths = move |turn: u64| match turn % 5 {
         0 => format!("{past}/moment?fact={}", turn * 37 % 900),
@@ -95,7 +95,7 @@ pub(super) async fn crowd(end: Instant, (target, tally): (&Target, &Arc<Tally>))
 }
 
 /// Fifty guests want tables nobody has at hand.
-pub(super) async fn load(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+pub(super) async fn load(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let paths = |turn: u64| format!("/t/{:032x}", turn * 61 % SHELVED + 1);
     let count = look(guests(50, target).await, end, tally, paths).await;
     format!("{count} guests")
@@ -121,7 +121,7 @@ async fn answer_first(guest: &mut Client, table: &str) -> u16 {
 }
 
 /// Sixty guests play as fast as they are let.
-pub(super) async fn play(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+pub(super) async fn play(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let mut running = Vec::new();
     for mut guest in guests(60, target).await {
         let tally = Arc::clone(tally);
@@ -141,7 +141,7 @@ pub(super) async fn play(end: Instant, (target, tally): (&Target, &Arc<Tally>)) 
 }
 
 /// Sixty guests ask for a hint and wait for it, before each of their moves.
-pub(super) async fn wonder(end: Instant, (target, tally): (&Target, &Arc<Tally>)) -> String {
+pub(super) async fn wonder(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let mut running = Vec::new();
     for mut guest in guests(60, target).await {
         let tally = Arc::clone(tally);
@@ -166,10 +166,7 @@ pub(super) async fn wonder(end: Instant, (target, tally): (&Target, &Arc<Tally>)
 }
 
 /// Eight guests bring journals of the greatest length, cut at once, and look at what became of them.
-pub(super) async fn bring_journals(
-    end: Instant,
-    (target, tally): (&Target, &Arc<Tally>),
-) -> String {
+pub(super) async fn bring_journals(end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
     let head = "tavolata journal 2\ngame root\nedition 1\noption seats=2\n---\n";
     let mut journal = head.to_owned();
     for number in 0..19_900 {

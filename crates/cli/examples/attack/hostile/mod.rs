@@ -136,27 +136,47 @@ pub(crate) async fn attack(kind: Kind, target: Target, time: Duration) -> String
         loops(clients, end, &target, &tally, requests).await;
         return tally.to_string();
     }
-    let notes = match kind {
-        Kind::Abandoned => abandon(end, &target).await,
-        Kind::Pipelined => pipeline(end, &target).await,
-        Kind::Silent => hold(1100, end, &target, |_| Vec::new()).await,
-        Kind::Slow => slow(end, &target).await,
-        Kind::Guesses => guess(end, &target, &tally).await,
-        Kind::BotTables => set_tables(end, &target, Watching::No).await,
-        Kind::OwnTables => set_tables(end, &target, Watching::Yes).await,
-        Kind::Sockets => sockets(end, &target).await,
-        Kind::Crowd => crowd(end, (&target, &tally)).await,
-        Kind::Players => play(end, (&target, &tally)).await,
-        Kind::Hints => wonder(end, (&target, &tally)).await,
-        Kind::Bodies => drip(end, &target).await,
-        Kind::Pings => ping(end, &target).await,
-        Kind::Comings => come_and_go(end, &target).await,
-        Kind::Journals => bring_journals(end, (&target, &tally)).await,
-        Kind::Loads => load(end, (&target, &tally)).await,
-        _ => String::new(),
+    let notes = match as_guests(kind, end, &target, &tally).await {
+        Some(notes) => notes,
+        None => as_strangers(kind, end, &target, &tally).await,
     };
     tokio::time::sleep(left(end)).await;
     format!("{tally}{notes}")
+}
+
+/// Attacks that take a session.
+async fn as_guests(
+    kind: Kind,
+    end: Instant,
+    target: &Target,
+    tally: &Arc<Tally>,
+) -> Option<String> {
+    Some(match kind {
+        Kind::BotTables => set_tables(end, target, Watching::No).await,
+        Kind::OwnTables => set_tables(end, target, Watching::Yes).await,
+        Kind::Crowd => crowd(end, target, tally).await,
+        Kind::Players => play(end, target, tally).await,
+        Kind::Hints => wonder(end, target, tally).await,
+        Kind::Comings => come_and_go(end, target).await,
+        Kind::Journals => bring_journals(end, target, tally).await,
+        Kind::Loads => load(end, target, tally).await,
+        _ => return None,
+    })
+}
+
+/// Attacks with connections and sockets of nobody in particular.
+async fn as_strangers(kind: Kind, end: Instant, target: &Target, tally: &Arc<Tally>) -> String {
+    match kind {
+        Kind::Abandoned => abandon(end, target).await,
+        Kind::Pipelined => pipeline(end, target).await,
+        Kind::Silent => hold(1100, end, target, |_| Vec::new()).await,
+        Kind::Slow => slow(end, target).await,
+        Kind::Bodies => drip(end, target).await,
+        Kind::Guesses => guess(end, target, tally).await,
+        Kind::Sockets => sockets(end, target).await,
+        Kind::Pings => ping(end, target).await,
+        _ => String::new(),
+    }
 }
 
 /// How many clients send what, in attacks that are loops of requests.
