@@ -15,6 +15,19 @@ pub const HORIZON: u32 = 30;
 /// The weight of an offer about which nothing is known.
 pub const PLAIN: u16 = 16;
 
+/// A seat that is asked something, in an imagined position.
+#[derive(Debug)]
+pub struct Asked<'a, G: Game> {
+    /// What is shared.
+    pub setting: &'a G::Setting,
+    /// Where the game stands.
+    pub position: &'a G::Position,
+    /// What is asked.
+    pub ask: &'a Ask<G>,
+    /// What is offered.
+    pub offers: &'a [Offer<G>],
+}
+
 /// What judges a game for a bot. The position it is shown is always an imagined one.
 pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a search looks at most beyond its tree.
@@ -33,27 +46,15 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
 
     /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
     /// All of them at once, so that what they have in common is reckoned once.
-    fn promise(
-        setting: &G::Setting,
-        position: &G::Position,
-        ask: &Ask<G>,
-        offers: &[Offer<G>],
-        promises: &mut [u16],
-    ) {
-        let _ = (setting, position, ask, offers);
+    fn promise(asked: &Asked<'_, G>, promises: &mut [u16]) {
+        let _ = asked;
         promises.fill(PLAIN);
     }
 
     /// The same for the ask a search is about, once for each decision: here a game may look closer than it could afford to
     /// in every imagined one.
-    fn consider(
-        setting: &G::Setting,
-        position: &G::Position,
-        ask: &Ask<G>,
-        offers: &[Offer<G>],
-        promises: &mut [u16],
-    ) {
-        Self::promise(setting, position, ask, offers, promises);
+    fn consider(asked: &Asked<'_, G>, promises: &mut [u16]) {
+        Self::promise(asked, promises);
     }
 
     /// Whether a search that was asked in one position has looked far enough in another.

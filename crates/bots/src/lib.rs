@@ -22,7 +22,7 @@ mod tests;
 
 pub use any::{AnyBot, AnyMind, Bot, Thought};
 pub use entrant::{Entrant, NotAnEntrant, Skill};
-pub use judge::{Judge, Playouts, Worth};
+pub use judge::{Asked, Judge, Playouts, Worth};
 pub use level::{Decision, Level, Task};
 pub use mind::{Deals, Mind};
 pub use player::{Player, player};

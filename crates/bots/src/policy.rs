@@ -1,6 +1,6 @@
 //! Quick choice: an offer drawn by its promise.
 
-use crate::judge::Judge;
+use crate::judge::{Asked, Judge};
 use kernel::{Ask, Fast, Game, Quiet, Source};
 
 /// Draws an offer of an ask, the more promising the likelier; silly ones only where all are.
@@ -13,7 +13,7 @@ pub fn draw<G: Game, J: Judge<G>>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &m
     let weights = &mut weights[..offers.len().min(WEIGHED)];
     if offers.len() <= WEIGHED {
         let (setting, position) = (table.setting(), &table.state().position);
-        J::promise(setting, position, ask, offers, weights);
+        J::promise(&Asked { setting, position, ask, offers }, weights);
     }
     let sum = weights.iter().copied().map(u32::from).sum();
     if sum == 0 {

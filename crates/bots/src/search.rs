@@ -1,7 +1,7 @@
 //! Information-set tree search: imagine a state, walk the tree among what is offered there, look a little further,
 //! judge, and remember what came of it for each seat.
 
-use crate::judge::{Judge, Worth};
+use crate::judge::{Asked, Judge, Worth};
 use crate::policy;
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
@@ -278,10 +278,11 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         if !is_root || promises.len() != offers.len() {
             promises.clear();
             promises.resize(offers.len(), 0);
+            let asked = Asked { setting, position, ask, offers };
             match offers {
                 [_] => {}
-                _ if is_root => J::consider(setting, position, ask, offers, promises),
-                _ => J::promise(setting, position, ask, offers, promises),
+                _ if is_root => J::consider(&asked, promises),
+                _ => J::promise(&asked, promises),
             }
         }
         let priors = promises.iter().map(|&promise| f32::from(promise).max(SILLY));

@@ -1,6 +1,6 @@
 //! Obvious wins: those no player passes up.
 
-use crate::judge::Judge;
+use crate::judge::{Asked, Judge};
 use kernel::{Fast, Game, Quiet, Redealt, Seat, State};
 use std::marker::PhantomData;
 
@@ -27,7 +27,8 @@ pub(crate) fn obvious_win<G: Game, J: Judge<G>>(
     let ask = look.table.asks().iter().find(|ask| ask.seat == seat)?;
     let offers = look.table.offers(ask);
     let mut promises = vec![0; offers.len()];
-    J::promise(setting, &imagined.state().position, ask, offers, &mut promises);
+    let position = &imagined.state().position;
+    J::promise(&Asked { setting, position, ask, offers }, &mut promises);
     wins.into_iter().rev().max_by_key(|&offer| promises[offer])
 }
 

@@ -109,7 +109,7 @@ macro_rules! choices {
                 match self {
                     $(Self::$variant $(($($field),+))? => {
                         $($(let _ = $field;)+)?
-                        $crate::speech!(
+                        $crate::spoken!(
                             @say $setting [$($($field)+)?]
                             $($key $(( $($arg $(: $value)?),* ))?)? $($function)::*
                         )
@@ -123,13 +123,11 @@ macro_rules! choices {
             $vis fn rows() -> Vec<$crate::tables::SpeechRow> {
                 let own = [$($crate::tables::SpeechRow {
                     notation: Some($notation),
-                    ..$crate::speech!(
+                    ..$crate::spoken!(
                         @row $variant [$($($field)+)?] [$($key)?] [] $($([$($arg)*])?)?
                     )
                 }),*];
-                let mut rows = Vec::from(own);
-                $($(rows.extend(<$inner>::rows());)+)?
-                rows
+                $crate::tables::with_chapters(own, &[$($(<$inner>::rows),+)?])
             }
         }
 
@@ -181,14 +179,7 @@ macro_rules! choices {
             }
         }
 
-        $($(
-            impl From<$inner> for $name {
-                #[inline]
-                fn from(it: $inner) -> Self {
-                    Self::$chapter(it)
-                }
-            }
-        )+)?
+        $($crate::of_chapters! { $name: $($chapter($inner)),+ })?
     };
     (@written $field:ident) => { Some($field as &dyn std::fmt::Display) };
     (@written $field:ident = $default:expr) => {

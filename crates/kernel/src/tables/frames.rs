@@ -112,20 +112,11 @@ macro_rules! frames {
                     paragraph: stringify!($para),
                     function: stringify!($($function)::+),
                 }),*];
-                let mut rows = Vec::from(own);
-                $($(rows.extend(<$inner>::rows());)+)?
-                rows
+                $crate::tables::with_chapters(own, &[$($(<$inner>::rows),+)?])
             }
         }
 
-        $($(
-            impl From<$inner> for $name {
-                #[inline]
-                fn from(frame: $inner) -> Self {
-                    Self::$chapter(frame)
-                }
-            }
-        )+)?
+        $($crate::of_chapters! { $name: $($chapter($inner)),+ })?
 
         $(
             impl Default for $name {

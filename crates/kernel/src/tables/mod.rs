@@ -40,6 +40,31 @@ pub struct SpeechRow {
     pub pass: Option<&'static str>,
 }
 
+/// The rows of a table, and those of its chapters after them.
+pub fn with_chapters<R>(own: impl Into<Vec<R>>, chapters: &[fn() -> Vec<R>]) -> Vec<R> {
+    let mut rows = own.into();
+    for chapter in chapters {
+        rows.extend(chapter());
+    }
+    rows
+}
+
+/// What stands in the table of a chapter stands in the whole one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! of_chapters {
+    ($name:ident: $($chapter:ident($inner:ty)),+) => {
+        $(
+            impl From<$inner> for $name {
+                #[inline]
+                fn from(it: $inner) -> Self {
+                    Self::$chapter(it)
+                }
+            }
+        )+
+    };
+}
+
 /// Whether the key of a message has places for fields.
 pub const fn is_pattern(key: &str) -> bool {
     let bytes = key.as_bytes();

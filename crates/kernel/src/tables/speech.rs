@@ -61,7 +61,40 @@
 /// ```
 #[macro_export]
 macro_rules! speech {
+    ($($table:tt)*) => { $crate::spoken! { [] $($table)* } };
+}
+
+/// A table of questions: as [`speech!`](crate::speech), and where passing on a question means something in particular, the row says
+/// so: `|` and the key of that message.
+///
+/// ```
+/// use kernel::Message;
+/// # pub struct Setting;
+/// kernel::questions! {
+///     /// What a seat is asked.
+///     pub enum Question {
+///         Battle => "ask-battle",
+///         Craft { left: u8 } => "ask-craft" | "answer-no-craft",
+///     }
+///
+///     fn message(setting: &Setting) -> Message;
+/// }
+///
+/// assert_eq!(Question::Battle.passing(), None);
+/// assert_eq!(Question::Craft { left: 2 }.passing(), Some(Message::new("answer-no-craft")));
+/// assert_eq!(Question::rows()[1].pass, Some("answer-no-craft"));
+/// ```
+#[macro_export]
+macro_rules! questions {
+    ($($table:tt)*) => { $crate::spoken! { [passing] $($table)* } };
+}
+
+/// What `speech!` and `questions!` make; the word in brackets says whether passing may be worded.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! spoken {
     (
+        [$($passing:ident)?]
         $(#[$meta:meta])*
         $vis:vis enum $name:ident {
             $(
@@ -97,7 +130,7 @@ macro_rules! speech {
                     $(Self::$variant $(($($field),+))? $({ $($named),+ })? => {
                         $($(let _ = $field;)+)?
                         $($(let _ = $named;)+)?
-                        $crate::speech!(
+                        $crate::spoken!(
                             @say $setting [$($($field)+)? $($($named)+)?]
                             $($key $(( $($arg $(: $value)?),* ))?)? $($function)::*
                         )
@@ -109,34 +142,28 @@ macro_rules! speech {
             /// The rows of the table, those of its chapters after its own.
             #[must_use]
             $vis fn rows() -> Vec<$crate::tables::SpeechRow> {
-                let own = [$($crate::speech!(
+                let own = [$($crate::spoken!(
                     @row $variant [$($($field)+)? $($($named)+)?]
                     [$($key)?] [$($pass)?] $($([$($arg)*])?)?
                 )),*];
-                let mut rows = Vec::from(own);
-                $($(rows.extend(<$inner>::rows());)+)?
-                rows
+                $crate::tables::with_chapters(own, &[$($(<$inner>::rows),+)?])
             }
         }
 
-        $($(
-            impl From<$inner> for $name {
-                #[inline]
-                fn from(it: $inner) -> Self {
-                    Self::$chapter(it)
-                }
-            }
-        )+)?
+        $($crate::of_chapters! { $name: $($chapter($inner)),+ })?
+        $crate::spoken!(
+            @passing [$($passing)?] $vis $name [$($variant [$($pass)?])*] [$($($chapter)+)?]
+        );
     };
     (@say $setting:ident [$($field:ident)*] $key:literal) => {
-        $crate::speech!(@key $key)
+        $crate::spoken!(@key $key)
             $(.with(stringify!($field), $crate::tables::Said::said($field, $setting)))*
     };
     (@say $setting:ident [$($field:ident)*] $key:literal ($($arg:ident $(: $value:expr)?),*)) => {
-        $crate::speech!(@key $key)
+        $crate::spoken!(@key $key)
             $(.with(
                 stringify!($arg),
-                $crate::tables::Said::said($crate::speech!(@value $arg $(: $value)?), $setting),
+                $crate::tables::Said::said($crate::spoken!(@value $arg $(: $value)?), $setting),
             ))*
     };
     (@say $setting:ident [$($field:ident)*] $($function:ident)::+) => {
@@ -154,78 +181,31 @@ macro_rules! speech {
     (@row $variant:ident [$($field:ident)*] $key:tt $pass:tt $([$($arg:ident)*])?) => {
         $crate::tables::SpeechRow {
             variant: stringify!($variant),
-            message: $crate::speech!(@perhaps $key),
-            args: $crate::speech!(@args [$($field)*] $([$($arg)*])?),
+            message: $crate::spoken!(@perhaps $key),
+            args: $crate::spoken!(@args [$($field)*] $([$($arg)*])?),
             notation: None,
-            pass: $crate::speech!(@perhaps $pass),
+            pass: $crate::spoken!(@perhaps $pass),
         }
     };
-    (@perhaps []) => { None };
-    (@perhaps [$it:literal]) => { Some($it) };
-    (@args [$($field:ident)*]) => { &[$(stringify!($field)),*] };
-    (@args [$($field:ident)*] [$($arg:ident)*]) => { &[$(stringify!($arg)),*] };
-}
-
-/// A table of questions: as [`speech!`](crate::speech), and where passing on a question means something in particular, the row says
-/// so: `|` and the key of that message.
-///
-/// ```
-/// use kernel::Message;
-/// # pub struct Setting;
-/// kernel::questions! {
-///     /// What a seat is asked.
-///     pub enum Question {
-///         Battle => "ask-battle",
-///         Craft { left: u8 } => "ask-craft" | "answer-no-craft",
-///     }
-///
-///     fn message(setting: &Setting) -> Message;
-/// }
-///
-/// assert_eq!(Question::Battle.passing(), None);
-/// assert_eq!(Question::Craft { left: 2 }.passing(), Some(Message::new("answer-no-craft")));
-/// assert_eq!(Question::rows()[1].pass, Some("answer-no-craft"));
-/// ```
-#[macro_export]
-macro_rules! questions {
+    (@passing [] $($rest:tt)*) => {};
     (
-        $(#[$meta:meta])*
-        $vis:vis enum $name:ident {
-            $(
-                $(#[$doc:meta])*
-                $variant:ident
-                $(( $($field:ident : $kind:ty),+ $(,)? ))?
-                $({ $($named:ident : $type:ty),+ $(,)? })?
-                => $($key:literal $(( $($arg:ident $(: $value:expr)?),* $(,)? ))?)? $($function:ident)::*
-                $(| $pass:literal)?
-            ),* $(,)?
-        } $(of chapters { $( $(#[$about:meta])* $chapter:ident($inner:ty) ),+ $(,)? })?
-
-        fn message($setting:ident: $given:ty) -> Message;
+        @passing [passing] $vis:vis $name:ident
+        [$($variant:ident [$($pass:literal)?])*] [$($chapter:ident)*]
     ) => {
-        $crate::speech! {
-            $(#[$meta])*
-            $vis enum $name {
-                $(
-                    $(#[$doc])*
-                    $variant $(($($field: $kind),+))? $({ $($named: $type),+ })?
-                    => $($key $(( $($arg $(: $value)?),* ))?)? $($function)::* $(| $pass)?
-                ),*
-            } $(of chapters { $( $(#[$about])* $chapter($inner) ),+ })?
-
-            fn message($setting: $given) -> Message;
-        }
-
         impl $name {
             /// What passing on the question means, where it means something in particular.
             $vis fn passing(self) -> Option<$crate::Message> {
                 match self {
-                    $(Self::$variant { .. } => $crate::questions!(@pass $($pass)?),)*
-                    $($(Self::$chapter(it) => it.passing(),)+)?
+                    $(Self::$variant { .. } => {
+                        $crate::spoken!(@perhaps [$($pass)?]).map($crate::Message::new)
+                    })*
+                    $(Self::$chapter(it) => it.passing(),)*
                 }
             }
         }
     };
-    (@pass) => { None };
-    (@pass $pass:literal) => { Some($crate::Message::new($pass)) };
+    (@perhaps []) => { None::<&'static str> };
+    (@perhaps [$it:literal]) => { Some($it) };
+    (@args [$($field:ident)*]) => { &[$(stringify!($field)),*] };
+    (@args [$($field:ident)*] [$($arg:ident)*]) => { &[$(stringify!($arg)),*] };
 }

@@ -5,7 +5,7 @@ use super::show::seat_of;
 use super::visit::{Seen, Visit};
 use super::visitor::Actor;
 use super::{Refusal, Shared};
-use crate::live::{Mark, SeatRefused};
+use crate::live::{Bot, Mark, SeatRefused};
 use crate::store::{PersonId, Voice};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
@@ -43,6 +43,11 @@ fn level(app: &Shared, wanted: Option<&str>) -> &'static str {
     let known = levels.iter().copied().find(|level| Some(*level) == wanted);
     // The levels of a brain live as long as the program.
     known.unwrap_or_else(|| default_level(levels))
+}
+
+/// A bot of the usual level for a seat.
+fn usual(app: &Shared, seat: Seat) -> Bot<'static> {
+    Bot { seat, level: level(app, None) }
 }
 
 pub(super) async fn sit(visit: Visit, form: Sent<Place>) -> Answered {
@@ -104,7 +109,7 @@ async fn about_seat(
 
 pub(super) async fn leave(visit: Visit, form: Sent<Place>) -> Answered {
     about_seat(&visit, form, async |Seen { app, live, .. }, person, seat| {
-        live.leave(&app.hall, person, seat, level(app, None)).await
+        live.leave(&app.hall, person, usual(app, seat)).await
     })
     .await
 }
@@ -118,14 +123,14 @@ pub(super) async fn take_back(visit: Visit, form: Sent<Place>) -> Answered {
 
 pub(super) async fn stand_in(visit: Visit, form: Sent<Place>) -> Answered {
     about_seat(&visit, form, async |Seen { app, live, .. }, person, seat| {
-        live.stand_in(&app.hall, person, seat, level(app, None)).await
+        live.stand_in(&app.hall, person, usual(app, seat)).await
     })
     .await
 }
 
 pub(super) async fn remove(visit: Visit, form: Sent<Place>) -> Answered {
     about_seat(&visit, form, async |Seen { app, live, .. }, person, seat| {
-        live.remove(&app.hall, person, seat, level(app, None)).await
+        live.remove(&app.hall, person, usual(app, seat)).await
     })
     .await
 }

@@ -20,7 +20,7 @@ pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
 pub use past::{Past, Pasts};
-pub use seats::SeatRefused;
+pub use seats::{Bot, SeatRefused};
 pub use thinkers::Thinkers;
 
 use crate::chance::now;

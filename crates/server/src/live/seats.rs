@@ -43,6 +43,15 @@ impl From<StoreError> for SeatRefused {
     }
 }
 
+/// A bot for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bot<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// How well the bot plays.
+    pub level: &'a str,
+}
+
 pub(super) type Changed = Result<(), SeatRefused>;
 
 impl Live {
@@ -81,14 +90,8 @@ impl Live {
     }
 
     /// A person leaves a seat: open again before the game, a bot stands in during it.
-    pub async fn leave(
-        self: &Arc<Self>,
-        hall: &Hall,
-        person: PersonId,
-        seat: Seat,
-        level: &str,
-    ) -> Changed {
-        let mut state = self.state().await;
+    pub async fn leave(self: &Arc<Self>, hall: &Hall, person: PersonId, bot: Bot<'_>) -> Changed {
+        let (Bot { seat, level }, mut state) = (bot, self.state().await);
         let is_own = |sits: &Sits| sits.person() == Some(person);
         let record = if state.record.phase == Phase::Gathering {
             SeatRecord::open(seat)
@@ -100,14 +103,8 @@ impl Live {
     }
 
     /// The host gives a seat to a bot. During the game its person may take it back; before, nobody's seat is given.
-    pub async fn stand_in(
-        self: &Arc<Self>,
-        hall: &Hall,
-        host: PersonId,
-        seat: Seat,
-        level: &str,
-    ) -> Changed {
-        let mut state = self.state().await;
+    pub async fn stand_in(self: &Arc<Self>, hall: &Hall, host: PersonId, bot: Bot<'_>) -> Changed {
+        let (Bot { seat, level }, mut state) = (bot, self.state().await);
         state.by_host(host)?;
         let known = state.known(seat)?.clone();
         let record = match known.sits.person() {
@@ -127,14 +124,8 @@ impl Live {
     }
 
     /// The host removes a player, who may not come back.
-    pub async fn remove(
-        self: &Arc<Self>,
-        hall: &Hall,
-        host: PersonId,
-        seat: Seat,
-        level: &str,
-    ) -> Changed {
-        let mut state = self.state().await;
+    pub async fn remove(self: &Arc<Self>, hall: &Hall, host: PersonId, bot: Bot<'_>) -> Changed {
+        let (Bot { seat, level }, mut state) = (bot, self.state().await);
         state.by_host(host)?;
         let going = !state.record.phase.is_ended();
         let person = state.known(seat)?.sits.owner().filter(|person| going && *person != host);

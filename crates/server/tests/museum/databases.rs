@@ -6,7 +6,7 @@ use kernel::AnyKnowledge;
 use rusqlite::{Connection, Row};
 use server::Limits;
 use server::brain::{Brain, Effort};
-use server::live::{Hall, Live};
+use server::live::{Bot, Hall, Live};
 use server::shelf::Shelf;
 use server::store::{FileError, Phase, Sits, Sqlite, Store, TableId};
 use std::collections::BTreeMap;
@@ -160,7 +160,9 @@ async fn give_to_bots(hall: &Hall, live: &Arc<Live>) {
     }
     for seat in record.seats {
         if matches!(seat.sits, Sits::Person(_)) {
-            live.stand_in(hall, record.host, seat.seat, "novice").await.unwrap();
+            live.stand_in(hall, record.host, Bot { seat: seat.seat, level: "novice" })
+                .await
+                .unwrap();
         }
     }
 }

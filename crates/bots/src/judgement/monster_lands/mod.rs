@@ -12,9 +12,9 @@ mod scenario;
 mod worth;
 
 use super::share;
-use crate::judge::{Judge, PLAIN, Worth};
+use crate::judge::{Asked, Judge, PLAIN, Worth};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Game, Offer, Seat};
+use kernel::{Game, Seat};
 
 use monster_lands::position::{Leader, Position};
 use monster_lands::setting::Setting;
@@ -44,13 +44,8 @@ impl Judge<Self> for MonsterLands {
         }
     }
 
-    fn promise(
-        setting: &Setting,
-        position: &Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
-        promises: &mut [u16],
-    ) {
+    fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
+        let Asked { setting, position, ask, offers } = *asked;
         let scene = Scene::glance(setting, position, ask.seat);
         let lines = offers.iter().map(|offer| offer.choice).zip(promises);
         match ask.question {
@@ -64,16 +59,10 @@ impl Judge<Self> for MonsterLands {
     }
 
     /// Whom to send out is judged by the best Path there is.
-    fn consider(
-        setting: &Setting,
-        position: &Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
-        promises: &mut [u16],
-    ) {
-        Self::promise(setting, position, ask, offers, promises);
-        let scene = Scene::new(setting, position, ask.seat);
-        for (offer, promise) in offers.iter().zip(promises) {
+    fn consider(asked: &Asked<'_, Self>, promises: &mut [u16]) {
+        Self::promise(asked, promises);
+        let scene = Scene::new(asked.setting, asked.position, asked.ask.seat);
+        for (offer, promise) in asked.offers.iter().zip(promises) {
             if let Choice::Send(mercenary) = offer.choice {
                 *promise = deployment::sending(scene, mercenary);
             }

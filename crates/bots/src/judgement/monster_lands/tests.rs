@@ -1,7 +1,7 @@
 //! Monster Lands, judged: what a bot does not do.
 
 use super::*;
-use crate::{AnyBot, Bot, Budget, Level, Task};
+use crate::{AnyBot, Bot, Budget, Level, Task, judge};
 use kernel::{Data, Fast, Options, Quiet, Seed, Source, Table};
 use monster_lands::adventure::Deed;
 use monster_lands::setting::Resource;
@@ -75,7 +75,8 @@ fn promise(table: &Table<MonsterLands>, choice: Choice) -> u16 {
     let ask = table.asks()[0];
     let (offers, position) = (table.offers(&ask), &table.state().position);
     let mut promises = vec![0; offers.len()];
-    MonsterLands::promise(table.setting(), position, &ask, offers, &mut promises);
+    let setting = table.setting();
+    MonsterLands::promise(&judge::Asked { setting, position, ask: &ask, offers }, &mut promises);
     let place = offers.iter().position(|offer| offer.choice == choice).unwrap();
     promises[place]
 }
@@ -121,7 +122,8 @@ fn considered(table: &Table<MonsterLands>) -> Vec<(Mercenary, u16)> {
     let ask = table.asks()[0];
     let (offers, position) = (table.offers(&ask), &table.state().position);
     let mut promises = vec![0; offers.len()];
-    MonsterLands::consider(table.setting(), position, &ask, offers, &mut promises);
+    let setting = table.setting();
+    MonsterLands::consider(&judge::Asked { setting, position, ask: &ask, offers }, &mut promises);
     let sent = offers.iter().zip(promises).filter_map(|(offer, promise)| match offer.choice {
         Choice::Send(mercenary) => Some((mercenary, promise)),
         _ => None,

@@ -11,9 +11,8 @@ mod riverfolk;
 mod worth;
 
 use super::share;
-use crate::judge::{Judge, Worth};
+use crate::judge::{Asked, Judge, Worth};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Offer};
 use root::{Position, Root, Setting};
 
 impl Judge<Self> for Root {
@@ -34,15 +33,9 @@ impl Judge<Self> for Root {
         share(&points, setting.seat_count(), 3.0 + 4.0 * worth::left(ahead))
     }
 
-    fn promise(
-        setting: &Setting,
-        position: &Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
-        promises: &mut [u16],
-    ) {
-        let glance = promise::Glance::new(setting, position, ask);
-        for (offer, promise) in offers.iter().zip(promises) {
+    fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
+        let glance = promise::Glance::new(asked.setting, asked.position, asked.ask);
+        for (offer, promise) in asked.offers.iter().zip(promises) {
             *promise = glance.of(offer.choice);
         }
     }

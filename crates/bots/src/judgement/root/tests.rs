@@ -108,7 +108,8 @@ fn promise(table: &Table<Root>, choice: Choice) -> u16 {
     let ask = table.asks()[0];
     let offers = table.offers(&ask);
     let mut promises = vec![0; offers.len()];
-    Root::promise(table.setting(), &table.state().position, &ask, offers, &mut promises);
+    let (setting, position) = (table.setting(), &table.state().position);
+    Root::promise(&Asked { setting, position, ask: &ask, offers }, &mut promises);
     promises[offers.iter().position(|offer| offer.choice == choice).unwrap()]
 }
 

@@ -7,9 +7,9 @@ mod outlook;
 mod promise;
 mod worth;
 
-use crate::judge::{Judge, Worth};
+use crate::judge::{Asked, Judge, Worth};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Member, Offer, Set};
+use kernel::{Member, Set};
 use village_attacks::{Position, Setting, VillageAttacks};
 
 impl Judge<Self> for VillageAttacks {
@@ -24,14 +24,8 @@ impl Judge<Self> for VillageAttacks {
         [(0.5 + 0.1 * worth::standing(setting, position)).clamp(0.02, 0.98); MAX_SEATS]
     }
 
-    fn promise(
-        setting: &Setting,
-        position: &Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
-        promises: &mut [u16],
-    ) {
-        promise::promise(setting, position, ask.question, offers, promises);
+    fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
+        promise::promise(asked, promises);
     }
 
     /// To the end of the turn, or of the villagers' phase: what comes then is judged before the dice are rolled.

@@ -4,20 +4,14 @@ use super::deeds::Turn;
 use super::effects::Stage;
 use super::goal;
 use super::outlook::Outlook;
-use crate::judge::PLAIN;
-use kernel::Offer;
+use crate::judge::{Asked, PLAIN};
 use village_attacks::defence::{Blow, By};
 use village_attacks::terms::{Capability, Creature, Likeness, Mark, Slot, Symbol, Who, Zone};
 use village_attacks::{Choice, Position, Question, Setting, VillageAttacks, death};
 
 /// How promising each offer looks.
-pub(super) fn promise(
-    setting: &Setting,
-    position: &Position,
-    question: Question,
-    offers: &[Offer<VillageAttacks>],
-    promises: &mut [u16],
-) {
+pub(super) fn promise(asked: &Asked<'_, VillageAttacks>, promises: &mut [u16]) {
+    let Asked { setting, position, ask, offers } = *asked;
     let glance = Glance { setting, position };
     let mut each = |promise: &dyn Fn(Choice) -> f32| {
         for (offer, weight) in offers.iter().zip(&mut *promises) {
@@ -25,7 +19,7 @@ pub(super) fn promise(
         }
     };
     let stage = |slot| Stage::new(setting, position, slot);
-    match question {
+    match ask.question {
         Question::UseResults(slot, _) | Question::SpendWhich(slot, _) => {
             let turn = Turn::new(stage(slot));
             each(&|choice| turn.promise(choice));

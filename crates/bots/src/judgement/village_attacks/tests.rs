@@ -5,7 +5,7 @@
 
 use super::outlook::Outlook;
 use super::worth::standing;
-use crate::judge::Judge;
+use crate::judge::{Asked, Judge};
 use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Seat, Table};
 use proof::Scenario;
@@ -41,7 +41,7 @@ fn promise(table: &Table<VillageAttacks>, choice: &str) -> u16 {
     let offers = table.offers(&ask);
     let mut promises = vec![0; offers.len()];
     let (setting, position) = (table.setting(), &table.state().position);
-    VillageAttacks::promise(setting, position, &ask, offers, &mut promises);
+    VillageAttacks::promise(&Asked { setting, position, ask: &ask, offers }, &mut promises);
     let place = offers.iter().position(|offer| offer.choice.to_string() == choice);
     promises[place.unwrap_or_else(|| panic!("{choice} is offered"))]
 }

@@ -8,9 +8,9 @@ mod promise;
 mod worth;
 
 use super::share;
-use crate::judge::{Judge, Worth, won};
+use crate::judge::{Asked, Judge, Worth, won};
+use kernel::Game;
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Game, Offer};
 use wonderful_kingdom::terms::Area;
 use wonderful_kingdom::{Position, Setting, WonderfulKingdom, scoring};
 
@@ -55,14 +55,8 @@ impl Judge<Self> for WonderfulKingdom {
         worth
     }
 
-    fn promise(
-        setting: &Setting,
-        position: &Position,
-        ask: &Ask<Self>,
-        offers: &[Offer<Self>],
-        promises: &mut [u16],
-    ) {
-        promise::Glance::new(setting, position, ask).all(offers, promises);
+    fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
+        promise::Glance::new(asked.setting, asked.position, asked.ask).all(asked.offers, promises);
     }
 
     /// What is chosen is judged when all cards are selected, what is planned or produced when the round is over.
