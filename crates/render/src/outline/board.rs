@@ -1,7 +1,7 @@
 //! The outline on the page: what lies on the table, a table of the players, and the reader's own things as a mat.
 
 use super::{Alike, Line, Outline, Table, Thing};
-use crate::board::{Light, Stands};
+use crate::board::Stands;
 use crate::shell::picture;
 use crate::{Drawn, Scene};
 use kernel::Seat;
@@ -147,7 +147,7 @@ impl Sheet<'_> {
 
     fn stands(&self, word: &str) -> Stands {
         if self.held.contains(&word) {
-            return Stands { choices: None, light: Light::Plain };
+            return Stands::PLAIN;
         }
         self.scene.about(word)
     }

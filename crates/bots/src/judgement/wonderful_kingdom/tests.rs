@@ -1,7 +1,7 @@
 //! It's a Wonderful Kingdom, judged: what a bot does not do.
 
 use super::*;
-use crate::{AnyBot, Bot, Budget, Level, Task, judge};
+use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Data, Fast, Options, Quiet, Seat, Seed, Source, Table, Viewer};
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{Card, Target};
@@ -28,10 +28,7 @@ fn promises(table: &Table<WonderfulKingdom>) -> Vec<u16> {
     let mut promises = vec![0; offers.len()];
     let position = &table.state().position;
     let setting = table.setting();
-    WonderfulKingdom::promise(
-        &judge::Asked { setting, position, ask: &ask, offers },
-        &mut promises,
-    );
+    WonderfulKingdom::promise(&Asked { setting, position, ask: &ask, offers }, &mut promises);
     promises
 }
 
