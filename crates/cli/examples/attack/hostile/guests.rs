@@ -34,7 +34,7 @@ pub(super) async fn set_tables(end: Instant, target: &Target, watching: Watching
     format!("{tables} tables, {} sockets", open.len())
 }
 
-/// New guests, as many as the address is let make.
+/// New guests, as many of these as the address is let make.
 pub(super) async fn guests(count: usize, target: &Target) -> Vec<Client> {
     let mut all = Vec::new();
     for number in 0..count {
@@ -43,9 +43,10 @@ pub(super) async fn guests(count: usize, target: &Target) -> Vec<Client> {
         let manners =
             form(&[("name", &name), ("lang", "en"), ("theme", "light"), ("motion", "on")]);
         guest.post("/settings", &manners).await;
-        if guest.cookie.is_some() {
-            all.push(guest);
+        if guest.cookie.is_none() {
+            break;
         }
+        all.push(guest);
     }
     all
 }
