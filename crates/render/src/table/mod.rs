@@ -293,14 +293,14 @@ impl Shown<'_> {
         self.sheet().page(&self.tongue, reader, notice)
     }
 
+    /// Who is asked now, by name.
+    fn asked(&self) -> Vec<Message> {
+        let asked = self.plates.iter().filter(|plate| plate.asked);
+        asked.map(|plate| lang::Names::player(plate.name.clone())).collect()
+    }
+
     fn status(&self) -> Markup {
         let say = |key: &'static str| self.tongue.word(key);
-        let asked: Vec<Message> = self
-            .plates
-            .iter()
-            .filter(|plate| plate.asked)
-            .map(|plate| lang::Names::player(plate.name.clone()))
-            .collect();
         let own = self.plates.iter().any(|p| p.asked && self.rights.seats.contains(&p.seat));
         html! {
             h1 { (title_of(&self.tongue, self.game)) }
@@ -309,7 +309,7 @@ impl Shown<'_> {
                     Stage::Gathering => (say("page-stage-gathering")),
                     Stage::Ended => (say("page-stage-ended")),
                     Stage::Playing if own => strong { (say("page-your-turn")) },
-                    Stage::Playing => (self.tongue.say(&Message::new("page-turn-of").with("who", asked))),
+                    Stage::Playing => (self.tongue.say(&Message::new("page-turn-of").with("who", self.asked()))),
                 }
             }
             @if self.viewer == Viewer::Watcher && self.curtain.is_none() {

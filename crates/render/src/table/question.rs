@@ -151,14 +151,8 @@ fn hint(shown: &Shown<'_>, seat: Seat) -> Markup {
 
 fn waiting(shown: &Shown<'_>) -> Markup {
     let tongue = &shown.tongue;
-    let names: Vec<Message> = shown
-        .plates
-        .iter()
-        .filter(|plate| plate.asked)
-        .map(|plate| lang::Names::player(plate.name.clone()))
-        .collect();
     html! {
-        h2.ask.patient { (picture(Glyph::Hourglass, None)) " " (tongue.say(&Message::new("page-waiting-for").with("who", names))) }
+        h2.ask.patient { (picture(Glyph::Hourglass, None)) " " (tongue.say(&Message::new("page-waiting-for").with("who", shown.asked()))) }
         @if let Some(&seat) = shown.rights.seats.first() {
             div.always { (back(shown, shown.viewer.seat().unwrap_or(seat))) }
         }

@@ -1,9 +1,9 @@
 //! The board of the Keepers, and their relics and waystations on the map.
 
-use super::map::{Point, picture as drawn};
+use super::map::Point;
 use super::{cards, factions::counted};
 use crate::glyph::Glyph;
-use crate::shell::picture;
+use crate::shell::{image, picture};
 use crate::{Scene, Tongue};
 use kernel::Message;
 use maud::{Markup, html};
@@ -109,7 +109,7 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
             g.token.(super::livery(Faction::Keepers).class()) {
                 title { (told(of, &scene.tongue)) }
                 circle cx=(x) cy=(y) r="14" {}
-                (drawn(relic(of.relic), (x - 9, y - 9), 18))
+                (image(relic(of.relic), (x - 9, y - 9), 18))
                 @if let Some(value) = of.value {
                     circle.badge cx=(x + 12) cy=(y + 11) r="8" {}
                     text.tally x=(x + 12) y=(y + 16) { (value) }

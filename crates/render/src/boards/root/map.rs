@@ -4,6 +4,7 @@ use super::{corvids, keepers, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
 use crate::glyph::Glyph;
+use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
@@ -112,10 +113,6 @@ fn roaming(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     }
 }
 
-pub(super) fn picture(glyph: Glyph, (x, y): Point, size: i32) -> Markup {
-    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
-}
-
 /// A clearing: everything in it is drawn about its middle.
 fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     let spot = Spot::of(clearing.at);
@@ -130,15 +127,15 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             circle.halo r="64" {}
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
-            @if fought { (picture(Glyph::Swords, (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
+            @if fought { (image(Glyph::Swords, (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
             @for (index, of) in (0..).zip(&clearing.suits) { (medal(*of, (index * 30 - 48, -50))) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
             (tokens(clearing, scene))
             (warriors(clearing))
-            @if clearing.tower { (picture(Glyph::Castle, (30, 24), 30)) }
-            @if clearing.ferry { (picture(Glyph::Ferry, (30, 24), 30)) }
-            @if clearing.scorched { (picture(Glyph::Fire, (-22, -22), 44)) }
+            @if clearing.tower { (image(Glyph::Castle, (30, 24), 30)) }
+            @if clearing.ferry { (image(Glyph::Ferry, (30, 24), 30)) }
+            @if clearing.scorched { (image(Glyph::Fire, (-22, -22), 44)) }
         }
     }
 }
@@ -165,7 +162,7 @@ fn medal(of: Suit, (x, y): Point) -> Markup {
     html! {
         g.medal.(format!("suit-{of}")) {
             circle cx=(x) cy=(y) r="20" {}
-            (picture(glyph, (x - 14, y - 15), 28))
+            (image(glyph, (x - 14, y - 15), 28))
             g.sign { circle cx=(x - 15) cy=(y + 13) r="9" {} text x=(x - 15) y=(y + 18) { (letter) } }
         }
     }
@@ -232,17 +229,17 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
             Slot::Built(building) => g.building.(livery(building.faction).class()) {
                 rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
                 rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
-                (picture(piece(building.piece), (left + 6, TOP + 6), 23))
+                (image(piece(building.piece), (left + 6, TOP + 6), 23))
             },
             Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) {
                 rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
                 rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
-                (picture(piece(Piece::Waystation), (left + 4, TOP + 4), 17))
-                (picture(keepers::relic(up), (left + 15, TOP + 14), 17))
+                (image(piece(Piece::Waystation), (left + 4, TOP + 4), 17))
+                (image(keepers::relic(up), (left + 15, TOP + 14), 17))
             },
             Slot::Ruin => g.ruin {
                 rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
-                (picture(Glyph::Ruin, (left + 5, TOP + 5), 25))
+                (image(Glyph::Ruin, (left + 5, TOP + 5), 25))
             },
             Slot::Free => rect.slot x=(left) y=(TOP) width="35" height="35" rx="7" {},
         }
@@ -263,8 +260,8 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
             @let x = left + index * 34;
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
                 circle cx=(x) cy="17" r="14" {}
-                (picture(token_picture(token, clearing), (x - 9, 8), 18))
-                @if token.piece == Piece::Plot && lies_hidden(clearing) { (picture(Glyph::Masks, (x + 5, 1), 12)) }
+                (image(token_picture(token, clearing), (x - 9, 8), 18))
+                @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(Glyph::Masks, (x + 5, 1), 12)) }
                 @if token.count > 1 { circle.badge cx=(x + 13) cy="24" r="9" {} text.tally x=(x + 13) y="29" { (token.count) } }
             }
         }
@@ -306,7 +303,7 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup 
         g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
             path.body d=(format!("M{} {}c-2 -15 3 -19 4 -24a16 17 0 1 1 32 0c1 5 6 9 4 24q-20 6 -40 0z", x - 20, y + 18)) {}
             circle.face cx=(x) cy=(y - 8) r="13" {}
-            (picture(livery.emblem, (x - 11, y - 19), 22))
+            (image(livery.emblem, (x - 11, y - 19), 22))
             circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
             text.tally x=(x + 14) y=(y + 17) { (warrior.count) }
         }
@@ -319,7 +316,7 @@ fn pawn_at(faction: Faction, (x, y): Point, size: i32) -> Markup {
         g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {
             circle r="20" {}
             circle.face r="15" {}
-            (picture(livery.emblem, (-13, -14), 26))
+            (image(livery.emblem, (-13, -14), 26))
         }
     }
 }
