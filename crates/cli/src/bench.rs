@@ -117,14 +117,16 @@ pub const CUT_OFF: u32 = 30;
 /// How fast a search looks ahead, at moments spread over games of quick bots.
 fn iterations_per_second(setup: &Setup, seconds: f64, voice: &Voice) -> Result<f64, Failure> {
     const LOOKS: u32 = 2_000;
-    const DECISIONS: usize = 25;
+    // Fewer where a game is over before.
+    let mut decisions = 25;
     let bot = setup.boxed.bot;
     let (mut iterations, mut spent) = (0, 0.0);
     for seed in 1.. {
+        let before = iterations;
         let mut table = setup.table(Seed::from_number(seed), voice)?;
         let mut player = player(bot, Level::Novice.into(), seed);
         loop {
-            for _ in 0..DECISIONS {
+            for _ in 0..decisions {
                 let Some(&seat) = table.asked().first() else { break };
                 let known = table.knowledge(seat).expect("the seat is asked");
                 let choice = player.answer(&*known).expect("a seat that is asked answers");
@@ -140,6 +142,9 @@ fn iterations_per_second(setup: &Setup, seconds: f64, voice: &Voice) -> Result<f
             if spent >= seconds {
                 return Ok(f64::from(iterations) / spent);
             }
+        }
+        if iterations == before {
+            decisions /= 2;
         }
     }
     unreachable!("games do not run out")

@@ -120,7 +120,7 @@ mod tests {
             for address in named {
                 assert!(at(address).is_some(), "{address}");
             }
-            assert_eq!(text.matches(".plain-board {").count(), usize::from(sheet != style()));
+            assert_eq!(text.matches("\n.plain-board {").count(), usize::from(sheet != style()));
         }
     }
 }

@@ -131,7 +131,7 @@ fn wonderful_kingdom_is_drawn_with_every_module_alone_and_for_two() {
 #[test]
 fn any_game_can_be_drawn_without_a_board_of_its_own() {
     look(monster_lands::GAME, &[("seats", "3")], &Plain);
-    look(root::GAME, &[("turns", "30")], &Plain);
+    look(root::GAME, &[("turns", "40")], &Plain);
     look(village_attacks::GAME, &[], &Plain);
     look(wonderful_kingdom::GAME, &[], &Plain);
 }

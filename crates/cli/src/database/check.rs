@@ -84,6 +84,12 @@ pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
     found.tell(args, &voice, world)
 }
 
+/// The voice of a game, or our own where there is no such game.
+fn voice_of(game: &str, world: &World<'_>) -> Result<Voice, Failure> {
+    let boxed = world.shelf.find(game);
+    boxed.map_or_else(|_| Ok(Voice::new(world.lang)), |boxed| Voice::of(world.lang, boxed))
+}
+
 /// Tells what there is to tell of a table.
 fn tell(
     args: &Check,
@@ -92,8 +98,7 @@ fn tell(
     world: &mut World<'_>,
 ) -> Result<(), Failure> {
     let (table, game) = (kept.id.as_str(), kept.game.as_str());
-    let boxed = world.shelf.find(game);
-    let voice = boxed.map_or_else(|_| Ok(Voice::new(world.lang)), |b| Voice::of(world.lang, b))?;
+    let voice = voice_of(game, world)?;
     let reason = voice.say(&message(checked, &voice));
     if args.json {
         let found = checked.as_ref().map_or_else(Problem::word, |_| "differs");
@@ -159,7 +164,8 @@ impl Found {
                 )?;
             }
             for (game, count) in &self.games {
-                world.line(voice.say(&count.message(voice.title(game))))?;
+                let title = voice_of(game, world)?.title(game);
+                world.line(voice.say(&count.message(title)))?;
             }
             if self.differing > 0 {
                 let differing = Message::new("cli-check-differing");

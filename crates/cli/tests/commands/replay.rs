@@ -62,7 +62,7 @@ fn a_choice_that_is_refused_is_told_with_what_followed_and_is_not_verified() {
     let told = replay(&file, "").done();
     assert!(told.contains("no longer allow this choice of North: call 99."), "{told}");
     assert!(told.contains("The game stands at the last moment that is legal."), "{told}");
-    assert!(told.contains("  East: Show 2 fingers"), "what followed is told: {told}");
+    assert!(told.contains("  East: Show 4 fingers"), "what followed is told: {told}");
     let found = replay(&file, "--verify").refused();
     assert!(found.contains("game.journal, line 9: The rules no longer allow"), "{found}");
     assert!(replay(&dir.path().join("none"), "").refused().contains("cannot be read"));

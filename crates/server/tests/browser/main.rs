@@ -70,12 +70,13 @@ async fn a_thing_on_the_board_answers_like_its_sentence() {
     let tab = chromium.tab(1440, 900).await;
     begin(&tab, &format!("http://{}", house.address), "skirmish").await;
     assert!(asked(&tab).await);
-    tab.until("document.querySelector('.board .lit[data-choice]')").await;
+    // A game without a board of its own shows what the reader holds on a mat.
+    tab.until("document.querySelector('.mat .lit[data-choice]')").await;
     let lights = "(() => { const b = document.querySelector('.question button[data-choice]'); b.focus(); \
-                  return document.querySelectorAll('.board .glow').length; })()";
+                  return document.querySelectorAll('.mat .glow').length; })()";
     assert!(tab.look(lights).await.as_u64() > Some(0), "the sentence lights the thing");
     let version = tab.text(VERSION).await;
-    tab.click(".board .lit[data-choice]").await;
+    tab.click(".mat .lit[data-choice]").await;
     tab.until(&format!("{VERSION} !== {version:?}")).await;
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }

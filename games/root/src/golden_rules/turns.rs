@@ -44,28 +44,25 @@ fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
         || corvids::window(desk).is_some()
 }
 
-/// Before Birdsong: dominance is checked before and after other effects, as the turn player would order them (1.1.3, R2). Where
-/// there is more than one thing to do, the turn player does them in any order.
+/// Before Birdsong: dominance is checked before and after other effects, and coffins are opened first, as the turn player would
+/// order them (1.1.3, R2). Where there are both cards to use and services to buy, they come in any order.
 pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let dominance = F::Victory(victory::Frame::CheckDominance);
     let coffins = cards::exiles::open_coffins(desk);
     let cards = cards::window(desk, Timing::StartOfBirdsong);
     let shop = riverfolk::open_shop(desk);
-    let several = [coffins, cards, shop].iter().flatten().count() > 1;
-    let cards = if several { Some(F::Golden(Frame::AnyOrder)) } else { cards };
-    // Coffins open by themselves in the end, unless they were to be opened earlier.
-    let steps = [Some(dominance), cards, shop, corvids::window(desk), coffins, Some(dominance)];
+    let cards = if shop.is_some() { cards.and(Some(F::Golden(Frame::AnyOrder))) } else { cards };
+    let steps = [Some(dominance), coffins, cards, shop, corvids::window(desk), Some(dominance)];
     in_order(steps.into_iter().flatten())
 }
 
-/// 1.1.3 Unclear Choices and Order. What the turn player does at the start of Birdsong, in any order: crafted cards, services of the
-/// Company, coffins that are opened.
+/// 1.1.3 Unclear Choices and Order. What the turn player does at the start of Birdsong, in any order: crafted cards and services
+/// of the Company.
 pub(super) fn any_order(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let asking = desk.ask(seat, law::golden_rules::UNCLEAR_CHOICES, Question::StartOfBirdsong);
     let asking = cards::offer_effects(asking, desk, seat, Timing::StartOfBirdsong);
     let asking = riverfolk::offer_services(asking, desk);
-    let asking = cards::exiles::offer_coffins(asking, desk);
     corvids::beside(asking, desk, seat).may(Choice::Pass)
 }
 

@@ -5,7 +5,7 @@ use super::Frame;
 use crate::cards::has_effect;
 use crate::law::key_actions as law;
 use crate::terms::{CardName, Clearing, Faction, Piece};
-use crate::{Asking, Choice, Desk, Flow, victory};
+use crate::{Desk, Flow, victory};
 use kernel::{Seat, settled};
 
 /// Warriors in coffins that are worth a point.
@@ -46,16 +46,6 @@ pub(crate) fn unbury(desk: &mut Desk<'_>, piece: Piece, count: u8) {
 /// The frame that opens the coffins at the start of Birdsong, if the turn player makes them.
 pub(crate) fn open_coffins(desk: &Desk<'_>) -> Option<crate::Frame> {
     (owner(desk) == Some(desk.position.turn.seat())).then(|| Frame::OpenCoffins.into())
-}
-
-/// Adds that the turn player opens the coffins now, where there are warriors in them.
-pub(crate) fn offer_coffins<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
-    match open_coffins(desk) {
-        Some(coffins) if desk.position.coffins.iter().any(|&buried| buried > 0) => {
-            asking.again(Choice::Use(CardName::CoffinMakers), coffins)
-        }
-        Some(_) | None => asking,
-    }
 }
 
 /// Coffin Makers: a point for every five warriors, and all go home.

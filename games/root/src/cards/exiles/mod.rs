@@ -11,7 +11,7 @@ mod speech;
 pub use speech::{Fact, Question};
 
 pub(crate) use battle::BATTLE_EFFECTS;
-pub(crate) use coffins::{offer_coffins, open_coffins, remove_warriors, return_warriors, unbury};
+pub(crate) use coffins::{open_coffins, remove_warriors, return_warriors, unbury};
 pub(crate) use daylight::is_propaganda_thinkable;
 
 use super::{Effect, Timing, has_effect};
