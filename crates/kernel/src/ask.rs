@@ -174,6 +174,34 @@ impl<'d, G: Game> Asking<'d, G> {
         self
     }
 
+    /// Offers a choice that opens this frame; where something stands in its way, it is withheld.
+    #[inline]
+    pub fn offer_unless(
+        self,
+        bar: Option<(Para, G::Why)>,
+        choice: G::Choice,
+        opens: G::Frame,
+    ) -> Self {
+        match bar {
+            None => self.offer(choice, opens),
+            Some((para, why)) => self.withhold(choice, para, why),
+        }
+    }
+
+    /// As [`offer_unless`](Self::offer_unless), and asks again after it.
+    #[inline]
+    pub fn again_unless(
+        self,
+        bar: Option<(Para, G::Why)>,
+        choice: G::Choice,
+        opens: G::Frame,
+    ) -> Self {
+        match bar {
+            None => self.again(choice, opens),
+            Some((para, why)) => self.withhold(choice, para, why),
+        }
+    }
+
     /// Offers each of these choices with the frame it opens, and asks again after it.
     #[inline]
     pub fn agains(mut self, offers: impl IntoIterator<Item = (G::Choice, G::Frame)>) -> Self {

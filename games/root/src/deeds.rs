@@ -37,16 +37,12 @@ pub(crate) type Barred = (Choice, Frame, Option<Bar>);
 
 /// Adds choices, each opening its frame; where something stands in the way, it is withheld.
 pub(crate) fn offer(asking: Asking<'_>, choices: impl IntoIterator<Item = Barred>) -> Asking<'_> {
-    choices.into_iter().fold(asking, |asking, (choice, opens, bar)| match bar {
-        None => asking.offer(choice, opens),
-        Some((para, why)) => asking.withhold(choice, para, why),
-    })
+    let choices = choices.into_iter();
+    choices.fold(asking, |asking, (choice, opens, bar)| asking.offer_unless(bar, choice, opens))
 }
 
 /// As [`offer`], and asks again after each.
 pub(crate) fn again(asking: Asking<'_>, choices: impl IntoIterator<Item = Barred>) -> Asking<'_> {
-    choices.into_iter().fold(asking, |asking, (choice, opens, bar)| match bar {
-        None => asking.again(choice, opens),
-        Some((para, why)) => asking.withhold(choice, para, why),
-    })
+    let choices = choices.into_iter();
+    choices.fold(asking, |asking, (choice, opens, bar)| asking.again_unless(bar, choice, opens))
 }
