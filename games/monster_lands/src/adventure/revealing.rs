@@ -5,7 +5,7 @@ use super::modifiers::trap_effect;
 use super::speech::Fact;
 use crate::law::revealing as law;
 use crate::setting::TrapEffect;
-use crate::terms::{Dice, Path, Place, Side, TrapType};
+use crate::terms::{Path, Place, Side};
 use crate::{Desk, Flow, tricks};
 use kernel::{in_order, next, settled};
 
@@ -70,12 +70,8 @@ pub(crate) fn reveal(path: Path, index: usize, desk: &mut Desk<'_>) {
     let clash = crate::law::tricks::REVEALED_OR_NOT;
     let para = if desk.setting.has_clash() { clash } else { law::REVEAL_TRAPS };
     desk.tell(para, Fact::TrapRevealed(path, trap).into());
-    let TrapEffect::Dice { colour, dice } = trap_effect(token, desk) else { return };
-    kernel::cite(law::TRAP_DICE);
-    let dice = Dice::some(colour, dice);
-    if desk.setting.trap(trap).r#type == TrapType::Shielded {
-        desk.position.load_shielded_trap(desk.setting, path, dice);
-    } else {
-        desk.position.load_trap(desk.setting, path, dice);
+    if let TrapEffect::Dice { .. } = trap_effect(token, desk) {
+        kernel::cite(law::TRAP_DICE);
+        desk.position.load_trap(desk.setting, path, trap);
     }
 }

@@ -13,12 +13,8 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
     let taken = desk.position.citadel().spaces(Building::Alchemist);
     let mut asking = desk.ask(seat, law::BREW, Question::SpaceOf(Building::Alchemist));
     for space in Space::ALL.into_iter().take(open.min(desk.setting.alchemist.yields.len())) {
-        let choice = Choice::Space(space);
-        asking = if taken[space.index()].is_some() {
-            asking.withhold(choice, deployment::ONE_PLACEMENT, Why::SpaceTaken)
-        } else {
-            asking.offer(choice, Frame::Brew(seat, space).into())
-        };
+        let bar = taken[space.index()].map(|_| (deployment::ONE_PLACEMENT, Why::SpaceTaken));
+        asking = asking.offer_unless(bar, Choice::Space(space), Frame::Brew(seat, space).into());
     }
     asking.must()
 }

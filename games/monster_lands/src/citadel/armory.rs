@@ -2,15 +2,20 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::clan::gain;
-use crate::law::{armory as law, citadel};
+use crate::clan::{gain, pay as pay_for};
+use crate::law::armory as law;
 use crate::terms::Store;
-use crate::{Choice, Desk, Fact, Flow, Question, Setting, Why};
+use crate::{Choice, Desk, Flow, Question, Setting};
 use kernel::{Seat, settled};
 
 /// What so many tokens cost.
 pub(crate) fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
-    bargain.price(u16::from(setting.armory.token_price) * u16::from(count))
+    bargain.price(base(setting, count))
+}
+
+/// What so many tokens cost without a bargain.
+fn base(setting: &Setting, count: u8) -> u16 {
+    u16::from(setting.armory.token_price) * u16::from(count)
 }
 
 /// The least that can be bought: one token.
@@ -34,11 +39,8 @@ pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow
         if before.replace((price, count.min(room))) == Some((price, count.min(room))) {
             continue;
         }
-        asking = if price > gold {
-            asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
-        } else {
-            asking.offer(choice, Frame::PayDefence(seat, bargain, count).into())
-        };
+        let bar = bargain.bar(base(desk.setting, count), gold);
+        asking = asking.offer_unless(bar, choice, Frame::PayDefence(seat, bargain, count).into());
     }
     asking.must()
 }
@@ -46,8 +48,7 @@ pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow
 /// The tokens are paid and taken.
 pub(super) fn pay(seat: Seat, bargain: Bargain, count: u8, desk: &mut Desk<'_>) -> Flow {
     let price = price(desk.setting, bargain, count);
-    desk.position.pay(seat, price);
-    desk.tell(law::BUY_DEFENCE, Fact::Pays(seat, price));
+    pay_for(desk, law::BUY_DEFENCE, seat, price);
     gain(desk, law::BUY_DEFENCE, seat, Store::Defence, count);
     settled()
 }

@@ -2,10 +2,9 @@
 
 use super::persuasion::Least;
 use super::{Bargain, Frame};
-use crate::clan::at_home;
-use crate::law::{bazaar as law, citadel};
+use crate::law::bazaar as law;
 use crate::terms::{Card, Equipment, EquipmentType, Mercenary};
-use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, setup};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, clan, setup};
 use kernel::{Seat, Set, cite, settled};
 
 /// The least that can be bought: the cheapest card, if somebody is there to carry it.
@@ -15,7 +14,7 @@ pub(super) fn least(desk: &Desk<'_>, seat: Seat) -> Result<Least, Bar> {
     let Some(cost) = costs.min() else {
         return Err((law::BUY_EQUIPMENT, Why::NothingOnOffer));
     };
-    if at_home(desk.position, seat).is_empty() {
+    if clan::at_home(desk.position, seat).is_empty() {
         return Err((law::UNDER_AN_UNASSIGNED_MERCENARY, Why::NobodyAtHome));
     }
     Ok(Least { cost, off: 0 })
@@ -34,13 +33,9 @@ pub(super) fn buy_equipment(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Fl
             continue;
         }
         seen.insert(kind);
-        let price = bargain.price(desk.setting.equipment_cost(card));
-        let choice = Choice::Equipment(kind);
-        asking = if price > gold {
-            asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
-        } else {
-            asking.offer(choice, Frame::Bearer(seat, bargain, card).into())
-        };
+        let bar = bargain.bar(desk.setting.equipment_cost(card), gold);
+        let frame = Frame::Bearer(seat, bargain, card);
+        asking = asking.offer_unless(bar, Choice::Equipment(kind), frame.into());
     }
     asking.must()
 }
@@ -53,14 +48,10 @@ pub(super) fn bearer(seat: Seat, bargain: Bargain, card: Card, desk: &Desk<'_>) 
     let question = Question::Bearer(kind);
     let mut asking = desk.ask(seat, law::UNDER_AN_UNASSIGNED_MERCENARY, question);
     for mercenary in desk.position.clan(seat).members() {
-        let choice = Choice::Give(mercenary);
-        asking = if desk.position.is_assigned(mercenary) {
-            let why = Why::Assigned(mercenary);
-            asking.withhold(choice, law::UNDER_AN_UNASSIGNED_MERCENARY, why)
-        } else {
-            let frame = Frame::PayEquipment(seat, bargain, card, mercenary);
-            asking.offer(choice, frame.into())
-        };
+        let bar = (law::UNDER_AN_UNASSIGNED_MERCENARY, Why::Assigned(mercenary));
+        let bar = desk.position.is_assigned(mercenary).then_some(bar);
+        let frame = Frame::PayEquipment(seat, bargain, card, mercenary);
+        asking = asking.offer_unless(bar, Choice::Give(mercenary), frame.into());
     }
     asking.must()
 }
@@ -75,8 +66,7 @@ pub(super) fn pay(
 ) -> Flow {
     let price = bargain.price(desk.setting.equipment_cost(card));
     if price > 0 {
-        desk.position.pay(seat, price);
-        desk.tell(law::BUY_EQUIPMENT, Fact::Pays(seat, price));
+        clan::pay(desk, law::BUY_EQUIPMENT, seat, price);
     }
     let docks = desk.position.citadel().bazaar();
     let dock = docks.iter().position(|dock| *dock == Some(card));
@@ -112,7 +102,7 @@ pub(crate) fn offer_rearrange<'d>(
     seat: Seat,
     desk: &'d Desk<'_>,
 ) -> Asking<'d> {
-    if at_home(desk.position, seat).len() < 2 || movable(desk, seat).next().is_none() {
+    if clan::at_home(desk.position, seat).len() < 2 || movable(desk, seat).next().is_none() {
         return asking;
     }
     asking.again(Choice::Rearrange, Frame::Rearrange(seat).into())
@@ -132,7 +122,7 @@ pub(super) fn move_to(seat: Seat, bearer: Mercenary, worn: EquipmentType, desk: 
     let Some(card) = desk.position.equipment_of_type(desk.setting, bearer, worn) else {
         return settled();
     };
-    let others = at_home(desk.position, seat).iter().filter(|&mercenary| mercenary != bearer);
+    let others = clan::at_home(desk.position, seat).iter().filter(|&mercenary| mercenary != bearer);
     let offers = others
         .map(|mercenary| (Choice::Give(mercenary), Frame::Swap(seat, card, mercenary).into()));
     let question = Question::Bearer(desk.setting.kind_of(card));

@@ -1,7 +1,7 @@
 //! M11 Hunter's Lodge.
 
 use super::persuasion::Least;
-use super::{Bargain, Cart, Frame};
+use super::{Frame, Purchase};
 use crate::law::{bazaar, citadel, lodge as law, tricks};
 use crate::setting::{Purpose, Talent};
 use crate::terms::{Card, Mercenary, Trap};
@@ -44,58 +44,53 @@ const fn trap_discount(talent: Talent) -> Option<u8> {
     if let Talent::TrapDiscount { gold } = talent { Some(gold) } else { None }
 }
 
-/// The sum of the prices of what was chosen.
-fn sum(desk: &Desk<'_>, cart: Cart) -> u16 {
-    let lodge = desk.position.citadel().lodge().iter().enumerate();
-    let chosen = lodge.filter(|(space, _)| cart.has(*space)).filter_map(|(_, token)| *token);
-    chosen.map(|token| desk.setting.trap_price(token)).sum()
+impl Purchase {
+    /// The sum of the prices of what was chosen.
+    fn sum(self, desk: &Desk<'_>) -> u16 {
+        let lodge = desk.position.citadel().lodge();
+        let chosen = self.cart.iter().filter_map(|space| lodge[space.index()]);
+        chosen.map(|token| desk.setting.trap_price(token)).sum()
+    }
+
+    /// The purchase with so much Gold less.
+    fn with_talent(self, gold: u8) -> Self {
+        Self { bargain: self.bargain.with_talent(gold), ..self }
+    }
 }
 
 /// M11.1 Buy Traps.
 /// M35.2 Handled like Traps.
 ///
 /// One or more; one price for all of them.
-pub(super) fn buy_traps(seat: Seat, bargain: Bargain, cart: Cart, desk: &Desk<'_>) -> Flow {
+pub(super) fn buy_traps(purchase: Purchase, desk: &Desk<'_>) -> Flow {
     cite(tricks::HANDLED_LIKE_TRAPS);
-    let total = sum(desk, cart);
-    let price = bargain.price(total);
-    let mut asking =
-        desk.ask(seat, law::BUY_TRAPS, Question::Traps { price, discount: bargain.discount() });
-    asking = offer_traps(asking, seat, bargain, cart, desk);
+    let Purchase { seat, bargain, cart } = purchase;
+    let price = bargain.price(purchase.sum(desk));
+    let question = Question::Traps { price, discount: bargain.discount() };
+    let mut asking = offer_traps(desk.ask(seat, law::BUY_TRAPS, question), purchase, desk);
     if cart.is_empty() || price > 0 {
-        asking = offer_discounts(asking, seat, bargain, cart, desk);
+        asking = offer_discounts(asking, purchase, desk);
     }
     if !cart.is_empty() {
-        asking = asking.offer(Choice::Done, Frame::PayTraps(seat, bargain, cart).into());
+        asking = asking.offer(Choice::Done, Frame::PayTraps(purchase).into());
     }
     asking.must()
 }
 
 /// Offers each kind of Trap that is left and can be paid with the rest.
-fn offer_traps<'d>(
-    mut asking: Asking<'d>,
-    seat: Seat,
-    bargain: Bargain,
-    cart: Cart,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
-    let gold = desk.position.clan(seat).gold();
-    let total = sum(desk, cart);
+fn offer_traps<'d>(mut asking: Asking<'d>, purchase: Purchase, desk: &'d Desk<'_>) -> Asking<'d> {
+    let Purchase { seat, bargain, cart } = purchase;
+    let (gold, total) = (desk.position.clan(seat).gold(), purchase.sum(desk));
     let mut seen = Set::<Trap>::NONE;
-    for (space, token) in desk.position.citadel().lodge().iter().enumerate() {
+    for (space, token) in Set::ALL.iter().zip(desk.position.citadel().lodge()) {
         let Some(trap) = token.map(|token| desk.setting.trap_of(token)) else { continue };
         if cart.has(space) || seen.has(trap) {
             continue;
         }
         seen.insert(trap);
-        let price = bargain.price(total + u16::from(desk.setting.trap(trap).price));
-        let choice = Choice::Buy(trap);
-        asking = if price > gold {
-            asking.withhold(choice, citadel::PRICES, Why::CannotPay { price, gold })
-        } else {
-            let frame = Frame::BuyTraps(seat, bargain, cart.with(space));
-            asking.offer(choice, frame.into())
-        };
+        let bar = bargain.bar(total + u16::from(desk.setting.trap(trap).price), gold);
+        let frame = Frame::BuyTraps(Purchase { cart: cart.with(space), ..purchase });
+        asking = asking.offer_unless(bar, Choice::Buy(trap), frame.into());
     }
     asking
 }
@@ -103,25 +98,18 @@ fn offer_traps<'d>(
 /// M10.10 Two Trap discounts.
 ///
 /// Each helps one purchase of the round; both may help the same.
-fn offer_discounts<'d>(
-    asking: Asking<'d>,
-    seat: Seat,
-    bargain: Bargain,
-    cart: Cart,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
+fn offer_discounts<'d>(asking: Asking<'d>, purchase: Purchase, desk: &'d Desk<'_>) -> Asking<'d> {
     cite(citadel::TWO_TRAP_DISCOUNTS);
-    let talents = talents(desk, seat).map(|(mercenary, _)| {
-        let frame = Frame::TrapTalent(seat, mercenary, bargain, cart);
-        (Choice::Talent(mercenary), frame.into())
+    let talents = talents(desk, purchase.seat).map(|(mercenary, _)| {
+        (Choice::Talent(mercenary), Frame::TrapTalent(mercenary, purchase).into())
     });
     let mut asking = asking.offers(talents);
     let mut seen = Set::NONE;
-    for (card, _) in abilities(desk, seat) {
+    for (card, _) in abilities(desk, purchase.seat) {
         let kind = desk.setting.kind_of(card);
         if !seen.has(kind) {
             seen.insert(kind);
-            let frame = Frame::TrapAbility(seat, card, bargain, cart);
+            let frame = Frame::TrapAbility(card, purchase);
             asking = asking.offer(Choice::Ability(kind), frame.into());
         }
     }
@@ -129,47 +117,32 @@ fn offer_discounts<'d>(
 }
 
 /// A Talent helps this purchase.
-pub(super) fn talent(
-    seat: Seat,
-    mercenary: Mercenary,
-    bargain: Bargain,
-    cart: Cart,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn talent(mercenary: Mercenary, purchase: Purchase, desk: &mut Desk<'_>) -> Flow {
     let gold = trap_discount(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
-    desk.position.tire(mercenary);
-    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
-    next(Frame::BuyTraps(seat, bargain.with_talent(gold), cart).into())
+    clan::use_talent(desk, citadel::TALENT_DISCOUNTS, purchase.seat, mercenary);
+    next(Frame::BuyTraps(purchase.with_talent(gold)).into())
 }
 
 /// Equipment helps this purchase.
-pub(super) fn ability(
-    seat: Seat,
-    card: Card,
-    bargain: Bargain,
-    cart: Cart,
-    desk: &mut Desk<'_>,
-) -> Flow {
+pub(super) fn ability(card: Card, purchase: Purchase, desk: &mut Desk<'_>) -> Flow {
     let kind = desk.setting.kind_of(card);
     let gold = trap_discount(desk.setting.ability(kind)).unwrap_or_default();
-    desk.position.use_card(card);
-    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesAbility(seat, kind));
-    next(Frame::BuyTraps(seat, bargain.with_talent(gold), cart).into())
+    clan::use_ability(desk, citadel::TALENT_DISCOUNTS, purchase.seat, card);
+    next(Frame::BuyTraps(purchase.with_talent(gold)).into())
 }
 
 /// M11.1 Buy Traps.
 /// M11.4 Secret Traps.
 ///
 /// The purchase: paid, taken face down (M11.4), and the Lodge filled again.
-pub(super) fn pay(seat: Seat, bargain: Bargain, cart: Cart, desk: &mut Desk<'_>) -> Flow {
+pub(super) fn pay(purchase: Purchase, desk: &mut Desk<'_>) -> Flow {
     cite(law::SECRET_TRAPS);
-    let price = bargain.price(sum(desk, cart));
-    desk.position.pay(seat, price);
-    desk.tell(law::BUY_TRAPS, Fact::Pays(seat, price));
-    let spaces = 0..desk.position.citadel().lodge().len();
-    let mut others = Some(Fact::BuysTraps(seat, cart.len()));
-    for space in spaces.filter(|&space| cart.has(space)) {
-        if let Some(token) = desk.position.take_from_lodge(space) {
+    let Purchase { seat, bargain, cart } = purchase;
+    clan::pay(desk, law::BUY_TRAPS, seat, bargain.price(purchase.sum(desk)));
+    let count = u8::try_from(cart.len()).expect("the Lodge has few spaces");
+    let mut others = Some(Fact::BuysTraps(seat, count));
+    for space in cart {
+        if let Some(token) = desk.position.take_from_lodge(space.index()) {
             desk.position.take_trap(seat, token);
             let fact = Fact::BuysTrap(seat, desk.setting.trap_of(token));
             desk.tell_only(seat, law::SECRET_TRAPS, fact, others.take());

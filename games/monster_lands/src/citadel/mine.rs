@@ -60,26 +60,21 @@ pub(super) fn dig(seat: Seat, space: Space, desk: &mut Desk<'_>) -> Flow {
 ///
 /// There is no reason to save them: each helps the first Mine Action of the round. R9
 fn mine_bonuses(seat: Seat, desk: &mut Desk<'_>) {
-    let bonus = |talent| if let Talent::MineBonus { gold } = talent { Some(gold) } else { None };
-    let talents: Set<Mercenary> = clan::rested(desk, seat, Purpose::Mine)
-        .filter(|(_, talent)| bonus(*talent).is_some())
-        .map(|(m, _)| m)
-        .collect();
+    let bonus = |talent| if let Talent::MineBonus { gold } = talent { gold } else { 0 };
+    let talents: Set<Mercenary> =
+        clan::rested(desk, seat, Purpose::Mine).map(|(mercenary, _)| mercenary).collect();
     for mercenary in talents {
-        desk.position.tire(mercenary);
-        desk.tell(law::MINE_BONUSES, Fact::UsesTalent(seat, mercenary));
-        let gold = bonus(desk.setting.mercenary(mercenary).talent).unwrap_or_default();
+        clan::use_talent(desk, law::MINE_BONUSES, seat, mercenary);
+        let gold = bonus(desk.setting.mercenary(mercenary).talent);
         clan::gain_gold(desk, law::MINE_BONUSES, seat, gold);
     }
     cite(bazaar::ABILITIES_OF_EQUIPMENT);
-    let ability = |card: Card| bonus(desk.setting.ability(desk.setting.kind_of(card)));
+    let setting = desk.setting;
+    let ability = |card: Card| bonus(setting.ability(setting.kind_of(card)));
     let cards = desk.position.equipment_of_clan(seat).map(|(card, _)| card);
-    let fresh = cards.filter(|&card| !desk.position.is_used(card) && ability(card).is_some());
+    let fresh = cards.filter(|&card| !desk.position.is_used(card) && ability(card) > 0);
     for card in fresh.collect::<Set<Card>>() {
-        desk.position.use_card(card);
-        let kind = desk.setting.kind_of(card);
-        desk.tell(law::MINE_BONUSES, Fact::UsesAbility(seat, kind));
-        let gold = bonus(desk.setting.ability(kind)).unwrap_or_default();
-        clan::gain_gold(desk, law::MINE_BONUSES, seat, gold);
+        clan::use_ability(desk, law::MINE_BONUSES, seat, card);
+        clan::gain_gold(desk, law::MINE_BONUSES, seat, ability(card));
     }
 }

@@ -18,21 +18,21 @@ pub use persuasion::Bargain;
 pub(crate) use spaces::{colours, is_open_to_madhala, open_to, why_not};
 pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
-use crate::terms::{Building, Card, Die, EquipmentType, Mercenary, Space};
+use crate::terms::{Building, Card, Die, EquipmentType, LodgeSpace, Mercenary, Space, Trap};
 use crate::{Desk, Flow, law};
-use kernel::Seat;
+use kernel::{Seat, Set};
 
 kernel::frames! {
     /// A paragraph of the Citadel that stands open.
     pub enum Frame {
         Visit(seat: Seat, building: Building) = law::citadel::KINDS_OF_SPACE => spaces::visit,
         PlaceDie(seat: Seat, building: Building, die: Die) = law::citadel::COLOURS_OF_THE_BUILDING => spaces::place_die,
-        BuyTraps(seat: Seat, bargain: Bargain, cart: Cart) = law::lodge::BUY_TRAPS => lodge::buy_traps,
-        TrapTalent(seat: Seat, mercenary: Mercenary, bargain: Bargain, cart: Cart) = law::citadel::TALENT_DISCOUNTS => lodge::talent,
-        TrapAbility(seat: Seat, card: Card, bargain: Bargain, cart: Cart) = law::citadel::TALENT_DISCOUNTS => lodge::ability,
-        PayTraps(seat: Seat, bargain: Bargain, cart: Cart) = law::lodge::BUY_TRAPS => lodge::pay,
+        BuyTraps(purchase: Purchase) = law::lodge::BUY_TRAPS => lodge::buy_traps,
+        TrapTalent(mercenary: Mercenary, purchase: Purchase) = law::citadel::TALENT_DISCOUNTS => lodge::talent,
+        TrapAbility(card: Card, purchase: Purchase) = law::citadel::TALENT_DISCOUNTS => lodge::ability,
+        PayTraps(purchase: Purchase) = law::lodge::BUY_TRAPS => lodge::pay,
         TrapLimit(seat: Seat) = law::lodge::TRAP_LIMIT => lodge::trap_limit,
-        DiscardTrap(seat: Seat, trap: crate::terms::Trap) = law::lodge::TRAP_LIMIT => lodge::discard_trap,
+        DiscardTrap(seat: Seat, trap: Trap) = law::lodge::TRAP_LIMIT => lodge::discard_trap,
         RefillTheLodge = law::lodge::REFILL_THE_LODGE => lodge::refill_the_lodge,
         Brew(seat: Seat, space: Space) = law::alchemist::BREW => alchemist::brew,
         Brewed(seat: Seat, space: Space, potions: u8) = law::alchemist::BREW => alchemist::brewed,
@@ -63,24 +63,10 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
 }
 
-/// The Traps a buyer has chosen, as spaces of the Lodge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cart(u8);
-
-impl Cart {
-    const fn has(self, space: usize) -> bool {
-        self.0 >> space & 1 == 1
-    }
-
-    const fn with(self, space: usize) -> Self {
-        Self(self.0 | 1 << space)
-    }
-
-    const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    fn len(self) -> u8 {
-        u8::try_from(self.0.count_ones()).expect("a byte has eight bits")
-    }
+/// A purchase of Traps: whose, what brings the price down, and the spaces that were chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Purchase {
+    seat: Seat,
+    bargain: Bargain,
+    cart: Set<LodgeSpace>,
 }

@@ -1,8 +1,8 @@
 //! M10 Citadel buildings and Persuasion: prices.
 
-use crate::Position;
 use crate::law::citadel as law;
 use crate::terms::{Building, Die};
+use crate::{Bar, Position, Why};
 use kernel::cite;
 
 /// What brings a price down in one purchase.
@@ -55,6 +55,12 @@ impl Bargain {
     pub(crate) fn with_talent(self, gold: u8) -> Self {
         cite(law::TALENT_DISCOUNTS);
         Self { off: self.off.saturating_add(gold), ..self }
+    }
+
+    /// What bars a purchase: the Gold that is missing.
+    pub(crate) fn bar(self, base: u16, gold: u16) -> Option<Bar> {
+        let price = self.price(base);
+        (price > gold).then_some((law::PRICES, Why::CannotPay { price, gold }))
     }
 
     /// M10.7 Least price.

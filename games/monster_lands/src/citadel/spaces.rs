@@ -1,7 +1,7 @@
 //! M10 Citadel buildings and Persuasion: spaces, colours, Panic.
 
 use super::persuasion::Least;
-use super::{Bargain, Frame, alchemist, armory, bazaar, lodge, mine, tavern};
+use super::{Bargain, Frame, Purchase, alchemist, armory, bazaar, lodge, mine, tavern};
 use crate::law::{citadel as law, deployment, player_count, scenarios};
 use crate::terms::{Building, Colours, Die};
 use crate::{Bar, Choice, Desk, Fact, Flow, Question, Setting, Why};
@@ -42,7 +42,7 @@ fn why_not_inside(desk: &Desk<'_>, seat: Seat, building: Building) -> Option<Bar
     }
     let mut refusal = None;
     for die in clan.pool().sorts_of(desk.setting.colours_of(building)) {
-        refusal = why_not_with(desk, seat, (building, die), least);
+        refusal = why_not_with(desk, seat, Visit { building, die }, least);
         if refusal.is_none() {
             break;
         }
@@ -104,23 +104,29 @@ fn least(desk: &Desk<'_>, seat: Seat, building: Building) -> Result<Least, Bar> 
     }
 }
 
+/// A die that would be placed in a building.
+#[derive(Clone, Copy)]
+struct Visit {
+    building: Building,
+    die: Die,
+}
+
 /// M10.4 Prices.
 ///
 /// Why a die cannot be placed where a price must be paid.
 fn why_not_with(
     desk: &Desk<'_>,
     seat: Seat,
-    (building, die): (Building, Die),
+    visit: Visit,
     least: Result<Least, Bar>,
 ) -> Option<Bar> {
     cite(law::PRICES);
     let least = match least {
         Ok(least) => least,
-        Err(refusal) => return Some(refusal),
+        Err(bar) => return Some(bar),
     };
-    let bargain = Bargain::of(desk.position, building, die).with_talent(least.off);
-    let (price, gold) = (bargain.price(least.cost), desk.position.clan(seat).gold());
-    (price > gold).then_some((law::PRICES, Why::CannotPay { price, gold }))
+    let bargain = Bargain::of(desk.position, visit.building, visit.die).with_talent(least.off);
+    bargain.bar(least.cost, desk.position.clan(seat).gold())
 }
 
 /// M10.1 Kinds of space.
@@ -143,13 +149,12 @@ fn which_die(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
     let mut asking = desk.ask(seat, law::COLOURS_OF_THE_BUILDING, Question::DieFor(building));
     for die in desk.position.clan(seat).pool().sorts() {
         let choice = Choice::Die(die);
-        asking = if !colours.has(die.colour()) {
-            asking.withhold(choice, law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours))
-        } else if let Some((para, why)) = why_not_with(desk, seat, (building, die), least) {
-            asking.withhold(choice, para, why)
+        let bar = if colours.has(die.colour()) {
+            why_not_with(desk, seat, Visit { building, die }, least)
         } else {
-            asking.offer(choice, Frame::PlaceDie(seat, building, die).into())
+            Some((law::COLOURS_OF_THE_BUILDING, Why::NoDie(colours)))
         };
+        asking = asking.offer_unless(bar, choice, Frame::PlaceDie(seat, building, die).into());
     }
     asking.must()
 }
@@ -160,7 +165,7 @@ pub(super) fn place_die(seat: Seat, building: Building, die: Die, desk: &mut Des
     desk.position.place_die(seat, building, die);
     desk.tell(law::COLOURS_OF_THE_BUILDING, Fact::Places(seat, building, die));
     let purchase = match building {
-        Building::Lodge => Frame::BuyTraps(seat, bargain, super::Cart::default()),
+        Building::Lodge => Frame::BuyTraps(Purchase { seat, bargain, cart: Set::NONE }),
         Building::Tavern => Frame::Hire(seat, bargain, 0),
         Building::Armory => Frame::BuyDefence(seat, bargain),
         Building::Bazaar => Frame::BuyEquipment(seat, bargain),

@@ -7,7 +7,7 @@ use crate::law::{citadel, dice_pool, tavern as law};
 use crate::setting::{Purpose, Talent};
 use crate::setup::{beer_price, tavern_docks};
 use crate::terms::{Colour, Dice, Mercenary};
-use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, clan};
+use crate::{Bar, Choice, Desk, Fact, Flow, Question, Why, clan};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// M13.6 May place.
@@ -54,13 +54,13 @@ fn why_not_hire(desk: &Desk<'_>, mercenary: Mercenary, means: Means) -> Option<B
     cite(law::ANY_AFFINITY); // M13.7
     let card = desk.setting.mercenary(mercenary);
     let refusal = glory_needed(means.excess, card.reputation);
-    if refusal.is_some() { refusal } else { cannot_pay(means, card.cost) }
+    refusal.or_else(|| means.bargain.bar(card.cost.into(), means.gold))
 }
 
 /// Why no Novice can be hired.
 fn why_not_novice(desk: &Desk<'_>, means: Means) -> Option<Bar> {
     let refusal = why_no_novice(desk, means.excess);
-    if refusal.is_some() { refusal } else { cannot_pay(means, desk.setting.novice.cost) }
+    refusal.or_else(|| means.bargain.bar(desk.setting.novice.cost.into(), means.gold))
 }
 
 /// M13.10 Eight Novices.
@@ -80,11 +80,6 @@ fn glory_needed(excess: u8, reputation: u8) -> Option<Bar> {
         .then_some((law::GLORY_NEEDED, Why::NotEnoughGlory { reputation, excess }))
 }
 
-fn cannot_pay(means: Means, cost: u8) -> Option<Bar> {
-    let (price, gold) = (means.bargain.price(cost.into()), means.gold);
-    (price > gold).then_some((citadel::PRICES, Why::CannotPay { price, gold }))
-}
-
 /// The Talents that bring the price of a hire down and are unused.
 fn talents<'a>(desk: &'a Desk<'_>, seat: Seat) -> impl Iterator<Item = (Mercenary, u8)> + 'a {
     clan::rested(desk, seat, Purpose::Hire).filter_map(|(mercenary, talent)| {
@@ -101,24 +96,19 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
     let means = Means::of(desk, seat, bargain);
     let mut wants_gold = false;
     for mercenary in desk.position.citadel().tavern().iter().filter_map(|dock| *dock) {
-        let choice = Choice::Hire(mercenary);
-        asking = match why_not_hire(desk, mercenary, means) {
-            None => asking.offer(choice, Frame::Hired(seat, mercenary, bargain).into()),
-            Some((para, why)) => {
-                wants_gold |= matches!(why, Why::CannotPay { .. });
-                asking.withhold(choice, para, why)
-            }
-        };
+        let bar = why_not_hire(desk, mercenary, means);
+        wants_gold |= matches!(bar, Some((_, Why::CannotPay { .. })));
+        let frame = Frame::Hired(seat, mercenary, bargain);
+        asking = asking.offer_unless(bar, Choice::Hire(mercenary), frame.into());
     }
-    asking = match why_not_novice(desk, means) {
-        None => asking.offer(Choice::HireNovice, Frame::HiredNovice(seat, bargain).into()),
-        Some((para, why)) => asking.withhold(Choice::HireNovice, para, why),
-    };
+    let novice = Frame::HiredNovice(seat, bargain);
+    asking = asking.offer_unless(why_not_novice(desk, means), Choice::HireNovice, novice.into());
     asking = asking.offers(talents(desk, seat).map(|(mercenary, _)| {
         let frame = Frame::HireTalent(seat, mercenary, bargain, beers);
         (Choice::Talent(mercenary), frame.into())
     }));
-    asking = offer_beer(asking, seat, bargain, beers, desk);
+    let beer = Frame::RoundOfBeer(seat, bargain, beers);
+    asking = asking.offer_unless(why_no_beer(desk, means.gold, beers), Choice::Beer, beer.into());
     if beers > 0 {
         if wants_gold {
             // M9.7: a new face may be worth a Trophy.
@@ -129,22 +119,17 @@ pub(super) fn hire(seat: Seat, bargain: Bargain, beers: u8, desk: &Desk<'_>) -> 
     asking.must()
 }
 
-fn offer_beer<'d>(
-    asking: Asking<'d>,
-    seat: Seat,
-    bargain: Bargain,
-    beers: u8,
-    desk: &'d Desk<'_>,
-) -> Asking<'d> {
-    let (price, gold) = (beer_price(desk.setting), desk.position.clan(seat).gold());
-    if beers > 0 && desk.setting.chosen.beer_once_per_action {
-        asking.withhold(Choice::Beer, law::ROUND_OF_BEER, Why::BeerBought)
+/// Why no Round of Beer can be paid now.
+fn why_no_beer(desk: &Desk<'_>, gold: u16, beers: u8) -> Option<Bar> {
+    let price = beer_price(desk.setting);
+    let bar = if beers > 0 && desk.setting.chosen.beer_once_per_action {
+        Why::BeerBought
     } else if price > gold {
-        asking.withhold(Choice::Beer, law::ROUND_OF_BEER, Why::CannotPay { price, gold })
+        Why::CannotPay { price, gold }
     } else {
-        let frame = Frame::RoundOfBeer(seat, bargain, beers);
-        asking.offer(Choice::Beer, frame.into())
-    }
+        return None;
+    };
+    Some((law::ROUND_OF_BEER, bar))
 }
 
 /// A Talent helps this hire.
@@ -156,8 +141,7 @@ pub(super) fn talent(
     desk: &mut Desk<'_>,
 ) -> Flow {
     let gold = talents(desk, seat).find(|(m, _)| *m == mercenary).map_or(0, |(_, gold)| gold);
-    desk.position.tire(mercenary);
-    desk.tell(citadel::TALENT_DISCOUNTS, Fact::UsesTalent(seat, mercenary));
+    clan::use_talent(desk, citadel::TALENT_DISCOUNTS, seat, mercenary);
     next(Frame::Hire(seat, bargain.with_talent(gold), beers).into())
 }
 
@@ -194,8 +178,7 @@ pub(super) fn hired(
     desk: &mut Desk<'_>,
 ) -> Flow {
     let price = bargain.price(desk.setting.mercenary(mercenary).cost.into());
-    desk.position.pay(seat, price);
-    desk.tell(law::HIRE, Fact::Pays(seat, price));
+    clan::pay(desk, law::HIRE, seat, price);
     joins_the_clan(seat, mercenary, desk);
     settled()
 }
@@ -228,8 +211,7 @@ fn dice_join(seat: Seat, dice: Dice, desk: &mut Desk<'_>) {
 /// A Novice is paid and joins.
 pub(super) fn hired_novice(seat: Seat, bargain: Bargain, desk: &mut Desk<'_>) -> Flow {
     let price = bargain.price(desk.setting.novice.cost.into());
-    desk.position.pay(seat, price);
-    desk.tell(law::HIRE, Fact::Pays(seat, price));
+    clan::pay(desk, law::HIRE, seat, price);
     desk.position.join_novice(seat);
     desk.tell(law::NOVICE, Fact::HiresNovice(seat));
     dice_join(seat, desk.setting.novice.dice, desk);
@@ -254,12 +236,9 @@ pub(super) fn free_hire(seat: Seat, desk: &Desk<'_>) -> Flow {
     let excess = clan::excess_glory(desk.setting, desk.position, seat);
     let mut asking = desk.ask(seat, law::HIRE, Question::FreeHire);
     for &mercenary in desk.position.citadel().tavern().iter().flatten() {
-        let choice = Choice::Hire(mercenary);
-        let reputation = desk.setting.mercenary(mercenary).reputation;
-        asking = match glory_needed(excess, reputation) {
-            None => asking.offer(choice, Frame::HiredFree(seat, mercenary).into()),
-            Some((para, why)) => asking.withhold(choice, para, why),
-        };
+        let bar = glory_needed(excess, desk.setting.mercenary(mercenary).reputation);
+        let frame = Frame::HiredFree(seat, mercenary);
+        asking = asking.offer_unless(bar, Choice::Hire(mercenary), frame.into());
     }
     asking.if_any()
 }

@@ -2,9 +2,9 @@
 
 use crate::law::{alchemist, armory, clan, dice_pool, glory, lodge};
 use crate::position::Position;
-use crate::setting::{Purpose, Role, Setting, Talent};
-use crate::terms::{Colour, Die, Mercenary, Store};
-use crate::{Desk, Fact};
+use crate::setting::{Purpose, Reward, Role, Setting, Talent};
+use crate::terms::{Card, Colour, Die, Mercenary, Store};
+use crate::{Choice, Desk, Fact};
 use kernel::{Para, Seat, Set, cite};
 
 /// M5.1 Glory.
@@ -81,7 +81,7 @@ pub(crate) fn at_home(position: &Position, seat: Seat) -> Set<Mercenary> {
 ///
 /// Dice join the pool as far as the reserve has them; Persuasion dice are rolled at once.
 pub(crate) fn gain_dice(desk: &mut Desk<'_>, seat: Seat, colour: Colour, count: u8) {
-    let count = from_reserve(desk, colour, count);
+    let count = desk.position.dice_from_reserve(desk.setting, colour, count);
     for _ in 0..count {
         let die = match colour {
             Colour::Strength => Die::Strength,
@@ -100,7 +100,7 @@ pub(crate) fn gain_told_dice(
     colour: Colour,
     count: u8,
 ) {
-    let there = from_reserve(desk, colour, count);
+    let there = desk.position.dice_from_reserve(desk.setting, colour, count);
     if there > 0 {
         desk.tell(para, Fact::GainsDice(seat, colour, there));
         gain_dice(desk, seat, colour, there);
@@ -114,23 +114,6 @@ pub(crate) fn roll(desk: &mut Desk<'_>, para: Para, seat: Seat) -> u8 {
     face
 }
 
-/// How many of the dice wished for the reserve has (M1.6).
-pub(crate) fn from_reserve(desk: &Desk<'_>, colour: Colour, wish: u8) -> u8 {
-    if !desk.setting.chosen.limited_supply {
-        return wish;
-    }
-    cite(crate::law::components::STOCKS);
-    let supply = desk.setting.numbers.supply;
-    let supply = match colour {
-        Colour::Strength => supply.strength,
-        Colour::Magic => supply.magic,
-        Colour::Persuasion => supply.persuasion,
-    };
-    let out = desk.position.dice_in_play(desk.setting, colour);
-    let left = u16::from(supply).saturating_sub(out);
-    wish.min(u8::try_from(left).unwrap_or(u8::MAX))
-}
-
 /// Gold joins the play area.
 pub(crate) fn gain_gold(desk: &mut Desk<'_>, para: Para, seat: Seat, gold: u8) {
     let gained = desk.position.gain_gold(desk.setting, seat, gold);
@@ -142,7 +125,7 @@ pub(crate) fn gain_gold(desk: &mut Desk<'_>, para: Para, seat: Seat, gold: u8) {
 /// M12.2 Potion and Venom limits.
 /// M14.2 Defence limit.
 ///
-/// Tokens join the play area, up to the limit. Where Defence is void no token of it is taken (M38.4). R32
+/// Tokens join the play area, up to the limit. Where Defence is void none is taken (M38.4). R32
 pub(crate) fn gain(desk: &mut Desk<'_>, para: Para, seat: Seat, what: Store, count: u8) {
     let limit = match what {
         Store::Defence => armory::DEFENCE_LIMIT,
@@ -159,6 +142,42 @@ pub(crate) fn gain(desk: &mut Desk<'_>, para: Para, seat: Seat, what: Store, cou
     if gained < count {
         desk.tell(limit, Fact::NoRoomFor(seat, what, count - gained));
     }
+}
+
+/// The tokens of a reward join the play area.
+pub(crate) fn gain_tokens(desk: &mut Desk<'_>, para: Para, seat: Seat, reward: Reward) {
+    let Reward { defence, potions, venoms, .. } = reward;
+    let tokens = [(Store::Defence, defence), (Store::Potions, potions), (Store::Venoms, venoms)];
+    for (what, count) in tokens.into_iter().filter(|(_, count)| *count > 0) {
+        gain(desk, para, seat, what, count);
+    }
+}
+
+/// The choice of one of these tokens.
+pub(crate) const fn one_of(what: Store) -> Choice {
+    match what {
+        Store::Defence => Choice::Defence,
+        Store::Potions => Choice::Potion,
+        Store::Venoms => Choice::Venom,
+    }
+}
+
+/// A price is paid.
+pub(crate) fn pay(desk: &mut Desk<'_>, para: Para, seat: Seat, price: u16) {
+    desk.position.pay(seat, price);
+    desk.tell(para, Fact::Pays(seat, price));
+}
+
+/// A Mercenary uses its Talent, once in the round.
+pub(crate) fn use_talent(desk: &mut Desk<'_>, para: Para, seat: Seat, mercenary: Mercenary) {
+    desk.position.tire(mercenary);
+    desk.tell(para, Fact::UsesTalent(seat, mercenary));
+}
+
+/// The ability of Equipment is used, once in the round.
+pub(crate) fn use_ability(desk: &mut Desk<'_>, para: Para, seat: Seat, card: Card) {
+    desk.position.use_card(card);
+    desk.tell(para, Fact::UsesAbility(seat, desk.setting.kind_of(card)));
 }
 
 /// M11.2 Trap limit.

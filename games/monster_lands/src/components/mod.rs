@@ -61,11 +61,18 @@ pub(crate) fn check_traps(setting: &Setting, data: &Data) -> Result<(), DataErro
     Ok(())
 }
 
+/// What a box must add up to.
+pub(crate) fn check(setting: &Setting, data: &Data) -> Result<(), DataError> {
+    check_limits(setting, data)?;
+    check_first_pool(setting, data)?;
+    check_battle(setting, data)
+}
+
 /// M1.5 Play areas.
 /// M1.2 Dice.
 ///
 /// What the position has room for.
-pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {
+fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {
     cite(law::DICE);
     cite(law::PLAY_AREAS);
     let citadel = |ok: bool, near: &str, key: &str, reason: &str| {
@@ -90,7 +97,7 @@ pub(crate) fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataErr
 /// M3.3 First Dice Pool.
 ///
 /// The two Initial members of each clan and the Glory it starts with give the same dice.
-pub(crate) fn check_first_pool(setting: &Setting, data: &Data) -> Result<(), DataError> {
+fn check_first_pool(setting: &Setting, data: &Data) -> Result<(), DataError> {
     let start = setting.numbers.start;
     for affinity in Affinity::ALL {
         let cards = Mercenary::ALL.iter().map(|&m| (m, setting.mercenary(m)));
@@ -109,7 +116,7 @@ pub(crate) fn check_first_pool(setting: &Setting, data: &Data) -> Result<(), Dat
 }
 
 /// What the dice of a battle can bear.
-pub(crate) fn check_battle(setting: &Setting, data: &Data) -> Result<(), DataError> {
+fn check_battle(setting: &Setting, data: &Data) -> Result<(), DataError> {
     let refuse = |file, word: &str, key, reason: &str| {
         Err(data.error(file, &format!("\"{word}\""), key, reason))
     };

@@ -3,7 +3,7 @@
 use super::Frame;
 use super::free::{Moment, has_something_left, offer_free};
 use crate::law::{deployment as law, outside as outside_law};
-use crate::terms::{Building, Die, Land};
+use crate::terms::{Building, Die};
 use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, citadel, clan, outside, settled_lands,
 };
@@ -60,17 +60,11 @@ fn offer_outside<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Aski
 
 fn offer_settled_lands<'d>(mut asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
     for land in desk.position.clan(seat).lands() {
-        let choice = Choice::Work(land);
-        asking = match settled_lands::why_not(desk, seat, land) {
-            None => asking.offer(choice, work(seat, land)),
-            Some((para, why)) => asking.withhold(choice, para, why),
-        };
+        let bar = settled_lands::why_not(desk, seat, land);
+        let frame = settled_lands::Frame::LandAction(seat, land, 0, Die::Strength);
+        asking = asking.offer_unless(bar, Choice::Work(land), frame.into());
     }
     asking
-}
-
-fn work(seat: Seat, land: Land) -> crate::Frame {
-    settled_lands::Frame::LandAction(seat, land, 0, Die::Strength).into()
 }
 
 /// M9.3 Act or pass.

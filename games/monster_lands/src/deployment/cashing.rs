@@ -2,12 +2,12 @@
 
 use super::free::Moment;
 use super::{Frame, conversions};
-use crate::clan::{gain, gain_gold};
+use crate::clan::{gain_gold, gain_tokens};
 use crate::law::{after_the_attack, clan, deployment, loot as law};
-use crate::setting::{LootEffect, Resource};
-use crate::terms::{Loot, Monster, Store};
+use crate::setting::{LootEffect, Resource, Reward};
+use crate::terms::{Loot, Monster};
 use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Why, citadel};
-use kernel::{Seat, next, settled};
+use kernel::{Seat, Set, next, settled};
 
 /// Offers to sell each Trophy card.
 pub(super) fn offer_trophies<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
@@ -50,66 +50,41 @@ pub(super) fn offer_loot<'d>(
 /// Why a Loot token cannot be used now, where the rules say so.
 fn why_not(desk: &Desk<'_>, seat: Seat, loot: Loot) -> Option<Bar> {
     let token = desk.setting.loot(loot);
-    match token.effect {
-        _ if token.outside => Some((clan::OUTSIDE_MARK, Why::OnlyOutside)),
-        LootEffect::Hire => citadel::why_no_free_hire(desk, seat),
-        LootEffect::Convert { from, .. } => {
-            Some((deployment::CONVERSIONS, Why::NoDie([from].into_iter().collect())))
-        }
-        LootEffect::Brew { .. }
-        | LootEffect::Trophies { .. }
-        | LootEffect::Bundle { .. }
-        | LootEffect::Gold { .. }
-        | LootEffect::ConquestGlory { .. }
-        | LootEffect::EliminationGlory { .. }
-        | LootEffect::CaptureGlory { .. }
-        | LootEffect::Reroll { .. }
-        | LootEffect::EliminationBonus { .. }
-        | LootEffect::PerDie { .. } => None,
+    if token.outside {
+        Some((clan::OUTSIDE_MARK, Why::OnlyOutside))
+    } else if let LootEffect::Convert { from, .. } = token.effect {
+        Some((deployment::CONVERSIONS, Why::NoDie(Set::only(from))))
+    } else {
+        (token.effect == LootEffect::Hire).then(|| citadel::why_no_free_hire(desk, seat))?
     }
 }
 
 /// Whether a Loot token can be used at this moment.
 fn can_use(desk: &Desk<'_>, seat: Seat, loot: Loot, moment: Moment) -> bool {
-    let token = desk.setting.loot(loot);
-    match token.effect {
-        LootEffect::Brew { .. }
-        | LootEffect::Trophies { .. }
-        | LootEffect::Bundle { .. }
-        | LootEffect::Gold { .. } => true,
-        LootEffect::Convert { from, .. } => {
-            moment == Moment::OwnTurn && desk.position.clan(seat).pool().count(from) > 0
-        }
-        LootEffect::Hire => citadel::can_hire_free(desk, seat),
-        LootEffect::ConquestGlory { .. }
-        | LootEffect::EliminationGlory { .. }
-        | LootEffect::CaptureGlory { .. }
-        | LootEffect::Reroll { .. }
-        | LootEffect::EliminationBonus { .. }
-        | LootEffect::PerDie { .. } => false,
+    let effect = desk.setting.loot(loot).effect;
+    if let LootEffect::Convert { from, .. } = effect {
+        moment == Moment::OwnTurn && desk.position.clan(seat).pool().count(from) > 0
+    } else if effect == LootEffect::Hire {
+        citadel::can_hire_free(desk, seat)
+    } else {
+        effect.brings() != Reward::default()
     }
 }
 
 /// Whether a clan has something that can be turned into Gold now.
 pub(crate) fn can_cash_in(desk: &Desk<'_>, seat: Seat) -> bool {
-    let pays = |effect| {
-        matches!(
-            effect,
-            LootEffect::Trophies { .. } | LootEffect::Bundle { .. } | LootEffect::Gold { .. }
-        )
-    };
-    !desk.position.clan(seat).trophies().is_empty() || holds(desk, seat, pays)
+    !desk.position.clan(seat).trophies().is_empty()
+        || holds(desk, seat, |effect| effect.brings().gold > 0)
 }
 
 /// Whether something a clan could cash in would bring this resource.
 pub(crate) fn could_bring(desk: &Desk<'_>, seat: Seat, resource: Resource) -> bool {
-    let brews = |effect| matches!(effect, LootEffect::Brew { .. });
-    let bundles = |effect| matches!(effect, LootEffect::Bundle { .. });
+    let brings = |of: fn(Reward) -> u8| holds(desk, seat, |effect| of(effect.brings()) > 0);
     match resource {
         Resource::Gold => can_cash_in(desk, seat),
-        Resource::Potion => holds(desk, seat, |effect| brews(effect) || bundles(effect)),
-        Resource::Venom => holds(desk, seat, brews),
-        Resource::Defence => !desk.setting.has_no_defence() && holds(desk, seat, bundles),
+        Resource::Potion => brings(|reward| reward.potions),
+        Resource::Venom => brings(|reward| reward.venoms),
+        Resource::Defence => !desk.setting.has_no_defence() && brings(|reward| reward.defence),
         Resource::Trap | Resource::Loot => false,
     }
 }
@@ -138,29 +113,11 @@ pub(super) fn use_loot(seat: Seat, loot: Loot, desk: &mut Desk<'_>) -> Flow {
     }
     desk.position.discard_loot(seat, loot);
     desk.tell(law::USE_LOOT, Fact::UsesLoot(seat, loot));
-    match effect {
-        LootEffect::Brew { potions, venoms } => {
-            gain(desk, law::USE_LOOT, seat, Store::Potions, potions);
-            gain(desk, law::USE_LOOT, seat, Store::Venoms, venoms);
-        }
-        LootEffect::Trophies { gold, .. } | LootEffect::Gold { gold } => {
-            gain_gold(desk, law::USE_LOOT, seat, gold);
-        }
-        LootEffect::Bundle { gold, defence, potions } => {
-            gain_gold(desk, law::USE_LOOT, seat, gold);
-            gain(desk, law::USE_LOOT, seat, Store::Defence, defence);
-            gain(desk, law::USE_LOOT, seat, Store::Potions, potions);
-        }
-        LootEffect::Hire => {
-            return next(citadel::Frame::FreeHire(seat).into());
-        }
-        LootEffect::Convert { .. }
-        | LootEffect::ConquestGlory { .. }
-        | LootEffect::EliminationGlory { .. }
-        | LootEffect::CaptureGlory { .. }
-        | LootEffect::Reroll { .. }
-        | LootEffect::EliminationBonus { .. }
-        | LootEffect::PerDie { .. } => {}
+    if effect == LootEffect::Hire {
+        return next(citadel::Frame::FreeHire(seat).into());
     }
+    let brought = effect.brings();
+    gain_gold(desk, law::USE_LOOT, seat, brought.gold);
+    gain_tokens(desk, law::USE_LOOT, seat, brought);
     settled()
 }

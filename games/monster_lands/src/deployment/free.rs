@@ -48,6 +48,7 @@ pub(crate) fn offer_free<'d>(
 /// Whether a clan without dice has a reason to stay: a Talent that would still do something, or Loot that hires.
 pub(super) fn has_something_left(desk: &Desk<'_>, seat: Seat) -> bool {
     let mut rested = clan::rested(desk, seat, Purpose::Deed);
-    rested.any(|(mercenary, talent)| talents::would_help(desk, seat, mercenary, talent))
+    let helps = |mercenary, gift| talents::would_help(desk, seat, mercenary, gift);
+    rested.any(|(mercenary, talent)| talent.gift().is_some_and(|gift| helps(mercenary, gift)))
         || cashing::can_hire(desk, seat)
 }

@@ -30,7 +30,7 @@ kernel::frames! {
         LootConverts(seat: Seat, loot: Loot, die: Die) = loot::USE_LOOT => conversions::loot_converts,
         SellTrophy(seat: Seat, monster: Monster) = after_the_attack::TROPHIES => cashing::sell_trophy,
         UseTalent(seat: Seat, mercenary: Mercenary) = clan::ONCE_PER_ROUND => talents::use_talent,
-        Brewed(seat: Seat, mercenary: Mercenary, what: Store) = clan::ONCE_PER_ROUND => talents::brewed,
+        TalentToken(seat: Seat, mercenary: Mercenary, what: Store) = clan::ONCE_PER_ROUND => talents::token,
     }
 
     #[inline(never)]

@@ -2,19 +2,13 @@
 
 use super::paths::can_hold;
 use super::{Frame, Piece};
+use crate::clan::one_of;
 use crate::law::{alchemist, outside as law};
+use crate::position::Assignment;
 use crate::setting::Benefit;
 use crate::terms::{Colour, Colours, Die, FIGHTING, Path, Place, Store, Trap};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why};
+use crate::{Asking, Bar, Choice, Desk, Fact, Flow, Question, Why};
 use kernel::{Seat, Set, cite, next, settled};
-
-/// Who adds to which Path, and from which piece on.
-#[derive(Clone, Copy)]
-struct Adding {
-    seat: Seat,
-    path: Path,
-    from: Piece,
-}
 
 /// M18.6 Path Header.
 ///
@@ -26,132 +20,131 @@ pub(super) fn add(seat: Seat, path: Path, from: Piece, desk: &Desk<'_>) -> Flow 
     let mercenary = lies.mercenary().expect("pieces are added to a Mercenary's Path");
     let question = Question::Add { mercenary, path, load: lies.load() };
     let asking = desk.ask(seat, law::PATH_HEADER, question).aloud();
-    let adding = Adding { seat, path, from };
-    let asking = offer_dice(asking, adding, desk);
-    let asking = offer_traps(asking, adding, desk);
-    let asking = offer_defence(asking, adding, desk);
+    let adding = Adding { seat, path, from, lies };
+    let asking = adding.offer_dice(asking, desk);
+    let asking = adding.offer_traps(asking, desk);
+    let asking = adding.offer_defence(asking, desk);
     if lies.dice().total() + lies.tokens() == 0 {
         return asking.must(); // M18.12
     }
-    let asking = offer_stores(asking, adding, desk);
+    let asking = adding.offer_stores(asking, desk);
     asking.offer(Choice::Done, Frame::Benefits(seat, path).into()).must()
 }
 
-/// The colours that may still be added, and why not others.
-fn colours_left(desk: &Desk<'_>, path: Path) -> Colours {
-    match path.place() {
-        Place::Land(side) => {
-            let Some(header) = desk.position.outside().header(side) else {
-                return Colours::default();
+/// Who adds to which Path, from which piece on, and what lies there.
+#[derive(Clone, Copy)]
+struct Adding<'d> {
+    seat: Seat,
+    path: Path,
+    from: Piece,
+    lies: &'d Assignment,
+}
+
+impl Adding<'_> {
+    fn offer_dice<'d>(self, mut asking: Asking<'d>, desk: &'d Desk<'_>) -> Asking<'d> {
+        let Self { seat, path, from, lies } = self;
+        let room = can_hold(desk, path, lies.dice().total() + 1, lies.tokens());
+        let colours = self.colours_left(desk);
+        for die in desk.position.clan(seat).pool().sorts() {
+            let bar = if die.colour() == Colour::Persuasion {
+                Some((law::PERSUASION_OUTSIDE, Why::NoPersuasion)) // M18.4
+            } else if !colours.has(die.colour()) {
+                Some((law::PATH_HEADER, Why::NoMoreDice))
+            } else if !room {
+                Some(NO_ROOM)
+            } else {
+                (Piece::of(die) < from).then_some(TAKE_BACK)
             };
-            let shown = desk.setting.header_path(header, path.number());
-            let most = shown.required.total() + shown.reinforcements;
-            let placed = desk.position.outside().path(path).dice().total();
-            if placed < most { shown.colours } else { Colours::default() }
+            let frame = Frame::AddDie(seat, path, die);
+            asking = asking.offer_unless(bar, Choice::Die(die), frame.into());
         }
-        Place::Entrance => FIGHTING,
-        Place::Mission(_) => Colours::default(),
+        asking
     }
-}
 
-fn offer_dice<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
-    let Adding { seat, path, from } = adding;
-    let lies = desk.position.outside().path(path);
-    let room = can_hold(desk, path, lies.dice().total() + 1, lies.tokens());
-    let colours = colours_left(desk, path);
-    for die in desk.position.clan(seat).pool().sorts() {
-        let choice = Choice::Die(die);
-        let piece = match die {
-            Die::Strength => Piece::Strength,
-            Die::Magic => Piece::Magic,
-            Die::Persuasion(_) => {
-                let why = Why::NoPersuasion;
-                asking = asking.withhold(choice, law::PERSUASION_OUTSIDE, why); // M18.4
-                continue;
+    /// The colours that may still be added.
+    fn colours_left(self, desk: &Desk<'_>) -> Colours {
+        match self.path.place() {
+            Place::Land(side) => {
+                let Some(header) = desk.position.outside().header(side) else {
+                    return Colours::NONE;
+                };
+                let shown = desk.setting.header_path(header, self.path.number());
+                let most = shown.required.total() + shown.reinforcements;
+                if self.lies.dice().total() < most { shown.colours } else { Colours::NONE }
             }
-        };
-        asking = if !colours.has(die.colour()) {
-            asking.withhold(choice, law::PATH_HEADER, Why::NoMoreDice)
-        } else if !room {
-            asking.withhold(choice, law::CAPACITY, Why::NoRoom)
-        } else if piece < from {
-            asking.withhold(choice, law::ASSIGN, Why::TakeBack)
-        } else {
-            asking.offer(choice, Frame::AddDie(seat, path, die).into())
-        };
+            Place::Entrance => FIGHTING,
+            Place::Mission(_) => Colours::NONE,
+        }
     }
-    asking
+
+    /// Why no token more can be added.
+    fn no_room(self, desk: &Desk<'_>) -> Option<Bar> {
+        let lies = self.lies;
+        let room = can_hold(desk, self.path, lies.dice().total(), lies.tokens() + 1);
+        (!room).then_some(NO_ROOM)
+    }
+
+    fn offer_traps<'d>(self, mut asking: Asking<'d>, desk: &'d Desk<'_>) -> Asking<'d> {
+        let Self { seat, path, from, .. } = self;
+        let no_room = self.no_room(desk);
+        let hand = desk.position.clan(seat).traps();
+        let kinds: Set<Trap> = hand.iter().map(|token| desk.setting.trap_of(token)).collect();
+        for trap in kinds {
+            let bar = no_room.or_else(|| comes_before(desk, trap, from).then_some(TAKE_BACK));
+            let frame = Frame::AddTrap(seat, path, trap);
+            asking = asking.offer_unless(bar, Choice::Trap(trap), frame.into());
+        }
+        asking
+    }
+
+    fn offer_defence<'d>(self, asking: Asking<'d>, desk: &'d Desk<'_>) -> Asking<'d> {
+        let Self { seat, path, from, .. } = self;
+        if desk.position.clan(seat).defence() == 0 {
+            return asking;
+        }
+        let later = (from > Piece::Token(Store::Defence)).then_some(TAKE_BACK);
+        let bar = self.no_room(desk).or(later);
+        asking.offer_unless(bar, Choice::Defence, Frame::AddDefence(seat, path).into())
+    }
+
+    /// M12.4 Take along.
+    ///
+    /// At most one Potion and one Venom, on Land and Entrance Paths.
+    fn offer_stores<'d>(self, mut asking: Asking<'d>, desk: &'d Desk<'_>) -> Asking<'d> {
+        cite(alchemist::TAKE_ALONG);
+        let Self { seat, path, from, lies } = self;
+        let numbers = desk.setting.numbers.battle;
+        let most = [(Store::Potions, numbers.potions_taken), (Store::Venoms, numbers.venoms_taken)];
+        for (what, most) in most {
+            let taken = lies.stored(what) >= most;
+            if taken || desk.position.clan(seat).stored(what) > 0 && from <= Piece::Token(what) {
+                let bar = taken.then_some((alchemist::TAKE_ALONG, Why::OnlyOne));
+                let frame = Frame::TakeAlong(seat, path, what);
+                asking = asking.offer_unless(bar, one_of(what), frame.into());
+            }
+        }
+        asking
+    }
 }
 
-fn offer_traps<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
-    let Adding { seat, path, from } = adding;
-    let lies = desk.position.outside().path(path);
-    let room = can_hold(desk, path, lies.dice().total(), lies.tokens() + 1);
-    let hand = desk.position.clan(seat).traps();
-    let kinds: Set<Trap> = hand.iter().map(|token| desk.setting.trap_of(token)).collect();
-    for trap in kinds {
-        let choice = Choice::Trap(trap);
-        asking = if !room {
-            asking.withhold(choice, law::CAPACITY, Why::NoRoom)
-        } else if comes_before(desk, trap, from) {
-            asking.withhold(choice, law::ASSIGN, Why::TakeBack)
-        } else {
-            asking.offer(choice, Frame::AddTrap(seat, path, trap).into())
-        };
-    }
-    asking
-}
+/// The Path is full.
+const NO_ROOM: Bar = (law::CAPACITY, Why::NoRoom);
+/// It had to be added earlier.
+const TAKE_BACK: Bar = (law::ASSIGN, Why::TakeBack);
 
 /// Whether a Trap had to be added earlier. From top to bottom their order matters only in a Clash (M18.8).
 fn comes_before(desk: &Desk<'_>, trap: Trap, from: Piece) -> bool {
     match from {
         Piece::Strength | Piece::Magic => false,
         Piece::Trap(last) => !desk.setting.has_clash() && trap < last,
-        Piece::Defence | Piece::Potion | Piece::Venom => true,
+        Piece::Token(_) => true,
     }
-}
-
-fn offer_defence<'d>(asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
-    let Adding { seat, path, from } = adding;
-    let lies = desk.position.outside().path(path);
-    if desk.position.clan(seat).defence() == 0 {
-        return asking;
-    }
-    if !can_hold(desk, path, lies.dice().total(), lies.tokens() + 1) {
-        return asking.withhold(Choice::Defence, law::CAPACITY, Why::NoRoom);
-    }
-    if from > Piece::Defence {
-        return asking.withhold(Choice::Defence, law::ASSIGN, Why::TakeBack);
-    }
-    asking.offer(Choice::Defence, Frame::AddDefence(seat, path).into())
-}
-
-/// M12.4 Take along.
-///
-/// At most one Potion and one Venom, on Land and Entrance Paths.
-fn offer_stores<'d>(mut asking: Asking<'d>, adding: Adding, desk: &'d Desk<'_>) -> Asking<'d> {
-    let Adding { seat, path, from } = adding;
-    cite(alchemist::TAKE_ALONG);
-    let (lies, clan) = (desk.position.outside().path(path), desk.position.clan(seat));
-    let numbers = desk.setting.numbers.battle;
-    if lies.potions() >= numbers.potions_taken {
-        asking = asking.withhold(Choice::Potion, alchemist::TAKE_ALONG, Why::OnlyOne);
-    } else if clan.potions() > 0 && from <= Piece::Potion {
-        asking = asking.offer(Choice::Potion, Frame::TakeAlong(seat, path, Store::Potions).into());
-    }
-    if lies.venoms() >= numbers.venoms_taken {
-        asking = asking.withhold(Choice::Venom, alchemist::TAKE_ALONG, Why::OnlyOne);
-    } else if clan.venoms() > 0 {
-        asking = asking.offer(Choice::Venom, Frame::TakeAlong(seat, path, Store::Venoms).into());
-    }
-    asking
 }
 
 /// A die more.
 pub(super) fn die(seat: Seat, path: Path, die: Die, desk: &mut Desk<'_>) -> Flow {
     desk.position.deploy_die(seat, path, die);
-    let piece = if die.colour() == Colour::Strength { Piece::Strength } else { Piece::Magic };
-    next(Frame::Add(seat, path, piece).into())
+    next(Frame::Add(seat, path, Piece::of(die)).into())
 }
 
 /// M18.8 Face down.
@@ -166,17 +159,10 @@ pub(super) fn trap(seat: Seat, path: Path, trap: Trap, desk: &mut Desk<'_>) -> F
     next(Frame::Add(seat, path, Piece::Trap(trap)).into())
 }
 
-/// A Defence token more.
-pub(super) fn defence(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
-    desk.position.take_along(seat, path, Store::Defence);
-    next(Frame::Add(seat, path, Piece::Defence).into())
-}
-
-/// A Potion or a Venom is taken along.
-pub(super) fn take_along(seat: Seat, path: Path, what: Store, desk: &mut Desk<'_>) -> Flow {
+/// A Defence token, a Potion or a Venom more.
+pub(super) fn token(seat: Seat, path: Path, what: Store, desk: &mut Desk<'_>) -> Flow {
     desk.position.take_along(seat, path, what);
-    let piece = if what == Store::Potions { Piece::Potion } else { Piece::Venom };
-    next(Frame::Add(seat, path, piece).into())
+    next(Frame::Add(seat, path, Piece::Token(what)).into())
 }
 
 /// M18.10 Benefits.
@@ -207,7 +193,7 @@ pub(super) fn benefits(seat: Seat, path: Path, desk: &mut Desk<'_>) -> Flow {
 /// M12.5 One more from the Path.
 fn one_more(path: Path, what: Store, desk: &mut Desk<'_>) {
     cite(alchemist::ONE_MORE_FROM_THE_PATH);
-    desk.position.add_token(desk.setting, path, what);
+    desk.position.add_one(desk.setting, path, what);
 }
 
 /// M18.13 Entrance benefits.

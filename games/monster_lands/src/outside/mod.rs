@@ -6,7 +6,7 @@ mod paths;
 pub(crate) use paths::why_not;
 
 use crate::law::outside as law;
-use crate::terms::{Die, Mercenary, Path, Store, Trap};
+use crate::terms::{Colour, Die, Mercenary, Path, Store, Trap};
 use crate::{Desk, Flow};
 use kernel::Seat;
 
@@ -20,8 +20,8 @@ kernel::frames! {
         Add(seat: Seat, path: Path, from: Piece) = law::PATH_HEADER => adding::add,
         AddDie(seat: Seat, path: Path, die: Die) = law::PATH_HEADER => adding::die,
         AddTrap(seat: Seat, path: Path, trap: Trap) = law::FACE_DOWN => adding::trap,
-        AddDefence(seat: Seat, path: Path) = law::PATH_HEADER => adding::defence,
-        TakeAlong(seat: Seat, path: Path, what: Store) = crate::law::alchemist::TAKE_ALONG => adding::take_along,
+        AddDefence(seat: Seat, path: Path) = law::PATH_HEADER => adding::token(seat, path, Store::Defence, desk),
+        TakeAlong(seat: Seat, path: Path, what: Store) = crate::law::alchemist::TAKE_ALONG => adding::token,
         Benefits(seat: Seat, path: Path) = law::BENEFITS => adding::benefits,
     }
 
@@ -38,10 +38,13 @@ pub enum Piece {
     Magic,
     /// Traps, by kind; with the Trick module in any order.
     Trap(Trap),
-    /// Defence tokens.
-    Defence,
-    /// A Potion.
-    Potion,
-    /// A Venom.
-    Venom,
+    /// Defence tokens, then a Potion, then a Venom.
+    Token(Store),
+}
+
+impl Piece {
+    /// The piece that a die for a fight is.
+    fn of(die: Die) -> Self {
+        if die.colour() == Colour::Strength { Self::Strength } else { Self::Magic }
+    }
 }

@@ -74,10 +74,8 @@ pub(super) fn assign(seat: Seat, mercenary: Mercenary, desk: &Desk<'_>) -> Flow 
     let mut asking = desk.ask(seat, law::ASSIGN, Question::PathOf(mercenary));
     for path in Path::ALL.into_iter().filter(|&path| is_on_the_table(desk, path)) {
         let choice = Choice::Path(path);
-        asking = match why_not_path(desk, seat, dice, path) {
-            None => asking.offer(choice, Frame::Assigned(seat, mercenary, path).into()),
-            Some((para, why)) => asking.withhold(choice, para, why),
-        };
+        let bar = why_not_path(desk, seat, dice, path);
+        asking = asking.offer_unless(bar, choice, Frame::Assigned(seat, mercenary, path).into());
     }
     asking.must()
 }

@@ -122,9 +122,11 @@ impl Position {
             if !leader_is_there {
                 return Err(format!("the Leader of seat {seat} is not in the clan"));
             }
-            let over = clan.defence() > limits.defence.max(setting.chosen.base_start_defense)
-                || clan.potions() > limits.potions
-                || clan.venoms() > limits.venoms;
+            let most = |what| match what {
+                Store::Defence => limits.defence.max(setting.chosen.base_start_defense),
+                Store::Potions | Store::Venoms => limits.of(what),
+            };
+            let over = Store::ALL.into_iter().any(|what| clan.stores.of(what) > most(what));
             if over {
                 return Err(format!("seat {seat} holds more tokens than the limits allow"));
             }

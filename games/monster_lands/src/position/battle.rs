@@ -2,7 +2,10 @@
 
 use super::{PATH_TOKENS, Position, Traveller};
 use crate::Setting;
-use crate::terms::{Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Store, Token};
+use crate::setting::TrapEffect;
+use crate::terms::{
+    Colour, Dice, Face, Land, Mercenary, Monster, Path, Place, Store, Token, Trap, TrapType,
+};
 use kernel::{FixedVec, Seat, Set};
 
 /// More dice than deployment, Traps and theft bring together on one Path.
@@ -378,17 +381,14 @@ impl Position {
     }
 
     /// Puts dice of the reserve on a Trap of a Path, as far as there are some.
-    pub(crate) fn load_trap(&mut self, setting: &Setting, path: Path, dice: Dice) {
-        let dice = self.dice_from_reserve(setting, dice);
+    pub(crate) fn load_trap(&mut self, setting: &Setting, path: Path, trap: Trap) {
+        let card = setting.trap(trap);
+        let TrapEffect::Dice { colour, dice } = card.effect else { return };
+        let dice = self.dice_from_reserve(setting, colour, dice);
         let front = self.battle.front_mut(path);
-        front.trap_dice = front.trap_dice.plus(dice);
-    }
-
-    /// Puts dice of the reserve on a Shielded Trap of a Path, as far as there are some.
-    pub(crate) fn load_shielded_trap(&mut self, setting: &Setting, path: Path, dice: Dice) {
-        let dice = self.dice_from_reserve(setting, dice);
-        let front = self.battle.front_mut(path);
-        front.shielded_dice = front.shielded_dice.plus(dice);
+        let is_shielded = card.r#type == TrapType::Shielded;
+        let heap = if is_shielded { &mut front.shielded_dice } else { &mut front.trap_dice };
+        *heap.of_mut(colour) += dice;
     }
 
     /// A Divert Trick waits on a Path.
@@ -406,11 +406,6 @@ impl Position {
         self.battle.front_mut(path).blocks_spent += 1;
     }
 
-    /// Discards a token that a Path carries.
-    pub(crate) const fn spend(&mut self, path: Path, what: Store) {
-        self.outside.paths[path.index()].stores[what.index()] -= 1;
-    }
-
     /// The Trap tokens of a Path with whether they lie face up.
     pub fn laid_traps(&self, path: Path) -> impl Iterator<Item = (Token, bool)> {
         let road = self.outside.path(path);
@@ -423,7 +418,8 @@ impl Position {
         self.add_spent(spent);
         let road = &mut self.outside.paths[path.index()];
         let traps = std::mem::take(&mut road.traps);
-        (road.dice, road.stores[Store::Defence.index()], road.revealed) = (Dice::default(), 0, 0);
+        *road.stores.of_mut(Store::Defence) = 0;
+        (road.dice, road.revealed) = (Dice::default(), 0);
         traps.iter().for_each(|&token| self.bury_trap(setting, token));
         let front = self.battle.front_mut(path);
         *front = Front { fared: front.fared, rolled: front.rolled, ..Front::default() };
@@ -441,26 +437,8 @@ impl Position {
         let road = &mut self.outside.paths[path.index()];
         road.revealed = (1 << road.traps.len()) - 1;
         (road.who, road.gold) = (None, 0);
-        for what in [Store::Potions, Store::Venoms] {
-            road.stores[what.index()] = 0;
-        }
+        *road.stores.of_mut(Store::Potions) = 0;
+        *road.stores.of_mut(Store::Venoms) = 0;
         self.leave(setting, mercenary);
-    }
-
-    /// The dice of a wish that the reserve has (M1.6).
-    fn dice_from_reserve(&self, setting: &Setting, wish: Dice) -> Dice {
-        if !setting.chosen.limited_supply {
-            return wish;
-        }
-        let supply = &setting.numbers.supply;
-        let left = |colour, supply: u8| {
-            u8::try_from(u16::from(supply).saturating_sub(self.dice_in_play(setting, colour)))
-                .unwrap_or(0)
-        };
-        Dice {
-            strength: wish.strength.min(left(Colour::Strength, supply.strength)),
-            magic: wish.magic.min(left(Colour::Magic, supply.magic)),
-            persuasion: wish.persuasion.min(left(Colour::Persuasion, supply.persuasion)),
-        }
     }
 }

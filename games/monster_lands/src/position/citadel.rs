@@ -1,6 +1,6 @@
 //! The Citadel: offers, decks, dice on the buildings, Panic.
 
-use crate::terms::{Building, Card, Dice, Die, Face, Mercenary, Panic, Token};
+use crate::terms::{Building, Card, Dice, Die, Face, LodgeSpace, Mercenary, Panic, Token};
 use kernel::{Seat, Set};
 
 /// A die on a space, and whose it is; Madhala's is nobody's.
@@ -23,7 +23,7 @@ pub struct Citadel {
     pub(super) discard: Set<Mercenary>,
     pub(super) boxed: Set<Mercenary>,
     pub(super) novices: u8,
-    pub(super) lodge: [Option<Token>; 6],
+    pub(super) lodge: [Option<Token>; LodgeSpace::COUNT],
     pub(super) traps: Set<Token>,
     pub(super) trap_discard: Set<Token>,
     pub(super) trick_pile: Set<Token>,
@@ -33,6 +33,37 @@ pub struct Citadel {
     pub(super) card_discard: Set<Card>,
     pub(super) panic_stack: Set<Panic>,
     pub(super) panic_out: Set<Panic>,
+}
+
+readable! {
+    Citadel {
+        /// The dice in the Pawn Shop.
+        pawned: Dice,
+        /// The Mercenary deck.
+        deck: Set<Mercenary>,
+        /// The Mercenary discard pile.
+        discard: Set<Mercenary>,
+        /// The Mercenaries out of this game.
+        boxed: Set<Mercenary>,
+        /// The Novices in the pile.
+        novices: u8,
+        /// The face-down Traps of the Lodge.
+        traps: Set<Token>,
+        /// The discarded Traps.
+        trap_discard: Set<Token>,
+        /// The pile Madhala draws from in the scenario Tricky.
+        trick_pile: Set<Token>,
+        /// The Traps out of this game.
+        boxed_traps: Set<Token>,
+        /// The Equipment deck.
+        cards: Set<Card>,
+        /// The discarded Equipment.
+        card_discard: Set<Card>,
+        /// The Panic tokens face down.
+        panic_stack: Set<Panic>,
+        /// The Panic tokens on buildings.
+        panic_out: Set<Panic>,
+    }
 }
 
 impl Citadel {
@@ -51,84 +82,19 @@ impl Citadel {
         Some(self.persuasion[building.index()]).filter(|&face| face > 0)
     }
 
-    /// The dice in the Pawn Shop.
-    pub const fn pawned(&self) -> Dice {
-        self.pawned
-    }
-
     /// The Mercenaries on offer, from above.
     pub const fn tavern(&self) -> &[Option<Mercenary>; 4] {
         &self.tavern
     }
 
-    /// The Mercenary deck.
-    pub const fn deck(&self) -> Set<Mercenary> {
-        self.deck
-    }
-
-    /// The Mercenary discard pile.
-    pub const fn discard(&self) -> Set<Mercenary> {
-        self.discard
-    }
-
-    /// The Mercenaries out of this game.
-    pub const fn boxed(&self) -> Set<Mercenary> {
-        self.boxed
-    }
-
-    /// The Novices in the pile.
-    pub const fn novices(&self) -> u8 {
-        self.novices
-    }
-
     /// The Traps on offer, row by row.
-    pub const fn lodge(&self) -> &[Option<Token>; 6] {
+    pub const fn lodge(&self) -> &[Option<Token>; LodgeSpace::COUNT] {
         &self.lodge
-    }
-
-    /// The face-down Traps of the Lodge.
-    pub const fn traps(&self) -> Set<Token> {
-        self.traps
-    }
-
-    /// The discarded Traps.
-    pub const fn trap_discard(&self) -> Set<Token> {
-        self.trap_discard
-    }
-
-    /// The pile Madhala draws from in the scenario Tricky.
-    pub const fn trick_pile(&self) -> Set<Token> {
-        self.trick_pile
-    }
-
-    /// The Traps out of this game.
-    pub const fn boxed_traps(&self) -> Set<Token> {
-        self.boxed_traps
     }
 
     /// The Equipment on offer, from the left.
     pub const fn bazaar(&self) -> &[Option<Card>; 3] {
         &self.bazaar
-    }
-
-    /// The Equipment deck.
-    pub const fn cards(&self) -> Set<Card> {
-        self.cards
-    }
-
-    /// The discarded Equipment.
-    pub const fn card_discard(&self) -> Set<Card> {
-        self.card_discard
-    }
-
-    /// The Panic tokens face down.
-    pub const fn panic_stack(&self) -> Set<Panic> {
-        self.panic_stack
-    }
-
-    /// The Panic tokens on buildings.
-    pub const fn panic_out(&self) -> Set<Panic> {
-        self.panic_out
     }
 
     /// Dice lying on the buildings, the Pawn Shop included.

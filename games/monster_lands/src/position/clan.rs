@@ -1,6 +1,7 @@
 //! A clan: its members, its Dice Pool and its stores.
 
-use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Store, Token};
+use super::stores::Stores;
+use crate::terms::{Colour, Colours, Dice, Die, Land, Loot, Mercenary, Monster, Token};
 use kernel::Set;
 
 /// Who leads a clan.
@@ -22,7 +23,7 @@ pub struct Clan {
     pub(super) novices: u8,
     pub(super) conversions: u8,
     pub(super) pool: Pool,
-    pub(super) stores: [u8; Store::ALL.len()],
+    pub(super) stores: Stores,
     pub(super) traps: Set<Token>,
     pub(super) loot: Set<Loot>,
     pub(super) trophies: Set<Monster>,
@@ -30,35 +31,35 @@ pub struct Clan {
     pub(super) missions: u8,
 }
 
+readable! {
+    Clan {
+        /// Its Glory.
+        glory: u8,
+        /// Its Gold.
+        gold: u16,
+        /// Its Leader.
+        leader: Option<Leader>,
+        /// Its Leader and Mercenaries.
+        members: Set<Mercenary>,
+        /// Its Novices, one that leads included.
+        novices: u8,
+        /// Its Traps in hand.
+        traps: Set<Token>,
+        /// Its Loot.
+        loot: Set<Loot>,
+        /// The Monsters it eliminated and has not sold.
+        trophies: Set<Monster>,
+        /// The Lands it conquered.
+        lands: Set<Land>,
+        /// The Missions it completed.
+        missions: u8,
+    }
+}
+
 impl Clan {
-    /// Its Glory.
-    pub const fn glory(&self) -> u8 {
-        self.glory
-    }
-
-    /// Its Gold.
-    pub const fn gold(&self) -> u16 {
-        self.gold
-    }
-
     /// Whether it has so much Gold.
     pub const fn can_pay(&self, price: u16) -> bool {
         self.gold >= price
-    }
-
-    /// Its Leader.
-    pub const fn leader(&self) -> Option<Leader> {
-        self.leader
-    }
-
-    /// Its Leader and Mercenaries.
-    pub const fn members(&self) -> Set<Mercenary> {
-        self.members
-    }
-
-    /// Its Novices, one that leads included.
-    pub const fn novices(&self) -> u8 {
-        self.novices
     }
 
     /// Novices that have not converted a die this round.
@@ -74,31 +75,6 @@ impl Clan {
     /// Its Dice Pool.
     pub const fn pool(&self) -> &Pool {
         &self.pool
-    }
-
-    /// Its Traps in hand.
-    pub const fn traps(&self) -> Set<Token> {
-        self.traps
-    }
-
-    /// Its Loot.
-    pub const fn loot(&self) -> Set<Loot> {
-        self.loot
-    }
-
-    /// The Monsters it eliminated and has not sold.
-    pub const fn trophies(&self) -> Set<Monster> {
-        self.trophies
-    }
-
-    /// The Lands it conquered.
-    pub const fn lands(&self) -> Set<Land> {
-        self.lands
-    }
-
-    /// The Missions it completed.
-    pub const fn missions(&self) -> u8 {
-        self.missions
     }
 
     /// Whether it has this Mercenary.

@@ -36,6 +36,14 @@ impl Position {
         all.map(|dice| u16::from(dice.of(colour))).sum()
     }
 
+    /// How many of the dice wished for the reserve has (M1.6).
+    pub(crate) fn dice_from_reserve(&self, setting: &Setting, colour: Colour, wish: u8) -> u8 {
+        let supply = setting.numbers.supply.dice().of(colour);
+        self.left_of_supply(setting, supply, wish, |position| {
+            position.dice_in_play(setting, colour)
+        })
+    }
+
     /// Places a die of a pool on the next free space of a building.
     pub(crate) fn place_die(&mut self, seat: Seat, building: Building, die: Die) {
         self.clan_mut(seat).pool.take(die);
@@ -115,16 +123,21 @@ impl Position {
         self.road(path).traps.push(token);
     }
 
-    /// Moves a token of a play area to a Path.
+    /// Moves a Defence token, a Potion or a Venom of a play area to a Path.
     pub(crate) fn take_along(&mut self, seat: Seat, path: Path, what: Store) {
         self.unstore(seat, what, 1);
-        self.road(path).stores[what.index()] += 1;
+        *self.road(path).stores.of_mut(what) += 1;
     }
 
-    /// Puts a token of the reserve on an Assignment token, if there is one.
-    pub(crate) fn add_token(&mut self, setting: &Setting, path: Path, what: Store) {
-        let tokens = self.left_of_tokens(setting, what, 1);
-        self.road(path).stores[what.index()] += tokens;
+    /// Puts a Potion or a Venom of the reserve on an Assignment token, if there is one.
+    pub(crate) fn add_one(&mut self, setting: &Setting, path: Path, what: Store) {
+        let one = self.tokens_from_reserve(setting, what, 1);
+        *self.road(path).stores.of_mut(what) += one;
+    }
+
+    /// Discards a Defence token, a Potion or a Venom of a Path.
+    pub(crate) fn spend(&mut self, path: Path, what: Store) {
+        *self.road(path).stores.of_mut(what) -= 1;
     }
 
     /// Puts Gold of the reserve on an Assignment token, as far as there is some.

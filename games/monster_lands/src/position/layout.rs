@@ -116,6 +116,19 @@ fn pair<A: FromStr, B: FromStr>(words: &mut Words<'_>) -> Result<(A, B), NotACho
     Ok((a.parse().map_err(|_| words.refuse())?, b.parse().map_err(|_| words.refuse())?))
 }
 
+/// Puts each thing that is named where it is offered, from the first place on.
+fn each<T: FromStr<Err = NotAChoice>>(
+    mut words: Words<'_>,
+    mut put: impl FnMut(usize, T, &Words<'_>) -> Laid,
+) -> Laid {
+    let mut place = 0;
+    while let Ok(word) = words.word() {
+        put(place, word.parse()?, &words)?;
+        place += 1;
+    }
+    Ok(())
+}
+
 /// A whole pile is discarded.
 fn discard<T: Member>(pile: &mut Set<T>, discards: &mut Set<T>) {
     *discards = discards.union(std::mem::take(pile));
@@ -184,46 +197,34 @@ impl Layout<'_> {
         self.position.outside.missions[side.index()] = Some(tile);
     }
 
-    fn offer(&mut self, mut words: Words<'_>) -> Laid {
-        let mut space = 0;
-        while let Ok(word) = words.word() {
-            let loot: Loot = word.parse()?;
+    fn offer(&mut self, words: Words<'_>) -> Laid {
+        each(words, |space, loot: Loot, _| {
             self.position.outside.loot_pile.remove(loot);
             self.position.outside.loot[space] = Some(loot);
-            space += 1;
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
-    fn tavern(&mut self, mut words: Words<'_>) -> Laid {
-        let mut dock = 0;
-        while let Ok(word) = words.word() {
-            let mercenary: Mercenary = word.parse()?;
+    fn tavern(&mut self, words: Words<'_>) -> Laid {
+        each(words, |dock, mercenary: Mercenary, _| {
             self.position.citadel.deck.remove(mercenary);
             self.position.citadel.tavern[dock] = Some(mercenary);
-            dock += 1;
-        }
-        Ok(())
+            Ok(())
+        })
     }
 
-    fn lodge(&mut self, mut words: Words<'_>) -> Laid {
-        let mut space = 0;
-        while let Ok(word) = words.word() {
-            let token = self.token(word.parse()?, &words)?;
-            self.position.citadel.lodge[space] = Some(token);
-            space += 1;
-        }
-        Ok(())
+    fn lodge(&mut self, words: Words<'_>) -> Laid {
+        each(words, |space, trap, words| {
+            self.position.citadel.lodge[space] = Some(self.token(trap, words)?);
+            Ok(())
+        })
     }
 
-    fn bazaar(&mut self, mut words: Words<'_>) -> Laid {
-        let mut dock = 0;
-        while let Ok(word) = words.word() {
-            let card = self.card(word.parse()?, &words)?;
-            self.position.citadel.bazaar[dock] = Some(card);
-            dock += 1;
-        }
-        Ok(())
+    fn bazaar(&mut self, words: Words<'_>) -> Laid {
+        each(words, |dock, kind, words| {
+            self.position.citadel.bazaar[dock] = Some(self.card(kind, words)?);
+            Ok(())
+        })
     }
 
     fn panic(&mut self, building: Building) {
@@ -282,10 +283,6 @@ impl Layout<'_> {
             match word {
                 "glory" => self.position.clans[seat.index()].glory = words.read()?,
                 "gold" => self.position.clans[seat.index()].gold = words.read()?,
-                "defence" | "potions" | "venoms" => {
-                    let what: Store = word.parse()?;
-                    self.position.clans[seat.index()].stores[what.index()] = words.read()?;
-                }
                 "missions" => self.position.clans[seat.index()].missions = words.read()?,
                 "novices" => {
                     let novices: u8 = words.read()?;
@@ -312,7 +309,10 @@ impl Layout<'_> {
                     self.position.take_trophy(seat, monster);
                 }
                 "pool" => self.pool(seat, &mut words)?,
-                _ => self.members(seat, word, &mut words)?,
+                word => match word.parse() {
+                    Ok(what) => *self.position.clan_mut(seat).stores.of_mut(what) = words.read()?,
+                    Err(_) => self.members(seat, word, &mut words)?,
+                },
             }
         }
         Ok(())
@@ -376,13 +376,12 @@ impl Layout<'_> {
                         self.position.outside.paths[path.index()].traps.push(token);
                     }
                 }
-                "defence" | "potions" | "venoms" => {
+                "gold" => self.position.outside.paths[path.index()].gold = words.read()?,
+                word => {
                     let what: Store = word.parse()?;
-                    self.position.outside.paths[path.index()].stores[what.index()] =
+                    *self.position.outside.paths[path.index()].stores.of_mut(what) =
                         words.read()?;
                 }
-                "gold" => self.position.outside.paths[path.index()].gold = words.read()?,
-                _ => return Err(words.refuse()),
             }
         }
         Ok(())

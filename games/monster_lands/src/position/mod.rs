@@ -1,5 +1,20 @@
 //! The position: everything that changes during a game, as plain data, and the verbs that change it.
 
+/// What can be read of a part of the position: each row is a field and what it holds.
+macro_rules! readable {
+    ($part:ident { $($(#[$about:meta])* $field:ident: $kind:ty),+ $(,)? }) => {
+        impl $part {
+            $(
+                $(#[$about])*
+                #[inline]
+                pub const fn $field(&self) -> $kind {
+                    self.$field
+                }
+            )+
+        }
+    };
+}
+
 mod audit;
 mod battle;
 mod citadel;
@@ -44,6 +59,23 @@ pub struct Position {
     madhala_tokens: u8,
 }
 
+readable! {
+    Position {
+        /// The round, from 1.
+        round: u8,
+        /// Who is first.
+        first_player: Seat,
+        /// Who has passed in this Deployment Phase.
+        passed: Seats,
+        /// Whether the game has ended.
+        is_over: bool,
+        /// Dice that left the pools this round and lie on no space and no Path.
+        spent: Dice,
+        /// Madhala's Assignment tokens that are not on a Path.
+        madhala_tokens: u8,
+    }
+}
+
 impl Position {
     /// An empty table for so many seats.
     pub(crate) fn empty(seats: usize) -> Self {
@@ -81,26 +113,6 @@ impl Position {
         (0..seats).map(move |step| Seat((first + step) % seats))
     }
 
-    /// The round, from 1.
-    pub const fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// Who is first.
-    pub const fn first_player(&self) -> Seat {
-        self.first_player
-    }
-
-    /// Who has passed in this Deployment Phase.
-    pub const fn passed(&self) -> Seats {
-        self.passed
-    }
-
-    /// Whether the game has ended.
-    pub const fn is_over(&self) -> bool {
-        self.is_over
-    }
-
     /// A seat's clan.
     #[inline]
     pub const fn clan(&self, seat: Seat) -> &Clan {
@@ -125,16 +137,6 @@ impl Position {
     /// The battle under way.
     pub const fn battle(&self) -> &Battle {
         &self.battle
-    }
-
-    /// Dice that left the pools this round and lie on no space and no Path.
-    pub const fn spent(&self) -> Dice {
-        self.spent
-    }
-
-    /// Madhala's Assignment tokens that are not on a Path.
-    pub const fn madhala_tokens(&self) -> u8 {
-        self.madhala_tokens
     }
 
     /// Notes who is first.

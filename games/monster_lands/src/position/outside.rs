@@ -1,7 +1,8 @@
 //! The Outside: Monsters, Lands, Path Headers, Missions, Loot, and what stands on the Paths.
 
+use super::stores::Stores;
 use crate::terms::{
-    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Side, Store, Tile, Token,
+    Dice, Header, Land, Load, Loot, Mercenary, Mission, Monster, Path, Side, Tile, Token,
 };
 use kernel::{FixedVec, Set};
 
@@ -24,27 +25,28 @@ pub struct Assignment {
     pub(super) dice: Dice,
     pub(super) traps: FixedVec<Token, PATH_TOKENS>,
     pub(super) revealed: u8,
-    pub(super) stores: [u8; Store::ALL.len()],
+    pub(super) stores: Stores,
     pub(super) gold: u8,
 }
 
-impl Assignment {
-    /// Who stands there.
-    pub const fn who(&self) -> Option<Traveller> {
-        self.who
+readable! {
+    Assignment {
+        /// Who stands there.
+        who: Option<Traveller>,
+        /// Its dice.
+        dice: Dice,
+        /// The Gold on the Assignment token.
+        gold: u8,
     }
+}
 
+impl Assignment {
     /// The Mercenary that stands there.
     pub const fn mercenary(&self) -> Option<Mercenary> {
         match self.who {
             Some(Traveller::Mercenary(mercenary)) => Some(mercenary),
             Some(Traveller::Madhala) | None => None,
         }
-    }
-
-    /// Its dice.
-    pub const fn dice(&self) -> Dice {
-        self.dice
     }
 
     /// Its Traps, from top to bottom.
@@ -55,11 +57,6 @@ impl Assignment {
     /// Whether the Trap at an index, from the top, lies face up.
     pub const fn is_revealed(&self, index: usize) -> bool {
         self.revealed >> index & 1 == 1
-    }
-
-    /// The Gold on the Assignment token.
-    pub const fn gold(&self) -> u8 {
-        self.gold
     }
 
     /// Whether nobody stands there and nothing lies there.
@@ -108,6 +105,31 @@ pub struct Outside {
     pub(super) paths: [Assignment; Path::ALL.len()],
 }
 
+readable! {
+    Outside {
+        /// The Monster that was captured on a Land and is on its way to the Entrance.
+        escaped: Option<Monster>,
+        /// The Monster at the Entrance.
+        entrance: Option<Monster>,
+        /// The Monster deck.
+        monster_deck: Set<Monster>,
+        /// The discarded Monsters.
+        monster_discard: Set<Monster>,
+        /// The Land deck.
+        land_deck: Set<Land>,
+        /// The discarded Lands.
+        land_discard: Set<Land>,
+        /// The Missions in the bag.
+        bag: Set<Mission>,
+        /// The discarded Missions.
+        mission_discard: Set<Mission>,
+        /// The Loot face down.
+        loot_pile: Set<Loot>,
+        /// The discarded Loot.
+        loot_discard: Set<Loot>,
+    }
+}
+
 impl Outside {
     /// The Monster of a Land.
     pub const fn monster(&self, side: Side) -> Option<Monster> {
@@ -119,39 +141,9 @@ impl Outside {
         self.fought[side.index()]
     }
 
-    /// The Monster that was captured on a Land and is on its way to the Entrance.
-    pub const fn escaped(&self) -> Option<Monster> {
-        self.escaped
-    }
-
-    /// The Monster at the Entrance.
-    pub const fn entrance(&self) -> Option<Monster> {
-        self.entrance
-    }
-
-    /// The Monster deck.
-    pub const fn monster_deck(&self) -> Set<Monster> {
-        self.monster_deck
-    }
-
-    /// The discarded Monsters.
-    pub const fn monster_discard(&self) -> Set<Monster> {
-        self.monster_discard
-    }
-
     /// The Land at a dock.
     pub const fn land(&self, side: Side) -> Option<Land> {
         self.lands[side.index()]
-    }
-
-    /// The Land deck.
-    pub const fn land_deck(&self) -> Set<Land> {
-        self.land_deck
-    }
-
-    /// The discarded Lands.
-    pub const fn land_discard(&self) -> Set<Land> {
-        self.land_discard
     }
 
     /// The Path Header of a Land.
@@ -169,29 +161,9 @@ impl Outside {
         self.missions[side.index()]
     }
 
-    /// The Missions in the bag.
-    pub const fn bag(&self) -> Set<Mission> {
-        self.bag
-    }
-
-    /// The discarded Missions.
-    pub const fn mission_discard(&self) -> Set<Mission> {
-        self.mission_discard
-    }
-
     /// The Loot on offer.
     pub const fn loot(&self) -> &[Option<Loot>; 4] {
         &self.loot
-    }
-
-    /// The Loot face down.
-    pub const fn loot_pile(&self) -> Set<Loot> {
-        self.loot_pile
-    }
-
-    /// The discarded Loot.
-    pub const fn loot_discard(&self) -> Set<Loot> {
-        self.loot_discard
     }
 
     /// What lies on a Path.

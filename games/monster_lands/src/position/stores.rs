@@ -5,28 +5,48 @@ use crate::Setting;
 use crate::terms::{Land, Loot, Monster, Store, Token};
 use kernel::Seat;
 
-macro_rules! stores {
+/// How many Defence tokens, Potions and Venoms there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct Stores([u8; Store::ALL.len()]);
+
+impl Stores {
+    pub(super) const fn of(self, what: Store) -> u8 {
+        self.0[what.index()]
+    }
+
+    pub(super) const fn of_mut(&mut self, what: Store) -> &mut u8 {
+        &mut self.0[what.index()]
+    }
+}
+
+/// What can be asked of everything that holds such tokens.
+macro_rules! holders {
     ($($holder:ident)*) => { $(
         impl super::$holder {
+            /// How many of these tokens it has.
+            pub const fn stored(&self, what: Store) -> u8 {
+                self.stores.of(what)
+            }
+
             /// Its Defence tokens.
             pub const fn defence(&self) -> u8 {
-                self.stores[Store::Defence.index()]
+                self.stores.of(Store::Defence)
             }
 
             /// Its Potions.
             pub const fn potions(&self) -> u8 {
-                self.stores[Store::Potions.index()]
+                self.stores.of(Store::Potions)
             }
 
             /// Its Venoms.
             pub const fn venoms(&self) -> u8 {
-                self.stores[Store::Venoms.index()]
+                self.stores.of(Store::Venoms)
             }
         }
     )* };
 }
 
-stores!(Assignment Clan);
+holders!(Assignment Clan);
 
 impl Position {
     /// Adds Glory.
@@ -57,37 +77,22 @@ impl Position {
 
     /// Adds Defence tokens, Potions or Venoms up to the limit; says how many.
     pub(crate) fn store(&mut self, setting: &Setting, seat: Seat, what: Store, count: u8) -> u8 {
-        let room = self.room_for(setting, seat, what);
-        let count = self.left_of_tokens(setting, what, count.min(room));
-        self.clan_mut(seat).stores[what.index()] += count;
+        let held = self.clan(seat).stores.of(what);
+        let room = setting.numbers.limits.of(what).saturating_sub(held);
+        let count = self.tokens_from_reserve(setting, what, count.min(room));
+        *self.clan_mut(seat).stores.of_mut(what) += count;
         count
-    }
-
-    /// How many more tokens a play area may store.
-    pub(crate) fn room_for(&self, setting: &Setting, seat: Seat, what: Store) -> u8 {
-        let limits = setting.numbers.limits;
-        let limit = match what {
-            Store::Defence => limits.defence,
-            Store::Potions => limits.potions,
-            Store::Venoms => limits.venoms,
-        };
-        limit.saturating_sub(self.clan(seat).stores[what.index()])
     }
 
     /// Takes Defence tokens, Potions or Venoms out of a play area.
     pub(crate) fn unstore(&mut self, seat: Seat, what: Store, count: u8) {
-        let stored = &mut self.clan_mut(seat).stores[what.index()];
-        *stored = stored.checked_sub(count).expect("what is taken from a store is there");
+        let held = self.clan_mut(seat).stores.of_mut(what);
+        *held = held.checked_sub(count).expect("what is taken from a store is there");
     }
 
-    /// What is left of a wish for tokens where stocks are limited.
-    pub(super) fn left_of_tokens(&self, setting: &Setting, what: Store, wish: u8) -> u8 {
-        let supply = setting.numbers.supply;
-        let supply = match what {
-            Store::Defence => supply.defence,
-            Store::Potions => supply.potions,
-            Store::Venoms => supply.venoms,
-        };
+    /// How many of the tokens wished for the reserve has.
+    pub(super) fn tokens_from_reserve(&self, setting: &Setting, what: Store, wish: u8) -> u8 {
+        let supply = setting.numbers.supply.of(what);
         self.left_of_supply(setting, supply, wish, |position| position.tokens_in_play(what))
     }
 
@@ -118,8 +123,8 @@ impl Position {
     /// The tokens of a sort in play areas and on Paths.
     pub(crate) fn tokens_in_play(&self, what: Store) -> u16 {
         let held = self.clans.iter().map(|clan| clan.stores);
-        let carried = self.outside.paths.iter().map(|path| path.stores);
-        held.chain(carried).map(|stores| u16::from(stores[what.index()])).sum()
+        let taken = self.outside.paths.iter().map(|path| path.stores);
+        held.chain(taken).map(|stores| u16::from(stores.of(what))).sum()
     }
 
     /// Gives a Trap token to a play area.

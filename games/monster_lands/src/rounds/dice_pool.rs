@@ -70,7 +70,7 @@ fn contribution(setting: &Setting, position: &Position, seat: Seat) -> Dice {
 
 /// M7.3 Roll Persuasion.
 fn roll_persuasion(seat: Seat, count: u8, desk: &mut Desk<'_>) {
-    let count = crate::clan::from_reserve(desk, Colour::Persuasion, count);
+    let count = desk.position.dice_from_reserve(desk.setting, Colour::Persuasion, count);
     for _ in 0..count {
         let face = roll(desk, law::ROLL_PERSUASION, seat);
         desk.position.add_die(seat, Die::Persuasion(face));

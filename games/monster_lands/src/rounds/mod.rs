@@ -4,7 +4,7 @@ mod dice_pool;
 mod variants;
 
 use crate::law::{dice_pool as pool_law, rounds as law, variants as variants_law};
-use crate::terms::Colour;
+use crate::terms::{Colour, Store};
 use crate::{Desk, Fact, Flow, adventure, clean_up, deployment};
 use kernel::{Seat, in_order};
 
@@ -18,24 +18,12 @@ kernel::frames! {
         QueensGrant = variants_law::QUEENS_GRANT => variants::queens_grant,
         GrantedDie(seat: Seat, colour: Colour) = variants_law::QUEENS_GRANT => variants::granted_die,
         GrantedBoon(seat: Seat) = variants_law::QUEENS_GRANT => variants::granted_boon,
-        Granted(seat: Seat, boon: Boon) = variants_law::QUEENS_GRANT => variants::granted,
+        Granted(seat: Seat, what: Store) = variants_law::QUEENS_GRANT => variants::granted,
+        GrantedGold(seat: Seat) = variants_law::QUEENS_GRANT => variants::granted_gold,
     }
 
     #[inline(never)]
     fn resolve(desk: &mut Desk<'_>) -> Flow;
-}
-
-/// What the Queen grants besides a die.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Boon {
-    /// A Potion.
-    Potion,
-    /// A Venom.
-    Venom,
-    /// A Defence token.
-    Defence,
-    /// Gold.
-    Gold,
 }
 
 /// M8.1 Four phases.

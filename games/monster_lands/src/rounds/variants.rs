@@ -1,7 +1,7 @@
 //! M34 Variants, and the Monsters that scenarios send to the Entrance.
 
-use super::{Boon, Frame};
-use crate::clan::{gain, gain_dice, gain_gold};
+use super::Frame;
+use crate::clan::{gain, gain_dice, gain_gold, one_of};
 use crate::law::{scenarios, variants as law};
 use crate::terms::{Colour, Place, Store};
 use crate::{Choice, Desk, Fact, Flow, Question, setup};
@@ -28,25 +28,28 @@ pub(super) fn granted_die(seat: Seat, colour: Colour, desk: &mut Desk<'_>) -> Fl
 
 /// One of a Potion, a Venom, a Defence token or Gold.
 pub(super) fn granted_boon(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let boons = [
-        (Choice::Potion, Boon::Potion),
-        (Choice::Venom, Boon::Venom),
-        (Choice::Defence, Boon::Defence),
-        (Choice::Gold, Boon::Gold),
-    ];
-    let offers = boons.map(|(choice, boon)| (choice, Frame::Granted(seat, boon).into()));
-    desk.ask(seat, law::QUEENS_GRANT, Question::GrantBoon).offers(offers).must()
+    let tokens = [Store::Potions, Store::Venoms, Store::Defence];
+    let offers = tokens.map(|what| (one_of(what), Frame::Granted(seat, what).into()));
+    desk.ask(seat, law::QUEENS_GRANT, Question::GrantBoon)
+        .offers(offers)
+        .offer(Choice::Gold, Frame::GrantedGold(seat).into())
+        .must()
 }
 
-/// What was chosen is taken.
-pub(super) fn granted(seat: Seat, boon: Boon, desk: &mut Desk<'_>) -> Flow {
-    let (para, grant) = (law::QUEENS_GRANT, desk.setting.numbers.queens_grant);
-    match boon {
-        Boon::Potion => gain(desk, para, seat, Store::Potions, grant.potions_or_venoms),
-        Boon::Venom => gain(desk, para, seat, Store::Venoms, grant.potions_or_venoms),
-        Boon::Defence => gain(desk, para, seat, Store::Defence, grant.defence),
-        Boon::Gold => gain_gold(desk, para, seat, grant.gold),
-    }
+/// The tokens that were chosen are taken.
+pub(super) fn granted(seat: Seat, what: Store, desk: &mut Desk<'_>) -> Flow {
+    let grant = desk.setting.numbers.queens_grant;
+    let count = match what {
+        Store::Potions | Store::Venoms => grant.potions_or_venoms,
+        Store::Defence => grant.defence,
+    };
+    gain(desk, law::QUEENS_GRANT, seat, what, count);
+    settled()
+}
+
+/// Gold was chosen.
+pub(super) fn granted_gold(seat: Seat, desk: &mut Desk<'_>) -> Flow {
+    gain_gold(desk, law::QUEENS_GRANT, seat, desk.setting.numbers.queens_grant.gold);
     settled()
 }
 

@@ -1,6 +1,7 @@
 //! What is shared and never changes during a game: the cards, tokens, tiles and numbers of the box, and the options.
 
 mod lookup;
+mod tables;
 pub mod numbers;
 pub(crate) mod read;
 pub mod records;
@@ -13,15 +14,15 @@ pub use numbers::{
 };
 pub use records::{
     Benefit, CaptureReward, Contract, DiceMission, Discard, EliminationReward, EquipmentCard, Gain,
-    HeaderPath, Level, LootEffect, LootToken, MercenaryCard, MonsterCard, NoviceCard, Only,
-    PanicToken, Power, Purpose, Resource, Reward, Role, Talent, TrapEffect, TrapToken,
+    Gift, HeaderPath, LandCard, Level, LootEffect, LootToken, MercenaryCard, MonsterCard,
+    NoviceCard, Only, PanicToken, Power, Purpose, Resource, Reward, Role, Talent, TrapEffect,
+    TrapToken,
 };
 
 use crate::terms::{
-    Affinity, Building, Card, Colours, Equipment, Header, Land, Loot, Mercenary, Mission, Monster,
-    Panic, Side, Token, Trap, TrapType,
+    Building, Card, Colours, Equipment, Header, Land, Loot, Mercenary, Mission, Monster, Panic,
+    Side, Token, Trap, TrapType,
 };
-use kernel::FixedVec;
 
 /// What is shared and never changes during a game.
 #[derive(Debug)]
@@ -60,7 +61,7 @@ pub struct Setting {
     pub heroic_death: [u8; 4],
     mercenaries: [MercenaryCard; Mercenary::ALL.len()],
     monsters: [MonsterCard; Monster::ALL.len()],
-    lands: [LandRow; Land::ALL.len()],
+    lands: [LandCard; Land::ALL.len()],
     equipment: [EquipmentCard; Equipment::ALL.len()],
     traps: [TrapToken; Trap::ALL.len()],
     loot: [LootToken; Loot::ALL.len()],
@@ -71,21 +72,6 @@ pub struct Setting {
     trap_of: [Trap; Token::COUNT],
     panic_of: [Building; Panic::COUNT],
     lookup: lookup::Lookup,
-}
-
-/// A Land card as rules read it.
-#[derive(Debug, Clone, Copy)]
-pub struct LandRow {
-    /// Its Affinity.
-    pub affinity: Affinity,
-    /// Its Conquest Value.
-    pub conquest_value: u8,
-    /// The Glory of its conquest.
-    pub glory: u8,
-    /// The dice to deploy, one entry per die with the colours it may have.
-    pub deploy: FixedVec<Colours, 3>,
-    /// What its Action gains.
-    pub gain: Gain,
 }
 
 impl Setting {
@@ -103,7 +89,7 @@ impl Setting {
 
     /// A Land's card.
     #[inline]
-    pub const fn land(&self, land: Land) -> &LandRow {
+    pub const fn land(&self, land: Land) -> &LandCard {
         &self.lands[land.index()]
     }
 
@@ -116,7 +102,7 @@ impl Setting {
     /// The kind of an Equipment card.
     #[inline]
     pub fn kind_of(&self, card: Card) -> Equipment {
-        self.equipment_of[usize::from(card.0)]
+        self.equipment_of[card.index()]
     }
 
     /// A kind of Trap.
@@ -128,7 +114,7 @@ impl Setting {
     /// The kind of a Trap token.
     #[inline]
     pub fn trap_of(&self, token: Token) -> Trap {
-        self.trap_of[usize::from(token.0)]
+        self.trap_of[token.index()]
     }
 
     /// A Loot token.
@@ -140,26 +126,21 @@ impl Setting {
     /// Side A of a Mission tile.
     #[inline]
     pub fn dice_mission(&self, mission: Mission) -> &DiceMission {
-        &self.dice_missions[usize::from(mission.0)]
+        &self.dice_missions[mission.index()]
     }
 
     /// Side B of a Mission tile.
     #[inline]
     pub fn contract(&self, mission: Mission) -> &Contract {
-        &self.contracts[usize::from(mission.0)]
+        &self.contracts[mission.index()]
     }
 
     /// The dice a Mission asks for: how many, of which colours.
     pub fn mission_dice(&self, mission: Mission, side: Side) -> (u8, Colours) {
+        let (dice, contract) = (self.dice_mission(mission), self.contract(mission));
         match side {
-            Side::A => {
-                let tile = self.dice_mission(mission);
-                (tile.dice, tile.colours)
-            }
-            Side::B => {
-                let tile = self.contract(mission);
-                (tile.dice, tile.colours)
-            }
+            Side::A => (dice.dice, dice.colours),
+            Side::B => (contract.dice, contract.colours),
         }
     }
 

@@ -1,66 +1,31 @@
 //! The fixed numbers of the board and the rulebook, typed.
 
-use super::records::Stated;
-use crate::terms::{Affinity, Colours, Dice};
+use super::tables::rows;
+use crate::terms::{Affinity, Colours, Dice, Store};
 use kernel::Provenance;
 use kernel::data::SourceNote;
 use serde::Deserialize;
 
-/// Tables of a data file: each is a struct of numbers with its provenance.
-macro_rules! tables {
-    ($($(#[$meta:meta])* $table:ident { $($(#[$row:meta])* $field:ident: $kind:ty,)* })*) => { $(
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub struct $table {
-            $($(#[$row])* pub $field: $kind,)*
-            /// Where the numbers come from.
-            pub provenance: Provenance,
-            /// What the texts state.
-            #[serde(default)]
-            pub stated: Stated,
-        }
-    )* };
-}
-
-tables! {
+rows! {
     /// What a clan starts with (M3.2, M3.3).
     Start {
-        /// Glory.
-        glory: u8,
-        /// Gold.
-        gold: u8,
-        /// Initial Traps.
-        initial_traps: u8,
+        glory: u8, gold: u8, initial_traps: u8,
         /// The first Dice Pool.
         dice: Dice,
     }
     /// Limits of a play area.
-    Limits {
-        /// Traps.
-        traps: u8,
-        /// Defence tokens.
-        defence: u8,
-        /// Potions.
-        potions: u8,
-        /// Venoms.
-        venoms: u8,
-    }
+    Limits { traps: u8, defence: u8, potions: u8, venoms: u8 }
     /// Offers that are the same for every number of players (M4.9).
     Offers {
         /// Loot tokens on offer.
         loot: u8,
-        /// Missions.
         missions: u8,
         /// The most Reputation of a Mercenary that counts as modest (M2.3).
         modest_reputation: u8,
     }
     /// A Land Path (M18.7).
     LandPath {
-        /// Spaces for dice.
-        die_spaces: u8,
-        /// Spaces for tokens.
-        token_spaces: u8,
+        die_spaces: u8, token_spaces: u8,
         /// Die spaces that a further token takes.
         dice_per_token: u8,
     }
@@ -90,7 +55,6 @@ tables! {
     }
     /// The length of the game.
     GameNumbers {
-        /// Rounds.
         rounds: u8,
         /// Glory that ends it.
         glory_end: u8,
@@ -103,45 +67,22 @@ tables! {
         dice: u8,
         /// Potions or Venoms.
         potions_or_venoms: u8,
-        /// Defence tokens.
-        defence: u8,
-        /// Gold.
-        gold: u8,
+        defence: u8, gold: u8,
         /// The first round of it.
         from_round: u8,
     }
     /// When More Monster Action draws (M34.2).
-    MoreMonsterAction {
-        /// The rounds.
-        rounds: [u8; 3],
-    }
+    MoreMonsterAction { rounds: [u8; 3] }
     /// What the box holds (M1.2, M1.3).
     Supply {
-        /// Strength dice.
-        strength: u8,
-        /// Magic dice.
-        magic: u8,
-        /// Persuasion dice.
-        persuasion: u8,
+        strength: u8, magic: u8, persuasion: u8,
         /// Black dice.
         monster: u8,
-        /// Gold.
-        gold: u8,
-        /// Defence tokens.
-        defence: u8,
-        /// Potions.
-        potions: u8,
-        /// Venoms.
-        venoms: u8,
+        gold: u8, defence: u8, potions: u8, venoms: u8,
     }
-    /// The Hunter's Lodge.
+    /// The Hunter's Lodge. Here and in the others, `closed_with_two` of the spaces are closed for one or two players.
     Lodge {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
+        colours: Colours, spaces: u8, closed_with_two: u8,
         /// Rows of the offer.
         rows: u8,
         /// Traps in a row.
@@ -149,36 +90,15 @@ tables! {
     }
     /// The Alchemist.
     Alchemist {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
+        colours: Colours, spaces: u8, closed_with_two: u8,
         /// Tokens by space, from above.
         yields: [u8; 2],
     }
     /// The Tavern.
-    Tavern {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
-        /// Its docks.
-        docks: u8,
-        /// Its docks in solo.
-        solo_docks: u8,
-    }
+    Tavern { colours: Colours, spaces: u8, closed_with_two: u8, docks: u8, solo_docks: u8 }
     /// The Armory.
     Armory {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
+        colours: Colours, spaces: u8, closed_with_two: u8,
         /// The price of a token.
         token_price: u8,
         /// The most tokens of a purchase.
@@ -186,34 +106,18 @@ tables! {
     }
     /// The Pawn Shop.
     PawnShop {
-        /// The colours it takes.
         colours: Colours,
         /// Its spaces: none, for it has no limit.
         spaces: u8,
-        /// Of these, closed for one or two players.
         closed_with_two: u8,
         /// What a die pays.
         gold_per_die: u8,
     }
     /// The Bazaar.
-    Bazaar {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
-        /// Its docks.
-        docks: u8,
-    }
+    Bazaar { colours: Colours, spaces: u8, closed_with_two: u8, docks: u8 }
     /// The Mine.
     Mine {
-        /// The colours it takes.
-        colours: Colours,
-        /// Its spaces.
-        spaces: u8,
-        /// Of these, closed for one or two players.
-        closed_with_two: u8,
+        colours: Colours, spaces: u8, closed_with_two: u8,
         /// Dice by space.
         dice: [u8; 4],
         /// Gold by space.
@@ -221,10 +125,7 @@ tables! {
     }
     /// A Path of the Entrance (M18.12, M18.13).
     EntrancePath {
-        /// Which it is.
-        id: EntranceId,
-        /// Spaces for dice.
-        die_spaces: u8,
+        id: EntranceId, die_spaces: u8,
         /// Defence Talents.
         defence: u8,
         /// Gold, kept if the Mercenary survives.
@@ -236,7 +137,6 @@ tables! {
     Band {
         /// The least Glory of it.
         from: u8,
-        /// The bonus dice.
         dice: Dice,
         /// The wage of a Mercenary.
         wage: u8,
@@ -250,7 +150,6 @@ tables! {
     }
     /// A Round track (C13).
     Track {
-        /// Which it is.
         id: TrackId,
         /// Extra attack dice by round.
         dice: [u8; 6],
@@ -259,6 +158,33 @@ tables! {
     HeroicDeath {
         /// By Path from the left.
         glory: [u8; 4],
+    }
+}
+
+impl Limits {
+    /// The most of these tokens.
+    pub const fn of(&self, what: Store) -> u8 {
+        match what {
+            Store::Defence => self.defence,
+            Store::Potions => self.potions,
+            Store::Venoms => self.venoms,
+        }
+    }
+}
+
+impl Supply {
+    /// How many of these tokens.
+    pub const fn of(&self, what: Store) -> u8 {
+        match what {
+            Store::Defence => self.defence,
+            Store::Potions => self.potions,
+            Store::Venoms => self.venoms,
+        }
+    }
+
+    /// The dice of the clans.
+    pub const fn dice(&self) -> Dice {
+        Dice { strength: self.strength, magic: self.magic, persuasion: self.persuasion }
     }
 }
 

@@ -3,19 +3,22 @@
 use super::lookup::Lookup;
 use super::numbers::{CitadelFile, GloryFile, RoundsFile, ScenariosFile, TrackId};
 use super::records::{
-    EquipmentFile, HeadersFile, InitialFile, LandCard, LandsFile, LootFile, MercenariesFile,
-    MissionsFile, MonstersFile, NovicesFile, PanicFile, TrapsFile,
+    EquipmentFile, HeadersFile, InitialFile, LandsFile, LootFile, MercenariesFile, MissionsFile,
+    MonstersFile, NovicesFile, PanicFile, TrapsFile,
 };
-use super::{Chosen, Difficulty, LandRow, Setting};
+use super::{Chosen, Difficulty, Setting};
 use crate::components;
-use crate::terms::{Building, Card, Equipment, Land, Loot, Mercenary, Monster, Panic, Token, Trap};
+use crate::terms::{Building, Card, Equipment, Mercenary, Panic, Token, Trap};
 use kernel::game::SetError;
 use kernel::options::refuse;
-use kernel::{Data, DataError, DataFile, Message};
+use kernel::{Data, DataError, DataFile, Member, Message};
+use std::fmt::Display;
 
 /// The data files, as embedded.
 pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
-    "initial.toml", "mercenaries.toml", "novices.toml", "monsters.toml", "lands.toml", "equipment.toml", "traps.toml", "loot.toml", "panic.toml", "missions.toml", "headers.toml", "citadel.toml", "glory.toml", "rounds.toml", "scenarios.toml", "constants.toml",
+    "initial.toml", "mercenaries.toml", "novices.toml", "monsters.toml", "lands.toml", "equipment.toml", "traps.toml",
+    "loot.toml", "panic.toml", "missions.toml", "headers.toml", "citadel.toml", "glory.toml", "rounds.toml",
+    "scenarios.toml", "constants.toml",
 ];
 
 /// Reads everything, or says what is wrong.
@@ -42,19 +45,34 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
         round_dice: round_dice(&chosen, &rounds, data)?,
         heroic_death: rounds.heroic_death.glory,
         mercenaries: mercenaries(data)?,
-        monsters: monsters(data)?,
-        lands: lands(data)?,
-        equipment: equipment(data)?,
-        traps: traps(data)?,
-        loot: loot(data)?,
-        dice_missions: by_number(
+        monsters: by_name(
             data,
-            missions.dice_mission,
-            |tile| tile.id.into(),
-            "dice-mission",
+            "monsters.toml",
+            data.read::<MonstersFile>("monsters.toml")?.monster,
+            |row| row.id,
         )?,
-        contracts: by_number(data, missions.contract, |tile| tile.id.into(), "contract")?,
-        headers: headers(data)?,
+        lands: by_name(data, "lands.toml", data.read::<LandsFile>("lands.toml")?.land, |row| {
+            row.id
+        })?,
+        equipment: by_name(
+            data,
+            "equipment.toml",
+            data.read::<EquipmentFile>("equipment.toml")?.equipment,
+            |row| row.id,
+        )?,
+        traps: by_name(data, "traps.toml", data.read::<TrapsFile>("traps.toml")?.trap, |row| {
+            row.id
+        })?,
+        loot: by_name(data, "loot.toml", data.read::<LootFile>("loot.toml")?.loot, |row| row.id)?,
+        dice_missions: by_number(data, missions.dice_mission, "dice-mission", |tile| tile.id)?,
+        contracts: by_number(data, missions.contract, "contract", |tile| tile.id)?,
+        headers: by_name(
+            data,
+            "headers.toml",
+            data.read::<HeadersFile>("headers.toml")?.header,
+            |row| row.id,
+        )?
+        .map(|row| row.paths),
         equipment_of: [Equipment::Krakhen; Card::COUNT],
         trap_of: [Trap::Initial; Token::COUNT],
         panic_of: [Building::Lodge; Panic::COUNT],
@@ -63,9 +81,7 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
     };
     let mut setting = with_copies(setting, data)?;
     setting.lookup = Lookup::of(&setting);
-    components::check_limits(&setting, data)?;
-    components::check_first_pool(&setting, data)?;
-    components::check_battle(&setting, data)?;
+    components::check(&setting, data)?;
     Ok(setting)
 }
 
@@ -130,95 +146,43 @@ fn table<T: Copy, const N: usize>(
     Ok(places.map(|place| place.expect("every place was found filled")))
 }
 
+/// Rows of Mission tiles by the number of the tile.
 fn by_number<T: Copy, const N: usize>(
     data: &Data,
     rows: Vec<T>,
-    number: impl Fn(&T) -> usize,
     heading: &'static str,
+    number: impl Fn(&T) -> u8,
 ) -> Result<[T; N], DataError> {
-    table(rows, number, |tile, what| {
-        data.error("missions.toml", heading, "id", format!("{heading} {} {what}", tile + 1))
-    })
+    table(
+        rows,
+        |row| number(row).into(),
+        |tile, what| {
+            data.error("missions.toml", heading, "id", format!("{heading} {} {what}", tile + 1))
+        },
+    )
 }
 
-fn refusal<'a>(
-    data: &'a Data,
+/// Rows of a file by the names of what they are of.
+fn by_name<T: Copy, K: Member + Display, const N: usize>(
+    data: &Data,
     file: &'static str,
-    word: impl Fn(usize) -> &'static str + 'a,
-) -> impl Fn(usize, &'static str) -> DataError + 'a {
-    move |number, what| {
-        let name = word(number);
-        data.error(file, &format!("\"{name}\""), "id", format!("{name} {what}"))
-    }
+    rows: Vec<T>,
+    id: impl Fn(&T) -> K,
+) -> Result<[T; N], DataError> {
+    table(
+        rows,
+        |row| id(row).number(),
+        |number, what| {
+            let name = K::of(number);
+            data.error(file, &format!("\"{name}\""), "id", format!("{name} {what}"))
+        },
+    )
 }
 
 fn mercenaries(data: &Data) -> Result<[super::MercenaryCard; Mercenary::ALL.len()], DataError> {
     let mut rows = data.read::<InitialFile>("initial.toml")?.member;
     rows.extend(data.read::<MercenariesFile>("mercenaries.toml")?.mercenary);
-    let word = |number: usize| Mercenary::ALL[number].word();
-    table(rows, |row| row.id.index(), refusal(data, "mercenaries.toml", word))
-}
-
-fn monsters(data: &Data) -> Result<[super::MonsterCard; Monster::ALL.len()], DataError> {
-    let rows = data.read::<MonstersFile>("monsters.toml")?.monster;
-    let word = |number: usize| Monster::ALL[number].word();
-    table(rows, |row| row.id.index(), refusal(data, "monsters.toml", word))
-}
-
-fn lands(data: &Data) -> Result<[LandRow; Land::ALL.len()], DataError> {
-    let rows = data.read::<LandsFile>("lands.toml")?.land;
-    let rows = rows.iter().map(|row| Ok((row.id, land(data, row)?)));
-    let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
-    let word = |number: usize| Land::ALL[number].word();
-    let rows = table(rows, |(land, _)| land.index(), refusal(data, "lands.toml", word))?;
-    Ok(rows.map(|(_, row)| row))
-}
-
-fn land(data: &Data, card: &LandCard) -> Result<LandRow, DataError> {
-    if card.deploy.is_empty() || card.deploy.len() > 3 {
-        let reason = "a Land asks for one to three dice";
-        return Err(data.error("lands.toml", card.id.word(), "deploy", reason));
-    }
-    Ok(LandRow {
-        affinity: card.affinity,
-        conquest_value: card.conquest_value,
-        glory: card.glory,
-        deploy: card.deploy.iter().copied().collect(),
-        gain: card.gain,
-    })
-}
-
-fn equipment(data: &Data) -> Result<[super::EquipmentCard; Equipment::ALL.len()], DataError> {
-    let rows = data.read::<EquipmentFile>("equipment.toml")?.equipment;
-    let word = |number: usize| Equipment::ALL[number].word();
-    table(rows, |row| row.id.index(), refusal(data, "equipment.toml", word))
-}
-
-fn traps(data: &Data) -> Result<[super::TrapToken; Trap::ALL.len()], DataError> {
-    let rows = data.read::<TrapsFile>("traps.toml")?.trap;
-    let word = |number: usize| Trap::ALL[number].word();
-    table(rows, |row| row.id.index(), refusal(data, "traps.toml", word))
-}
-
-fn loot(data: &Data) -> Result<[super::LootToken; Loot::ALL.len()], DataError> {
-    let rows = data.read::<LootFile>("loot.toml")?.loot;
-    let word = |number: usize| Loot::ALL[number].word();
-    table(rows, |row| row.id.index(), refusal(data, "loot.toml", word))
-}
-
-fn headers(data: &Data) -> Result<[[super::HeaderPath; 4]; 12], DataError> {
-    let rows = data.read::<HeadersFile>("headers.toml")?.header;
-    let rows = rows.into_iter().map(|row| {
-        if let Ok(paths) = <[super::HeaderPath; 4]>::try_from(row.paths) {
-            return Ok((row.id, paths));
-        }
-        let near = format!("\"{}\"", row.id);
-        Err(data.error("headers.toml", &near, "paths", "a Path Header has four Paths"))
-    });
-    let rows = rows.collect::<Result<Vec<_>, DataError>>()?;
-    let word = |number: usize| crate::terms::Header::ALL[number].word();
-    let rows = table(rows, |(header, _)| header.index(), refusal(data, "headers.toml", word))?;
-    Ok(rows.map(|(_, paths)| paths))
+    by_name(data, "mercenaries.toml", rows, |row| row.id)
 }
 
 /// Lays out the single cards and tokens of the kinds that have copies, and counts them (M1).

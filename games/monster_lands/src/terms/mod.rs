@@ -19,11 +19,6 @@ kernel::words! {
 }
 
 kernel::words! {
-    /// Tokens that a play area stores and a Path carries.
-    pub enum Store { Defence = "defence", Potions = "potions", Venoms = "venoms" }
-}
-
-kernel::words! {
     /// A type of Trap token.
     pub enum TrapType {
         /// Given at the start.
@@ -39,7 +34,7 @@ kernel::words! {
 
 kernel::words! {
     /// A side of a Path Header tile; the tile is its number halved.
-    pub enum Header {
+    pub enum Header in u16 {
         OneA = "1a", OneB = "1b", TwoA = "2a", TwoB = "2b", ThreeA = "3a", ThreeB = "3b", FourA = "4a", FourB = "4b",
         FiveA = "5a", FiveB = "5b", SixA = "6a", SixB = "6b",
     }
@@ -57,6 +52,11 @@ impl Header {
     }
 }
 
+kernel::words! {
+    /// Tokens that are counted in a play area and on a Path.
+    pub enum Store { Defence = "defence", Potions = "potions", Venoms = "venoms" }
+}
+
 kernel::numbered! {
     /// A Path Header tile with two sides.
     pub struct Tile: 6 in u8;
@@ -66,6 +66,8 @@ kernel::numbered! {
     pub struct Token: 64 in u64;
     /// One of the Equipment cards; its kind is in the setting.
     pub struct Card: 18 in u32;
+    /// A space of the Hunter's Lodge.
+    pub struct LodgeSpace: 6 in u8;
     /// A Panic token; its building is in the setting.
     pub struct Panic: 7 in u8;
 }

@@ -1,73 +1,54 @@
 //! Lands and Path Headers.
 
-use super::Stated;
+use crate::setting::tables::{effects, rows};
 use crate::terms::{Affinity, Colour, Colours, Dice, Header, Land};
-use kernel::Provenance;
+use kernel::{FixedVec, Provenance};
 use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
-/// A Land card.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct LandCard {
-    /// Which it is.
-    pub id: Land,
-    /// Its Affinity.
-    pub affinity: Affinity,
-    /// Its Conquest Value.
-    pub conquest_value: u8,
-    /// The Glory of its conquest.
-    pub glory: u8,
-    /// The dice to deploy, one entry per die with the colours it may have.
-    pub deploy: Vec<Colours>,
-    /// What its Action gains.
-    pub gain: Gain,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+rows! {
+    /// A Land card.
+    LandCard {
+        id: Land, affinity: Affinity, conquest_value: u8,
+        /// The Glory of its conquest.
+        glory: u8,
+        /// The dice to deploy, one entry per die with the colours it may have.
+        #[serde(deserialize_with = "one_to_three")]
+        deploy: FixedVec<Colours, 3>,
+        /// What its Action gains.
+        gain: Gain,
+    }
 }
 
-/// What the Action of a settled Land gains.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Gain {
-    /// Glory.
-    Glory {
-        /// How much.
-        glory: u8,
-    },
-    /// Dice for this round.
-    Dice {
-        /// The colour.
-        colour: Colour,
-        /// How many.
-        dice: u8,
-    },
-    /// Loot from the offer.
-    Loot {
-        /// How many tokens.
-        tokens: u8,
-    },
-    /// Gold.
-    Gold {
-        /// How much.
-        gold: u8,
-    },
-    /// Potions.
-    Potions {
-        /// How many.
-        potions: u8,
-    },
-    /// Defence tokens.
-    Defence {
-        /// How many.
-        tokens: u8,
-    },
-    /// A free hire.
-    Hire,
-    /// Free Equipment.
-    Equipment,
+/// The dice of a Land.
+fn one_to_three<'de, D: Deserializer<'de>>(from: D) -> Result<FixedVec<Colours, 3>, D::Error> {
+    let dice = Vec::<Colours>::deserialize(from)?;
+    if dice.is_empty() || dice.len() > 3 {
+        return Err(D::Error::custom("a Land asks for one to three dice"));
+    }
+    Ok(dice.into_iter().collect())
+}
+
+effects! {
+    /// What the Action of a settled Land gains.
+    Gain {
+        /// Glory.
+        Glory { glory: u8 },
+        /// Dice for this round.
+        Dice { colour: Colour, dice: u8 },
+        /// Loot from the offer.
+        Loot { tokens: u8 },
+        /// Gold.
+        Gold { gold: u8 },
+        /// Potions.
+        Potions { potions: u8 },
+        /// Defence tokens.
+        Defence { tokens: u8 },
+        /// A free hire.
+        Hire,
+        /// Free Equipment.
+        Equipment,
+    }
 }
 
 /// A Path of a Path Header.
@@ -84,41 +65,30 @@ pub struct HeaderPath {
     pub benefit: Benefit,
 }
 
-/// The benefit of a Land Path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Benefit {
-    /// Defence Talents.
-    Defence {
-        /// How many.
-        blocks: u8,
-    },
-    /// Gold, kept if the Mercenary survives.
-    Gold {
-        /// How much.
-        gold: u8,
-    },
-    /// A Potion.
-    Potion,
-    /// A Venom.
-    Venom,
-    /// Rerolls.
-    Reroll {
-        /// How many.
-        times: u8,
-        /// Of these colours.
-        colours: Colours,
-    },
+effects! {
+    /// The benefit of a Land Path.
+    Benefit {
+        /// Defence Talents.
+        Defence { blocks: u8 },
+        /// Gold, kept if the Mercenary survives.
+        Gold { gold: u8 },
+        /// A Potion.
+        Potion,
+        /// A Venom.
+        Venom,
+        /// Rerolls.
+        Reroll { times: u8, colours: Colours },
+    }
 }
 
 /// A Path Header.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HeaderRow {
     /// Which side of which tile.
     pub id: Header,
     /// Its Paths from the left.
-    pub paths: Vec<HeaderPath>,
+    pub paths: [HeaderPath; 4],
     /// Where the numbers come from.
     pub provenance: Provenance,
 }

@@ -1,49 +1,31 @@
 //! Clan members: who they are and what they can do.
 
-use super::Stated;
-use crate::terms::{Affinity, Colour, Colours, Dice, Mercenary};
-use kernel::{Provenance, Set};
+use crate::setting::tables::{effects, rows};
+use crate::terms::{Affinity, Colour, Colours, Dice, Mercenary, Store};
+use kernel::Set;
 use serde::Deserialize;
-use serde::de::Deserializer;
-
-/// A set of Affinities, as a list in the data.
-fn affinities<'de, D: Deserializer<'de>>(from: D) -> Result<Set<Affinity>, D::Error> {
-    Ok(Vec::<Affinity>::deserialize(from)?.into_iter().collect())
-}
 
 /// Every Affinity.
-fn all_affinities() -> Set<Affinity> {
-    Affinity::ALL.into_iter().collect()
+const fn all_affinities() -> Set<Affinity> {
+    Set::ALL
 }
 
-/// M6.1 Mercenary card.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct MercenaryCard {
-    /// Who it is.
-    pub id: Mercenary,
-    /// Its Affinity.
-    pub affinity: Affinity,
-    /// Its role at the start; hired ones have none.
-    #[serde(default)]
-    pub role: Role,
-    /// Its hiring cost.
-    #[serde(default)]
-    pub cost: u8,
-    /// Its Reputation.
-    #[serde(default)]
-    pub reputation: u8,
-    /// Its dice contribution.
-    pub dice: Dice,
-    /// Its Talent.
-    pub talent: Talent,
-    /// Whether the Talent has the Outside mark.
-    pub outside: bool,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+rows! {
+    /// M6.1 Mercenary card.
+    MercenaryCard {
+        id: Mercenary, affinity: Affinity,
+        /// Its role at the start; hired ones have none.
+        #[serde(default)]
+        role: Role,
+        /// Its hiring cost.
+        #[serde(default)]
+        cost: u8,
+        #[serde(default)]
+        reputation: u8,
+        dice: Dice, talent: Talent,
+        /// Whether the Talent has the Outside mark.
+        outside: bool,
+    }
 }
 
 /// The role of a clan member at the start.
@@ -59,117 +41,67 @@ pub enum Role {
     Hired,
 }
 
-/// A Talent of a Mercenary or an ability of its Equipment: whose it is, and the paragraph that applies it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(
-    tag = "kind",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case",
-    deny_unknown_fields
-)]
-pub enum Talent {
-    /// Purkas, Drapis, Wondou, Nimra, Dolfus, Zondu, Trulina, Noxx; by Affinity Parsas, Shandee, Guster: blocks hits of
-    /// Monsters (M14.4).
-    Defence {
-        /// How many.
-        blocks: u8,
-        /// Of which Monsters.
-        #[serde(default = "all_affinities", deserialize_with = "affinities")]
-        against: Set<Affinity>,
-    },
-    /// Korgo, Sckrat, Karunna, Kakron, Krakhen, Slham, Tergeo: rerolls dice of its Path (M25.5).
-    Reroll {
-        /// Of these colours.
-        colours: Colours,
-        /// So many times.
-        times: u8,
-        /// Whether each time another die.
-        #[serde(default)]
-        different_dice: bool,
-        /// Whether only in Missions.
-        #[serde(default)]
-        missions_only: bool,
-    },
-    /// Taroa, Frunks, Timbulu, Mortis, Kedavra, Pugnor, Slyzor: adds to each die of a colour on its Path (M25.2).
-    PerDie {
-        /// The colour.
-        colour: Colour,
-        /// How much.
-        bonus: u8,
-        /// Where.
-        #[serde(default)]
-        only: Only,
-    },
-    /// Tortock, Torko: adds to the total for capture only (M25.8).
-    CaptureBonus {
-        /// How much.
-        bonus: u8,
-    },
-    /// Poissen, Naiala: adds to the total for elimination only (M25.8).
-    EliminationBonus {
-        /// How much.
-        bonus: u8,
-    },
-    /// Geas: adds to the total for conquest (M27.2).
-    ConquestBonus {
-        /// How much.
-        bonus: u8,
-    },
-    /// Taron, Rajhnek: more Gold at the Mine (M17.2).
-    MineBonus {
-        /// How much.
-        gold: u8,
-    },
-    /// Nuduru: a free Potion (M6.3).
-    FreePotion,
-    /// Lorios: a free Venom (M6.3).
-    FreeVenom,
-    /// Frostor: a free Potion or Venom (M6.3).
-    FreePotionOrVenom,
-    /// Vaidala: a discount on a hire (M10.9).
-    HireDiscount {
-        /// How much.
-        gold: u8,
-    },
-    /// Vishor, Turzoks: a discount on a purchase of Traps (M10.9).
-    TrapDiscount {
-        /// How much.
-        gold: u8,
-    },
-    /// Fandor, Wormee: a die for Gold, while unassigned (M6.6).
-    BuyDie {
-        /// The price.
-        price: u8,
-        /// The colour.
-        colour: Colour,
-    },
-    /// Tranok: Gold (M6.3).
-    GainGold {
-        /// How much.
-        gold: u8,
-    },
-    /// Dalina: room for more Traps (M11.2).
-    TrapLimit {
-        /// How many.
-        more: u8,
-    },
-    /// Puargh: Glory when it captures (M25.10).
-    CaptureGlory {
-        /// How much.
-        glory: u8,
-    },
-    /// Lusara: Potions when it captures or eliminates (M25.10).
-    VictoryPotions {
-        /// How many.
-        potions: u8,
-    },
-    /// Ginova: attack dice roll against an Adjacent Path instead (M35.10).
-    Divert {
-        /// How many.
-        dice: u8,
-    },
-    /// Jaruna: needs no Trap to capture (M25.6).
-    CaptureWithoutTrap,
+effects! {
+    /// A Talent of a Mercenary or an ability of its Equipment: whose it is, and the paragraph that applies it.
+    Talent {
+        /// Purkas, Drapis, Wondou, Nimra, Dolfus, Zondu, Trulina, Noxx; by Affinity Parsas, Shandee, Guster: blocks hits of
+        /// Monsters (M14.4).
+        Defence {
+            blocks: u8,
+            /// Of which Monsters.
+            #[serde(default = "all_affinities")]
+            against: Set<Affinity>,
+        },
+        /// Korgo, Sckrat, Karunna, Kakron, Krakhen, Slham, Tergeo: rerolls dice of its Path (M25.5).
+        Reroll {
+            colours: Colours, times: u8,
+            /// Whether each time another die.
+            #[serde(default)]
+            different_dice: bool,
+            /// Whether only in Missions.
+            #[serde(default)]
+            missions_only: bool,
+        },
+        /// Taroa, Frunks, Timbulu, Mortis, Kedavra, Pugnor, Slyzor: adds to each die of a colour on its Path (M25.2).
+        PerDie {
+            colour: Colour, bonus: u8,
+            /// Where.
+            #[serde(default)]
+            only: Only,
+        },
+        /// Tortock, Torko: adds to the total for capture only (M25.8).
+        CaptureBonus { bonus: u8 },
+        /// Poissen, Naiala: adds to the total for elimination only (M25.8).
+        EliminationBonus { bonus: u8 },
+        /// Geas: adds to the total for conquest (M27.2).
+        ConquestBonus { bonus: u8 },
+        /// Taron, Rajhnek: more Gold at the Mine (M17.2).
+        MineBonus { gold: u8 },
+        /// Nuduru: a free Potion (M6.3).
+        FreePotion,
+        /// Lorios: a free Venom (M6.3).
+        FreeVenom,
+        /// Frostor: a free Potion or Venom (M6.3).
+        FreePotionOrVenom,
+        /// Vaidala: a discount on a hire (M10.9).
+        HireDiscount { gold: u8 },
+        /// Vishor, Turzoks: a discount on a purchase of Traps (M10.9).
+        TrapDiscount { gold: u8 },
+        /// Fandor, Wormee: a die for Gold, while unassigned (M6.6).
+        BuyDie { price: u8, colour: Colour },
+        /// Tranok: Gold (M6.3).
+        GainGold { gold: u8 },
+        /// Dalina: room for more Traps (M11.2).
+        TrapLimit { more: u8 },
+        /// Puargh: Glory when it captures (M25.10).
+        CaptureGlory { glory: u8 },
+        /// Lusara: Potions when it captures or eliminates (M25.10).
+        VictoryPotions { potions: u8 },
+        /// Ginova: attack dice roll against an Adjacent Path instead (M35.10).
+        Divert { dice: u8 },
+        /// Jaruna: needs no Trap to capture (M25.6).
+        CaptureWithoutTrap,
+    }
 }
 
 /// What a Talent is for.
@@ -195,15 +127,48 @@ impl Purpose {
         [Self::Deed, Self::Hire, Self::Traps, Self::TrapLimit, Self::Mine, Self::Path];
 }
 
+/// What a Talent gives that is used by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gift {
+    /// One token of these, as its owner chooses.
+    OneOf(&'static [Store]),
+    /// So much Gold.
+    Gold(u8),
+    /// A die of the colour for so much Gold.
+    Die(Colour, u8),
+}
+
 impl Talent {
+    /// What it gives, if it is used by itself.
+    pub fn gift(self) -> Option<Gift> {
+        Some(match self {
+            Self::FreePotion => Gift::OneOf(&[Store::Potions]),
+            Self::FreeVenom => Gift::OneOf(&[Store::Venoms]),
+            Self::FreePotionOrVenom => Gift::OneOf(&[Store::Potions, Store::Venoms]),
+            Self::GainGold { gold } => Gift::Gold(gold),
+            Self::BuyDie { price, colour } => Gift::Die(colour, price),
+            Self::Defence { .. }
+            | Self::Reroll { .. }
+            | Self::PerDie { .. }
+            | Self::CaptureBonus { .. }
+            | Self::EliminationBonus { .. }
+            | Self::ConquestBonus { .. }
+            | Self::MineBonus { .. }
+            | Self::HireDiscount { .. }
+            | Self::TrapDiscount { .. }
+            | Self::TrapLimit { .. }
+            | Self::CaptureGlory { .. }
+            | Self::VictoryPotions { .. }
+            | Self::Divert { .. }
+            | Self::CaptureWithoutTrap => return None,
+        })
+    }
+
     /// What it is for.
     pub const fn purpose(self) -> Purpose {
         match self {
-            Self::FreePotion
-            | Self::FreeVenom
-            | Self::FreePotionOrVenom
-            | Self::BuyDie { .. }
-            | Self::GainGold { .. } => Purpose::Deed,
+            Self::FreePotion | Self::FreeVenom | Self::FreePotionOrVenom => Purpose::Deed,
+            Self::BuyDie { .. } | Self::GainGold { .. } => Purpose::Deed,
             Self::HireDiscount { .. } => Purpose::Hire,
             Self::TrapDiscount { .. } => Purpose::Traps,
             Self::TrapLimit { .. } => Purpose::TrapLimit,
@@ -235,23 +200,19 @@ pub enum Only {
     Conquest,
 }
 
-/// The Novice cards, all alike.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct NoviceCard {
-    /// Its name.
-    pub id: String,
-    /// How many there are.
-    pub copies: u8,
-    /// The hiring cost.
-    pub cost: u8,
-    /// The Reputation.
-    pub reputation: u8,
-    /// The dice contribution.
-    pub dice: Dice,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+kernel::words! {
+    /// The name of the Novices.
+    pub enum Novice { Novicius = "novicius" }
+}
+
+rows! {
+    /// The Novice cards, all alike.
+    NoviceCard {
+        id: Novice,
+        /// How many there are.
+        copies: u8,
+        /// The hiring cost.
+        cost: u8,
+        reputation: u8, dice: Dice,
+    }
 }

@@ -7,7 +7,7 @@ mod monsters;
 mod tokens;
 
 pub use lands::{Benefit, Gain, HeaderPath, HeaderRow, LandCard};
-pub use members::{MercenaryCard, NoviceCard, Only, Purpose, Role, Talent};
+pub use members::{Gift, MercenaryCard, Novice, NoviceCard, Only, Purpose, Role, Talent};
 pub use missions::{Contract, DiceMission, Discard, Resource, Reward};
 pub use monsters::{CaptureReward, EliminationReward, Level, MonsterCard, Power};
 pub use tokens::{EquipmentCard, LootEffect, LootToken, TrapEffect, TrapToken};
@@ -33,7 +33,7 @@ macro_rules! read_words {
     )* };
 }
 
-read_words!(Affinity Building Equipment EquipmentType Header Land Loot Mercenary Monster Trap TrapType);
+read_words!(Affinity Building Equipment EquipmentType Header Land Loot Mercenary Monster Novice Trap TrapType);
 
 /// Which fields of a row the rulebook texts state; read to be checked, not kept.
 #[derive(Debug, Clone, Copy, Default)]

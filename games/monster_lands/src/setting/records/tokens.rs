@@ -1,184 +1,114 @@
 //! Equipment, Traps, Tricks and Loot.
 
-use super::{Stated, Talent};
+use super::{Reward, Talent};
+use crate::setting::tables::{effects, rows};
 use crate::terms::{Colour, Colours, Equipment, EquipmentType, Loot, Trap, TrapType};
-use kernel::Provenance;
-use serde::Deserialize;
 
-/// A kind of Equipment card.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct EquipmentCard {
-    /// Which it is.
-    pub id: Equipment,
-    /// Its type.
-    pub r#type: EquipmentType,
-    /// Its price.
-    pub cost: u8,
-    /// How many cards.
-    pub copies: u8,
-    /// Its ability.
-    pub ability: Talent,
-    /// Whether the ability has the Outside mark.
-    pub outside: bool,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+rows! {
+    /// A kind of Equipment card.
+    EquipmentCard {
+        id: Equipment, r#type: EquipmentType, cost: u8,
+        /// How many cards.
+        copies: u8,
+        ability: Talent,
+        /// Whether the ability has the Outside mark.
+        outside: bool,
+    }
 }
 
-/// A kind of Trap token.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct TrapToken {
-    /// Which it is.
-    pub id: Trap,
-    /// Its type.
-    pub r#type: TrapType,
-    /// What it does.
-    pub effect: TrapEffect,
-    /// Its price; Initial Traps have none.
-    #[serde(default)]
-    pub price: u8,
-    /// How many tokens.
-    pub copies: u8,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+rows! {
+    /// A kind of Trap token.
+    TrapToken {
+        id: Trap, r#type: TrapType, effect: TrapEffect,
+        /// Its price; Initial Traps have none.
+        #[serde(default)]
+        price: u8,
+        copies: u8,
+    }
 }
 
-/// What a Trap or Trick does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum TrapEffect {
-    /// Dice from the reserve.
-    Dice {
-        /// The colour.
-        colour: Colour,
-        /// How many.
-        dice: u8,
-    },
-    /// Adds to each die of a colour.
-    PerDie {
-        /// The colour.
-        colour: Colour,
-        /// How much.
-        bonus: u8,
-    },
-    /// Adds to the total against a Monster.
-    Flat {
-        /// How much.
-        bonus: u8,
-    },
-    /// Steals dice from an Adjacent Path.
-    Steal {
-        /// Of these colours.
-        colours: Colours,
-        /// How many at most.
-        dice: u8,
-    },
-    /// Attack dice roll against an Adjacent Path instead.
-    Divert {
-        /// How many.
-        dice: u8,
-    },
+effects! {
+    /// What a Trap or Trick does.
+    TrapEffect {
+        /// Dice from the reserve.
+        Dice { colour: Colour, dice: u8 },
+        /// Adds to each die of a colour.
+        PerDie { colour: Colour, bonus: u8 },
+        /// Adds to the total against a Monster.
+        Flat { bonus: u8 },
+        /// Steals dice from an Adjacent Path.
+        Steal {
+            colours: Colours,
+            /// How many at most.
+            dice: u8,
+        },
+        /// Attack dice roll against an Adjacent Path instead.
+        Divert { dice: u8 },
+    }
 }
 
-/// A Loot token.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct LootToken {
-    /// Which it is.
-    pub id: Loot,
-    /// What it does.
-    pub effect: LootEffect,
-    /// Whether it has the Outside mark.
-    pub outside: bool,
-    /// Where the numbers come from.
-    pub provenance: Provenance,
-    /// What the texts state.
-    #[serde(default)]
-    pub stated: Stated,
+rows! {
+    /// A Loot token.
+    LootToken {
+        id: Loot, effect: LootEffect,
+        /// Whether it has the Outside mark.
+        outside: bool,
+    }
 }
 
-/// What a Loot token does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum LootEffect {
-    /// Glory when conquering.
-    ConquestGlory {
-        /// How much.
-        glory: u8,
-    },
-    /// Glory when eliminating.
-    EliminationGlory {
-        /// How much.
-        glory: u8,
-    },
-    /// Glory when capturing.
-    CaptureGlory {
-        /// How much.
-        glory: u8,
-    },
-    /// Rerolls.
-    Reroll {
-        /// Of these colours.
-        colours: Colours,
-        /// So many times.
-        times: u8,
-    },
-    /// Potions and Venoms.
-    Brew {
-        /// Potions.
-        potions: u8,
-        /// Venoms.
-        venoms: u8,
-    },
-    /// Adds to the total for elimination only.
-    EliminationBonus {
-        /// How much.
-        bonus: u8,
-    },
-    /// Trophy points while kept, or Gold.
-    Trophies {
-        /// Trophy points.
-        trophies: u8,
+effects! {
+    /// What a Loot token does.
+    LootEffect {
+        /// Glory when conquering.
+        ConquestGlory { glory: u8 },
+        /// Glory when eliminating.
+        EliminationGlory { glory: u8 },
+        /// Glory when capturing.
+        CaptureGlory { glory: u8 },
+        /// Rerolls.
+        Reroll { colours: Colours, times: u8 },
+        /// Potions and Venoms.
+        Brew { potions: u8, venoms: u8 },
+        /// Adds to the total for elimination only.
+        EliminationBonus { bonus: u8 },
+        /// Trophy points while kept, or Gold.
+        Trophies { trophies: u8, gold: u8 },
+        /// Gold, Defence and Potions.
+        Bundle { gold: u8, defence: u8, potions: u8 },
+        /// One die becomes several of another colour.
+        Convert {
+            /// The colour given.
+            from: Colour,
+            /// The colour taken.
+            to: Colour,
+            /// How many are taken.
+            dice: u8,
+        },
+        /// Adds to each die of a colour on one Path.
+        PerDie { colour: Colour, bonus: u8 },
         /// Gold.
-        gold: u8,
-    },
-    /// Gold, Defence and Potions.
-    Bundle {
-        /// Gold.
-        gold: u8,
-        /// Defence tokens.
-        defence: u8,
-        /// Potions.
-        potions: u8,
-    },
-    /// One die becomes several of another colour.
-    Convert {
-        /// The colour given.
-        from: Colour,
-        /// The colour taken.
-        to: Colour,
-        /// How many are taken.
-        dice: u8,
-    },
-    /// Adds to each die of a colour on one Path.
-    PerDie {
-        /// The colour.
-        colour: Colour,
-        /// How much.
-        bonus: u8,
-    },
-    /// Gold.
-    Gold {
-        /// How much.
-        gold: u8,
-    },
-    /// A free hire.
-    Hire,
+        Gold { gold: u8 },
+        /// A free hire.
+        Hire,
+    }
+}
+
+impl LootEffect {
+    /// What it brings to the play area.
+    pub fn brings(self) -> Reward {
+        let nothing = Reward::default();
+        match self {
+            Self::Brew { potions, venoms } => Reward { potions, venoms, ..nothing },
+            Self::Trophies { gold, .. } | Self::Gold { gold } => Reward { gold, ..nothing },
+            Self::Bundle { gold, defence, potions } => Reward { gold, potions, defence, ..nothing },
+            Self::ConquestGlory { .. }
+            | Self::EliminationGlory { .. }
+            | Self::CaptureGlory { .. }
+            | Self::Reroll { .. }
+            | Self::EliminationBonus { .. }
+            | Self::Convert { .. }
+            | Self::PerDie { .. }
+            | Self::Hire => nothing,
+        }
+    }
 }
