@@ -14,6 +14,7 @@ pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     let alliance = seat(desk);
     let asking = desk.ask(alliance, law::DAYLIGHT, Question::AllianceAction.into());
     let deeds = [(Action::Mobilize, Frame::Mobilize), (Action::Train, Frame::Train)]
+        .into_iter()
         .map(|(action, frame)| (Choice::Do(action), frame.into(), bar(action, desk)));
     let asking = deeds::again(asking, deeds);
     let asking = cards::offer_daylight(craft(asking, desk), desk, alliance);

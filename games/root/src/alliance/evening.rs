@@ -28,7 +28,7 @@ pub(super) fn military_operations(taken: u8, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
-    let deeds = Operation::ALL.map(|(action, operation)| {
+    let deeds = Operation::ALL.into_iter().map(|(action, operation)| {
         (Choice::Do(action), Frame::Operate(operation, taken).into(), bar(operation, desk))
     });
     let question = Question::MilitaryOperation { left }.into();

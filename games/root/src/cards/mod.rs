@@ -233,8 +233,16 @@ pub(crate) fn others(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
 
 /// The other players who hold cards.
 pub(crate) fn hands(desk: &Desk<'_>, seat: Seat) -> kernel::Seats {
-    let holds = |other: &Seat| !desk.position.player(*other).hand().is_empty();
-    others(desk, seat).iter().filter(holds).collect()
+    others(desk, seat).iter().filter(|&other| holds_cards(desk, other)).collect()
+}
+
+/// Whether another player holds cards: asked more often than whose they are.
+pub(crate) fn has_other_hands(desk: &Desk<'_>, seat: Seat) -> bool {
+    desk.setting.seats().any(|other| other != seat && holds_cards(desk, other))
+}
+
+fn holds_cards(desk: &Desk<'_>, seat: Seat) -> bool {
+    !desk.position.player(seat).hand().is_empty()
 }
 
 /// 4.1.3 Persistent Effects. Which player an effect is used on.

@@ -33,8 +33,9 @@ pub(super) fn offer_deeds<'d>(
     opens: impl Fn(Deed) -> Frame,
     desk: &Desk<'_>,
 ) -> Asking<'d> {
-    let deeds =
-        Deed::ALL.map(|(action, deed)| (Choice::Do(action), opens(deed).into(), bar(deed, desk)));
+    let deeds = Deed::ALL
+        .into_iter()
+        .map(|(action, deed)| (Choice::Do(action), opens(deed).into(), bar(deed, desk)));
     deeds::offer(asking, deeds)
 }
 

@@ -40,8 +40,9 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
 
 /// 13.2.4 Exposure. Adds it to a question that opens an action or a step, aloud while others must reckon with it. Where there is
 /// nothing else to answer, nobody is asked for this alone: the next question has it too.
+#[inline]
 pub(crate) fn beside<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if !asking.has_offers() {
+    if desk.setting.seat_if_playing(Faction::Corvids).is_none() || !asking.has_offers() {
         return asking;
     }
     let asking = offer_exposure(asking, desk, seat);
@@ -74,9 +75,16 @@ pub(super) fn exposure(desk: &Desk<'_>) -> Flow {
 }
 
 /// 13.2.4 Exposure. Adds what a player may do against plots during the own turn.
+#[inline]
 pub(crate) fn offer_exposure<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let exposable = exposable(desk, seat);
-    if exposable.is_empty() {
+    if desk.setting.seat_if_playing(Faction::Corvids).is_none() {
+        return asking;
+    }
+    offer_plots(asking, desk, seat)
+}
+
+fn offer_plots<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if exposable(desk, seat).is_empty() {
         return asking;
     }
     if open_to(desk, seat).is_empty() {
@@ -92,9 +100,7 @@ pub(crate) fn offer_exposure<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat
 /// 13.2.4 Exposure. From now on everybody knows that the hand holds a card for it.
 pub(super) fn expose(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let matching = exposable(desk, seat).iter().map(|clearing| cards::matching(desk, clearing));
-    let matching = matching.fold(Cards::NONE, Cards::union);
-    desk.position.owe_card(seat, matching);
+    desk.position.owe_card(seat, cards::cards_for(desk, exposable(desk, seat)));
     next(Frame::ExposeWhere.into())
 }
 

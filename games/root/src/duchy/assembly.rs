@@ -24,7 +24,7 @@ pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
 pub(super) fn assembly(left: u8, desk: &Desk<'_>) -> Flow {
     let mut asking = desk.ask(seat(desk), law::ASSEMBLY, Question::DuchyAction { left }.into());
     if left > 0 {
-        let deeds = Deed::ALL.map(|(action, deed)| {
+        let deeds = Deed::ALL.into_iter().map(|(action, deed)| {
             (Choice::Do(action), Frame::Assemble(deed, left - 1).into(), bar(deed, desk))
         });
         asking = deeds::offer(asking, deeds);

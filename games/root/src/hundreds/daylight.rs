@@ -35,7 +35,7 @@ pub(super) fn command_the_hundreds(taken: u8, desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let hundreds = seat(desk);
-    let deeds = Command::ALL.map(|(action, command)| {
+    let deeds = Command::ALL.into_iter().map(|(action, command)| {
         (Choice::Do(action), Frame::Obey(command, taken).into(), bar(command, desk))
     });
     let question = Question::Command { left }.into();

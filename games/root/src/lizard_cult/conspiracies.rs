@@ -15,7 +15,7 @@ pub(super) fn perform_conspiracies(desk: &Desk<'_>) -> Flow {
     let acolytes = desk.position.lizard_cult.acolytes();
     let cost = Conspiracy::ALL.map(|(_, conspiracy)| cost(conspiracy, desk));
     let question = Question::Conspiracy { acolytes, cost }.into();
-    let conspiracies = Conspiracy::ALL.map(|(action, conspiracy)| {
+    let conspiracies = Conspiracy::ALL.into_iter().map(|(action, conspiracy)| {
         (Choice::Do(action), Frame::Conspire(conspiracy).into(), bar(conspiracy, desk))
     });
     let asking = desk.ask(seat(desk), law::PERFORM_CONSPIRACIES, question);

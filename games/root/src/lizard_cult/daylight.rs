@@ -19,7 +19,7 @@ pub(crate) fn daylight(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn rituals(desk: &Desk<'_>) -> Flow {
     let cult = seat(desk);
     let asking = desk.ask(cult, law::DAYLIGHT, Question::CultAction.into());
-    let rituals = Ritual::ALL.map(|(action, ritual)| {
+    let rituals = Ritual::ALL.into_iter().map(|(action, ritual)| {
         (Choice::Do(action), Frame::Perform(ritual).into(), bar(ritual, desk))
     });
     let asking = deeds::again(asking, rituals);

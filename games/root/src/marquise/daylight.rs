@@ -32,11 +32,12 @@ pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
 /// What she may do with the actions that are left (R10).
 pub(super) fn actions(left: u8, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat(desk), law::DAYLIGHT, Question::MarquiseAction { left });
-    let deeds = Deed::ALL.map(|(action, deed)| (Choice::Do(action), deed, bar(deed, desk)));
     let asking = if left > 0 {
-        let opens = |(choice, deed, bar)| (choice, Frame::Act { deed, left }.into(), bar);
-        deeds::offer(asking, deeds.map(opens))
-    } else if deeds.iter().any(|(.., bar)| bar.is_none()) {
+        let deeds = Deed::ALL.into_iter().map(|(action, deed)| {
+            (Choice::Do(action), Frame::Act { deed, left }.into(), bar(deed, desk))
+        });
+        deeds::offer(asking, deeds)
+    } else if Deed::ALL.into_iter().any(|(_, deed)| bar(deed, desk).is_none()) {
         let birds =
             desk.position.player(seat(desk)).hand().and(desk.setting.deck.of_suit(Suit::Bird));
         let birds = desk.setting.deck.names(birds);

@@ -22,12 +22,12 @@ pub(super) fn actions(desk: &Desk<'_>) -> Flow {
     let company = seat(desk);
     let funds = desk.position.riverfolk.all_funds();
     let asking = desk.ask(company, law::DAYLIGHT, Question::RiverfolkAction { funds }.into());
-    let errands = Errand::ALL.map(|(action, errand)| {
+    let errands = Errand::ALL.into_iter().map(|(action, errand)| {
         (Choice::Do(action), Frame::WhichFund(errand).into(), bar(errand, desk))
     });
     let establish = Frame::ChooseTheClearing.into();
     let establish = (Choice::Do(Action::Establish), establish, establish_bar(desk));
-    let asking = deeds::again(asking, errands.into_iter().chain([establish]));
+    let asking = deeds::again(asking, errands.chain([establish]));
     let asking = crafting::offer_crafts(asking, desk);
     cards::offer_daylight(asking, desk, company).may(Choice::Pass)
 }

@@ -39,7 +39,7 @@ pub(crate) fn offer_services<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<
     if open_shop(desk).is_none() || services_left(desk, buyer) == 0 {
         return asking;
     }
-    let services = Service::ALL.map(|service| {
+    let services = Service::ALL.into_iter().map(|service| {
         (Choice::Service(service), Frame::Buy(service).into(), bar(service, buyer, desk))
     });
     deeds::again(asking, services)

@@ -93,6 +93,7 @@ impl Deed {
 pub(super) fn daylight(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let deeds = Deed::ALL
+        .into_iter()
         .map(|(action, deed)| (Choice::Do(action), Frame::Act(deed).into(), bar(deed, desk, seat)));
     let asking = desk.ask(seat, law::DAYLIGHT, Question::VagabondAction.into());
     let asking = deeds::again(asking, deeds);

@@ -116,10 +116,6 @@ pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     next(F::Move(movement::Frame::Go { journey, count }))
 }
 
-pub(super) fn can_swap(desk: &Desk<'_>, seat: Seat) -> bool {
-    !hands(desk, seat).is_empty()
-}
-
 /// Swap Meet: a random card of another player, and one back.
 pub(super) fn swap_meet(desk: &mut Desk<'_>) -> Flow {
     let hands = hands(desk, desk.position.turn.seat());

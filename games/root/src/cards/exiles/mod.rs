@@ -14,7 +14,7 @@ pub(crate) use battle::BATTLE_EFFECTS;
 pub(crate) use coffins::{open_coffins, remove_warriors, return_warriors, unbury};
 pub(crate) use daylight::is_propaganda_thinkable;
 
-use super::{Effect, Timing, has_effect};
+use super::{Effect, Timing, has_effect, has_other_hands};
 use crate::duchy::Passage;
 use crate::key_actions::craft::{crafting_pieces, with_any};
 use crate::key_actions::movement::Journey;
@@ -86,7 +86,7 @@ pub(super) const EFFECTS: &[Effect] = &[
     Effect {
         card: CardName::SwapMeet,
         timing: Timing::Birdsong,
-        can_use: birdsong::can_swap,
+        can_use: has_other_hands,
         apply: birdsong::swap_meet,
     },
     Effect {

@@ -36,10 +36,6 @@ pub(super) fn royal_claim(desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-pub(super) fn has_victims(desk: &Desk<'_>, seat: Seat) -> bool {
-    !cards::hands(desk, seat).is_empty()
-}
-
 /// Stand and Deliver: a random card of another player, who scores a point.
 pub(super) fn stand_and_deliver(desk: &Desk<'_>) -> Flow {
     let victims = cards::hands(desk, desk.position.turn.seat());

@@ -52,10 +52,6 @@ pub(super) fn draw_for_tax(desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-pub(super) fn has_hands_to_look_at(desk: &Desk<'_>, seat: Seat) -> bool {
-    !hands(desk, seat).is_empty()
-}
-
 /// Codebreakers: a look at another player's hand.
 pub(super) fn codebreakers(desk: &Desk<'_>) -> Flow {
     let hands = hands(desk, desk.position.turn.seat());

@@ -6,7 +6,7 @@ mod favors;
 
 pub(crate) use daylight::show_hand;
 
-use super::{Effect, Timing};
+use super::{Effect, Timing, has_other_hands};
 use crate::key_actions::{battle, movement};
 use crate::terms::{CardName, Clearing, Faction, Suit};
 use crate::{Desk, Flow, law};
@@ -43,7 +43,7 @@ pub(super) const EFFECTS: &[Effect] = &[
     Effect {
         card: CardName::StandAndDeliver,
         timing: Timing::Birdsong,
-        can_use: birdsong::has_victims,
+        can_use: has_other_hands,
         apply: |desk| birdsong::stand_and_deliver(desk),
     },
     Effect {
@@ -61,7 +61,7 @@ pub(super) const EFFECTS: &[Effect] = &[
     Effect {
         card: CardName::Codebreakers,
         timing: Timing::Daylight,
-        can_use: daylight::has_hands_to_look_at,
+        can_use: has_other_hands,
         apply: |desk| daylight::codebreakers(desk),
     },
     Effect {
