@@ -102,6 +102,35 @@ impl<G: Game> Slate<G> {
         self.withheld.clear();
     }
 
+    /// Wipes off what a seat was asked; what the others are asked stands, and moves to the front.
+    #[inline]
+    pub(crate) fn keep_others(&mut self, seat: Seat) {
+        if self.asks.len() == 1 { self.wipe() } else { self.move_others(seat) }
+    }
+
+    fn move_others(&mut self, seat: Seat) {
+        self.asks.retain(|ask| ask.seat != seat);
+        if self.asks.len() > 1 {
+            self.asks.sort_unstable_by_key(|ask| ask.offers.0);
+        }
+        let (mut offers, mut withheld) = (0, 0);
+        for ask in &mut self.asks {
+            offers = moved(&mut self.offers, &mut ask.offers, offers);
+            withheld = moved(&mut self.withheld, &mut ask.withheld, withheld);
+        }
+        self.offers.truncate(offers);
+        self.withheld.truncate(withheld);
+    }
+
+    /// Brings the asks into the order of the seats, in whatever order they were written; says whether there are any.
+    #[inline]
+    pub(crate) fn seated(&mut self) -> bool {
+        if self.asks.len() > 1 {
+            self.asks.sort_unstable_by_key(|ask| ask.seat);
+        }
+        !self.asks.is_empty()
+    }
+
     /// The one offer of the last ask with the seat it is made to, if that is all it has and it need not be asked aloud.
     #[inline]
     pub(crate) fn forced(&self) -> Option<(Seat, Offer<G>)> {
@@ -125,6 +154,14 @@ impl<G: Game> Slate<G> {
     pub(crate) fn strike(&mut self, seat: Seat) {
         self.asks.retain(|ask| ask.seat != seat);
     }
+}
+
+/// Moves what an ask has of a buffer to this place; says where it ends.
+fn moved<T: Copy>(buffer: &mut [T], extent: &mut (usize, usize), to: usize) -> usize {
+    let end = to + extent.1 - extent.0;
+    buffer.copy_within(extent.0..extent.1, to);
+    *extent = (to, end);
+    end
 }
 
 /// An ask being written: the draft on the slate. Finish it with [`must`](Self::must), [`must_or`](Self::must_or),

@@ -52,7 +52,8 @@ pub fn leave<G: Game>(is_scope: fn(&G::Frame) -> bool, instead: G::Frame) -> Flo
     Flow::Leave(is_scope, instead)
 }
 
-/// Everyone at once, each answer seen as it is given.
+/// Everyone at once, each answer seen as it is given. Nothing that one of them does changes what another is asked, until all
+/// are done and go on as one: only who has answered is asked anew.
 pub fn together<G: Game>(seats: Seats, opens: fn(Seat) -> G::Frame) -> Flow<G> {
     Flow::Together { seats, opens, sealed: false }
 }

@@ -92,6 +92,12 @@ impl<G: Game> State<G> {
     /// Resolves paragraphs until somebody must answer or the game has ended.
     pub(crate) fn run<S: Source>(&mut self, works: &mut Works<'_, G, S>) {
         works.slate.wipe();
+        self.go_on(Strand::MAIN, works);
+    }
+
+    /// Resolves the paragraphs of a strand, and then the others', until somebody must answer.
+    #[inline]
+    fn go_on<S: Source>(&mut self, strand: Strand, works: &mut Works<'_, G, S>) {
         let slate = RefCell::new(&mut *works.slate);
         let mut desk = Desk {
             setting: works.setting,
@@ -100,7 +106,10 @@ impl<G: Game> State<G> {
             slate: &slate,
             log: works.log,
         };
-        run_strands(&mut self.stack, &mut desk);
+        let waits = strand != Strand::MAIN && run_branch(&mut self.stack, strand, &mut desk);
+        if !waits {
+            run_strands(&mut self.stack, &mut desk);
+        }
     }
 
     /// Takes the answer to an open ask, both by their numbers, and goes on.
@@ -124,7 +133,8 @@ impl<G: Game> State<G> {
         let strand = if self.stack.together().has(seat) { Strand::of(seat) } else { Strand::MAIN };
         let asking = self.stack.pop(strand).expect("an asking frame is open");
         self.stack.open(strand, asking, opens);
-        self.run(works);
+        works.slate.keep_others(seat);
+        self.go_on(strand, works);
     }
 }
 
@@ -141,6 +151,15 @@ fn run_strands<G: Game>(stack: &mut Stack<G::Frame>, desk: &mut Desk<'_, G>) {
         }
     }
     panic!("paragraphs go in circles: {:?}", stack.main());
+}
+
+/// Runs the branch of a seat that has answered: what the others are asked stands. Says whether somebody must answer.
+fn run_branch<G: Game>(
+    stack: &mut Stack<G::Frame>,
+    strand: Strand,
+    desk: &mut Desk<'_, G>,
+) -> bool {
+    run_strand(stack, strand, desk) == Stop::Over || desk.slate.borrow_mut().seated()
 }
 
 /// Runs every branch as far as it goes; says whether somebody must answer.
