@@ -71,7 +71,7 @@ pub(super) fn end_turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     next(F::Conquest(Frame::Turn))
 }
 
-/// The prison takes its Army; alone the enemy grows.
+/// The prison takes its Army; alone the enemy grows then (R14).
 pub(super) fn end_of_phase(desk: &Desk<'_>) -> Flow {
     cite(law::conquest::CONQUEST_PHASE);
     if desk.setting.board().prison.is_none() && !desk.setting.is_solo() {

@@ -117,7 +117,9 @@ const MOST_SPACES: u32 = 16;
 #[derive(Debug)]
 pub struct Faces {
     printed: Vec<Face>,
+    sites: [Site; CARDS],
     first: [Option<Card>; CardName::COUNT],
+    named: [Cards; CardName::COUNT],
     /// Every card.
     pub all: Cards,
     /// The cards that are shuffled into the deck (K2.2).
@@ -126,6 +128,12 @@ pub struct Faces {
     pub developments: Cards,
     /// Developments that make or score something per card of a type.
     pub counting: Cards,
+    /// Cards with an earlier copy.
+    pub copies: Cards,
+    /// Cards with a space for a cube of each resource.
+    pub takers: [Cards; 4],
+    /// Cards with a space for a Soldier.
+    pub soldiered: Cards,
     /// Developments of each type.
     pub of_type: [Cards; 4],
     /// Treasures.
@@ -155,7 +163,7 @@ impl Faces {
     ) -> Result<Self, DataError> {
         let mut faces = Vec::new();
         let file: DevelopmentsFile = data.read("developments.toml")?;
-        for row in file.development.iter().filter(|row| chosen.legends || !row.legends) {
+        for row in file.development.iter().filter(|row| legends_cards(chosen, row.legends)) {
             spaces_fit(data, "developments.toml", row.id, row.cost)?;
             (0..row.copies).for_each(|copy| faces.push(development(row, copy)));
         }
@@ -163,7 +171,7 @@ impl Faces {
             let file: AdvisorsFile = data.read("advisors.toml")?;
             let fits = |row: &&AdvisorRow| {
                 let other = if chosen.is_solo() { ForSeats::Two } else { ForSeats::Solo };
-                row.r#for != other && (chosen.legends || !row.legends)
+                row.r#for != other && legends_cards(chosen, row.legends)
             };
             for row in file.advisor.iter().filter(fits) {
                 spaces_fit(data, "advisors.toml", row.id, row.pay)?;
@@ -191,14 +199,24 @@ impl Faces {
             cards.map(|(index, _)| Card::at(index)).collect()
         };
         let mut first = [None; CardName::COUNT];
+        let mut named = [Cards::NONE; CardName::COUNT];
         for (index, face) in faces.iter().enumerate().rev() {
             first[face.name.index()] = Some(Card::at(index));
+            named[face.name.index()].insert(Card::at(index));
         }
         let developments = those(&|face| matches!(face.kind, Kind::Development(_)));
         let treasures = those(&|face| face.kind == Kind::Treasure);
         let advisors = those(&|face| face.kind == Kind::Advisor);
         Self {
             first,
+            named,
+            sites: std::array::from_fn(|index| {
+                let site = |face: &Face| Site { name: face.name, copy: face.copy };
+                faces.get(index).map_or(Site { name: CardName::ALL[0], copy: 0 }, site)
+            }),
+            copies: those(&|face| face.copy > 0),
+            takers: Resource::ALL.map(|of| those(&|face| face.spaces.for_cube(of) != 0)),
+            soldiered: those(&|face| face.spaces.of[Space::Soldier.index()] != 0),
             all: those(&|_| true),
             deck: developments.union(treasures).union(advisors),
             developments,
@@ -229,14 +247,13 @@ impl Faces {
     /// The name of a card.
     #[inline]
     pub fn name(&self, card: Card) -> CardName {
-        self.face(card).name
+        self.site(card).name
     }
 
     /// A card in the open, by name and copy.
     #[inline]
-    pub fn site(&self, card: Card) -> Site {
-        let Face { name, copy, .. } = *self.face(card);
-        Site { name, copy }
+    pub const fn site(&self, card: Card) -> Site {
+        self.sites[card.index()]
     }
 
     /// The card of a name and copy, if the game has it.
@@ -255,26 +272,31 @@ impl Faces {
     /// The first card of a name in a set.
     #[inline]
     pub fn find(&self, name: CardName, cards: Cards) -> Option<Card> {
-        let mut card = self.first[name.index()]?;
-        loop {
-            if cards.has(card) {
-                return Some(card);
-            }
-            let next = card.index() + 1;
-            self.printed.get(next).filter(|face| face.name == name)?;
-            card = Card::at(next);
-        }
+        cards.and(self.named[name.index()]).first()
     }
 
     /// The names in a set, each once.
     #[inline]
     pub fn names(&self, cards: Cards) -> impl Iterator<Item = CardName> {
+        self.of_each_name(cards).map(|card| self.name(card))
+    }
+
+    /// A card of each name in a set.
+    #[inline]
+    pub fn of_each_name(&self, cards: Cards) -> impl Iterator<Item = Card> {
         let mut last = None;
-        cards.iter().filter_map(move |card| {
+        cards.iter().filter(move |&card| {
             let name = self.name(card);
-            (last.replace(name) != Some(name)).then_some(name)
+            last.replace(name) != Some(name)
         })
     }
+}
+
+/// L1.2 Legends cards. Whether a card is played with: without the Legends their Developments and Advisors are sorted out, and
+/// nothing else is (R13).
+fn legends_cards(chosen: &Choices, is_of_legends: bool) -> bool {
+    cite(law::deluxe::LEGENDS_CARDS);
+    chosen.legends || !is_of_legends
 }
 
 /// K9.4 Advisors in use. All that fit without the Legends, ten with them (L3.1).

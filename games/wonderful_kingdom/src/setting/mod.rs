@@ -155,7 +155,11 @@ fn krystallium(row: &records::DuchyRow) -> u8 {
 /// How many steps a Quest has.
 pub const STEPS: usize = 4;
 
+/// L2.1 Two more boards. They are read like the others.
 fn steps(quest: Quest, data: &Data) -> Result<Vec<Step>, DataError> {
+    if matches!(quest, Quest::AncestralTreasure | Quest::CaptiveDragon) {
+        cite(law::more_quests::TWO_MORE_BOARDS);
+    }
     let file: QuestsFile = data.read("quests.toml")?;
     let mut rows: Vec<_> = file.step.iter().filter(|row| row.quest == quest).collect();
     rows.sort_by_key(|row| row.step);

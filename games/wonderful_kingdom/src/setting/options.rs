@@ -7,6 +7,7 @@ use kernel::options::refuse;
 use kernel::{Kind, Message, OptionSpec, Options, cite};
 
 const SETS: &[&str] = &[
+    "usual",
     "giant-rats",
     "frost-giants",
     "marsh-trolls",
@@ -32,8 +33,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         kind: Kind::OneOf(&["valados", "teressie", "senada"]),
         default: "teressie",
     },
-    OptionSpec { name: "blue-menace", kind: Kind::OneOf(SETS), default: "giant-rats" },
-    OptionSpec { name: "red-menace", kind: Kind::OneOf(SETS), default: "frost-giants" },
+    OptionSpec { name: "blue-menace", kind: Kind::OneOf(SETS), default: "usual" },
+    OptionSpec { name: "red-menace", kind: Kind::OneOf(SETS), default: "usual" },
     OptionSpec {
         name: "quest",
         kind: Kind::OneOf(&[
@@ -84,11 +85,10 @@ impl Choices {
             legends: options.is_on("legends"),
             side: if module == Module::Conquest { Side::E } else { read(options, "side") },
             duchies: duchies(seats, read(options, "duchy"))?,
-            sets: [read(options, "blue-menace"), read(options, "red-menace")],
+            sets: sets(options),
             quest: read(options, "quest"),
             board: board(options, seats, module)?,
         };
-        chosen.with_legends()?;
         chosen.menace_sets()?;
         if chosen.is_solo() && module == Module::Conquest && chosen.duchies[0] == Duchy::Valados {
             return Err(refuse("duchy", Message::new("option-solo-conquest-is-red")));
@@ -99,29 +99,6 @@ impl Choices {
     /// Whether one plays alone.
     pub const fn is_solo(&self) -> bool {
         self.seats == 1
-    }
-
-    /// L1.2 Legends cards. Without them nothing of theirs can be chosen.
-    fn with_legends(&self) -> Result<(), SetError> {
-        cite(law::deluxe::LEGENDS_CARDS);
-        let quest_of_legends = self.quest.is_of_legends();
-        if self.legends {
-            return Ok(());
-        }
-        let of_legends = |option: &'static str| {
-            Err(refuse(option, Message::new("option-needs-legends").with("option", option)))
-        };
-        let sets = if self.is_solo() { &self.sets[..1] } else { &self.sets };
-        match self.module {
-            _ if matches!(self.side, Side::C | Side::D) => of_legends("side"),
-            _ if self.duchies[..self.seats].contains(&Duchy::Senada) => of_legends("duchy"),
-            Module::Conquest => of_legends("module"),
-            Module::Quests if quest_of_legends => of_legends("quest"),
-            Module::Menace if sets.iter().any(|set| set.is_of_legends()) => {
-                of_legends(if sets[0].is_of_legends() { "blue-menace" } else { "red-menace" })
-            }
-            Module::None | Module::Menace | Module::Advisors | Module::Quests => Ok(()),
-        }
     }
 
     /// K8.1 Menace sets. Each player has another; some are not for one alone.
@@ -167,6 +144,18 @@ fn one_module(options: &Options) -> Module {
 fn read<T: std::str::FromStr>(options: &Options, name: &str) -> T {
     let read = options.get(name).parse().ok();
     read.expect("an accepted value is a word of the game")
+}
+
+/// The Menace sets of blue and red. Usually they are the Giant Rats and the Frost Giants; who leaves it at that gets out of the
+/// way of what the other has chosen.
+fn sets(options: &Options) -> [MenaceSet; 2] {
+    const USUAL: [MenaceSet; 2] = [MenaceSet::GiantRats, MenaceSet::FrostGiants];
+    let chosen = ["blue-menace", "red-menace"]
+        .map(|name| (options.get(name) != "usual").then(|| read(options, name)));
+    let beside = |other: Option<MenaceSet>, usual: usize| {
+        if other == Some(USUAL[usual]) { USUAL[1 - usual] } else { USUAL[usual] }
+    };
+    [chosen[0].unwrap_or(beside(chosen[1], 0)), chosen[1].unwrap_or(beside(chosen[0], 1))]
 }
 
 /// Blue is Valados; alone, any Duchy will do.

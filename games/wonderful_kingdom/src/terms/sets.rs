@@ -59,14 +59,6 @@ kernel::words! {
 }
 
 impl MenaceSet {
-    /// Whether the set came with the Legends.
-    pub const fn is_of_legends(self) -> bool {
-        match self {
-            Self::GiantRats | Self::FrostGiants | Self::MarshTrolls | Self::Thieves => false,
-            Self::Sisters | Self::Syphons | Self::Dragons | Self::Illusionists => true,
-        }
-    }
-
     /// L4.12 No Dragons alone.
     /// L4.19 No Illusionists alone.
     pub fn is_for_solo(self) -> bool {
@@ -85,19 +77,6 @@ kernel::words! {
     pub enum Quest {
         LostHeir = "lost-heir", SunkenCrown = "sunken-crown", PlagueDoctor = "plague-doctor",
         AncestralTreasure = "ancestral-treasure", CaptiveDragon = "captive-dragon",
-    }
-}
-
-impl Quest {
-    /// L2.1 Two more boards.
-    pub fn is_of_legends(self) -> bool {
-        match self {
-            Self::LostHeir | Self::SunkenCrown | Self::PlagueDoctor => false,
-            Self::AncestralTreasure | Self::CaptiveDragon => {
-                kernel::cite(crate::law::more_quests::TWO_MORE_BOARDS);
-                true
-            }
-        }
     }
 }
 

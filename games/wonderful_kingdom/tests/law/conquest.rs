@@ -264,6 +264,29 @@ fn alone_the_enemy_grows_on_empty_territories() {
 }
 
 #[test]
+fn alone_the_enemy_takes_over_what_the_prison_has_emptied() {
+    let words = "armies red s1 1 population\narmies red s2 1 materials\narmies blue n2 1";
+    let game = within(C1, words, &[PHASE]).plays("pass");
+    assert_eq!(game.offers(), ["lock s1", "lock s2"]);
+    let game = game.plays("lock s1");
+    assert_eq!(game.position().conquest.locked(Colour::Red), 1);
+    assert_eq!(armies(&game, Colour::Blue, Territory::S1), 1, "grown after the prison");
+    assert_eq!(armies(&game, Colour::Red, Territory::S2), 1);
+    game.proves(law::solo_conquest::ENEMY_PRISON).proves(law::solo_conquest::ENEMY_GROWTH);
+}
+
+#[test]
+fn alone_a_prison_without_armies_takes_nobody_before_the_enemy_has_grown_there() {
+    let words = "armies red s1 1 population\narmies red s2 1 materials";
+    let game = within(C1, words, &[PHASE, PHASE]).plays("pass");
+    assert_eq!(armies(&game, Colour::Blue, Territory::N2), 1);
+    assert_eq!(game.position().conquest.locked(Colour::Red), 0, "nobody controlled it");
+    let game = game.plays("pass; lock s2");
+    assert_eq!(game.position().conquest.locked(Colour::Red), 1, "the enemy does now");
+    game.proves(law::solo_conquest::ENEMY_PRISON).proves(law::solo_conquest::IDLE_ENEMY);
+}
+
+#[test]
 fn alone_the_blue_castle_can_be_taken_and_the_beaten_leave_the_board() {
     let words = "armies red n1 3 krystallium\narmies blue bc 2\npieces red soldier 3";
     let game = within(C1, words, &[PHASE]).plays("move bc");

@@ -25,11 +25,27 @@ fn each_hand_gets_a_card_of_the_players_own_set() {
     let menace = |seat| game.names(position.realm(seat).hand().and(faces.menaces));
     assert_eq!((menace(BLUE), menace(RED)), (vec![CardName::GiantRat], vec![CardName::FrostGiant]));
     assert_eq!([BLUE, RED].map(|seat| position.menaces(seat).len()), [3, 3]);
+    let same = [("module", "menace"), ("blue-menace", "giant-rats"), ("red-menace", "giant-rats")];
     assert_eq!(
-        refused_options::<WonderfulKingdom>([("module", "menace"), ("red-menace", "giant-rats")]),
+        refused_options::<WonderfulKingdom>(same),
         "Each player chooses another Menace set."
     );
     game.proves(law::menaces::MENACE_SETS);
+}
+
+#[test]
+fn who_leaves_the_choice_of_a_set_open_gets_another_than_the_opponent_has() {
+    use wonderful_kingdom::terms::MenaceSet::{FrostGiants, GiantRats, Sisters};
+    for (option, set, sets) in [
+        ("blue-menace", "usual", [GiantRats, FrostGiants]),
+        ("blue-menace", "frost-giants", [FrostGiants, GiantRats]),
+        ("red-menace", "giant-rats", [FrostGiants, GiantRats]),
+        ("red-menace", "sisters", [GiantRats, Sisters]),
+    ] {
+        let game: Question = Scenario::new([("module", "menace"), (option, set)]).luck(2);
+        assert_eq!(game.setting().choices.sets, sets, "{option}={set}");
+        game.proves(law::menaces::MENACE_SETS);
+    }
 }
 
 #[test]

@@ -127,17 +127,27 @@ fn side_d_is_different_for_each_duchy() {
 }
 
 #[test]
-fn what_came_with_the_legends_needs_them() {
+fn without_the_legends_only_their_cards_are_sorted_out() {
     for options in [
-        [("legends", "off"), ("side", "c"), ("module", "none")],
-        [("legends", "off"), ("duchy", "senada"), ("module", "none")],
-        [("legends", "off"), ("board", "usual"), ("module", "conquest")],
-        [("legends", "off"), ("quest", "captive-dragon"), ("module", "quests")],
-        [("legends", "off"), ("blue-menace", "sisters"), ("module", "menace")],
+        [("side", "c"), ("module", "none")],
+        [("side", "d"), ("module", "none")],
+        [("duchy", "senada"), ("module", "none")],
+        [("board", "b1"), ("module", "conquest")],
+        [("quest", "ancestral-treasure"), ("module", "quests")],
+        [("quest", "captive-dragon"), ("module", "quests")],
+        [("blue-menace", "sisters"), ("module", "menace")],
+        [("red-menace", "dragons"), ("module", "menace")],
     ] {
-        let said = refused_options::<WonderfulKingdom>(options);
-        assert!(said.ends_with("came with the Legends, which are left out."), "{said}");
+        let game = table(&[options[0], options[1], ("legends", "off")]);
+        let faces = &game.setting().faces;
+        assert_eq!(faces.developments.len(), 70, "{options:?}");
+        assert!(!faces.has(CardName::MazeOfFenhror), "{options:?}");
+        game.proves(law::deluxe::LEGENDS_CARDS);
     }
+    let game = table(&[("module", "advisors"), ("legends", "off")]);
+    assert!(!game.setting().faces.has(CardName::Usurper));
+    assert_eq!(game.setting().faces.developments.len(), 70);
+    game.proves(law::deluxe::LEGENDS_CARDS);
 }
 
 #[test]
