@@ -7,6 +7,7 @@ use crate::{
 
 kernel::frames! {
     /// A paragraph that stands open. Chapters are not inlined here, so that resolving one is one jump in the kernel's loop.
+    #[repr(align(4))]
     pub enum Frame {
     } of chapters {
         /// K2 Set-up.

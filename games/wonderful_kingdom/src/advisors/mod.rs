@@ -48,11 +48,14 @@ fn hiring(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// K8.11 Charging. The Advisor, if the player has hired it, it is paid in full and may still be used.
+#[inline]
 pub(crate) fn is_charged(desk: &Desk<'_>, seat: Seat, advisor: Advisor) -> Option<Card> {
     let council = desk.position.realm(seat).council();
-    if council.is_empty() {
-        return None;
-    }
+    if council.is_empty() { None } else { is_paid(desk, seat, advisor) }
+}
+
+fn is_paid(desk: &Desk<'_>, seat: Seat, advisor: Advisor) -> Option<Card> {
+    let council = desk.position.realm(seat).council();
     cite(law::advisors::CHARGING);
     let card = desk.setting.faces.find(advisor.card(), council)?;
     let spaces = &desk.setting.faces.face(card).spaces;

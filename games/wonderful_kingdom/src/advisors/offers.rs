@@ -28,15 +28,18 @@ const SELECTING: [Advisor; 7] = [
     Advisor::InformedNegotiator,
 ];
 
+/// Whether a player has hired nobody: then no ability is looked at.
+#[inline]
+fn is_alone(desk: &Desk<'_>, seat: Seat) -> bool {
+    desk.position.realm(seat).council().is_empty()
+}
+
 fn offer_those<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
     names: &[Advisor],
 ) -> Asking<'d> {
-    if desk.position.realm(seat).council().is_empty() {
-        return asking;
-    }
     let can = |name: &&Advisor| is_charged(desk, seat, **name).is_some();
     let useful = |name: &&Advisor| has_use(desk, seat, **name);
     let usable = names.iter().filter(can).filter(useful);
@@ -68,18 +71,26 @@ fn withhold_unpaid<'d>(
 }
 
 /// Offers the abilities of Planning.
+#[inline]
 pub(crate) fn offer_in_planning<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if is_alone(desk, seat) {
+        return asking;
+    }
     let asking = offer_those(asking, desk, seat, &BUSY);
     offer_those(asking, desk, seat, &[Advisor::Chamberlain])
 }
 
 /// Offers the abilities of a production step.
+#[inline]
 pub(crate) fn offer_in_production<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
     step: Resource,
 ) -> Asking<'d> {
+    if is_alone(desk, seat) {
+        return asking;
+    }
     let asking = offer_those(asking, desk, seat, &BUSY);
     match step {
         Resource::Materials | Resource::Population => asking,
@@ -89,20 +100,28 @@ pub(crate) fn offer_in_production<'d>(
 }
 
 /// Offers the abilities of an offer.
+#[inline]
 pub(crate) fn offer_while_offering<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
 ) -> Asking<'d> {
+    if is_alone(desk, seat) {
+        return asking;
+    }
     offer_those(asking, desk, seat, &[Advisor::Spymaster])
 }
 
 /// Offers the abilities of a selection.
+#[inline]
 pub(crate) fn offer_before_selecting<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
 ) -> Asking<'d> {
+    if is_alone(desk, seat) {
+        return asking;
+    }
     offer_those(asking, desk, seat, &SELECTING)
 }
 

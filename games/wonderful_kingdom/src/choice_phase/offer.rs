@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::frame::Frame as F;
 use crate::position::{Hidden, Pile, Spot};
-use crate::terms::{Advisor, Area, Card, CardName, Facing};
+use crate::terms::{Advisor, Area, Card, CardName, Cards, Facing};
 use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, law, menaces};
 use kernel::{Seat, Seats, cite, next, settled};
 
@@ -22,32 +22,40 @@ pub(super) fn offer(seat: Seat, left: u8, desk: &Desk<'_>) -> Flow {
 }
 
 fn offer_cards<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, left: u8) -> Asking<'d> {
-    let realm = desk.position.realm(seat);
-    let facings = facings(desk, seat);
-    for name in desk.setting.faces.names(realm.hand()) {
+    let hand = desk.position.realm(seat).hand();
+    let (has_trap, has_master) = trap(desk, seat);
+    let lay = |asking: Asking<'d>, card, area, facing| {
+        let frame = Frame::OfferCard(seat, card, area, facing, left);
+        asking.offer(Choice::Offer(card, area, facing), F::Choice(frame))
+    };
+    for name in desk.setting.faces.names(hand) {
         for area in Area::ALL {
-            for &(facing, can) in &facings {
-                let choice = Choice::Offer(name, area, facing);
-                if can {
-                    let frame = Frame::OfferCard(seat, name, area, facing, left);
-                    asking = asking.offer(choice, F::Choice(frame));
-                } else if facing == Facing::Down {
-                    asking = asking.withhold(choice, law::choice::TRAP, Why::NoTrap);
-                }
+            asking = lay(asking, name, area, Facing::Up);
+            if has_trap {
+                asking = lay(asking, name, area, Facing::Down);
+            }
+            if has_master {
+                asking = lay(asking, name, area, Facing::Masterly);
             }
         }
     }
-    asking
+    if has_trap { asking } else { withhold_traps(asking, desk, hand) }
 }
 
-/// K3.8 Trap. Face down costs a Trap token, unless the Master of Traps does it.
-fn facings(desk: &Desk<'_>, seat: Seat) -> [(Facing, bool); 3] {
+/// Nothing is laid face down without a Trap token.
+fn withhold_traps<'d>(asking: Asking<'d>, desk: &Desk<'_>, hand: Cards) -> Asking<'d> {
+    asking.withholds(|| {
+        let down = |name| Area::ALL.map(|area| Choice::Offer(name, area, Facing::Down));
+        let choices = desk.setting.faces.names(hand).flat_map(down);
+        choices.map(|choice| (choice, law::choice::TRAP, Why::NoTrap))
+    })
+}
+
+/// K3.8 Trap. Face down costs a Trap token, unless the Master of Traps does it: whether either is at hand.
+fn trap(desk: &Desk<'_>, seat: Seat) -> (bool, bool) {
     cite(law::choice::TRAP);
-    [
-        (Facing::Up, true),
-        (Facing::Down, desk.position.realm(seat).traps() > 0),
-        (Facing::Masterly, advisors::is_charged(desk, seat, Advisor::MasterOfTraps).is_some()),
-    ]
+    let has_trap = desk.position.realm(seat).traps() > 0;
+    (has_trap, advisors::is_charged(desk, seat, Advisor::MasterOfTraps).is_some())
 }
 
 /// A card that is offered, where and how.

@@ -8,7 +8,12 @@ use crate::{Asking, Choice, Desk, Fact, Flow, Why, law};
 use kernel::{Para, Seat, settled};
 
 /// Offers a look at each face-down card the player does not know, with a ready Spy token.
+#[inline]
 pub(crate) fn offer_spies<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if desk.position.hidden().is_empty() { asking } else { offer_looks(asking, desk, seat) }
+}
+
+fn offer_looks<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     if desk.position.realm(seat).spies() == 0 {
         return withhold_spies(asking, desk, |_| Some(Why::NoSpy));
     }

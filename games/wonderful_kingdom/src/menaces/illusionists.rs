@@ -29,11 +29,15 @@ pub(crate) fn gathering_tokens(desk: &mut Desk<'_>) {
 }
 
 /// Offers to mark each card of the Offering areas that bears no token, once in an offer (R12).
-pub(crate) fn offer_marks<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+#[inline]
+pub(crate) fn offer_marks<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    let realm = desk.position.realm(seat);
+    let has_none = realm.tokens() == 0 || realm.has_tricked();
+    if has_none { asking } else { offer_marking(asking, desk, seat) }
+}
+
+fn offer_marking<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let position = &*desk.position;
-    if position.realm(seat).tokens() == 0 || position.realm(seat).has_tricked() {
-        return asking;
-    }
     let mark = |lying| (Choice::Mark(lying), F::Choice(choice_phase::Frame::Mark(seat, lying)));
     let marked = position.realm(Seat(0)).marked().union(position.realm(Seat(1)).marked());
     for area in Area::ALL {

@@ -27,7 +27,7 @@ fn only_basic_cubes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Resour
     cite(law::sisters::ONLY_BASIC_CUBES);
     let (setting, position) = (desk.setting, &*desk.position);
     let building = position.realm(seat).construction().and(setting.faces.developments);
-    distinct(desk, building).flat_map(move |card| {
+    distinct(desk, building).iter().flat_map(move |card| {
         let spaces = &setting.faces.face(card).spaces;
         let cubes = position.works(card).cubes(spaces);
         let on = move |resource: &Resource| cubes & spaces.of[resource.space().index()] != 0;

@@ -5,7 +5,8 @@ mod sites;
 
 pub(crate) use completion::gain;
 pub(crate) use sites::{
-    distinct, distinct_sites, offer_cube, offer_pieces, offer_scraps, open_sites,
+    distinct, distinct_open_sites, distinct_sites, offer_cube, offer_pieces, offer_scraps,
+    open_sites,
 };
 
 use crate::position::{Pile, Works};

@@ -2,6 +2,7 @@
 
 use super::Frame;
 use crate::frame::Frame as F;
+use crate::position::Works;
 use crate::setting::Setting;
 use crate::setting::faces::Spaces;
 use crate::terms::{Card, CardName, Cards, Piece, Resource, Site, Space, Target};
@@ -29,57 +30,64 @@ pub(crate) fn is_twin(setting: &Setting, position: &Position, card: Card, among:
 
 /// These cards, one of those that are alike.
 #[inline]
-pub(crate) fn distinct(desk: &Desk<'_>, cards: Cards) -> impl Iterator<Item = Card> {
-    cards.iter().filter(move |&card| !is_twin(desk.setting, desk.position, card, cards))
+pub(crate) fn distinct(desk: &Desk<'_>, cards: Cards) -> Cards {
+    let copies = cards.and(desk.setting.faces.copies).iter();
+    let twins = copies.filter(|&card| is_twin(desk.setting, desk.position, card, cards));
+    twins.fold(cards, Cards::without)
 }
 
 /// These cards as they are pointed at in the open, one of those that are alike.
 #[inline]
 pub(crate) fn distinct_sites(desk: &Desk<'_>, cards: Cards) -> impl Iterator<Item = Site> {
-    distinct(desk, cards).map(|card| desk.setting.faces.site(card))
+    distinct(desk, cards).iter().map(|card| desk.setting.faces.site(card))
 }
 
-/// Each open target with its spaces and those that are filled.
-fn targets(
-    desk: &Desk<'_>,
-    seat: Seat,
-    mut each: impl FnMut(Target, &Spaces, crate::position::Works),
-) {
-    let (setting, position) = (desk.setting, &*desk.position);
-    let sites = open_sites(setting, position, seat);
-    for card in sites {
-        let (face, works) = (setting.faces.face(card), position.works(card));
-        if !works.is_full(&face.spaces) && !is_twin(setting, position, card, sites) {
-            each(Target::Site(setting.faces.site(card)), &face.spaces, works);
-        }
-    }
-    if let Some(step) = quests::open_step(setting, position, seat) {
-        each(Target::Quest, &step.spaces, position.realm(seat).step_works());
-    }
+/// The cards pieces can be put on, one of those that are alike.
+#[inline]
+pub(crate) fn distinct_open_sites(desk: &Desk<'_>, seat: Seat) -> Cards {
+    distinct(desk, open_sites(desk.setting, desk.position, seat))
 }
 
-/// Offers every place for a cube: matching spaces and the Alchemy area.
+/// The step of the Quest a player is at with its free spaces, and where it is.
+#[inline]
+fn quest_spaces<'s>(desk: &Desk<'s>, seat: Seat) -> Option<(Target, &'s Spaces, Works)> {
+    let step = quests::open_step(desk.setting, desk.position, seat)?;
+    Some((Target::Quest, &step.spaces, desk.position.realm(seat).step_works()))
+}
+
+/// A card with its spaces and those that are filled.
+#[inline]
+fn card_spaces<'s>(desk: &Desk<'s>, card: Card) -> (Target, &'s Spaces, Works) {
+    let faces = &desk.setting.faces;
+    (Target::Site(faces.site(card)), &faces.face(card).spaces, desk.position.works(card))
+}
+
+/// Offers every place for a cube: matching spaces of these cards and of the Quest, and the Alchemy area.
+#[inline]
 pub(crate) fn offer_cube<'d>(
-    asking: Asking<'d>,
+    mut asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
+    sites: Cards,
     resource: Resource,
 ) -> Asking<'d> {
     let piece = resource.piece();
     let put = |target| (Choice::Put(piece, target), F::Pieces(Frame::Put(seat, piece, target)));
-    let mut asking = Some(asking);
-    let mut offer = |target| {
-        let (choice, frame) = put(target);
-        asking = asking.take().map(|asking| asking.again(choice, frame));
-    };
-    targets(desk, seat, |target, spaces, works| {
+    for card in sites.and(desk.setting.faces.takers[resource.index()]) {
+        let (target, spaces, works) = card_spaces(desk, card);
         if works.has_room(spaces.for_cube(resource)) {
-            offer(target);
+            let (choice, frame) = put(target);
+            asking = asking.again(choice, frame);
         }
-    });
-    offer(Target::Alchemy);
-    let asking = asking.expect("an ask is being written");
-    withhold_frozen_cards(asking, desk, seat, piece)
+    }
+    if let Some((target, spaces, works)) = quest_spaces(desk, seat)
+        && works.has_room(spaces.for_cube(resource))
+    {
+        let (choice, frame) = put(target);
+        asking = asking.again(choice, frame);
+    }
+    let (choice, frame) = put(Target::Alchemy);
+    withhold_frozen_cards(asking.again(choice, frame), desk, seat, piece)
 }
 
 /// The choices to put a piece on each of these cards, with its name.
@@ -102,34 +110,63 @@ fn withhold_frozen_cards<'d>(
     })
 }
 
-/// Offers Krystallium and Soldiers wherever they fit, as may be done at any time (K6.3, K6.4).
-pub(crate) fn offer_pieces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+/// Offers Krystallium and Soldiers wherever they fit on these cards and the Quest, as may be done at any time (K6.3, K6.4).
+#[inline]
+pub(crate) fn offer_pieces<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    sites: Cards,
+) -> Asking<'d> {
     let realm = desk.position.realm(seat);
-    let (krystallium, soldiers) = (realm.krystallium() > 0, realm.soldiers() > 0);
-    if !krystallium && !soldiers {
+    if realm.krystallium() == 0 && realm.soldiers() == 0 {
         return asking;
     }
-    let mut asking = Some(asking);
-    let mut offer = |choice, frame| {
-        asking = asking.take().map(|asking| asking.again(choice, F::Pieces(frame)));
-    };
-    targets(desk, seat, |target, spaces, works| {
-        if krystallium {
-            for space in Space::BASIC {
-                if works.has_room(spaces.of[space.index()]) {
-                    offer(Choice::StandIn(space, target), Frame::StandIn(seat, space, target));
-                }
-            }
-        }
-        for (piece, has) in [(Piece::Krystallium, krystallium), (Piece::Soldier, soldiers)] {
-            if has && works.has_room(spaces.of[piece.space().index()]) {
-                offer(Choice::Put(piece, target), Frame::Put(seat, piece, target));
-            }
-        }
-    });
-    let asking = asking.expect("an ask is being written");
+    offer_those_pieces(asking, desk, seat, sites)
+}
+
+fn offer_those_pieces<'d>(
+    mut asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    sites: Cards,
+) -> Asking<'d> {
+    let realm = desk.position.realm(seat);
+    let has = (realm.krystallium() > 0, realm.soldiers() > 0);
+    let takers = if has.0 { sites } else { sites.and(desk.setting.faces.soldiered) };
+    for card in takers {
+        asking = offer_on(asking, seat, has, card_spaces(desk, card));
+    }
+    if let Some(quest) = quest_spaces(desk, seat) {
+        asking = offer_on(asking, seat, has, quest);
+    }
     let asking = withhold_menaces(asking, desk, seat);
-    withhold_soldier_spaces(asking, desk, seat)
+    withhold_soldier_spaces(asking, desk, seat, sites)
+}
+
+/// Offers Krystallium and Soldiers, as far as there are some, on the free spaces of a target.
+#[inline]
+fn offer_on<'d>(
+    mut asking: Asking<'d>,
+    seat: Seat,
+    (krystallium, soldiers): (bool, bool),
+    (target, spaces, works): (Target, &Spaces, Works),
+) -> Asking<'d> {
+    if krystallium {
+        for space in Space::BASIC {
+            if works.has_room(spaces.of[space.index()]) {
+                let frame = F::Pieces(Frame::StandIn(seat, space, target));
+                asking = asking.again(Choice::StandIn(space, target), frame);
+            }
+        }
+    }
+    for (piece, has) in [(Piece::Krystallium, krystallium), (Piece::Soldier, soldiers)] {
+        if has && works.has_room(spaces.of[piece.space().index()]) {
+            let frame = F::Pieces(Frame::Put(seat, piece, target));
+            asking = asking.again(Choice::Put(piece, target), frame);
+        }
+    }
+    asking
 }
 
 /// Soldiers are sent against Menaces only in Combat (K8.4).
@@ -142,23 +179,40 @@ fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Aski
 }
 
 /// A Krystallium is never a Soldier (K6.3).
-fn withhold_soldier_spaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+fn withhold_soldier_spaces<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    sites: Cards,
+) -> Asking<'d> {
     asking.withholds(|| {
-        let mut list = Vec::new();
-        targets(desk, seat, |target, spaces, works| {
-            if works.has_room(spaces.of[Space::Soldier.index()]) {
-                let choice = Choice::StandIn(Space::Soldier, target);
-                list.push((choice, law::pieces::KRYSTALLIUM, Why::NeverASoldier));
-            }
-        });
-        list
+        let cards = sites.iter().map(|card| card_spaces(desk, card));
+        let open = cards.chain(quest_spaces(desk, seat));
+        let soldiers =
+            open.filter(|(_, spaces, works)| works.has_room(spaces.of[Space::Soldier.index()]));
+        soldiers.map(|(target, ..)| {
+            let choice = Choice::StandIn(Space::Soldier, target);
+            (choice, law::pieces::KRYSTALLIUM, Why::NeverASoldier)
+        })
     })
 }
 
 /// Offers to scrap each Development under construction (K6.6).
-pub(crate) fn offer_scraps<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+#[inline]
+pub(crate) fn offer_scraps<'d>(
+    mut asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    sites: Cards,
+) -> Asking<'d> {
     let realm = desk.position.realm(seat);
     let building = realm.construction().and(desk.setting.faces.developments);
-    let scrap = |site| (Choice::Scrap(site), F::Pieces(Frame::Scrap(seat, site)));
-    asking.agains(distinct_sites(desk, building).map(scrap))
+    // What is frozen takes no pieces, but it can be scrapped.
+    let frozen = building.and(desk.position.frozen());
+    let those = if frozen.is_empty() { sites.and(building) } else { distinct(desk, building) };
+    for card in those {
+        let site = desk.setting.faces.site(card);
+        asking = asking.again(Choice::Scrap(site), F::Pieces(Frame::Scrap(seat, site)));
+    }
+    asking
 }

@@ -3,7 +3,7 @@
 use crate::frame::Frame as F;
 use crate::position::{Pile, Spot};
 use crate::setting::faces::Kind;
-use crate::terms::{CardName, Module, Resource};
+use crate::terms::{Card, CardName, Module, Resource};
 use crate::{
     Asking, Choice, Desk, Fact, Flow, Question, Why, advisors, choice_phase, conquest, law,
     menaces, pieces, quests,
@@ -74,7 +74,7 @@ fn ill_fates(desk: &mut Desk<'_>) -> Flow {
 }
 
 /// K4.6 Calamities. Straight to the Duchy.
-pub(crate) fn calamities(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'_>) {
+pub(crate) fn calamities(seat: Seat, card: Card, desk: &mut Desk<'_>) {
     cite(law::planning::CALAMITIES);
     let realm = desk.position.realm_mut(seat);
     realm.take(Pile::Selection, card);
@@ -84,7 +84,7 @@ pub(crate) fn calamities(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'
 }
 
 /// K4.7 Menaces. To the Construction area.
-fn menaces(seat: Seat, card: crate::terms::Card, desk: &mut Desk<'_>) {
+fn menaces(seat: Seat, card: Card, desk: &mut Desk<'_>) {
     let realm = desk.position.realm_mut(seat);
     realm.take(Pile::Selection, card);
     realm.put(Pile::Construction, card);
@@ -103,12 +103,13 @@ fn construct_or_recycle(seat: Seat, desk: &Desk<'_>) -> Flow {
         return place(seat, resource, desk);
     }
     let mut asking = desk.ask(seat, law::planning::CONSTRUCT_OR_RECYCLE, Question::Plan);
-    for name in desk.setting.faces.names(realm.selection()) {
-        asking = offer_uses(asking, desk, seat, name);
+    for card in desk.setting.faces.of_each_name(realm.selection()) {
+        asking = offer_uses(asking, desk, seat, card);
     }
-    asking = pieces::offer_pieces(asking, desk, seat);
+    let sites = pieces::distinct_open_sites(desk, seat);
+    asking = pieces::offer_pieces(asking, desk, seat, sites);
     asking = advisors::offer_in_planning(asking, desk, seat);
-    asking = pieces::offer_scraps(asking, desk, seat);
+    asking = pieces::offer_scraps(asking, desk, seat, sites);
     asking = withhold_ill_fates(asking, desk, seat);
     if realm.selection().is_empty() {
         return asking.may(Choice::Pass);
@@ -136,17 +137,20 @@ fn withhold_ill_fates<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> As
     })
 }
 
-fn offer_uses<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, name: CardName) -> Asking<'d> {
+#[inline]
+fn offer_uses<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat, card: Card) -> Asking<'d> {
+    let face = desk.setting.faces.face(card);
+    let name = face.name;
     let construct = (Choice::Construct(name), F::Planning(Frame::Construct(seat, name)));
     let recycle = (Choice::Recycle(name), F::Planning(Frame::Recycle(seat, name)));
-    match desk.setting.face_of(name).map(|face| face.kind) {
-        Some(Kind::Development(_)) => asking.agains([construct, recycle]),
-        Some(Kind::Treasure) => treasures(asking.agains([recycle]), name),
-        Some(Kind::Advisor) => {
+    match face.kind {
+        Kind::Development(_) => asking.again(construct.0, construct.1).again(recycle.0, recycle.1),
+        Kind::Treasure => treasures(asking.again(recycle.0, recycle.1), name),
+        Kind::Advisor => {
             let hire = F::Advisors(advisors::Frame::Hire(seat, name));
-            asking.agains([(Choice::Hire(name), hire), recycle])
+            asking.again(Choice::Hire(name), hire).again(recycle.0, recycle.1)
         }
-        Some(Kind::Calamity | Kind::Menace(_)) | None => asking,
+        Kind::Calamity | Kind::Menace(_) => asking,
     }
 }
 
@@ -179,8 +183,9 @@ fn recycle(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
 
 fn place(seat: Seat, resource: Resource, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::planning::RECYCLE, Question::Place(resource));
-    let asking = pieces::offer_cube(asking, desk, seat, resource);
-    let asking = pieces::offer_pieces(asking, desk, seat);
+    let sites = pieces::distinct_open_sites(desk, seat);
+    let asking = pieces::offer_cube(asking, desk, seat, sites, resource);
+    let asking = pieces::offer_pieces(asking, desk, seat, sites);
     let asking = advisors::offer_in_planning(asking, desk, seat);
     asking.withhold(Choice::Pass, law::planning::RECYCLE, Why::CubesLeft).must()
 }

@@ -81,9 +81,10 @@ impl Conquest {
     pub fn bonuses(&self, map: &Map, colour: Colour, bonus: Bonus) -> u8 {
         let held = |territory: &Territory| {
             let at = map.location(*territory, bonus);
-            at.is_some_and(|at| self.held(*territory) >> at & 1 == 1)
+            self.armies(colour, *territory) > 0
+                && at.is_some_and(|at| self.held(*territory) >> at & 1 == 1)
         };
-        let count = self.with_armies(colour).iter().filter(held).count();
+        let count = map.with_bonus[bonus.index()].iter().filter(held).count();
         u8::try_from(count).expect("locations are few")
     }
 

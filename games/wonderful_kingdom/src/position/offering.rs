@@ -92,10 +92,10 @@ impl Position {
     /// A player takes all cards of an Offering area; says how many lay face up and face down.
     pub(crate) fn select(&mut self, seat: Seat, area: Area) -> (Cards, u8) {
         let taken = self.area(area);
-        for card in taken {
-            self.pick_up(area, card);
-            self.realm_mut(seat).put(Pile::Selection, card);
-        }
+        self.realm_mut(seat).select(taken);
+        self.areas[area.index()] = Cards::NONE;
+        let marked = self.realms.iter_mut().map(|realm| realm.unmark_all(taken)).sum();
+        self.add_tokens(marked);
         let mut down = 0;
         let mut tokens = 0;
         for hidden in self.hidden.iter_mut().filter(|hidden| hidden.at == Spot::Offered(area)) {

@@ -190,6 +190,22 @@ impl Realm {
         self.marked.insert(card);
     }
 
+    /// Puts cards into the Selection area.
+    pub(crate) fn select(&mut self, cards: Cards) {
+        self.selection = self.selection.union(cards);
+    }
+
+    /// Takes the tokens off these cards; says how many there were.
+    #[inline]
+    pub(crate) fn unmark_all(&mut self, cards: Cards) -> u8 {
+        if !self.marked.meets(cards) {
+            return 0;
+        }
+        let count = self.marked.and(cards).len();
+        self.marked = self.marked.minus(cards);
+        u8::try_from(count).expect("tokens are few")
+    }
+
     /// Takes the token off a card; says whether there was one.
     pub(crate) fn unmark(&mut self, card: Card) -> bool {
         self.marked.remove(card)
@@ -206,8 +222,15 @@ impl Realm {
 
     /// The resource whose cubes are to be placed first.
     #[inline]
-    pub fn cube_in_hand(&self) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|resource| self.cubes[resource.index()] > 0)
+    pub const fn cube_in_hand(&self) -> Option<Resource> {
+        let cubes = u32::from_le_bytes(self.cubes);
+        if cubes == 0 { None } else { Some(Resource::ALL[cubes.trailing_zeros() as usize / 8]) }
+    }
+
+    /// Whether there is anything besides cubes that may be used at any time: Krystallium, Soldiers, Advisors.
+    #[inline]
+    pub fn has_means(&self) -> bool {
+        self.krystallium > 0 || self.soldiers > 0 || !self.council.is_empty()
     }
 
     /// Gains cubes that must be placed at once.

@@ -94,18 +94,23 @@ fn place_together(resource: Resource, desk: &Desk<'_>) -> Flow {
 
 /// K5.6 Placing cubes. Every cube at once; then Krystallium, Soldiers and Advisors if the player likes (R7).
 fn placing_cubes(seat: Seat, step: Resource, desk: &Desk<'_>) -> Flow {
-    let cube = desk.position.realm(seat).cube_in_hand();
+    let realm = desk.position.realm(seat);
+    let cube = realm.cube_in_hand();
+    if cube.is_none() && !realm.has_means() {
+        return settled();
+    }
     let question = cube.map_or(Question::AfterTheStep, Question::Place);
     let mut asking = desk.ask(seat, law::production::PLACING_CUBES, question);
+    let sites = pieces::distinct_open_sites(desk, seat);
     if let Some(resource) = cube {
-        asking = pieces::offer_cube(asking, desk, seat, resource);
+        asking = pieces::offer_cube(asking, desk, seat, sites, resource);
     }
-    asking = pieces::offer_pieces(asking, desk, seat);
+    asking = pieces::offer_pieces(asking, desk, seat, sites);
     asking = advisors::offer_in_production(asking, desk, seat, step);
     if !asking.has_offers() {
         return asking.if_any();
     }
-    asking = pieces::offer_scraps(asking, desk, seat);
+    asking = pieces::offer_scraps(asking, desk, seat, sites);
     if cube.is_none() {
         return asking.may(Choice::Pass);
     }

@@ -29,6 +29,8 @@ pub struct Map {
     pub at: [[u16; 2]; Territory::COUNT],
     /// The territory with the prison.
     pub prison: Option<Territory>,
+    /// The territories with a location of each bonus.
+    pub with_bonus: [Territories; Bonus::ALL.len()],
 }
 
 /// A bonus location.
@@ -61,6 +63,7 @@ impl Map {
             castle: file.board.castle.cubes(),
             at: [[0; 2]; Territory::COUNT],
             prison: None,
+            with_bonus: [Territories::NONE; Bonus::ALL.len()],
         };
         for row in &file.territory {
             let (index, id) = (row.id.index(), format!("id = \"{}\"", row.id));
@@ -73,10 +76,11 @@ impl Map {
             let location = row.locations.iter();
             map.locations[index] =
                 location.map(|row| Location { bonus: row.bonus, army: row.army }).collect();
-            if map.locations[index].iter().any(|location| location.bonus == Bonus::Prison) {
-                map.prison = Some(row.id);
+            for location in &map.locations[index] {
+                map.with_bonus[location.bonus.index()].insert(row.id);
             }
         }
+        map.prison = map.with_bonus[Bonus::Prison.index()].last();
         map.check(&name, data).map(|()| map)
     }
 
