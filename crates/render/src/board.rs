@@ -2,7 +2,7 @@
 //! terminal, and its cover.
 
 use crate::glyph::Glyph;
-use crate::text::Reader;
+use crate::text::{Gloss, Reader};
 use crate::{Livery, Plate, Tongue, cover, outline};
 use kernel::face::AskSheet;
 use kernel::{AnyView, Message, Seat, Viewer};
@@ -24,6 +24,12 @@ pub trait Board: Debug + Sync {
     /// Draws a view in a terminal; none if the view is of another game.
     fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
         Some(outline::picture(view, reader))
+    }
+
+    /// What a terminal says beside its label about the choice of this notation, for who sees this view.
+    fn gloss(&self, view: &dyn AnyView, choice: &str, reader: &Reader<'_>) -> Option<Gloss> {
+        let _ = (view, choice, reader);
+        None
     }
 
     /// The scene on its cover, 640 by 280.

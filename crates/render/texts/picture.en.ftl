@@ -175,6 +175,13 @@ picture-wk-tokens = Illusionist tokens { $count }
 picture-wk-left = LEFT AREA
 picture-wk-right = RIGHT AREA
 picture-wk-empty = empty
+picture-wk-to-left = left
+picture-wk-to-right = right
+picture-wk-offered-up = { $place }
+picture-wk-offered-down = { $place }, face down
+picture-wk-offered-masterly = { $place }, face down with the Master of Traps
+picture-wk-known-down = { $card } (face down)
+picture-wk-in-alchemy = { $count } of { $all } lie there
 picture-wk-next = next card
 picture-wk-foreseen = top of the stack
 picture-wk-token = ‹token of { $who }›
@@ -199,10 +206,22 @@ picture-wk-kind-advisor = Advisor
 picture-wk-makes = makes { $cubes }
 picture-wk-makes-per = makes { $cubes } per { $type }
 picture-wk-points-per = { $points } per { $type }
-picture-wk-gain-materials = { $count } Materials
-picture-wk-gain-population = { $count } Population
-picture-wk-gain-gold = { $count } Gold
-picture-wk-gain-exploration = { $count } Exploration
+picture-wk-gain-materials = { $count ->
+    [one] 1 Materials cube
+   *[other] { $count } Materials
+}
+picture-wk-gain-population = { $count ->
+    [one] 1 Population cube
+   *[other] { $count } Population
+}
+picture-wk-gain-gold = { $count ->
+    [one] 1 Gold cube
+   *[other] { $count } Gold
+}
+picture-wk-gain-exploration = { $count ->
+    [one] 1 Exploration cube
+   *[other] { $count } Exploration
+}
 picture-wk-gain-krystallium = { $count } Krystallium
 picture-wk-gain-soldier = { $count ->
     [one] 1 Soldier

@@ -166,20 +166,27 @@ picture-ml-lower = sotto
 ## It's a Wonderful Kingdom
 
 picture-wk-round = Round { $round } di { $rounds }
-picture-wk-step = stadio { $resource }
-picture-wk-deck = mazzo { $count }
-picture-wk-stack = pila delle Calamità { $count }
-picture-wk-calamities = Calamità { $count }
-picture-wk-rats = Ratti { $count }
-picture-wk-tokens = segnalini Illusionista { $count }
-picture-wk-left = AREA DI SINISTRA
-picture-wk-right = AREA DI DESTRA
+picture-wk-step = stadio: { $resource }
+picture-wk-deck = mazzo: { $count }
+picture-wk-stack = pila delle Calamità: { $count }
+picture-wk-calamities = Calamità: { $count }
+picture-wk-rats = Ratti: { $count }
+picture-wk-tokens = segnalini Illusionista: { $count }
+picture-wk-left = AREA SINISTRA
+picture-wk-right = AREA DESTRA
 picture-wk-empty = vuota
+picture-wk-to-left = a sinistra
+picture-wk-to-right = a destra
+picture-wk-offered-up = { $place }
+picture-wk-offered-down = { $place }, a faccia in giù
+picture-wk-offered-masterly = { $place }, a faccia in giù con il Maestro delle Trappole
+picture-wk-known-down = { $card } (a faccia in giù)
+picture-wk-in-alchemy = ce ne sono { $count } su { $all }
 picture-wk-next = prossima carta
 picture-wk-foreseen = cima della pila
 picture-wk-token = ‹segnalino di { $who }›
-picture-wk-first = { $who } per primo
-picture-wk-for-the-first = il primo anche { $gains }
+picture-wk-first = { $who } l'ha completata per primo
+picture-wk-for-the-first = per il primo anche { $gains }
 picture-wk-have = e { $count } { $type } nel Granducato
 picture-wk-materials = M
 picture-wk-population = P
@@ -199,10 +206,22 @@ picture-wk-kind-advisor = Consigliere
 picture-wk-makes = produce { $cubes }
 picture-wk-makes-per = produce { $cubes } per { $type }
 picture-wk-points-per = { $points } per { $type }
-picture-wk-gain-materials = { $count } Materiali
-picture-wk-gain-population = { $count } Popolazione
-picture-wk-gain-gold = { $count } Oro
-picture-wk-gain-exploration = { $count } Esplorazione
+picture-wk-gain-materials = { $count ->
+    [one] 1 cubo di Materiali
+   *[other] { $count } cubi di Materiali
+}
+picture-wk-gain-population = { $count ->
+    [one] 1 cubo di Popolazione
+   *[other] { $count } cubi di Popolazione
+}
+picture-wk-gain-gold = { $count ->
+    [one] 1 cubo di Oro
+   *[other] { $count } cubi di Oro
+}
+picture-wk-gain-exploration = { $count ->
+    [one] 1 cubo di Esplorazione
+   *[other] { $count } cubi di Esplorazione
+}
 picture-wk-gain-krystallium = { $count } Krystallium
 picture-wk-gain-soldier = { $count ->
     [one] 1 Soldato
@@ -253,15 +272,15 @@ picture-wk-building = in costruzione
 picture-wk-council = Consiglieri
 picture-wk-duchy = Granducato
 picture-wk-trophies = trofei
-picture-wk-needs = manca { $pieces }
-picture-wk-full = pagato per intero
+picture-wk-needs = ancora { $pieces }
+picture-wk-full = tutto pagato
 picture-wk-frozen = congelata
 picture-wk-robbed = { $count ->
     [one] (derubata)
    *[other] ({ $count } derubate)
 }
 picture-wk-quest = Missione
-picture-wk-at-step = passo { $step }, { $name }:
+picture-wk-at-step = tappa { $step }, { $name }:
 picture-wk-quest-done = completata
 picture-wk-reserve = in riserva: blu { $blue }, rosso { $red }
 picture-wk-locked = in prigione: blu { $blue }, rosso { $red }
@@ -273,7 +292,10 @@ picture-wk-castle = castello
 picture-wk-sea = mare
 picture-wk-worth = ★ blu { $blue } rosso { $red }
 picture-wk-armies-blue = ▲{ $count } blu
-picture-wk-armies-red = ▼{ $count } rosso
+picture-wk-armies-red = ▼{ $count } { $count ->
+    [one] rosso
+   *[other] rossi
+}
 picture-wk-bonus-materials = M
 picture-wk-bonus-population = P
 picture-wk-bonus-gold = O

@@ -2,6 +2,7 @@
 
 mod campaign;
 mod command;
+mod offers;
 mod seating;
 mod session;
 mod show;

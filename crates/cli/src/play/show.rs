@@ -1,16 +1,14 @@
 //! What a player sees.
 
+use super::offers::{self, Said};
 use super::seating::Sitter;
 use super::session::{Session, report};
 use crate::args::skill_key;
 use crate::{Failure, law, outcome, tell};
-use kernel::face::{AskSheet, RefusalSheet, StoryLine, WithheldSheet};
+use kernel::face::{AskSheet, OfferSheet, RefusalSheet, StoryLine, WithheldSheet};
 use kernel::{Message, Para, Seat, Viewer};
 use render::text::layout::hang;
-use render::text::{Ink, columns, visible, wrap};
-
-/// From this many offers on, short ones stand in columns.
-const MANY: usize = 10;
+use render::text::{Ink, visible, wrap};
 
 impl Session<'_, '_> {
     /// Who plays what, and how to answer.
@@ -91,29 +89,19 @@ impl Session<'_, '_> {
     }
 
     fn show_offers(&mut self, sheet: &AskSheet) -> Result<(), Failure> {
-        let labels = sheet.offers.iter().map(|offer| self.voice.say(&offer.label));
-        let labels: Vec<String> = labels.collect();
-        let number = |index: usize| self.world.ink(Ink::Cyan, format!("{:>3}", index + 1));
-        let short = labels.iter().all(|label| visible(label) < self.world.width / 2 - 8);
-        let lines: Vec<String> = if labels.len() >= MANY && short {
-            let items = labels.iter().enumerate();
-            let items: Vec<String> =
-                items.map(|(index, label)| format!("{}  {label}", number(index))).collect();
-            columns(&items, self.world.width)
-        } else {
-            let mut labels = labels;
-            if let [only] = &mut labels[..] {
-                only.push_str(
-                    &self.world.ink(Ink::Dim, format!(" {}", self.voice.word("cli-enter"))),
-                );
-            }
-            let items = labels.iter().enumerate();
-            items
-                .flat_map(|(index, label)| {
-                    hang(&format!("{}  ", number(index)), label, self.world.width)
-                })
-                .collect()
+        let view = self.table().view(Viewer::Seat(sheet.seat));
+        let reader = self.voice.reader(self.world);
+        let board = self.setup.boxed.board;
+        let said = |offer: &OfferSheet| Said {
+            label: self.voice.say(&offer.label),
+            gloss: board.gloss(&*view, &offer.choice, &reader).unwrap_or_default(),
         };
+        let mut offers: Vec<Said> = sheet.offers.iter().map(said).collect();
+        if let [only] = &mut offers[..] {
+            let enter = format!(" {}", self.voice.word("cli-enter"));
+            only.label.push_str(&self.world.ink(Ink::Dim, enter));
+        }
+        let lines = offers::lines(&offers, self.world.width, self.world.pen());
         self.world.lines(lines)?;
         Ok(())
     }

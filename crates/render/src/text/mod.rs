@@ -51,3 +51,14 @@ impl Reader<'_> {
         self.pen.ink(ink, text)
     }
 }
+
+/// What a terminal says about an offer beside its label, so that nobody chooses blindly.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Gloss {
+    /// What it stands under together with its neighbours: a card that can be offered here or there.
+    pub under: Option<String>,
+    /// A shorter label, where it stands under something.
+    pub label: Option<String>,
+    /// What it is about: what it brings, or who is there.
+    pub note: Option<String>,
+}

@@ -14,7 +14,7 @@ mod told;
 mod track;
 
 use crate::glyph::Glyph;
-use crate::text::{self, Reader};
+use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Message, Seat};
 use maud::{Markup, html};
@@ -61,6 +61,10 @@ impl Board for Kingdoms {
 
     fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
         text::wonderful_kingdom::picture(view, reader)
+    }
+
+    fn gloss(&self, view: &dyn AnyView, choice: &str, reader: &Reader<'_>) -> Option<Gloss> {
+        text::wonderful_kingdom::gloss(view, choice, reader)
     }
 
     fn cover(&self) -> Markup {

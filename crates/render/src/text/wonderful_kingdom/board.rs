@@ -28,13 +28,22 @@ pub(super) fn lines(board: &BoardView, reader: &Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// A territory: its code and name, its points, its Armies, its locations and its neighbours.
+/// A territory: its code and name, what there is to say about it, and its neighbours.
 fn territory(it: &TerritoryView, board: &BoardView, reader: &Reader<'_>) -> String {
     let name = reader.word(format!("territory-{}-{}", board.board, it.id));
     let mut parts = vec![format!("{} {name}", it.id.word().to_uppercase())];
     if it.ground != Ground::Land {
         parts.push(format!("({})", reader.word(format!("picture-wk-{}", it.ground))));
     }
+    parts.extend(about(it, reader));
+    let borders: Vec<String> = it.borders.iter().map(|at| at.word().to_uppercase()).collect();
+    parts.push(reader.ink(Ink::Dim, format!("– {}", borders.join(" "))));
+    parts.join(" ")
+}
+
+/// The points of a territory, its Armies and its locations.
+pub(super) fn about(it: &TerritoryView, reader: &Reader<'_>) -> Vec<String> {
+    let mut parts = Vec::new();
     let [blue, red] = it.points;
     if blue + red > 0 {
         let points = Message::new("picture-wk-worth").with("blue", blue).with("red", red);
@@ -50,11 +59,6 @@ fn territory(it: &TerritoryView, board: &BoardView, reader: &Reader<'_>) -> Stri
         let bonus = reader.word(format!("picture-wk-bonus-{bonus}"));
         if *held { format!("[{bonus}]") } else { bonus }
     };
-    let locations: Vec<String> = it.locations.iter().map(location).collect();
-    if !locations.is_empty() {
-        parts.push(locations.join(" "));
-    }
-    let borders: Vec<String> = it.borders.iter().map(|at| at.word().to_uppercase()).collect();
-    parts.push(reader.ink(Ink::Dim, format!("– {}", borders.join(" "))));
-    parts.join(" ")
+    parts.extend(it.locations.iter().map(location));
+    parts
 }

@@ -55,12 +55,14 @@ pub(super) fn points(points: u8) -> String {
 pub(super) fn line(card: CardName, view: &View, reader: &Reader<'_>) -> String {
     let Some(face) = view.cards.get(&card) else { return name(card, reader) };
     let kind = reader.word(kind_key(face.kind));
-    let mut parts = vec![format!("{} ({kind})", inked(card, view, reader))];
-    parts.push(pieces(face.cost.iter().copied(), reader));
-    let brings = brings(face, view, reader);
-    if !brings.is_empty() {
-        parts.push(format!("→ {brings}"));
-    }
+    let named = format!("{} ({kind})", inked(card, view, reader));
+    [named, about(card, view, reader)].join(" ").trim_end().to_owned()
+}
+
+/// What is printed on a card below its name.
+pub(super) fn about(card: CardName, view: &View, reader: &Reader<'_>) -> String {
+    let Some(face) = view.cards.get(&card) else { return String::new() };
+    let mut parts = vec![pieces(face.cost.iter().copied(), reader), arrow(face, view, reader)];
     parts.extend(reader.tongue.maybe(format!("card-{card}.text")));
     let recycled = cubes(face.recycle, reader);
     if !recycled.is_empty() {
@@ -68,6 +70,12 @@ pub(super) fn line(card: CardName, view: &View, reader: &Reader<'_>) -> String {
     }
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
+}
+
+/// An arrow and what a card brings; nothing where it brings nothing.
+pub(super) fn arrow(face: &FaceView, view: &View, reader: &Reader<'_>) -> String {
+    let brings = brings(face, view, reader);
+    if brings.is_empty() { brings } else { format!("→ {brings}") }
 }
 
 /// Menaces of all sets are one kind.

@@ -2,7 +2,10 @@
 
 mod board;
 mod cards;
+mod gloss;
 mod realms;
+
+pub use gloss::gloss;
 
 use super::layout::hang;
 use super::{Ink, Reader, beside, frame};
@@ -108,7 +111,8 @@ fn quest(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let Some(quest) = view.quest else { return Vec::new() };
     let step = |(number, step): (usize, &StepView)| {
         let name = reader.word(format!("step-{quest}-{number}"));
-        let said = format!("{number} {}: {}", name, quest_step(step, reader));
+        let (cost, brings) = quest_step(step, reader);
+        let said = format!("{number} {name}: {cost} → {brings}");
         hang("  ", &said, reader.width)
     };
     let title = reader.ink(Ink::Bold, reader.word(format!("quest-{quest}")));
@@ -121,7 +125,8 @@ fn quest(view: &View, reader: &Reader<'_>) -> Vec<String> {
     std::iter::once(title).chain(steps).collect()
 }
 
-fn quest_step(step: &StepView, reader: &Reader<'_>) -> String {
+/// What a step of the Quest costs, and what it brings.
+fn quest_step(step: &StepView, reader: &Reader<'_>) -> (String, String) {
     let gains = |list: &[(Prize, u8)]| {
         let one = |(what, count): &(Prize, u8)| {
             reader.say(&Message::new(format!("picture-wk-gain-{what}")).with("count", *count))
@@ -141,7 +146,7 @@ fn quest_step(step: &StepView, reader: &Reader<'_>) -> String {
     });
     let cost = [Some(cards::pieces(step.cost.iter().copied(), reader)), have];
     let cost = cost.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    format!("{cost} → {}", brings.join(", "))
+    (cost, brings.join(", "))
 }
 
 /// A label and what it names, one behind the other; nothing where there is nothing.

@@ -106,11 +106,7 @@ fn site(site: &SiteView, view: &View, reader: &Reader<'_>) -> String {
     if site.site.copy > 0 {
         parts.push(format!("#{}", site.site.copy + 1));
     }
-    parts.push(spaces(&site.spaces, reader));
-    if let Some(face) = view.cards.get(&site.card) {
-        let brings = cards::brings(face, view, reader);
-        parts.extend((!brings.is_empty()).then(|| format!("→ {brings}")));
-    }
+    parts.push(progress(site, view, reader));
     if site.frozen {
         parts.push(reader.ink(Ink::Cyan, reader.word("picture-wk-frozen")));
     }
@@ -118,8 +114,15 @@ fn site(site: &SiteView, view: &View, reader: &Reader<'_>) -> String {
     parts.join(" ")
 }
 
+/// How far a card with spaces is, and what it will bring.
+pub(super) fn progress(site: &SiteView, view: &View, reader: &Reader<'_>) -> String {
+    let brings = view.cards.get(&site.card).map(|face| cards::arrow(face, view, reader));
+    let brings = brings.filter(|brings| !brings.is_empty());
+    [Some(spaces(&site.spaces, reader)), brings].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 /// Filled spaces as squares, a Krystallium in place of a cube as a diamond, and what is missing as letters.
-fn spaces(spaces: &[SpaceView], reader: &Reader<'_>) -> String {
+pub(super) fn spaces(spaces: &[SpaceView], reader: &Reader<'_>) -> String {
     let filled = spaces.iter().filter(|space| space.filled);
     let filled: String = filled.map(|it| if it.stands_in { '◆' } else { '■' }).collect();
     let missing = spaces.iter().filter(|space| !space.filled).map(|space| space.space);
