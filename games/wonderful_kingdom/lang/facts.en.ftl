@@ -46,7 +46,21 @@ fact-trains = { $who } has supremacy and trains a Soldier.
 fact-soldier-ready = { $who } has supremacy and the Soldier in training is ready.
 fact-step-done = { $who } completes step { $step } of the Quest.
 fact-first-to-finish = { $who } is the first to complete the Quest.
-fact-quest-tokens = { $who } gains tokens: { $traps } Trap, { $spies } Spy.
+fact-quest-tokens = { $who } gains { $traps ->
+        [0] { "" }
+        [one] 1 Trap token
+       *[other] { $traps } Trap tokens
+    }{ $traps ->
+        [0] { "" }
+       *[other] { $spies ->
+            [0] { "" }
+           *[other] { " and " }
+        }
+    }{ $spies ->
+        [0] { "" }
+        [one] 1 Spy token
+       *[other] { $spies } Spy tokens
+    }.
 fact-frozen = { $site } of { $who } freezes.
 fact-devoured = A Marsh Troll devours { $card } of { $who }.
 fact-robbed = A Thief robs { $site } of { $who }.
@@ -60,19 +74,25 @@ fact-recruited = { $who } recruits { $count } { $count ->
         [one] Army
        *[other] Armies
     }.
-fact-marched = An Army of { $who } marches from { $from } to { $to }.
-fact-fought = { $who } fights in { $at }: { $count } { $count ->
+fact-marched = An Army of { $who } marches from { $from_the } to { $to_the }.
+fact-fought = { $who } fights in { $at_the }: { $count } { $count ->
         [one] Army
        *[other] Armies
-    } of each side go home.
+    } of each side { $count ->
+        [one] goes
+       *[other] go
+    } home.
 fact-arrived = { $count } { $count ->
         [one] Army
        *[other] Armies
-    } of { $who } arrive in { $at }.
-fact-stationed = { $colour } holds { $bonus } in { $at }.
-fact-left-location = { $colour } loses { $bonus } in { $at }.
+    } of { $who } { $count ->
+        [one] arrives
+       *[other] arrive
+    } in { $at_the }.
+fact-stationed = { $colour } holds { $bonus } in { $at_the }.
+fact-left-location = { $colour } loses { $bonus } in { $at_the }.
 fact-passed = { $who } passes.
-fact-locked-up = An Army of { $colour } in { $from } goes to prison.
+fact-locked-up = An Army of { $colour } in { $from_the } goes to prison.
 fact-freed = { $count } { $count ->
         [one] Army
        *[other] Armies
@@ -80,7 +100,7 @@ fact-freed = { $count } { $count ->
         [one] is
        *[other] are
     } freed.
-fact-enemy-grew = An enemy Army comes to { $at }.
+fact-enemy-grew = An enemy Army comes to { $at_the }.
 fact-scored = { $who } scores { $points } { $points ->
         [one] point
        *[other] points
