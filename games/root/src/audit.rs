@@ -8,7 +8,7 @@ use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece, Plot};
 /// What is wrong with a position.
 pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
     cards(setting, position)?;
-    setting
+    position
         .playing()
         .iter()
         .flat_map(Piece::of)
@@ -16,7 +16,7 @@ pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String
     slots(setting, position)?;
     plots(setting, position)?;
     Clearing::all().try_for_each(|clearing| tokens(position, clearing))?;
-    Clearing::all().try_for_each(|clearing| ruler(setting, position, clearing))?;
+    Clearing::all().try_for_each(|clearing| ruler(position, clearing))?;
     Item::ALL.into_iter().try_for_each(|item| items(setting, position, item))
 }
 
@@ -37,9 +37,9 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
 }
 
 /// Who is kept as the ruler of a clearing is the one who rules it (2.5), by what its pieces count.
-fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(), String> {
+fn ruler(position: &Position, clearing: Clearing) -> Result<(), String> {
     let woodland = &position.woodland;
-    for faction in setting.playing() {
+    for faction in position.playing() {
         let counted = |piece: Piece| {
             rule::weight(piece, woodland.token_rulers()) * woodland.count(piece, clearing)
         };
@@ -56,7 +56,7 @@ fn ruler(setting: &Setting, position: &Position, clearing: Clearing) -> Result<(
     }
     let rules = rule::ruler(woodland, clearing);
     let kept = |faction: &Faction| woodland.ruled(*faction).has(clearing);
-    if setting.playing().iter().filter(kept).eq(rules) {
+    if position.playing().iter().filter(kept).eq(rules) {
         Ok(())
     } else {
         Err(format!("{clearing} is ruled by {rules:?}, which is not what is kept"))
@@ -131,7 +131,7 @@ fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), Strin
         players.map(|player| player.items().of(item) + player.exhausted().of(item)).sum();
     let ruins = position.ruin_items.iter().flatten().filter(|&&under| under == Some(item)).count();
     let vagabonds = [Faction::Vagabond, Faction::SecondVagabond].into_iter();
-    let vagabonds = vagabonds.filter(|&faction| setting.seat_if_playing(faction).is_some());
+    let vagabonds = vagabonds.filter(|&faction| position.seat_if_playing(faction).is_some());
     let (mut carried, mut all) = (0, setting.boards.supply.of(item));
     for board in vagabonds.filter_map(Faction::vagabond).map(|index| &position.vagabonds[index]) {
         carried += ItemState::ALL.into_iter().map(|state| board.items(item, state)).sum::<u8>();
@@ -140,10 +140,10 @@ fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), Strin
             .map_or(0, |character| setting.boards.characters[character.index()].of(item));
         all += started + setting.boards.ruin_items.of(item);
     }
-    if setting.seat_if_playing(Faction::Hundreds).is_some() {
+    if position.seat_if_playing(Faction::Hundreds).is_some() {
         carried += position.hundreds.hoard().of(item);
         // 14.3.2: without a Vagabond they put items under the ruins.
-        all += if setting.has_vagabonds() { 0 } else { setting.boards.ruin_items.of(item) };
+        all += if position.has_vagabonds() { 0 } else { setting.boards.ruin_items.of(item) };
     }
     let ruins = u8::try_from(ruins).expect("ruins are few");
     let there = position.items().of(item) + crafted + ruins + carried + position.gone.of(item);

@@ -22,7 +22,7 @@ fn partners(desk: &Desk<'_>, seat: Seat) -> Seats {
         Goal::Coalition(partner) if partner == seat => Some(vagabond),
         Goal::Coalition(_) | Goal::Points | Goal::Dominance(_) => None,
     };
-    desk.setting.vagabonds().iter().filter_map(partner).collect()
+    desk.position.vagabonds().iter().filter_map(partner).collect()
 }
 
 /// The enemies of a player, in seat order: whom one may battle, too (R6).
@@ -43,13 +43,13 @@ fn pawn(desk: &Desk<'_>, faction: Faction) -> Option<Clearing> {
 /// Whether a player's pawn stands in a clearing.
 #[inline]
 pub(crate) fn pawn_is_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> bool {
-    pawn(desk, desk.setting.faction(seat)) == Some(clearing)
+    pawn(desk, desk.position.faction(seat)) == Some(clearing)
 }
 
 /// G.1.20 Faction Piece. Where a player has faction pieces: warriors, pawn, buildings or tokens.
 pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::FACTION_PIECE);
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     let pawn = pawn(desk, faction);
     let pieces = desk.position.woodland.with_pieces(faction);
     pawn.map_or(pieces, |clearing| pieces.with(clearing))
@@ -58,7 +58,7 @@ pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
 /// G.1.12 Warrior. Where a player has warriors or a pawn to move and fight with.
 pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::WARRIOR);
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     let pawn = pawn(desk, faction);
     let warriors = desk.position.woodland.with_warriors(faction);
     pawn.map_or(warriors, |clearing| warriors.with(clearing))
@@ -72,8 +72,8 @@ pub(crate) fn enemy_pieces(
     enemy: Seat,
 ) -> impl Iterator<Item = Piece> + use<> {
     cite(law::glossary::ENEMY_PIECE);
-    let hired = desk.position.woodland.hired_by() == Some(desk.setting.faction(seat));
-    let pieces = Piece::of(desk.setting.faction(enemy)).iter().copied();
+    let hired = desk.position.woodland.hired_by() == Some(desk.position.faction(seat));
+    let pieces = Piece::of(desk.position.faction(enemy)).iter().copied();
     pieces.filter(move |piece| !hired || *piece != Piece::RiverfolkWarrior)
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn with_enemy_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
         let pieces =
             enemy_pieces(desk, seat, enemy).map(|piece| desk.position.woodland.with(piece));
         let pieces = pieces.fold(Clearings::NONE, Clearings::union);
-        pawn(desk, desk.setting.faction(enemy)).map_or(pieces, |at| pieces.with(at))
+        pawn(desk, desk.position.faction(enemy)).map_or(pieces, |at| pieces.with(at))
     };
     enemies(desk, seat).map(of).fold(Clearings::NONE, Clearings::union)
 }

@@ -17,7 +17,7 @@ pub(crate) fn redeal(
     chance: &mut Chance<'_>,
 ) {
     cards(setting, position, viewer, chance);
-    ruins(setting, position, viewer, chance);
+    ruins(position, viewer, chance);
     corvids::redeal(setting, position, viewer, chance);
     keepers::redeal(setting, position, viewer, chance);
 }
@@ -25,9 +25,9 @@ pub(crate) fn redeal(
 fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
     let mut piles: FixedVec<Hidden, { PLAYERS + 1 }> = FixedVec::new();
     // 11.2.3: one hand lies open.
-    let hidden = setting.seats().filter(|&seat| !riverfolk::has_open_hand(setting.faction(seat)));
+    let hidden = setting.seats().filter(|&seat| !riverfolk::has_open_hand(position.faction(seat)));
     let hands = hidden.map(|seat| Hidden::new(position, viewer, (seat, Pile::Hand)));
-    let alliance = setting.seat_if_playing(Faction::Alliance);
+    let alliance = position.seat_if_playing(Faction::Alliance);
     let supporters = alliance.map(|seat| Hidden::new(position, viewer, (seat, Pile::Supporters)));
     piles.extend(hands.chain(supporters));
     // Whoever owes cards has them: that pile is dealt first.
@@ -120,8 +120,8 @@ fn known(position: &Position, viewer: Viewer) -> Cards {
 }
 
 /// Shuffles the items under the ruins the viewer has not looked at.
-fn ruins(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
-    let faction = viewer.seat().map(|seat| setting.faction(seat));
+fn ruins(position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
+    let faction = viewer.seat().map(|seat| position.faction(seat));
     let seen =
         |ruin: usize| faction.is_some_and(|faction| position.has_looked_under(faction, ruin));
     let hidden: FixedVec<usize, RUINS> = (0..RUINS).filter(|&ruin| !seen(ruin)).collect();

@@ -170,7 +170,7 @@ pub(crate) fn is_outraged(woodland: &Woodland, mover: Faction, into: Clearing) -
 
 /// 8.2.6 Outrage. A matching card from the hand; whoever has none shows the hand, and the deck gives the card.
 pub(super) fn outrage(clearing: Clearing, by: Seat, desk: &mut Desk<'_>) -> Flow {
-    let who = desk.setting.faction(by);
+    let who = desk.position.faction(by);
     desk.tell(law::OUTRAGE, Fact::Outrage { who, clearing }.into());
     let hand = desk.position.player(by).hand();
     // 2.1.1.I: birds in hand count as the suit that is owed.
@@ -204,6 +204,6 @@ pub(super) fn pay_outrage(name: CardName, by: Seat, desk: &mut Desk<'_>) -> Flow
     desk.position.redeem_pledge();
     desk.position.hide_from_hand(by, card, (Seats::only(seat(desk)), desk.setting));
     // 11.2.3
-    add_supporter(card, riverfolk::witnesses(desk.setting, (by, seat(desk))), desk);
+    add_supporter(card, riverfolk::witnesses(desk.setting, desk.position, (by, seat(desk))), desk);
     settled()
 }

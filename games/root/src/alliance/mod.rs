@@ -102,5 +102,5 @@ crate::deeds::deeds! {
 
 /// The seat of the Alliance.
 pub(crate) fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Alliance)
+    desk.position.seat_of(Faction::Alliance)
 }

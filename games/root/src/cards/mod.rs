@@ -161,7 +161,7 @@ fn can_use(name: CardName, desk: &Desk<'_>, seat: Seat) -> bool {
 }
 
 fn use_effect(name: CardName, desk: &mut Desk<'_>) -> Flow {
-    let who = desk.setting.faction(desk.position.turn.seat());
+    let who = desk.position.faction(desk.position.turn.seat());
     desk.tell(law::key_actions::PERSISTENT_EFFECTS, Fact::UsedEffect { who, card: name });
     kernel::next(F::Cards(Frame::Effect(name)))
 }
@@ -182,13 +182,13 @@ pub(crate) fn discard_effect(desk: &mut Desk<'_>, seat: Seat, name: CardName, pa
     desk.position.take_out_of_play(seat, card);
     desk.position.lay_down(card, desk.setting);
     exiles::effect_left(desk, seat, name);
-    desk.tell(para, Fact::DiscardedEffect { who: desk.setting.faction(seat), card: name });
+    desk.tell(para, Fact::DiscardedEffect { who: desk.position.faction(seat), card: name });
 }
 
 /// G.1.19 Draw. So many cards from the deck to a hand, as many as there are.
 pub(crate) fn draw(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) {
     cite(law::glossary::DRAW);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     // A last card is no chance, yet nobody knew it.
     desk.reveal();
     let open = riverfolk::has_open_hand(who);
@@ -253,7 +253,7 @@ pub(crate) fn which_player(
     desk: &Desk<'_>,
 ) -> Flow {
     let (seat, para) = (desk.position.turn.seat(), law::key_actions::PERSISTENT_EFFECTS);
-    let offer = |whom| (Choice::Faction(desk.setting.faction(whom)), then(whom));
+    let offer = |whom| (Choice::Faction(desk.position.faction(whom)), then(whom));
     desk.ask(seat, para, Question::WhichPlayer(effect)).offers(players.iter().map(offer)).must()
 }
 
@@ -287,7 +287,7 @@ pub(crate) fn discard(desk: &mut Desk<'_>, seat: Seat, name: CardName, para: Par
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
     desk.position.play_from_hand(seat, card, desk.setting);
     desk.position.lay_down(card, desk.setting);
-    desk.tell(para, Fact::Discarded { who: desk.setting.faction(seat), card: name });
+    desk.tell(para, Fact::Discarded { who: desk.position.faction(seat), card: name });
 }
 
 /// The frame that brings a hand down to its limit.
@@ -353,7 +353,7 @@ pub(crate) fn take_from_discards(desk: &mut Desk<'_>, seat: Seat, name: CardName
     let card = desk.setting.deck.pick(desk.position.discards(), name);
     desk.position.take_discarded(card);
     take_openly(desk, seat, card);
-    desk.tell(para, Fact::TookDiscarded { who: desk.setting.faction(seat), card: name });
+    desk.tell(para, Fact::TookDiscarded { who: desk.position.faction(seat), card: name });
 }
 
 /// G.1.26 Reveal. A card leaves the hand for the play area, where everybody sees it; its owner's board keeps it.
@@ -368,10 +368,10 @@ pub(crate) fn reveal(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Card {
 pub(crate) fn give_card(desk: &mut Desk<'_>, (from, to): (Seat, Seat), name: CardName, para: Para) {
     let card = desk.setting.deck.pick(desk.position.player(from).hand(), name);
     desk.position.hand_over((from, to), card, desk.setting);
-    let (who, whom) = (desk.setting.faction(from), desk.setting.faction(to));
+    let (who, whom) = (desk.position.faction(from), desk.position.faction(to));
     let fact = Fact::GaveCard { who, whom, card: name };
     desk.tell_those(
-        riverfolk::witnesses(desk.setting, (from, to)),
+        riverfolk::witnesses(desk.setting, desk.position, (from, to)),
         para,
         fact,
         Some(Fact::GaveSomeCard { who, whom }),
@@ -387,10 +387,10 @@ pub(crate) fn take_random_card(desk: &mut Desk<'_>, from: Seat, to: Seat, para: 
     desk.reveal();
     let card = crate::position::any_of(hand, &mut desk.chance);
     desk.position.hand_over((from, to), card, desk.setting);
-    let (who, whom) = (desk.setting.faction(to), desk.setting.faction(from));
+    let (who, whom) = (desk.position.faction(to), desk.position.faction(from));
     let fact = Fact::TookCard { who, whom, card: desk.setting.deck.name(card) };
     desk.tell_those(
-        riverfolk::witnesses(desk.setting, (from, to)),
+        riverfolk::witnesses(desk.setting, desk.position, (from, to)),
         para,
         fact,
         Some(Fact::TookSomeCard { who, whom }),

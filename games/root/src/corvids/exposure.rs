@@ -12,7 +12,7 @@ use kernel::{Seat, next, settled};
 
 /// Where a player could expose a plot, whatever is in hand: an enemy with faction pieces beside a face-down one.
 fn exposable(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    let Some(corvids) = desk.setting.seat_if_playing(Faction::Corvids) else {
+    let Some(corvids) = desk.position.seat_if_playing(Faction::Corvids) else {
         return Clearings::NONE;
     };
     let hidden = face_down(desk);
@@ -42,7 +42,7 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
 /// nothing else to answer, nobody is asked for this alone: the next question has it too.
 #[inline]
 pub(crate) fn beside<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if desk.setting.seat_if_playing(Faction::Corvids).is_none() || !asking.has_offers() {
+    if desk.position.seat_if_playing(Faction::Corvids).is_none() || !asking.has_offers() {
         return asking;
     }
     let asking = offer_exposure(asking, desk, seat);
@@ -61,7 +61,7 @@ pub(crate) fn beside_thinkable<'d>(
 
 /// 13.2.4 Exposure. The frame in which the turn player may expose plots where no other question comes, if any lies face down.
 pub(crate) fn window(desk: &Desk<'_>) -> Option<F> {
-    let corvids = desk.setting.seat_if_playing(Faction::Corvids)?;
+    let corvids = desk.position.seat_if_playing(Faction::Corvids)?;
     let others = desk.position.turn.seat() != corvids && !face_down(desk).is_empty();
     others.then_some(Frame::Exposure.into())
 }
@@ -77,7 +77,7 @@ pub(super) fn exposure(desk: &Desk<'_>) -> Flow {
 /// 13.2.4 Exposure. Adds what a player may do against plots during the own turn.
 #[inline]
 pub(crate) fn offer_exposure<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if desk.setting.seat_if_playing(Faction::Corvids).is_none() {
+    if desk.position.seat_if_playing(Faction::Corvids).is_none() {
         return asking;
     }
     offer_plots(asking, desk, seat)
@@ -148,7 +148,7 @@ pub(super) fn show(
     desk: &mut Desk<'_>,
 ) -> Flow {
     let by = desk.position.turn.seat();
-    let who = desk.setting.faction(by);
+    let who = desk.position.faction(by);
     desk.position.redeem_pledge();
     desk.reveal();
     desk.tell(law::EXPOSURE, Fact::Guessed { who, clearing, plot }.into());
@@ -164,11 +164,11 @@ pub(super) fn show(
 
 /// The Corvids have seen the card; the plot goes.
 fn right((clearing, plot): (Clearing, Plot), name: CardName, by: Seat, desk: &mut Desk<'_>) {
-    let (who, corvids) = (desk.setting.faction(by), seat(desk));
+    let (who, corvids) = (desk.position.faction(by), seat(desk));
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.player_mut(corvids).see(Cards::only(card));
     // 11.2.3
-    let seen_by = riverfolk::witnesses(desk.setting, (by, corvids));
+    let seen_by = riverfolk::witnesses(desk.setting, desk.position, (by, corvids));
     desk.tell_those(seen_by, law::EXPOSURE, Fact::Showed { who, card: name }.into(), None);
     desk.tell(law::EXPOSURE, Fact::Exposed { clearing, plot }.into());
     // It leaves the board first, so that its removal has no effect (13.7.4).

@@ -22,7 +22,7 @@ pub(crate) fn redeal(
     viewer: Viewer,
     chance: &mut Chance<'_>,
 ) {
-    let Some(corvids) = setting.seat_if_playing(Faction::Corvids) else { return };
+    let Some(corvids) = position.seat_if_playing(Faction::Corvids) else { return };
     let hidden: Hidden = position.corvids.face_down().iter().collect();
     if viewer.seat() == Some(corvids) || hidden.is_empty() {
         return;

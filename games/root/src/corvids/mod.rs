@@ -99,5 +99,5 @@ crate::deeds::deeds! {
 
 /// The seat of the Corvids.
 pub(crate) fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Corvids)
+    desk.position.seat_of(Faction::Corvids)
 }

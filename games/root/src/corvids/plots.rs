@@ -22,7 +22,7 @@ pub(crate) fn snares(desk: &Desk<'_>, faction: Faction) -> Clearings {
     if desk.position.corvids.face_up().is_empty() {
         return Clearings::NONE;
     }
-    let enemy = desk.setting.seat_if_playing(faction);
+    let enemy = desk.position.seat_if_playing(faction);
     if enemy.is_some_and(|other| glossary::is_enemy(desk, seat(desk), other)) {
         cite(law::SNARE);
         desk.position.corvids.shown(Plot::Snare)

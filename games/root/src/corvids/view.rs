@@ -54,6 +54,6 @@ pub(crate) fn plot(looker: &Looker<'_>, clearing: Clearing) -> Option<PlotView> 
 
 /// Whether the Corvids look at their own.
 fn is_own(looker: &Looker<'_>) -> bool {
-    let corvids = looker.setting.seat_if_playing(Faction::Corvids);
+    let corvids = looker.position.seat_if_playing(Faction::Corvids);
     corvids.is_some() && looker.viewer.seat() == corvids
 }

@@ -67,7 +67,8 @@ impl Passage {
 
 /// Whether a player can take a move from or into the Burrow.
 pub(crate) fn can_pass_the_burrow(desk: &Desk<'_>, seat: Seat) -> bool {
-    desk.setting.faction(seat) == Faction::Duchy && !ways_up(desk).union(ways_down(desk)).is_empty()
+    desk.position.faction(seat) == Faction::Duchy
+        && !ways_up(desk).union(ways_down(desk)).is_empty()
 }
 
 /// 12.2.2 The Burrow. Adds the moves of the Duchy from it and into it, each opening a frame: it always rules there (R48).
@@ -77,7 +78,7 @@ pub(crate) fn offer_the_burrow<'d>(
     seat: Seat,
     opens: impl Fn(Passage) -> crate::Frame,
 ) -> Asking<'d> {
-    if desk.setting.faction(seat) != Faction::Duchy {
+    if desk.position.faction(seat) != Faction::Duchy {
         return asking;
     }
     let up = ways_up(desk).iter().map(Passage::Up);

@@ -27,7 +27,7 @@ pub(super) fn discard_and_return(desk: &mut Desk<'_>) -> Flow {
     for card in birds {
         desk.position.lay_down(card, desk.setting);
         let name = desk.setting.deck.name(card);
-        desk.tell(para, crate::Fact::Discarded { who: desk.setting.faction(duchy), card: name });
+        desk.tell(para, crate::Fact::Discarded { who: desk.position.faction(duchy), card: name });
     }
     let back = revealed.minus(birds);
     for card in back {

@@ -123,7 +123,7 @@ pub(crate) const fn of_minister(minister: Minister) -> Para {
 
 /// The seat of the Duchy.
 pub(crate) fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Duchy)
+    desk.position.seat_of(Faction::Duchy)
 }
 
 /// The rank of a minister.

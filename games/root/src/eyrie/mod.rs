@@ -70,5 +70,5 @@ pub(crate) fn crafting() -> &'static [crate::terms::Piece] {
 
 /// The seat of the Eyrie.
 fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Eyrie)
+    desk.position.seat_of(Faction::Eyrie)
 }

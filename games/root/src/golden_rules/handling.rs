@@ -71,9 +71,9 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     } else {
         desk.position.woodland.lift(piece, clearing, count);
     }
-    desk.tell(para, Fact::Removed { who: desk.setting.faction(by), piece, clearing, count });
+    desk.tell(para, Fact::Removed { who: desk.position.faction(by), piece, clearing, count });
     await_effects(desk, &removal);
-    let enemy = glossary::is_enemy(desk, by, desk.setting.seat_of(piece.owner()));
+    let enemy = glossary::is_enemy(desk, by, desk.position.seat_of(piece.owner()));
     match piece.nature() {
         // 15.2.5
         Nature::Token if enemy && piece == Piece::Relic => 2 * count,
@@ -97,7 +97,7 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
         // 6.2.3: only where there is a keep to bring them to and a card to discard.
         Piece::MarquiseWarrior if marquise::has_hospitals(desk) => TriggerKind::FieldHospitals,
         // 8.2.6: only another player's removal is an outrage.
-        Piece::Sympathy if desk.setting.faction(by) != Faction::Alliance => TriggerKind::Outrage,
+        Piece::Sympathy if desk.position.faction(by) != Faction::Alliance => TriggerKind::Outrage,
         Piece::FoxBase => TriggerKind::FoxBaseLost,
         Piece::RabbitBase => TriggerKind::RabbitBaseLost,
         Piece::MouseBase => TriggerKind::MouseBaseLost,
@@ -132,7 +132,7 @@ pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: 
     let enemies: kernel::Seats = glossary::enemies(desk, by).collect();
     for clearing in clearings {
         for enemy in enemies.iter() {
-            let faction = desk.setting.faction(enemy);
+            let faction = desk.position.faction(enemy);
             // 14.2.2: the warlord falls in battle only.
             let pieces = glossary::enemy_pieces(desk, by, enemy);
             for piece in pieces.filter(|piece| *piece != Piece::Warlord) {
@@ -206,7 +206,7 @@ fn whose_effects(desk: &Desk<'_>) -> Flow {
 pub(super) fn effects_of(owner: Faction, desk: &Desk<'_>) -> Flow {
     let own = |kind: &TriggerKind| kind.owner() == Some(owner);
     let order = (law::key_actions::DEAL_HITS, Order::Owner);
-    which_first(desk.setting.seat_of(owner), order, own, desk)
+    which_first(desk.position.seat_of(owner), order, own, desk)
 }
 
 /// Asks which of the waiting effects comes first.

@@ -19,7 +19,7 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
         return kernel::over();
     }
     desk.position.turn.open(seat);
-    let fact = Fact::Turn { who: desk.setting.faction(seat) };
+    let fact = Fact::Turn { who: desk.position.faction(seat) };
     desk.tell_turn(law::golden_rules::TURN_STRUCTURE, fact);
     let steps = [
         is_anything_before_birdsong(desk).then_some(Frame::StartOfBirdsong),
@@ -170,5 +170,5 @@ pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
 }
 
 fn turn_faction(desk: &Desk<'_>) -> Faction {
-    desk.setting.faction(desk.position.turn.seat())
+    desk.position.faction(desk.position.turn.seat())
 }

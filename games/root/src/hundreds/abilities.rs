@@ -127,7 +127,7 @@ pub(crate) fn end_of_battle(desk: &mut Desk<'_>) -> Option<crate::Frame> {
 
 /// 14.2.5 Looters. Which of the defender's crafted items they take.
 pub(super) fn loot(whom: Seat, desk: &Desk<'_>) -> Flow {
-    let question = Question::Loot { whom: desk.setting.faction(whom) };
+    let question = Question::Loot { whom: desk.position.faction(whom) };
     let items = crafted_items(desk, whom);
     desk.ask(seat(desk), law::LOOTERS, question.into())
         .offers(items.map(|(item, state)| {
@@ -143,7 +143,7 @@ pub(super) fn loot_item(whom: Seat, (item, state): (Item, ItemState), desk: &mut
     } else {
         player.exhausted_mut().take(item);
     }
-    let whom = desk.setting.faction(whom);
+    let whom = desk.position.faction(whom);
     desk.tell(law::LOOTERS, Fact::Looted { whom, item }.into());
     gain(desk, item, law::LOOTERS)
 }

@@ -7,9 +7,9 @@ use crate::golden_rules::{self, Removal};
 use crate::key_terms::adjacency;
 use crate::law::hundreds as law;
 use crate::position::ItemState;
-use crate::terms::{Clearing, Clearings, Faction, Item, Mood, Piece, Suit, Track};
+use crate::terms::{Clearing, Clearings, Faction, Item, Mood, PLAYERS, Piece, Suit, Track};
 use crate::{Choice, Desk, Flow, corvids, glossary, marquise, vagabond, victory};
-use kernel::{Seats, cite, in_order, next, settled};
+use kernel::{FixedVec, cite, in_order, next, settled};
 
 /// 14.4 Birdsong. Raze, recruit, anoint, choose a mood, with crafted cards to be used between.
 pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
@@ -34,10 +34,11 @@ pub(super) fn rest_of_birdsong(desk: &Desk<'_>) -> Flow {
 /// 14.4.1 Raze. Where mobs are, enemy buildings and tokens go; then the ruins are emptied and a mob spreads (R34).
 pub(super) fn raze(desk: &mut Desk<'_>) -> Flow {
     let (by, para) = (seat(desk), law::RAZE);
-    let enemies: Seats = glossary::enemies(desk, by).collect();
+    let enemies = glossary::enemies(desk, by).map(|enemy| desk.position.faction_if_any(enemy));
+    let enemies: FixedVec<Option<Faction>, PLAYERS> = enemies.collect();
     let mut points = 0;
     for clearing in desk.position.woodland.with(Piece::Mob) {
-        let pieces = enemies.iter().flat_map(|enemy| Piece::of(desk.setting.faction(enemy)));
+        let pieces = enemies.iter().flatten().flat_map(|&enemy| Piece::of(enemy));
         for &piece in pieces.filter(|piece| !piece.is_warrior()) {
             let count = desk.position.woodland.count(piece, clearing);
             points += golden_rules::remove(desk, Removal { piece, clearing, count, by, para });

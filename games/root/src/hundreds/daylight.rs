@@ -138,7 +138,8 @@ pub(super) fn offer_battles<'d>(
     let there = |enemy: &Seat| glossary::with_faction_pieces(desk, *enemy).has(at);
     let enemies = glossary::enemies(desk, seat(desk)).filter(there);
     asking.offers(
-        enemies.map(|enemy| (Choice::Battle(at, desk.setting.faction(enemy)), opens(enemy).into())),
+        enemies
+            .map(|enemy| (Choice::Battle(at, desk.position.faction(enemy)), opens(enemy).into())),
     )
 }
 

@@ -128,7 +128,7 @@ impl Occasion {
 
 /// The seat of the Hundreds.
 pub(crate) fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Hundreds)
+    desk.position.seat_of(Faction::Hundreds)
 }
 
 /// Command or Prowess, as the Hoard stands.

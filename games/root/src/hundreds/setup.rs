@@ -35,7 +35,7 @@ pub(super) fn garrison_in(corner: Clearing, desk: &mut Desk<'_>) -> Flow {
 
 /// 14.3.2 Step 2: Place Items. Under the ruins, if no Vagabond did.
 pub(super) fn place_items(desk: &mut Desk<'_>) -> Flow {
-    if !desk.setting.has_vagabonds() {
+    if !desk.position.has_vagabonds() {
         vagabond::put_under_ruins(desk, 1, law::PLACE_ITEMS);
     }
     settled()

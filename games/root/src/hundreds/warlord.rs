@@ -44,7 +44,7 @@ pub(crate) fn leads(desk: &Desk<'_>, seat: Seat, from: Clearing) -> bool {
     if here {
         cite(law::WARLORD);
     }
-    here && desk.setting.faction(seat) == Faction::Hundreds && desk.position.turn.seat() == seat
+    here && desk.position.faction(seat) == Faction::Hundreds && desk.position.turn.seat() == seat
 }
 
 /// The warriors who are with him and can follow.

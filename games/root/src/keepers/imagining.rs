@@ -7,12 +7,12 @@ use kernel::{Chance, FixedVec, Viewer};
 /// Replaces the values of relics that lie face down by a fair sample: of each type those that nobody has seen. The Keepers
 /// know no more than others.
 pub(crate) fn redeal(
-    setting: &Setting,
+    _setting: &Setting,
     position: &mut Position,
     _viewer: Viewer,
     chance: &mut Chance<'_>,
 ) {
-    if setting.seat_if_playing(Faction::Keepers).is_none() {
+    if position.seat_if_playing(Faction::Keepers).is_none() {
         return;
     }
     let board = &mut position.keepers;

@@ -134,5 +134,5 @@ const fn action(column: Retinue) -> Para {
 
 /// The seat of the Keepers.
 pub(crate) fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Keepers)
+    desk.position.seat_of(Faction::Keepers)
 }

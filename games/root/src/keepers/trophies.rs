@@ -96,7 +96,7 @@ pub(super) fn place_trophy(by: Seat, forest: Forest, desk: &mut Desk<'_>) -> Flo
     let relic = relic.expect("a trophy that is placed was taken");
     desk.position.keepers.put(relic, RelicPlace::Forest(forest));
     desk.position.keepers.turn_up(relic);
-    let who = desk.setting.faction(by);
+    let who = desk.position.faction(by);
     let fact = Fact::TrophyPlaced { who, relic: look(desk, relic), forest };
     desk.tell(law::PRIZED_TROPHIES, fact.into());
     next(Frame::PrizedTrophies { by }.into())

@@ -35,7 +35,7 @@ fn craft(seat: Seat, desk: &Desk<'_>) -> Flow {
     }
     let asking = desk.ask(seat, law::key_actions::CRAFT, Question::Craft);
     let mut asking = offer_crafts(asking, desk, seat);
-    if crafts_by_day(desk.setting.faction(seat)) {
+    if crafts_by_day(desk.position.faction(seat)) {
         asking = cards::offer_daylight(asking, desk, seat);
     }
     cards::aloud_with_cards(asking, desk, seat).may(Choice::Pass)
@@ -151,7 +151,7 @@ pub(crate) fn with_any(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
 }
 
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
-    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    let pieces = crafting_pieces(desk, desk.position.faction(seat));
     let (woodland, all) = (&desk.position.woodland, with_any(desk, pieces));
     let ready = |suit| {
         let clearings = all.and(woodland.of_suit(suit)).iter();
@@ -161,7 +161,7 @@ fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
 }
 
 fn has_ready_pieces(desk: &Desk<'_>, seat: Seat) -> bool {
-    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    let pieces = crafting_pieces(desk, desk.position.faction(seat));
     with_any(desk, pieces).iter().any(|clearing| ready_in(desk, pieces, clearing) > 0)
 }
 
@@ -190,7 +190,7 @@ fn pay_rest(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &mut Des
 
 /// The card a player crafts leaves the hand: it stays in the play area or is discarded.
 pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::key_actions::CRAFT, Fact::Crafted { who, card: name });
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
     desk.position.play_from_hand(seat, card, desk.setting);
@@ -202,7 +202,7 @@ pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
 }
 
 fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
-    let pieces = crafting_pieces(desk, desk.setting.faction(seat));
+    let pieces = crafting_pieces(desk, desk.position.faction(seat));
     let clearings = with_any(desk, pieces).and(desk.position.woodland.of_suit(suit));
     let ready = clearings.iter().find(|&clearing| ready_in(desk, pieces, clearing) > 0);
     desk.position.turn.activate(ready.expect("a cost that is paid can be paid"));
@@ -250,7 +250,7 @@ fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow
         return next(favor);
     };
     let crafted = exiles::item_crafted(desk, seat);
-    if desk.setting.faction(seat) == Faction::Hundreds {
+    if desk.position.faction(seat) == Faction::Hundreds {
         // 14.2.3
         let choice = hundreds::contempt_for_trade(item, printed);
         return in_order([choice].into_iter().chain(crafted));
@@ -275,7 +275,7 @@ fn favored(name: CardName) -> Suit {
 /// G.1.17 Item. A player gains one: into the Crafted Items box, or onto the board of a Vagabond (9.2.1).
 fn gain_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     cite(law::glossary::ITEM);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     match who.vagabond() {
         Some(_) => vagabond::take_item(desk, seat, item),
         None => desk.position.player_mut(seat).items_mut().add(item),
@@ -285,7 +285,7 @@ fn gain_item(desk: &mut Desk<'_>, seat: Seat, item: Item) {
 
 /// 3.2.2 Crafting Items. The printed points; the Eyrie care little for trade (7.2.3).
 fn crafting_items(desk: &mut Desk<'_>, seat: Seat, printed: u8) {
-    let (points, para) = match desk.setting.faction(seat) {
+    let (points, para) = match desk.position.faction(seat) {
         Faction::Eyrie => disdain_for_trade(desk, printed),
         Faction::Marquise | Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond => {
             (printed, law::victory::CRAFTING_ITEMS)

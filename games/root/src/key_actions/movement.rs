@@ -42,7 +42,7 @@ pub(crate) const fn one_move(seat: Seat) -> F {
 
 /// 4.2 Move. A player takes one move from any clearing.
 fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
-    if desk.setting.faction(seat).is_vagabond() {
+    if desk.position.faction(seat).is_vagabond() {
         return kernel::next(F::Vagabond(vagabond::Frame::Move { seat, boots: 0, optional }));
     }
     let asking = desk.ask(seat, law::key_actions::MOVE, Question::Move);
@@ -53,7 +53,7 @@ fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
 
 /// Whether a player can take any move with warriors.
 pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat) -> bool {
-    if desk.setting.faction(seat).is_vagabond() {
+    if desk.position.faction(seat).is_vagabond() {
         return vagabond::can_move(desk, seat, 0);
     }
     can_move_from(desk, seat, Clearings::ALL) || duchy::can_pass_the_burrow(desk, seat)
@@ -83,7 +83,7 @@ pub(crate) fn can_move_from(desk: &Desk<'_>, seat: Seat, from: Clearings) -> boo
 }
 
 fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     // 13.7.2
     let snares = corvids::snares(desk, faction);
     desk.position.woodland.with_warriors(faction).and(from).minus(snares)
@@ -106,7 +106,7 @@ pub(crate) fn departure(desk: &Desk<'_>, journey: Journey) -> F {
     if hundreds::leads(desk, seat, from) {
         return hundreds::warlord::Frame::Too(journey).into();
     }
-    match desk.position.woodland.followers(desk.setting.faction(seat), from) {
+    match desk.position.woodland.followers(desk.position.faction(seat), from) {
         1 => F::Move(Frame::Go { journey, count: 1 }),
         _ => F::Move(Frame::HowMany(journey)),
     }
@@ -148,7 +148,7 @@ fn withheld_snared(
 
 /// The clearings where a player's warriors are caught in snares (13.7.2).
 fn snared(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     desk.position.woodland.with_warriors(faction).and(from).and(corvids::snares(desk, faction))
 }
 
@@ -183,7 +183,7 @@ pub(crate) fn rule_required(
     to: Clearings,
 ) -> Clearings {
     cite(law::key_actions::RULE_REQUIRED);
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     let ruled = rule::ruled_by(&desk.position.woodland, faction);
     // 9.2.3, 13.2.3
     let nimble = vagabond::is_nimble(faction) || corvids::is_nimble(faction);
@@ -200,7 +200,7 @@ pub(crate) fn rule_required(
 /// Any number of warriors, at least one.
 fn how_many(journey: Journey, desk: &Desk<'_>) -> Flow {
     let Journey { seat, from, to, .. } = journey;
-    let warriors = desk.position.woodland.followers(desk.setting.faction(seat), from);
+    let warriors = desk.position.woodland.followers(desk.position.faction(seat), from);
     let offers =
         (1..=warriors).map(|count| (Choice::Count(count), F::Move(Frame::Go { journey, count })));
     desk.ask(seat, law::key_actions::MOVE, Question::HowManyMove(from, to)).offers(offers).must()
@@ -221,7 +221,7 @@ fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
 
 /// Moves a player's warriors and lets an outrage wait (8.2.6). The next frame is [`arrival`].
 pub(crate) fn march(desk: &mut Desk<'_>, seat: Seat, way: (Clearing, Clearing), count: u8) {
-    if let Some(piece) = desk.setting.faction(seat).warrior() {
+    if let Some(piece) = desk.position.faction(seat).warrior() {
         march_piece(desk, seat, piece, way, count);
     }
 }

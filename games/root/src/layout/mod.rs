@@ -151,7 +151,7 @@ fn bare(setting: &Setting) -> Position {
         position.woodland.put_ferry(ferry);
     }
     *position.items_mut() = setting.boards.supply;
-    for faction in setting.playing() {
+    for faction in position.playing() {
         for &piece in Piece::of(faction) {
             position.woodland.gather(piece, setting.pieces(piece));
         }
@@ -159,7 +159,7 @@ fn bare(setting: &Setting) -> Position {
             board.set_relationship(faction, Relationship::Indifferent);
         }
     }
-    if setting.seat_if_playing(Faction::Duchy).is_some() {
+    if position.seat_if_playing(Faction::Duchy).is_some() {
         for row in &setting.boards.duchy.rank {
             position.duchy.set_crowns(row.id, row.crowns);
         }
@@ -234,7 +234,7 @@ impl Layout<'_> {
 
     fn seat(&self, words: &mut Words<'_>) -> Result<Seat, NotAChoice> {
         let faction: Faction = words.read()?;
-        self.setting.seat_if_playing(faction).ok_or_else(|| words.refuse())
+        self.position.seat_if_playing(faction).ok_or_else(|| words.refuse())
     }
 
     /// Takes a card of this name out of the deck.
@@ -270,7 +270,8 @@ impl Layout<'_> {
             let card = self.draw(name)?;
             self.position.put_in_play(seat, card);
             if name == CardName::SoupKitchens {
-                let rulers = self.position.woodland.token_rulers().with(self.setting.faction(seat));
+                let rulers =
+                    self.position.woodland.token_rulers().with(self.position.faction(seat));
                 self.position.woodland.set_token_rulers(rulers);
             }
         }

@@ -2,8 +2,8 @@
 
 use super::{Fact, seat};
 use crate::law::lizard_cult as law;
+use crate::position::Position;
 use crate::position::Woodland;
-use crate::setting::Setting;
 use crate::terms::{Cards, Clearing, Faction, Piece, Suit};
 use crate::{Desk, Flow, cards, position};
 use kernel::{cite, settled};
@@ -63,8 +63,8 @@ pub(super) fn fear_of_the_faithful(count: u8, desk: &mut Desk<'_>) -> Flow {
 }
 
 /// 10.2.6 The Lost Souls Pile. Whether cards that are played or discarded go there: the Cult is at the table.
-pub(crate) fn keeps_lost_souls(setting: &Setting) -> bool {
-    let plays = setting.seat_if_playing(Faction::LizardCult).is_some();
+pub(crate) fn keeps_lost_souls(position: &Position) -> bool {
+    let plays = position.seat_if_playing(Faction::LizardCult).is_some();
     if plays {
         cite(law::THE_LOST_SOULS_PILE);
     }

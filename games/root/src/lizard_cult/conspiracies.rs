@@ -108,7 +108,7 @@ fn convertible(desk: &Desk<'_>) -> Clearings {
 /// Outcast clearings where the Cult can place pieces and enemies have warriors; never the warlord (14.2.2).
 fn with_enemy_warriors(desk: &Desk<'_>) -> Clearings {
     let enemies = glossary::enemies(desk, seat(desk));
-    let warriors = enemies.filter_map(|enemy| desk.setting.faction(enemy).warrior());
+    let warriors = enemies.filter_map(|enemy| desk.position.faction(enemy).warrior());
     let warriors = warriors.map(|warrior| desk.position.woodland.with(warrior));
     warriors.fold(Clearings::NONE, Clearings::union).and(open_to_replace(desk))
 }
@@ -131,7 +131,7 @@ pub(super) fn convert_whom(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let there = |faction: &Faction| {
         faction.warrior().is_some_and(|piece| desk.position.woodland.with(piece).has(clearing))
     };
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.setting.faction(enemy));
+    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
     let offers = enemies
         .filter(there)
         .map(|whom| (Choice::Faction(whom), Frame::Convert(clearing, whom).into()));
@@ -148,7 +148,7 @@ pub(super) fn convert(clearing: Clearing, whom: Faction, desk: &mut Desk<'_>) ->
 
 /// 10.4.3.III Sanctify. Outcast clearings with an enemy's building, and a garden to take its place.
 fn sanctifiable(desk: &Desk<'_>) -> Clearings {
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.setting.faction(enemy));
+    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
     let buildings = enemies.flat_map(Piece::of).filter(|piece| piece.is_building());
     let buildings = buildings.map(|&piece| desk.position.woodland.with(piece));
     let built = buildings.fold(Clearings::NONE, Clearings::union).and(open_to_replace(desk));
@@ -174,7 +174,7 @@ pub(super) fn sanctify_where(desk: &Desk<'_>) -> Flow {
 pub(super) fn sanctify_what(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let here =
         |piece: &&Piece| piece.is_building() && desk.position.woodland.with(**piece).has(clearing);
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.setting.faction(enemy));
+    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
     let offers = enemies
         .flat_map(Piece::of)
         .filter(here)

@@ -80,5 +80,5 @@ crate::deeds::deeds! {
 
 /// The seat of the Cult.
 fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::LizardCult)
+    desk.position.seat_of(Faction::LizardCult)
 }

@@ -131,7 +131,7 @@ fn opened(number: u8, card: CardName, desk: &mut Desk<'_>) -> Flow {
 /// C.3.4 The Pass. Whoever rules the Tower's clearing at the end of the own Evening scores a point.
 fn the_pass(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     let ruled = rule::ruled_by(&desk.position.woodland, faction);
     if desk.setting.map.tower.is_some_and(|pass| ruled.has(pass)) {
         victory::score(desk, seat, 1, law::maps::THE_PASS);

@@ -88,7 +88,7 @@ fn choose(at: Piece, piece: Piece, last: (Clearing, u8), desk: &Desk<'_>) -> Flo
             F::Marquise(Frame::SupplyHere { at, piece, here: (clearing, served) }),
         )
     });
-    let owner = desk.setting.seat_of(at.owner());
+    let owner = desk.position.seat_of(at.owner());
     desk.ask(owner, para_of(piece), Question::WhereToPlace(piece)).offers(offers).must()
 }
 

@@ -66,5 +66,5 @@ pub struct Payment {
 
 /// The seat of the Marquise.
 fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(crate::terms::Faction::Marquise)
+    desk.position.seat_of(crate::terms::Faction::Marquise)
 }

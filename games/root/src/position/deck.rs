@@ -71,7 +71,7 @@ impl Position {
         let hand = self.player(seat).hand();
         self.play_from_hand(seat, card, setting);
         // 11.2.3: nobody is ever unsure of an open hand.
-        if riverfolk::has_open_hand(setting.faction(seat)) {
+        if riverfolk::has_open_hand(self.faction(seat)) {
             return;
         }
         for (index, player) in (0..).zip(&mut self.players) {
@@ -84,7 +84,7 @@ impl Position {
     /// Hands a card from one hand to another; who gave it knows where it is.
     pub(crate) fn hand_over(&mut self, (from, to): (Seat, Seat), card: Card, setting: &Setting) {
         // 11.2.3: what leaves or joins an open hand everybody sees.
-        let knowing = riverfolk::witnesses(setting, (from, to));
+        let knowing = riverfolk::witnesses(setting, self, (from, to));
         self.hide_from_hand(from, card, (knowing, setting));
         let others = knowing.without(to);
         others.iter().for_each(|seat| self.player_mut(seat).see(Cards::only(card)));
@@ -94,7 +94,7 @@ impl Position {
     /// G.1.29 Discard. A dominance card goes beside the map instead (3.3.3); all go to the Lost Souls first (10.2.6).
     pub(crate) fn lay_down(&mut self, card: Card, setting: &Setting) {
         kernel::cite(crate::law::glossary::DISCARD);
-        if lizard_cult::keeps_lost_souls(setting) {
+        if lizard_cult::keeps_lost_souls(self) {
             self.lizard_cult.lose_soul(card);
         } else {
             self.lay_on_discards(card, setting);

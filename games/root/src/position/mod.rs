@@ -13,6 +13,7 @@ mod eyrie;
 mod alliance;
 mod vagabond;
 mod board;
+mod seating;
 mod lizard_cult;
 mod riverfolk;
 mod duchy;
@@ -33,6 +34,7 @@ pub use lizard_cult::LizardCultBoard;
 pub use players::{Goal, Player};
 pub use pledge::{Limits, Pile, Pledge};
 pub use riverfolk::RiverfolkBoard;
+pub use seating::Seating;
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
 pub use vagabond::{ItemState, VagabondBoard};
 pub use woodland::Woodland;
@@ -55,6 +57,7 @@ pub struct Position {
     /// Dominance cards beside the map (3.3.3).
     available: Cards,
     players: [Player; PLAYERS],
+    seating: Seating,
     /// What a player owes out of a hidden pile.
     pledge: Option<Pledge>,
     /// The map and the pieces on it.
@@ -117,6 +120,7 @@ impl Position {
             discards: Cards::NONE,
             available: Cards::NONE,
             players: [Player::default(); PLAYERS],
+            seating: setting.seating,
             pledge: None,
             woodland: Woodland::new(setting),
             items: ItemCounts::default(),
@@ -149,6 +153,43 @@ impl Position {
     #[inline]
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// The faction a seat plays.
+    #[inline]
+    #[track_caller]
+    pub fn faction(&self, seat: Seat) -> Faction {
+        self.seating.faction(seat)
+    }
+
+    /// The faction of a seat, once it has one.
+    #[inline]
+    pub fn faction_if_any(&self, seat: Seat) -> Option<Faction> {
+        self.seating.faction_if_any(seat)
+    }
+
+    /// The seat of a faction that plays.
+    #[inline]
+    #[track_caller]
+    pub fn seat_of(&self, faction: Faction) -> Seat {
+        self.seating.seat_of(faction)
+    }
+
+    /// The seat of a faction, if it plays.
+    #[inline]
+    pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
+        self.seating.seat_if_playing(faction)
+    }
+
+    /// Whether a Vagabond plays.
+    pub const fn has_vagabonds(&self) -> bool {
+        !self.seating.vagabonds().is_empty()
+    }
+
+    /// The seats of the Vagabonds that play.
+    #[inline]
+    pub const fn vagabonds(&self) -> Seats {
+        self.seating.vagabonds()
     }
 
     /// The items in the supply of the map (4.1.2).

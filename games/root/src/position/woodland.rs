@@ -51,7 +51,7 @@ impl Woodland {
             might: [[0; CLEARINGS]; Faction::COUNT],
             rulers: [None; CLEARINGS],
             ruled: [Clearings::NONE; Faction::COUNT],
-            playing: setting.playing(),
+            playing: setting.seating.playing(),
             token_rulers: Factions::NONE,
             hired_by: Board::default(),
             suited,

@@ -5,7 +5,7 @@ use crate::cards::exiles;
 use crate::law::riverfolk as law;
 use crate::position::Woodland;
 use crate::terms::{Clearings, Faction, Piece, Suit};
-use crate::{Choice, Desk, Flow, Setting};
+use crate::{Choice, Desk, Flow, Position, Setting};
 use kernel::{Para, Seat, Seats, cite, next, settled};
 
 /// 11.2.1 Crafting. Free spaces of a trade post track: those whose trade post has left it and that hold no warrior.
@@ -23,7 +23,7 @@ pub(super) fn placed(desk: &Desk<'_>, post: Piece) -> u8 {
 /// 11.2.2 Swimmers. Whether a player treats rivers as paths: the Company, and who has bought riverboats (11.2.7.II).
 #[inline]
 pub(crate) fn swims(desk: &Desk<'_>, seat: Seat) -> bool {
-    desk.setting.faction(seat) == Faction::Riverfolk || services::riverboats(desk, seat)
+    desk.position.faction(seat) == Faction::Riverfolk || services::riverboats(desk, seat)
 }
 
 /// 11.2.2 Swimmers. Whether a faction moves along rivers whoever rules.
@@ -47,8 +47,8 @@ pub(crate) fn has_open_hand(faction: Faction) -> bool {
 }
 
 /// 11.2.3 For Sale. Who sees which card goes from one player to another: those two, or everybody if a hand lies open.
-pub(crate) fn witnesses(setting: &Setting, (from, to): (Seat, Seat)) -> Seats {
-    let open = [from, to].map(|seat| has_open_hand(setting.faction(seat)));
+pub(crate) fn witnesses(setting: &Setting, position: &Position, (from, to): (Seat, Seat)) -> Seats {
+    let open = [from, to].map(|seat| has_open_hand(position.faction(seat)));
     if open.contains(&true) { setting.seats().collect() } else { [from, to].into_iter().collect() }
 }
 

@@ -85,5 +85,5 @@ crate::deeds::deeds! {
 
 /// The seat of the Riverfolk.
 fn seat(desk: &Desk<'_>) -> Seat {
-    desk.setting.seat_of(Faction::Riverfolk)
+    desk.position.seat_of(Faction::Riverfolk)
 }

@@ -11,7 +11,7 @@ use kernel::{Para, Seat, cite, in_order, settled};
 
 /// 11.2.6 Buying Services. The frame in which the turn player may, at the start of Birdsong: anybody but the Company.
 pub(crate) fn open_shop(desk: &Desk<'_>) -> Option<crate::Frame> {
-    let company = desk.setting.seat_if_playing(Faction::Riverfolk)?;
+    let company = desk.position.seat_if_playing(Faction::Riverfolk)?;
     (company != desk.position.turn.seat()).then(|| Frame::BuyingServices.into())
 }
 
@@ -55,7 +55,7 @@ fn number_of_services(desk: &Desk<'_>, buyer: Seat) -> u8 {
 
 /// What keeps a player from a service.
 fn bar(service: Service, buyer: Seat, desk: &Desk<'_>) -> Option<Bar> {
-    let (board, faction) = (&desk.position.riverfolk, desk.setting.faction(buyer));
+    let (board, faction) = (&desk.position.riverfolk, desk.position.faction(buyer));
     match service {
         Service::HandCard if desk.position.player(seat(desk)).hand().is_empty() => {
             return Some((law::HAND_CARD, Why::NothingForSale.into()));
@@ -90,7 +90,7 @@ fn mercenaries_and_the_vagabond() -> Bar {
 /// 11.2.6.I Cost of Services. Warriors of the buyer's supply go to Payments; then comes what was bought (11.2.7).
 pub(super) fn buy(service: Service, desk: &mut Desk<'_>) -> Flow {
     let buyer = desk.position.turn.seat();
-    let (who, price) = (desk.setting.faction(buyer), desk.position.riverfolk.price(service));
+    let (who, price) = (desk.position.faction(buyer), desk.position.riverfolk.price(service));
     desk.position.riverfolk.sell(service);
     desk.tell(law::BUYING_SERVICES, Fact::Bought { who, service, price }.into());
     let items = who.is_vagabond().then(|| vagabond_funds(buyer, price, desk));
@@ -134,7 +134,7 @@ pub(super) fn take_card(name: CardName, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.deck.pick(desk.position.player(company).hand(), name);
     desk.position.play_from_hand(company, card, desk.setting);
     cards::take_openly(desk, buyer, card);
-    let who = desk.setting.faction(buyer);
+    let who = desk.position.faction(buyer);
     let fact = crate::Fact::TookCard { who, whom: Faction::Riverfolk, card: name };
     desk.tell(law::HAND_CARD, fact);
     settled()
@@ -159,7 +159,7 @@ pub(crate) fn muster(desk: &Desk<'_>) -> Option<crate::Frame> {
 
 /// 11.2.7.III Mercenaries. Until the turn ends they count as the buyer's own for rule, and no longer as the Company's (R45).
 pub(super) fn mercenaries_come(desk: &mut Desk<'_>) -> Flow {
-    let buyer = desk.setting.faction(desk.position.turn.seat());
+    let buyer = desk.position.faction(desk.position.turn.seat());
     desk.position.woodland.hire_out(Some(buyer));
     settled()
 }
@@ -179,8 +179,8 @@ pub(crate) fn end_of_turn(desk: &mut Desk<'_>) {
 #[inline]
 pub(crate) fn with_mercenaries(desk: &Desk<'_>, seat: Seat, against: Seat) -> Clearings {
     let Some(buyer) = desk.position.woodland.hired_by() else { return Clearings::NONE };
-    let company = desk.setting.faction(against) == Faction::Riverfolk;
-    if company || desk.setting.faction(seat) != buyer {
+    let company = desk.position.faction(against) == Faction::Riverfolk;
+    if company || desk.position.faction(seat) != buyer {
         return Clearings::NONE;
     }
     cite(law::MERCENARIES);

@@ -6,8 +6,9 @@ pub mod map;
 pub mod options;
 pub mod records;
 
+use crate::position::Seating;
 use crate::terms::{
-    CardName, Character, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Plot, RelicType, Suit,
+    CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Plot, RelicType, Suit,
 };
 use boards::{CorvidsFile, DuchyFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile};
 use deck::Deck;
@@ -19,12 +20,8 @@ use records::{CharactersFile, FactionsFile, ItemsFile, QuestsFile};
 #[derive(Debug)]
 pub struct Setting {
     seat_count: usize,
-    /// The faction of each seat, in seat order; where nobody sits, that of the first.
-    factions: [Faction; PLAYERS],
-    /// The seat of each faction that plays.
-    seats: [Option<Seat>; Faction::COUNT],
-    /// The seats of the Vagabonds.
-    vagabonds: Seats,
+    /// Who plays which faction, as far as the options say.
+    pub seating: Seating,
     /// The map.
     pub map: Map,
     /// The shared deck.
@@ -78,20 +75,13 @@ impl Setting {
     pub(crate) fn new(options: &Options, data: &Data) -> Result<Self, kernel::game::SetError> {
         let factions = options::factions(options)?;
         let chosen = options::Choices::read(options, &factions)?;
-        let (mut seats, mut by_seat) = ([None; Faction::COUNT], [factions[0]; PLAYERS]);
-        for (seat, faction) in Seats::first(factions.len()).iter().zip(&factions) {
-            seats[faction.index()] = Some(seat);
-            by_seat[seat.index()] = *faction;
-        }
-        let vagabonds = Faction::ALL.into_iter().filter(|faction| faction.is_vagabond());
-        let vagabonds = vagabonds.filter_map(|faction| seats[faction.index()]).collect();
+        let seating = Seating::given(&factions);
         let map = Map::read(chosen.map, data)?;
         let deck = Deck::read(chosen.deck, factions.len(), data)?;
         let quests = quests(data)?;
         let boards = boards(data)?;
         let (seat_count, choices) = (factions.len(), chosen);
-        let factions = by_seat;
-        Ok(Self { seat_count, factions, seats, vagabonds, map, deck, quests, choices, boards })
+        Ok(Self { seat_count, seating, map, deck, quests, choices, boards })
     }
 
     /// How many seats there are.
@@ -105,40 +95,16 @@ impl Setting {
         Seats::first(self.seat_count()).iter()
     }
 
-    /// 1.5.2 Starting Faction. The faction a seat plays.
-    #[inline]
+    /// The faction the options give a seat. Rules ask the position, where factions may have been picked.
+    #[track_caller]
     pub fn faction(&self, seat: Seat) -> Faction {
-        kernel::cite(crate::law::golden_rules::STARTING_FACTION);
-        self.factions[seat.index()]
+        self.seating.faction(seat)
     }
 
-    /// The seat of a faction that plays.
-    #[inline]
+    /// The seat the options give a faction that plays.
     #[track_caller]
     pub fn seat_of(&self, faction: Faction) -> Seat {
-        self.seats[faction.index()].expect("the faction is in play")
-    }
-
-    /// The seat of a faction, if it plays.
-    #[inline]
-    pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
-        self.seats[faction.index()]
-    }
-
-    /// The factions that play.
-    pub fn playing(&self) -> Factions {
-        self.seats().map(|seat| self.faction(seat)).collect()
-    }
-
-    /// Whether a Vagabond plays.
-    pub fn has_vagabonds(&self) -> bool {
-        self.seat_if_playing(Faction::Vagabond).is_some()
-    }
-
-    /// The seats of the Vagabonds that play.
-    #[inline]
-    pub const fn vagabonds(&self) -> Seats {
-        self.vagabonds
+        self.seating.seat_of(faction)
     }
 
     /// How many warriors a faction has.
@@ -194,10 +160,15 @@ impl Setting {
 
     /// 5.2 Reach. What the factions at the table add up to, and what is advised for so many players.
     pub fn reach(&self) -> Reach {
+        self.reach_of(self.seating.playing())
+    }
+
+    /// 5.2 Reach. What these factions add up to.
+    pub fn reach_of(&self, playing: Factions) -> Reach {
         kernel::cite(crate::law::setup::REACH);
         let rows = &self.boards.factions;
         let of = |faction: Faction| rows.faction.iter().find(|row| row.id == faction);
-        let total = self.playing().iter().filter_map(of).map(|row| u16::from(row.reach)).sum();
+        let total = playing.iter().filter_map(of).map(|row| u16::from(row.reach)).sum();
         let advised = rows.reach.advised[self.seat_count() - 2].into();
         Reach { total, advised, adventurous: rows.reach.adventurous.into() }
     }

@@ -60,9 +60,9 @@ fn assign_factions(desk: &mut Desk<'_>) -> Flow {
     order.rotate_left(place);
     desk.position.set_order(order.iter().copied());
     set_score_markers(desk);
-    let who = desk.setting.faction(order[0]);
+    let who = desk.position.faction(order[0]);
     desk.tell(law::setup::ASSIGN_FACTIONS, Fact::FirstPlayer { who });
-    let reach = desk.setting.reach();
+    let reach = desk.setting.reach_of(desk.position.playing());
     desk.tell(law::setup::REACH, Fact::Reach { total: reach.total, advised: reach.advised });
     settled()
 }
@@ -143,8 +143,9 @@ fn form_item_supply(desk: &mut Desk<'_>) -> Flow {
 
 /// 5.1.7 Step 7: Set Up Factions. In the order of their letters.
 fn set_up_factions(from: Faction, desk: &Desk<'_>) -> Flow {
-    let playing =
-        Faction::ALL.into_iter().filter(|&faction| desk.setting.seat_if_playing(faction).is_some());
+    let playing = Faction::ALL
+        .into_iter()
+        .filter(|&faction| desk.position.seat_if_playing(faction).is_some());
     let mut rest = playing.filter(|&faction| faction >= from);
     let Some(faction) = rest.next() else { return settled() };
     let own = match faction {

@@ -110,7 +110,7 @@ pub(super) fn take_hits(side: Side, hits: u8, desk: &mut Desk<'_>) -> Flow {
         desk.position.battle.item_hits += taken;
         return items::choose(Picking::new(Task::Damage, seat, taken), desk);
     };
-    let own = desk.setting.faction(seat);
+    let own = desk.position.faction(seat);
     desk.ask(seat, law::TAKING_HITS_WITH_AN_ALLY, Question::WhoTakesHit { left: hits }.into())
         .offer(Choice::Faction(ally), Frame::AllyTakesHit(side, hits - 1).into())
         .offer(Choice::Faction(own), Frame::ItemTakesHit(side, hits - 1).into())

@@ -40,7 +40,7 @@ pub(super) fn aid(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = players(desk, seat)
         .iter()
-        .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::AidPlayer(whom).into()));
+        .map(|whom| (Choice::Faction(desk.position.faction(whom)), Frame::AidPlayer(whom).into()));
     desk.ask(seat, law::AID, Question::AidWhom.into()).offers(offers).must()
 }
 
@@ -65,7 +65,7 @@ pub(super) fn aid_player(whom: Seat, desk: &mut Desk<'_>) -> Flow {
 pub(super) fn aid_card(whom: Seat, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let names = desk.setting.deck.names(gifts(desk, seat));
-    desk.ask(seat, law::AID, Question::AidCard { whom: desk.setting.faction(whom) }.into())
+    desk.ask(seat, law::AID, Question::AidCard { whom: desk.position.faction(whom) }.into())
         .offers(names.map(|card| (Choice::Card(card), Frame::GiveCard(whom, card).into())))
         .aloud()
         .must()
@@ -86,7 +86,7 @@ pub(super) fn take_crafted_item(whom: Seat, desk: &Desk<'_>) -> Flow {
     let offers = ready.chain(exhausted).map(|(item, state)| {
         (Choice::Item(item, state), Frame::TakeCrafted(whom, item, state).into())
     });
-    let question = Question::TakeCraftedItem { whom: desk.setting.faction(whom) }.into();
+    let question = Question::TakeCraftedItem { whom: desk.position.faction(whom) }.into();
     desk.ask(seat, law::AID, question).offers(offers).may(Choice::Pass)
 }
 
@@ -99,7 +99,7 @@ pub(super) fn take_crafted(whom: Seat, item: Item, state: ItemState, desk: &mut 
         player.exhausted_mut().take(item);
     }
     abilities::take_item(desk, seat, item);
-    let (who, whom) = (desk.setting.faction(seat), desk.setting.faction(whom));
+    let (who, whom) = (desk.position.faction(seat), desk.position.faction(whom));
     desk.tell(law::AID, Fact::TookItemFrom { who, whom, item }.into());
     settled()
 }

@@ -61,7 +61,7 @@ pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
 
 /// 1.5.5 Use of Force. Who is forced moves by the rules of moving: paths, and rule of either end (4.2.1, R25).
 fn can_come_along(desk: &Desk<'_>, ally: Faction, from: Clearing, steps: Steps) -> bool {
-    let (seat, to) = (desk.setting.seat_of(ally), Clearings::only(steps.to));
+    let (seat, to) = (desk.position.seat_of(ally), Clearings::only(steps.to));
     let near = if steps.by_ferry { to } else { adjacency::adjacent_for(desk, seat, from) };
     // 13.7.2
     let snared = corvids::snares(desk, ally).has(from);
@@ -84,7 +84,7 @@ pub(super) fn how_many(steps: Steps, ally: Faction, desk: &Desk<'_>) -> Flow {
 pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Some(from) = steps.from.clearing() else { return settled() };
     kernel::cite(crate::law::golden_rules::USE_OF_FORCE);
-    let seat = desk.setting.seat_of(ally);
+    let seat = desk.position.seat_of(ally);
     moves::march(desk, seat, (from, steps.to), count);
     if steps.by_ferry {
         // R15
@@ -95,14 +95,14 @@ pub(super) fn go(steps: Steps, ally: Faction, count: u8, desk: &mut Desk<'_>) ->
 
 /// The frame in which the attacker of a battle may take an ally into it, if the attacker is a Vagabond.
 pub(crate) fn start_of_battle(desk: &Desk<'_>) -> Option<F> {
-    let attacker = desk.setting.faction(desk.position.battle.attacker());
+    let attacker = desk.position.faction(desk.position.battle.attacker());
     attacker.is_vagabond().then_some(Frame::StartOfBattle.into())
 }
 
 /// 9.2.9.II.c Battling with an Ally. At the start of battle an attacking Vagabond may count one ally's warriors as his.
 pub(super) fn battling_with_an_ally(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
-    let (seat, defender) = (battle.attacker(), desk.setting.faction(battle.defender()));
+    let (seat, defender) = (battle.attacker(), desk.position.faction(battle.defender()));
     // Not against the ally itself.
     let allies = allies_in(desk, seat, battle.clearing).without(defender);
     desk.ask(seat, law::BATTLING_WITH_AN_ALLY, Question::BattleWithAlly.into())
@@ -113,7 +113,7 @@ pub(super) fn battling_with_an_ally(desk: &Desk<'_>) -> Flow {
 /// 9.2.9.II.c Battling with an Ally. This one joins.
 pub(super) fn join(ally: Faction, desk: &mut Desk<'_>) -> Flow {
     desk.position.battle.ally = Some(ally);
-    let who = desk.setting.faction(desk.position.battle.attacker());
+    let who = desk.position.faction(desk.position.battle.attacker());
     desk.tell(law::BATTLING_WITH_AN_ALLY, Fact::AllyJoined { who, whom: ally }.into());
     settled()
 }
@@ -152,7 +152,7 @@ pub(crate) fn end_of_battle(desk: &mut Desk<'_>) {
     let Some(ally) = battle.ally.filter(|_| battle.ally_hits > battle.item_hits) else { return };
     let seat = battle.attacker();
     board_mut(desk, seat).set_relationship(ally, Relationship::Hostile);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(
         law::TAKING_HITS_WITH_AN_ALLY,
         Fact::Relationship { who, whom: ally, to: Relationship::Hostile }.into(),

@@ -85,7 +85,7 @@ pub(super) fn steal(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = victims(desk, seat)
         .iter()
-        .map(|whom| (Choice::Faction(desk.setting.faction(whom)), Frame::StealFrom(whom).into()));
+        .map(|whom| (Choice::Faction(desk.position.faction(whom)), Frame::StealFrom(whom).into()));
     desk.ask(seat, law::STEAL, Question::StealFromWhom.into()).offers(offers).if_any()
 }
 
@@ -148,7 +148,10 @@ fn defenders(desk: &Desk<'_>, seat: Seat, attacker: Seat) -> Seats {
 pub(super) fn instigate(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = attackers(desk, seat).iter().map(|attacker| {
-        (Choice::Faction(desk.setting.faction(attacker)), Frame::InstigateAttacker(attacker).into())
+        (
+            Choice::Faction(desk.position.faction(attacker)),
+            Frame::InstigateAttacker(attacker).into(),
+        )
     });
     desk.ask(seat, law::INSTIGATE, Question::InstigateAttacker.into()).offers(offers).if_any()
 }
@@ -157,11 +160,11 @@ pub(super) fn instigate_attacker(attacker: Seat, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = defenders(desk, seat, attacker).iter().map(|defender| {
         (
-            Choice::Faction(desk.setting.faction(defender)),
+            Choice::Faction(desk.position.faction(defender)),
             Frame::InstigateBattle(attacker, defender).into(),
         )
     });
-    let question = Question::InstigateDefender { attacker: desk.setting.faction(attacker) }.into();
+    let question = Question::InstigateDefender { attacker: desk.position.faction(attacker) }.into();
     desk.ask(seat, law::INSTIGATE, question).offers(offers).if_any()
 }
 
@@ -186,9 +189,9 @@ pub(super) fn protector(desk: &Desk<'_>) -> Flow {
     let there =
         |seat: &Seat| *seat != defender && glossary::pawn_is_in(desk, *seat, battle.clearing);
     let arbiter = |seat: &Seat| is_character(desk, *seat, Character::Arbiter);
-    let arbiters = desk.setting.vagabonds().iter().filter(there).filter(arbiter);
+    let arbiters = desk.position.vagabonds().iter().filter(there).filter(arbiter);
     let offers = arbiters.map(|seat| {
-        (Choice::Faction(desk.setting.faction(seat)), Vagabond::Protector(seat).into())
+        (Choice::Faction(desk.position.faction(seat)), Vagabond::Protector(seat).into())
     });
     desk.ask(defender, law::PROTECTOR, Question::CallArbiter.into())
         .offers(offers)
@@ -197,8 +200,8 @@ pub(super) fn protector(desk: &Desk<'_>) -> Flow {
 
 /// D.5.2 Protector. The Arbiter scores, and his undamaged swords count for the defender.
 pub(super) fn protect(arbiter: Seat, desk: &mut Desk<'_>) -> Flow {
-    let who = desk.setting.faction(arbiter);
-    let whom = desk.setting.faction(desk.position.battle.defender());
+    let who = desk.position.faction(arbiter);
+    let whom = desk.position.faction(desk.position.battle.defender());
     desk.tell(law::PROTECTOR, Fact::Protected { who, whom }.into());
     victory::score(desk, arbiter, 1, law::PROTECTOR);
     let swords = items::undamaged(desk, arbiter, Item::Sword);
@@ -213,7 +216,7 @@ fn scorched_earth(desk: &mut Desk<'_>) -> Flow {
     super::board_mut(desk, seat).take_item(Item::Torch, ItemState::Ready);
     desk.position.gone.add(Item::Torch);
     desk.position.woodland.scorch(clearing);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::SCORCHED_EARTH, Fact::Scorched { who, clearing }.into());
     golden_rules::remove_all_enemies(desk, Clearings::only(clearing), seat, law::SCORCHED_EARTH);
     golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
@@ -222,7 +225,7 @@ fn scorched_earth(desk: &mut Desk<'_>) -> Flow {
 /// What keeps a torch out of a clearing: a torch that burns there, or the keep (6.2.2). A snare stops enemy pieces, and an item is
 /// none (G.1.21, R29).
 fn torch_bar(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Option<Bar> {
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     glossary::scorched_bar(desk, clearing).or_else(|| glossary::keep_bar(desk, faction, clearing))
 }
 

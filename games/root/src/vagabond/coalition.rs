@@ -38,7 +38,7 @@ fn is_in_coalition(desk: &Desk<'_>, seat: Seat) -> bool {
 pub(super) fn form_coalition(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = partners(desk, seat).iter().map(|partner| {
-        (Choice::Faction(desk.setting.faction(partner)), Frame::JoinWith(partner).into())
+        (Choice::Faction(desk.position.faction(partner)), Frame::JoinWith(partner).into())
     });
     desk.ask(seat, law::DOMINANCE_AND_COALITIONS, Question::CoalitionPartner.into())
         .offers(offers)
@@ -48,7 +48,7 @@ pub(super) fn form_coalition(desk: &Desk<'_>) -> Flow {
 /// 9.2.8 Dominance Cards and Coalitions. The score marker goes to the partner's board for good.
 pub(super) fn join_with(partner: Seat, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let (who, whom) = (desk.setting.faction(seat), desk.setting.faction(partner));
+    let (who, whom) = (desk.position.faction(seat), desk.position.faction(partner));
     desk.position.player_mut(seat).set_goal(Goal::Coalition(partner));
     desk.tell(law::DOMINANCE_AND_COALITIONS, Fact::Coalition { who, whom }.into());
     coalition_with_a_hostile_faction(desk, seat, whom);
@@ -60,7 +60,7 @@ fn coalition_with_a_hostile_faction(desk: &mut Desk<'_>, seat: Seat, whom: Facti
     if !relationships::is_hostile(desk, seat, whom) {
         return;
     }
-    let (who, to) = (desk.setting.faction(seat), Relationship::Indifferent);
+    let (who, to) = (desk.position.faction(seat), Relationship::Indifferent);
     board_mut(desk, seat).set_relationship(whom, to);
     let fact = Fact::Relationship { who, whom, to };
     desk.tell(law::COALITION_WITH_A_HOSTILE_FACTION, fact.into());

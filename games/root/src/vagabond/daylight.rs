@@ -25,7 +25,7 @@ kernel::frames! {
         GiveCard(whom: Seat, card: CardName) = law::AID => aid::give_card,
         TakeCraftedItem(whom: Seat) = law::AID => aid::take_crafted_item,
         TakeCrafted(whom: Seat, item: Item, state: ItemState) = law::AID => aid::take_crafted,
-        Aided(whom: Seat) = law::IMPROVING_COST => super::relationships::aided(desk.setting.faction(whom), desk),
+        Aided(whom: Seat) = law::IMPROVING_COST => super::relationships::aided(desk.position.faction(whom), desk),
         CompleteQuest(number: u8) = law::QUEST => quest::complete,
         QuestItems(number: u8) = law::QUEST => quest::exhaust_items,
         ImproviseFor(number: u8) = d::IMPROVISE => characters::improvise_for,

@@ -36,7 +36,7 @@ fn evenings_rest(desk: &mut Desk<'_>) {
             }
         }
     }
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::EVENINGS_REST, Fact::Rested { who }.into());
 }
 

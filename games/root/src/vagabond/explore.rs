@@ -33,7 +33,7 @@ pub(super) fn explore(desk: &mut Desk<'_>) -> Flow {
     let Some((_, ruin)) = ruin_at(desk, seat) else { return settled() };
     let under = desk.position.ruin_items[ruin];
     if under.iter().flatten().count() > 1 {
-        let (vagabond, who) = (index(desk, seat), desk.setting.faction(seat));
+        let (vagabond, who) = (index(desk, seat), desk.position.faction(seat));
         desk.position.look_under_ruin(vagabond, ruin);
         for item in under.into_iter().flatten() {
             desk.tell_only(
@@ -84,7 +84,7 @@ pub(super) fn choose_from_ruin(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn leave_it(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     if let Some((clearing, ruin)) = ruin_at(desk, seat) {
-        let (vagabond, who) = (index(desk, seat), desk.setting.faction(seat));
+        let (vagabond, who) = (index(desk, seat), desk.position.faction(seat));
         desk.position.look_under_ruin(vagabond, ruin);
         desk.tell(law::TAKING_ITEMS_FROM_RUINS, Fact::LeftRuin { who, clearing }.into());
     }
@@ -112,7 +112,7 @@ pub(crate) fn take_from_under(
     let place = desk.position.ruin_items[ruin].iter().position(|&under| under == Some(item));
     let place = place.expect("an item that is taken lies under the ruin");
     desk.position.ruin_items[ruin][place] = None;
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(para, Fact::Explored { who, item, clearing }.into());
     if desk.position.ruin_items[ruin] == [None, None] {
         desk.position.woodland.remove_ruin(clearing);

@@ -141,7 +141,7 @@ pub(super) fn off_track(desk: &Desk<'_>, seat: Seat) -> u8 {
 /// D.7.2: an item that is ready is exhausted and damaged.
 pub(super) fn wear_out(desk: &mut Desk<'_>, seat: Seat, item: Item) {
     turn(desk, seat, item, (ItemState::Ready, ItemState::DamagedExhausted));
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(d::IMPROVISE, Fact::WornOut { who, item }.into());
 }
 
@@ -151,7 +151,7 @@ pub(super) fn exhaust(desk: &mut Desk<'_>, seat: Seat, item: Item, count: u8) {
         turn(desk, seat, item, (ItemState::Ready, ItemState::Exhausted));
     }
     if count > 0 {
-        let who = desk.setting.faction(seat);
+        let who = desk.position.faction(seat);
         desk.tell(law::ITEMS, Fact::Exhausted { who, item, count }.into());
     }
 }
@@ -246,7 +246,7 @@ pub(super) fn picked(rest: Picking, item: Item, state: ItemState, desk: &mut Des
 
 fn handle(picking: Picking, item: Item, state: ItemState, desk: &mut Desk<'_>) {
     let Picking { task, seat, .. } = picking;
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     if let Some(to) = task.leaves(state) {
         turn(desk, seat, item, (state, to));
     } else {

@@ -100,7 +100,7 @@ fn board_mut<'d>(desk: &'d mut Desk<'_>, seat: Seat) -> &'d mut VagabondBoard {
 /// Which of the two Vagabonds a seat plays.
 #[track_caller]
 fn index(desk: &Desk<'_>, seat: Seat) -> usize {
-    desk.setting.faction(seat).vagabond().expect("the seat plays a Vagabond")
+    desk.position.faction(seat).vagabond().expect("the seat plays a Vagabond")
 }
 
 /// The clearing a Vagabond stands in, if not in a forest.
@@ -110,7 +110,7 @@ fn clearing_of(desk: &Desk<'_>, seat: Seat) -> Option<Clearing> {
 
 /// Whether a player is a Vagabond of this character.
 fn is_character(desk: &Desk<'_>, seat: Seat, character: Character) -> bool {
-    let vagabond = desk.setting.faction(seat).vagabond();
+    let vagabond = desk.position.faction(seat).vagabond();
     vagabond.is_some_and(|index| desk.position.vagabonds[index].character() == Some(character))
 }
 

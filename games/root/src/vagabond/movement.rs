@@ -104,7 +104,7 @@ pub(crate) fn ways<'d>(
 
 /// The snare a pawn is caught in (13.7.2).
 fn snare(desk: &Desk<'_>, seat: Seat) -> Option<Clearing> {
-    let snares = corvids::snares(desk, desk.setting.faction(seat));
+    let snares = corvids::snares(desk, desk.position.faction(seat));
     board(desk, seat).pawn().clearing().filter(|&here| snares.has(here))
 }
 
@@ -166,6 +166,6 @@ pub(super) fn move_to(steps: Steps, boots: u8, desk: &mut Desk<'_>) -> Flow {
 /// The pawn goes to a place.
 pub(super) fn go(desk: &mut Desk<'_>, seat: Seat, to: Place, para: Para) {
     board_mut(desk, seat).set_pawn(to);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(para, Fact::PawnMoved { who, to }.into());
 }

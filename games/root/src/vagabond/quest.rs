@@ -95,7 +95,7 @@ pub(super) fn completed(number: u8, desk: &mut Desk<'_>) {
     desk.position.quests &= !(1 << number);
     let suit = desk.setting.quests[usize::from(number)].suit;
     board_mut(desk, seat).complete(suit);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::QUEST, Fact::QuestCompleted { who, quest: number }.into());
 }
 

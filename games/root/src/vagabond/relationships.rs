@@ -91,7 +91,7 @@ fn improving_effect(
     let board = board_mut(desk, seat);
     board.set_aids(whom, 0);
     board.set_relationship(whom, to);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::IMPROVING_EFFECT, Fact::Relationship { who, whom, to }.into());
     let points = desk.setting.boards.factions.vagabond.relationship_points[step];
     victory::score(desk, seat, points, law::IMPROVING_EFFECT);
@@ -99,10 +99,11 @@ fn improving_effect(
 
 /// 9.2.9.III Hostile Status. A player removed warriors of a faction; says whether that made it Hostile to a Vagabond.
 pub(crate) fn warriors_removed(desk: &mut Desk<'_>, by: Seat, whom: Faction) -> bool {
-    if !desk.setting.faction(by).is_vagabond() || whom.is_vagabond() || is_hostile(desk, by, whom) {
+    if !desk.position.faction(by).is_vagabond() || whom.is_vagabond() || is_hostile(desk, by, whom)
+    {
         return false;
     }
-    let who = desk.setting.faction(by);
+    let who = desk.position.faction(by);
     board_mut(desk, by).set_relationship(whom, Relationship::Hostile);
     desk.tell(
         law::HOSTILE_STATUS,
@@ -114,7 +115,7 @@ pub(crate) fn warriors_removed(desk: &mut Desk<'_>, by: Seat, whom: Faction) -> 
 /// 9.2.9.III.a Infamy. What a Vagabond earns beside 3.2.1 for pieces removed in battle in the Vagabond's own turn: one
 /// for each of a Hostile faction, but not for the warrior that made it Hostile.
 pub(crate) fn removed_in_battle(desk: &mut Desk<'_>, by: Seat, piece: Piece, count: u8) -> u8 {
-    if count == 0 || !desk.setting.faction(by).is_vagabond() {
+    if count == 0 || !desk.position.faction(by).is_vagabond() {
         return 0;
     }
     // 11.2.7.III.b: who hired a mercenary turns Hostile, not the Company.

@@ -10,7 +10,7 @@ use kernel::{FixedVec, Para, Seat, cite, in_order, next, settled};
 
 /// The set-up of every Vagabond (9.3).
 pub(super) fn set_up(desk: &mut Desk<'_>) -> Flow {
-    let mut seats: FixedVec<Seat, 2> = desk.setting.vagabonds().iter().collect();
+    let mut seats: FixedVec<Seat, 2> = desk.position.vagabonds().iter().collect();
     if seats.len() > 1 {
         two_vagabonds_setup(&mut seats, desk);
     }
@@ -27,7 +27,7 @@ fn two_vagabonds_setup(seats: &mut [Seat], desk: &mut Desk<'_>) {
 
 /// 9.7.2 Shared Quests. Three lie open for both Vagabonds together.
 fn shared_quests(desk: &Desk<'_>) -> u8 {
-    if desk.setting.vagabonds().len() > 1 {
+    if desk.position.vagabonds().len() > 1 {
         cite(law::SHARED_QUESTS);
     }
     desk.setting.boards.factions.vagabond.quests
@@ -62,7 +62,7 @@ pub(super) fn choose_character(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn become_character(seat: Seat, character: Character, desk: &mut Desk<'_>) -> Flow {
     board_mut(desk, seat).set_character(character);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::CHOOSE_CHARACTER, Fact::CharacterChosen { who, character }.into());
     settled()
 }
@@ -77,7 +77,7 @@ pub(super) fn place_pawn(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn place_pawn_in(seat: Seat, place: Place, desk: &mut Desk<'_>) -> Flow {
     board_mut(desk, seat).set_pawn(place);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::PLACE_PAWN, Fact::PawnPlaced { who, place }.into());
     settled()
 }
@@ -95,7 +95,7 @@ pub(super) fn get_quests(desk: &mut Desk<'_>) -> Flow {
 /// 9.3.4 Step 4: Populate the Ruins. One item each, at random; two each for two Vagabonds (9.7.1).
 pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
     // 9.7.1
-    put_under_ruins(desk, desk.setting.vagabonds().len(), law::POPULATE_RUINS);
+    put_under_ruins(desk, desk.position.vagabonds().len(), law::POPULATE_RUINS);
     settled()
 }
 
@@ -135,7 +135,7 @@ fn draw_item(items: &mut ItemCounts, desk: &mut Desk<'_>) -> Option<Item> {
 pub(super) fn take_starting_items(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     let character = board(desk, seat).character().expect("the character is chosen");
     let items = desk.setting.boards.characters[character.index()];
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     for item in items.kinds() {
         for _ in 0..items.of(item) {
             abilities::take_item(desk, seat, item);
@@ -147,7 +147,7 @@ pub(super) fn take_starting_items(seat: Seat, desk: &mut Desk<'_>) -> Flow {
 
 /// 9.3.6 Step 6: Set Relationships. Indifferent, all of them.
 pub(super) fn set_relationships(seat: Seat, desk: &mut Desk<'_>) -> Flow {
-    for faction in desk.setting.playing().iter().filter(|faction: &Faction| !faction.is_vagabond())
+    for faction in desk.position.playing().iter().filter(|faction: &Faction| !faction.is_vagabond())
     {
         board_mut(desk, seat).set_relationship(faction, Relationship::Indifferent);
     }

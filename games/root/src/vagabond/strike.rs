@@ -18,8 +18,8 @@ fn targets(desk: &Desk<'_>, seat: Seat) -> Seats {
         woodland.followers(faction, here) > 0 || woodland.warriors(faction, here) == 0
     };
     glossary::enemies(desk, seat)
-        .filter(|&enemy| woodland.with_pieces(desk.setting.faction(enemy)).has(here))
-        .filter(|&enemy| open(desk.setting.faction(enemy)))
+        .filter(|&enemy| woodland.with_pieces(desk.position.faction(enemy)).has(here))
+        .filter(|&enemy| open(desk.position.faction(enemy)))
         .collect()
 }
 
@@ -39,14 +39,14 @@ pub(super) fn strike(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn strike_whom(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let offers = targets(desk, seat).iter().map(|whom| {
-        (Choice::Faction(desk.setting.faction(whom)), Frame::StrikePlayer(whom).into())
+        (Choice::Faction(desk.position.faction(whom)), Frame::StrikePlayer(whom).into())
     });
     desk.ask(seat, law::STRIKE, Question::StrikeWhom.into()).offers(offers).if_any()
 }
 
 /// 9.5.6 Strike. A warrior, or another piece if there is none.
 pub(super) fn strike_player(whom: Seat, desk: &Desk<'_>) -> Flow {
-    let (seat, faction) = (desk.position.turn.seat(), desk.setting.faction(whom));
+    let (seat, faction) = (desk.position.turn.seat(), desk.position.faction(whom));
     let Some(here) = clearing_of(desk, seat) else { return settled() };
     if let Some(warrior) =
         faction.warrior().filter(|_| desk.position.woodland.followers(faction, here) > 0)

@@ -41,7 +41,7 @@ fn bird_dominance(desk: &Desk<'_>, seat: Seat) -> bool {
 }
 
 fn ruled(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    rule::ruled_by(&desk.position.woodland, desk.setting.faction(seat))
+    rule::ruled_by(&desk.position.woodland, desk.position.faction(seat))
 }
 
 /// Adds what dominance cards offer during Daylight: to activate one in hand, to take one that is available.
@@ -83,7 +83,7 @@ fn is_any_hidden(desk: &Desk<'_>) -> bool {
 fn can_activate(desk: &Desk<'_>, seat: Seat) -> bool {
     let player = desk.position.player(seat);
     let enough = player.score() >= desk.setting.boards.factions.common.dominance_score;
-    match desk.setting.faction(seat).vagabond() {
+    match desk.position.faction(seat).vagabond() {
         Some(_) => player.has_score_marker() && enough && vagabond::can_form_coalition(desk, seat),
         None => player.has_score_marker() && enough,
     }
@@ -127,7 +127,7 @@ fn withheld(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = (Choice, kernel
 /// 3.3.1 Activation. The card goes to the play area; the score marker leaves the track for good.
 pub(super) fn activation(suit: Suit, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     let name = CardName::dominance(suit);
     let card = desk.setting.deck.pick(desk.position.player(seat).hand(), name);
     activated_cards(desk, seat, card);
@@ -171,7 +171,7 @@ pub(super) fn take_for(suit: Suit, spent: CardName, desk: &mut Desk<'_>) -> Flow
     desk.position.take_available(card);
     cards::spend(desk, seat, spent, law::victory::TAKING_AVAILABLE_CARDS);
     cards::take_openly(desk, seat, card);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::victory::TAKING_AVAILABLE_CARDS, Fact::TookDominance { who, card: name });
     settled()
 }

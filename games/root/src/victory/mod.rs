@@ -30,7 +30,7 @@ kernel::frames! {
 
 /// Scores points, unless the player's marker is off the track (3.3.1, 9.2.8).
 pub(crate) fn score(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     let player = desk.position.player_mut(seat);
     if points == 0 || !player.has_score_marker() {
         return;
@@ -56,7 +56,7 @@ fn reach(desk: &mut Desk<'_>, seat: Seat) {
 /// Tells who has won, once somebody has.
 pub(crate) fn how_to_win(desk: &mut Desk<'_>) -> Flow {
     for seat in winners(desk.setting, desk.position).iter() {
-        let who = desk.setting.faction(seat);
+        let who = desk.position.faction(seat);
         desk.tell(law::victory::HOW_TO_WIN, Fact::Won { who });
     }
     kernel::over()
@@ -64,7 +64,7 @@ pub(crate) fn how_to_win(desk: &mut Desk<'_>) -> Flow {
 
 /// Takes points away; the marker stops at 0.
 pub(crate) fn lose_points(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     let player = desk.position.player_mut(seat);
     let lost = points.min(player.score());
     if lost == 0 || !player.has_score_marker() {

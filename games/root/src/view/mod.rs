@@ -322,7 +322,7 @@ impl Looker<'_> {
 
     /// 9.7.3: a Vagabond knows the items he has looked at.
     fn seen_items(&self, clearing: Clearing) -> Vec<Item> {
-        let faction = self.viewer.seat().map(|seat| self.setting.faction(seat));
+        let faction = self.viewer.seat().map(|seat| self.position.faction(seat));
         let ruin = self.setting.map.ruins.iter().position(|ruin| ruin == clearing);
         let (Some(faction), Some(ruin)) = (faction, ruin) else { return Vec::new() };
         let seen = self.position.has_looked_under(faction, ruin);
@@ -342,7 +342,7 @@ impl Looker<'_> {
 
     /// The Vagabonds whose pawns stand in a place; before they are placed, nowhere.
     fn pawns(&self, place: Place) -> Vec<Faction> {
-        let factions = self.setting.seats().map(|seat| self.setting.faction(seat));
+        let factions = self.setting.seats().map(|seat| self.position.faction(seat));
         let there = |faction: &Faction| {
             let board = faction.vagabond().map(|index| &self.position.vagabonds[index]);
             board.is_some_and(|board| board.pawn() == place && board.character().is_some())
@@ -363,8 +363,8 @@ impl Looker<'_> {
         let [attacker, defender] = crate::position::Side::BOTH;
         Some(BattleView {
             clearing: battle.clearing.0 + 1,
-            attacker: self.setting.faction(battle.attacker()),
-            defender: self.setting.faction(battle.defender()),
+            attacker: self.position.faction(battle.attacker()),
+            defender: self.position.faction(battle.defender()),
             rolled: (battle.rolled(attacker), battle.rolled(defender)),
         })
     }
@@ -379,11 +379,11 @@ impl Looker<'_> {
     }
 
     fn player(&self, seat: Seat) -> PlayerView {
-        let (player, faction) = (self.position.player(seat), self.setting.faction(seat));
+        let (player, faction) = (self.position.player(seat), self.position.faction(seat));
         let (dominance, coalition) = match player.goal() {
             Goal::Points => (None, None),
             Goal::Dominance(suit) => (Some(suit), None),
-            Goal::Coalition(partner) => (None, Some(self.setting.faction(partner))),
+            Goal::Coalition(partner) => (None, Some(self.position.faction(partner))),
         };
         let mut boxed = items(*player.items(), ItemState::Ready);
         boxed.extend(items(*player.exhausted(), ItemState::Exhausted));

@@ -161,7 +161,7 @@ fn removing(glance: &Glance<'_>, item: Item) -> u16 {
 fn looting(glance: &Glance<'_>) -> u16 {
     let battle = &glance.position.battle;
     let woodland = &glance.position.woodland;
-    let whom = glance.setting.faction(battle.defender());
+    let whom = glance.position.faction(battle.defender());
     let ours = woodland.might(Faction::Hundreds, battle.clearing);
     let theirs = woodland.might(whom, battle.clearing);
     if ours > theirs + 2 {
@@ -179,7 +179,7 @@ fn humour(glance: &Glance<'_>, mood: Mood) -> u16 {
     let warlord = woodland.with(Piece::Warlord).first();
     let company = warlord.map_or(0, |at| woodland.count(Piece::HundredsWarrior, at));
     let mobs = woodland.on_map(Piece::Mob);
-    let hand = glance.position.player(glance.setting.seat_of(Faction::Hundreds)).hand();
+    let hand = glance.position.player(glance.position.seat_of(Faction::Hundreds)).hand();
     match mood {
         Mood::Relentless => 10 + 3 * u16::from(company.min(6)),
         Mood::Wrathful => 12 + 3 * u16::from(company.min(6)),

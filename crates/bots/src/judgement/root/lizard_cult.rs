@@ -12,7 +12,7 @@ use root::{Choice, Position, Setting};
 pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
     let (woodland, board) = (&position.woodland, &position.lizard_cult);
     let track = &setting.boards.lizard_cult.track;
-    let hand = position.player(setting.seat_of(Faction::LizardCult)).hand();
+    let hand = position.player(position.seat_of(Faction::LizardCult)).hand();
     let mut worth = 0.0;
     for (suit, garden) in Suit::OF_CLEARINGS.into_iter().zip(Piece::GARDENS) {
         let built = usize::from(woodland.on_map(garden));
@@ -75,7 +75,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
 
 /// What the Score ritual would bring for a suit of which there is a card in hand, if it was not performed yet.
 fn points(glance: &Glance<'_>, suit: Suit) -> u8 {
-    let hand = glance.position.player(glance.setting.seat_of(Faction::LizardCult)).hand();
+    let hand = glance.position.player(glance.position.seat_of(Faction::LizardCult)).hand();
     let none = hand.and(glance.setting.deck.of_suit(suit)).is_empty();
     if none || glance.position.lizard_cult.has_scored(suit) { 0 } else { shown(glance, suit) }
 }

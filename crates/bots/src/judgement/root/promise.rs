@@ -34,7 +34,7 @@ impl<'a> Glance<'a> {
             Question::AddToDecree { .. } | Question::AddUnder(_) | Question::ChooseLeader
         );
         let ground = rules.then(|| Ground::new(setting, position));
-        Self { setting, position, own: setting.faction(ask.seat), question, ground }
+        Self { setting, position, own: position.faction(ask.seat), question, ground }
     }
 
     /// How promising a choice looks: by the chapter that asks, or else to anybody, and how likely one passes there.
@@ -175,7 +175,7 @@ impl<'a> Glance<'a> {
     fn is_worth_aid(&self, faction: Faction) -> bool {
         let Some(number) = self.own.vagabond() else { return true };
         let board = &self.position.vagabonds[number];
-        let crafted = self.position.player(self.setting.seat_of(faction)).items();
+        let crafted = self.position.player(self.position.seat_of(faction)).items();
         board.relationship(faction) != Relationship::Hostile || crafted.total() > 0
     }
 
@@ -224,7 +224,7 @@ impl<'a> Glance<'a> {
     /// A column for which there is a card in the hand that could be obeyed there.
     fn column(&self, column: Column) -> u16 {
         let Some(ground) = &self.ground else { return PLAIN };
-        let hand = self.position.player(self.setting.seat_of(self.own)).hand();
+        let hand = self.position.player(self.position.seat_of(self.own)).hand();
         let held = Suit::ALL
             .into_iter()
             .filter(|&suit| !hand.and(self.setting.deck.of_suit(suit)).is_empty());

@@ -35,7 +35,7 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
         }
     }
     let dividend = if posts > 0.0 { 0.5 } else { 0.15 };
-    let hand = position.player(setting.seat_of(Faction::Riverfolk)).hand();
+    let hand = position.player(position.seat_of(Faction::Riverfolk)).hand();
     (0.5 + dividend) * funds.min(12.0)
         + 0.6 * held.min(12.0)
         + 0.5 * pairs.min(4.0)
@@ -90,7 +90,7 @@ fn buying(glance: &Glance<'_>, service: Service, price: u8) -> u16 {
     let dear = if u16::from(purse) < 2 * price { 4 } else { 1 };
     let weight = match service {
         Service::HandCard => {
-            let hand = position.player(glance.setting.seat_of(glance.own)).hand();
+            let hand = position.player(glance.position.seat_of(glance.own)).hand();
             if hand.len() < 4 { 24 } else { 8 }
         }
         Service::Riverboats => 2,
@@ -126,7 +126,7 @@ const fn asking(service: Service, price: u8) -> u16 {
 /// Trade posts first, then cards; what is left bears dividends.
 fn acting(glance: &Glance<'_>, choice: Choice) -> u16 {
     let (woodland, board) = (&glance.position.woodland, &glance.position.riverfolk);
-    let hand = glance.position.player(glance.setting.seat_of(Faction::Riverfolk)).hand();
+    let hand = glance.position.player(glance.position.seat_of(Faction::Riverfolk)).hand();
     match choice {
         Choice::Pass => 6 + u16::from(board.all_funds().min(6)),
         Choice::Do(Action::Establish) => 90,

@@ -18,7 +18,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     // What is built up pays over the turns that are left.
     let pays = 0.25 + 1.1 * left(ahead);
     let common = count(player.hand().len()).min(6.0) * 0.35 + count(player.effects().len()) * 0.8;
-    let built = match setting.faction(seat) {
+    let built = match position.faction(seat) {
         Faction::Marquise => marquise(setting, position),
         Faction::Eyrie => eyrie(setting, position),
         Faction::Alliance => alliance(setting, position),
@@ -35,7 +35,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         Goal::Points => f32::from(player.score()) + pays * (common + built),
         // Whoever has left the track is judged by what it holds, as one who is late in the race.
         Goal::Dominance(suit) => {
-            5.0 + 3.0 * holdings(position, setting.faction(seat), suit) + 0.5 * built
+            5.0 + 3.0 * holdings(position, position.faction(seat), suit) + 0.5 * built
         }
         Goal::Coalition(partner) => 0.5 * f32::from(position.player(partner).score()) + common,
     }

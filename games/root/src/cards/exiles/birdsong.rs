@@ -34,7 +34,7 @@ pub(super) fn sabotage_player(whom: Seat, desk: &Desk<'_>) -> Flow {
     desk.ask(
         seat,
         law::PERSISTENT_EFFECTS,
-        Question::WhichCrafted { whom: desk.setting.faction(whom) }.into(),
+        Question::WhichCrafted { whom: desk.position.faction(whom) }.into(),
     )
     .offers(names.map(|card| (Choice::Card(card), Frame::Sabotage(whom, card).into())))
     .must()
@@ -54,7 +54,7 @@ fn ways(desk: &Desk<'_>, whom: Seat, from: Clearing) -> Clearings {
 
 /// The clearings a player's warriors can be ordered from.
 fn origins(desk: &Desk<'_>, whom: Seat) -> Clearings {
-    let faction = desk.setting.faction(whom);
+    let faction = desk.position.faction(whom);
     // 13.7.2
     let warriors =
         desk.position.woodland.with_followers(faction).minus(corvids::snares(desk, faction));
@@ -108,7 +108,7 @@ pub(super) fn order_to(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     cite(golden_rules::USE_OF_FORCE);
     let seat = desk.position.turn.seat();
     discard_effect(desk, seat, CardName::FalseOrders, law::PERSISTENT_EFFECTS);
-    let whose = desk.setting.faction(journey.seat);
+    let whose = desk.position.faction(journey.seat);
     let woodland = &desk.position.woodland;
     let half = woodland.warriors(whose, journey.from).div_ceil(2);
     // 14.2.2
@@ -135,7 +135,7 @@ pub(super) fn swap_back(whom: Seat, desk: &Desk<'_>) -> Flow {
     desk.ask(
         seat,
         law::PERSISTENT_EFFECTS,
-        Question::GiveCard { whom: desk.setting.faction(whom) }.into(),
+        Question::GiveCard { whom: desk.position.faction(whom) }.into(),
     )
     .offers(names.map(|card| (Choice::Card(card), Frame::SwapGive(whom, card).into())))
     .aloud()

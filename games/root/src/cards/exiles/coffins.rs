@@ -53,7 +53,7 @@ pub(super) fn coffin_makers(desk: &mut Desk<'_>) -> Flow {
     let buried: u8 = desk.position.coffins.iter().sum();
     if buried > 0 {
         let seat = desk.position.turn.seat();
-        let who = desk.setting.faction(seat);
+        let who = desk.position.faction(seat);
         desk.tell(law::PERSISTENT_EFFECTS, Fact::CoffinsOpened { who, count: buried }.into());
         empty(desk);
         victory::score(desk, seat, buried / A_POINT, law::PERSISTENT_EFFECTS);

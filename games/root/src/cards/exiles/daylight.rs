@@ -22,7 +22,7 @@ fn spendable(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Cards {
 fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Seats {
     let woodland = &desk.position.woodland;
     let listens = |enemy: &Seat| {
-        let warrior = desk.setting.faction(*enemy).warrior();
+        let warrior = desk.position.faction(*enemy).warrior();
         glossary::enemy_pieces(desk, seat, *enemy)
             .any(|piece| Some(piece) == warrior && woodland.count(piece, clearing) > 0)
     };
@@ -98,7 +98,7 @@ pub(super) fn propaganda_for(
     let (by, para) = (desk.position.turn.seat(), law::PERSISTENT_EFFECTS);
     mark_used(desk, by, CardName::PropagandaBureau);
     spend(desk, by, card, para);
-    let (own, other) = (desk.setting.faction(by), desk.setting.faction(whom));
+    let (own, other) = (desk.position.faction(by), desk.position.faction(whom));
     if let Some(piece) = other.warrior() {
         golden_rules::remove(desk, Removal { piece, clearing, count: 1, by, para });
         vagabond::warriors_removed(desk, by, other);
@@ -133,7 +133,7 @@ pub(super) fn league_item(item: Item, desk: &mut Desk<'_>) -> Flow {
     let player = desk.position.player_mut(seat);
     player.items_mut().take(item);
     player.exhausted_mut().add(item);
-    let who = desk.setting.faction(seat);
+    let who = desk.position.faction(seat);
     desk.tell(law::PERSISTENT_EFFECTS, Fact::Exhausted { who, item }.into());
     next(Frame::LeagueChoice.into())
 }

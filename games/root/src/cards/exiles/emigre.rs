@@ -23,7 +23,7 @@ pub(super) fn eyrie_emigre(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn emigre_ways(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let asking = desk.ask(seat, law::PERSISTENT_EFFECTS, Question::EmigreMove.into());
-    let asking = if desk.setting.faction(seat).is_vagabond() {
+    let asking = if desk.position.faction(seat).is_vagabond() {
         let ways = walk::ways(desk, seat, 0);
         asking.offers(
             ways.map(|(steps, boots)| (steps.choice(), Frame::EmigreWalk(steps, boots).into())),

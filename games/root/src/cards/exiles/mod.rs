@@ -124,14 +124,14 @@ pub(crate) fn item_crafted(desk: &Desk<'_>, by: Seat) -> Option<crate::Frame> {
 
 /// Tunnels: clearings with crafting pieces of their owner are adjacent to each other.
 pub(crate) fn tunnels(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Clearings {
-    let pieces = with_any(desk, crafting_pieces(desk, desk.setting.faction(seat)));
+    let pieces = with_any(desk, crafting_pieces(desk, desk.position.faction(seat)));
     if pieces.has(clearing) { pieces.without(clearing) } else { Clearings::NONE }
 }
 
 /// A crafted card entered a play area: Soup Kitchens let tokens count for rule.
 pub(crate) fn effect_came(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
     if name == CardName::SoupKitchens {
-        let rulers = desk.position.woodland.token_rulers().with(desk.setting.faction(seat));
+        let rulers = desk.position.woodland.token_rulers().with(desk.position.faction(seat));
         desk.position.woodland.set_token_rulers(rulers);
     }
 }
@@ -139,7 +139,7 @@ pub(crate) fn effect_came(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
 /// A crafted card left a play area: Soup Kitchens close, coffins are emptied.
 pub(crate) fn effect_left(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
     if name == CardName::SoupKitchens && !has_effect(desk, seat, name) {
-        let rulers = desk.position.woodland.token_rulers().without(desk.setting.faction(seat));
+        let rulers = desk.position.woodland.token_rulers().without(desk.position.faction(seat));
         desk.position.woodland.set_token_rulers(rulers);
     }
     if name == CardName::CoffinMakers {

@@ -28,7 +28,7 @@ pub(super) fn royal_claim(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let para = law::key_actions::PERSISTENT_EFFECTS;
     discard_effect(desk, seat, CardName::RoyalClaim, para);
-    let faction = desk.setting.faction(seat);
+    let faction = desk.position.faction(seat);
     let ruled = rule::ruled_by(&desk.position.woodland, faction).len();
     let ruled = u8::try_from(ruled).expect("clearings are few");
     // 12.2.2, R48

@@ -24,13 +24,13 @@ pub(super) fn cobbler(desk: &mut Desk<'_>) -> Flow {
 }
 
 pub(super) fn can_collect_tax(desk: &Desk<'_>, seat: Seat) -> bool {
-    !desk.position.woodland.with_followers(desk.setting.faction(seat)).is_empty()
+    !desk.position.woodland.with_followers(desk.position.faction(seat)).is_empty()
 }
 
 /// Tax Collector: one own warrior leaves the map for a card.
 pub(super) fn tax_collector(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let clearings = desk.position.woodland.with_followers(desk.setting.faction(seat)).iter();
+    let clearings = desk.position.woodland.with_followers(desk.position.faction(seat)).iter();
     let offers = clearings.map(|c| (Choice::In(c), F::Cards(C::Standard(Frame::TaxCollector(c)))));
     let question = Question::WhereFor(CardName::TaxCollector);
     desk.ask(seat, law::key_actions::PERSISTENT_EFFECTS, question).offers(offers).must()
@@ -40,7 +40,7 @@ pub(super) fn collect_tax(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let para = law::key_actions::PERSISTENT_EFFECTS;
     mark_used(desk, seat, CardName::TaxCollector);
-    if let Some(piece) = desk.setting.faction(seat).warrior() {
+    if let Some(piece) = desk.position.faction(seat).warrior() {
         remove(desk, Removal { piece, clearing, count: 1, by: seat, para });
     }
     // 6.2.3: whether the warrior is saved is settled before the card is drawn.
@@ -55,14 +55,14 @@ pub(super) fn draw_for_tax(desk: &mut Desk<'_>) -> Flow {
 /// Codebreakers: a look at another player's hand.
 pub(super) fn codebreakers(desk: &Desk<'_>) -> Flow {
     let hands = hands(desk, desk.position.turn.seat());
-    let then = |other| F::Cards(C::Standard(Frame::Codebreakers(desk.setting.faction(other))));
+    let then = |other| F::Cards(C::Standard(Frame::Codebreakers(desk.position.faction(other))));
     which_player(CardName::Codebreakers, hands, then, desk)
 }
 
 pub(super) fn look_at_hand(whose: Faction, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     mark_used(desk, seat, CardName::Codebreakers);
-    show_hand(desk, desk.setting.seat_of(whose), seat, law::key_actions::PERSISTENT_EFFECTS);
+    show_hand(desk, desk.position.seat_of(whose), seat, law::key_actions::PERSISTENT_EFFECTS);
     settled()
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn show_hand(desk: &mut Desk<'_>, whose: Seat, to: Seat, para: kernel
     let hand = desk.position.player(whose).hand();
     desk.position.player_mut(to).see(hand);
     desk.reveal();
-    let (who, whom) = (desk.setting.faction(to), desk.setting.faction(whose));
+    let (who, whom) = (desk.position.faction(to), desk.position.faction(whose));
     desk.tell(para, Fact::LookedAtHand { who, whom });
     for card in hand {
         let card = desk.setting.deck.name(card);

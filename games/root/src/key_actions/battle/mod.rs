@@ -87,7 +87,7 @@ pub(crate) fn offer_battles<'d>(
     clearings: Clearings,
 ) -> Asking<'d> {
     for defender in glossary::enemies(desk, seat) {
-        let faction = desk.setting.faction(defender);
+        let faction = desk.position.faction(defender);
         let fighters = glossary::with_fighters(desk, seat, defender).and(clearings);
         let present = glossary::with_faction_pieces(desk, defender).and(fighters).iter();
         asking = asking.offers(present.map(|clearing| {

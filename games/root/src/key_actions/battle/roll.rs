@@ -11,7 +11,7 @@ const FACES: u32 = 4;
 
 /// The faction of a side.
 pub(crate) fn faction_of(desk: &Desk<'_>, side: Side) -> Faction {
-    desk.setting.faction(desk.position.battle.seat(side))
+    desk.position.faction(desk.position.battle.seat(side))
 }
 
 /// 4.3.2 Step 2: Roll the Dice. The attacker will deal the higher roll, the defender the lower.

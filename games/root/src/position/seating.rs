@@ -1,0 +1,84 @@
+//! Who plays which faction.
+
+use crate::terms::{Faction, Factions, PLAYERS};
+use kernel::{Seat, Seats};
+use std::hash::{Hash, Hasher};
+
+/// Who plays which faction: given with the options, or picked one after the other (A.8.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seating {
+    /// The faction of each seat that has one.
+    factions: [Option<Faction>; PLAYERS],
+    /// The seat of each faction that plays.
+    seats: [Option<Seat>; Faction::COUNT],
+    /// The seats of the Vagabonds.
+    vagabonds: Seats,
+    /// Whether anybody has picked: what the options give is no part of a digest.
+    picked: bool,
+}
+
+impl Hash for Seating {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.picked {
+            self.factions.hash(state);
+        }
+    }
+}
+
+impl Seating {
+    /// The seating that the options give.
+    pub(crate) fn given(factions: &[Faction]) -> Self {
+        let mut seating = Self::default();
+        Seats::first(factions.len())
+            .iter()
+            .zip(factions)
+            .for_each(|(seat, &faction)| seating.seat(seat, faction));
+        seating
+    }
+
+    /// 1.5.2 Starting Faction. The faction a seat plays.
+    #[inline]
+    #[track_caller]
+    pub fn faction(&self, seat: Seat) -> Faction {
+        kernel::cite(crate::law::golden_rules::STARTING_FACTION);
+        self.factions[seat.index()].expect("the seat has its faction")
+    }
+
+    /// The faction of a seat, once it has one.
+    #[inline]
+    pub fn faction_if_any(&self, seat: Seat) -> Option<Faction> {
+        self.factions[seat.index()]
+    }
+
+    /// The seat of a faction that plays.
+    #[inline]
+    #[track_caller]
+    pub fn seat_of(&self, faction: Faction) -> Seat {
+        self.seats[faction.index()].expect("the faction is in play")
+    }
+
+    /// The seat of a faction, if it plays.
+    #[inline]
+    pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
+        self.seats[faction.index()]
+    }
+
+    /// The factions that play.
+    pub fn playing(&self) -> Factions {
+        self.factions.iter().copied().flatten().collect()
+    }
+
+    /// The seats of the Vagabonds that play.
+    #[inline]
+    pub const fn vagabonds(&self) -> Seats {
+        self.vagabonds
+    }
+
+    fn seat(&mut self, seat: Seat, faction: Faction) {
+        self.factions[seat.index()] = Some(faction);
+        self.seats[faction.index()] = Some(seat);
+        if faction.is_vagabond() {
+            self.vagabonds = self.vagabonds.with(seat);
+        }
+    }
+}
