@@ -1,5 +1,6 @@
 //! V6 Attacking, and what a villager's death brings.
 
+use crate::setting::options::Avenged;
 use crate::setting::records::GoalName;
 use crate::terms::{Figure, HeroSpecial, Kind, Slot, Who, Zone};
 use crate::{Desk, Fact, experience, law, objectives, rounds};
@@ -10,6 +11,8 @@ use kernel::{Para, cite};
 pub(crate) enum Cause {
     /// A playing monster or its minion.
     Monster(Slot),
+    /// A playing monster's Vengeance (V7.3).
+    Vengeance(Slot),
     /// The summoned monster (V14.10).
     Summoned,
     /// Fire (V23.2).
@@ -26,7 +29,7 @@ impl Cause {
     /// The paragraph a death is filed under, where the kind of villager does not say it.
     const fn para(self) -> Option<Para> {
         match self {
-            Self::Monster(_) => None,
+            Self::Monster(_) | Self::Vengeance(_) => None,
             Self::Summoned => Some(law::summoning::KILLS_OF_THE_SUMMONED),
             Self::Burn => Some(law::villager_conditions::BURNING_VILLAGER),
             Self::Trap => Some(law::triggering::KILLED_BY_A_TRAP),
@@ -90,8 +93,10 @@ pub(crate) fn kill(figure: Figure, cause: Cause, desk: &mut Desk<'_>) {
     let is_hero = figure.kind() == Kind::Hero;
     let morale = if is_hero { rewards.hero_morale } else { rewards.morale };
     rounds::lower_morale(morale, para, desk);
-    if let Cause::Monster(slot) = cause {
-        reward(slot, who, desk);
+    match cause {
+        Cause::Monster(slot) => reward(slot, worth_of(who, slot, desk), desk),
+        Cause::Vengeance(slot) => reward(slot, avenged(who, slot, desk), desk),
+        Cause::Summoned | Cause::Burn | Cause::Trap | Cause::Event | Cause::Troll => {}
     }
     if is_hero {
         objectives::hero_killed(desk);
@@ -99,16 +104,30 @@ pub(crate) fn kill(figure: Figure, cause: Cause, desk: &mut Desk<'_>) {
     fill_cup(zone, desk);
 }
 
-/// V28.4 Night. The experience for a kill.
-fn reward(slot: Slot, who: Who, desk: &mut Desk<'_>) {
+/// The experience printed for a kill.
+fn worth_of(who: Who, slot: Slot, desk: &Desk<'_>) -> u8 {
     let (setting, rewards) = (desk.setting, &desk.setting.numbers.rewards);
-    let mut gained = match who {
+    match who {
         Who::Hero(hero) if setting.hero(hero).of_type == setting.board(slot).of_type => {
             rewards.hero_same_type
         }
         Who::Hero(_) => rewards.hero_experience,
         Who::Peasant | Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => rewards.experience,
-    };
+    }
+}
+
+/// V7.3 Vengeance. The experience for a kill by Vengeance: the same for anybody (R30).
+fn avenged(who: Who, slot: Slot, desk: &Desk<'_>) -> u8 {
+    match desk.setting.chosen.avenged_heroes {
+        Avenged::One => desk.setting.numbers.rewards.experience,
+        Avenged::AsHeroes => worth_of(who, slot, desk),
+    }
+}
+
+/// V28.4 Night. A kill is rewarded.
+fn reward(slot: Slot, worth: u8, desk: &mut Desk<'_>) {
+    let (setting, rewards) = (desk.setting, &desk.setting.numbers.rewards);
+    let mut gained = worth;
     if setting.scenario.uses.day_and_night {
         if desk.position.castle.is_night() {
             cite(law::day_and_night::NIGHT);

@@ -23,6 +23,7 @@ kernel::choices! {
         Troll(symbol: Symbol) = "troll {symbol}" => "choice-troll",
         Guard(symbol: Symbol) = "guard {symbol}" => "choice-guard",
         Reserve(symbol: Symbol) = "reserve {symbol}" => "choice-reserve",
+        Torch = "torch" => "choice-torch",
         Wild(symbol: Symbol) = "wild {symbol}" => "choice-wild",
         Use(capability: Capability) = "use {capability}" => usage,
         Trap(trap: Trap) = "trap {trap}" => "choice-trap" (trap, cost: setting.trap(trap).cost),

@@ -69,6 +69,7 @@ pub(crate) fn strike(blow: Blow, desk: &mut Desk<'_>) -> Option<F> {
 /// What is left of an attack behind the target's capabilities; nothing if it misses.
 fn guarded(blow: Blow, desk: &mut Desk<'_>) -> Option<Blow> {
     let Some(slot) = blow.target.slot() else { return Some(hidden(blow, desk)) };
+    let is_hurtable = is_hurtable(desk, slot, blow.by);
     let guard = &mut desk.position.board_mut(slot).guard;
     let mut damage = blow.damage;
     if guard.miss > 0 {
@@ -85,8 +86,8 @@ fn guarded(blow: Blow, desk: &mut Desk<'_>) -> Option<Blow> {
         cite(law::effects::CAP);
         damage = damage.min(cap);
     }
-    let thorns = if guard.thorns > 0 { guard.thorn_damage } else { 0 };
-    guard.thorns = guard.thorns.saturating_sub(1);
+    let thorns = if is_hurtable && guard.thorns > 0 { guard.thorn_damage } else { 0 };
+    guard.thorns -= u8::from(thorns > 0);
     let soaked = damage.min(guard.soak);
     guard.soak -= soaked;
     damage -= soaked;
@@ -136,10 +137,15 @@ fn shields(desk: &Desk<'_>, slot: Slot, blow: Blow) -> Creatures {
 
 /// V7.5 Reach of Vengeance.
 fn can_avenge(desk: &Desk<'_>, slot: Slot, blow: Blow) -> bool {
-    let By::Villager(figure, _) = blow.by else { return false };
+    let has_one = desk.position.board(slot).vengeance() > 0 && blow.dealt > 0;
+    has_one && is_hurtable(desk, slot, blow.by)
+}
+
+/// Whether damage from a monster's zone hurts its attacker (V6.5, V25.3).
+fn is_hurtable(desk: &Desk<'_>, slot: Slot, by: By) -> bool {
+    let By::Villager(figure, _) = by else { return false };
     let position = &desk.position;
-    let has_one = position.board(slot).vengeance() > 0 && blow.dealt > 0;
-    if !has_one || !position.village.everyone().has(figure) {
+    if !position.village.everyone().has(figure) {
         return false;
     }
     cite(law::defence::REACH_OF_VENGEANCE);
@@ -210,7 +216,7 @@ fn avenged(blow: Blow, desk: &mut Desk<'_>) -> Flow {
     desk.position.board_mut(slot).spend_vengeance();
     desk.tell(law::defence::VENGEANCE, Fact::Avenges(slot));
     if let By::Villager(figure, _) = blow.by {
-        attacking::hurt(figure, blow.dealt, Cause::Monster(slot), desk);
+        attacking::hurt(figure, blow.dealt, Cause::Vengeance(slot), desk);
     }
     next(F::Defence(Frame::Land(blow)))
 }

@@ -173,12 +173,13 @@ fn sappers(desk: &mut Desk<'_>) {
     }
 }
 
-/// Each monster that shares a zone with a villager suffers a condition.
+/// Each monster that shares a zone with a villager suffers a condition, the summoned one too (V14.9).
 fn beset(condition: Condition, desk: &mut Desk<'_>) {
-    for slot in desk.setting.slots() {
-        let zone = desk.position.pack.zone_of(slot.creature());
+    let playing = desk.setting.slots().map(Slot::creature);
+    for creature in playing.chain([Creature::SUMMONED]) {
+        let zone = desk.position.pack.zone_of(creature);
         if zone.is_some_and(|zone| desk.position.village.count(zone) > 0) {
-            conditions::suffer(slot.creature(), condition, desk);
+            conditions::suffer(creature, condition, desk);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Village Attacks as the kernel sees it.
 
-use crate::setting::records::FILES;
+use crate::setting::records::{FILES, FORMER_FILES};
 use crate::setting::{Setting, options};
 use crate::{
     Choice, Fact, Frame, Position, Question, View, Why, experience, law, layout, rounds, spoken,
@@ -12,8 +12,10 @@ kernel::game! {
     /// The game of Village Attacks. Nothing is hidden: decks are sets, and what was looked at was looked at by all.
     pub struct VillageAttacks;
 
-    name "village-attacks", edition 2, law law::CHAPTERS;
+    name "village-attacks", edition 3, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts spoken::TEXTS;
+    former options options::FORMER_OPTIONS;
+    former data FORMER_FILES;
 
     fn set(options, data) = Setting::new(options, data);
     fn seats(setting) = setting.seat_count();

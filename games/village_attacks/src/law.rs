@@ -41,7 +41,7 @@ pub mod turn {
         REROLL = "V3.4", "Reroll";
         TWO_GROUPS = "V3.5", "Two Groups";
         ONE_REROLL = "V3.6", "One Reroll";
-        TORCHES_FIRST = "V3.7", "Torches First";
+        TORCHES = "V3.7", "Torches";
         USE_RESULTS = "V3.8", "Use Results";
         USED_RESULTS = "V3.9", "Used Results";
         END_OF_A_TURN = "V3.10", "End of a Turn";

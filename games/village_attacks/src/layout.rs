@@ -9,6 +9,7 @@
 
 use crate::position::{PlacedTrap, Position};
 use crate::setting::Setting;
+use crate::setting::options::TorchOrder;
 use crate::terms::{
     Condition, Creature, Figure, Kind, Mark, Marks, Minion, Slot, Summon, Symbol, Trap, Type, Who,
     Zone, read_marks, small,
@@ -52,8 +53,8 @@ pub(crate) fn moment(setting: &Setting, words: &str) -> Result<State<VillageAtta
             "results" => {
                 let slot = monster(words, setting)?;
                 position.castle.set_turn(Some(slot));
-                let turn = [turn::Frame::End(slot), turn::Frame::UseResults(slot)];
-                [&rest[..], &turns_after(slot, setting, position), &turn.map(Frame::Turn)].concat()
+                let turn = turn_left(slot, setting);
+                [&rest[..], &turns_after(slot, setting, position), &turn].concat()
             }
             _ => return None,
         })
@@ -75,6 +76,16 @@ fn turns_after(slot: Slot, setting: &Setting, position: &Position) -> [Frame; 3]
         Frame::Minions(minions::Frame::Others),
         Frame::Turn(turn::Frame::Turns { nth }),
     ]
+}
+
+/// What a turn has left once the dice are rolled, outermost first.
+fn turn_left(slot: Slot, setting: &Setting) -> Vec<Frame> {
+    let torches = match setting.chosen.torches {
+        TorchOrder::First => None,
+        TorchOrder::AnyOrder => Some(turn::Frame::Torches(slot)),
+    };
+    let end = std::iter::once(turn::Frame::End(slot)).chain(torches);
+    end.chain([turn::Frame::UseResults(slot)]).map(Frame::Turn).collect()
 }
 
 /// A line being laid out.

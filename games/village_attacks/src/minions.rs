@@ -133,7 +133,7 @@ fn step(creature: Creature, left: u8, to: Zone, desk: &mut Desk<'_>) -> Flow {
 fn targets(desk: &Desk<'_>, creature: Creature, from: Zone) -> impl Iterator<Item = Figure> {
     let (setting, position) = (desk.setting, &*desk.position);
     let range = card(desk, creature).map_or(0, |card| card.range);
-    let reached: Zones = sight::reached(setting, position, from, range);
+    let reached: Zones = sight::seen(setting, position, from, range);
     let targets = reached
         .iter()
         .map(|zone| priority::targets(position, priority::hurtable(setting, position, zone, from)));

@@ -70,38 +70,25 @@ pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
     works
 }
 
-/// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included.
+/// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included: a Dark zone sees no other and is seen by
+/// none (V24.3).
 #[inline]
 pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {
     cite(law::sight::LINE_OF_SIGHT);
-    let map = &setting.map;
     let own = Zones::only(from);
-    match steps {
-        0 => own,
-        1 => own.union(map.adjacent(from)),
-        _ => {
-            let near = own.union(map.adjacent(from));
-            let dark = dark(setting, position);
-            if dark.has(from) {
-                return near;
-            }
-            let clear = map.adjacent(from).minus(dark).iter();
-            let beyond = clear.fold(Zones::NONE, |set, zone| set.union(map.adjacent(zone)));
-            near.union(beyond.minus(dark))
-        }
-    }
-}
-
-/// The zones an attack reaches from a zone: within range, in sight, no Darkness at either end (V17.7, V24.3).
-#[inline]
-pub fn reached(setting: &Setting, position: &Position, from: Zone, range: u8) -> Zones {
-    let own = Zones::only(from);
-    if range == 0 {
+    if steps == 0 {
         return own;
     }
     let dark = dark(setting, position);
     if dark.has(from) {
         return own;
     }
-    own.union(seen(setting, position, from, range).minus(dark))
+    let map = &setting.map;
+    let near = map.adjacent(from).minus(dark);
+    let mut seen = own.union(near);
+    if steps > 1 {
+        let beyond = near.iter().fold(Zones::NONE, |set, zone| set.union(map.adjacent(zone)));
+        seen = seen.union(beyond.minus(dark));
+    }
+    seen
 }

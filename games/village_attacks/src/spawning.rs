@@ -2,6 +2,7 @@
 
 use crate::frame::Frame as F;
 use crate::setting::entry::Entry;
+use crate::setting::options::Again;
 use crate::shoving::{self, Comer, Way};
 use crate::sight::lot_of_folk;
 use crate::terms::{Figure, Folk, HEROES, Kind, PEASANTS, Type, Zone, small};
@@ -69,6 +70,9 @@ fn row_of_the_rank(zone: Zone, drawn: u8, desk: &mut Desk<'_>) -> Flow {
     let card = desk.setting.spawn_cards[usize::from(card)];
     desk.tell(law::spawning::SPAWN_CARDS, Fact::Spawn(card, zone));
     let entry = desk.setting.entry(card, rank(desk.setting, desk.position));
+    if entry.again && desk.setting.chosen.spawn_again == Again::Discard {
+        return discarded(zone, drawn, desk);
+    }
     if entry.advance {
         cite(law::spawning::ADVANCE);
         let village = &desk.position.village;
@@ -83,6 +87,13 @@ fn row_of_the_rank(zone: Zone, drawn: u8, desk: &mut Desk<'_>) -> Flow {
         frames.push(Some(Frame::Card(zone, drawn + 1)));
     }
     in_order(frames.iter().filter_map(|frame| frame.map(F::Spawning)))
+}
+
+/// V20.4 Draw Again. A card with a plus does nothing itself: another is drawn (R28).
+fn discarded(zone: Zone, drawn: u8, desk: &Desk<'_>) -> Flow {
+    cite(law::spawning::DRAW_AGAIN);
+    let is_last = usize::from(drawn) >= desk.setting.spawn_cards.len();
+    if is_last { settled() } else { next(F::Spawning(Frame::Card(zone, drawn + 1))) }
 }
 
 /// S.1 Pitchforks at the Gate.

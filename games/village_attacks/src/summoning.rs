@@ -27,7 +27,7 @@ const BURDENS: u8 = 2;
 /// Whether a monster stands where a summoning can be paid for.
 pub(crate) fn is_open(desk: &Desk<'_>, slot: Slot) -> bool {
     let zone = desk.position.pack.zone_of(slot.creature());
-    let in_chamber = zone.is_some() && zone == desk.setting.map.chamber;
+    let in_chamber = zone.is_some() && zone == desk.setting.chamber();
     if in_chamber {
         cite(law::summoning::SUMMONING);
         cite(law::summoning::ONE_AT_A_TIME);
@@ -60,7 +60,7 @@ fn pay(slot: Slot, symbol: Symbol, desk: &mut Desk<'_>) -> Flow {
 /// V14.5 Draw a Summon Card.
 fn draw(desk: &mut Desk<'_>) -> Flow {
     desk.setting.slots().for_each(|slot| desk.position.board_mut(slot).pay_summoning(None));
-    let chamber = desk.setting.map.chamber.expect("a summoning is paid for in the Chamber");
+    let chamber = desk.setting.chamber().expect("a summoning is paid for in the Chamber");
     let summon = desk.position.decks.draw_summon(&mut desk.chance);
     let Some(summon) = summon else { return settled() };
     shoving::make_room(chamber, Comer::Other, Way::In, desk);

@@ -3,6 +3,7 @@
 use crate::attacking::{self, Cause};
 use crate::defence::{self, Blow, By};
 use crate::frame::Frame as F;
+use crate::setting::options::Nemesis;
 use crate::shoving::{self, Way};
 use crate::sight;
 use crate::terms::{
@@ -151,10 +152,19 @@ fn range_of(setting: &Setting, figure: Figure) -> u8 {
     }
 }
 
-/// Damage printed for a villager.
-fn damage_of(setting: &Setting, figure: Figure) -> u8 {
+/// V17.8 Hero and Nemesis. What a villager deals a monster, its nemesis or not (R29).
+pub fn damage_on(setting: &Setting, figure: Figure, nemesis: bool) -> u8 {
+    cite(law::villagers::HERO_AND_NEMESIS);
     let usual = setting.numbers.villagers.damage;
-    figure.hero().map_or(usual, |hero| setting.hero(hero).damage)
+    let printed = figure.hero().map_or(usual, |hero| setting.hero(hero).damage);
+    if !nemesis {
+        return printed;
+    }
+    let more = setting.numbers.defence.nemesis;
+    match setting.chosen.hero_nemesis {
+        Nemesis::Two => printed.max(usual + more),
+        Nemesis::OneMore => printed + more,
+    }
 }
 
 /// One villager attacks alone, some times.
@@ -182,15 +192,13 @@ fn attack(figure: Figure, desk: &mut Desk<'_>) -> Option<F> {
         return None;
     }
     let by = By::Villager(figure, desk.position.village.who(figure));
-    let numbers = &desk.setting.numbers.defence;
     match target {
         Target::Heart => {
             attack_heart(figure, by, desk);
             None
         }
         Target::Creature { target, nemesis } => {
-            let more = if nemesis { numbers.nemesis } else { 0 };
-            let damage = damage_of(desk.setting, figure) + more;
+            let damage = damage_on(desk.setting, figure, nemesis);
             desk.tell(law::villagers::TARGET_OF_A_VILLAGER, Fact::AttackOn(by, target, damage));
             defence::strike(Blow { target, by, damage, dealt: damage, nemesis }, desk)
         }
@@ -250,7 +258,7 @@ fn target(figure: Figure, desk: &mut Desk<'_>) -> Option<Target> {
 fn reach_of(setting: &Setting, position: &Position, figure: Figure) -> Zones {
     cite(law::villagers::RANGE_OF_VILLAGERS);
     let zone = position.village.zone_of(figure);
-    sight::reached(setting, position, zone, range_of(setting, figure))
+    sight::seen(setting, position, zone, range_of(setting, figure))
 }
 
 /// V30.1 Minions. The Type of a creature; a minion has its monster's.
@@ -265,7 +273,7 @@ pub fn type_of(setting: &Setting, position: &Position, creature: Creature) -> Op
     position.pack.summoned().map(|summoned| setting.summon(summoned.card).of_type)
 }
 
-/// V17.8 Hero and Nemesis. The nemeses of a villager among these creatures (V20.7, V20.9).
+/// The nemeses of a villager among these creatures (V20.7, V20.9).
 fn nemeses(setting: &Setting, position: &Position, figure: Figure, among: Creatures) -> Creatures {
     let of = match figure.kind() {
         Kind::Peasant => return Creatures::NONE,
@@ -278,7 +286,6 @@ fn nemeses(setting: &Setting, position: &Position, figure: Figure, among: Creatu
             None => return Creatures::NONE,
         },
     };
-    cite(law::villagers::HERO_AND_NEMESIS);
     let own = among.iter().filter(|&it| type_of(setting, position, it) == Some(of)).collect();
     if position.decks.stands(setting, Event::Bounty) {
         let hunted = events::highest(setting, position);

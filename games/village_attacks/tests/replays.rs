@@ -31,5 +31,5 @@ fn a_table_that_is_laid_out_in_words_is_kept_like_any_other() {
 
 #[test]
 fn the_data_of_an_edition_does_not_change() {
-    keeps_its_data::<VillageAttacks>(&[(2, "064b18f68d4b9c29")]);
+    keeps_its_data::<VillageAttacks>(&[(2, "064b18f68d4b9c29"), (3, "62bce8eb86dc12b9")]);
 }

@@ -3,7 +3,7 @@
 use super::{Act, Frame};
 use crate::frame::Frame as F;
 use crate::shoving::{self, Way};
-use crate::sight::lot_of_zones;
+use crate::sight::{self, lot_of_zones};
 use crate::terms::{Figure, Zones};
 use crate::{Choice, Desk, Fact, Flow, Question, conditions, law, objectives};
 use kernel::{Para, cite, next, settled};
@@ -34,7 +34,8 @@ pub(super) fn pull(act: Act, left: u8, desk: &Desk<'_>) -> Flow {
         return settled();
     }
     let village = &desk.position.village;
-    let near = desk.setting.map.adjacent(own).iter().filter(|&zone| {
+    let near = sight::seen(desk.setting, desk.position, own, 1).without(own);
+    let near = near.iter().filter(|&zone| {
         let way = shoving::way_of(desk.setting, zone, own);
         shoving::has_room(desk.setting, desk.position, own, way)
     });

@@ -4,7 +4,7 @@ use super::picks::{Deed, Pick};
 use super::splits::{Over, Split};
 use super::{Act, Frame, Work, level_of};
 use crate::frame::Frame as F;
-use crate::position::{Guard, Knell};
+use crate::position::{Ease, Guard, Knell};
 use crate::setting::steps::{How, Returning, Step, Where};
 use crate::terms::{Creatures, HEROES, Minion, Zone, small};
 use crate::{Desk, Fact, Flow, death, law, minions, priority, turn};
@@ -76,11 +76,11 @@ fn take(step: Step, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
         Step::Taunt(reach) => keep(work, desk, |guard| guard.taunt = guard.taunt.max(Some(reach))),
         Step::Hold(count) => keep(work, desk, |guard| guard.hold += count),
         Step::Minion { most, health } => minion(most, health, work, desk),
-        Step::Ward(amount) => ward(amount, desk),
+        Step::Ward(amount) => ward(amount, work, desk),
         Step::Return(cost, whose) => cheap_return(cost, whose, work, desk),
         Step::Dark(place) => darken(zone_of(place, work, desk)?, desk),
         Step::Luckless(place) => make_unlucky(zone_of(place, work, desk)?, desk),
-        Step::Knell { need, morale } => knell(Knell { need, morale }, desk),
+        Step::Knell { need, morale } => knell(Knell { need, morale, by: act.slot }, desk),
         Step::SelfHit(amount) => self_hit(amount, work, desk),
     }
 }
@@ -175,8 +175,8 @@ fn minion(most: u8, health: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open>
 }
 
 /// E.28 Ward.
-fn ward(amount: u8, desk: &mut Desk<'_>) -> Option<Open> {
-    desk.position.castle.add_ward(amount);
+fn ward(amount: u8, work: Work, desk: &mut Desk<'_>) -> Option<Open> {
+    desk.position.castle.add_ward(work.act.slot, amount);
     desk.tell(law::effects::WARD, Fact::Ward(amount));
     None
 }
@@ -187,7 +187,10 @@ fn cheap_return(cost: u8, whose: Returning, work: Work, desk: &mut Desk<'_>) -> 
     let until = desk.position.castle.round().saturating_add(1);
     match whose {
         Returning::Own => desk.position.board_mut(work.act.slot).ease_return(cost, until),
-        Returning::Any => desk.position.castle.ease_return(cost, until),
+        Returning::Any => {
+            let ease = Ease { cost, until, by: work.act.slot };
+            desk.position.castle.ease_return(ease);
+        }
     }
     None
 }

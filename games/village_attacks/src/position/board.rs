@@ -81,6 +81,11 @@ impl Board {
         self.torches
     }
 
+    /// Whether a torch waits, of a normal die or of the special one.
+    pub fn has_torch(&self) -> bool {
+        self.torches > 0 || self.special == Some(SpecialFace::Torch)
+    }
+
     /// The face of the Day or Night die, until it is used.
     pub const fn special(&self) -> Option<SpecialFace> {
         self.special

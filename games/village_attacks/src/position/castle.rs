@@ -2,7 +2,7 @@
 
 use crate::setting::Setting;
 use crate::setting::scenario::TOKENS;
-use crate::terms::{Slot, ZONES, Zone, Zones};
+use crate::terms::{MONSTERS, Slot, ZONES, Zone, Zones};
 use kernel::FixedVec;
 
 /// The castle and the village's mood.
@@ -15,8 +15,8 @@ pub struct Castle {
     first: Slot,
     turn: Option<Slot>,
     is_night: bool,
-    /// Damage the Heart still ignores this round (E.28).
-    ward: u8,
+    /// Damage the Heart still ignores this round, by the monster that wards it (E.28).
+    ward: [u8; MONSTERS],
     /// Villagers that died this round.
     died: u8,
     knells: FixedVec<Knell, 2>,
@@ -38,7 +38,7 @@ pub struct Castle {
     delivered: u8,
     heroes_killed: u8,
     has_summoned: bool,
-    any_return: Option<(u8, u8)>,
+    any_return: Option<Ease>,
     has_won: bool,
     loss: Option<Loss>,
 }
@@ -59,6 +59,19 @@ pub struct Knell {
     pub need: u8,
     /// How much Morale falls.
     pub morale: u8,
+    /// Whose it is.
+    pub by: Slot,
+}
+
+/// A return of any monster that costs the Heart less (E.29).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ease {
+    /// What it costs.
+    pub cost: u8,
+    /// Until the end of which round's Monsters phase.
+    pub until: u8,
+    /// Whose it is.
+    pub by: Slot,
 }
 
 kernel::words! {
@@ -86,7 +99,7 @@ impl Castle {
             first: setting.chosen.first.unwrap_or_default(),
             turn: None,
             is_night: false,
-            ward: 0,
+            ward: [0; MONSTERS],
             died: 0,
             knells: FixedVec::new(),
             dark: Zones::NONE,
@@ -148,8 +161,8 @@ impl Castle {
     }
 
     /// Damage the Heart still ignores.
-    pub const fn ward(&self) -> u8 {
-        self.ward
+    pub fn ward(&self) -> u8 {
+        self.ward.iter().sum()
     }
 
     /// Villagers that died this round.
@@ -246,7 +259,7 @@ impl Castle {
 
     /// What a return of any monster costs in a round.
     pub fn any_return(&self, round: u8) -> Option<u8> {
-        self.any_return.filter(|&(_, until)| round <= until).map(|(cost, _)| cost)
+        self.any_return.filter(|ease| round <= ease.until).map(|ease| ease.cost)
     }
 
     /// Whether the game has ended, and if it was lost, why.
@@ -270,9 +283,13 @@ impl Castle {
 impl Castle {
     /// Damage to the Heart; says how much it lost.
     pub(crate) fn hurt_heart(&mut self, amount: u8) -> u8 {
-        let warded = amount.min(self.ward);
-        self.ward -= warded;
-        let lost = (amount - warded).min(self.heart);
+        let mut left = amount;
+        for ward in &mut self.ward {
+            let warded = left.min(*ward);
+            *ward -= warded;
+            left -= warded;
+        }
+        let lost = left.min(self.heart);
         self.heart -= lost;
         lost
     }
@@ -320,8 +337,16 @@ impl Castle {
     }
 
     /// The Heart ignores more damage this round.
-    pub(crate) const fn add_ward(&mut self, amount: u8) {
-        self.ward += amount;
+    pub(crate) const fn add_ward(&mut self, by: Slot, amount: u8) {
+        self.ward[by.index()] += amount;
+    }
+
+    /// V9.2 End of Effects. What a monster that fell kept up for the castle is over. Says what return it eased, if it did.
+    pub(crate) fn end_effects(&mut self, of: Slot) -> Option<Ease> {
+        kernel::cite(crate::law::capabilities::END_OF_EFFECTS);
+        self.ward[of.index()] = 0;
+        self.knells = self.knells.iter().copied().filter(|knell| knell.by != of).collect();
+        self.any_return.take_if(|ease| ease.by == of)
     }
 
     /// A villager died.
@@ -426,14 +451,14 @@ impl Castle {
     }
 
     /// A return of any monster costs so much until the end of a round's Monsters phase.
-    pub(crate) const fn ease_return(&mut self, cost: u8, until: u8) {
-        self.any_return = Some((cost, until));
+    pub(crate) const fn ease_return(&mut self, ease: Ease) {
+        self.any_return = Some(ease);
     }
 
     /// What an eased return was good for is over.
     pub(crate) const fn end_ease(&mut self, round: u8) {
-        if let Some((_, until)) = self.any_return
-            && until <= round
+        if let Some(ease) = self.any_return
+            && ease.until <= round
         {
             self.any_return = None;
         }
@@ -454,7 +479,7 @@ impl Castle {
     pub(crate) fn end_round(&mut self) {
         kernel::cite(crate::law::reset::REMOVE_WHAT_IS_OVER);
         kernel::cite(crate::law::zone_conditions::ZONE_CONDITIONS);
-        (self.ward, self.died, self.deserted) = (0, 0, None);
+        (self.ward, self.died, self.deserted) = ([0; MONSTERS], 0, None);
         self.knells.clear();
         (self.dark, self.unlucky, self.cleared) = (Zones::NONE, Zones::NONE, Zones::NONE);
         self.sprung = Zones::NONE;

@@ -72,6 +72,9 @@ impl Decks {
 /// Whether a Hero is in the deck: those of the Yunfakh only in their mode.
 fn is_dealt(setting: &Setting, hero: Hero) -> bool {
     kernel::cite(crate::law::setup::HERO_DECK);
+    if !setting.chosen.heroes.is_empty() {
+        return setting.chosen.heroes.has(hero);
+    }
     match setting.hero(hero).special {
         HeroSpecial::Yun | HeroSpecial::Bell => setting.scenario.uses.yunfakh,
         HeroSpecial::Bless

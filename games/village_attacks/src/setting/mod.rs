@@ -11,11 +11,12 @@ pub mod steps;
 use crate::priority;
 use crate::terms::{
     CAPABILITIES, Capability, CostSymbol, Event, Folk, Hero, Minion, Monster, Results, Slot,
-    SpawnCard, Summon, Symbol, Trap, Type, small,
+    SpawnCard, Summon, Symbol, Trap, Type, Zone, small,
 };
 use entry::Entry;
 use kernel::game::SetError;
-use kernel::{Data, DataError, Options, Seat};
+use kernel::options::refuse;
+use kernel::{Data, DataError, Message, Options, Seat};
 use map::Map;
 use options::Chosen;
 use records::{
@@ -128,6 +129,7 @@ impl Setting {
         let (spawn, spawn_cards) = spawn(data)?;
         let heroes: HeroesFile = data.read("heroes.toml")?;
         let heroes = rows(data, "heroes.toml", &heroes.hero, &Hero::ALL, |row| row.id)?;
+        check_heroes(&chosen, &scenario, &heroes)?;
         let summons: SummonsFile = data.read("summons.toml")?;
         let ranges = heroes.iter().map(|card: &HeroRow| card.range);
         Ok(Self {
@@ -238,6 +240,12 @@ impl Setting {
         &self.summons[summon.index()]
     }
 
+    /// The Summoning Chamber: the scenario's, or the one of its map (V1.3).
+    #[inline]
+    pub fn chamber(&self) -> Option<Zone> {
+        self.scenario.chamber.or(self.map.chamber)
+    }
+
     /// V2.4 Type Bag. Whether a Type is in the bag.
     pub fn has_type(&self, of: Type) -> bool {
         kernel::cite(crate::law::setup::TYPE_BAG);
@@ -334,6 +342,22 @@ fn deck<N: Copy>(data: &Data, file: &str, copies: &[(N, u8)]) -> Result<Vec<N>, 
         return Err(data.error(file, "copies", "copies", what));
     }
     Ok(cards)
+}
+
+/// V2.5 Hero Deck. Whether a deck that was chosen can be played.
+fn check_heroes(chosen: &Chosen, scenario: &Scenario, heroes: &[HeroRow]) -> Result<(), SetError> {
+    const LEAST: usize = 5;
+    if chosen.heroes.is_empty() {
+        return Ok(());
+    }
+    if !scenario.uses.heroes {
+        return Err(refuse("heroes", Message::new("option-heroes-need-a-scenario")));
+    }
+    let has = |of| chosen.heroes.iter().any(|hero| heroes[hero.index()].of_type == of);
+    if chosen.heroes.len() < LEAST || !Type::ALL.into_iter().all(has) {
+        return Err(refuse("heroes", Message::new("option-heroes-of-every-type")));
+    }
+    Ok(())
 }
 
 /// What the figures of the software and the dice allow.

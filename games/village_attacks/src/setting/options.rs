@@ -2,10 +2,10 @@
 
 use super::records::Difficulty;
 use crate::law;
-use crate::terms::{Monster, Role, ScenarioName, Slot};
+use crate::terms::{Hero, Monster, Role, ScenarioName, Slot, small};
 use kernel::game::SetError;
 use kernel::options::refuse;
-use kernel::{Kind, Message, OptionSpec, Options, cite};
+use kernel::{Kind, Message, OptionSpec, Options, Set, cite};
 
 const SCENARIOS: &[&str] = &[
     "pitchforks-at-the-gate",
@@ -34,6 +34,41 @@ const TEAM: &[&str] = &[
     "rook-halfmoon",
 ];
 
+const HEROES: &[&str] = &[
+    "prioress-adelheid",
+    "sexton-brann",
+    "dame-corisande-of-ask",
+    "aurel-vane",
+    "tamsin-quill",
+    "old-marten-the-trapper",
+    "perpetua-glass",
+    "lucan-pell",
+    "father-ignace",
+    "ravenna-stern",
+    "captain-shen-of-the-lanterns",
+    "mei-yan",
+];
+
+kernel::words! {
+    /// When torches are resolved (V3.7, R31).
+    pub enum TorchOrder { AnyOrder = "any-order", First = "first" }
+}
+
+kernel::words! {
+    /// What a plus on a spawn card does (V20.4, R28).
+    pub enum Again { Discard = "discard", AfterTheRow = "after-the-row" }
+}
+
+kernel::words! {
+    /// What a Hero deals its nemesis (V17.8, R29).
+    pub enum Nemesis { Two = "two", OneMore = "one-more" }
+}
+
+kernel::words! {
+    /// What a Hero killed by Vengeance gives (V7.3, R30).
+    pub enum Avenged { One = "one", AsHeroes = "as-heroes" }
+}
+
 /// The options a table of Village Attacks is set with.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: Kind::Number { min: 1, max: 5 }, default: "3" },
@@ -55,7 +90,28 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "yunfakh", kind: Kind::Toggle, default: "off" },
     OptionSpec { name: "all-types-token", kind: Kind::Toggle, default: "off" },
     OptionSpec { name: "heart-same-zone-only", kind: Kind::Toggle, default: "off" },
+    OptionSpec { name: "heroes", kind: Kind::Several(HEROES), default: "" },
+    OptionSpec {
+        name: "torches",
+        kind: Kind::OneOf(&["any-order", "first"]),
+        default: "any-order",
+    },
+    OptionSpec {
+        name: "spawn-again",
+        kind: Kind::OneOf(&["discard", "after-the-row"]),
+        default: "discard",
+    },
+    OptionSpec { name: "hero-nemesis", kind: Kind::OneOf(&["two", "one-more"]), default: "two" },
+    OptionSpec { name: "avenged-heroes", kind: Kind::OneOf(&["one", "as-heroes"]), default: "one" },
     OptionSpec { name: "rounds", kind: Kind::Number { min: 10, max: 200 }, default: "60" },
+];
+
+/// How games were played before these could be chosen.
+pub(crate) const FORMER_OPTIONS: &[(&str, &str)] = &[
+    ("torches", "first"),
+    ("spawn-again", "after-the-row"),
+    ("hero-nemesis", "one-more"),
+    ("avenged-heroes", "as-heroes"),
 ];
 
 /// The usual team: the five of the core box, in this order.
@@ -66,6 +122,9 @@ const USUAL: [Monster; 5] = [
     Monster::WailingNessa,
     Monster::VelisseOfTheSilkStair,
 ];
+
+/// How many monsters and how many players there are unless said otherwise.
+const USUAL_COUNT: u8 = 3;
 
 /// What the options fix.
 #[derive(Debug, Clone)]
@@ -91,6 +150,16 @@ pub struct Chosen {
     pub all_types_token: bool,
     /// The Heart is a target only from its own zone (V17.6).
     pub heart_same_zone_only: bool,
+    /// The Heroes of the deck; the usual ones if none is named (V2.5).
+    pub heroes: Set<Hero>,
+    /// When torches are resolved.
+    pub torches: TorchOrder,
+    /// What a plus on a spawn card does.
+    pub spawn_again: Again,
+    /// What a Hero deals its nemesis.
+    pub hero_nemesis: Nemesis,
+    /// What a Hero killed by Vengeance gives.
+    pub avenged_heroes: Avenged,
     /// After so many rounds the game is lost.
     pub rounds: u8,
 }
@@ -104,7 +173,13 @@ impl Chosen {
         cite(law::frame::PLAYERS_AND_MONSTERS);
         let number =
             |name| u8::try_from(options.number(name)).expect("an accepted number is small");
-        let (seats, count) = (number("seats"), number("monsters"));
+        let team = team(options, number("monsters"), role)?;
+        let count = small(team.len());
+        // R32: left as usual, the seats are no more than the monsters.
+        let seats = match number("seats") {
+            USUAL_COUNT => USUAL_COUNT.min(count),
+            seats => seats,
+        };
         if seats > count {
             let message = Message::new("option-more-seats-than-monsters");
             return Err(refuse("seats", message.with("seats", seats).with("monsters", count)));
@@ -119,7 +194,7 @@ impl Chosen {
         }
         Ok(Self {
             seats,
-            team: team(options, usize::from(count), role)?,
+            team,
             scenario: options.get("scenario").parse().expect("an accepted scenario is one"),
             difficulty: options.get("difficulty").parse().expect("an accepted difficulty is one"),
             first: first.map(|first| Slot(first - 1)),
@@ -128,6 +203,11 @@ impl Chosen {
             yunfakh: options.is_on("yunfakh"),
             all_types_token: options.is_on("all-types-token"),
             heart_same_zone_only: options.is_on("heart-same-zone-only"),
+            heroes: options.several("heroes").map(|it| it.parse().expect("a Hero")).collect(),
+            torches: options.get("torches").parse().expect("an accepted order is one"),
+            spawn_again: options.get("spawn-again").parse().expect("an accepted reading is one"),
+            hero_nemesis: options.get("hero-nemesis").parse().expect("an accepted reading is one"),
+            avenged_heroes: options.get("avenged-heroes").parse().expect("an accepted one is one"),
             rounds: number("rounds"),
         })
     }
@@ -136,7 +216,7 @@ impl Chosen {
 /// V2.3 Monsters.
 fn team(
     options: &Options,
-    count: usize,
+    count: u8,
     role: impl Fn(Monster) -> Role,
 ) -> Result<Vec<Monster>, SetError> {
     cite(law::setup::MONSTERS);
@@ -145,14 +225,16 @@ fn team(
         .map(|word| word.parse().expect("an accepted monster is a monster"))
         .collect();
     if team.is_empty() {
-        team = USUAL[..count].to_vec();
+        team = USUAL[..usize::from(count)].to_vec();
     }
-    if team.len() != count {
+    // R32: left as usual, as many monsters play as are named.
+    let fits = count == USUAL_COUNT || team.len() == usize::from(count);
+    if !fits || team.len() > USUAL.len() {
         let message = Message::new("option-team-does-not-fit");
         return Err(refuse("team", message.with("monsters", count).with("team", team.len())));
     }
     let is_twice = |at: usize| team[..at].contains(&team[at]);
-    if (0..count).any(is_twice) {
+    if (0..team.len()).any(is_twice) {
         return Err(refuse("team", Message::new("option-monster-twice")));
     }
     for (one, key) in

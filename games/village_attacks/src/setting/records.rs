@@ -7,13 +7,22 @@ use crate::terms::{
     SpawnCard, SpecialFace, Summon, SummonSpecial, Trap, Type,
 };
 use kernel::data::SourceNote;
-use kernel::{DataFile, Provenance, record};
+use kernel::{DataFile, FormerFile, Provenance, record};
 
 /// The embedded data files.
 pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
     "numbers.toml", "monsters.toml", "traps.toml", "events.toml", "spawn.toml", "heroes.toml", "summons.toml", "maps.toml",
     "scenarios.toml",
 ];
+
+/// The files as they were in former editions.
+pub(crate) const FORMER_FILES: &[FormerFile] = &[FormerFile {
+    until: 2,
+    file: DataFile {
+        name: "scenarios.toml",
+        text: include_str!("../../data/former/scenarios.2.toml"),
+    },
+}];
 
 kernel::words! {
     /// What a zone is (V1.2).
@@ -392,6 +401,7 @@ record! {
         #[serde(default)] reward: u8,
         #[serde(default)] rounds: u8,
         #[serde(default)] zones: Vec<u8>,
+        chamber: Option<u8>,
         rules: Vec<Module>,
         provenance: Provenance,
     }

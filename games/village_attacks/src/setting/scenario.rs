@@ -43,6 +43,8 @@ pub struct Scenario {
     pub rounds: u8,
     /// The zones of the goal.
     pub zones: Zones,
+    /// Its own Summoning Chamber, where its map has none.
+    pub chamber: Option<Zone>,
     /// From which level the Rank is 3.
     pub rank_3: u8,
     /// The rules in use.
@@ -102,6 +104,7 @@ impl Scenario {
             reward: row.reward,
             rounds: row.rounds,
             zones: row.zones.iter().copied().map(Zone).collect(),
+            chamber: row.chamber.map(Zone),
             rank_3: level.rank_3.min(numbers.spawning.rank_3),
             uses,
         })
@@ -135,6 +138,9 @@ impl Scenario {
         }
         if self.zones.iter().any(strange) {
             return Err(data.error(FILE, &near, "zones", "the map has no such zone"));
+        }
+        if self.chamber.is_some_and(strange) {
+            return Err(data.error(FILE, &near, "chamber", "the map has no such zone"));
         }
         if self.goal == GoalName::Calling && map.chamber.is_none() {
             return Err(data.error(FILE, &near, "map", "the map has no Summoning Chamber"));

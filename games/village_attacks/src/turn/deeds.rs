@@ -74,7 +74,9 @@ pub(super) fn strike(slot: Slot, figure: Figure, with: Symbol, desk: &mut Desk<'
 pub(super) fn strike_the_troll(slot: Slot, with: Symbol, desk: &mut Desk<'_>) -> Flow {
     cite(law::troll::PROVOKE_THE_TROLL);
     desk.position.board_mut(slot).spend(with);
-    next(F::Troll(troll::Frame::Activate))
+    let from = desk.position.pack.zone_of(slot.creature()).expect("who attacks is on the map");
+    // V24.2
+    if sight::is_lucky(from, desk) { next(F::Troll(troll::Frame::Activate)) } else { settled() }
 }
 
 /// V7.1 Defence Slots.

@@ -4,6 +4,7 @@ use super::bars::withheld;
 use super::{Frame, Purpose, is_acting};
 use crate::frame::Frame as F;
 use crate::objectives::{self, Work};
+use crate::setting::options::TorchOrder;
 use crate::terms::{Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small};
 use crate::{
     Asking, Choice, Desk, Flow, Question, capabilities, healing, law, priority, shoving, sight,
@@ -27,6 +28,7 @@ pub(super) fn use_results(slot: Slot, desk: &Desk<'_>) -> Flow {
     ask = traps(ask, desk, slot, zone);
     ask = heals(ask, desk, slot, zone);
     ask = goals(ask, desk, slot, zone);
+    ask = torches(ask, desk, slot);
     ask.withholds(|| withheld(desk, slot, zone)).pass(Choice::End).must()
 }
 
@@ -57,7 +59,7 @@ fn attacks<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Aski
 
 /// The zones a Ranged result reaches from a zone: adjacent ones, unless it is dark (V24.3).
 fn ranged(desk: &Desk<'_>, zone: Zone) -> Zones {
-    sight::reached(desk.setting, desk.position, zone, 1).without(zone)
+    sight::seen(desk.setting, desk.position, zone, 1).without(zone)
 }
 
 fn targets<'d>(
@@ -187,6 +189,15 @@ fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
         ask = ask.agains(
             symbols.map(|it| (Choice::Summon(it), F::Summoning(summoning::Frame::Pay(slot, it)))),
         );
+    }
+    ask
+}
+
+/// V3.7 Torches. In any order among the results (R31); left alone they are resolved when the turn ends.
+fn torches<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
+    let is_free = desk.setting.chosen.torches == TorchOrder::AnyOrder;
+    if is_free && desk.position.board(slot).has_torch() {
+        return ask.again(Choice::Torch, F::Turn(Frame::Torch(slot)));
     }
     ask
 }

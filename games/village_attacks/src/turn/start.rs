@@ -2,6 +2,7 @@
 
 use super::{Frame, is_acting};
 use crate::frame::Frame as F;
+use crate::setting::options::TorchOrder;
 use crate::terms::{Condition, Event, Face, Slot, SpecialFace, Symbol};
 use crate::{Choice, Desk, Fact, Flow, Question, death, law};
 use kernel::{cite, in_order, settled};
@@ -35,17 +36,17 @@ pub(super) fn start_of_a_turn(slot: Slot, desk: &mut Desk<'_>) -> Flow {
         desk.position.board_mut(slot).stand_up();
         desk.tell(law::monster_conditions::STUN, Fact::StandsUp(slot.creature()));
     }
-    in_order(
-        [
-            Frame::DiscardReserve(slot),
-            Frame::Roll(slot),
-            Frame::Reroll(slot),
-            Frame::Torches(slot),
-            Frame::UseResults(slot),
-            Frame::End(slot),
-        ]
-        .map(F::Turn),
-    )
+    let before = [Frame::DiscardReserve(slot), Frame::Roll(slot), Frame::Reroll(slot)];
+    in_order(before.into_iter().chain(results(slot, desk)).map(F::Turn))
+}
+
+/// What comes of the results, and the end of the turn: torches first, or when the monster likes and the rest of them last.
+pub(crate) fn results(slot: Slot, desk: &Desk<'_>) -> [Frame; 3] {
+    let (torches, uses, end) = (Frame::Torches(slot), Frame::UseResults(slot), Frame::End(slot));
+    match desk.setting.chosen.torches {
+        TorchOrder::First => [torches, uses, end],
+        TorchOrder::AnyOrder => [uses, torches, end],
+    }
 }
 
 /// V28.3 Day. The toll at the start of a turn.

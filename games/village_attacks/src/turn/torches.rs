@@ -5,16 +5,26 @@ use crate::frame::Frame as F;
 use crate::shoving;
 use crate::terms::{Folk, Slot, Zone};
 use crate::{Desk, Fact, Flow, law, priority, sight, villagers};
-use kernel::{cite, in_order, settled};
+use kernel::{cite, in_order, next, settled};
 
-/// V3.7 Torches First.
+/// V3.7 Torches.
 /// V4.5 Useless Result.
-pub(super) fn torches_first(slot: Slot, desk: &mut Desk<'_>) -> Flow {
+pub(super) fn torches(slot: Slot, desk: &mut Desk<'_>) -> Flow {
     while is_acting(desk, slot) && desk.position.board_mut(slot).take_torch() {
         cite(law::torches::USELESS_RESULT);
         if let Some(attack) = torch(desk) {
             return in_order([attack, F::Turn(Frame::Torches(slot))]);
         }
+    }
+    settled()
+}
+
+/// V3.7 Torches. One among the results, when the monster likes.
+pub(super) fn one_torch(slot: Slot, desk: &mut Desk<'_>) -> Flow {
+    if desk.position.board_mut(slot).take_torch()
+        && let Some(attack) = torch(desk)
+    {
+        return next(attack);
     }
     settled()
 }

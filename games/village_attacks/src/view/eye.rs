@@ -159,7 +159,7 @@ fn zone_view(setting: &Setting, position: &Position, zone: Zone) -> ZoneView {
         progress: castle.progress(zone),
         loose: castle.loose(zone),
         is_goal: is_goal(setting, position, zone),
-        is_chamber: map.chamber == Some(zone),
+        is_chamber: setting.chamber() == Some(zone),
         to_heart: map.to_heart(zone),
         from_turn: castle.turn().and_then(|slot| {
             let from = position.pack.zone_of(slot.creature())?;
@@ -176,7 +176,7 @@ fn is_goal(setting: &Setting, position: &Position, zone: Zone) -> bool {
         GoalName::Breaches => castle.spawn_zones().has(zone),
         GoalName::Altars => scenario.zones.has(zone) && castle.progress(zone) < scenario.count,
         GoalName::Heirlooms => scenario.zones.has(zone) && !castle.is_freed(zone),
-        GoalName::Calling => setting.map.chamber == Some(zone) && !castle.has_summoned(),
+        GoalName::Calling => setting.chamber() == Some(zone) && !castle.has_summoned(),
         GoalName::Morale | GoalName::Survival | GoalName::Heroes => false,
     }
 }

@@ -47,9 +47,10 @@ fn the_special_die_counts_for_no_reroll_and_is_not_rolled_again() {
     // Two torches, and one on the Day die.
     let game = starts("round 1\nz9 peasant 5").chances([6, 6, 1, 2, 3, 1]);
     assert!(!game.has("reroll torch"));
+    let game = game.plays("torch; torch; torch");
     assert_eq!(game.villagers(9), 2, "all three are resolved");
     let game = starts("round 1\nz9 peasant 5").chances([6, 6, 6, 1, 2, 1]);
-    let game = game.chances([1, 2, 3]).plays("reroll torch");
+    let game = game.chances([1, 2, 3]).plays("reroll torch; torch");
     assert_eq!(game.villagers(9), 4, "the torch of the Day die stays");
     game.proves(law::day_and_night::RULES_OF_THE_DIE);
 }

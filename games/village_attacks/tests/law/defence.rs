@@ -1,6 +1,6 @@
 //! V7 Defence.
 
-use crate::scene::{Look, acts, scene, villagers};
+use crate::scene::{Look, acts, scene, then, villagers};
 use village_attacks::{Frame, law, villagers as v};
 
 #[test]
@@ -33,7 +33,7 @@ fn a_vengeance_deals_back_what_was_dealt() {
 
 #[test]
 fn both_may_be_spent_on_one_attack() {
-    // Sexton Brann deals 2; against the Undead 3. He has 5 health.
+    // Sexton Brann deals 2. He has 5 health.
     let words = "m1 at z9 guard defence guard vengeance\nz9 sexton-brann";
     let game = villagers(words).plays("defend");
     assert!(game.story().contains("Slow"), "the side effect happens: {}", game.story());
@@ -54,4 +54,19 @@ fn vengeance_reaches_other_zones_but_no_yunfakh_there() {
     let words = "m1 at z8 guard vengeance\nz11 yunfakh-mythic";
     let game = scene(&options, words, Frame::Villagers(v::Frame::Begin));
     assert_eq!((game.damage(0), game.board(0).vengeance()), (2, 1));
+}
+
+#[test]
+fn whoever_is_killed_by_vengeance_gives_one_experience_a_hero_too() {
+    // Aurel Vane, with 3 health, hunts the Mythic: he deals 2.
+    let words = "morale 10\nm1 at z9 guard vengeance melee\nz9 aurel-vane";
+    let game = acts(words).plays("melee z9 aurel-vane");
+    let begin = Frame::Villagers(v::Frame::Begin);
+    let avenged = then(&game, &[], begin).plays("avenge");
+    assert_eq!((avenged.villagers(9), avenged.morale()), (0, 8));
+    assert_eq!(avenged.board(0).experience(), 1);
+    avenged.proves(law::defence::VENGEANCE);
+    let as_heroes = [("avenged-heroes", "as-heroes")];
+    let avenged = then(&game, &as_heroes, begin).plays("avenge");
+    assert_eq!((avenged.board(0).experience(), avenged.morale()), (3, 8));
 }

@@ -1,6 +1,6 @@
 //! E The effects of cards.
 
-use crate::scene::{Look, Question, acts, acts_as, reset, team_acts};
+use crate::scene::{Look, Question, acts, acts_as, reset, scene, team_acts, then};
 use proof::Scenario;
 use village_attacks::terms::Zone;
 use village_attacks::{Frame, VillageAttacks, law, villagers as v};
@@ -208,6 +208,64 @@ fn ward_the_heart() {
     let then = then_villagers(&game, "");
     assert_eq!(then.heart(), 7);
     game.proves(law::effects::WARD);
+}
+
+#[test]
+fn a_ward_ends_when_its_monster_falls() {
+    // A Hunter in the Heart kills the Archivist, then one in the hall shoots the Heart.
+    let words = "m3 damage 4 magic defence learn ward-of-ash\nz0 hunter-arcane\nz1 hunter-undead\nm1 at z9\nm2 at z9";
+    let game = acts_as(2, words).plays("use ward-of-ash");
+    let then = then_villagers(&game, "");
+    assert_eq!((then.zone(2), then.position().castle.ward()), (None, 0));
+    assert_eq!(then.heart(), 7, "{}", then.story());
+    then.proves(law::capabilities::END_OF_EFFECTS);
+}
+
+#[test]
+fn a_knell_ends_when_its_monster_falls() {
+    let words =
+        "m3 at z1 damage 5 vengeance learn death-knell\nz1 hunter-undead\nm1 at z9\nm2 at z9";
+    let game = team_acts(BARROW, 2, words).plays("use death-knell");
+    assert_eq!(game.position().castle.knells().len(), 1);
+    let then = then_villagers(&game, BARROW);
+    assert_eq!((then.zone(2), then.position().castle.knells().len()), (None, 0));
+    then.proves(law::capabilities::END_OF_EFFECTS);
+}
+
+#[test]
+fn a_phylactery_outlasts_its_own_monster_for_that_monster_only() {
+    let words = "round 1\nm3 at z9 damage 4 magic 2 vengeance 2 defence 2 learn phylactery\nz9 hunter-arcane 2\nm1 at z10";
+    let game = acts_as(2, words).plays("use phylactery");
+    assert_eq!(game.position().castle.any_return(2), Some(1));
+    let then = then_villagers(&game, "");
+    assert_eq!((then.zone(2), then.position().castle.any_return(2)), (None, None));
+    assert_eq!(then.board(2).cheap_return(2), Some(1));
+    then.proves(law::capabilities::END_OF_EFFECTS);
+    game.proves(law::effects::CHEAP_RETURN);
+}
+
+#[test]
+fn thorns_do_not_hurt_a_yunfakh_hunter_in_another_zone() {
+    let options = [("scenario", "the-lantern-road")];
+    let begin = Frame::Villagers(v::Frame::Begin);
+    let uses =
+        Frame::Turn(village_attacks::turn::Frame::UseResults(village_attacks::terms::Slot(0)));
+    let against = |who: &str| {
+        let words = format!("m1 at z8 vengeance learn grudge-returned\nz11 {who}");
+        let game = scene(&options, &words, uses).plays("use grudge-returned");
+        then(&game, &options, begin)
+    };
+    let yunfakh = against("yunfakh-mythic");
+    assert_eq!((yunfakh.damage(0), yunfakh.position().village.everyone().len()), (2, 1));
+    assert_eq!(yunfakh.board(0).guard().thorns, 2, "thorns that cannot hurt are not used up");
+    let shen = against("mei-yan");
+    assert_eq!(shen.position().village.damage(village_attacks::terms::Hero::MeiYan), 0);
+    let hunter = against("hunter-mythic");
+    assert!(hunter.position().village.everyone().is_empty(), "{}", hunter.story());
+    hunter.proves(law::effects::THORNS);
+    let game = scene(&options, "m1 at z8 vengeance learn grudge-returned\nz8 yunfakh-mythic", uses);
+    let near = then(&game.plays("use grudge-returned"), &options, begin);
+    assert!(near.position().village.everyone().is_empty(), "in its own zone it is hurt");
 }
 
 #[test]

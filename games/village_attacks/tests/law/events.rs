@@ -76,6 +76,16 @@ fn conditions_by_events() {
 }
 
 #[test]
+fn oil_and_tinder_burn_the_summoned_monster_too() {
+    let words = "summoned grey-shuck z9\nz9 peasant";
+    let game = event(words).chances([11]);
+    assert!(game.position().pack.summoned().expect("it lives").is_burning);
+    game.proves(law::summoning::CONDITIONS_ON_THE_SUMMONED);
+    let game = event("summoned grey-shuck z9").chances([11]);
+    assert!(!game.position().pack.summoned().expect("it lives").is_burning, "nobody is there");
+}
+
+#[test]
 fn sappers_take_the_nearest_trap() {
     let game = event("trap z9 stake-pit\ntrap z1 snare-lines").chances([10]);
     assert!(game.position().castle.trap(Zone(1)).is_none());

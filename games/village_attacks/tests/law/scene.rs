@@ -23,6 +23,13 @@ pub(crate) fn scene(options: &[(&str, &str)], words: &str, frame: Frame) -> Ques
     Scenario::at(setting, position, frame).luck(1)
 }
 
+/// Another paragraph opens in the position a question has come to.
+#[track_caller]
+pub(crate) fn then(game: &Question, options: &[(&str, &str)], frame: Frame) -> Question {
+    let setting = setting::<VillageAttacks>(options.iter().copied());
+    Scenario::at(setting, *game.position(), frame).luck(1)
+}
+
 /// Ser Ossian uses his results.
 #[track_caller]
 pub(crate) fn acts(words: &str) -> Question {

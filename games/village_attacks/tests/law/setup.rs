@@ -93,3 +93,43 @@ fn hunters_draw_a_type_of_the_monsters_in_play() {
     assert!(game.story().contains("Hunter (Cursed) enters"), "{}", game.story());
     game.proves(law::setup::TYPE_BAG).proves(law::spawning::TYPE_OF_HUNTERS);
 }
+
+#[test]
+fn the_heroes_of_the_deck_can_be_chosen() {
+    let five = "sexton-brann,aurel-vane,mei-yan,lucan-pell,ravenna-stern";
+    let game: Question = Scenario::new([("heroes", five), ("first", "1")]).luck(3);
+    assert_eq!(game.position().decks.sizes()[3], 5);
+    game.proves(law::setup::HERO_DECK);
+    let refused = |heroes| refused_options::<VillageAttacks>([("heroes", heroes)]);
+    let every = "The Hero deck has at least five Heroes, and one of every Type.";
+    assert_eq!(refused("sexton-brann,aurel-vane,mei-yan,lucan-pell"), every);
+    let no_demon = "sexton-brann,prioress-adelheid,aurel-vane,mei-yan,lucan-pell";
+    assert_eq!(refused(no_demon), every);
+    let options = [("heroes", five), ("scenario", "the-hunters-come")];
+    let none = refused_options::<VillageAttacks>(options);
+    assert_eq!(none, "This scenario has no Heroes.");
+}
+
+#[test]
+fn seats_monsters_and_team_follow_each_other() {
+    let two: Question = Scenario::new([("monsters", "2"), ("first", "1")]).luck(3);
+    assert_eq!((two.setting().seat_count(), two.setting().count()), (2, 2));
+    let team = "mother-barrow,zhar-khaled,wailing-nessa,rook-halfmoon";
+    let four: Question = Scenario::new([("team", team), ("first", "1")]).luck(3);
+    assert_eq!((four.setting().seat_count(), four.setting().count()), (3, 4));
+    four.proves(law::frame::PLAYERS_AND_MONSTERS);
+    let five = refused_options::<VillageAttacks>([("team", team), ("monsters", "5")]);
+    assert_eq!(five, "5 monsters play, but 4 are named.");
+}
+
+#[test]
+fn some_scenarios_have_a_summoning_chamber() {
+    let chamber = |scenario| {
+        let game: Question = Scenario::new([("scenario", scenario), ("first", "1")]).luck(3);
+        game.setting().chamber().map(|zone| zone.0)
+    };
+    let with =
+        ["a-meal-for-the-house", "the-calling", "hold-till-the-third-dawn", "the-lantern-road"];
+    assert_eq!(with.map(chamber), [Some(1), Some(6), Some(1), Some(3)]);
+    assert_eq!(["names-they-fear", "breaches"].map(chamber), [None, None]);
+}

@@ -26,9 +26,18 @@ fn the_rank_follows_the_highest_level() {
 }
 
 #[test]
-fn a_plus_draws_again_at_most_twice() {
+fn a_card_with_a_plus_is_discarded_and_another_drawn() {
+    // Three times Stragglers, which bring nobody, then a Mob of two.
+    let game = spawn(&[], 9, "").chances([12, 13, 14, 0]);
+    assert_eq!(game.villagers(9), 2);
+    assert_eq!(game.story().matches("Stragglers for").count(), 3);
+    game.proves(law::spawning::DRAW_AGAIN);
+}
+
+#[test]
+fn by_an_option_the_row_of_a_plus_enters_and_at_most_two_more_are_drawn() {
     // Stragglers bring one and draw again; the third is the last.
-    let game = spawn(&[], 9, "").chances([12, 13, 14]);
+    let game = spawn(&[("spawn-again", "after-the-row")], 9, "").chances([12, 13, 14]);
     assert_eq!(game.villagers(9), 3);
     assert_eq!(game.story().matches("Stragglers for").count(), 3);
     game.proves(law::spawning::DRAW_AGAIN);
@@ -91,8 +100,14 @@ fn a_hero_enters_from_the_top_of_the_deck() {
 
 #[test]
 fn a_forced_march_moves_the_zone_first() {
-    let game = spawn(&[], 9, "z9 peasant 2 peasant+s").chances([43, 5, 42]);
+    let rows = [("spawn-again", "after-the-row")];
+    let game = spawn(&rows, 9, "z9 peasant 2 peasant+s").chances([43, 5, 42]);
     assert_eq!(game.villagers(9), 1, "the stunned one stays: {}", game.story());
+    // At Rank 3 its row has no plus: two move on, and two come.
+    let words = "z9 peasant 2 peasant+s\nm1 experience 18";
+    let game = spawn(&[], 9, words).chances([43, 5, 6]);
+    let game = game.plays("learn spine-whip; learn tossed-head; learn grudge-returned");
+    assert_eq!((game.villagers(9), game.villagers(5) + game.villagers(6)), (3, 2));
     game.proves(law::spawning::ADVANCE);
 }
 

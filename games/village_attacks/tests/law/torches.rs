@@ -48,8 +48,11 @@ fn stunned_villagers_are_passed_over_and_burning_ones_burn() {
 
 #[test]
 fn a_torch_pays_for_nothing() {
-    let game = scene(&[], "m1 torch at z1", Frame::Turn(turn::Frame::UseResults(Slot(0))));
+    let uses = || Frame::Turn(turn::Frame::UseResults(Slot(0)));
+    let game = scene(&[("torches", "first")], "m1 torch at z1", uses());
     assert!(game.story().is_empty(), "only the end is left, and it is played");
+    let game = scene(&[], "m1 torch at z1", uses());
+    assert_eq!(game.offers(), ["torch", "end"], "it is resolved, and pays for nothing");
     let game = torch("");
     assert!(game.story().contains("The torch finds nobody."));
     game.proves(law::torches::USELESS_RESULT);

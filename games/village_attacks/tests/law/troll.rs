@@ -69,6 +69,23 @@ fn nothing_hurts_it_and_villagers_leave_it_alone() {
 }
 
 #[test]
+fn an_attack_on_it_from_an_unlucky_zone_needs_heads() {
+    let options = [("scenario", "troll-at-the-table")];
+    let strike = |coin| {
+        let uses =
+            Frame::Turn(village_attacks::turn::Frame::UseResults(village_attacks::terms::Slot(0)));
+        let words = "troll z6\nm1 at z6 melee 2\nunlucky z6";
+        scene(&options, words, uses).chances([coin, 3]).plays("troll melee")
+    };
+    let tails = strike(1);
+    assert_eq!((at(&tails), tails.board(0).rolled()[0]), (Some(Zone(6)), 1), "{}", tails.story());
+    assert!(!tails.story().contains("The Troll rolls"), "{}", tails.story());
+    let heads = strike(0);
+    assert!(at(&heads) != Some(Zone(6)), "{}", heads.story());
+    heads.proves(law::zone_conditions::UNLUCKY).proves(law::troll::PROVOKE_THE_TROLL);
+}
+
+#[test]
 fn a_troll_comes_within_the_first_three_events() {
     let options = [("scenario", "troll-at-the-table")];
     // Not the first, not the second: then it must be the third.

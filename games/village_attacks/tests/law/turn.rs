@@ -56,12 +56,30 @@ fn of_two_groups_one_or_both_may_be_rerolled() {
 }
 
 #[test]
-fn torches_come_before_anything_else() {
-    let game = starts("z9 peasant").chances([6, 2, 3, 4, 5, 1]);
+fn torches_are_resolved_in_any_order_among_the_results() {
+    let game = starts("z9 peasant 3\nm1 at z5").chances([6, 6, 2, 2, 4, 5]);
+    assert_eq!((game.villagers(9), game.board(0).torches()), (3, 2), "none is resolved yet");
+    let game = game.plays("ranged z9 peasant").chances([5]).plays("torch");
+    assert_eq!((game.villagers(9), game.villagers(5), game.board(0).torches()), (1, 1, 1));
+    game.proves(law::turn::TORCHES);
+}
+
+#[test]
+fn torches_that_are_left_are_resolved_when_the_turn_ends() {
+    let game = starts("z9 peasant 3").chances([6, 6, 2, 3, 4, 5]).plays("end");
+    assert_eq!((game.villagers(9), game.board(0).torches()), (1, 0), "{}", game.story());
+    game.proves(law::turn::TORCHES);
+}
+
+#[test]
+fn by_an_option_torches_come_before_anything_else() {
+    let start = Frame::Turn(turn::Frame::Start(Slot(0)));
+    let game = scene(&[("torches", "first")], "z9 peasant", start).chances([6, 2, 3, 4, 5, 1]);
     let told = game.story();
     assert!(told.contains("Peasant moves to"), "{told}");
     assert_eq!((game.villagers(9), game.board(0).torches()), (0, 0));
-    game.proves(law::turn::TORCHES_FIRST);
+    assert!(!game.has("torch"));
+    game.proves(law::turn::TORCHES);
 }
 
 #[test]

@@ -102,3 +102,18 @@ fn ravenna_stern_hurts_the_heart_more() {
     let game = villagers("z0 ravenna-stern\nm1 at z9\nm2 at z9\nm3 at z9");
     assert_eq!(game.heart(), 6);
 }
+
+#[test]
+fn a_hero_deals_its_nemesis_two_unless_its_card_says_more() {
+    // Lucan Pell deals 1 and hunts the Arcane; Ravenna Stern deals 2 and hunts Demons.
+    let game = villagers("m3 at z9\nz9 lucan-pell");
+    assert_eq!(game.damage(2), 2);
+    game.proves(law::villagers::HERO_AND_NEMESIS);
+    let deals = |reading| {
+        let team = "clinker,zhar-khaled,wailing-nessa";
+        let options = [("team", team), ("hero-nemesis", reading)];
+        let game = scene(&options, "m2 at z9\nz9 ravenna-stern", Frame::Villagers(v::Frame::Begin));
+        game.damage(1)
+    };
+    assert_eq!((deals("two"), deals("one-more")), (2, 3));
+}

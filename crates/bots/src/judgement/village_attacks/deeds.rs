@@ -123,7 +123,7 @@ impl<'a> Turn<'a> {
         let (setting, position) = (self.stage.setting, self.stage.position);
         let zones = match steps {
             0 => return position.village.at(zone),
-            1 => sight::reached(setting, position, zone, 1),
+            1 => sight::seen(setting, position, zone, 1),
             _ => setting.map.within(zone, steps),
         };
         let zones = zones.without(zone).and(self.occupied).iter();
@@ -144,7 +144,8 @@ impl<'a> Turn<'a> {
             Choice::Cure(..) => 20.0,
             Choice::Seal | Choice::Lift => 110.0,
             Choice::Free => 90.0,
-            Choice::Summon(symbol) => 90.0 - 50.0 * self.use_now(symbol),
+            Choice::Summon(symbol) => self.summon(symbol),
+            Choice::Torch => 1.0,
             Choice::Wild(symbol) => 10.0 + 30.0 * self.use_now(symbol),
             Choice::With(symbol) => self.spend(symbol),
             Choice::Troll(_) => 1.0,
@@ -178,6 +179,14 @@ impl<'a> Turn<'a> {
     fn spend(&self, symbol: Symbol) -> f32 {
         let spare = 1.0 - self.use_now(symbol);
         1.0 + 60.0 * spare * spare
+    }
+
+    /// Where the summoning is the goal it comes before most; elsewhere it costs a die for long.
+    fn summon(&self, symbol: Symbol) -> f32 {
+        match self.stage.setting.scenario.goal {
+            GoalName::Calling => 90.0 - 50.0 * self.use_now(symbol),
+            _ => 0.0,
+        }
     }
 
     fn attack(&self, it: Likeness) -> f32 {

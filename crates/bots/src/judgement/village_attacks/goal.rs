@@ -97,7 +97,7 @@ pub(super) fn places(setting: &Setting, position: &Position, slot: Slot) -> Zone
             scenario.zones.iter().filter(|&it| cups_left(setting, position, it) > 0.0).collect()
         }
         GoalName::Calling if !castle.has_summoned() && position.board(slot).paid().is_none() => {
-            setting.map.chamber.map_or(Zones::NONE, Zones::only)
+            setting.chamber().map_or(Zones::NONE, Zones::only)
         }
         GoalName::Heirlooms if position.board(slot).carries() => Zones::only(Zone::HEART),
         GoalName::Heirlooms => {

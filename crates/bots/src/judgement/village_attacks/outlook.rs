@@ -2,6 +2,7 @@
 
 use super::count;
 use village_attacks::position::Guard;
+use village_attacks::setting::options::Nemesis;
 use village_attacks::terms::{
     CREATURES, Creature, Creatures, Event, Figure, Folk, HEROES, HUNTERS, HeroSpecial, PEASANTS,
     Slot, Type, Zone, Zones,
@@ -170,7 +171,7 @@ impl Look<'_> {
 
     /// The band with what it reaches, if any of that is looked after.
     fn reaching(&self, band: Band, range: u8) -> Option<Band> {
-        let reach = sight::reached(self.setting, self.position, band.zone, range);
+        let reach = sight::seen(self.setting, self.position, band.zone, range);
         if reach.and(self.watched).is_empty() {
             return None;
         }
@@ -224,7 +225,11 @@ impl Look<'_> {
         let taunting = self.taunting(band);
         if taunting.is_empty() && !nemeses.is_empty() {
             let more = f32::from(self.setting.numbers.defence.nemesis);
-            self.spread(nemeses, band.attacks, band.damage + more);
+            let damage = match self.setting.chosen.hero_nemesis {
+                Nemesis::Two => band.damage.max(1.0 + more),
+                Nemesis::OneMore => band.damage + more,
+            };
+            self.spread(nemeses, band.attacks, damage);
         } else {
             self.usual(band, 1.0 + self.axes);
         }

@@ -49,6 +49,7 @@ pub(super) fn things(choice: Choice) -> Vec<Thing> {
         Choice::Send(it, to) => vec![Thing::Creature(it), Thing::Zone(to)],
         Choice::In(zone) => vec![Thing::Zone(zone)],
         Choice::Move(zone) => vec![Thing::Zone(zone), Thing::Slots(Holds::Movement)],
+        Choice::Torch => vec![Thing::Die(SpecialFace::Torch)],
         Choice::Reroll(face) => vec![Thing::Die(face.into())],
         Choice::RerollBoth(face, other) => [face, other].map(|it| Thing::Die(it.into())).into(),
         Choice::Discard(symbol) | Choice::With(symbol) => vec![die(symbol)],
