@@ -5,7 +5,7 @@ use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::flow::Flow;
 use crate::stack::{Stack, Strand};
-use crate::{Chance, Desk, Digest, Game, Source, Viewer, cite};
+use crate::{Chance, Desk, Digest, Game, Seat, Source, Viewer, cite};
 use std::cell::RefCell;
 
 /// A game at one moment: the position and the open frames. Plain data; a clone is a memory copy.
@@ -130,11 +130,31 @@ impl<G: Game> State<G> {
             }
             return;
         }
-        let strand = if self.stack.together().has(seat) { Strand::of(seat) } else { Strand::MAIN };
+        if self.stack.together().has(seat) {
+            return self.answer_aside(seat, opens, works);
+        }
+        self.open(Strand::MAIN, opens);
+        self.run(works);
+    }
+
+    /// Takes the answer of one of several who act together: only they are asked anew.
+    #[inline(never)]
+    fn answer_aside<S: Source>(
+        &mut self,
+        seat: Seat,
+        opens: Opens<G::Frame>,
+        works: &mut Works<'_, G, S>,
+    ) {
+        self.open(Strand::of(seat), opens);
+        works.slate.keep_others(seat);
+        self.go_on(Strand::of(seat), works);
+    }
+
+    /// Opens what an answer to a strand's open ask leads to.
+    #[inline]
+    fn open(&mut self, strand: Strand, opens: Opens<G::Frame>) {
         let asking = self.stack.pop(strand).expect("an asking frame is open");
         self.stack.open(strand, asking, opens);
-        works.slate.keep_others(seat);
-        self.go_on(strand, works);
     }
 }
 

@@ -65,9 +65,10 @@ impl Purchase {
 pub(super) fn buy_traps(purchase: Purchase, desk: &Desk<'_>) -> Flow {
     cite(tricks::HANDLED_LIKE_TRAPS);
     let Purchase { seat, bargain, cart } = purchase;
-    let price = bargain.price(purchase.sum(desk));
+    let total = purchase.sum(desk);
+    let price = bargain.price(total);
     let question = Question::Traps { price, discount: bargain.discount() };
-    let mut asking = offer_traps(desk.ask(seat, law::BUY_TRAPS, question), purchase, desk);
+    let mut asking = offer_traps(desk.ask(seat, law::BUY_TRAPS, question), purchase, total, desk);
     if cart.is_empty() || price > 0 {
         asking = offer_discounts(asking, purchase, desk);
     }
@@ -78,9 +79,14 @@ pub(super) fn buy_traps(purchase: Purchase, desk: &Desk<'_>) -> Flow {
 }
 
 /// Offers each kind of Trap that is left and can be paid with the rest.
-fn offer_traps<'d>(mut asking: Asking<'d>, purchase: Purchase, desk: &'d Desk<'_>) -> Asking<'d> {
+fn offer_traps<'d>(
+    mut asking: Asking<'d>,
+    purchase: Purchase,
+    total: u16,
+    desk: &'d Desk<'_>,
+) -> Asking<'d> {
     let Purchase { seat, bargain, cart } = purchase;
-    let (gold, total) = (desk.position.clan(seat).gold(), purchase.sum(desk));
+    let gold = desk.position.clan(seat).gold();
     let mut seen = Set::<Trap>::NONE;
     for (space, token) in Set::ALL.iter().zip(desk.position.citadel().lodge()) {
         let Some(trap) = token.map(|token| desk.setting.trap_of(token)) else { continue };

@@ -75,7 +75,8 @@ impl Dice {
 
     /// How many of these colours.
     pub fn of_any(&self, colours: Colours) -> u8 {
-        colours.iter().map(|colour| self.of(colour)).sum()
+        let counted = |colour: Colour| if colours.has(colour) { self.of(colour) } else { 0 };
+        Colour::ALL.into_iter().map(counted).sum()
     }
 
     /// The count of a colour, to change.
