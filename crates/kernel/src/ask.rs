@@ -219,10 +219,7 @@ impl<'d, G: Game> Asking<'d, G> {
         choice: G::Choice,
         opens: G::Frame,
     ) -> Self {
-        match bar {
-            None => self.offer(choice, opens),
-            Some((para, why)) => self.withhold(choice, para, why),
-        }
+        self.unless(bar, choice, Opens::Then(opens))
     }
 
     /// As [`offer_unless`](Self::offer_unless), and asks again after it.
@@ -233,10 +230,21 @@ impl<'d, G: Game> Asking<'d, G> {
         choice: G::Choice,
         opens: G::Frame,
     ) -> Self {
+        self.unless(bar, choice, Opens::AndAgain(opens))
+    }
+
+    #[inline]
+    fn unless(
+        mut self,
+        bar: Option<(Para, G::Why)>,
+        choice: G::Choice,
+        opens: Opens<G::Frame>,
+    ) -> Self {
         match bar {
-            None => self.again(choice, opens),
-            Some((para, why)) => self.withhold(choice, para, why),
+            None => self.slate.offers.push(Offer { choice, opens }),
+            Some((para, why)) => return self.withhold(choice, para, why),
         }
+        self
     }
 
     /// Offers each of these choices with the frame it opens, and asks again after it.

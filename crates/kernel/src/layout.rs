@@ -16,6 +16,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// The word that begins the line of where the game stands.
 const STANDS: &str = "stands";
 
+/// A line of a layout that cannot be laid out.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("\"{line}\" cannot be laid out")]
+pub struct NotALayout {
+    /// The line.
+    pub line: String,
+}
+
 /// Lays out a moment of a game: the position from all lines but one, the open frames, outermost first, from the line that
 /// begins with `stands`.
 pub fn moment<G: Game, E: ToString>(

@@ -19,23 +19,9 @@ use crate::terms::{
     Area, Bonus, Card, CardName, Cards, Colour, Module, Piece, Resource, Territory,
 };
 use crate::{Frame, WonderfulKingdom, choice_phase};
+use kernel::layout::NotALayout;
 use kernel::notation::{NotAChoice, Words};
 use kernel::{LayoutError, Seat, Seats, State};
-
-/// A line of a layout that cannot be laid out.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotALayout {
-    /// The line.
-    pub line: String,
-}
-
-impl std::fmt::Display for NotALayout {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "\"{}\" cannot be laid out", self.line)
-    }
-}
-
-impl std::error::Error for NotALayout {}
 
 /// Lays a position out from words.
 pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, NotALayout> {

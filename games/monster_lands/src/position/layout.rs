@@ -7,24 +7,10 @@ use crate::terms::{
     Monster, Path, Side, Store, Token, Trap, TrapType,
 };
 use crate::{Frame, MonsterLands, adventure, clean_up, deployment, rounds};
+use kernel::layout::NotALayout;
 use kernel::notation::{NotAChoice, Words};
 use kernel::{LayoutError, Member, Seat, Seats, Set, State};
 use std::str::FromStr;
-
-/// A line of a layout that cannot be laid out.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotALayout {
-    /// The line.
-    pub line: String,
-}
-
-impl std::fmt::Display for NotALayout {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "\"{}\" cannot be laid out", self.line)
-    }
-}
-
-impl std::error::Error for NotALayout {}
 
 type Laid = Result<(), NotAChoice>;
 

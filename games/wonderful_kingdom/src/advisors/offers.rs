@@ -28,13 +28,19 @@ const SELECTING: [Advisor; 7] = [
     Advisor::InformedNegotiator,
 ];
 
-/// Whether a player has hired nobody: then no ability is looked at.
+/// Offers what these Advisors can do. Where nobody is hired, no ability is looked at.
 #[inline]
-fn is_alone(desk: &Desk<'_>, seat: Seat) -> bool {
-    desk.position.realm(seat).council().is_empty()
+fn offer_those<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    seat: Seat,
+    names: &[Advisor],
+) -> Asking<'d> {
+    let is_alone = desk.position.realm(seat).council().is_empty();
+    if is_alone { asking } else { offer_hired(asking, desk, seat, names) }
 }
 
-fn offer_those<'d>(
+fn offer_hired<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
@@ -73,9 +79,6 @@ fn withhold_unpaid<'d>(
 /// Offers the abilities of Planning.
 #[inline]
 pub(crate) fn offer_in_planning<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if is_alone(desk, seat) {
-        return asking;
-    }
     let asking = offer_those(asking, desk, seat, &BUSY);
     offer_those(asking, desk, seat, &[Advisor::Chamberlain])
 }
@@ -88,9 +91,6 @@ pub(crate) fn offer_in_production<'d>(
     seat: Seat,
     step: Resource,
 ) -> Asking<'d> {
-    if is_alone(desk, seat) {
-        return asking;
-    }
     let asking = offer_those(asking, desk, seat, &BUSY);
     match step {
         Resource::Materials | Resource::Population => asking,
@@ -106,9 +106,6 @@ pub(crate) fn offer_while_offering<'d>(
     desk: &Desk<'_>,
     seat: Seat,
 ) -> Asking<'d> {
-    if is_alone(desk, seat) {
-        return asking;
-    }
     offer_those(asking, desk, seat, &[Advisor::Spymaster])
 }
 
@@ -119,9 +116,6 @@ pub(crate) fn offer_before_selecting<'d>(
     desk: &Desk<'_>,
     seat: Seat,
 ) -> Asking<'d> {
-    if is_alone(desk, seat) {
-        return asking;
-    }
     offer_those(asking, desk, seat, &SELECTING)
 }
 

@@ -7,7 +7,7 @@ use crate::setting::Setting;
 use crate::setting::faces::Spaces;
 use crate::terms::{Card, CardName, Cards, Piece, Resource, Site, Space, Target};
 use crate::{Asking, Choice, Desk, Position, Why, law, quests};
-use kernel::Seat;
+use kernel::{Para, Seat};
 
 /// The cards pieces can be put on in Planning and Production: Developments under construction that are not frozen, and
 /// hired Advisors. Menaces only take Soldiers in Combat (K6.4).
@@ -90,10 +90,21 @@ pub(crate) fn offer_cube<'d>(
     withhold_frozen_cards(asking.again(choice, frame), desk, seat, piece)
 }
 
-/// The choices to put a piece on each of these cards, with its name.
-fn not_on(desk: &Desk<'_>, cards: Cards, piece: Piece) -> impl Iterator<Item = (Choice, CardName)> {
-    let sites = cards.iter().map(|card| desk.setting.faces.site(card));
-    sites.map(move |site| (Choice::Put(piece, Target::Site(site)), site.name))
+/// Says of each of these cards why a piece is not put on it.
+fn withhold_on<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    cards: Cards,
+    piece: Piece,
+    bar: fn(CardName) -> (Para, Why),
+) -> Asking<'d> {
+    asking.withholds(|| {
+        cards.iter().map(move |card| {
+            let site = desk.setting.faces.site(card);
+            let (para, why) = bar(site.name);
+            (Choice::Put(piece, Target::Site(site)), para, why)
+        })
+    })
 }
 
 /// Nothing is placed on a frozen card (K8.8.II).
@@ -103,11 +114,8 @@ fn withhold_frozen_cards<'d>(
     seat: Seat,
     piece: Piece,
 ) -> Asking<'d> {
-    asking.withholds(|| {
-        let frozen = desk.position.realm(seat).construction().and(desk.position.frozen());
-        not_on(desk, frozen, piece)
-            .map(|(choice, name)| (choice, law::rats::FROST_GIANTS, Why::Frozen(name)))
-    })
+    let frozen = desk.position.realm(seat).construction().and(desk.position.frozen());
+    withhold_on(asking, desk, frozen, piece, |name| (law::rats::FROST_GIANTS, Why::Frozen(name)))
 }
 
 /// Offers Krystallium and Soldiers wherever they fit on these cards and the Quest, as may be done at any time (K6.3, K6.4).
@@ -171,10 +179,9 @@ fn offer_on<'d>(
 
 /// Soldiers are sent against Menaces only in Combat (K8.4).
 fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    asking.withholds(|| {
-        let menaces = desk.position.realm(seat).construction().and(desk.setting.faces.menaces);
-        not_on(desk, menaces, Piece::Soldier)
-            .map(|(choice, name)| (choice, law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(name)))
+    let menaces = desk.position.realm(seat).construction().and(desk.setting.faces.menaces);
+    withhold_on(asking, desk, menaces, Piece::Soldier, |name| {
+        (law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(name))
     })
 }
 
