@@ -298,7 +298,7 @@ impl<G: Spoken> AnyTable for Table<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> Message {
-        G::seat_name(self.setting(), seat)
+        G::role(self.setting(), &self.state().position, seat)
     }
 
     fn asked(&self) -> Vec<Seat> {

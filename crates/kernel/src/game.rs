@@ -144,6 +144,11 @@ pub trait Spoken: Game {
     /// The name of a seat's role: `The Eyrie`, `Clan of Fire`.
     fn seat_name(setting: &Self::Setting, seat: Seat) -> Message;
 
+    /// The name of a seat's role once the game is on: it may have been picked at the table.
+    fn role(setting: &Self::Setting, _position: &Self::Position, seat: Seat) -> Message {
+        Self::seat_name(setting, seat)
+    }
+
     /// What is asked.
     fn question(setting: &Self::Setting, question: &Self::Question) -> Message;
 

@@ -76,6 +76,7 @@ answer-no-arbiter = Do without the Arbiter
 answer-no-item = Take none
 
 action-battle = Battle
+action-swap = Swap a card at the Black Market
 action-move = Move
 action-march = March
 action-recruit = Recruit

@@ -75,6 +75,7 @@ answer-no-arbiter = Fai a meno del Giudice
 answer-no-item = Non prenderne
 
 action-battle = Attacco
+action-swap = Scambia una carta al Mercato Nero
 action-move = Movimento
 action-march = Marcia
 action-recruit = Reclutamento

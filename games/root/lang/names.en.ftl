@@ -192,8 +192,6 @@ map-lake = Lake
 map-mountain = Mountain
 deck-standard = Standard deck
 deck-exiles = Exiles and Partisans deck
-landmark-ferry = Ferry
-landmark-tower = Tower
 
 # The Eyrie: columns of the Decree and leaders
 column-recruit = Recruit

@@ -203,8 +203,6 @@ map-lake = Lago
 map-mountain = Montagna
 deck-standard = Mazzo standard
 deck-exiles = Mazzo Esuli e Partigiani
-landmark-ferry = Traghetto
-landmark-tower = Torre
 
 # The Eyrie: columns of the Decree and leaders
 column-recruit = Reclutamento

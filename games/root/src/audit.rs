@@ -83,7 +83,8 @@ fn slots(setting: &Setting, position: &Position) -> Result<(), String> {
         let buildings = Piece::ALL.into_iter().filter(|piece| piece.nature() == Nature::Building);
         let built: u8 = buildings.map(|piece| position.woodland.count(piece, clearing)).sum();
         let ruin = u8::from(position.woodland.ruins().has(clearing));
-        let printed = setting.map.slots[clearing.index()];
+        let printed =
+            setting.map.slots[clearing.index()] + position.woodland.treetop_slots(clearing);
         if built + ruin + position.woodland.free_slots(clearing) != printed {
             return Err(format!("{clearing} has {built} buildings in {printed} slots"));
         }
@@ -146,6 +147,8 @@ fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), Strin
         all += if position.has_vagabonds() { 0 } else { setting.boards.ruin_items.of(item) };
     }
     let ruins = u8::try_from(ruins).expect("ruins are few");
-    let there = position.items().of(item) + crafted + ruins + carried + position.gone.of(item);
+    let there =
+        position.landmarks.forge().of(item) + crafted + ruins + carried + position.gone.of(item);
+    let there = there + position.items().of(item);
     if there == all { Ok(()) } else { Err(format!("{there} {item} of {all}")) }
 }

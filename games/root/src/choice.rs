@@ -4,8 +4,8 @@ use crate::Setting;
 use crate::position::{ItemState, TriggerKind};
 use crate::spoken::{card as named, quest};
 use crate::terms::{
-    CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Minister, Mood, Piece,
-    Place, Plot, RelicType, Retinue, Service, Suit,
+    CardName, Character, Clearing, Column, Faction, Forest, Item, Landmark, Leader, Minister, Mood,
+    Piece, Place, Plot, RelicType, Retinue, Service, Suit,
 };
 use kernel::Message;
 use kernel::tables::Said;
@@ -32,6 +32,8 @@ kernel::words! {
         /// Roll the mob die (14.7.1).
         Roll = "roll",
         Delve = "delve", Recover = "recover",
+        /// Swap a card at the Black Market (F.B.2).
+        Swap = "swap",
     }
 }
 
@@ -83,6 +85,9 @@ kernel::choices! {
         Retinue(column: Retinue) = "retinue {column}" => "choice-retinue",
         Retainer = "retainer" => "choice-retainer",
         First(effect: TriggerKind) = "first {effect}" => "choice-first",
+        Landmark(landmark: Landmark) = "landmark {landmark}" => "choice-landmark",
+        /// A card of the Black Market, by its place.
+        Stall(stall: u8) = "stall {stall}" => "choice-stall",
         Either(side: Either) = "side {side}" => "choice-either",
     }
 

@@ -3,7 +3,8 @@
 use crate::cards::exiles;
 use crate::terms::{CardName, Clearing, Clearings, Column, Faction, Item, Leader, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond,
+    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
+    vagabond,
 };
 
 kernel::speech! {
@@ -66,6 +67,8 @@ kernel::speech! {
         Corvids(corvids::Fact),
         Hundreds(hundreds::Fact),
         Keepers(keepers::Fact),
+        Landmarks(landmarks::Fact),
+        Advanced(setup::advanced::Fact),
         Exiles(exiles::Fact),
     }
 

@@ -2,7 +2,7 @@
 
 use crate::key_actions::{battle, craft, movement};
 use crate::{
-    Desk, Flow, alliance, cards, corvids, duchy, eyrie, golden_rules, hundreds, keepers,
+    Desk, Flow, alliance, cards, corvids, duchy, eyrie, golden_rules, hundreds, keepers, landmarks,
     lizard_cult, maps, marquise, riverfolk, setup, vagabond, victory,
 };
 
@@ -15,6 +15,7 @@ kernel::frames! {
         Move(movement::Frame),
         Battle(battle::Frame),
         Setup(setup::Frame),
+        Advanced(setup::advanced::Frame),
         Marquise(marquise::Frame),
         Eyrie(eyrie::Frame),
         Alliance(alliance::Frame),
@@ -26,6 +27,7 @@ kernel::frames! {
         Hundreds(hundreds::Frame),
         Keepers(keepers::Frame),
         Maps(maps::Frame),
+        Landmarks(landmarks::Frame),
         Cards(cards::Frame),
     }
 

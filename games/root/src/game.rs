@@ -2,7 +2,7 @@
 
 use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
-use crate::spoken::{TEXTS, answer};
+use crate::spoken::{self, TEXTS, answer};
 use crate::{
     Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, victory, view,
 };
@@ -11,7 +11,7 @@ kernel::game! {
     /// The game of Root.
     pub struct Root;
 
-    name "root", edition 3, law law::CHAPTERS;
+    name "root", edition 4, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts TEXTS;
 
     fn set(options, data) = Setting::new(options, data);
@@ -22,7 +22,8 @@ kernel::game! {
     fn outcome(setting, position) = victory::outcome(setting, position);
     fn view(setting, position, viewer) = view::view(setting, position, viewer);
     fn redeal(setting, position, viewer, chance) = redeal::redeal(setting, position, viewer, chance);
-    fn seat_name(setting, seat) = setting.faction(seat).into();
+    fn seat_name(setting, seat) = spoken::seat(setting.seating.faction_if_any(seat), seat);
+    fn role(position, seat) = spoken::seat(position.faction_if_any(seat), seat);
     fn answer(setting, question, choice) = answer(setting, question, choice);
     fn closes(choice) = choice == Choice::Pass;
     fn is_open(choice) = choice.is_open();

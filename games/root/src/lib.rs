@@ -27,6 +27,7 @@ pub mod corvids;
 pub mod hundreds;
 pub mod keepers;
 pub mod maps;
+pub mod landmarks;
 pub mod glossary;
 pub mod cards;
 

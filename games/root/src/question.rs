@@ -4,7 +4,8 @@ use crate::cards::{Timing, exiles};
 use crate::spoken::card as named;
 use crate::terms::{CardName, Clearing, Column, Faction, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond,
+    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
+    vagabond,
 };
 
 kernel::questions! {
@@ -51,6 +52,8 @@ kernel::questions! {
         Corvids(corvids::Question),
         Hundreds(hundreds::Question),
         Keepers(keepers::Question),
+        Landmarks(landmarks::Question),
+        Advanced(setup::advanced::Question),
         Exiles(exiles::Question),
     }
 

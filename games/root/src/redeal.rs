@@ -1,6 +1,6 @@
 //! Imagining: everything a viewer cannot know, replaced by a fair sample.
 
-use crate::position::{Pile, Pledge, Position, RUINS, any_of};
+use crate::position::{Pile, Pledge, Position, RUINS, STALLS, any_of};
 use crate::setting::{Setting, deck::Deck};
 use crate::terms::{Cards, Faction, Item, PLAYERS};
 use crate::{corvids, keepers, riverfolk};
@@ -25,7 +25,9 @@ pub(crate) fn redeal(
 fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
     let mut piles: FixedVec<Hidden, { PLAYERS + 1 }> = FixedVec::new();
     // 11.2.3: one hand lies open.
-    let hidden = setting.seats().filter(|&seat| !riverfolk::has_open_hand(position.faction(seat)));
+    let hidden = setting
+        .seats()
+        .filter(|&seat| !position.faction_if_any(seat).is_some_and(riverfolk::has_open_hand));
     let hands = hidden.map(|seat| Hidden::new(position, viewer, (seat, Pile::Hand)));
     let alliance = position.seat_if_playing(Faction::Alliance);
     let supporters = alliance.map(|seat| Hidden::new(position, viewer, (seat, Pile::Supporters)));
@@ -33,6 +35,8 @@ fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mu
     // Whoever owes cards has them: that pile is dealt first.
     piles.sort_by_key(|pile| pile.pledge.is_none());
     let mut pool = piles.iter().fold(position.deck(), |pool, pile| pool.union(pile.unknown));
+    let unknown = position.landmarks.market().minus(known(position, viewer));
+    pool = pool.union(unknown);
     for pile in piles.iter_mut() {
         pile.deal(&mut pool, &setting.deck, chance);
     }
@@ -42,6 +46,23 @@ fn cards(setting: &Setting, position: &mut Position, viewer: Viewer, chance: &mu
             Pile::Supporters => position.alliance.set_supporters(pile.cards()),
         }
     }
+    stalls(position, unknown, &mut pool, chance);
+}
+
+/// Deals the cards of the Black Market that the viewer does not know (F.B.1).
+fn stalls(position: &mut Position, unknown: Cards, pool: &mut Cards, chance: &mut Chance<'_>) {
+    if unknown.is_empty() {
+        return;
+    }
+    let hidden =
+        |&stall: &usize| position.landmarks.stall(stall).is_some_and(|card| unknown.has(card));
+    let hidden: FixedVec<usize, STALLS> = (0..STALLS).filter(hidden).collect();
+    for &stall in &hidden {
+        let card = any_of(*pool, chance);
+        *pool = pool.without(card);
+        position.landmarks.put_in_stall(stall, card);
+    }
+    position.deal_anew([], *pool);
 }
 
 /// A pile of which the viewer knows some cards and not the others.
@@ -121,7 +142,7 @@ fn known(position: &Position, viewer: Viewer) -> Cards {
 
 /// Shuffles the items under the ruins the viewer has not looked at.
 fn ruins(position: &mut Position, viewer: Viewer, chance: &mut Chance<'_>) {
-    let faction = viewer.seat().map(|seat| position.faction(seat));
+    let faction = viewer.seat().and_then(|seat| position.faction_if_any(seat));
     let seen =
         |ruin: usize| faction.is_some_and(|faction| position.has_looked_under(faction, ruin));
     let hidden: FixedVec<usize, RUINS> = (0..RUINS).filter(|&ruin| !seen(ruin)).collect();

@@ -3,17 +3,17 @@
 use crate::choice::{Action, Choice, Either};
 use crate::position::TriggerKind;
 use crate::terms::{
-    CardName, Character, Clearing, Column, Faction, Forest, Item, Leader, Minister, Mood, Piece,
-    Place, Plot, Relationship, RelicType, Retinue, Service, Suit, Track,
+    CardName, Character, Clearing, Column, Faction, Forest, Item, Landmark, Leader, Minister, Mood,
+    Piece, Place, Plot, Relationship, RelicType, Retinue, Service, Suit, Track,
 };
 use crate::{Question, Setting, vagabond};
-use kernel::{Message, Text};
+use kernel::{Message, Seat, Text};
 
 /// The words of the game in every language.
 pub(crate) const TEXTS: &[Text] = kernel::texts![
     in "../lang":
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
-    "duchy", "corvids", "hundreds", "keepers", "maps", "exiles",
+    "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles",
 ];
 
 /// The deed of a choice as the answer to a question: what passing means here, what a building costs.
@@ -37,6 +37,7 @@ pub(crate) fn answer(setting: &Setting, question: Question, choice: Choice) -> M
         (Question::Riverfolk(question), choice) => question.answer(choice),
         (Question::Hundreds(question), choice) => question.answer(choice),
         (Question::Keepers(question), choice) => question.answer(choice),
+        (Question::Advanced(question), choice) => question.answer(choice),
         _ => None,
     };
     said.unwrap_or_else(|| choice.message(setting))
@@ -44,7 +45,7 @@ pub(crate) fn answer(setting: &Setting, question: Question, choice: Choice) -> M
 
 kernel::said! {
     Action = "action", Character = "character", Column = "column", Either = "either", Faction = "faction",
-    Item = "item", Leader = "leader", Minister = "minister", Mood = "mood", Piece = "piece", Plot = "plot", RelicType = "relic",
+    Item = "item", Landmark = "landmark", Leader = "leader", Minister = "minister", Mood = "mood", Piece = "piece", Plot = "plot", RelicType = "relic",
     Retinue = "retinue", Service = "service", Suit = "suit", Track = "track", TriggerKind = "effect",
     Relationship = "relationship", Clearing => clearing, Forest => forest, Place => place,
 }
@@ -88,4 +89,10 @@ pub(crate) fn quest(setting: &Setting, number: u8) -> Message {
             Message::new("card-suited").with("card", title).with("suit", quest.suit)
         },
     )
+}
+
+/// The name of a seat: that of its faction, once it has one.
+pub(crate) fn seat(faction: Option<Faction>, seat: Seat) -> Message {
+    faction
+        .map_or_else(|| Message::new("seat-number").with("number", seat.index() + 1), Message::from)
 }

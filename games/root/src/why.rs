@@ -3,7 +3,8 @@
 use crate::spoken::card as named;
 use crate::terms::{CardName, Clearing, Item, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, vagabond,
+    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
+    vagabond,
 };
 
 kernel::speech! {
@@ -45,6 +46,8 @@ kernel::speech! {
         Corvids(corvids::Why),
         Hundreds(hundreds::Why),
         Keepers(keepers::Why),
+        Landmarks(landmarks::Why),
+        Advanced(setup::advanced::Why),
     }
 
     fn message(setting: &Setting) -> Message;

@@ -69,3 +69,66 @@ fn the_keepers_pass_the_battery_in_every_company() {
         "marquise,eyrie,alliance,vagabond,lizard-cult,keepers",
     ]);
 }
+
+/// The battery at a table with these options.
+fn passes_at(seed: u64, options: &[(&str, &str)]) {
+    let battery = Battery::<Root>::new().seed(seed).decisions(1_000);
+    let battery =
+        options.iter().fold(battery, |battery, (name, value)| battery.option(name, value));
+    let tally = battery.run();
+    assert!(
+        tally.is_ok(),
+        "{options:?}: {}",
+        tally.err().map(|failure| failure.to_string()).unwrap_or_default()
+    );
+}
+
+#[test]
+fn every_landmark_passes_the_battery_on_every_map() {
+    let landmarks =
+        ["black-market", "elder-treetop", "ferry", "legendary-forge", "lost-city", "tower"];
+    let maps = ["autumn", "winter", "lake", "mountain"];
+    for (seed, (landmark, map)) in (1..).zip(landmarks.into_iter().zip(maps.into_iter().cycle())) {
+        passes_at(seed, &[("landmarks", landmark), ("map", map), ("seats", "4")]);
+    }
+    for (seed, map) in (20..).zip(maps) {
+        passes_at(seed, &[("landmarks", "2"), ("map", map), ("seats", "3")]);
+    }
+}
+
+#[test]
+fn the_black_market_and_the_lost_city_pass_the_battery_in_every_company() {
+    for (seed, factions) in (1..).zip([
+        "marquise,riverfolk",
+        "alliance,lizard-cult,duchy",
+        "corvids,keepers,hundreds",
+        "eyrie,vagabond,second-vagabond,riverfolk",
+    ]) {
+        let seats = factions.split(',').count().to_string();
+        passes_at(
+            seed,
+            &[("landmarks", "black-market,lost-city"), ("seats", &seats), ("factions", factions)],
+        );
+    }
+}
+
+#[test]
+fn drafts_pass_the_battery_with_and_without_landmarks() {
+    for (seed, seats) in (1..).zip(["2", "3", "4", "5", "6", "4", "6"]) {
+        passes_at(seed, &[("setup", "advanced"), ("seats", seats)]);
+        let landmarks = [("setup", "advanced"), ("seats", seats), ("landmarks", "random")];
+        passes_at(seed + 100, &landmarks);
+    }
+}
+
+#[test]
+fn given_factions_pass_the_battery_under_the_advanced_set_up() {
+    for (seed, factions) in (1..).zip([
+        "marquise,eyrie,lizard-cult,duchy,hundreds,keepers",
+        "vagabond,second-vagabond,hundreds",
+        "corvids,riverfolk,alliance,keepers",
+    ]) {
+        let seats = factions.split(',').count().to_string();
+        passes_at(seed, &[("setup", "advanced"), ("seats", &seats), ("factions", factions)]);
+    }
+}

@@ -22,7 +22,7 @@ macro_rules! files {
 /// The types `Setting`, `Position`, `Frame`, `Choice`, `Question`, `Fact`, `Why` and `View` must be in scope; frames and what is said come
 /// from tables. It also names what the paragraphs work with: `Desk`, `Flow` and `Asking`. A game that hides nothing leaves
 /// out `redeal`; one whose answers read the same whatever was asked leaves out `answer`; one without a choice that
-/// ends or declines what is asked leaves out `closes`; one that is not laid out in words leaves out `lay_out`. What former editions
+/// ends or declines what is asked leaves out `closes`; one whose roles are known from the start leaves out `role`; one that is not laid out in words leaves out `lay_out`. What former editions
 /// had otherwise stands after the data: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
 ///
 /// ```text
@@ -69,6 +69,7 @@ macro_rules! game {
         fn view($view_setting:ident, $view_position:ident, $viewer:ident) = $view:expr;
         $(fn redeal($setting:ident, $position:ident, $for:ident, $chance:ident) = $redeal:expr;)?
         fn seat_name($name_setting:ident, $seat:ident) = $seat_name:expr;
+        $(fn role($role_position:ident, $role_seat:ident) = $role:expr;)?
         $(fn answer($answer_setting:ident, $question:ident, $choice:ident) = $answer:expr;)?
         $(fn closes($closing:ident) = $closes:expr;)?
         $(fn is_open($told:ident) = $is_open:expr;)?
@@ -180,6 +181,14 @@ macro_rules! game {
             fn seat_name($name_setting: &Setting, $seat: $crate::Seat) -> $crate::Message {
                 $seat_name
             }
+
+            $(fn role(
+                _: &Setting,
+                $role_position: &Position,
+                $role_seat: $crate::Seat,
+            ) -> $crate::Message {
+                $role
+            })?
 
             fn question(setting: &Setting, question: &Question) -> $crate::Message {
                 question.message(setting)

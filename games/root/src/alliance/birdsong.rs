@@ -6,7 +6,7 @@ use super::{Frame, Purpose, Spending, seat};
 use crate::cards::{self, Timing};
 use crate::key_terms::adjacency;
 use crate::law::alliance as law;
-use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, Suit};
+use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
 use crate::{Bar, Choice, Desk, Flow, corvids, glossary, golden_rules, victory};
 use kernel::{cite, in_order, settled};
 
@@ -39,19 +39,19 @@ pub(super) fn revolt(desk: &Desk<'_>) -> Flow {
 fn revolt_choose_clearing(desk: &Desk<'_>) -> Clearings {
     cite(law::REVOLT_CHOOSE_CLEARING);
     let scorched = desk.position.woodland.scorched();
-    let unfounded = |clearing: &Clearing| base_for(*clearing, desk).is_some();
+    let unfounded = |clearing: &Clearing| bases_for(*clearing, desk).next().is_some();
     sympathetic(&desk.position.woodland).minus(scorched).iter().filter(unfounded).collect()
 }
 
-/// The base on the board that matches a clearing.
-fn base_for(clearing: Clearing, desk: &Desk<'_>) -> Option<(Suit, Piece)> {
+/// The bases on the board that match a clearing: of the Lost City there may be several (F.C.2).
+fn bases_for(clearing: Clearing, desk: &Desk<'_>) -> impl Iterator<Item = Piece> {
     let woodland = &desk.position.woodland;
-    let bases = woodland.suits(clearing).filter_map(|suit| Some((suit, Piece::base(suit)?)));
-    bases.into_iter().find(|&(_, base)| woodland.supply(base) > 0)
+    let bases = woodland.suits(clearing).filter_map(Piece::base);
+    bases.filter(|&base| woodland.supply(base) > 0)
 }
 
 fn revolt_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
-    if base_for(clearing, desk).is_none() {
+    if bases_for(clearing, desk).next().is_none() {
         return Some((law::REVOLT_CHOOSE_CLEARING, Why::BaseAlreadyFounded.into()));
     }
     let short = !can_spend(clearing, REVOLT, desk);
@@ -101,9 +101,21 @@ pub(super) fn revolt_resolve_effect(clearing: Clearing, desk: &mut Desk<'_>) -> 
     in_order([golden_rules::total_removal(), Frame::FoundBase(clearing).into()])
 }
 
-/// 8.4.1.III Revolt: Resolve the Effect. The base, a warrior for each sympathetic clearing of its suit, an officer.
+/// 8.4.1.III Revolt: Resolve the Effect. Of several bases that match, the Alliance says which.
 pub(super) fn found_base(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
-    let (suit, base) = base_for(clearing, desk).expect("a revolt has a base to found");
+    let first = bases_for(clearing, desk).next().expect("a revolt has a base to found");
+    if bases_for(clearing, desk).nth(1).is_none() {
+        return found(clearing, first, desk);
+    }
+    let offers = bases_for(clearing, desk)
+        .map(|base| (Choice::Piece(base), Frame::Found { clearing, base }.into()));
+    let question = Question::WhichBase { clearing }.into();
+    desk.ask(seat(desk), law::REVOLT_RESOLVE_EFFECT, question).offers(offers).must()
+}
+
+/// 8.4.1.III Revolt: Resolve the Effect. The base, a warrior for each sympathetic clearing of its suit, an officer.
+pub(super) fn found(clearing: Clearing, base: Piece, desk: &mut Desk<'_>) -> Flow {
+    let suit = base.printed_suit().expect("a base has a printed suit");
     let woodland = &desk.position.woodland;
     let warriors = sympathetic(woodland).and(woodland.of_suit(suit)).len();
     let warriors = u8::try_from(warriors).expect("clearings are few");

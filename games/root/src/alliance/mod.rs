@@ -37,6 +37,7 @@ kernel::frames! {
         DiscardSupporter(card: CardName) = law::REMOVING_BASES => abilities::discard_supporter,
         RevoltResolveEffect(clearing: Clearing) = law::REVOLT_RESOLVE_EFFECT => birdsong::revolt_resolve_effect,
         FoundBase(clearing: Clearing) = law::REVOLT_RESOLVE_EFFECT => birdsong::found_base,
+        Found { clearing: Clearing, base: Piece } = law::REVOLT_RESOLVE_EFFECT => birdsong::found,
         SpreadSympathy = law::SPREAD_SYMPATHY => birdsong::spread_sympathy,
         SpreadTo(clearing: Clearing) = law::SPREAD_CHOOSE_CLEARING => birdsong::spread_to,
         SpreadResolveEffect(clearing: Clearing) = law::SPREAD_RESOLVE_EFFECT => birdsong::spread_resolve_effect,

@@ -9,6 +9,7 @@ kernel::questions! {
         SpendSupporter { clearing: Clearing, left: u8 } => "ask-spend-supporter",
         DiscardSupporter => "ask-discard-supporter",
         PayOutrage { clearing: Clearing } => "ask-pay-outrage",
+        WhichBase { clearing: Clearing } => "ask-which-base",
         Revolt => "ask-revolt" | "answer-no-revolt",
         SpreadSympathy => "ask-spread-sympathy" | "answer-no-sympathy",
         AllianceAction => "ask-alliance-action" | "answer-end-daylight",

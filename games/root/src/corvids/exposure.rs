@@ -7,7 +7,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::law::corvids as law;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Plot};
-use crate::{Asking, Choice, Desk, Flow, cards, glossary, riverfolk, victory};
+use crate::{Asking, Choice, Desk, Flow, cards, glossary, landmarks, riverfolk, victory};
 use kernel::{Seat, next, settled};
 
 /// Where a player could expose a plot, whatever is in hand: an enemy with faction pieces beside a face-down one.
@@ -42,10 +42,15 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
 /// nothing else to answer, nobody is asked for this alone: the next question has it too.
 #[inline]
 pub(crate) fn beside<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if desk.position.seat_if_playing(Faction::Corvids).is_none() || !asking.has_offers() {
+    if !asking.has_offers() {
         return asking;
     }
-    let asking = offer_exposure(asking, desk, seat);
+    // F.B.2
+    let asking = landmarks::offer_swap(asking, desk, seat);
+    if desk.position.seat_if_playing(Faction::Corvids).is_none() {
+        return asking;
+    }
+    let asking = offer_plots(asking, desk, seat);
     if is_exposure_thinkable(desk, seat) { asking.aloud() } else { asking }
 }
 
@@ -77,6 +82,8 @@ pub(super) fn exposure(desk: &Desk<'_>) -> Flow {
 /// 13.2.4 Exposure. Adds what a player may do against plots during the own turn.
 #[inline]
 pub(crate) fn offer_exposure<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    // F.B.2
+    let asking = landmarks::offer_swap(asking, desk, seat);
     if desk.position.seat_if_playing(Faction::Corvids).is_none() {
         return asking;
     }

@@ -7,12 +7,16 @@ use crate::terms::{CardName, Cards, Faction, Minister, Suit};
 use crate::{Bar, Choice, Desk, Flow, cards, deeds, victory};
 use kernel::{cite, next, settled};
 
-/// How many more cards of each suit can be revealed, and how many in all: one for each clearing with a piece.
+/// How many more cards of each suit can be revealed, and how many in all: one for each clearing with a piece. The Lost City
+/// takes a card of any suit, but only one (F.C.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Room {
     suits: [u8; 3],
     all: u8,
 }
+
+/// What the Lost City adds to `all`, above what clearings count.
+const CITY: u8 = 16;
 
 impl Room {
     /// The clearings with pieces of the Duchy; the Burrow has no suit (12.2.2, R50).
@@ -20,15 +24,32 @@ impl Room {
         let woodland = &desk.position.woodland;
         let pieces = woodland.with_pieces(Faction::Duchy);
         let number = |all: usize| u8::try_from(all).expect("clearings are few");
-        let suits = Suit::OF_CLEARINGS.map(|suit| number(pieces.and(woodland.of_suit(suit)).len()));
-        Self { suits, all: number(pieces.len()) }
+        let city = pieces.and(woodland.of_every_suit());
+        let plain = pieces.minus(city);
+        let suits = Suit::OF_CLEARINGS.map(|suit| number(plain.and(woodland.of_suit(suit)).len()));
+        Self { suits, all: number(pieces.len()) + CITY * number(city.len()) }
+    }
+
+    /// How many cards in all.
+    const fn all(self) -> u8 {
+        self.all % CITY
+    }
+
+    /// Whether the Lost City still takes a card.
+    const fn city(self) -> u8 {
+        self.all / CITY
     }
 
     /// What is left when a card of a suit was revealed, if there is room for it.
     fn after(mut self, suit: Suit) -> Option<Self> {
-        self.all = self.all.checked_sub(1)?;
-        if suit != Suit::Bird {
-            self.suits[suit.index()] = self.suits[suit.index()].checked_sub(1)?;
+        self.all = self.all.checked_sub(1).filter(|_| self.all() > 0)?;
+        if suit == Suit::Bird {
+            return Some(self);
+        }
+        let plain = &mut self.suits[suit.index()];
+        match plain.checked_sub(1) {
+            Some(left) => *plain = left,
+            None => self.all = self.all.checked_sub(CITY)?,
         }
         Some(self)
     }
@@ -36,16 +57,21 @@ impl Room {
     /// How many cards of each suit there is room for; birds fit anywhere.
     fn limits(self) -> Limits {
         let suits = Suit::OF_CLEARINGS.into_iter();
-        suits.fold(Limits::NONE, |limits, suit| limits.to(suit, self.suits[suit.index()]))
+        let limits =
+            suits.fold(Limits::NONE, |limits, suit| limits.to(suit, self.suits[suit.index()]));
+        limits.and_more(self.city())
     }
 
     /// How many of some cards can be revealed.
     fn most(self, cards: Cards, desk: &Desk<'_>) -> u8 {
         let held = |suit| u8::try_from(cards.and(desk.setting.deck.of_suit(suit)).len());
         let held = |suit| held(suit).expect("hands are small");
-        let suited: u8 =
-            Suit::OF_CLEARINGS.map(|suit| held(suit).min(self.suits[suit.index()])).iter().sum();
-        self.all.min(suited.min(self.all) + held(Suit::Bird))
+        let room = |suit: Suit| self.suits[suit.index()];
+        let suited: u8 = Suit::OF_CLEARINGS.map(|suit| held(suit).min(room(suit))).iter().sum();
+        let over: u8 =
+            Suit::OF_CLEARINGS.map(|suit| held(suit).saturating_sub(room(suit))).iter().sum();
+        let suited = suited + over.min(self.city());
+        self.all().min(suited.min(self.all()) + held(Suit::Bird))
     }
 }
 
@@ -101,7 +127,7 @@ pub struct Reveal {
 impl Reveal {
     /// How many are still to be revealed: each has taken the room of one.
     fn left(self, desk: &Desk<'_>) -> u8 {
-        cards_of(self.minister, desk) + self.room.all - Room::whole(desk).all
+        cards_of(self.minister, desk) + self.room.all() - Room::whole(desk).all()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::position::{Trigger, TriggerKind};
 use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use crate::{
     Choice, Desk, Fact, Flow, Question, alliance, cards, corvids, duchy, frame, glossary, keepers,
-    law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
+    landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Para, Seat, cite, in_order, next, settled};
@@ -61,6 +61,9 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     if count == 0 {
         return 0;
     }
+    // F.E.3
+    let treetop = landmarks::worth_more(desk, &removal);
+    landmarks::free_treetop(desk, &removal);
     if has_no_supply(piece) {
         desk.position.woodland.take(piece, clearing, count);
     } else if lizard_cult::takes_revenge(desk, piece) {
@@ -77,7 +80,7 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     match piece.nature() {
         // 15.2.5
         Nature::Token if enemy && piece == Piece::Relic => 2 * count,
-        Nature::Building | Nature::Token if enemy => count,
+        Nature::Building | Nature::Token if enemy => count + treetop,
         Nature::Building | Nature::Token | Nature::Warrior => 0,
     }
 }

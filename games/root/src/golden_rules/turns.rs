@@ -5,7 +5,7 @@ use crate::cards::{self, Timing};
 use crate::terms::Faction;
 use crate::{
     Choice, Desk, Fact, Flow, Question, alliance, corvids, duchy, eyrie, frame, hundreds, keepers,
-    law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
+    landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Seat, in_order, leave, next};
@@ -163,10 +163,21 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
 pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
     riverfolk::end_of_turn(desk);
     let after = desk.position.after(desk.position.turn.seat(), desk.setting);
-    if desk.setting.map.tower.is_none() {
+    // F.B.2, C.3.4, F.T.2
+    let steps = [landmarks::window(desk), tower(desk)];
+    if steps == [None, None] {
         return turn_structure(after, desk);
     }
-    in_order([F::Maps(maps::Frame::ThePass), F::Golden(Frame::Turn(after))])
+    in_order(steps.into_iter().flatten().chain([F::Golden(Frame::Turn(after))]))
+}
+
+/// The frame in which the Tower is looked at, on the Mountain the Pass.
+fn tower(desk: &Desk<'_>) -> Option<F> {
+    landmarks::tower(desk.setting, desk.position)?;
+    let pass = desk.setting.map.tower.is_some();
+    let tower =
+        if pass { F::Maps(maps::Frame::ThePass) } else { landmarks::Frame::TowerRuled.into() };
+    Some(tower)
 }
 
 fn turn_faction(desk: &Desk<'_>) -> Faction {

@@ -7,7 +7,7 @@ use crate::key_terms::rule;
 use crate::law::hundreds as law;
 use crate::position::{ItemState, Side};
 use crate::terms::{Faction, Item, Piece, Track};
-use crate::{Choice, Desk, Flow, victory};
+use crate::{Choice, Desk, Flow, landmarks, victory};
 use kernel::{Para, Seat, cite, next, settled};
 
 /// 14.2.1 Crafting. With strongholds.
@@ -31,12 +31,12 @@ pub(super) fn keep_or_score(item: Item, points: u8, desk: &Desk<'_>) -> Flow {
 }
 
 pub(super) fn keep_crafted(item: Item, desk: &mut Desk<'_>) -> Flow {
-    desk.position.items_mut().take(item);
+    landmarks::take_crafted(desk, seat(desk), item);
     gain(desk, item, law::CONTEMPT_FOR_TRADE)
 }
 
 pub(super) fn score_points(item: Item, points: u8, desk: &mut Desk<'_>) -> Flow {
-    desk.position.items_mut().take(item);
+    landmarks::take_crafted(desk, seat(desk), item);
     leave_the_game(desk, item, law::CONTEMPT_FOR_TRADE);
     victory::score(desk, seat(desk), points, law::CONTEMPT_FOR_TRADE);
     settled()

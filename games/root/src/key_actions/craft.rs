@@ -6,7 +6,7 @@ use crate::setting::deck::{CardFacts, Cost};
 use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy, eyrie,
-    hundreds, keepers, law, lizard_cult, marquise, vagabond, victory,
+    hundreds, keepers, landmarks, law, lizard_cult, marquise, vagabond, victory,
 };
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
@@ -100,9 +100,12 @@ pub(crate) fn bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
     if facts.is_persistent() {
         return no_duplicates(desk, seat, name);
     }
-    let missing =
-        facts.item.map(|(item, _)| item).filter(|&item| desk.position.items().of(item) == 0);
-    missing.map(|item| (law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)))
+    let (item, _) = facts.item?;
+    if !landmarks::lies_somewhere(desk, item) {
+        return Some((law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)));
+    }
+    // F.L.2
+    landmarks::forge_bar(desk, seat, item)
 }
 
 /// 4.1.4 No Duplicates. Not while the same persistent effect is in the play area.
@@ -116,13 +119,21 @@ fn no_duplicates(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
 #[derive(Debug, Clone, Copy, Default)]
 struct Ready {
     suits: [u8; 3],
+    /// Those in a clearing of every suit (F.C.2).
+    wild: u8,
 }
 
 impl Ready {
     fn can_pay(self, cost: Cost) -> bool {
         let left: Option<u8> =
             (0..3).map(|suit| self.suits[suit].checked_sub(cost.suits[suit])).sum::<Option<u8>>();
-        left.is_some_and(|left| left >= cost.any)
+        left.is_some_and(|left| left >= cost.any) || self.wild > 0 && self.can_pay_with_wild(cost)
+    }
+
+    /// What its own suit does not pay, pieces in the Lost City do.
+    fn can_pay_with_wild(self, cost: Cost) -> bool {
+        let short: u8 = (0..3).map(|suit| cost.suits[suit].saturating_sub(self.suits[suit])).sum();
+        short <= self.wild && self.suits.iter().sum::<u8>() + self.wild >= cost.total()
     }
 }
 
@@ -152,12 +163,37 @@ pub(crate) fn with_any(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
 
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
     let pieces = crafting_pieces(desk, desk.position.faction(seat));
-    let (woodland, all) = (&desk.position.woodland, with_any(desk, pieces));
-    let ready = |suit| {
-        let clearings = all.and(woodland.of_suit(suit)).iter();
-        clearings.map(|clearing| ready_in(desk, pieces, clearing)).sum()
+    let all = with_any(desk, pieces);
+    let count = |clearings: Clearings| {
+        clearings.and(all).iter().map(|clearing| ready_in(desk, pieces, clearing)).sum()
     };
-    Ready { suits: Suit::OF_CLEARINGS.map(ready) }
+    let suits = Suit::OF_CLEARINGS.map(|suit| count(of_this_suit(desk, pieces, suit)));
+    Ready { suits, wild: count(of_any_suit(desk, pieces)) }
+}
+
+/// The clearings where pieces pay for this suit and no other. A garden has its printed suit (10.2.1).
+fn of_this_suit(desk: &Desk<'_>, pieces: &[Piece], suit: Suit) -> Clearings {
+    let woodland = &desk.position.woodland;
+    let city = woodland.of_every_suit();
+    if city.is_empty() {
+        woodland.of_suit(suit)
+    } else if let [garden] = pieces
+        && Piece::GARDENS.contains(garden)
+    {
+        if garden.printed_suit() == Some(suit) { Clearings::ALL } else { Clearings::NONE }
+    } else {
+        woodland.of_suit(suit).minus(city)
+    }
+}
+
+/// F.C.2 Lost City: Every Suit. The clearings where pieces pay for any suit, each for another one.
+fn of_any_suit(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
+    let city = desk.position.woodland.of_every_suit();
+    if city.is_empty() || pieces.iter().any(|piece| Piece::GARDENS.contains(piece)) {
+        return Clearings::NONE;
+    }
+    cite(law::landmarks::EVERY_SUIT);
+    city
 }
 
 fn has_ready_pieces(desk: &Desk<'_>, seat: Seat) -> bool {
@@ -203,18 +239,24 @@ pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
 
 fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
     let pieces = crafting_pieces(desk, desk.position.faction(seat));
-    let clearings = with_any(desk, pieces).and(desk.position.woodland.of_suit(suit));
-    let ready = clearings.iter().find(|&clearing| ready_in(desk, pieces, clearing) > 0);
+    let all = with_any(desk, pieces);
+    let [own, any] = [of_this_suit(desk, pieces, suit), of_any_suit(desk, pieces)];
+    // Who pays with a piece of the one suit keeps what pays for every suit.
+    let mut clearings = all.and(own).iter().chain(all.and(any).iter());
+    let ready = clearings.find(|&clearing| ready_in(desk, pieces, clearing) > 0);
     desk.position.turn.activate(ready.expect("a cost that is paid can be paid"));
 }
 
 /// Symbols of any suit: the player says which suit pays, suit after suit.
 fn any_suit(seat: Seat, card: CardName, (left, from): (u8, Suit), desk: &Desk<'_>) -> Flow {
     let ready = ready_pieces(desk, seat);
-    let after = |suit: Suit| ready.suits[suit.index()..].iter().sum::<u8>() >= left;
-    let suits = Suit::OF_CLEARINGS
-        .into_iter()
-        .filter(|&suit| suit >= from && ready.suits[suit.index()] > 0 && after(suit));
+    let after = |suit: Suit| ready.suits[suit.index()..].iter().sum::<u8>();
+    // F.C.2: pieces in the Lost City pay what no other does, in the name of the last suit.
+    let needed = left.saturating_sub(after(from));
+    let suits = Suit::OF_CLEARINGS.into_iter().filter(move |&suit| {
+        let any = ready.suits[suit.index()] > 0 || (after(from) == 0 && suit == from);
+        suit >= from && any && after(suit) + needed >= left
+    });
     let offers =
         suits.map(|suit| (Choice::Suit(suit), F::Craft(Frame::PayWith { seat, card, left, suit })));
     desk.ask(seat, law::key_actions::COST, Question::PayAnySuit(card)).offers(offers).must()
@@ -255,7 +297,7 @@ fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow
         let choice = hundreds::contempt_for_trade(item, printed);
         return in_order([choice].into_iter().chain(crafted));
     }
-    desk.position.items_mut().take(item);
+    landmarks::take_crafted(desk, seat, item);
     gain_item(desk, seat, item);
     crafting_items(desk, seat, printed);
     crafted.map_or_else(settled, next)

@@ -34,6 +34,7 @@
 //! | `relic tablet 2 f3`, `relic tablet 2 f3 face-up`, `relic figure 1 c4`, `relic figure 1 recovered` | a relic of the Keepers |
 //! | `waystation c4 tablet jewelry` | a waystation of the Keepers, the first type up |
 //! | `retinue move retainer anvil` | cards under a column of the Retinue, Faithful Retainers among them |
+//! | `landmark lost-city c4`, `market anvil sword` | a landmark and where it stands; the cards of the Black Market |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `stands daylight` | where the turn stands, in a whole set-up: `start-of-birdsong` to `end-of-turn` |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
@@ -71,6 +72,7 @@ mod duchy;
 mod corvids;
 mod hundreds;
 mod keepers;
+mod landmarks;
 
 use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
@@ -182,8 +184,15 @@ type Laid = Result<(), NotAChoice>;
 type BoardLine = fn(&mut Layout<'_>, &str, &mut Words<'_>) -> Option<Laid>;
 
 /// The lines of the boards, in the order of the chapters.
-const BOARDS: [BoardLine; 6] =
-    [lizard_cult::line, riverfolk::line, duchy::line, corvids::line, hundreds::line, keepers::line];
+const BOARDS: [BoardLine; 7] = [
+    lizard_cult::line,
+    riverfolk::line,
+    duchy::line,
+    corvids::line,
+    hundreds::line,
+    keepers::line,
+    landmarks::line,
+];
 
 impl Layout<'_> {
     fn line(&mut self, mut words: Words<'_>) -> Laid {

@@ -152,14 +152,14 @@ fn sanctifiable(desk: &Desk<'_>) -> Clearings {
     let buildings = enemies.flat_map(Piece::of).filter(|piece| piece.is_building());
     let buildings = buildings.map(|&piece| desk.position.woodland.with(piece));
     let built = buildings.fold(Clearings::NONE, Clearings::union).and(open_to_replace(desk));
-    built.iter().filter(|&clearing| garden_for(clearing, desk).is_some()).collect()
+    built.iter().filter(|&clearing| gardens_for(clearing, desk).next().is_some()).collect()
 }
 
-/// The garden on its track that matches a clearing.
-fn garden_for(clearing: Clearing, desk: &Desk<'_>) -> Option<Piece> {
+/// The gardens on their tracks that match a clearing: of the Lost City there may be several (F.C.2).
+fn gardens_for(clearing: Clearing, desk: &Desk<'_>) -> impl Iterator<Item = Piece> {
     let woodland = &desk.position.woodland;
-    let mut gardens = woodland.suits(clearing).filter_map(Piece::garden);
-    gardens.find(|&garden| woodland.supply(garden) > 0)
+    let gardens = woodland.suits(clearing).filter_map(Piece::garden);
+    gardens.filter(|&garden| woodland.supply(garden) > 0)
 }
 
 /// 10.4.3.III Sanctify. Where.
@@ -186,10 +186,28 @@ pub(super) fn sanctify_what(clearing: Clearing, desk: &Desk<'_>) -> Flow {
 
 /// 10.4.3.III Sanctify. An enemy's building is replaced by a garden of the clearing's suit.
 pub(super) fn sanctify(clearing: Clearing, piece: Piece, desk: &mut Desk<'_>) -> Flow {
-    let Some(garden) = garden_for(clearing, desk) else { return settled() };
+    let Some(garden) = gardens_for(clearing, desk).next() else { return settled() };
+    let several = gardens_for(clearing, desk).nth(1).is_some();
     if let Some(which) = keepers::which_goes(desk, piece, clearing, seat(desk)) {
         return in_order([which, Frame::Sanctify(clearing, piece).into()]);
     }
+    if !several {
+        return replace(clearing, piece, garden, law::SANCTIFY, desk);
+    }
+    let offers = gardens_for(clearing, desk).map(|garden| {
+        (Choice::Piece(garden), Frame::SanctifyWith { clearing, piece, garden }.into())
+    });
+    let question = Question::WhichGarden { clearing }.into();
+    desk.ask(seat(desk), law::SANCTIFY, question).offers(offers).must()
+}
+
+/// 10.4.3.III Sanctify. By this garden.
+pub(super) fn sanctify_with(
+    clearing: Clearing,
+    piece: Piece,
+    garden: Piece,
+    desk: &mut Desk<'_>,
+) -> Flow {
     replace(clearing, piece, garden, law::SANCTIFY, desk)
 }
 

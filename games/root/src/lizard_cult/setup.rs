@@ -37,14 +37,27 @@ pub(super) fn place_warriors(desk: &Desk<'_>) -> Flow {
     desk.ask(seat(desk), law::PLACE_WARRIORS, crate::Question::StartIn).offers(offers).must()
 }
 
-/// 10.3.2 Step 2: Place Warriors. Four and a matching garden here, one in each adjacent clearing.
+/// 10.3.2 Step 2: Place Warriors. Here; in the Lost City with a garden of choice (F.C.2).
 pub(super) fn start_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let mut gardens = desk.position.woodland.suits(clearing).filter_map(Piece::garden);
+    let garden = gardens.next().expect("a clearing has a suit");
+    if gardens.next().is_none() {
+        return start_with(clearing, garden, desk);
+    }
+    let gardens = desk.position.woodland.suits(clearing).filter_map(Piece::garden);
+    let offers =
+        gardens.map(|garden| (Choice::Piece(garden), Frame::StartWith(clearing, garden).into()));
+    let question = Question::WhichGarden { clearing }.into();
+    desk.ask(seat(desk), law::PLACE_WARRIORS, question).offers(offers).must()
+}
+
+/// 10.3.2 Step 2: Place Warriors. Four and a matching garden here, one in each adjacent clearing.
+pub(super) fn start_with(clearing: Clearing, garden: Piece, desk: &mut Desk<'_>) -> Flow {
     desk.position.starting = desk.position.starting.with(clearing);
     let (para, count) =
         (law::PLACE_WARRIORS, desk.setting.boards.lizard_cult.counts.starting_warriors);
     golden_rules::place(desk, para, Piece::CultWarrior, clearing, count);
-    let garden = desk.position.woodland.suits(clearing).find_map(Piece::garden);
-    golden_rules::place(desk, para, garden.expect("a corner has a suit"), clearing, 1);
+    golden_rules::place(desk, para, garden, clearing, 1);
     for near in adjacency::adjacent(desk, clearing) {
         golden_rules::place(desk, para, Piece::CultWarrior, near, 1);
     }

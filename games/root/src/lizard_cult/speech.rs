@@ -15,6 +15,7 @@ kernel::questions! {
         CrusadeBattle { clearing: Clearing } => "ask-crusade-battle" | "answer-no-battle",
         ConvertWhere => "ask-convert-where",
         ConvertWhom { clearing: Clearing } => "ask-convert-whom",
+        WhichGarden { clearing: Clearing } => "ask-which-garden",
         SanctifyWhere => "ask-sanctify-where",
         SanctifyWhat { clearing: Clearing } => "ask-sanctify-what",
         CultAction => "ask-cult-action" | "answer-end-daylight",

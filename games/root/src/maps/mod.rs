@@ -8,10 +8,11 @@ use crate::key_terms::rule;
 use crate::position::{Mark, Trigger, TriggerKind};
 use crate::terms::{CardName, Clearing, Clearings};
 use crate::{
-    Asking, Choice, Desk, Fact, Flow, Question, Why, cards, choice, glossary, law, victory,
+    Asking, Choice, Desk, Fact, Flow, Question, Why, cards, choice, glossary, landmarks, law,
+    victory,
 };
 use choice::Action;
-use kernel::{Seat, cite, settled};
+use kernel::{Para, Seat, cite, settled};
 
 kernel::frames! {
     /// Open paragraphs of Appendix C.
@@ -40,8 +41,19 @@ pub(crate) fn coasts_across(desk: &Desk<'_>, from: Clearing) -> Clearings {
     if woodland.ferry() != Some(from) || desk.position.turn.has(Mark::Ferried) {
         return Clearings::NONE;
     }
-    cite(law::maps::THE_FERRY);
-    coastal_clearings(desk).without(from).minus(woodland.scorched())
+    let across = if desk.setting.map.coastal.is_empty() {
+        crossing(desk, from)
+    } else {
+        cite(law::maps::THE_FERRY);
+        coastal_clearings(desk).without(from)
+    };
+    across.minus(woodland.scorched())
+}
+
+/// F.F.2 Ferry: Crossing. Where there is no lake it goes along the river, once a turn.
+fn crossing(desk: &Desk<'_>, from: Clearing) -> Clearings {
+    cite(law::landmarks::CROSSING);
+    desk.setting.map.rivers_at(from)
 }
 
 /// C.2.3 Coastal Clearings. Those that touch the lake.
@@ -61,10 +73,15 @@ pub(crate) fn cross(desk: &mut Desk<'_>, seat: Seat, to: Clearing) {
 fn ferry_arrives(seat: Seat, to: Clearing, desk: &mut Desk<'_>) -> Flow {
     if desk.position.woodland.ferry() != Some(to) {
         desk.position.woodland.put_ferry(to);
-        desk.tell(law::maps::THE_FERRY, Fact::FerryMoved { to });
+        desk.tell(ferry(desk), Fact::FerryMoved { to });
     }
-    cards::draw(desk, seat, 1, law::maps::THE_FERRY);
+    cards::draw(desk, seat, desk.setting.boards.landmarks.ferry.draw, ferry(desk));
     settled()
+}
+
+/// F.F.3 Ferry: Passage. Who crosses draws a card; on the Lake C.2.5 says so.
+fn ferry(desk: &Desk<'_>) -> Para {
+    if desk.setting.map.coastal.is_empty() { law::landmarks::PASSAGE } else { law::maps::THE_FERRY }
 }
 
 /// Adds, on the Mountain, the opening of a closed path during Daylight.
@@ -133,7 +150,7 @@ fn the_pass(desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let faction = desk.position.faction(seat);
     let ruled = rule::ruled_by(&desk.position.woodland, faction);
-    if desk.setting.map.tower.is_some_and(|pass| ruled.has(pass)) {
+    if landmarks::tower(desk.setting, desk.position).is_some_and(|pass| ruled.has(pass)) {
         victory::score(desk, seat, 1, law::maps::THE_PASS);
     }
     settled()

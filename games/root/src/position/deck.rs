@@ -91,6 +91,11 @@ impl Position {
         self.take_in_hand(to, card);
     }
 
+    /// Puts a card into the deck, whose order nobody knows.
+    pub(crate) fn put_into_deck(&mut self, card: Card) {
+        self.deck = self.deck.with(card);
+    }
+
     /// G.1.29 Discard. A dominance card goes beside the map instead (3.3.3); all go to the Lost Souls first (10.2.6).
     pub(crate) fn lay_down(&mut self, card: Card, setting: &Setting) {
         kernel::cite(crate::law::glossary::DISCARD);

@@ -20,16 +20,20 @@ mod duchy;
 mod corvids;
 mod hundreds;
 mod keepers;
+mod landmarks;
+mod draft;
 
 pub use alliance::AllianceBoard;
 pub use battle::{Battle, Side};
 pub use board::Board;
 pub use corvids::CorvidsBoard;
 pub(crate) use deck::any_of;
+pub use draft::{Draft, SETUP_CARDS, SetupCard};
 pub use duchy::DuchyBoard;
 pub use eyrie::EyrieBoard;
 pub use hundreds::HundredsBoard;
 pub use keepers::{KeepersBoard, RelicPlace, Token, WAYSTATIONS, Waystation};
+pub use landmarks::{LandmarksBoard, STALLS};
 pub use lizard_cult::LizardCultBoard;
 pub use players::{Goal, Player};
 pub use pledge::{Limits, Pile, Pledge};
@@ -94,6 +98,10 @@ pub struct Position {
     pub hundreds: Board<HundredsBoard>,
     /// The board of the Keepers.
     pub keepers: Board<KeepersBoard>,
+    /// The landmarks of this game.
+    pub landmarks: Board<LandmarksBoard>,
+    /// The set-up cards on the table and the homelands that were chosen.
+    pub draft: Board<Draft>,
     /// Clearings chosen as starting clearings (5.1.7).
     pub starting: Clearings,
     /// Items under the ruins, by the order of the map's ruins; nobody has looked unless a rule says so.
@@ -139,6 +147,8 @@ impl Position {
             corvids: Board::default(),
             hundreds: Board::default(),
             keepers: Board::default(),
+            landmarks: Board::default(),
+            draft: Board::default(),
             starting: Clearings::NONE,
             ruin_items: [[None; 2]; RUINS],
             ruins_seen: [0; 2],
@@ -190,6 +200,12 @@ impl Position {
     #[inline]
     pub const fn vagabonds(&self) -> Seats {
         self.seating.vagabonds()
+    }
+
+    /// A player picks a faction (A.8.2).
+    pub(crate) fn pick_faction(&mut self, seat: Seat, faction: Faction) {
+        self.seating.pick(seat, faction);
+        self.woodland.join(faction);
     }
 
     /// The items in the supply of the map (4.1.2).
@@ -297,6 +313,7 @@ impl Position {
             self.lizard_cult.revealed(),
             self.duchy.revealed(),
             self.keepers.retinue(),
+            self.landmarks.market(),
         ];
         boards.into_iter()
     }

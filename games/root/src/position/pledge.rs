@@ -23,27 +23,40 @@ pub struct Pledge {
 
 /// How many cards of each suit count at most. Where nothing is limited they are no part of a digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits([u8; Suit::ALL.len()]);
+pub struct Limits {
+    most: [u8; Suit::ALL.len()],
+    /// So many more of any suits.
+    more: u8,
+}
 
 impl Limits {
     /// No limit to any suit.
-    pub const NONE: Self = Self([u8::MAX; Suit::ALL.len()]);
+    pub const NONE: Self = Self { most: [u8::MAX; Suit::ALL.len()], more: 0 };
 
     /// The same with a limit to a suit.
     pub(crate) const fn to(mut self, suit: Suit, most: u8) -> Self {
-        self.0[suit.index()] = most;
+        self.most[suit.index()] = most;
+        self
+    }
+
+    /// The same with so many more of any suits.
+    pub(crate) const fn and_more(mut self, more: u8) -> Self {
+        self.more = more;
         self
     }
 
     fn of(self, suit: Suit) -> usize {
-        self.0[suit.index()].into()
+        self.most[suit.index()].into()
     }
 }
 
 impl Hash for Limits {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if *self != Self::NONE {
-            self.0.hash(state);
+            self.most.hash(state);
+        }
+        if self.more > 0 {
+            self.more.hash(state);
         }
     }
 }
@@ -51,7 +64,8 @@ impl Hash for Limits {
 impl Pledge {
     /// The cards that bring the owner of these nearer to what is owed.
     pub(crate) fn wants(&self, held: Cards, deck: &Deck) -> Cards {
-        let room = |suit: &Suit| self.counted(held, *suit, deck) < self.limits.of(*suit);
+        let more = self.over(held, deck) < self.limits.more.into();
+        let room = |suit: &Suit| more || self.counted(held, *suit, deck) < self.limits.of(*suit);
         let wanted = Suit::ALL.into_iter().filter(room).map(|suit| deck.of_suit(suit));
         self.cards.and(wanted.fold(Cards::NONE, Cards::union)).minus(held)
     }
@@ -59,7 +73,17 @@ impl Pledge {
     /// Whether whoever holds these cards has what is owed.
     pub(crate) fn is_covered_by(&self, held: Cards, deck: &Deck) -> bool {
         let counts = Suit::ALL.map(|suit| self.counted(held, suit, deck).min(self.limits.of(suit)));
-        counts.iter().sum::<usize>() >= self.count.into()
+        let more = self.over(held, deck).min(self.limits.more.into());
+        counts.iter().sum::<usize>() + more >= self.count.into()
+    }
+
+    /// How many cards are beyond the limit of their suit.
+    fn over(&self, held: Cards, deck: &Deck) -> usize {
+        if self.limits.more == 0 {
+            return 0;
+        }
+        let over = |suit| self.counted(held, suit, deck).saturating_sub(self.limits.of(suit));
+        Suit::ALL.map(over).iter().sum()
     }
 
     fn counted(&self, held: Cards, suit: Suit, deck: &Deck) -> usize {

@@ -74,6 +74,12 @@ impl Seating {
         self.vagabonds
     }
 
+    /// A player picks a faction.
+    pub(super) fn pick(&mut self, seat: Seat, faction: Faction) {
+        self.picked = true;
+        self.seat(seat, faction);
+    }
+
     fn seat(&mut self, seat: Seat, faction: Faction) {
         self.factions[seat.index()] = Some(faction);
         self.seats[faction.index()] = Some(seat);

@@ -30,6 +30,8 @@ pub enum Mark {
     OpenedPath,
     /// The Adventurer has improvised (D.7.2).
     Improvised,
+    /// A card was swapped at the Black Market (F.B.2).
+    Swapped,
 }
 
 impl Turn {

@@ -1,6 +1,7 @@
 //! The map and the pieces on it, with their supplies.
 
 use super::Board;
+use super::landmarks::Treetop;
 use crate::key_terms::rule;
 use crate::setting::Setting;
 use crate::terms::{CLEARINGS, Clearing, Clearings, Faction, Factions, Piece, Suit};
@@ -31,6 +32,8 @@ pub struct Woodland {
     /// Paths still closed, by their number in the map's data (C.3.2).
     closed: u8,
     ferry: Option<Clearing>,
+    /// The slot of the Elder Treetop (F.E.2).
+    treetop: Board<Treetop>,
     /// Clearings nothing can be placed in or moved into (D.6.2).
     scorched: Clearings,
 }
@@ -60,6 +63,7 @@ impl Woodland {
             ruins: Clearings::NONE,
             closed: 0,
             ferry: None,
+            treetop: Board::default(),
             scorched: Clearings::NONE,
         }
     }
@@ -157,6 +161,12 @@ impl Woodland {
         }
     }
 
+    /// The clearings of every suit at once: the Lost City (F.C.2).
+    #[inline]
+    pub fn of_every_suit(&self) -> Clearings {
+        self.suited[0].and(self.suited[1])
+    }
+
     /// The suits of a clearing: usually one.
     #[inline]
     pub fn suits(&self, clearing: Clearing) -> impl Iterator<Item = Suit> + use<> {
@@ -215,6 +225,11 @@ impl Woodland {
 
 /// Verbs.
 impl Woodland {
+    /// A faction joins the game (A.8.2).
+    pub(crate) fn join(&mut self, faction: Faction) {
+        self.playing = self.playing.with(faction);
+    }
+
     /// Fills a supply or a track.
     pub(crate) fn gather(&mut self, piece: Piece, count: u8) {
         self.supply[piece.index()] = count;
@@ -227,6 +242,7 @@ impl Woodland {
         if piece.is_building() {
             placed = placed.min(self.free_slots(clearing));
             self.free_slots[clearing.index()] -= placed;
+            self.fill_treetop(piece, clearing);
         }
         if placed > 0 {
             self.supply[piece.index()] -= placed;
@@ -249,6 +265,9 @@ impl Woodland {
         let here = &mut self.counts[piece.index()][clearing.index()];
         *here = here.checked_sub(count).expect("pieces that are removed are there");
         if *here == 0 {
+            if self.in_treetop(clearing) == Some(piece) {
+                self.clear_treetop();
+            }
             self.present[piece.index()] = self.present[piece.index()].without(clearing);
             self.settle_pieces(piece.owner());
         }
@@ -297,6 +316,41 @@ impl Woodland {
             self.suited[suit.index()] =
                 Clearing::all().filter(|c| suits[c.index()] == suit).collect();
         }
+    }
+
+    /// Makes a clearing one of every suit (F.C.2).
+    pub(crate) fn give_every_suit(&mut self, clearing: Clearing) {
+        self.suited = self.suited.map(|suited| suited.with(clearing));
+    }
+
+    /// Adds the slot of the Elder Treetop to a clearing.
+    pub(crate) fn grow_treetop(&mut self, clearing: Clearing) {
+        self.treetop.clearing = Some(clearing);
+        self.free_slots[clearing.index()] += 1;
+    }
+
+    /// A building that took the last slot of the treetop's clearing is in the treetop, unless another is (R83).
+    fn fill_treetop(&mut self, piece: Piece, clearing: Clearing) {
+        let full = self.free_slots(clearing) == 0;
+        if full && self.treetop.clearing == Some(clearing) && self.treetop.building.is_none() {
+            self.treetop.building = Some(piece);
+        }
+    }
+
+    /// Slots that the Elder Treetop adds to a clearing.
+    pub fn treetop_slots(&self, clearing: Clearing) -> u8 {
+        u8::from(self.treetop.clearing == Some(clearing))
+    }
+
+    /// The building in the treetop of a clearing.
+    #[inline]
+    pub fn in_treetop(&self, clearing: Clearing) -> Option<Piece> {
+        self.treetop.building.filter(|_| self.treetop.clearing == Some(clearing))
+    }
+
+    /// The building of the treetop goes.
+    pub(crate) fn clear_treetop(&mut self) {
+        self.treetop.building = None;
     }
 
     /// Covers the first so many paths of the map's list.

@@ -129,14 +129,14 @@ fn sites(desk: &Desk<'_>) -> Clearings {
     let ruled = paying.map(|ruler| woodland.ruled(ruler)).fold(Clearings::NONE, Clearings::union);
     let open =
         ruled.minus(trade_posts(woodland)).and(glossary::placeable(desk, Faction::Riverfolk));
-    open.iter().filter(|&clearing| post_for(clearing, desk).is_some()).collect()
+    open.iter().filter(|&clearing| posts_for(clearing, desk).next().is_some()).collect()
 }
 
-/// The trade post a clearing would get: of its suit, as long as there are some.
-fn post_for(clearing: Clearing, desk: &Desk<'_>) -> Option<Piece> {
+/// The trade posts a clearing could get: of its suit, as long as there are some; of any in the Lost City (F.C.2).
+fn posts_for(clearing: Clearing, desk: &Desk<'_>) -> impl Iterator<Item = Piece> {
     let woodland = &desk.position.woodland;
-    let mut posts = woodland.suits(clearing).filter_map(Piece::trade_post);
-    posts.find(|&post| woodland.supply(post) > 0)
+    let posts = woodland.suits(clearing).filter_map(Piece::trade_post);
+    posts.filter(|&post| woodland.supply(post) > 0)
 }
 
 /// 11.5.6 Establish Trade Post with Garrison. What keeps the Company from it.
@@ -158,8 +158,20 @@ pub(super) fn establish(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     let woodland = &desk.position.woodland;
     let ruler = woodland.playing().iter().find(|&faction| woodland.ruled(faction).has(clearing));
     spend_funds(ruler.expect("somebody rules a clearing that is chosen"), desk);
-    place_and_score(clearing, desk);
-    settled()
+    next(Frame::WhichTradePost(clearing).into())
+}
+
+/// 11.5.6.III Place and Score. Of several trade posts that match, the Company says which.
+pub(super) fn which_trade_post(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
+    let first = posts_for(clearing, desk).next();
+    let first = first.expect("a trade post is left for a clearing that is chosen");
+    if posts_for(clearing, desk).nth(1).is_none() {
+        return place_and_score(clearing, first, desk);
+    }
+    let offers = posts_for(clearing, desk)
+        .map(|post| (Choice::Piece(post), Frame::PlaceAndScore(clearing, post).into()));
+    let question = Question::WhichTradePost { clearing }.into();
+    desk.ask(seat(desk), law::PLACE_AND_SCORE, question).offers(offers).must()
 }
 
 /// 11.5.6.II Spend Funds. Two, of the player who rules the clearing.
@@ -170,13 +182,12 @@ fn spend_funds(ruler: Faction, desk: &mut Desk<'_>) {
 }
 
 /// 11.5.6.III Place and Score. The points of the space the trade post leaves; the garrison as long as there are warriors (R47).
-fn place_and_score(clearing: Clearing, desk: &mut Desk<'_>) {
+pub(super) fn place_and_score(clearing: Clearing, post: Piece, desk: &mut Desk<'_>) -> Flow {
     let para = law::PLACE_AND_SCORE;
-    let post =
-        post_for(clearing, desk).expect("a trade post is left for a clearing that is chosen");
     let space = usize::from(placed(desk, post));
     golden_rules::place_from_track(desk, para, post, clearing);
     golden_rules::place(desk, para, Piece::RiverfolkWarrior, clearing, 1);
     let points = desk.setting.boards.riverfolk.track.points[space];
     victory::score(desk, seat(desk), points, para);
+    settled()
 }

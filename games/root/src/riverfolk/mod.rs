@@ -20,7 +20,7 @@ pub(crate) use services::{
 };
 pub use speech::{Fact, Question, Why};
 
-use crate::terms::{CardName, Clearing, Faction, Service, Suit};
+use crate::terms::{CardName, Clearing, Faction, Piece, Service, Suit};
 use crate::{Desk, Flow, law::riverfolk as law};
 use kernel::Seat;
 
@@ -62,6 +62,8 @@ kernel::frames! {
         Recruit(clearing: Clearing) = law::RECRUIT => daylight::recruit,
         ChooseTheClearing = law::CHOOSE_THE_CLEARING => daylight::choose_the_clearing,
         Establish(clearing: Clearing) = law::ESTABLISH_TRADE_POST_WITH_GARRISON => daylight::establish,
+        WhichTradePost(clearing: Clearing) = law::PLACE_AND_SCORE => daylight::which_trade_post,
+        PlaceAndScore(clearing: Clearing, post: Piece) = law::PLACE_AND_SCORE => daylight::place_and_score,
         DiscardCards = law::DISCARD_CARDS => evening::discard_cards,
         /// Of services from this one on.
         SetPrices(from: Service) = law::SET_PRICES => evening::set_prices,

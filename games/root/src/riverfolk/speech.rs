@@ -2,7 +2,7 @@
 
 use super::Errand;
 use crate::spoken::card as named;
-use crate::terms::{CardName, Faction, Service};
+use crate::terms::{CardName, Clearing, Faction, Service};
 use crate::{Choice, Setting};
 use kernel::Message;
 
@@ -18,6 +18,7 @@ kernel::questions! {
         AnySpace { card: CardName } => "ask-any-space" (card: named(card)),
         CraftingFund { card: CardName, left: u8 } => "ask-fund-to-craft" (card: named(card), left),
         CraftOrExport { card: CardName } => "ask-craft-or-export" (card: named(card)),
+        WhichTradePost { clearing: Clearing } => "ask-which-trade-post",
         EstablishWhere => "ask-establish-where",
         SetPrices { prices: [u8; 3] } => "ask-set-prices" () | "answer-keep-prices",
     }

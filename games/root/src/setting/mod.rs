@@ -2,9 +2,11 @@
 
 pub mod boards;
 pub mod deck;
+pub mod landmarks;
 pub mod map;
 pub mod options;
 pub mod records;
+pub mod setup_cards;
 
 use crate::position::Seating;
 use crate::terms::{
@@ -13,8 +15,10 @@ use crate::terms::{
 use boards::{CorvidsFile, DuchyFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile};
 use deck::Deck;
 use kernel::{Data, DataError, Options, Seat, Seats};
+use landmarks::LandmarksFile;
 use map::Map;
 use records::{CharactersFile, FactionsFile, ItemsFile, QuestsFile};
+use setup_cards::SetupCardsFile;
 
 /// What never changes during a game.
 #[derive(Debug)]
@@ -62,6 +66,10 @@ pub struct Boards {
     pub hundreds: HundredsFile,
     /// The Keepers.
     pub keepers: KeepersFile,
+    /// The landmarks.
+    pub landmarks: LandmarksFile,
+    /// The set-up cards.
+    pub setup_cards: SetupCardsFile,
     /// The item supply of the map.
     pub supply: ItemCounts,
     /// One set of ruin items.
@@ -77,10 +85,11 @@ impl Setting {
         let chosen = options::Choices::read(options, &factions)?;
         let seating = Seating::given(&factions);
         let map = Map::read(chosen.map, data)?;
-        let deck = Deck::read(chosen.deck, factions.len(), data)?;
+        let seat_count = options.number("seats") as usize;
+        let deck = Deck::read(chosen.deck, seat_count, data)?;
         let quests = quests(data)?;
         let boards = boards(data)?;
-        let (seat_count, choices) = (factions.len(), chosen);
+        let choices = chosen;
         Ok(Self { seat_count, seating, map, deck, quests, choices, boards })
     }
 
@@ -88,6 +97,11 @@ impl Setting {
     #[inline]
     pub fn seat_count(&self) -> usize {
         self.seat_count
+    }
+
+    /// Whether factions are picked at the table (A.8.2).
+    pub fn is_drafted(&self) -> bool {
+        self.seating.playing().is_empty()
     }
 
     /// Every seat.
@@ -253,6 +267,8 @@ fn boards(data: &Data) -> Result<Boards, DataError> {
         corvids: data.read("corvids.toml")?,
         hundreds: data.read("hundreds.toml")?,
         keepers: data.read("keepers.toml")?,
+        landmarks: data.read("landmarks.toml")?,
+        setup_cards: data.read("setup_cards.toml")?,
         supply,
         ruin_items,
         characters,

@@ -1,6 +1,7 @@
 //! The options of a table, and the combinations that cannot be played (5.1.1, A.1, A.2).
 
 use super::deck::DeckName;
+use super::landmarks;
 use super::map::MapName;
 use crate::terms::{Character, Faction};
 use kernel::game::SetError;
@@ -53,6 +54,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "deck", kind: Kind::OneOf(&["standard", "exiles"]), default: "standard" },
     OptionSpec { name: "character", kind: Kind::OneOf(&CHARACTERS), default: "chosen" },
     OptionSpec { name: "second-character", kind: Kind::OneOf(&CHARACTERS), default: "chosen" },
+    OptionSpec { name: "setup", kind: Kind::OneOf(&["standard", "advanced"]), default: "standard" },
+    OptionSpec { name: "landmarks", kind: Kind::Several(&landmarks::WORDS), default: "none" },
     OptionSpec { name: "turns", kind: Kind::Number { min: 40, max: 5000 }, default: "400" },
 ];
 
@@ -71,6 +74,10 @@ pub struct Choices {
     pub seating_random: bool,
     /// The characters of the two Vagabonds, where they are fixed.
     pub characters: [Option<Character>; 2],
+    /// Whether the table is set up by Appendix A, not by 5.1.
+    pub advanced: bool,
+    /// The landmarks.
+    pub landmarks: landmarks::Wanted,
     /// After so many turns a game is declared a draw; far above real play.
     pub turns: u16,
 }
@@ -108,6 +115,8 @@ impl Choices {
             first: first.map(|first| Seat(first - 1)),
             seating_random: options.get("seating") == "random",
             characters: characters(options, factions)?,
+            advanced: is_advanced(options),
+            landmarks: landmarks::Wanted::read(options, map)?,
             turns: u16::try_from(options.number("turns"))
                 .expect("an accepted number of turns is small"),
         })
@@ -122,6 +131,10 @@ pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
         .several("factions")
         .map(|word| word.parse().expect("an accepted faction is a faction"))
         .collect();
+    if factions.is_empty() && is_advanced(options) {
+        // A.8.2: they are picked at the table.
+        return Ok(factions);
+    }
     if factions.is_empty() {
         factions = usual(seats);
     }
@@ -138,13 +151,19 @@ pub(super) fn factions(options: &Options) -> Result<Vec<Faction>, SetError> {
             .with("faction", Message::new(format!("faction-{faction}")));
         return Err(refuse("factions", message));
     }
-    if factions.iter().filter(|faction| faction.starts_in_corner()).count() > CORNERS {
+    let corners = factions.iter().filter(|faction| faction.starts_in_corner()).count();
+    if corners > CORNERS && !is_advanced(options) {
         return Err(refuse("factions", Message::new("option-too-many-corners")));
     }
     if factions.contains(&Faction::SecondVagabond) && !factions.contains(&Faction::Vagabond) {
         return Err(refuse("factions", Message::new("option-second-vagabond-alone")));
     }
     Ok(factions)
+}
+
+/// Whether a table is set up by Appendix A.
+fn is_advanced(options: &Options) -> bool {
+    options.get("setup") == "advanced"
 }
 
 /// The factions of a table whose players did not say: enough Reach for every number (5.2).
@@ -163,7 +182,10 @@ fn characters(options: &Options, factions: &[Faction]) -> Result<[Option<Charact
         word => Some(word.parse::<Character>().expect("an accepted character is a character")),
     };
     let characters = [read("character"), read("second-character")];
-    let lacks = |faction, index: usize| characters[index].is_some() && !factions.contains(&faction);
+    // A.8.1.III: where factions are picked, a Vagabond may come.
+    let lacks = |faction, index: usize| {
+        characters[index].is_some() && !factions.is_empty() && !factions.contains(&faction)
+    };
     if lacks(Faction::Vagabond, 0) {
         return Err(refuse("character", Message::new("option-character-of-nobody")));
     }

@@ -1,19 +1,21 @@
-//! 5 Set-up.
+//! 5 Set-up, and Appendix A in `advanced`.
+
+pub mod advanced;
 
 use crate::frame::Frame as F;
 use crate::golden_rules::Frame as Golden;
 use crate::setting::options::Suits;
-use crate::terms::{CLEARINGS, Clearings, Faction, Suit};
+use crate::terms::{CLEARINGS, Clearings, Faction, Landmark, Suit};
 use crate::{
-    Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hundreds, keepers, law, lizard_cult,
-    marquise, riverfolk, vagabond,
+    Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hundreds, keepers, landmarks, law,
+    lizard_cult, marquise, riverfolk, vagabond,
 };
 use kernel::{Seat, cite, in_order, next, settled};
 
 kernel::frames! {
     /// Open paragraphs of chapter 5.
     pub enum Frame {
-        StandardSetup = law::setup::STANDARD_SETUP => standard_setup(),
+        StandardSetup = law::setup::STANDARD_SETUP => standard_setup,
         AssignFactions = law::setup::ASSIGN_FACTIONS => assign_factions,
         PrepareMap = law::key_terms::SUIT => prepare_map,
         StartingHands = law::setup::STARTING_HANDS => starting_hands,
@@ -29,23 +31,35 @@ kernel::frames! {
 }
 
 /// 5.1 Standard Set-up.
-fn standard_setup() -> Flow {
-    in_order(
-        [
-            Frame::AssignFactions,
-            Frame::PrepareMap,
-            Frame::StartingHands,
-            Frame::PlaceRuins,
-            Frame::FormItemSupply,
-            Frame::SetUpFactions(Faction::Marquise),
-            Frame::Begin,
-        ]
-        .map(F::Setup),
-    )
+fn standard_setup(desk: &Desk<'_>) -> Flow {
+    if desk.setting.choices.advanced {
+        return advanced::steps(desk);
+    }
+    let table = [
+        Frame::AssignFactions,
+        Frame::PrepareMap,
+        Frame::StartingHands,
+        Frame::PlaceRuins,
+        Frame::FormItemSupply,
+    ];
+    let factions = [Frame::SetUpFactions(Faction::Marquise), Frame::Begin];
+    // A.5
+    let landmarks = landmarks::opening(desk);
+    in_order(table.map(F::Setup).into_iter().chain(landmarks).chain(factions.map(F::Setup)))
 }
 
 /// 5.1.1 Step 1: Assign Factions and First Player. Factions are the table's options; who begins is drawn unless named (R9).
 fn assign_factions(desk: &mut Desk<'_>) -> Flow {
+    let first = draw_order(desk);
+    set_score_markers(desk);
+    let who = desk.position.faction(first);
+    desk.tell(law::setup::ASSIGN_FACTIONS, Fact::FirstPlayer { who });
+    tell_reach(desk);
+    settled()
+}
+
+/// Draws the order round the table and who begins, as far as the options leave them open; says who begins.
+fn draw_order(desk: &mut Desk<'_>) -> Seat {
     let count = desk.setting.seat_count();
     let mut order: kernel::FixedVec<Seat, 6> = desk.setting.seats().collect();
     if desk.setting.choices.seating_random {
@@ -59,12 +73,13 @@ fn assign_factions(desk: &mut Desk<'_>) -> Flow {
     let place = place.unwrap_or_else(|| any_below(desk, count));
     order.rotate_left(place);
     desk.position.set_order(order.iter().copied());
-    set_score_markers(desk);
-    let who = desk.position.faction(order[0]);
-    desk.tell(law::setup::ASSIGN_FACTIONS, Fact::FirstPlayer { who });
+    order[0]
+}
+
+/// 5.2 Reach. How far the factions at the table reach is told.
+fn tell_reach(desk: &mut Desk<'_>) {
     let reach = desk.setting.reach_of(desk.position.playing());
     desk.tell(law::setup::REACH, Fact::Reach { total: reach.total, advised: reach.advised });
-    settled()
 }
 
 /// A number below a small one, by chance.
@@ -101,7 +116,9 @@ fn prepare_map(desk: &mut Desk<'_>) -> Flow {
 
 /// C.2.1 Lake: Set-up. The Ferry starts on the coast in the corner.
 fn lake_setup(desk: &mut Desk<'_>) {
-    if let Some(clearing) = desk.setting.map.ferry {
+    // A.5: who sets the Ferry up as a landmark chooses its coast.
+    let named = desk.setting.choices.landmarks.cards.has(Landmark::Ferry);
+    if let Some(clearing) = desk.setting.map.ferry.filter(|_| !named) {
         desk.position.woodland.put_ferry(clearing);
         desk.tell(law::maps::LAKE_SETUP, Fact::FerryMoved { to: clearing });
     }
@@ -109,8 +126,10 @@ fn lake_setup(desk: &mut Desk<'_>) {
 
 /// C.3.1 Mountain: Set-up. Six paths are closed; the Tower stands in the Pass.
 fn mountain_setup(desk: &mut Desk<'_>) {
-    if let Some(clearing) = desk.setting.map.tower {
+    if desk.setting.map.tower.is_some() {
         desk.position.woodland.close_paths(desk.setting.map.closed.len());
+    }
+    if let Some(clearing) = landmarks::tower(desk.setting, desk.position) {
         desk.tell(law::maps::MOUNTAIN_SETUP, Fact::TowerStands { clearing });
     }
 }

@@ -7,6 +7,7 @@ mod pieces;
 mod items;
 mod cards;
 mod boards;
+mod landmarks;
 mod sets;
 
 pub use boards::{
@@ -16,9 +17,10 @@ pub use boards::{
 pub use cards::{Card, CardName};
 pub use factions::Faction;
 pub use items::{Item, ItemCounts};
+pub use landmarks::Landmark;
 pub use pieces::{Nature, Piece};
 pub use places::{Clearing, Forest, Place};
-pub use sets::{Cards, Clearings, Factions};
+pub use sets::{Cards, Clearings, Factions, Landmarks};
 pub use suits::Suit;
 
 /// How many clearings a map has.

@@ -1,6 +1,6 @@
-//! Sets of cards, clearings and factions.
+//! Sets of cards, clearings, factions and landmarks.
 
-use super::{Card, Clearing, Faction};
+use super::{Card, Clearing, Faction, Landmark};
 use kernel::Set;
 
 /// A set of cards: a hand, the deck, the discard pile, a play area.
@@ -11,3 +11,6 @@ pub type Clearings = Set<Clearing>;
 
 /// A set of factions, in order of set-up.
 pub type Factions = Set<Faction>;
+
+/// A set of landmarks.
+pub type Landmarks = Set<Landmark>;

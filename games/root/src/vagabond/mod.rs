@@ -28,7 +28,7 @@ pub(crate) use evening::evening;
 pub(crate) use explore::take_from_under;
 pub(crate) use movement::{can_move, is_nimble};
 pub(crate) use relationships::{removed_in_battle, warriors_removed};
-pub(crate) use setup::put_under_ruins;
+pub(crate) use setup::{add_under_ruins, put_under_ruins};
 
 use crate::law::{characters as d, vagabond as law};
 use crate::position::{ItemState, Side, VagabondBoard};

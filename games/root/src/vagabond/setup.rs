@@ -115,6 +115,16 @@ pub(crate) fn put_under_ruins(desk: &mut Desk<'_>, sets: usize, para: Para) {
     desk.tell(para, Fact::RuinsPopulated { count }.into());
 }
 
+/// Puts one more set of the items marked R under the ruins, at random, each in this place.
+pub(crate) fn add_under_ruins(desk: &mut Desk<'_>, place: usize, para: Para) {
+    let mut items = desk.setting.boards.ruin_items;
+    for ruin in 0..RUINS {
+        desk.position.ruin_items[ruin][place] = draw_item(&mut items, desk);
+    }
+    let count = u8::try_from(place + 1).expect("Vagabonds are few");
+    desk.tell(para, Fact::RuinsPopulated { count }.into());
+}
+
 fn draw_item(items: &mut ItemCounts, desk: &mut Desk<'_>) -> Option<Item> {
     let mut rank = match items.total() {
         0 => return None,

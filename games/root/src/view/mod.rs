@@ -6,15 +6,18 @@ pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
 
 use crate::corvids::view::PlotView;
 use crate::keepers::view::{RelicView, WaystationView};
+use crate::landmarks::view::LandmarkView;
 use crate::position::{Goal, ItemState, Position, RelicPlace};
 use crate::setting::map::MapName;
 use crate::setting::records::Symbol;
 use crate::setting::{Quest, Setting};
+use crate::setup::advanced::view::SetupCardView;
 use crate::terms::{
-    CardName, Cards, Character, Clearing, Column, Faction, Item, ItemCounts, Leader, Minister,
-    Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service, Suit, Track,
+    CardName, Cards, Character, Clearing, Column, Faction, Item, ItemCounts, Landmark, Leader,
+    Minister, Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service, Suit,
+    Track,
 };
-use crate::{corvids, keepers, riverfolk};
+use crate::{corvids, keepers, landmarks, riverfolk, setup};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -39,7 +42,8 @@ kernel::written!(
     Service,
     Suit,
     Symbol,
-    Track
+    Track,
+    Landmark
 );
 
 /// What a viewer may know.
@@ -75,6 +79,12 @@ pub struct View {
     pub quests: Vec<QuestView>,
     /// How many quests are left in their deck.
     pub quest_deck: u32,
+    /// The landmarks of this game.
+    pub landmarks: Vec<LandmarkView>,
+    /// The set-up cards on the table, while factions are picked.
+    pub setup_cards: Vec<SetupCardView>,
+    /// Those who have not picked a faction yet, in seat order.
+    pub waiting: Vec<WaitingView>,
     /// The battle being fought.
     pub battle: Option<BattleView>,
     /// The players, by seat.
@@ -222,6 +232,17 @@ pub struct PlayerView {
     pub board: BoardView,
 }
 
+/// A player who has not picked a faction yet (A.8.2).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct WaitingView {
+    /// The seat.
+    pub seat: u8,
+    /// How many cards are in hand.
+    pub hand: usize,
+    /// The cards in hand the viewer knows.
+    pub known: Vec<CardName>,
+}
+
 /// What a viewer may know of a position.
 pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> View {
     let looker = Looker { setting, position, viewer };
@@ -248,8 +269,14 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
             .map(|quest| quest_view(&setting.quests[quest]))
             .collect(),
         quest_deck: position.quest_deck.count_ones(),
+        landmarks: landmarks::view::landmarks(&looker),
         battle: looker.battle(),
-        players: setting.seats().map(|seat| looker.player(seat)).collect(),
+        players: setting
+            .seats()
+            .filter_map(|seat| Some(looker.player(seat, position.faction_if_any(seat)?)))
+            .collect(),
+        setup_cards: setup::advanced::view::setup_cards(&looker),
+        waiting: looker.waiting(),
     }
 }
 
@@ -299,12 +326,12 @@ impl Looker<'_> {
         ClearingView {
             number: clearing.0 + 1,
             suits: woodland.suits(clearing).collect(),
-            slots: map.slots[clearing.index()],
+            slots: map.slots[clearing.index()] + woodland.treetop_slots(clearing),
             free_slots: woodland.free_slots(clearing),
             ruin: woodland.ruins().has(clearing),
             seen_items: self.seen_items(clearing),
             ferry: woodland.ferry() == Some(clearing),
-            tower: map.tower == Some(clearing),
+            tower: landmarks::tower(self.setting, self.position) == Some(clearing),
             scorched: woodland.scorched().has(clearing),
             ruler: playing().find(|&faction| woodland.ruled(faction).has(clearing)),
             paths: numbers(woodland.paths(clearing)),
@@ -322,7 +349,7 @@ impl Looker<'_> {
 
     /// 9.7.3: a Vagabond knows the items he has looked at.
     fn seen_items(&self, clearing: Clearing) -> Vec<Item> {
-        let faction = self.viewer.seat().map(|seat| self.position.faction(seat));
+        let faction = self.viewer.seat().and_then(|seat| self.position.faction_if_any(seat));
         let ruin = self.setting.map.ruins.iter().position(|ruin| ruin == clearing);
         let (Some(faction), Some(ruin)) = (faction, ruin) else { return Vec::new() };
         let seen = self.position.has_looked_under(faction, ruin);
@@ -342,7 +369,7 @@ impl Looker<'_> {
 
     /// The Vagabonds whose pawns stand in a place; before they are placed, nowhere.
     fn pawns(&self, place: Place) -> Vec<Faction> {
-        let factions = self.setting.seats().map(|seat| self.position.faction(seat));
+        let factions = self.setting.seats().filter_map(|seat| self.position.faction_if_any(seat));
         let there = |faction: &Faction| {
             let board = faction.vagabond().map(|index| &self.position.vagabonds[index]);
             board.is_some_and(|board| board.pawn() == place && board.character().is_some())
@@ -378,8 +405,19 @@ impl Looker<'_> {
         }
     }
 
-    fn player(&self, seat: Seat) -> PlayerView {
-        let (player, faction) = (self.position.player(seat), self.position.faction(seat));
+    /// Those who have not picked a faction yet (A.8.2).
+    fn waiting(&self) -> Vec<WaitingView> {
+        let without = |seat: &Seat| self.position.faction_if_any(*seat).is_none();
+        let waiting = self.setting.seats().filter(without).map(|seat| {
+            let player = self.position.player(seat);
+            let known = self.known(seat, player.hand());
+            WaitingView { seat: seat.0, hand: player.hand_size(), known }
+        });
+        waiting.collect()
+    }
+
+    fn player(&self, seat: Seat, faction: Faction) -> PlayerView {
+        let player = self.position.player(seat);
         let (dominance, coalition) = match player.goal() {
             Goal::Points => (None, None),
             Goal::Dominance(suit) => (Some(suit), None),
@@ -415,6 +453,6 @@ fn pieces(faction: Faction, count: impl Fn(Piece) -> u8) -> impl Iterator<Item =
     some.map(move |(piece, count)| PieceView { piece, faction, count })
 }
 
-fn items(counts: ItemCounts, state: ItemState) -> Vec<ItemView> {
+pub(crate) fn items(counts: ItemCounts, state: ItemState) -> Vec<ItemView> {
     counts.kinds().map(|item| ItemView { item, state, count: counts.of(item) }).collect()
 }

@@ -42,6 +42,8 @@ mod duchy;
 mod corvids;
 mod keepers;
 mod maps;
+mod landmarks;
+mod advanced;
 mod glossary;
 mod standard_deck;
 mod exiles;

@@ -66,6 +66,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             | Question::ConvertWhom { .. }
             | Question::SanctifyWhere
             | Question::SanctifyWhat { .. }
+            | Question::WhichGarden { .. }
             | Question::CultAction
             | Question::Reveal { .. },
             choice,

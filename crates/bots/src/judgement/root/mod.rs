@@ -8,6 +8,7 @@ mod keepers;
 mod lizard_cult;
 mod promise;
 mod riverfolk;
+mod table;
 mod worth;
 
 use super::share;

@@ -2,7 +2,7 @@
 
 use super::decree::Ground;
 use super::worth::next_points;
-use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
+use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, table};
 use crate::judge::PLAIN;
 use kernel::Ask;
 use root::choice::Action;
@@ -34,7 +34,9 @@ impl<'a> Glance<'a> {
             Question::AddToDecree { .. } | Question::AddUnder(_) | Question::ChooseLeader
         );
         let ground = rules.then(|| Ground::new(setting, position));
-        Self { setting, position, own: position.faction(ask.seat), question, ground }
+        // Who has no faction yet is only asked which one to play, and about landmarks.
+        let own = position.faction_if_any(ask.seat).unwrap_or(Faction::Marquise);
+        Self { setting, position, own, question, ground }
     }
 
     /// How promising a choice looks: by the chapter that asks, or else to anybody, and how likely one passes there.
@@ -46,6 +48,8 @@ impl<'a> Glance<'a> {
             Question::Corvids(question) => return corvids::promise(self, question, choice),
             Question::Hundreds(question) => return hundreds::promise(self, question, choice),
             Question::Keepers(question) => return keepers::promise(self, question, choice),
+            Question::Advanced(question) => return table::promise(self, question, choice),
+            Question::Landmarks(question) => return table::at_landmark(self, question, choice),
             Question::Craft => 2,
             Question::MarquiseAction { .. } => 5,
             Question::AddToDecree { .. } => 40,
@@ -94,13 +98,16 @@ impl<'a> Glance<'a> {
             Choice::Pass => PASSING,
             Choice::Do(Action::Aid) if !self.has_somebody_to_aid() => 2,
             Choice::Do(Action::Expose) => corvids::exposing(self),
+            Choice::Do(Action::Swap) => table::swapping(self),
             Choice::Do(action) => eagerness(action),
             Choice::Craft(_) | Choice::Quest(_) => 60,
             Choice::Battle(at, with) => battle(own, position, at, with),
             Choice::Move(from, to) | Choice::Ferry(from, to) if own == Faction::Keepers => {
                 moving(own, position, from, to) + keepers::moving(self.setting, position, from, to)
             }
-            Choice::Move(from, to) | Choice::Ferry(from, to) => moving(own, position, from, to),
+            Choice::Move(from, to) => moving(own, position, from, to),
+            // Who crosses draws a card.
+            Choice::Ferry(from, to) => moving(own, position, from, to) + 8,
             // To give up points for dominance is for those who see no other way.
             Choice::Activate(_) => 1,
             Choice::Take(_) => 0,
@@ -134,6 +141,8 @@ impl<'a> Glance<'a> {
             | Choice::Waystation(..)
             | Choice::Retinue(_)
             | Choice::Retainer
+            | Choice::Landmark(_)
+            | Choice::Stall(_)
             | Choice::Either(_) => PLAIN,
         }
     }
@@ -265,7 +274,7 @@ const fn eagerness(action: Action) -> u16 {
         Action::Score | Action::Sanctify | Action::Establish | Action::Recover => 60,
         Action::Convert | Action::Plot | Action::Dig | Action::Delve => 40,
         Action::Crusade | Action::Sacrifice | Action::Draw => 24,
-        Action::Export | Action::Expose | Action::Trick | Action::Loot => 14,
+        Action::Export | Action::Expose | Action::Trick | Action::Loot | Action::Swap => 14,
         Action::Roll => 40,
     }
 }

@@ -75,6 +75,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             | Question::CraftingFund { .. }
             | Question::CraftOrExport { .. }
             | Question::EstablishWhere
+            | Question::WhichTradePost { .. }
             | Question::SetPrices { .. },
             choice,
         ) => glance.at_large(choice),

@@ -1,7 +1,7 @@
 //! What a faction has built up.
 
 use super::decree::Ground;
-use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
+use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, table};
 use kernel::Seat;
 use root::position::{Goal, ItemState};
 use root::terms::{Clearings, Faction, Item, Piece, Relationship, Suit};
@@ -18,7 +18,9 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     // What is built up pays over the turns that are left.
     let pays = 0.25 + 1.1 * left(ahead);
     let common = count(player.hand().len()).min(6.0) * 0.35 + count(player.effects().len()) * 0.8;
-    let built = match position.faction(seat) {
+    // Factions are being picked.
+    let Some(faction) = position.faction_if_any(seat) else { return common };
+    let built = match faction {
         Faction::Marquise => marquise(setting, position),
         Faction::Eyrie => eyrie(setting, position),
         Faction::Alliance => alliance(setting, position),
@@ -31,12 +33,11 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         Faction::Hundreds => hundreds::worth(setting, position),
         Faction::Keepers => keepers::worth(setting, position),
     };
+    let built = built + table::worth(setting, position, faction);
     match player.goal() {
         Goal::Points => f32::from(player.score()) + pays * (common + built),
         // Whoever has left the track is judged by what it holds, as one who is late in the race.
-        Goal::Dominance(suit) => {
-            5.0 + 3.0 * holdings(position, position.faction(seat), suit) + 0.5 * built
-        }
+        Goal::Dominance(suit) => 5.0 + 3.0 * holdings(position, faction, suit) + 0.5 * built,
         Goal::Coalition(partner) => 0.5 * f32::from(position.player(partner).score()) + common,
     }
 }
