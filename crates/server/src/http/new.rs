@@ -41,10 +41,12 @@ pub(super) async fn play_now(
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let options = Options::accept(boxed.game.options(), []).map_err(|_| Refusal::Broke)?;
     let actor = room_for(&app, &visitor).await?;
+    let turn = app.turn_to_draw(&visitor).await?;
     let table = boxed.game.table(&options, &boxed.data, chance::seed()).map_err(|error| {
         tracing::error!(%error, game, "a game's usual options cannot be set");
         Refusal::Broke
     })?;
+    drop(turn);
     let setting = Setting::among_bots(&app, &actor.person, table.seats());
     open(&app, actor, Set::dealt(&*table), setting).await
 }
@@ -59,6 +61,8 @@ pub(super) async fn set(
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let Form(pairs) = form?;
     let sheet = Sheet { app: &app, visitor: &visitor, boxed, pairs: &pairs };
+    // A game's data is read for it: who sets many tables waits for others.
+    let turn = app.turn_to_draw(&visitor).await?;
     let given = options(boxed, &pairs);
     let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let set = Options::accept(boxed.game.options(), given)
@@ -74,6 +78,7 @@ pub(super) async fn set(
         let why = visitor.tongue(&boxed.speaker).word("page-refused-two-seats");
         return Ok(sheet.refuse(why));
     }
+    drop(turn);
     let actor = room_for(&app, &visitor).await?;
     let seats = seats
         .map(|seat| seated(&app, &actor.person, seat, &pairs))
@@ -82,6 +87,7 @@ pub(super) async fn set(
     let set = if seats.iter().any(|seat| seat.sits == Sits::Nobody) {
         Set::undealt(&undealt)
     } else {
+        let _turn = app.turn_to_draw(&visitor).await?;
         let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };

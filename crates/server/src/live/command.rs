@@ -129,7 +129,7 @@ impl Live {
         if !stands.contains(&command.expected) {
             return Err(Refused::Stale);
         }
-        if command.deed.takes_back() && state.record.version >= STEPS {
+        if command.deed.takes_back() && state.record.version >= hall.limits.steps {
             return Err(Refused::TooOften);
         }
         let receipt =
@@ -217,8 +217,6 @@ impl Live {
 
 /// How many reports are kept of one table.
 const REPORTS: usize = 8;
-/// How many steps a table may have come through until nothing more is taken back: what is taken back is a step too.
-const STEPS: u64 = 50_000;
 
 /// How many facts before the latest a short log shows.
 const RECENT: usize = 120;

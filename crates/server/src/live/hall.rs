@@ -66,6 +66,8 @@ pub struct Limits {
     pub session_idle: i64,
     /// Bytes that tables' pasts may take in memory.
     pub pasts: usize,
+    /// Steps a table may have come through until nothing more is taken back: what is taken back is a step too.
+    pub steps: u64,
 }
 
 impl Default for Limits {
@@ -94,6 +96,7 @@ impl Default for Limits {
             idle: 600,
             session_idle: 30 * 24 * 3600,
             pasts: 64 << 20,
+            steps: 50_000,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::client::{Client, answer, form};
 use crate::house::{House, first_choice, regions, version};
+use server::Limits;
 use std::time::Duration;
 
 /// Answers with the first choice until the game is over; says how many answers it took.
@@ -145,6 +146,31 @@ async fn an_undo_brings_back_the_table_as_it_was() {
         break;
     }
     assert!(undone, "something could be undone");
+}
+
+#[tokio::test]
+async fn a_table_that_has_come_far_takes_nothing_back() {
+    let house = House::with(Limits { steps: 0, ..Limits::default() }, "").await;
+    let (mut anna, table) = house.player("skirmish").await;
+    let mut refused = 0;
+    for _ in 0..60 {
+        let page = anna.get(&table).await;
+        let (Some(choice), at) = (first_choice(&page), version(&page)) else {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        };
+        anna.script(&format!("{table}/choose"), &answer(0, at, &format!("c{at}"), &choice)).await;
+        let after = anna.get(&table).await;
+        let now = version(&after);
+        if !after.body.contains("data-deed=\"undo\"") {
+            continue;
+        }
+        let key = format!("u{now}");
+        let reply = anna.script(&format!("{table}/undo"), &answer(0, now, &key, "")).await;
+        assert_ne!(reply.status, 200, "{}", reply.body);
+        refused += usize::from(reply.status == 409);
+    }
+    assert!(refused > 0, "something was asked to be taken back");
 }
 
 #[tokio::test]

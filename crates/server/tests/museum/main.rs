@@ -2,6 +2,7 @@
 //! running is played to its end by bots.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod broken;
 mod databases;
 mod journals;
 
