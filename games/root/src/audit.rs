@@ -3,14 +3,16 @@
 use crate::key_terms::rule;
 use crate::position::{ItemState, Position, RelicPlace};
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearing, Faction, Item, Nature, Piece, Plot};
+use crate::terms::{Cards, Clearing, Faction, Hireling, Item, Nature, Piece, Plot};
 
 /// What is wrong with a position.
 pub(crate) fn audit(setting: &Setting, position: &Position) -> Result<(), String> {
     cards(setting, position)?;
+    let hired = position.hirelings.cards().map(|(_, card)| card.side.band());
     position
         .playing()
         .iter()
+        .chain(hired)
         .flat_map(Piece::of)
         .try_for_each(|&piece| pieces(setting, position, piece))?;
     slots(setting, position)?;
@@ -39,7 +41,9 @@ fn cards(setting: &Setting, position: &Position) -> Result<(), String> {
 /// Who is kept as the ruler of a clearing is the one who rules it (2.5), by what its pieces count.
 fn ruler(position: &Position, clearing: Clearing) -> Result<(), String> {
     let woodland = &position.woodland;
-    for faction in position.playing() {
+    let hired = position.hirelings.cards().map(|(_, card)| card.side.band());
+    let owners: Vec<Faction> = position.playing().iter().chain(hired).collect();
+    for &faction in &owners {
         let counted = |piece: Piece| {
             rule::weight(piece, woodland.token_rulers()) * woodland.count(piece, clearing)
         };
@@ -56,7 +60,7 @@ fn ruler(position: &Position, clearing: Clearing) -> Result<(), String> {
     }
     let rules = rule::ruler(woodland, clearing);
     let kept = |faction: &Faction| woodland.ruled(*faction).has(clearing);
-    if position.playing().iter().filter(kept).eq(rules) {
+    if owners.iter().copied().filter(kept).eq(rules) {
         Ok(())
     } else {
         Err(format!("{clearing} is ruled by {rules:?}, which is not what is kept"))
@@ -147,6 +151,12 @@ fn items(setting: &Setting, position: &Position, item: Item) -> Result<(), Strin
         all += if position.has_vagabonds() { 0 } else { setting.boards.ruin_items.of(item) };
     }
     let ruins = u8::try_from(ruins).expect("ruins are few");
+    let brigand = position.hirelings.with_side(Hireling::TheBrigand).is_some();
+    if brigand && position.seat_if_playing(Faction::Hundreds).is_none() {
+        // E.7.2.I
+        all += setting.boards.ruin_items.of(item);
+    }
+    carried += position.hirelings.exile.given.of(item);
     let there =
         position.landmarks.forge().of(item) + crafted + ruins + carried + position.gone.of(item);
     let there = there + position.items().of(item);

@@ -4,8 +4,8 @@ use crate::Setting;
 use crate::position::{ItemState, TriggerKind};
 use crate::spoken::{card as named, quest};
 use crate::terms::{
-    CardName, Character, Clearing, Column, Faction, Forest, Item, Landmark, Leader, Minister, Mood,
-    Piece, Place, Plot, RelicType, Retinue, Service, Suit,
+    CardName, Character, Clearing, Column, Faction, Forest, Hireling, Item, Landmark, Leader,
+    Minister, Mood, Piece, Place, Plot, RelicType, Retinue, Service, Suit,
 };
 use kernel::Message;
 use kernel::tables::Said;
@@ -34,6 +34,9 @@ kernel::words! {
         Delve = "delve", Recover = "recover",
         /// Swap a card at the Black Market (F.B.2).
         Swap = "swap",
+        /// Give an item to the Exile (E.7.1.II).
+        Gift = "gift",
+        Rob = "rob", Smuggle = "smuggle",
     }
 }
 
@@ -84,6 +87,8 @@ kernel::choices! {
         Waystation(relic: RelicType, other: RelicType) = "waystation {relic} {other}" => "choice-waystation",
         Retinue(column: Retinue) = "retinue {column}" => "choice-retinue",
         Retainer = "retainer" => "choice-retainer",
+        Hire(hireling: Hireling) = "hire {hireling}" => "choice-hire",
+        Command(hireling: Hireling) = "command {hireling}" => "choice-command",
         First(effect: TriggerKind) = "first {effect}" => "choice-first",
         Landmark(landmark: Landmark) = "landmark {landmark}" => "choice-landmark",
         /// A card of the Black Market, by its place.

@@ -3,8 +3,8 @@
 use crate::cards::exiles;
 use crate::terms::{CardName, Clearing, Clearings, Column, Faction, Item, Leader, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
-    vagabond,
+    Setting, alliance, corvids, duchy, hirelings, hundreds, keepers, landmarks, lizard_cult,
+    riverfolk, setup, vagabond,
 };
 
 kernel::speech! {
@@ -69,6 +69,7 @@ kernel::speech! {
         Keepers(keepers::Fact),
         Landmarks(landmarks::Fact),
         Advanced(setup::advanced::Fact),
+        Hirelings(hirelings::Fact),
         Exiles(exiles::Fact),
     }
 

@@ -2,8 +2,8 @@
 
 use crate::key_actions::{battle, craft, movement};
 use crate::{
-    Desk, Flow, alliance, cards, corvids, duchy, eyrie, golden_rules, hundreds, keepers, landmarks,
-    lizard_cult, maps, marquise, riverfolk, setup, vagabond, victory,
+    Desk, Flow, alliance, cards, corvids, duchy, eyrie, golden_rules, hirelings, hundreds, keepers,
+    landmarks, lizard_cult, maps, marquise, riverfolk, setup, vagabond, victory,
 };
 
 kernel::frames! {
@@ -28,6 +28,7 @@ kernel::frames! {
         Keepers(keepers::Frame),
         Maps(maps::Frame),
         Landmarks(landmarks::Frame),
+        Hirelings(hirelings::Frame),
         Cards(cards::Frame),
     }
 

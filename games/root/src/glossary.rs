@@ -5,13 +5,17 @@
 //! `key_actions/craft.rs`, swap (G.1.28) in `corvids/daylight.rs`.
 
 use crate::position::Goal;
-use crate::terms::{Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Desk, Why, corvids, law, marquise, riverfolk};
+use crate::setting::Setting;
+use crate::terms::{Clearing, Clearings, Faction, Piece, hireling};
+use crate::{Bar, Desk, Why, corvids, hirelings, law, marquise, riverfolk};
 use kernel::{Seat, Seats, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
 pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     cite(law::glossary::ENEMY);
+    if Setting::is_hired(seat) || Setting::is_hired(other) {
+        return hirelings::is_enemy(desk, seat, other);
+    }
     seat != other && !partners(desk, seat).has(other)
 }
 
@@ -25,7 +29,7 @@ fn partners(desk: &Desk<'_>, seat: Seat) -> Seats {
     desk.position.vagabonds().iter().filter_map(partner).collect()
 }
 
-/// The enemies of a player, in seat order: whom one may battle, too (R6).
+/// The enemies of a player among the players, in seat order (R6).
 pub(crate) fn enemies(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     cite(law::glossary::ENEMY);
     let others = Seats::first(desk.setting.seat_count()).without(seat);
@@ -85,7 +89,7 @@ pub(crate) fn with_enemy_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
         let pieces = pieces.fold(Clearings::NONE, Clearings::union);
         pawn(desk, desk.position.faction(enemy)).map_or(pieces, |at| pieces.with(at))
     };
-    enemies(desk, seat).map(of).fold(Clearings::NONE, Clearings::union)
+    hirelings::foes(desk, seat).iter().map(|&foe| of(foe)).fold(Clearings::NONE, Clearings::union)
 }
 
 /// Where a player can battle another: with own warriors or pawn, or with mercenaries alone (11.2.7.III).
@@ -104,6 +108,7 @@ pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let woodland = &desk.position.woodland;
     // 13.7.2
     let open = Clearings::ALL.minus(woodland.scorched()).minus(corvids::snares(desk, faction));
+    let open = open.minus(hirelings::is_guarded(desk, faction));
     let keep = marquise::the_keep(woodland);
     match faction {
         Faction::Marquise => open,
@@ -113,6 +118,9 @@ pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
         }
         Faction::LizardCult | Faction::Riverfolk | Faction::Duchy => open.minus(keep),
         Faction::Corvids | Faction::Hundreds | Faction::Keepers => open.minus(keep),
+        // E.3.7, R66: who places a hireling's pieces is its controller.
+        hireling!() if woodland.commander(faction) == Some(Faction::Marquise) => open,
+        hireling!() => open.minus(keep),
     }
 }
 
@@ -122,7 +130,13 @@ pub(crate) fn place_bar(desk: &Desk<'_>, faction: Faction, clearing: Clearing) -
         let snared = corvids::snares(desk, faction).has(clearing);
         snared.then_some((law::corvids::SNARE, corvids::Why::Snared { clearing }.into()))
     };
-    scorched_bar(desk, clearing).or_else(snared).or_else(|| keep_bar(desk, faction, clearing))
+    let guarded = || {
+        let guarded = hirelings::is_guarded(desk, faction).has(clearing);
+        let why = hirelings::Why::Guarded { clearing }.into();
+        guarded.then_some((law::hirelings::FURIOUS_PLACING, why))
+    };
+    let bar = scorched_bar(desk, clearing).or_else(snared).or_else(guarded);
+    bar.or_else(|| keep_bar(desk, faction, clearing))
 }
 
 /// Where a torch burns nothing is placed (D.6.2).

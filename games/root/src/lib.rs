@@ -28,6 +28,7 @@ pub mod hundreds;
 pub mod keepers;
 pub mod maps;
 pub mod landmarks;
+pub mod hirelings;
 pub mod glossary;
 pub mod cards;
 

@@ -4,8 +4,8 @@ use crate::cards::{Timing, exiles};
 use crate::spoken::card as named;
 use crate::terms::{CardName, Clearing, Column, Faction, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
-    vagabond,
+    Setting, alliance, corvids, duchy, hirelings, hundreds, keepers, landmarks, lizard_cult,
+    riverfolk, setup, vagabond,
 };
 
 kernel::questions! {
@@ -54,6 +54,7 @@ kernel::questions! {
         Keepers(keepers::Question),
         Landmarks(landmarks::Question),
         Advanced(setup::advanced::Question),
+        Hirelings(hirelings::Question),
         Exiles(exiles::Question),
     }
 

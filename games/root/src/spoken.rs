@@ -3,8 +3,8 @@
 use crate::choice::{Action, Choice, Either};
 use crate::position::TriggerKind;
 use crate::terms::{
-    CardName, Character, Clearing, Column, Faction, Forest, Item, Landmark, Leader, Minister, Mood,
-    Piece, Place, Plot, Relationship, RelicType, Retinue, Service, Suit, Track,
+    CardName, Character, Clearing, Column, Faction, Forest, Hireling, Item, Landmark, Leader,
+    Minister, Mood, Piece, Place, Plot, Relationship, RelicType, Retinue, Service, Suit, Track,
 };
 use crate::{Question, Setting, vagabond};
 use kernel::{Message, Seat, Text};
@@ -13,7 +13,7 @@ use kernel::{Message, Seat, Text};
 pub(crate) const TEXTS: &[Text] = kernel::texts![
     in "../lang":
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
-    "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles",
+    "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles", "hirelings",
 ];
 
 /// The deed of a choice as the answer to a question: what passing means here, what a building costs.
@@ -44,7 +44,7 @@ pub(crate) fn answer(setting: &Setting, question: Question, choice: Choice) -> M
 }
 
 kernel::said! {
-    Action = "action", Character = "character", Column = "column", Either = "either", Faction = "faction",
+    Action = "action", Character = "character", Column = "column", Either = "either", Faction = "faction", Hireling = "hireling",
     Item = "item", Landmark = "landmark", Leader = "leader", Minister = "minister", Mood = "mood", Piece = "piece", Plot = "plot", RelicType = "relic",
     Retinue = "retinue", Service = "service", Suit = "suit", Track = "track", TriggerKind = "effect",
     Relationship = "relationship", Clearing => clearing, Forest => forest, Place => place,

@@ -3,8 +3,8 @@
 use crate::spoken::card as named;
 use crate::terms::{CardName, Clearing, Item, Piece, Suit};
 use crate::{
-    Setting, alliance, corvids, duchy, hundreds, keepers, landmarks, lizard_cult, riverfolk, setup,
-    vagabond,
+    Setting, alliance, corvids, duchy, hirelings, hundreds, keepers, landmarks, lizard_cult,
+    riverfolk, setup, vagabond,
 };
 
 kernel::speech! {
@@ -48,6 +48,7 @@ kernel::speech! {
         Keepers(keepers::Why),
         Landmarks(landmarks::Why),
         Advanced(setup::advanced::Why),
+        Hirelings(hirelings::Why),
     }
 
     fn message(setting: &Setting) -> Message;

@@ -70,6 +70,37 @@ fn the_keepers_pass_the_battery_in_every_company() {
     ]);
 }
 
+/// The battery at tables of these companies with these hirelings.
+fn passes_with_hirelings(sets: &[(&str, &str)]) {
+    for (seed, (factions, hirelings)) in (1..).zip(sets) {
+        let seats = factions.split(',').count().to_string();
+        let options = [("seats", &*seats), ("factions", factions), ("hirelings", hirelings)];
+        passes_at(seed, &options);
+    }
+}
+
+#[test]
+fn tables_with_hirelings_pass_the_battery() {
+    passes_with_hirelings(&[
+        ("lizard-cult,keepers", "forest-patrol,last-dynasty,spring-uprising"),
+        ("marquise,eyrie,alliance", "the-exile,riverfolk-flotilla,lizard-envoys"),
+        ("marquise,vagabond,alliance", "highway-bandits,mole-artisans,corvid-spies"),
+        ("marquise,eyrie,alliance,vagabond", "furious-protector,rat-smugglers,vault-keepers"),
+        ("eyrie,keepers,vagabond,corvids", "popular-band,feline-physicians,rabbit-scouts"),
+    ]);
+}
+
+#[test]
+fn other_tables_with_hirelings_pass_the_battery() {
+    let expedition = "the-brigand,sunward-expedition,badger-bodyguards";
+    passes_with_hirelings(&[
+        ("hundreds,lizard-cult,alliance,corvids", expedition),
+        ("marquise,eyrie,alliance,duchy", "warm-sun-prophets,stoic-protector,flame-bearers"),
+        ("duchy,hundreds,vagabond,riverfolk", "bandit-gangs,street-band,raven-sentries"),
+        ("lizard-cult,corvids,vagabond", "bluebird-nobles,otter-divers,feline-physicians"),
+    ]);
+}
+
 /// The battery at a table with these options.
 fn passes_at(seed: u64, options: &[(&str, &str)]) {
     let battery = Battery::<Root>::new().seed(seed).decisions(1_000);
@@ -130,5 +161,14 @@ fn given_factions_pass_the_battery_under_the_advanced_set_up() {
     ]) {
         let seats = factions.split(',').count().to_string();
         passes_at(seed, &[("setup", "advanced"), ("seats", &seats), ("factions", factions)]);
+    }
+}
+
+#[test]
+fn hirelings_that_are_drawn_pass_the_battery_with_landmarks_and_drafts() {
+    for (seed, seats) in (1..).zip(["2", "3", "4", "6"]) {
+        passes_at(seed, &[("hirelings", "random"), ("seats", seats), ("landmarks", "random")]);
+        let draft = [("setup", "advanced"), ("seats", seats), ("hirelings", "random")];
+        passes_at(seed + 200, &draft);
     }
 }

@@ -151,3 +151,53 @@ fn random_games_end_with_the_keepers_in_every_company() {
         "marquise,corvids,alliance,vagabond,lizard-cult,keepers",
     ]);
 }
+
+/// Plays random games with these hirelings, at a table of these factions.
+fn soak_hirelings(sets: &[(&str, &str)]) {
+    for (hirelings, factions) in sets {
+        let seats = factions.split(',').count().to_string();
+        for (map, deck) in [("autumn", "standard"), ("lake", "exiles"), ("mountain", "standard")] {
+            let options = [
+                ("map", map),
+                ("deck", deck),
+                ("seats", &seats),
+                ("factions", factions),
+                ("hirelings", hirelings),
+            ];
+            assert!(soak(&options, 4) > 0, "{hirelings} {factions} {map} {deck}");
+        }
+    }
+}
+
+#[test]
+fn random_games_end_with_every_promoted_hireling() {
+    soak_hirelings(&[
+        ("forest-patrol,last-dynasty,spring-uprising", "lizard-cult,keepers"),
+        ("the-exile,riverfolk-flotilla,warm-sun-prophets", "marquise,eyrie,alliance"),
+        ("highway-bandits,sunward-expedition,corvid-spies", "marquise,vagabond,alliance"),
+        ("furious-protector,flame-bearers,vault-keepers", "marquise,eyrie,alliance,vagabond"),
+        ("popular-band,forest-patrol,spring-uprising", "eyrie,keepers,vagabond,corvids"),
+        ("vault-keepers,sunward-expedition,the-exile", "hundreds,lizard-cult,alliance,corvids"),
+        ("spring-uprising,highway-bandits,popular-band", "duchy,hundreds,vagabond,riverfolk"),
+    ]);
+}
+
+#[test]
+fn random_games_end_with_every_demoted_hireling() {
+    soak_hirelings(&[
+        ("feline-physicians,bluebird-nobles,rabbit-scouts", "lizard-cult,keepers,vagabond"),
+        ("the-brigand,otter-divers,lizard-envoys", "marquise,eyrie,alliance"),
+        ("bandit-gangs,mole-artisans,raven-sentries", "marquise,vagabond,alliance,keepers"),
+        ("stoic-protector,rat-smugglers,badger-bodyguards", "marquise,eyrie,alliance,vagabond"),
+        ("street-band,feline-physicians,the-brigand", "eyrie,hundreds,duchy,corvids"),
+        ("mole-artisans,lizard-envoys,stoic-protector", "hundreds,vagabond,alliance,corvids"),
+        ("mole-artisans,rat-smugglers,bandit-gangs", "lizard-cult,riverfolk,marquise,alliance"),
+    ]);
+}
+
+#[test]
+fn random_games_end_with_hirelings_that_are_drawn() {
+    for seats in ["2", "3", "4", "5", "6"] {
+        assert!(soak(&[("seats", seats), ("hirelings", "random")], 12) > 0, "{seats}");
+    }
+}

@@ -7,7 +7,7 @@ use crate::cards::{self, Timing};
 use crate::key_terms::adjacency;
 use crate::law::alliance as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, corvids, glossary, golden_rules, victory};
+use crate::{Bar, Choice, Desk, Flow, corvids, glossary, golden_rules, hirelings, victory};
 use kernel::{cite, in_order, settled};
 
 /// How many supporters a revolt takes (8.4.1.II).
@@ -193,13 +193,15 @@ fn cost(desk: &Desk<'_>, clearing: Clearing) -> u8 {
     printed + u8::from(is_under_martial_law(desk, clearing))
 }
 
-/// 8.4.2.II.a Martial Law. Three or more warriors of one other player.
+/// 8.4.2.II.a Martial Law. Three or more warriors that one other player treats as own, hirelings among them (E.3.1).
 fn is_under_martial_law(desk: &Desk<'_>, clearing: Clearing) -> bool {
     cite(law::MARTIAL_LAW);
     let woodland = &desk.position.woodland;
     let limit = desk.setting.boards.factions.alliance.martial_law;
     let mut others = woodland.playing().iter().filter(|&faction| faction != Faction::Alliance);
-    others.any(|faction| woodland.warriors(faction, clearing) >= limit)
+    let hired = !desk.position.hirelings.is_empty();
+    let allies = |faction| if hired { hirelings::allies_in(desk, faction, clearing) } else { 0 };
+    others.any(|faction| woodland.warriors(faction, clearing) + allies(faction) >= limit)
 }
 
 /// The place on the track of the next sympathy token: every clearing holds one at most (8.2.5.I).

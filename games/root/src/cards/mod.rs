@@ -8,7 +8,9 @@ pub(crate) use standard::show_hand;
 use crate::frame::Frame as F;
 use crate::position::{Limits, Pile, Pledge};
 use crate::terms::{Card, CardName, Cards, Clearing, Clearings, Suit};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, corvids, law, maps, riverfolk, victory};
+use crate::{
+    Asking, Choice, Desk, Fact, Flow, Question, corvids, hirelings, law, maps, riverfolk, victory,
+};
 use kernel::{Para, Seat, cite, settled};
 
 kernel::words! {
@@ -139,6 +141,7 @@ pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat
     let asking = offer_effects(asking, desk, seat, Timing::Daylight);
     let asking = victory::offer_dominance(asking, desk, seat);
     let asking = corvids::offer_exposure(asking, desk, seat);
+    let asking = hirelings::offer_daylight(asking, desk, seat);
     maps::offer_open_path(asking, desk, seat)
 }
 

@@ -7,7 +7,9 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
 use crate::law::corvids as law;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Faction, Piece, Plot};
-use crate::{Asking, Choice, Desk, Flow, cards, glossary, landmarks, riverfolk, victory};
+use crate::{
+    Asking, Choice, Desk, Flow, cards, glossary, hirelings, landmarks, riverfolk, victory,
+};
 use kernel::{Seat, next, settled};
 
 /// Where a player could expose a plot, whatever is in hand: an enemy with faction pieces beside a face-down one.
@@ -19,7 +21,9 @@ fn exposable(desk: &Desk<'_>, seat: Seat) -> Clearings {
     if hidden.is_empty() || !glossary::is_enemy(desk, corvids, seat) {
         return Clearings::NONE;
     }
-    hidden.and(glossary::with_faction_pieces(desk, seat))
+    // E.13.2.III
+    let shielded = hirelings::shelter(desk, seat, corvids);
+    hidden.and(glossary::with_faction_pieces(desk, seat)).minus(shielded)
 }
 
 /// Whether others must reckon with a player exposing a plot: which cards the hand holds is nobody else's business (1.2.1).

@@ -4,8 +4,8 @@ use super::{Frame, Order};
 use crate::position::{Trigger, TriggerKind};
 use crate::terms::{Clearing, Clearings, Faction, Factions, Nature, Piece};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, alliance, cards, corvids, duchy, frame, glossary, keepers,
-    landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
+    Choice, Desk, Fact, Flow, Question, alliance, cards, corvids, duchy, frame, glossary,
+    hirelings, keepers, landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
 use kernel::{Para, Seat, cite, in_order, next, settled};
@@ -58,7 +58,8 @@ pub(crate) struct Removal {
 pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     cite(law::glossary::REMOVE);
     let Removal { piece, clearing, count, by, para } = removal;
-    if count == 0 {
+    // E.13.2.III
+    if count == 0 || hirelings::shields(desk, piece, clearing, by) {
         return 0;
     }
     // F.E.3
@@ -69,7 +70,10 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
     } else if lizard_cult::takes_revenge(desk, piece) {
         // 10.2.3
         lizard_cult::revenge(desk, clearing, count);
-    } else if piece.is_warrior() {
+    } else if piece == Piece::PatrolWarrior {
+        // E.4.1.II
+        hirelings::patrol::fall(desk, clearing, count);
+    } else if piece.is_warrior() && !piece.owner().is_hireling() {
         cards::exiles::remove_warriors(desk, piece, clearing, count);
     } else {
         desk.position.woodland.lift(piece, clearing, count);
@@ -96,11 +100,21 @@ fn has_no_supply(piece: Piece) -> bool {
 
 fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
     let Removal { piece, clearing, count, by, .. } = *removal;
+    if !desk.position.hirelings.is_empty() && hirelings::patrol::has_physicians(desk, piece) {
+        let kind = TriggerKind::Physicians;
+        desk.position.await_trigger(Trigger { kind, clearing, count, by });
+    }
+    // E.3.7: who controls a hireling that removes answers for it; for one of the supply nobody does (R67).
+    let answers = hirelings::rules::odd_cases(desk, by);
     let kind = match piece {
         // 6.2.3: only where there is a keep to bring them to and a card to discard.
         Piece::MarquiseWarrior if marquise::has_hospitals(desk) => TriggerKind::FieldHospitals,
         // 8.2.6: only another player's removal is an outrage.
-        Piece::Sympathy if desk.position.faction(by) != Faction::Alliance => TriggerKind::Outrage,
+        Piece::Sympathy
+            if answers.is_some_and(|by| desk.position.faction(by) != Faction::Alliance) =>
+        {
+            TriggerKind::Outrage
+        }
         Piece::FoxBase => TriggerKind::FoxBaseLost,
         Piece::RabbitBase => TriggerKind::RabbitBaseLost,
         Piece::MouseBase => TriggerKind::MouseBaseLost,
@@ -123,7 +137,12 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
         Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => return,
         Piece::Tunnel | Piece::Plot | Piece::Warlord | Piece::Stronghold | Piece::Mob => return,
         Piece::Waystation => return keepers::token_removed(desk, piece, clearing, count),
+        Piece::PatrolWarrior | Piece::DynastyWarrior | Piece::UprisingWarrior => return,
+        Piece::Prophet | Piece::Bandit | Piece::ExpeditionWarrior | Piece::Foothold => return,
+        Piece::Spy | Piece::FlameBearer | Piece::VaultKeeper | Piece::Vault => return,
+        Piece::BandWarrior => return,
     };
+    let by = answers.unwrap_or_else(|| desk.position.turn.seat());
     desk.position.await_trigger(Trigger { kind, clearing, count, by });
 }
 
@@ -132,20 +151,23 @@ fn await_effects(desk: &mut Desk<'_>, removal: &Removal) {
 /// A Vagabond there damages items instead (9.2.2.I). The effects it triggers wait; see [`total_removal`].
 pub(crate) fn remove_all_enemies(desk: &mut Desk<'_>, clearings: Clearings, by: Seat, para: Para) {
     let mut points = 0;
-    let enemies: kernel::Seats = glossary::enemies(desk, by).collect();
+    let enemies = hirelings::foes(desk, by);
     for clearing in clearings {
-        for enemy in enemies.iter() {
+        for &enemy in &enemies {
             let faction = desk.position.faction(enemy);
             // 14.2.2: the warlord falls in battle only.
             let pieces = glossary::enemy_pieces(desk, by, enemy);
             for piece in pieces.filter(|piece| *piece != Piece::Warlord) {
                 let count = desk.position.woodland.count(piece, clearing);
                 points += remove(desk, Removal { piece, clearing, count, by, para });
-                if piece.is_warrior() && count > 0 {
+                let left = desk.position.woodland.count(piece, clearing);
+                if piece.is_warrior() && left < count {
                     vagabond::warriors_removed(desk, by, faction);
                 }
             }
-            if faction.is_vagabond() && glossary::pawn_is_in(desk, enemy, clearing) {
+            // E.13.2.III
+            let shielded = hirelings::shelter(desk, by, enemy).has(clearing);
+            if faction.is_vagabond() && !shielded && glossary::pawn_is_in(desk, enemy, clearing) {
                 // Which Vagabond suffers is kept as the seat.
                 let trigger =
                     Trigger { kind: TriggerKind::TotalRemoval, clearing, count: 1, by: enemy };
@@ -197,17 +219,26 @@ fn unclear_choices(desk: &Desk<'_>) -> Flow {
 
 /// In battle each player orders what the own losses trigger (4.3.4); between two players the turn player decides (1.1.3, R28).
 fn whose_effects(desk: &Desk<'_>) -> Flow {
-    let owners: Factions =
-        desk.position.triggers().iter().filter_map(|trigger| trigger.kind.owner()).collect();
+    let owners: Factions = desk
+        .position
+        .triggers()
+        .iter()
+        .filter_map(|trigger| owner_of(desk, trigger.kind))
+        .collect();
     let offers =
         owners.iter().map(|owner| (Choice::Faction(owner), F::Golden(Frame::EffectsOf(owner))));
     let (seat, para) = (desk.position.turn.seat(), law::golden_rules::UNCLEAR_CHOICES);
     desk.ask(seat, para, Question::WhoseEffectsFirst).offers(offers).must()
 }
 
+/// Whose losses trigger an effect: the Physicians serve whoever controls them (E.4.2.I).
+fn owner_of(desk: &Desk<'_>, kind: TriggerKind) -> Option<Faction> {
+    if kind == TriggerKind::Physicians { hirelings::patrol::patients(desk) } else { kind.owner() }
+}
+
 /// In battle the player who takes hits orders the effects of the own losses (4.3.4).
 pub(super) fn effects_of(owner: Faction, desk: &Desk<'_>) -> Flow {
-    let own = |kind: &TriggerKind| kind.owner() == Some(owner);
+    let own = |kind: &TriggerKind| owner_of(desk, *kind) == Some(owner);
     let order = (law::key_actions::DEAL_HITS, Order::Owner);
     which_first(desk.position.seat_of(owner), order, own, desk)
 }
@@ -252,6 +283,7 @@ pub(super) fn fire(kind: TriggerKind, order: Order, desk: &mut Desk<'_>) -> Flow
         TriggerKind::PriceOfFailure => duchy::Frame::PriceOfFailure.into(),
         TriggerKind::Raid => corvids::Frame::Raid(clearing).into(),
         TriggerKind::PrizedTrophies => keepers::Frame::PrizedTrophies { by }.into(),
+        TriggerKind::Physicians => hirelings::Frame::Physicians { clearing, count }.into(),
     };
     if desk.position.triggers().is_empty() {
         return next(effect);

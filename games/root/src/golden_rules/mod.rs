@@ -30,6 +30,8 @@ kernel::frames! {
         Evening = law::golden_rules::TURN_STRUCTURE => turns::evening,
         RestOfEvening = law::golden_rules::TURN_STRUCTURE => turns::rest_of_evening,
         EndOfTurn = law::golden_rules::TURN_STRUCTURE => turns::end_of_turn,
+        /// Once hirelings are seen to (E.1).
+        NextTurn = law::golden_rules::TURN_STRUCTURE => turns::next_turn,
         Triggers(order: Order) = law::golden_rules::HANDLING_PIECES => handling::triggers,
         EffectsOf(owner: Faction) = law::key_actions::DEAL_HITS => handling::effects_of,
         TriggerFirst(kind: TriggerKind, order: Order) = law::golden_rules::UNCLEAR_CHOICES => handling::fire,

@@ -2,13 +2,13 @@
 
 use super::Frame;
 use crate::cards::{self, Timing};
-use crate::terms::Faction;
+use crate::terms::{Faction, hireling};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, alliance, corvids, duchy, eyrie, frame, hundreds, keepers,
-    landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
+    Choice, Desk, Fact, Flow, Question, alliance, corvids, duchy, eyrie, frame, hirelings,
+    hundreds, keepers, landmarks, law, lizard_cult, maps, marquise, riverfolk, vagabond, victory,
 };
 use frame::Frame as F;
-use kernel::{Seat, in_order, leave, next};
+use kernel::{Seat, in_order, leave, next, settled};
 
 /// 1.4.1 Turn Structure. Birdsong, Daylight, Evening; then the next player.
 pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
@@ -19,6 +19,7 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
         return kernel::over();
     }
     desk.position.turn.open(seat);
+    hirelings::open_turn(desk);
     let fact = Fact::Turn { who: desk.position.faction(seat) };
     desk.tell_turn(law::golden_rules::TURN_STRUCTURE, fact);
     let steps = [
@@ -42,6 +43,7 @@ fn is_anything_before_birdsong(desk: &Desk<'_>) -> bool {
         || cards::exiles::open_coffins(desk).is_some()
         || riverfolk::open_shop(desk).is_some()
         || corvids::window(desk).is_some()
+        || hirelings::awaits_birdsong(desk)
 }
 
 /// Before Birdsong: dominance is checked before and after other effects, and coffins are opened first, as the turn player would
@@ -51,19 +53,27 @@ pub(super) fn start_of_birdsong(desk: &Desk<'_>) -> Flow {
     let coffins = cards::exiles::open_coffins(desk);
     let cards = cards::window(desk, Timing::StartOfBirdsong);
     let shop = riverfolk::open_shop(desk);
+    if hirelings::awaits_birdsong(desk) {
+        let any_order = F::Golden(Frame::AnyOrder);
+        let steps = [Some(dominance), coffins, Some(any_order), shop, Some(dominance)];
+        return in_order(steps.into_iter().flatten());
+    }
     let cards = if shop.is_some() { cards.and(Some(F::Golden(Frame::AnyOrder))) } else { cards };
     let steps = [Some(dominance), coffins, cards, shop, corvids::window(desk), Some(dominance)];
     in_order(steps.into_iter().flatten())
 }
 
-/// 1.1.3 Unclear Choices and Order. What the turn player does at the start of Birdsong, in any order: crafted cards and services
-/// of the Company.
+/// 1.1.3 Unclear Choices and Order. What the turn player does at the start of Birdsong, in any order: crafted cards, services of
+/// the Company and hirelings.
 pub(super) fn any_order(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let asking = desk.ask(seat, law::golden_rules::UNCLEAR_CHOICES, Question::StartOfBirdsong);
     let asking = cards::offer_effects(asking, desk, seat, Timing::StartOfBirdsong);
     let asking = riverfolk::offer_services(asking, desk);
-    corvids::beside(asking, desk, seat).may(Choice::Pass)
+    let asking = hirelings::offer_birdsong(asking, desk);
+    let asking = corvids::beside(asking, desk, seat);
+    // E.2.3: what must be done is done before Birdsong begins.
+    if hirelings::has_birdsong_duty(desk) { asking.must() } else { asking.may(Choice::Pass) }
 }
 
 /// The faction's Birdsong.
@@ -79,6 +89,8 @@ pub(super) fn birdsong(desk: &mut Desk<'_>) -> Flow {
         Faction::Corvids => corvids::birdsong(desk),
         Faction::Hundreds => hundreds::birdsong(desk),
         Faction::Keepers => keepers::birdsong(desk),
+        // E: hirelings have no turn.
+        hireling!() => settled(),
     }
 }
 
@@ -112,6 +124,8 @@ pub(super) fn daylight(desk: &mut Desk<'_>) -> Flow {
         Faction::Corvids => corvids::daylight(desk),
         Faction::Hundreds => hundreds::daylight(desk),
         Faction::Keepers => keepers::daylight(desk),
+        // E: hirelings have no turn.
+        hireling!() => settled(),
     }
 }
 
@@ -138,6 +152,7 @@ const fn draws_first(faction: Faction) -> bool {
     match faction {
         Faction::Marquise | Faction::Eyrie | Faction::Vagabond | Faction::SecondVagabond => true,
         Faction::Riverfolk | Faction::Corvids | Faction::Hundreds | Faction::Keepers => true,
+        hireling!() => true,
         // 8.6.1, 10.6.1, 12.6.1
         Faction::Alliance | Faction::LizardCult | Faction::Duchy => false,
     }
@@ -156,12 +171,24 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
         Faction::Corvids => corvids::evening(desk),
         Faction::Hundreds => hundreds::evening(desk),
         Faction::Keepers => keepers::evening(desk),
+        // E: hirelings have no turn.
+        hireling!() => settled(),
     }
 }
 
-/// The next player clockwise; on the Mountain the Pass is looked at first (C.3.4).
+/// What ends with the turn, and what hirelings do then (E.1).
 pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
     riverfolk::end_of_turn(desk);
+    let hirelings = hirelings::end_of_turn(desk);
+    if hirelings.iter().any(Option::is_some) {
+        let rest = [Some(F::Golden(Frame::NextTurn))];
+        return in_order(hirelings.into_iter().chain(rest).flatten());
+    }
+    next_turn(desk)
+}
+
+/// The next player clockwise; on the Mountain the Pass is looked at first (C.3.4).
+pub(super) fn next_turn(desk: &mut Desk<'_>) -> Flow {
     let after = desk.position.after(desk.position.turn.seat(), desk.setting);
     // F.B.2, C.3.4, F.T.2
     let steps = [landmarks::window(desk), tower(desk)];

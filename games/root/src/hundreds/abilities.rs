@@ -49,7 +49,7 @@ pub(super) fn leave_the_game(desk: &mut Desk<'_>, item: Item, para: Para) {
 }
 
 /// 14.2.4 The Hoard. An item they gain goes to the track of its kind.
-pub(super) fn gain(desk: &mut Desk<'_>, item: Item, para: Para) -> Flow {
+pub(crate) fn gain(desk: &mut Desk<'_>, item: Item, para: Para) -> Flow {
     cite(law::THE_HOARD);
     let hoard = &desk.setting.boards.hundreds.hoard;
     let track = hoard.track_of(item);

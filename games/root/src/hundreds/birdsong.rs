@@ -7,8 +7,8 @@ use crate::golden_rules::{self, Removal};
 use crate::key_terms::adjacency;
 use crate::law::hundreds as law;
 use crate::position::ItemState;
-use crate::terms::{Clearing, Clearings, Faction, Item, Mood, PLAYERS, Piece, Suit, Track};
-use crate::{Choice, Desk, Flow, corvids, glossary, marquise, vagabond, victory};
+use crate::terms::{Clearing, Clearings, Faction, Item, Mood, Piece, Suit, Track};
+use crate::{Choice, Desk, Flow, corvids, glossary, hirelings, marquise, vagabond, victory};
 use kernel::{FixedVec, cite, in_order, next, settled};
 
 /// 14.4 Birdsong. Raze, recruit, anoint, choose a mood, with crafted cards to be used between.
@@ -34,8 +34,9 @@ pub(super) fn rest_of_birdsong(desk: &Desk<'_>) -> Flow {
 /// 14.4.1 Raze. Where mobs are, enemy buildings and tokens go; then the ruins are emptied and a mob spreads (R34).
 pub(super) fn raze(desk: &mut Desk<'_>) -> Flow {
     let (by, para) = (seat(desk), law::RAZE);
-    let enemies = glossary::enemies(desk, by).map(|enemy| desk.position.faction_if_any(enemy));
-    let enemies: FixedVec<Option<Faction>, PLAYERS> = enemies.collect();
+    let foes = hirelings::foes(desk, by);
+    let enemies = foes.iter().map(|&enemy| desk.position.faction_if_any(enemy));
+    let enemies: FixedVec<Option<Faction>, 9> = enemies.collect();
     let mut points = 0;
     for clearing in desk.position.woodland.with(Piece::Mob) {
         let pieces = enemies.iter().flatten().flat_map(|&enemy| Piece::of(enemy));

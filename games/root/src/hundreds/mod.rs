@@ -11,7 +11,7 @@ mod speech;
 pub mod view;
 
 pub(crate) use abilities::{
-    contempt_for_trade, crafting, end_of_battle, is_looting, start_of_battle,
+    contempt_for_trade, crafting, end_of_battle, gain, is_looting, start_of_battle,
 };
 pub(crate) use birdsong::birdsong;
 pub(crate) use daylight::daylight;

@@ -12,7 +12,7 @@ use crate::key_terms::adjacency;
 use crate::law::hundreds as law;
 use crate::position::{ItemState, Side};
 use crate::terms::{Clearing, Clearings, Faction, Item, Mood, Piece};
-use crate::{Choice, Desk, Flow, glossary};
+use crate::{Choice, Desk, Flow, glossary, hirelings};
 use kernel::{Seat, cite, in_order, next, settled};
 
 fn is_in(mood: Mood, desk: &Desk<'_>) -> bool {
@@ -120,7 +120,7 @@ fn enemy_pieces(clearing: Clearing, desk: &Desk<'_>) -> u8 {
         let pieces: u8 = pieces.map(|piece| woodland.count(piece, clearing)).sum();
         pieces + u8::from(glossary::pawn_is_in(desk, enemy, clearing))
     };
-    glossary::enemies(desk, seat(desk)).map(of).sum()
+    hirelings::foes(desk, seat(desk)).iter().map(|&foe| of(foe)).sum()
 }
 
 /// The frame in which mobs become warriors, if a Bitter warlord is in the battle.

@@ -3,10 +3,10 @@
 use crate::cards::{Frame as CardsFrame, exiles, has_effect, standard};
 use crate::frame::Frame as F;
 use crate::setting::deck::{CardFacts, Cost};
-use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit};
+use crate::terms::{CardName, Clearing, Clearings, Faction, Item, Leader, Piece, Suit, hireling};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy, eyrie,
-    hundreds, keepers, landmarks, law, lizard_cult, marquise, vagabond, victory,
+    hirelings, hundreds, keepers, landmarks, law, lizard_cult, marquise, vagabond, victory,
 };
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
@@ -49,6 +49,7 @@ const fn crafts_by_day(faction: Faction) -> bool {
         Faction::Hundreds | Faction::Keepers => true,
         // 10.6.2, 12.6.2, 13.4.1
         Faction::LizardCult | Faction::Duchy | Faction::Corvids => false,
+        hireling!() => false,
     }
 }
 
@@ -152,6 +153,7 @@ pub(crate) fn crafting_pieces(desk: &Desk<'_>, faction: Faction) -> &'static [Pi
         Faction::Corvids => corvids::crafting(),
         Faction::Hundreds => hundreds::crafting(),
         Faction::Keepers => keepers::crafting(),
+        hireling!() => &[],
     }
 }
 
@@ -273,7 +275,8 @@ pub(crate) fn effect(seat: Seat, card: CardName, desk: &mut Desk<'_>) -> Flow {
     if facts.is_persistent() {
         persistent_effects(desk, seat, card)
     } else {
-        immediate_effects(desk, seat, &facts)
+        let kept = hirelings::keeps_card(desk, seat, card);
+        immediate_effects(desk, seat, &facts, kept)
     }
 }
 
@@ -285,7 +288,9 @@ fn persistent_effects(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Flow {
 }
 
 /// 4.1.2 Immediate Effects. An item of the supply, or what the card says.
-fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow {
+///
+/// Who controls the Mole Artisans may keep the card of an item (E.11.2.I).
+fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts, kept: Option<F>) -> Flow {
     cite(law::key_actions::IMMEDIATE_EFFECTS);
     let Some((item, printed)) = facts.item else {
         let favor = F::Cards(CardsFrame::Standard(standard::Frame::Favor(favored(facts.name))));
@@ -295,11 +300,14 @@ fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts) -> Flow
     if desk.position.faction(seat) == Faction::Hundreds {
         // 14.2.3
         let choice = hundreds::contempt_for_trade(item, printed);
-        return in_order([choice].into_iter().chain(crafted));
+        return in_order([kept, Some(choice), crafted].into_iter().flatten());
     }
     landmarks::take_crafted(desk, seat, item);
     gain_item(desk, seat, item);
     crafting_items(desk, seat, printed);
+    if kept.is_some() {
+        return in_order([kept, crafted].into_iter().flatten());
+    }
     crafted.map_or_else(settled, next)
 }
 
@@ -336,6 +344,7 @@ fn crafting_items(desk: &mut Desk<'_>, seat: Seat, printed: u8) {
             (printed, law::victory::CRAFTING_ITEMS)
         }
         Faction::Hundreds | Faction::Keepers => (printed, law::victory::CRAFTING_ITEMS),
+        hireling!() => (0, law::victory::CRAFTING_ITEMS),
     };
     victory::score(desk, seat, points, para);
 }

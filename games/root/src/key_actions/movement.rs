@@ -3,10 +3,11 @@
 use crate::frame::Frame as F;
 use crate::key_terms::{adjacency, rule};
 use crate::position::{Trigger, TriggerKind};
+use crate::setting::Setting;
 use crate::terms::{CardName, Clearing, Clearings, Piece};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, alliance, cards, corvids, duchy,
-    golden_rules, hundreds, keepers, law, maps, riverfolk, vagabond,
+    golden_rules, hirelings, hundreds, keepers, law, maps, riverfolk, vagabond,
 };
 use kernel::{Para, Seat, cite};
 
@@ -45,7 +46,8 @@ fn ask_move(seat: Seat, optional: bool, desk: &Desk<'_>) -> Flow {
     if desk.position.faction(seat).is_vagabond() {
         return kernel::next(F::Vagabond(vagabond::Frame::Move { seat, boots: 0, optional }));
     }
-    let asking = desk.ask(seat, law::key_actions::MOVE, Question::Move);
+    let speaker = hirelings::speaker(desk, seat);
+    let asking = desk.ask(speaker, law::key_actions::MOVE, Question::Move);
     let asking = offer_moves(asking, desk, seat, Clearings::ALL);
     let asking = duchy::offer_the_burrow(asking, desk, seat, duchy::Passage::departure);
     if optional { asking.may(Choice::Pass) } else { asking.if_any() }
@@ -86,7 +88,29 @@ fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
     let faction = desk.position.faction(seat);
     // 13.7.2
     let snares = corvids::snares(desk, faction);
-    desk.position.woodland.with_warriors(faction).and(from).minus(snares)
+    let starts = desk.position.woodland.with_warriors(faction).and(from).minus(snares);
+    if !hirelings::has_crowd(desk) {
+        return starts;
+    }
+    starts.iter().filter(|&start| most_leaving(desk, seat, start) > 0).collect()
+}
+
+/// How many of a player's warriors, the warlord not counted, can leave a clearing: a Band keeps who came this turn (E.16).
+pub(crate) fn most_leaving(desk: &Desk<'_>, seat: Seat, from: Clearing) -> u8 {
+    let here = desk.position.woodland.followers(desk.position.faction(seat), from);
+    if hirelings::has_crowd(desk) {
+        here.saturating_sub(hirelings::crowded(desk, seat, from))
+    } else {
+        here
+    }
+}
+
+/// Where a player's warriors can go from a clearing by path, if they can leave it at all.
+pub(crate) fn ways_from(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    if starts(desk, seat, Clearings::only(from)).is_empty() || most_leaving(desk, seat, from) == 0 {
+        return Clearings::NONE;
+    }
+    destinations(desk, seat, from)
 }
 
 /// Adds every move a player's warriors can take from some clearings.
@@ -106,7 +130,7 @@ pub(crate) fn departure(desk: &Desk<'_>, journey: Journey) -> F {
     if hundreds::leads(desk, seat, from) {
         return hundreds::warlord::Frame::Too(journey).into();
     }
-    match desk.position.woodland.followers(desk.position.faction(seat), from) {
+    match most_leaving(desk, seat, from) {
         1 => F::Move(Frame::Go { journey, count: 1 }),
         _ => F::Move(Frame::HowMany(journey)),
     }
@@ -183,8 +207,12 @@ pub(crate) fn rule_required(
     to: Clearings,
 ) -> Clearings {
     cite(law::key_actions::RULE_REQUIRED);
-    let faction = desk.position.faction(seat);
+    // E.3.1
+    let faction = hirelings::moves_for(desk, seat);
     let ruled = rule::ruled_by(&desk.position.woodland, faction);
+    if Setting::is_hired(seat) {
+        return if ruled.has(from) { to } else { to.and(ruled) };
+    }
     // 9.2.3, 13.2.3
     let nimble = vagabond::is_nimble(faction) || corvids::is_nimble(faction);
     if nimble || ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
@@ -192,6 +220,10 @@ pub(crate) fn rule_required(
     } else if riverfolk::ignores_rule_on_rivers(faction) {
         // 11.2.2
         to.and(ruled.union(adjacency::rivers(desk, from)))
+    } else if !desk.position.hirelings.is_empty() && hirelings::flees_rule(desk, seat) {
+        // E.8.2.I
+        let rivers = desk.setting.map.river_clearings().union(desk.setting.map.coastal);
+        if rivers.has(from) { to } else { to.and(ruled.union(rivers)) }
     } else {
         to.and(ruled)
     }
@@ -200,21 +232,26 @@ pub(crate) fn rule_required(
 /// Any number of warriors, at least one.
 fn how_many(journey: Journey, desk: &Desk<'_>) -> Flow {
     let Journey { seat, from, to, .. } = journey;
-    let warriors = desk.position.woodland.followers(desk.position.faction(seat), from);
+    let warriors = most_leaving(desk, seat, from);
     let offers =
         (1..=warriors).map(|count| (Choice::Count(count), F::Move(Frame::Go { journey, count })));
-    desk.ask(seat, law::key_actions::MOVE, Question::HowManyMove(from, to)).offers(offers).must()
+    let speaker = hirelings::speaker(desk, seat);
+    desk.ask(speaker, law::key_actions::MOVE, Question::HowManyMove(from, to)).offers(offers).must()
 }
 
 fn go(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Journey { seat, from, to, by_ferry } = journey;
     march(desk, seat, (from, to), count);
     if by_ferry {
-        maps::cross(desk, seat, to);
+        // E.3.7
+        let mover = hirelings::rules::odd_cases(desk, seat).unwrap_or(seat);
+        maps::cross(desk, mover, to);
     }
+    let road = if by_ferry { None } else { hirelings::on_the_road(desk, seat, (from, to)) };
     // 15.2.4
-    if let Some(relics) = keepers::carrying(desk, journey, count) {
-        return kernel::in_order([relics, arrival()]);
+    let relics = keepers::carrying(desk, journey, count);
+    if relics.is_some() || road.is_some() {
+        return kernel::in_order([relics, road, Some(arrival())].into_iter().flatten());
     }
     golden_rules::after_removal(golden_rules::Order::TurnPlayer, desk)
 }
@@ -236,18 +273,22 @@ pub(crate) fn march_piece(
 ) {
     desk.position.woodland.shift(piece, from, to, count);
     desk.tell(law::key_actions::MOVE, Fact::Moved { piece, from, to, count });
+    if hirelings::has_crowd(desk) && seat == desk.position.turn.seat() {
+        let left = desk.position.woodland.followers(piece.owner(), from);
+        desk.position.hirelings.leave(from, left);
+        desk.position.hirelings.arrive(to, count);
+    }
     tread(desk, seat, piece, to);
 }
 
 /// A player has moved warriors into a clearing: an outrage waits (8.2.6).
 pub(crate) fn tread(desk: &mut Desk<'_>, seat: Seat, piece: Piece, to: Clearing) {
-    if alliance::is_outraged(&desk.position.woodland, piece.owner(), to) {
-        desk.position.await_trigger(Trigger {
-            kind: TriggerKind::Outrage,
-            clearing: to,
-            count: 1,
-            by: seat,
-        });
+    // E.3.7
+    let Some(by) = hirelings::rules::odd_cases(desk, seat) else { return };
+    let mover = if by == seat { piece.owner() } else { desk.position.faction(by) };
+    if alliance::is_outraged(&desk.position.woodland, mover, to) {
+        let kind = TriggerKind::Outrage;
+        desk.position.await_trigger(Trigger { kind, clearing: to, count: 1, by });
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> 
         return Some(Faction::LizardCult);
     }
     let (mut most, mut leads, mut tied) = (0, None, false);
-    for faction in woodland.playing() {
+    for faction in woodland.contenders() {
         let might = woodland.might(faction, clearing);
         if might > most {
             (most, leads, tied) = (might, Some(faction), false);
@@ -25,7 +25,9 @@ pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> 
 
 /// 7.2.2 Lords of the Forest. The Eyrie rule where they are tied, never where nobody is.
 fn lords_of_the_forest(woodland: &Woodland, clearing: Clearing, most: u8) -> Option<Faction> {
-    (woodland.might(Faction::Eyrie, clearing) == most).then_some(Faction::Eyrie)
+    // E.5.2.I: the two are never in one game (A.6.5).
+    let lords = woodland.nobles().unwrap_or(Faction::Eyrie);
+    (woodland.might(lords, clearing) == most).then_some(lords)
 }
 
 /// What a piece counts for rule: a warrior or a building one; a token nothing, but two where a card of its owner says so.

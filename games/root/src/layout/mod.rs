@@ -35,6 +35,9 @@
 //! | `waystation c4 tablet jewelry` | a waystation of the Keepers, the first type up |
 //! | `retinue move retainer anvil` | cards under a column of the Retinue, Faithful Retainers among them |
 //! | `landmark lost-city c4`, `market anvil sword` | a landmark and where it stands; the cards of the Black Market |
+//! | `hireling forest-patrol`, `hireling forest-patrol eyrie 2` | a hireling of the game; who controls it, with how many markers |
+//! | `hireling-pawn the-exile f2`, `clubs 2`, `exhausted-clubs 1`, `fallen 2` | pawns of hirelings; what lies on their cards |
+//! | `bandit c1 c5`, `marker 8`, `due eyrie` | a bandit on a path; a marker left on the score track; a marker taken and not used |
 //! | `ferry c10`, `open c2 c5`, `scorched c1` | the Ferry; an opened path; where a torch burns |
 //! | `stands daylight` | where the turn stands, in a whole set-up: `start-of-birdsong` to `end-of-turn` |
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
@@ -73,6 +76,7 @@ mod corvids;
 mod hundreds;
 mod keepers;
 mod landmarks;
+mod hirelings;
 
 use crate::golden_rules::Frame as Golden;
 use crate::position::{Goal, ItemState, Position};
@@ -184,7 +188,7 @@ type Laid = Result<(), NotAChoice>;
 type BoardLine = fn(&mut Layout<'_>, &str, &mut Words<'_>) -> Option<Laid>;
 
 /// The lines of the boards, in the order of the chapters.
-const BOARDS: [BoardLine; 7] = [
+const BOARDS: [BoardLine; 8] = [
     lizard_cult::line,
     riverfolk::line,
     duchy::line,
@@ -192,6 +196,7 @@ const BOARDS: [BoardLine; 7] = [
     hundreds::line,
     keepers::line,
     landmarks::line,
+    hirelings::line,
 ];
 
 impl Layout<'_> {
@@ -243,7 +248,8 @@ impl Layout<'_> {
 
     fn seat(&self, words: &mut Words<'_>) -> Result<Seat, NotAChoice> {
         let faction: Faction = words.read()?;
-        self.position.seat_if_playing(faction).ok_or_else(|| words.refuse())
+        let seat = self.position.seat_if_playing(faction).filter(|_| !faction.is_hireling());
+        seat.ok_or_else(|| words.refuse())
     }
 
     /// Takes a card of this name out of the deck.

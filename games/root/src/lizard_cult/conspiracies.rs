@@ -6,7 +6,9 @@ use crate::golden_rules::{self, Order, Removal};
 use crate::key_actions::{battle, movement};
 use crate::law::lizard_cult as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
-use crate::{Bar, Choice, Desk, Flow, cards, corvids, deeds, glossary, keepers, victory};
+use crate::{
+    Bar, Choice, Desk, Flow, cards, corvids, deeds, glossary, hirelings, keepers, victory,
+};
 use kernel::{Seat, cite, in_order, next, settled};
 use movement::Journey;
 
@@ -107,9 +109,12 @@ fn convertible(desk: &Desk<'_>) -> Clearings {
 
 /// Outcast clearings where the Cult can place pieces and enemies have warriors; never the warlord (14.2.2).
 fn with_enemy_warriors(desk: &Desk<'_>) -> Clearings {
-    let enemies = glossary::enemies(desk, seat(desk));
-    let warriors = enemies.filter_map(|enemy| desk.position.faction(enemy).warrior());
-    let warriors = warriors.map(|warrior| desk.position.woodland.with(warrior));
+    let enemies = hirelings::foes(desk, seat(desk));
+    let warriors = enemies.iter().map(|&enemy| {
+        let followers = desk.position.woodland.with_followers(desk.position.faction(enemy));
+        // E.13.2.III
+        followers.minus(hirelings::shelter(desk, seat(desk), enemy))
+    });
     warriors.fold(Clearings::NONE, Clearings::union).and(open_to_replace(desk))
 }
 
@@ -131,7 +136,10 @@ pub(super) fn convert_whom(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let there = |faction: &Faction| {
         faction.warrior().is_some_and(|piece| desk.position.woodland.with(piece).has(clearing))
     };
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
+    let foes = hirelings::foes(desk, seat(desk));
+    // E.13.2.III
+    let open = |enemy: &&Seat| !hirelings::shelter(desk, seat(desk), **enemy).has(clearing);
+    let enemies = foes.iter().filter(open).map(|&enemy| desk.position.faction(enemy));
     let offers = enemies
         .filter(there)
         .map(|whom| (Choice::Faction(whom), Frame::Convert(clearing, whom).into()));
@@ -148,9 +156,14 @@ pub(super) fn convert(clearing: Clearing, whom: Faction, desk: &mut Desk<'_>) ->
 
 /// 10.4.3.III Sanctify. Outcast clearings with an enemy's building, and a garden to take its place.
 fn sanctifiable(desk: &Desk<'_>) -> Clearings {
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
-    let buildings = enemies.flat_map(Piece::of).filter(|piece| piece.is_building());
-    let buildings = buildings.map(|&piece| desk.position.woodland.with(piece));
+    let foes = hirelings::foes(desk, seat(desk));
+    let buildings = foes.iter().map(|&enemy| {
+        let kinds = Piece::of(desk.position.faction(enemy)).iter().filter(|it| it.is_building());
+        let built = kinds.map(|&piece| desk.position.woodland.with(piece));
+        let built = built.fold(Clearings::NONE, Clearings::union);
+        // E.13.2.III
+        built.minus(hirelings::shelter(desk, seat(desk), enemy))
+    });
     let built = buildings.fold(Clearings::NONE, Clearings::union).and(open_to_replace(desk));
     built.iter().filter(|&clearing| gardens_for(clearing, desk).next().is_some()).collect()
 }
@@ -174,7 +187,10 @@ pub(super) fn sanctify_where(desk: &Desk<'_>) -> Flow {
 pub(super) fn sanctify_what(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let here =
         |piece: &&Piece| piece.is_building() && desk.position.woodland.with(**piece).has(clearing);
-    let enemies = glossary::enemies(desk, seat(desk)).map(|enemy| desk.position.faction(enemy));
+    let foes = hirelings::foes(desk, seat(desk));
+    // E.13.2.III
+    let open = |enemy: &&Seat| !hirelings::shelter(desk, seat(desk), **enemy).has(clearing);
+    let enemies = foes.iter().filter(open).map(|&enemy| desk.position.faction(enemy));
     let offers = enemies
         .flat_map(Piece::of)
         .filter(here)

@@ -52,6 +52,8 @@ pub struct Battle {
     pub(crate) used: Cards,
     /// Whether the Despot has scored in this battle (7.8.4).
     pub(crate) despot_scored: bool,
+    /// Whether the defender's Scouts have seen it coming (E.6.2.I).
+    pub(crate) scouted: bool,
     /// Whether a Ronin has struck swiftly (D.8.2).
     pub(crate) swift: bool,
     /// The Vagabond's ally whose warriors count as the attacker's own (9.2.9.II.c).

@@ -2,7 +2,7 @@
 
 use super::{Player, Position};
 use crate::setting::Setting;
-use crate::terms::{Card, Cards};
+use crate::terms::{Card, Cards, Hireling};
 use crate::{lizard_cult, riverfolk};
 use kernel::{Bits, Chance, Seat, Seats};
 
@@ -106,12 +106,26 @@ impl Position {
         }
     }
 
+    /// Takes a copy of a card that was laid down: off the discard pile, or from the Lost Souls.
+    pub(crate) fn take_laid_down(&mut self, copies: Cards) -> Option<Card> {
+        if let Some(card) = self.discards.and(copies).first() {
+            self.discards = self.discards.without(card);
+            return Some(card);
+        }
+        let card = self.lizard_cult.lost_souls().and(copies).first()?;
+        self.lizard_cult.save_soul(card);
+        Some(card)
+    }
+
     /// Lays a card on the discard pile; a dominance card goes beside the map instead (3.3.3).
     pub(crate) fn lay_on_discards(&mut self, card: Card, setting: &Setting) {
         if setting.deck.dominances().has(card) {
             self.playing_for_the_suit(card);
         } else {
             self.discards = self.discards.with(card);
+            if self.hirelings.with_side(Hireling::LizardEnvoys).is_some() {
+                self.hirelings.remember(card);
+            }
         }
     }
 

@@ -53,6 +53,11 @@ impl LizardCultBoard {
         self.lost_souls = self.lost_souls.with(card);
     }
 
+    /// Takes one of the Lost Souls.
+    pub(crate) fn save_soul(&mut self, card: Card) {
+        self.lost_souls = self.lost_souls.without(card);
+    }
+
     /// Takes all Lost Souls off their pile.
     pub(crate) fn take_lost_souls(&mut self) -> Cards {
         std::mem::take(&mut self.lost_souls)

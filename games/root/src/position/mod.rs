@@ -22,6 +22,7 @@ mod hundreds;
 mod keepers;
 mod landmarks;
 mod draft;
+mod hirelings;
 
 pub use alliance::AllianceBoard;
 pub use battle::{Battle, Side};
@@ -31,6 +32,7 @@ pub(crate) use deck::any_of;
 pub use draft::{Draft, SETUP_CARDS, SetupCard};
 pub use duchy::DuchyBoard;
 pub use eyrie::EyrieBoard;
+pub use hirelings::{BANDITS, ExileItems, HirelingCard, HirelingsBoard, Once, Path};
 pub use hundreds::HundredsBoard;
 pub use keepers::{KeepersBoard, RelicPlace, Token, WAYSTATIONS, Waystation};
 pub use landmarks::{LandmarksBoard, STALLS};
@@ -41,12 +43,17 @@ pub use riverfolk::RiverfolkBoard;
 pub use seating::Seating;
 pub use turn::{Mark, Trigger, TriggerKind, Turn};
 pub use vagabond::{ItemState, VagabondBoard};
-pub use woodland::Woodland;
+pub use woodland::{HIRELINGS, Woodland};
 
 use crate::setting::Setting;
-use crate::terms::{Cards, Clearings, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit};
+use crate::terms::{
+    Cards, Clearings, Faction, Factions, Item, ItemCounts, PLAYERS, Piece, Suit, hireling,
+};
 use kernel::{FixedVec, Seat, Seats};
 use turn::TRIGGERS;
+
+/// What a hireling has of what a player has.
+static NOBODY: Player = Player::nobody();
 
 /// How many ruins a map has.
 pub const RUINS: usize = 4;
@@ -102,6 +109,8 @@ pub struct Position {
     pub landmarks: Board<LandmarksBoard>,
     /// The set-up cards on the table and the homelands that were chosen.
     pub draft: Board<Draft>,
+    /// The hirelings of this game.
+    pub hirelings: Board<HirelingsBoard>,
     /// Clearings chosen as starting clearings (5.1.7).
     pub starting: Clearings,
     /// Items under the ruins, by the order of the map's ruins; nobody has looked unless a rule says so.
@@ -109,7 +118,7 @@ pub struct Position {
     /// Which ruins each Vagabond has looked under (9.7.3), as bits.
     ruins_seen: [u8; 2],
     /// Warriors on the card of the Coffin Makers, by faction.
-    pub(crate) coffins: [u8; Faction::COUNT],
+    pub(crate) coffins: [u8; Faction::PLAYED],
     /// Items that have left the game.
     pub gone: ItemCounts,
     /// Quest cards nobody has drawn, as bits.
@@ -149,10 +158,11 @@ impl Position {
             keepers: Board::default(),
             landmarks: Board::default(),
             draft: Board::default(),
+            hirelings: Board::default(),
             starting: Clearings::NONE,
             ruin_items: [[None; 2]; RUINS],
             ruins_seen: [0; 2],
-            coffins: [0; Faction::COUNT],
+            coffins: [0; Faction::PLAYED],
             gone: ItemCounts::default(),
             quest_deck: 0,
             quests: 0,
@@ -160,9 +170,11 @@ impl Position {
     }
 
     /// A player's cards, items and points.
+    ///
+    /// A hireling, where it stands for a player, has none of them (E.3.5).
     #[inline]
-    pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.players.get(seat.index()).unwrap_or(&NOBODY)
     }
 
     /// The faction a seat plays.
@@ -293,15 +305,31 @@ impl Position {
         if faction.warrior() != Some(piece) {
             return 0;
         }
+        if faction.is_hireling() {
+            return self.hired_elsewhere(faction);
+        }
         let boxed = match faction {
             Faction::Alliance => self.alliance.officers(),
             Faction::LizardCult => self.lizard_cult.acolytes(),
             Faction::Duchy => self.duchy.burrow(),
             Faction::Marquise | Faction::Eyrie | Faction::Vagabond | Faction::SecondVagabond => 0,
             Faction::Riverfolk | Faction::Corvids | Faction::Hundreds | Faction::Keepers => 0,
+            hireling!() => 0,
         };
         // 11.2.6.I: warriors of every faction lie on the board of the Riverfolk.
         boxed + self.riverfolk.warriors_of(faction) + self.coffins[faction.index()]
+    }
+
+    /// Warriors of a hireling that are neither in a clearing nor in their supply: on their card, or on paths.
+    fn hired_elsewhere(&self, band: Faction) -> u8 {
+        let bandits = || u8::try_from(self.hirelings.bandits().count()).expect("bandits are few");
+        if band == Faction::Patrol {
+            self.hirelings.fallen()
+        } else if band == Faction::Bandits {
+            bandits()
+        } else {
+            0
+        }
     }
 
     /// The sets of cards that lie on faction boards, each in one place.
@@ -314,6 +342,7 @@ impl Position {
             self.duchy.revealed(),
             self.keepers.retinue(),
             self.landmarks.market(),
+            self.hirelings.revealed(),
         ];
         boards.into_iter()
     }

@@ -29,6 +29,20 @@ pub enum Goal {
 }
 
 impl Player {
+    /// Nobody's cards, items, points and goal.
+    pub(super) const fn nobody() -> Self {
+        let (cards, items) = (Cards::NONE, ItemCounts::none());
+        Self {
+            hand: cards,
+            effects: cards,
+            seen: cards,
+            items,
+            exhausted: items,
+            score: 0,
+            goal: Goal::Points,
+        }
+    }
+
     /// The cards in hand.
     #[inline]
     pub const fn hand(&self) -> Cards {

@@ -6,9 +6,9 @@ use crate::terms::{Faction, Service, Suit};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RiverfolkBoard {
     /// Warriors in the three boxes, by faction; those on the tracks are among the committed.
-    payments: [u8; Faction::COUNT],
-    funds: [u8; Faction::COUNT],
-    committed: [u8; Faction::COUNT],
+    payments: [u8; Faction::PLAYED],
+    funds: [u8; Faction::PLAYED],
+    committed: [u8; Faction::PLAYED],
     /// Spaces of the trade post tracks that hold committed warriors, by suit (11.5.3).
     taken: [u8; 3],
     prices: [u8; Service::ALL.len()],
@@ -35,7 +35,7 @@ impl RiverfolkBoard {
 
     /// Whether there is nobody in Payments.
     pub fn has_no_payments(&self) -> bool {
-        self.payments == [0; Faction::COUNT]
+        self.payments == [0; Faction::PLAYED]
     }
 
     /// A faction's committed warriors, those on the tracks among them.

@@ -4,13 +4,29 @@ use crate::terms::{Faction, Factions, PLAYERS};
 use kernel::{Seat, Seats};
 use std::hash::{Hash, Hasher};
 
+/// Places from this one on are no seats: there hirelings stand for a player in a move or a battle.
+const HIRED: usize = 16;
+
+/// The place of each hireling.
+const PLACES: [Seat; Faction::HIRELINGS.len()] = {
+    let mut places = [Seat(0); Faction::HIRELINGS.len()];
+    let mut place = Seat(16);
+    let mut card = 0;
+    while card < places.len() {
+        places[card] = place;
+        place = Seat(place.0 + 1);
+        card += 1;
+    }
+    places
+};
+
 /// Who plays which faction: given with the options, or picked one after the other (A.8.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seating {
     /// The faction of each seat that has one.
     factions: [Option<Faction>; PLAYERS],
     /// The seat of each faction that plays.
-    seats: [Option<Seat>; Faction::COUNT],
+    seats: [Option<Seat>; Faction::PLAYED],
     /// The seats of the Vagabonds.
     vagabonds: Seats,
     /// Whether anybody has picked: what the options give is no part of a digest.
@@ -41,26 +57,38 @@ impl Seating {
     #[track_caller]
     pub fn faction(&self, seat: Seat) -> Faction {
         kernel::cite(crate::law::golden_rules::STARTING_FACTION);
-        self.factions[seat.index()].expect("the seat has its faction")
+        self.faction_if_any(seat).expect("the seat has its faction")
     }
 
-    /// The faction of a seat, once it has one.
+    /// The faction of a seat, once it has one; the hireling of a place.
     #[inline]
     pub fn faction_if_any(&self, seat: Seat) -> Option<Faction> {
-        self.factions[seat.index()]
+        match self.factions.get(seat.index()) {
+            Some(faction) => *faction,
+            None => Faction::HIRELINGS.get(seat.index().checked_sub(HIRED)?).copied(),
+        }
+    }
+
+    /// Whether a place stands for a hireling.
+    #[inline]
+    pub const fn is_hired(seat: Seat) -> bool {
+        seat.index() >= HIRED
     }
 
     /// The seat of a faction that plays.
     #[inline]
     #[track_caller]
     pub fn seat_of(&self, faction: Faction) -> Seat {
-        self.seats[faction.index()].expect("the faction is in play")
+        self.seat_if_playing(faction).expect("the faction is in play")
     }
 
-    /// The seat of a faction, if it plays.
+    /// The seat of a faction, if it plays; the place of a hireling.
     #[inline]
     pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
-        self.seats[faction.index()]
+        match faction.hireling() {
+            None => self.seats[faction.index()],
+            Some(card) => Some(PLACES[card]),
+        }
     }
 
     /// The factions that play.

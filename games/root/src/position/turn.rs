@@ -139,6 +139,8 @@ kernel::words! {
         Raid = "raid",
         /// 15.2.5: whoever removed a relic places it in a forest.
         PrizedTrophies = "prized-trophies",
+        /// E.4.2.I: who controls the Feline Physicians may save warriors.
+        Physicians = "physicians",
     }
 }
 
@@ -152,6 +154,8 @@ impl TriggerKind {
             }
             Self::TotalRemoval => Some(Faction::Vagabond),
             Self::Ferry => None,
+            // Of whoever controls them.
+            Self::Physicians => None,
             Self::FearOfTheFaithful => Some(Faction::LizardCult),
             Self::TradeDisruption => Some(Faction::Riverfolk),
             Self::PriceOfFailure => Some(Faction::Duchy),

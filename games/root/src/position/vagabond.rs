@@ -58,8 +58,8 @@ pub struct VagabondBoard {
     character: Option<Character>,
     pawn: Place,
     items: [[u8; 4]; Item::COUNT],
-    relationships: [u8; Faction::COUNT],
-    aids: [u8; Faction::COUNT],
+    relationships: [u8; Faction::PLAYED],
+    aids: [u8; Faction::PLAYED],
     completed: [u8; 3],
     /// Kinds of which an item marked R is on the board (9.7.3), as bits.
     ruin_items: u8,
@@ -162,7 +162,7 @@ impl VagabondBoard {
 
     /// Forgets the aids of the turn.
     pub(crate) fn clear_aids(&mut self) {
-        self.aids = [0; Faction::COUNT];
+        self.aids = [0; Faction::PLAYED];
     }
 
     /// Counts a completed quest.

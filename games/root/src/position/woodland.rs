@@ -7,20 +7,37 @@ use crate::setting::Setting;
 use crate::terms::{CLEARINGS, Clearing, Clearings, Faction, Factions, Piece, Suit};
 use kernel::FixedVec;
 
+/// So many hirelings are in a game that has any (A.6).
+pub const HIRELINGS: usize = 3;
+/// Rows of pieces: those of the factions, two of each hireling, and one that stays empty for who is not in the game.
+const PIECES: usize = Piece::OF_PLAYERS + 2 * HIRELINGS + 1;
+/// Rows of owners: the factions, the hirelings, and one that stays empty.
+const OWNERS: usize = Faction::PLAYED + HIRELINGS + 1;
+/// The row of a hireling that is not in the game.
+const ABSENT: u8 = 3;
+
 /// The map and the pieces on it, with their supplies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Woodland {
-    counts: [[u8; CLEARINGS]; Piece::COUNT],
-    present: [Clearings; Piece::COUNT],
-    supply: [u8; Piece::COUNT],
+    counts: [[u8; CLEARINGS]; PIECES],
+    present: [Clearings; PIECES],
+    supply: [u8; PIECES],
     /// Where each faction has pieces of any kind, kept by every verb.
-    pieces: [Clearings; Faction::COUNT],
+    pieces: [Clearings; OWNERS],
     /// What each faction counts for rule in each clearing, kept by every verb (2.5).
-    might: [[u8; CLEARINGS]; Faction::COUNT],
+    might: [[u8; CLEARINGS]; OWNERS],
     /// Who rules each clearing, and where each faction rules, kept by every verb (2.5).
     rulers: [Option<Faction>; CLEARINGS],
-    ruled: [Clearings; Faction::COUNT],
+    ruled: [Clearings; OWNERS],
     playing: Factions,
+    /// Hirelings nobody controls: they can rule (E.3.1).
+    free_bands: Factions,
+    /// The row of each hireling.
+    slots: [u8; Faction::HIRELINGS.len()],
+    /// Whose each hireling counts as for rule, by row (E.3.1).
+    commanders: [Option<Faction>; HIRELINGS],
+    /// Who rules where tied, by the Bluebird Nobles.
+    nobles: Option<Faction>,
     /// Factions whose tokens count for rule.
     token_rulers: Factions,
     /// Whose the warriors of the Riverfolk count as, while somebody has hired them (11.2.7.III).
@@ -47,14 +64,18 @@ impl Woodland {
             suited[suit] = suited[suit].with(clearing);
         }
         Self {
-            counts: [[0; CLEARINGS]; Piece::COUNT],
-            present: [Clearings::NONE; Piece::COUNT],
-            supply: [0; Piece::COUNT],
-            pieces: [Clearings::NONE; Faction::COUNT],
-            might: [[0; CLEARINGS]; Faction::COUNT],
+            counts: [[0; CLEARINGS]; PIECES],
+            present: [Clearings::NONE; PIECES],
+            supply: [0; PIECES],
+            pieces: [Clearings::NONE; OWNERS],
+            might: [[0; CLEARINGS]; OWNERS],
             rulers: [None; CLEARINGS],
-            ruled: [Clearings::NONE; Faction::COUNT],
+            ruled: [Clearings::NONE; OWNERS],
             playing: setting.seating.playing(),
+            free_bands: Factions::NONE,
+            slots: [ABSENT; Faction::HIRELINGS.len()],
+            commanders: [None; HIRELINGS],
+            nobles: None,
             token_rulers: Factions::NONE,
             hired_by: Board::default(),
             suited,
@@ -74,28 +95,64 @@ impl Woodland {
         self.playing
     }
 
+    /// Who can rule: the factions that play, and hirelings nobody controls (E.3.1).
+    #[inline]
+    pub fn contenders(&self) -> Factions {
+        self.playing.union(self.free_bands)
+    }
+
+    /// Who rules where tied, by the Bluebird Nobles.
+    pub const fn nobles(&self) -> Option<Faction> {
+        self.nobles
+    }
+
+    /// The row of a kind of piece.
+    #[inline]
+    const fn row(&self, piece: Piece) -> usize {
+        if piece.index() < Piece::OF_PLAYERS { piece.index() } else { self.hired_row(piece) }
+    }
+
+    /// The row of a kind of a hireling: its warriors, and what else it has.
+    #[inline(never)]
+    const fn hired_row(&self, piece: Piece) -> usize {
+        let slot = self.owner_row(piece.owner()) - Faction::PLAYED;
+        if slot == ABSENT as usize {
+            return PIECES - 1;
+        }
+        Piece::OF_PLAYERS + 2 * slot + !piece.is_warrior() as usize
+    }
+
+    /// The row of an owner.
+    #[inline]
+    const fn owner_row(&self, owner: Faction) -> usize {
+        match owner.hireling() {
+            None => owner.index(),
+            Some(card) => Faction::PLAYED + self.slots[card] as usize,
+        }
+    }
+
     /// How many pieces of a kind are in a clearing.
     #[inline]
     pub const fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
-        self.counts[piece.index()][clearing.index()]
+        self.counts[self.row(piece)][clearing.index()]
     }
 
     /// Where there is a piece of a kind.
     #[inline]
     pub const fn with(&self, piece: Piece) -> Clearings {
-        self.present[piece.index()]
+        self.present[self.row(piece)]
     }
 
     /// How many pieces of a kind are on the map.
     #[inline]
     pub fn on_map(&self, piece: Piece) -> u8 {
-        self.counts[piece.index()].iter().sum()
+        self.counts[self.row(piece)].iter().sum()
     }
 
     /// How many pieces of a kind are in their supply or on their track.
     #[inline]
     pub const fn supply(&self, piece: Piece) -> u8 {
-        self.supply[piece.index()]
+        self.supply[self.row(piece)]
     }
 
     /// A faction's warriors in a clearing, the warlord of the Hundreds among them (14.2.2).
@@ -131,7 +188,7 @@ impl Woodland {
     /// Where a faction has pieces of any kind, its pawn not counted.
     #[inline]
     pub const fn with_pieces(&self, faction: Faction) -> Clearings {
-        self.pieces[faction.index()]
+        self.pieces[self.owner_row(faction)]
     }
 
     /// A faction's buildings and tokens in a clearing.
@@ -143,13 +200,13 @@ impl Woodland {
     /// What a faction counts for rule in a clearing (2.5).
     #[inline]
     pub const fn might(&self, faction: Faction, clearing: Clearing) -> u8 {
-        self.might[faction.index()][clearing.index()]
+        self.might[self.owner_row(faction)][clearing.index()]
     }
 
     /// Where a faction rules.
     #[inline]
     pub const fn ruled(&self, faction: Faction) -> Clearings {
-        self.ruled[faction.index()]
+        self.ruled[self.owner_row(faction)]
     }
 
     /// The clearings of a suit; of birds there is none.
@@ -232,7 +289,8 @@ impl Woodland {
 
     /// Fills a supply or a track.
     pub(crate) fn gather(&mut self, piece: Piece, count: u8) {
-        self.supply[piece.index()] = count;
+        let row = self.row(piece);
+        self.supply[row] = count;
     }
 
     /// 1.5.1 Limit. Places up to so many pieces from their supply; says how many there were.
@@ -245,7 +303,8 @@ impl Woodland {
             self.fill_treetop(piece, clearing);
         }
         if placed > 0 {
-            self.supply[piece.index()] -= placed;
+            let row = self.row(piece);
+            self.supply[row] -= placed;
             self.put(piece, clearing, placed);
         }
         placed
@@ -254,7 +313,7 @@ impl Woodland {
     /// Takes pieces off the map into their supply.
     pub(crate) fn lift(&mut self, piece: Piece, clearing: Clearing, count: u8) {
         self.take(piece, clearing, count);
-        self.supply[piece.index()] += count;
+        self.return_to_supply(piece, count);
     }
 
     /// Takes pieces off the map for good.
@@ -262,17 +321,19 @@ impl Woodland {
         if piece.is_building() {
             self.free_slots[clearing.index()] += count;
         }
-        let here = &mut self.counts[piece.index()][clearing.index()];
+        let row = self.row(piece);
+        let here = &mut self.counts[row][clearing.index()];
         *here = here.checked_sub(count).expect("pieces that are removed are there");
         if *here == 0 {
             if self.in_treetop(clearing) == Some(piece) {
                 self.clear_treetop();
             }
-            self.present[piece.index()] = self.present[piece.index()].without(clearing);
+            self.present[row] = self.present[row].without(clearing);
             self.settle_pieces(piece.owner());
         }
         let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
-        self.might[owner.index()][clearing.index()] -= weight * count;
+        let row = self.owner_row(owner);
+        self.might[row][clearing.index()] -= weight * count;
         // Who rules goes on ruling where others lose pieces.
         if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
             self.settle_rule(clearing);
@@ -287,14 +348,15 @@ impl Woodland {
 
     /// Takes pieces out of their supply to somewhere that is not the map.
     pub(crate) fn draw_from_supply(&mut self, piece: Piece, count: u8) -> u8 {
-        let taken = count.min(self.supply(piece));
-        self.supply[piece.index()] -= taken;
+        let (taken, row) = (count.min(self.supply(piece)), self.row(piece));
+        self.supply[row] -= taken;
         taken
     }
 
     /// Returns pieces to their supply from somewhere that is not the map.
     pub(crate) fn return_to_supply(&mut self, piece: Piece, count: u8) {
-        self.supply[piece.index()] += count;
+        let row = self.row(piece);
+        self.supply[row] += count;
     }
 
     /// 2.2.4 Ruins. Each takes a slot until it is explored.
@@ -396,16 +458,46 @@ impl Woodland {
     /// Whose a piece counts as: its owner's, or who hired it.
     #[inline]
     pub fn counts_for(&self, piece: Piece) -> Faction {
+        if piece.index() >= Piece::OF_PLAYERS {
+            return self.commander(piece.owner()).unwrap_or(piece.owner());
+        }
         self.hired_by.filter(|_| piece == Piece::RiverfolkWarrior).unwrap_or(piece.owner())
     }
 
+    /// Whose a hireling counts as for rule, if anybody controls it (E.3.1).
+    #[inline]
+    pub fn commander(&self, band: Faction) -> Option<Faction> {
+        *self.commanders.get(self.owner_row(band).checked_sub(Faction::PLAYED)?)?
+    }
+
+    /// Brings a hireling into the game, in a row of its own.
+    pub(crate) fn enlist(&mut self, band: Faction, row: usize) {
+        let Some(card) = band.hireling() else { return };
+        self.slots[card] = u8::try_from(row).expect("hirelings are few");
+        self.free_bands = self.free_bands.with(band);
+    }
+
+    /// Lets a hireling's pieces count as somebody's own for rule (E.3.1).
+    pub(crate) fn command(&mut self, band: Faction, by: Faction) {
+        let row = self.owner_row(band) - Faction::PLAYED;
+        self.commanders[row] = Some(by);
+        self.free_bands = self.free_bands.without(band);
+        self.settle_might();
+    }
+
+    /// Lets a faction rule where it is tied.
+    pub(crate) fn ennoble(&mut self, faction: Faction) {
+        self.nobles = Some(faction);
+        Clearing::all().for_each(|clearing| self.settle_rule(clearing));
+    }
+
     fn settle_might(&mut self) {
-        self.might = [[0; CLEARINGS]; Faction::COUNT];
+        self.might = [[0; CLEARINGS]; OWNERS];
         for piece in Piece::ALL {
-            let (owner, weight) =
-                (self.counts_for(piece).index(), rule::weight(piece, self.token_rulers));
+            let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
+            let row = self.owner_row(owner);
             for clearing in self.with(piece) {
-                self.might[owner][clearing.index()] += weight * self.count(piece, clearing);
+                self.might[row][clearing.index()] += weight * self.count(piece, clearing);
             }
         }
         Clearing::all().for_each(|clearing| self.settle_rule(clearing));
@@ -417,12 +509,14 @@ impl Woodland {
     }
 
     fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
-        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
-        self.counts[piece.index()][clearing.index()] += count;
-        self.present[piece.index()] = self.present[piece.index()].with(clearing);
-        self.pieces[owner.index()] = self.pieces[owner.index()].with(clearing);
+        let (row, weight) = (self.row(piece), rule::weight(piece, self.token_rulers));
+        self.counts[row][clearing.index()] += count;
+        self.present[row] = self.present[row].with(clearing);
+        let row = self.owner_row(piece.owner());
+        self.pieces[row] = self.pieces[row].with(clearing);
         let owner = self.counts_for(piece);
-        self.might[owner.index()][clearing.index()] += weight * count;
+        let row = self.owner_row(owner);
+        self.might[row][clearing.index()] += weight * count;
         // Who rules goes on ruling where the own pieces grow more.
         if weight > 0 && self.rulers[clearing.index()] != Some(owner) {
             self.settle_rule(clearing);
@@ -431,17 +525,21 @@ impl Woodland {
 
     fn settle_pieces(&mut self, owner: Faction) {
         let kinds = Piece::of(owner).iter().map(|&piece| self.with(piece));
-        self.pieces[owner.index()] = kinds.fold(Clearings::NONE, Clearings::union);
+        let kinds = kinds.fold(Clearings::NONE, Clearings::union);
+        let row = self.owner_row(owner);
+        self.pieces[row] = kinds;
     }
 
     fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
         let before = std::mem::replace(&mut self.rulers[clearing.index()], ruler);
         if let Some(faction) = before {
-            self.ruled[faction.index()] = self.ruled[faction.index()].without(clearing);
+            let row = self.owner_row(faction);
+            self.ruled[row] = self.ruled[row].without(clearing);
         }
         if let Some(faction) = ruler {
-            self.ruled[faction.index()] = self.ruled[faction.index()].with(clearing);
+            let row = self.owner_row(faction);
+            self.ruled[row] = self.ruled[row].with(clearing);
         }
     }
 

@@ -62,10 +62,10 @@ pub(super) fn funds_from(
     cite(law::FUNDS);
     let board = *desk.position.riverfolk;
     let behind = move |first: Faction| -> u8 {
-        let rest = Faction::ALL.into_iter().filter(|faction| *faction >= first);
+        let rest = Faction::OF_PLAYERS.into_iter().filter(|faction| *faction >= first);
         rest.map(|faction| board.funds(faction)).sum()
     };
-    Faction::ALL.into_iter().filter(move |&faction| {
+    Faction::OF_PLAYERS.into_iter().filter(move |&faction| {
         faction >= from && board.funds(faction) > 0 && behind(faction) >= left
     })
 }
@@ -98,7 +98,7 @@ pub(super) fn trade_disruption(count: u8, desk: &Desk<'_>) -> Flow {
     if all == left {
         return settled();
     }
-    next(Frame::LoseFunds(all - left, Faction::ALL[0]).into())
+    next(Frame::LoseFunds(all - left, Faction::OF_PLAYERS[0]).into())
 }
 
 /// 11.2.5.I Trade Disruption. The Company says which.

@@ -52,7 +52,11 @@ pub(super) fn craft(card: CardName, desk: &mut Desk<'_>) -> Flow {
 /// Symbols of any suit, if there are any left; then come the funds.
 fn rest_of_spaces(card: CardName, (left, from): (u8, Suit), desk: &Desk<'_>) -> Flow {
     let frame = if left == 0 {
-        Frame::CraftingFunds(card, desk.setting.deck.facts(card).cost.total(), Faction::ALL[0])
+        Frame::CraftingFunds(
+            card,
+            desk.setting.deck.facts(card).cost.total(),
+            Faction::OF_PLAYERS[0],
+        )
     } else {
         Frame::AnySpace(card, left, from)
     };

@@ -57,7 +57,7 @@ pub(super) fn which_fund(errand: Errand, desk: &Desk<'_>) -> Flow {
     let supply = desk.position.woodland.supply(Piece::RiverfolkWarrior);
     // R47: with no warrior left, the own one that is spent is the one that is placed.
     let own_only = errand == Errand::Recruit && supply == 0;
-    let funds = funds_from(desk, 1, Faction::ALL[0])
+    let funds = funds_from(desk, 1, Faction::OF_PLAYERS[0])
         .filter(|&of| !own_only || of == Faction::Riverfolk)
         .map(|of| (Choice::Faction(of), Frame::Pay(errand, of).into()));
     desk.ask(seat(desk), errand.paragraph(), Question::WhichFund { errand }.into())

@@ -36,7 +36,7 @@ pub struct TrackView {
 pub(crate) fn board(looker: &Looker<'_>) -> RiverfolkView {
     let board = &looker.position.riverfolk;
     let held = |count: &dyn Fn(Faction) -> u8| -> Vec<(Faction, u8)> {
-        let counted = Faction::ALL.into_iter().map(|faction| (faction, count(faction)));
+        let counted = Faction::OF_PLAYERS.into_iter().map(|faction| (faction, count(faction)));
         counted.filter(|(_, count)| *count > 0).collect()
     };
     RiverfolkView {

@@ -1,7 +1,9 @@
 //! The boards of the factions of the expansions, each in a data file of its own.
 
 use crate::position::WAYSTATIONS;
-use crate::terms::{Item, Minister, Mood, RELICS_OF_A_TYPE, Rank, Relic, RelicType, Track};
+use crate::terms::{
+    Faction, Item, Minister, Mood, RELICS_OF_A_TYPE, Rank, Relic, RelicType, Track,
+};
 use kernel::data::SourceNote;
 use kernel::record::{perhaps, word, words};
 use kernel::{Provenance, record};
@@ -249,5 +251,49 @@ impl WaystationRow {
     /// The type on the other side.
     pub fn under(&self, up: RelicType) -> RelicType {
         if up == self.front { self.back } else { self.front }
+    }
+}
+
+record! {
+    /// `hirelings.toml`.
+    struct HirelingsFile {
+        source: SourceNote,
+        common: HirelingNumbers,
+        die: ControlDie,
+        cards: HirelingCards,
+        hireling: Vec<HirelingRow>,
+    }
+}
+
+record! {
+    /// Markers on the score track, and how many cards are demoted, from two players on.
+    struct HirelingNumbers { markers: [u8; 3], demoted: [u8; 5], provenance: Provenance }
+}
+
+record! {
+    /// The control die: the golden marks of its faces, and all of their marks.
+    struct ControlDie { golden: [u8; 6], all: [u8; 6], provenance: Provenance }
+}
+
+record! {
+    /// Numbers printed on hireling cards.
+    struct HirelingCards {
+        dynasty: u8,
+        clubs: u8,
+        flotilla_hits: u8,
+        expedition: u8,
+        clearings_for_a_point: u8,
+        looked_at: u8,
+        provenance: Provenance,
+    }
+}
+
+record! {
+    /// The pieces of a hireling.
+    struct HirelingRow {
+        #[serde(deserialize_with = "word")] id: Faction,
+        #[serde(default)] warriors: u8,
+        #[serde(default)] others: u8,
+        provenance: Provenance,
     }
 }

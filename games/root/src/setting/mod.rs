@@ -3,6 +3,7 @@
 pub mod boards;
 pub mod deck;
 pub mod landmarks;
+pub mod hirelings;
 pub mod map;
 pub mod options;
 pub mod records;
@@ -12,7 +13,9 @@ use crate::position::Seating;
 use crate::terms::{
     CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Plot, RelicType, Suit,
 };
-use boards::{CorvidsFile, DuchyFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile};
+use boards::{
+    CorvidsFile, DuchyFile, HirelingsFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile,
+};
 use deck::Deck;
 use kernel::{Data, DataError, Options, Seat, Seats};
 use landmarks::LandmarksFile;
@@ -70,6 +73,8 @@ pub struct Boards {
     pub landmarks: LandmarksFile,
     /// The set-up cards.
     pub setup_cards: SetupCardsFile,
+    /// The hirelings.
+    pub hirelings: HirelingsFile,
     /// The item supply of the map.
     pub supply: ItemCounts,
     /// One set of ruin items.
@@ -113,6 +118,12 @@ impl Setting {
     #[track_caller]
     pub fn faction(&self, seat: Seat) -> Faction {
         self.seating.faction(seat)
+    }
+
+    /// Whether a place stands for a hireling.
+    #[inline]
+    pub const fn is_hired(seat: Seat) -> bool {
+        Seating::is_hired(seat)
     }
 
     /// The seat the options give a faction that plays.
@@ -164,7 +175,20 @@ impl Setting {
             Piece::Mob => all.hundreds.counts.mobs,
             Piece::Waystation => small(all.keepers.waystation.len()),
             Piece::Relic => small(RelicType::ALL.len() * all.keepers.relics.values.len()),
+            Piece::PatrolWarrior | Piece::DynastyWarrior | Piece::UprisingWarrior => {
+                self.hired(piece)
+            }
+            Piece::Prophet | Piece::Bandit | Piece::ExpeditionWarrior => self.hired(piece),
+            Piece::Foothold | Piece::Spy | Piece::FlameBearer => self.hired(piece),
+            Piece::VaultKeeper | Piece::Vault | Piece::BandWarrior => self.hired(piece),
         }
+    }
+
+    /// How many pieces of a kind a hireling has.
+    fn hired(&self, piece: Piece) -> u8 {
+        let mut rows = self.boards.hirelings.hireling.iter();
+        let row = rows.find(|row| row.id == piece.owner());
+        row.map_or(0, |row| if piece.is_warrior() { row.warriors } else { row.others })
     }
 
     /// The suit of a card by name.
@@ -269,6 +293,7 @@ fn boards(data: &Data) -> Result<Boards, DataError> {
         keepers: data.read("keepers.toml")?,
         landmarks: data.read("landmarks.toml")?,
         setup_cards: data.read("setup_cards.toml")?,
+        hirelings: data.read("hirelings.toml")?,
         supply,
         ruin_items,
         characters,

@@ -1,6 +1,7 @@
 //! The options of a table, and the combinations that cannot be played (5.1.1, A.1, A.2).
 
 use super::deck::DeckName;
+use super::hirelings;
 use super::landmarks;
 use super::map::MapName;
 use crate::terms::{Character, Faction};
@@ -19,10 +20,10 @@ const CHARACTERS: [&str; 1 + Character::ALL.len()] = {
     words
 };
 /// The factions, in their order of set-up.
-const FACTIONS: [&str; Faction::COUNT] = {
-    let mut words = [""; Faction::COUNT];
+const FACTIONS: [&str; Faction::PLAYED] = {
+    let mut words = [""; Faction::PLAYED];
     let mut index = 0;
-    while index < Faction::COUNT {
+    while index < Faction::PLAYED {
         words[index] = Faction::at(index).word();
         index += 1;
     }
@@ -56,6 +57,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "second-character", kind: Kind::OneOf(&CHARACTERS), default: "chosen" },
     OptionSpec { name: "setup", kind: Kind::OneOf(&["standard", "advanced"]), default: "standard" },
     OptionSpec { name: "landmarks", kind: Kind::Several(&landmarks::WORDS), default: "none" },
+    OptionSpec { name: "hirelings", kind: Kind::Several(&hirelings::WORDS), default: "none" },
     OptionSpec { name: "turns", kind: Kind::Number { min: 40, max: 5000 }, default: "400" },
 ];
 
@@ -78,6 +80,8 @@ pub struct Choices {
     pub advanced: bool,
     /// The landmarks.
     pub landmarks: landmarks::Wanted,
+    /// The hirelings.
+    pub hirelings: hirelings::Wanted,
     /// After so many turns a game is declared a draw; far above real play.
     pub turns: u16,
 }
@@ -117,6 +121,7 @@ impl Choices {
             characters: characters(options, factions)?,
             advanced: is_advanced(options),
             landmarks: landmarks::Wanted::read(options, map)?,
+            hirelings: hirelings::Wanted::read(options, factions)?,
             turns: u16::try_from(options.number("turns"))
                 .expect("an accepted number of turns is small"),
         })

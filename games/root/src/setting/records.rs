@@ -9,7 +9,7 @@ use kernel::{DataFile, Provenance, record};
 pub(crate) const FILES: &[DataFile] = kernel::files![
     in "../../data":
     "cards.toml", "quests.toml", "items.toml", "characters.toml", "factions.toml", "lizard_cult.toml", "riverfolk.toml",
-    "duchy.toml", "corvids.toml", "hundreds.toml", "keepers.toml", "landmarks.toml", "setup_cards.toml", "autumn.toml", "winter.toml", "lake.toml", "mountain.toml",
+    "duchy.toml", "corvids.toml", "hundreds.toml", "keepers.toml", "hirelings.toml", "landmarks.toml", "setup_cards.toml", "autumn.toml", "winter.toml", "lake.toml", "mountain.toml",
 ];
 
 kernel::words! {

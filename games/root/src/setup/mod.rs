@@ -5,10 +5,10 @@ pub mod advanced;
 use crate::frame::Frame as F;
 use crate::golden_rules::Frame as Golden;
 use crate::setting::options::Suits;
-use crate::terms::{CLEARINGS, Clearings, Faction, Landmark, Suit};
+use crate::terms::{CLEARINGS, Clearings, Faction, Landmark, Suit, hireling};
 use crate::{
-    Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hundreds, keepers, landmarks, law,
-    lizard_cult, marquise, riverfolk, vagabond,
+    Desk, Fact, Flow, alliance, cards, corvids, duchy, eyrie, hirelings, hundreds, keepers,
+    landmarks, law, lizard_cult, marquise, riverfolk, vagabond,
 };
 use kernel::{Seat, cite, in_order, next, settled};
 
@@ -21,6 +21,7 @@ kernel::frames! {
         StartingHands = law::setup::STARTING_HANDS => starting_hands,
         PlaceRuins = law::setup::PLACE_RUINS => place_ruins,
         FormItemSupply = law::setup::FORM_ITEM_SUPPLY => form_item_supply,
+        Players = law::setup::STANDARD_SETUP => players,
         /// The factions from this one on.
         SetUpFactions(from: Faction) = law::setup::SET_UP_FACTIONS => set_up_factions,
         Begin = law::golden_rules::TURN_STRUCTURE => begin,
@@ -42,10 +43,17 @@ fn standard_setup(desk: &Desk<'_>) -> Flow {
         Frame::PlaceRuins,
         Frame::FormItemSupply,
     ];
-    let factions = [Frame::SetUpFactions(Faction::Marquise), Frame::Begin];
     // A.5
     let landmarks = landmarks::opening(desk);
-    in_order(table.map(F::Setup).into_iter().chain(landmarks).chain(factions.map(F::Setup)))
+    let players = F::Setup(Frame::Players);
+    in_order(table.map(F::Setup).into_iter().chain(landmarks).chain([players]))
+}
+
+/// 5.1 Standard Set-up. The factions, then hirelings if there are any (A.6, R62).
+fn players(desk: &Desk<'_>) -> Flow {
+    let factions = F::Setup(Frame::SetUpFactions(Faction::Marquise));
+    let steps = [Some(factions), hirelings::opening(desk), Some(F::Setup(Frame::Begin))];
+    in_order(steps.into_iter().flatten())
 }
 
 /// 5.1.1 Step 1: Assign Factions and First Player. Factions are the table's options; who begins is drawn unless named (R9).
@@ -162,7 +170,7 @@ fn form_item_supply(desk: &mut Desk<'_>) -> Flow {
 
 /// 5.1.7 Step 7: Set Up Factions. In the order of their letters.
 fn set_up_factions(from: Faction, desk: &Desk<'_>) -> Flow {
-    let playing = Faction::ALL
+    let playing = Faction::OF_PLAYERS
         .into_iter()
         .filter(|&faction| desk.position.seat_if_playing(faction).is_some());
     let mut rest = playing.filter(|&faction| faction >= from);
@@ -178,6 +186,7 @@ fn set_up_factions(from: Faction, desk: &Desk<'_>) -> Flow {
         Faction::Corvids => F::Corvids(corvids::Frame::SetUp),
         Faction::Hundreds => F::Hundreds(hundreds::Frame::SetUp),
         Faction::Keepers => F::Keepers(keepers::Frame::SetUp),
+        hireling!() => return settled(),
     };
     // 9.7.1: two Vagabonds draw lots, so the first frame sets up both.
     let is_done = |other: &Faction| faction.is_vagabond() && other.is_vagabond();

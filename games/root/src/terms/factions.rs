@@ -1,10 +1,10 @@
-//! The factions of the Law, in their order of set-up (5.1.7).
+//! The factions of the Law, in their order of set-up (5.1.7), and the hirelings after them (E).
 
 use super::Piece;
 
 kernel::words! {
-    /// A faction. The second Vagabond (9.7) is a faction of its own.
-    pub enum Faction in u16 {
+    /// Whose a piece is: a faction, or a hireling. The second Vagabond (9.7) is a faction of its own.
+    pub enum Faction in u32 {
         /// The Marquise de Cat.
         Marquise = "marquise",
         /// The Eyrie Dynasties.
@@ -27,8 +27,54 @@ kernel::words! {
         Hundreds = "hundreds",
         /// The Keepers in Iron.
         Keepers = "keepers",
+        /// The Forest Patrol.
+        Patrol = "patrol",
+        /// The Last Dynasty.
+        Dynasty = "dynasty",
+        /// The Spring Uprising.
+        Uprising = "uprising",
+        /// The Exile.
+        Exile = "exile",
+        /// The Riverfolk Flotilla.
+        Flotilla = "flotilla",
+        /// The Warm Sun Prophets.
+        Prophets = "prophets",
+        /// The Highway Bandits, or the Bandit Gangs.
+        Bandits = "bandits",
+        /// The Sunward Expedition.
+        Expedition = "expedition",
+        /// The Corvid Spies.
+        Spies = "spies",
+        /// The Protector.
+        Protector = "protector",
+        /// The Flame Bearers.
+        Bearers = "bearers",
+        /// The Vault Keepers.
+        Vaults = "vaults",
+        /// The Popular Band, or the Street Band.
+        Band = "band",
     }
 }
+
+/// Any hireling, as a pattern.
+macro_rules! hireling {
+    () => {
+        $crate::terms::Faction::Patrol
+            | $crate::terms::Faction::Dynasty
+            | $crate::terms::Faction::Uprising
+            | $crate::terms::Faction::Exile
+            | $crate::terms::Faction::Flotilla
+            | $crate::terms::Faction::Prophets
+            | $crate::terms::Faction::Bandits
+            | $crate::terms::Faction::Expedition
+            | $crate::terms::Faction::Spies
+            | $crate::terms::Faction::Protector
+            | $crate::terms::Faction::Bearers
+            | $crate::terms::Faction::Vaults
+            | $crate::terms::Faction::Band
+    };
+}
+pub(crate) use hireling;
 
 /// The warriors of each faction: asked so often that it is looked up.
 static WARRIORS: [Option<Piece>; Faction::COUNT] = {
@@ -42,8 +88,62 @@ static WARRIORS: [Option<Piece>; Faction::COUNT] = {
 };
 
 impl Faction {
-    /// How many there are.
+    /// How many there are, hirelings among them.
     pub const COUNT: usize = Self::ALL.len();
+    /// How many of them players play.
+    pub const PLAYED: usize = Self::Keepers as usize + 1;
+    /// The factions that players play.
+    pub const OF_PLAYERS: [Self; Self::PLAYED] = {
+        let mut factions = [Self::Marquise; Self::PLAYED];
+        let mut index = 0;
+        while index < Self::PLAYED {
+            factions[index] = Self::ALL[index];
+            index += 1;
+        }
+        factions
+    };
+    /// The hirelings, in the order of their cards.
+    pub const HIRELINGS: [Self; Self::COUNT - Self::PLAYED] = {
+        let mut hirelings = [Self::Patrol; Self::COUNT - Self::PLAYED];
+        let mut index = Self::PLAYED;
+        while index < Self::COUNT {
+            hirelings[index - Self::PLAYED] = Self::ALL[index];
+            index += 1;
+        }
+        hirelings
+    };
+
+    /// Which of the hirelings it is, if it is one.
+    #[inline]
+    pub const fn hireling(self) -> Option<usize> {
+        self.index().checked_sub(Self::PLAYED)
+    }
+
+    /// Whether it is a hireling (E).
+    #[inline]
+    pub const fn is_hireling(self) -> bool {
+        self.index() >= Self::PLAYED
+    }
+
+    /// The faction that does not play while this hireling is in the game (A.6.5).
+    pub const fn associated(self) -> Option<Self> {
+        match self {
+            Self::Patrol => Some(Self::Marquise),
+            Self::Dynasty => Some(Self::Eyrie),
+            Self::Uprising => Some(Self::Alliance),
+            Self::Exile => Some(Self::Vagabond),
+            Self::Flotilla => Some(Self::Riverfolk),
+            Self::Prophets => Some(Self::LizardCult),
+            Self::Expedition => Some(Self::Duchy),
+            Self::Spies => Some(Self::Corvids),
+            Self::Bearers => Some(Self::Hundreds),
+            Self::Vaults => Some(Self::Keepers),
+            Self::Bandits | Self::Protector | Self::Band => None,
+            Self::Marquise | Self::Eyrie | Self::Alliance | Self::Vagabond => None,
+            Self::SecondVagabond | Self::LizardCult | Self::Riverfolk | Self::Duchy => None,
+            Self::Corvids | Self::Hundreds | Self::Keepers => None,
+        }
+    }
 
     /// The faction at an index of the order of set-up.
     #[inline]
@@ -70,6 +170,17 @@ impl Faction {
             Self::Corvids => Some(Piece::CorvidWarrior),
             Self::Hundreds => Some(Piece::HundredsWarrior),
             Self::Keepers => Some(Piece::KeeperWarrior),
+            Self::Patrol => Some(Piece::PatrolWarrior),
+            Self::Dynasty => Some(Piece::DynastyWarrior),
+            Self::Uprising => Some(Piece::UprisingWarrior),
+            Self::Prophets => Some(Piece::Prophet),
+            Self::Bandits => Some(Piece::Bandit),
+            Self::Expedition => Some(Piece::ExpeditionWarrior),
+            Self::Spies => Some(Piece::Spy),
+            Self::Bearers => Some(Piece::FlameBearer),
+            Self::Vaults => Some(Piece::VaultKeeper),
+            Self::Band => Some(Piece::BandWarrior),
+            Self::Exile | Self::Flotilla | Self::Protector => None,
         }
     }
 
@@ -80,6 +191,7 @@ impl Faction {
             Self::Hundreds | Self::Keepers => true,
             Self::Alliance | Self::Vagabond | Self::SecondVagabond => false,
             Self::Riverfolk | Self::Corvids => false,
+            hireling!() => false,
         }
     }
 
@@ -93,6 +205,7 @@ impl Faction {
                 None
             }
             Self::Duchy | Self::Corvids | Self::Hundreds | Self::Keepers => None,
+            hireling!() => None,
         }
     }
 

@@ -20,6 +20,11 @@ impl Item {
 pub struct ItemCounts([u8; Item::COUNT]);
 
 impl ItemCounts {
+    /// No item.
+    pub const fn none() -> Self {
+        Self([0; Item::COUNT])
+    }
+
     /// How many of one kind.
     #[inline]
     pub const fn of(&self, item: Item) -> u8 {

@@ -4,6 +4,7 @@ mod suits;
 mod places;
 mod factions;
 mod pieces;
+mod hirelings;
 mod items;
 mod cards;
 mod boards;
@@ -16,6 +17,8 @@ pub use boards::{
 };
 pub use cards::{Card, CardName};
 pub use factions::Faction;
+pub(crate) use factions::hireling;
+pub use hirelings::{CardSide, Hireling};
 pub use items::{Item, ItemCounts};
 pub use landmarks::Landmark;
 pub use pieces::{Nature, Piece};

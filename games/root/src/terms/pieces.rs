@@ -39,12 +39,20 @@ kernel::words! {
         Waystation = "waystation",
         /// A relic of the Keepers that lies in a clearing: their board knows which.
         Relic = "relic",
+        PatrolWarrior = "patrol-warrior", DynastyWarrior = "dynasty-warrior", UprisingWarrior = "uprising-warrior",
+        Prophet = "prophet",
+        /// A warrior of the Bandits in a clearing; those on paths are counted on their card.
+        Bandit = "bandit",
+        ExpeditionWarrior = "expedition-warrior", Foothold = "foothold", Spy = "spy",
+        FlameBearer = "flame-bearer", VaultKeeper = "vault-keeper", Vault = "vault", BandWarrior = "band-warrior",
     }
 }
 
 impl Piece {
     /// How many kinds there are.
     pub const COUNT: usize = Self::ALL.len();
+    /// How many of them are of factions that players play.
+    pub const OF_PLAYERS: usize = Self::Relic as usize + 1;
     /// The buildings of the Marquise.
     pub const MARQUISE_BUILDINGS: [Self; 3] = [Self::Sawmill, Self::Workshop, Self::Recruiter];
     /// The bases of the Alliance.
@@ -81,6 +89,16 @@ impl Piece {
                 Faction::Hundreds
             }
             Self::KeeperWarrior | Self::Waystation | Self::Relic => Faction::Keepers,
+            Self::PatrolWarrior => Faction::Patrol,
+            Self::DynastyWarrior => Faction::Dynasty,
+            Self::UprisingWarrior => Faction::Uprising,
+            Self::Prophet => Faction::Prophets,
+            Self::Bandit => Faction::Bandits,
+            Self::ExpeditionWarrior | Self::Foothold => Faction::Expedition,
+            Self::Spy => Faction::Spies,
+            Self::FlameBearer => Faction::Bearers,
+            Self::VaultKeeper | Self::Vault => Faction::Vaults,
+            Self::BandWarrior => Faction::Band,
         }
     }
 
@@ -100,6 +118,12 @@ impl Piece {
             Self::Wood | Self::Keep | Self::Sympathy => Nature::Token,
             Self::FoxTradePost | Self::RabbitTradePost | Self::MouseTradePost => Nature::Token,
             Self::Tunnel | Self::Plot | Self::Mob | Self::Relic => Nature::Token,
+            Self::PatrolWarrior | Self::DynastyWarrior | Self::UprisingWarrior => Nature::Warrior,
+            Self::Prophet | Self::Bandit | Self::ExpeditionWarrior => Nature::Warrior,
+            Self::Spy | Self::FlameBearer | Self::VaultKeeper => Nature::Warrior,
+            Self::BandWarrior => Nature::Warrior,
+            Self::Foothold => Nature::Token,
+            Self::Vault => Nature::Building,
         }
     }
 
@@ -156,6 +180,10 @@ impl Piece {
             Self::Citadel | Self::Market | Self::Tunnel | Self::CorvidWarrior | Self::Plot => None,
             Self::HundredsWarrior | Self::Warlord | Self::Stronghold | Self::Mob => None,
             Self::KeeperWarrior | Self::Waystation | Self::Relic => None,
+            Self::PatrolWarrior | Self::DynastyWarrior | Self::UprisingWarrior => None,
+            Self::Prophet | Self::Bandit | Self::ExpeditionWarrior | Self::Foothold => None,
+            Self::Spy | Self::FlameBearer | Self::VaultKeeper | Self::Vault => None,
+            Self::BandWarrior => None,
         }
     }
 
@@ -179,6 +207,17 @@ impl Piece {
             Faction::Corvids => &[P::CorvidWarrior, P::Plot],
             Faction::Hundreds => &[P::HundredsWarrior, P::Warlord, P::Stronghold, P::Mob],
             Faction::Keepers => &[P::KeeperWarrior, P::Waystation, P::Relic],
+            Faction::Patrol => &[P::PatrolWarrior],
+            Faction::Dynasty => &[P::DynastyWarrior],
+            Faction::Uprising => &[P::UprisingWarrior],
+            Faction::Prophets => &[P::Prophet],
+            Faction::Bandits => &[P::Bandit],
+            Faction::Expedition => &[P::ExpeditionWarrior, P::Foothold],
+            Faction::Spies => &[P::Spy],
+            Faction::Bearers => &[P::FlameBearer],
+            Faction::Vaults => &[P::VaultKeeper, P::Vault],
+            Faction::Band => &[P::BandWarrior],
+            Faction::Exile | Faction::Flotilla | Faction::Protector => &[],
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules;
 use crate::key_actions::battle;
 use crate::law::{characters as law, vagabond as v};
-use crate::position::{ItemState, Mark, Side, VagabondBoard};
+use crate::position::{ItemState, Mark, Seating, Side, VagabondBoard};
 use crate::terms::{CardName, Cards, Character, Clearing, Clearings, Item, Place};
 use crate::{Asking, Bar, Choice, Desk, Flow, cards, glossary, victory};
 use kernel::{Seat, Seats, cite, in_order, next, settled};
@@ -179,7 +179,9 @@ pub(super) fn instigate_battle(attacker: Seat, defender: Seat, desk: &Desk<'_>) 
 pub(crate) fn before_the_roll(desk: &Desk<'_>) -> Option<F> {
     let arbiter = |board: &VagabondBoard| board.character() == Some(Character::Arbiter);
     let plays = desk.position.vagabonds.iter().any(arbiter);
-    plays.then_some(Vagabond::BeforeTheRoll.into())
+    // E.3.5
+    let hired = Seating::is_hired(desk.position.battle.defender());
+    (plays && !hired).then_some(Vagabond::BeforeTheRoll.into())
 }
 
 /// D.5.2 Protector. Before the roll a defender may call on an Arbiter in the clearing of battle, not on himself (R20).

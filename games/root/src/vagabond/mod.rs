@@ -26,7 +26,7 @@ pub(crate) use characters::{before_the_roll, has_battle_effects, offer_battle_ef
 pub(crate) use coalition::can_form_coalition;
 pub(crate) use evening::evening;
 pub(crate) use explore::take_from_under;
-pub(crate) use movement::{can_move, is_nimble};
+pub(crate) use movement::{can_move, force_pawn, forced_ways, is_nimble};
 pub(crate) use relationships::{removed_in_battle, warriors_removed};
 pub(crate) use setup::{add_under_ruins, put_under_ruins};
 
@@ -127,4 +127,9 @@ pub(crate) fn purse(desk: &Desk<'_>, seat: Seat) -> u8 {
 /// The frame in which a Vagabond exhausts items for a service (11.2.6.III).
 pub(crate) fn pay_for_service(seat: Seat, price: u8) -> crate::Frame {
     pick(Task::Service, seat, price)
+}
+
+/// The frame in which a Vagabond damages one item (E.10.1.II).
+pub(crate) fn damage_one(seat: Seat) -> crate::Frame {
+    Frame::Pick(Picking::new(Task::Damage, seat, 1)).into()
 }

@@ -6,7 +6,7 @@ use crate::key_actions::movement as moves;
 use crate::key_terms::adjacency;
 use crate::law::vagabond as law;
 use crate::terms::{Clearing, Clearings, Faction, Item, Place};
-use crate::{Asking, Bar, Choice, Desk, Flow, corvids, maps};
+use crate::{Asking, Bar, Choice, Desk, Flow, corvids, hirelings, maps};
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
 /// A way a pawn goes into a clearing.
@@ -157,7 +157,14 @@ pub(super) fn move_to(steps: Steps, boots: u8, desk: &mut Desk<'_>) -> Flow {
     go(desk, steps.seat, Place::Clearing(steps.to), law::MOVE);
     let ally = allies::coming_along(steps, desk);
     if !steps.by_ferry {
-        return ally.map_or_else(settled, next);
+        let road = match steps.from {
+            Place::Clearing(from) => hirelings::on_the_road(desk, steps.seat, (from, steps.to)),
+            Place::Forest(_) => None,
+        };
+        if road.is_none() {
+            return ally.map_or_else(settled, next);
+        }
+        return in_order([road, ally].into_iter().flatten());
     }
     maps::cross(desk, steps.seat, steps.to);
     in_order([ally, Some(moves::arrival())].into_iter().flatten())
@@ -168,4 +175,15 @@ pub(super) fn go(desk: &mut Desk<'_>, seat: Seat, to: Place, para: Para) {
     board_mut(desk, seat).set_pawn(to);
     let who = desk.position.faction(seat);
     desk.tell(para, Fact::PawnMoved { who, to }.into());
+}
+
+/// Where a pawn can be forced to go from a clearing it stands in (1.5.5): no boots are asked for.
+pub(crate) fn forced_ways(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    let here = board(desk, seat).pawn() == Place::Clearing(from);
+    if here && snare(desk, seat).is_none() { clearings(desk, seat) } else { Clearings::NONE }
+}
+
+/// The pawn goes where it is forced to (1.5.5).
+pub(crate) fn force_pawn(desk: &mut Desk<'_>, seat: Seat, to: Place, para: Para) {
+    go(desk, seat, to, para);
 }

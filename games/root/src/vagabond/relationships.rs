@@ -7,10 +7,10 @@ use crate::terms::{Clearings, Faction, Piece, Relationship};
 use crate::{Desk, Flow, victory};
 use kernel::{Seat, cite, settled};
 
-/// 9.2.9 Relationships. How a faction stands with a Vagabond; other Vagabonds have no marker.
+/// 9.2.9 Relationships. How a faction stands with a Vagabond; other Vagabonds and hirelings have no marker.
 pub(crate) fn relationship(desk: &Desk<'_>, seat: Seat, faction: Faction) -> Option<Relationship> {
     cite(law::RELATIONSHIPS);
-    (!faction.is_vagabond()).then(|| board(desk, seat).relationship(faction))
+    relationship_marked(faction).then(|| board(desk, seat).relationship(faction))
 }
 
 /// 9.2.9.III Hostile Status. Whether a faction is Hostile to a Vagabond.
@@ -97,10 +97,15 @@ fn improving_effect(
     victory::score(desk, seat, points, law::IMPROVING_EFFECT);
 }
 
+/// Whether a faction has a marker on the charts of Vagabonds: no other Vagabond, no hireling.
+const fn relationship_marked(faction: Faction) -> bool {
+    !faction.is_vagabond() && !faction.is_hireling()
+}
+
 /// 9.2.9.III Hostile Status. A player removed warriors of a faction; says whether that made it Hostile to a Vagabond.
 pub(crate) fn warriors_removed(desk: &mut Desk<'_>, by: Seat, whom: Faction) -> bool {
-    if !desk.position.faction(by).is_vagabond() || whom.is_vagabond() || is_hostile(desk, by, whom)
-    {
+    let marked = relationship_marked(whom);
+    if !desk.position.faction(by).is_vagabond() || !marked || is_hostile(desk, by, whom) {
         return false;
     }
     let who = desk.position.faction(by);
@@ -119,7 +124,8 @@ pub(crate) fn removed_in_battle(desk: &mut Desk<'_>, by: Seat, piece: Piece, cou
         return 0;
     }
     // 11.2.7.III.b: who hired a mercenary turns Hostile, not the Company.
-    let whom = desk.position.woodland.counts_for(piece);
+    let hired = piece.owner().is_hireling();
+    let whom = if hired { piece.owner() } else { desk.position.woodland.counts_for(piece) };
     if whom != piece.owner() {
         cite(crate::law::riverfolk::MERCENARIES_AND_THE_VAGABOND);
     }

@@ -4,20 +4,24 @@ use super::daylight::Frame;
 use super::{Question, Why};
 use super::{clearing_of, items, relationships};
 use crate::golden_rules::{self, Removal};
+use crate::hirelings::Foes;
 use crate::law::vagabond as law;
 use crate::terms::{Faction, Item, Piece};
-use crate::{Bar, Choice, Desk, Flow, glossary, keepers, victory};
-use kernel::{Seat, Seats, in_order, next, settled};
+use crate::{Bar, Choice, Desk, Flow, hirelings, keepers, victory};
+use kernel::{Seat, in_order, next, settled};
 
 /// The enemies with pieces that a Vagabond can strike where he stands. A pawn cannot be removed (9.2.2).
-fn targets(desk: &Desk<'_>, seat: Seat) -> Seats {
-    let Some(here) = clearing_of(desk, seat) else { return Seats::NONE };
+fn targets(desk: &Desk<'_>, seat: Seat) -> Foes {
+    let Some(here) = clearing_of(desk, seat) else { return Foes::new() };
     let woodland = &desk.position.woodland;
     let open = |faction: Faction| {
         // 14.2.2: the warlord cannot be struck, and as a warrior he shields the rest.
         woodland.followers(faction, here) > 0 || woodland.warriors(faction, here) == 0
     };
-    glossary::enemies(desk, seat)
+    hirelings::foes(desk, seat)
+        .iter()
+        .copied()
+        .filter(|&enemy| !hirelings::shelter(desk, seat, enemy).has(here))
         .filter(|&enemy| woodland.with_pieces(desk.position.faction(enemy)).has(here))
         .filter(|&enemy| open(desk.position.faction(enemy)))
         .collect()
@@ -38,7 +42,8 @@ pub(super) fn strike(desk: &mut Desk<'_>) -> Flow {
 /// 9.5.6 Strike. Whom.
 pub(super) fn strike_whom(desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let offers = targets(desk, seat).iter().map(|whom| {
+    let targets = targets(desk, seat);
+    let offers = targets.iter().map(|&whom| {
         (Choice::Faction(desk.position.faction(whom)), Frame::StrikePlayer(whom).into())
     });
     desk.ask(seat, law::STRIKE, Question::StrikeWhom.into()).offers(offers).if_any()

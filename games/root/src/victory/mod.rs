@@ -10,7 +10,7 @@ pub(crate) use dominance::{is_dominance_thinkable, offer_dominance};
 use crate::position::{Goal, Position};
 use crate::setting::Setting;
 use crate::terms::{CardName, Suit};
-use crate::{Desk, Fact, Flow, law};
+use crate::{Desk, Fact, Flow, hirelings, law};
 use kernel::{Outcome, Para, Seat, Seats, Verdict, cite, outcome::Standing};
 
 kernel::frames! {
@@ -30,14 +30,22 @@ kernel::frames! {
 
 /// Scores points, unless the player's marker is off the track (3.3.1, 9.2.8).
 pub(crate) fn score(desk: &mut Desk<'_>, seat: Seat, points: u8, para: Para) {
-    let who = desk.position.faction(seat);
-    let player = desk.position.player_mut(seat);
-    if points == 0 || !player.has_score_marker() {
+    // E.3.6
+    if points == 0 || Setting::is_hired(seat) {
         return;
     }
-    let score = player.score() + points;
+    let who = desk.position.faction(seat);
+    let player = desk.position.player_mut(seat);
+    if !player.has_score_marker() {
+        return;
+    }
+    let before = player.score();
+    let score = before + points;
     player.set_score(score);
     desk.tell(para, Fact::Scored { who, points });
+    if !desk.position.hirelings.is_empty() {
+        hirelings::marker_spaces(desk, seat, (before, score));
+    }
     if score >= desk.setting.boards.factions.common.winning_score {
         reach(desk, seat);
     }

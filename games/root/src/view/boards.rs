@@ -8,7 +8,9 @@ use crate::keepers::view::KeepersView;
 use crate::lizard_cult::view::LizardCultView;
 use crate::position::{ItemState, VagabondBoard};
 use crate::riverfolk::view::RiverfolkView;
-use crate::terms::{CardName, Character, Column, Faction, Item, Leader, Relationship, Suit};
+use crate::terms::{
+    CardName, Character, Column, Faction, Item, Leader, Relationship, Suit, hireling,
+};
 use crate::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk};
 use kernel::Seat;
 use serde::Serialize;
@@ -113,6 +115,7 @@ impl Looker<'_> {
             Faction::Corvids => BoardView::Corvids(Box::new(corvids::view::board(self))),
             Faction::Hundreds => BoardView::Hundreds(Box::new(hundreds::view::board(self))),
             Faction::Keepers => BoardView::Keepers(Box::new(keepers::view::board(self))),
+            hireling!() => BoardView::Marquise,
         }
     }
 

@@ -5,6 +5,7 @@ mod boards;
 pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
 
 use crate::corvids::view::PlotView;
+use crate::hirelings::view::HirelingsView;
 use crate::keepers::view::{RelicView, WaystationView};
 use crate::landmarks::view::LandmarkView;
 use crate::position::{Goal, ItemState, Position, RelicPlace};
@@ -13,11 +14,11 @@ use crate::setting::records::Symbol;
 use crate::setting::{Quest, Setting};
 use crate::setup::advanced::view::SetupCardView;
 use crate::terms::{
-    CardName, Cards, Character, Clearing, Column, Faction, Item, ItemCounts, Landmark, Leader,
-    Minister, Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service, Suit,
-    Track,
+    CardName, Cards, Character, Clearing, Column, Faction, Hireling, Item, ItemCounts, Landmark,
+    Leader, Minister, Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service,
+    Suit, Track,
 };
-use crate::{corvids, keepers, landmarks, riverfolk, setup};
+use crate::{corvids, hirelings, keepers, landmarks, riverfolk, setup};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ kernel::written!(
     Character,
     Column,
     Faction,
+    Hireling,
     Item,
     ItemState,
     Leader,
@@ -89,6 +91,9 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
+    /// The hirelings of this game (E).
+    #[serde(skip_serializing_if = "HirelingsView::is_empty")]
+    pub hirelings: HirelingsView,
 }
 
 /// What is printed on a card.
@@ -277,6 +282,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
             .collect(),
         setup_cards: setup::advanced::view::setup_cards(&looker),
         waiting: looker.waiting(),
+        hirelings: hirelings::view::view(&looker),
     }
 }
 
@@ -320,7 +326,9 @@ impl Looker<'_> {
 
     fn clearing(&self, clearing: Clearing) -> ClearingView {
         let (woodland, map) = (&self.position.woodland, &self.setting.map);
-        let playing = || woodland.playing().iter();
+        let hired = self.position.hirelings.cards().map(|(_, card)| card.side.band());
+        let hired: Vec<Faction> = hired.collect();
+        let playing = || woodland.playing().iter().chain(hired.iter().copied());
         let numbers =
             |all: crate::terms::Clearings| all.iter().map(|clearing| clearing.0 + 1).collect();
         ClearingView {
@@ -447,7 +455,10 @@ impl Looker<'_> {
 }
 
 /// Pieces of a faction, with how many there are of each kind that has some.
-fn pieces(faction: Faction, count: impl Fn(Piece) -> u8) -> impl Iterator<Item = PieceView> {
+pub(crate) fn pieces(
+    faction: Faction,
+    count: impl Fn(Piece) -> u8,
+) -> impl Iterator<Item = PieceView> {
     let counted = Piece::of(faction).iter().map(move |&piece| (piece, count(piece)));
     let some = counted.filter(|(_, count)| *count > 0);
     some.map(move |(piece, count)| PieceView { piece, faction, count })

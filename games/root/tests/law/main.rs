@@ -44,6 +44,7 @@ mod keepers;
 mod maps;
 mod landmarks;
 mod advanced;
+mod hirelings;
 mod glossary;
 mod standard_deck;
 mod exiles;

@@ -3,6 +3,7 @@
 mod corvids;
 mod decree;
 mod duchy;
+mod hirelings;
 mod hundreds;
 mod keepers;
 mod lizard_cult;

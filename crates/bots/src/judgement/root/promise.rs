@@ -2,7 +2,7 @@
 
 use super::decree::Ground;
 use super::worth::next_points;
-use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, table};
+use super::{corvids, duchy, hirelings, hundreds, keepers, lizard_cult, riverfolk, table};
 use crate::judge::PLAIN;
 use kernel::Ask;
 use root::choice::Action;
@@ -50,6 +50,7 @@ impl<'a> Glance<'a> {
             Question::Keepers(question) => return keepers::promise(self, question, choice),
             Question::Advanced(question) => return table::promise(self, question, choice),
             Question::Landmarks(question) => return table::at_landmark(self, question, choice),
+            Question::Hirelings(question) => return hirelings::promise(self, question, choice),
             Question::Craft => 2,
             Question::MarquiseAction { .. } => 5,
             Question::AddToDecree { .. } => 40,
@@ -143,7 +144,10 @@ impl<'a> Glance<'a> {
             | Choice::Retainer
             | Choice::Landmark(_)
             | Choice::Stall(_)
+            | Choice::Hire(_)
             | Choice::Either(_) => PLAIN,
+            // What hirelings do costs nothing else.
+            Choice::Command(_) => 50,
         }
     }
 
@@ -276,11 +280,13 @@ const fn eagerness(action: Action) -> u16 {
         Action::Crusade | Action::Sacrifice | Action::Draw => 24,
         Action::Export | Action::Expose | Action::Trick | Action::Loot | Action::Swap => 14,
         Action::Roll => 40,
+        Action::Gift | Action::Rob => 50,
+        Action::Smuggle => 8,
     }
 }
 
 /// A battle is as good as its odds: whoever has more warriors there deals more hits, and cardboard is points.
-fn battle(own: Faction, position: &Position, at: Clearing, with: Faction) -> u16 {
+pub(super) fn battle(own: Faction, position: &Position, at: Clearing, with: Faction) -> u16 {
     let woodland = &position.woodland;
     let theirs = u16::from(woodland.warriors(with, at));
     let prize = 12 * u16::from(woodland.cardboard(with, at));

@@ -1,7 +1,7 @@
 //! What a faction has built up.
 
 use super::decree::Ground;
-use super::{corvids, duchy, hundreds, keepers, lizard_cult, riverfolk, table};
+use super::{corvids, duchy, hirelings, hundreds, keepers, lizard_cult, riverfolk, table};
 use kernel::Seat;
 use root::position::{Goal, ItemState};
 use root::terms::{Clearings, Faction, Item, Piece, Relationship, Suit};
@@ -18,6 +18,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     // What is built up pays over the turns that are left.
     let pays = 0.25 + 1.1 * left(ahead);
     let common = count(player.hand().len()).min(6.0) * 0.35 + count(player.effects().len()) * 0.8;
+    let common = common + hirelings::worth(position, seat);
     // Factions are being picked.
     let Some(faction) = position.faction_if_any(seat) else { return common };
     let built = match faction {
@@ -32,6 +33,8 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         Faction::Corvids => corvids::worth(setting, position),
         Faction::Hundreds => hundreds::worth(setting, position),
         Faction::Keepers => keepers::worth(setting, position),
+        // Hirelings have no seat.
+        _ => 0.0,
     };
     let built = built + table::worth(setting, position, faction);
     match player.goal() {

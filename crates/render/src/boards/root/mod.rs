@@ -91,6 +91,19 @@ const fn livery(faction: Faction) -> Livery {
         Faction::Corvids => (9, Glyph::Crow, 'C'),
         Faction::Hundreds => (8, Glyph::Rat, 'H'),
         Faction::Keepers => (10, Glyph::Badger, 'K'),
+        Faction::Patrol => (0, Glyph::Cat, 'p'),
+        Faction::Dynasty => (1, Glyph::Eagle, 'd'),
+        Faction::Uprising => (2, Glyph::Mouse, 'u'),
+        Faction::Exile => (3, Glyph::Raccoon, 'x'),
+        Faction::Flotilla => (7, Glyph::Otter, 'f'),
+        Faction::Prophets => (6, Glyph::Lizard, 'w'),
+        Faction::Bandits => (5, Glyph::Raccoon, 'b'),
+        Faction::Expedition => (4, Glyph::Hedgehog, 'e'),
+        Faction::Spies => (9, Glyph::Crow, 's'),
+        Faction::Protector => (2, Glyph::Shield, 'o'),
+        Faction::Bearers => (8, Glyph::Rat, 'r'),
+        Faction::Vaults => (10, Glyph::Badger, 'v'),
+        Faction::Band => (5, Glyph::Loudspeaker, 'm'),
     };
     Livery { number, emblem, letter }
 }
@@ -132,6 +145,11 @@ const fn piece(of: Piece) -> Glyph {
         Piece::Waystation => Glyph::Hut,
         Piece::Relic => Glyph::Idol,
         Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => Glyph::Tent,
+        Piece::PatrolWarrior | Piece::DynastyWarrior | Piece::UprisingWarrior => emblem(of),
+        Piece::Prophet | Piece::Bandit | Piece::ExpeditionWarrior => emblem(of),
+        Piece::Spy | Piece::FlameBearer | Piece::VaultKeeper | Piece::BandWarrior => emblem(of),
+        Piece::Foothold => Glyph::Tent,
+        Piece::Vault => Glyph::Castle,
     }
 }
 

@@ -50,6 +50,19 @@ const fn mark(faction: Faction) -> Mark {
         Faction::Corvids => ('C', Ink::Blue),
         Faction::Hundreds => ('H', Ink::Red),
         Faction::Keepers => ('K', Ink::Plain),
+        Faction::Patrol => ('p', Ink::Yellow),
+        Faction::Dynasty => ('d', Ink::Blue),
+        Faction::Uprising => ('u', Ink::Green),
+        Faction::Exile => ('x', Ink::Magenta),
+        Faction::Flotilla => ('f', Ink::Cyan),
+        Faction::Prophets => ('w', Ink::Yellow),
+        Faction::Bandits => ('b', Ink::Magenta),
+        Faction::Expedition => ('e', Ink::Magenta),
+        Faction::Spies => ('s', Ink::Blue),
+        Faction::Protector => ('o', Ink::Green),
+        Faction::Bearers => ('r', Ink::Red),
+        Faction::Vaults => ('v', Ink::Plain),
+        Faction::Band => ('m', Ink::Cyan),
     };
     Mark { letter, ink }
 }

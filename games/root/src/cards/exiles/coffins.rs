@@ -63,7 +63,7 @@ pub(super) fn coffin_makers(desk: &mut Desk<'_>) -> Flow {
 
 /// All warriors on the card return to their supplies.
 pub(super) fn empty(desk: &mut Desk<'_>) {
-    for faction in Faction::ALL {
+    for faction in Faction::OF_PLAYERS {
         let count = std::mem::take(&mut desk.position.coffins[faction.index()]);
         if let Some(warrior) = faction.warrior() {
             desk.position.woodland.return_to_supply(warrior, count);

@@ -2,15 +2,16 @@
 
 use super::Frame;
 use super::{Fact, Question};
-use crate::cards::{draw, has_effect, mark_used, matching, spend, which_card, which_player};
+use crate::cards::{draw, has_effect, mark_used, matching, spend, which_card};
 use crate::choice::Action;
 use crate::frame::Frame as F;
 use crate::golden_rules::{self, Removal};
+use crate::hirelings::Foes;
 use crate::key_actions::{battle, movement};
 use crate::law::key_actions as law;
 use crate::position::ItemState;
 use crate::terms::{CardName, Cards, Clearing, Clearings, Item};
-use crate::{Choice, Desk, Flow, glossary, vagabond, victory};
+use crate::{Choice, Desk, Flow, glossary, hirelings, vagabond, victory};
 use kernel::{Seat, Seats, next, settled};
 
 /// The cards a player can spend for propaganda in a clearing.
@@ -19,14 +20,16 @@ fn spendable(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Cards {
 }
 
 /// The enemies with warriors in a clearing, mercenaries of the player not counted (11.2.7.III).
-fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Seats {
+fn listeners(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> Foes {
     let woodland = &desk.position.woodland;
     let listens = |enemy: &Seat| {
         let warrior = desk.position.faction(*enemy).warrior();
         glossary::enemy_pieces(desk, seat, *enemy)
             .any(|piece| Some(piece) == warrior && woodland.count(piece, clearing) > 0)
     };
-    glossary::enemies(desk, seat).filter(listens).collect()
+    let open = |enemy: &Seat| !hirelings::shelter(desk, seat, *enemy).has(clearing);
+    let foes = hirelings::foes(desk, seat);
+    foes.iter().copied().filter(listens).filter(open).collect()
 }
 
 /// Where propaganda finds ears and a card that matches.
@@ -71,8 +74,13 @@ pub(super) fn propaganda_where(desk: &Desk<'_>) -> Flow {
 
 pub(super) fn propaganda_in(clearing: Clearing, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
-    let then = |whom| Frame::PropagandaAgainst(clearing, whom).into();
-    which_player(CardName::PropagandaBureau, listeners(desk, seat, clearing), then, desk)
+    let listeners = listeners(desk, seat, clearing);
+    let offers = listeners.iter().map(|&whom| {
+        let then = Frame::PropagandaAgainst(clearing, whom).into();
+        (Choice::Faction(desk.position.faction(whom)), then)
+    });
+    let question = crate::Question::WhichPlayer(CardName::PropagandaBureau);
+    desk.ask(seat, law::PERSISTENT_EFFECTS, question).offers(offers).must()
 }
 
 pub(super) fn propaganda_against(clearing: Clearing, whom: Seat, desk: &mut Desk<'_>) -> Flow {

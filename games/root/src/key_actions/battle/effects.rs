@@ -8,8 +8,8 @@ use crate::frame::Frame as F;
 use crate::position::Side;
 use crate::terms::{CardName, Faction, Leader};
 use crate::{
-    Asking, Choice, Desk, Fact, Flow, Question, corvids, hundreds, law, riverfolk, vagabond,
-    victory,
+    Asking, Choice, Desk, Fact, Flow, Question, corvids, hirelings, hundreds, law, riverfolk,
+    vagabond, victory,
 };
 use kernel::{cite, in_order, settled};
 
@@ -123,6 +123,11 @@ fn always(desk: &mut Desk<'_>) {
     }
     if corvids::has_embedded_agents(desk) {
         extra_hit(desk, Side::Defender, law::corvids::EMBEDDED_AGENTS);
+    }
+    for side in Side::BOTH {
+        if hirelings::spies::has_sentries(desk, side) {
+            extra_hit(desk, side, law::hirelings::SENTRIES);
+        }
     }
 }
 

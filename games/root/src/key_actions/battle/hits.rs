@@ -6,7 +6,8 @@ use crate::golden_rules::{Order, Removal, after_removal, remove};
 use crate::position::Side;
 use crate::terms::{Faction, Leader, Piece};
 use crate::{
-    Choice, Desk, Fact, Flow, Question, hundreds, keepers, law, riverfolk, vagabond, victory,
+    Choice, Desk, Fact, Flow, Question, hirelings, hundreds, keepers, law, riverfolk, vagabond,
+    victory,
 };
 use kernel::{Seat, cite, in_order, next, settled};
 
@@ -21,8 +22,12 @@ pub(super) fn deal_hits(desk: &Desk<'_>) -> Flow {
 
 /// The frame in which a side takes hits: a Vagabond on items (9.2.7).
 pub(super) fn hits_on(side: Side, hits: u8, desk: &Desk<'_>) -> F {
-    if faction_of(desk, side).is_vagabond() {
+    let faction = faction_of(desk, side);
+    if faction.is_vagabond() {
         F::Vagabond(vagabond::Frame::TakeHits { side, hits })
+    } else if faction == Faction::Exile {
+        // E.7.1.IV
+        hirelings::exile::hits(hits)
     } else {
         F::Battle(Frame::TakeHits { side, hits, from: None })
     }
@@ -31,6 +36,9 @@ pub(super) fn hits_on(side: Side, hits: u8, desk: &Desk<'_>) -> F {
 /// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
 pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut Desk<'_>) -> Flow {
     let hits = hits - ignored(side, desk);
+    if hits == 0 {
+        return settled();
+    }
     let faction = faction_of(desk, side);
     let clearing = desk.position.battle.clearing;
     let warriors = desk.position.woodland.warriors(faction, clearing);
@@ -73,6 +81,8 @@ fn ignored(side: Side, desk: &mut Desk<'_>) -> u8 {
         law::hundreds::STUBBORN
     } else if keepers::is_devout(desk, side) {
         law::keepers::DEVOUT_KNIGHTS
+    } else if hirelings::vaults::has_bodyguards(desk, side) {
+        law::hirelings::BODYGUARDS
     } else {
         return 0;
     };
@@ -120,7 +130,7 @@ fn lose_cardboard(side: Side, hits: u8, from: Option<Piece>, desk: &Desk<'_>) ->
 /// Who says which pieces a side loses.
 fn chooser(side: Side, desk: &Desk<'_>) -> Seat {
     let battle = &desk.position.battle;
-    battle.instigator.unwrap_or_else(|| battle.seat(side))
+    battle.instigator.unwrap_or_else(|| hirelings::speaker(desk, battle.seat(side)))
 }
 
 pub(super) fn lose_piece(side: Side, hits: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {

@@ -11,11 +11,12 @@ pub(crate) use roll::faction_of;
 
 use crate::frame::Frame as F;
 use crate::position::{Battle, Side};
-use crate::terms::{CardName, Clearing, Clearings, Piece};
+use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
 use crate::{
-    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, glossary, hundreds, law, vagabond,
+    Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, glossary, hirelings, hundreds, law,
+    vagabond,
 };
-use kernel::{Seat, in_order, leave, next, settled};
+use kernel::{Para, Seat, in_order, leave, next, settled};
 
 kernel::frames! {
     /// Open paragraphs of 4.3.
@@ -64,19 +65,38 @@ pub(crate) fn can_battle(desk: &Desk<'_>, seat: Seat) -> bool {
 
 /// Whether a player can battle anybody in some clearings.
 pub(crate) fn can_battle_in(desk: &Desk<'_>, seat: Seat, clearings: Clearings) -> bool {
-    glossary::enemies(desk, seat).any(|enemy| {
-        let fighters = glossary::with_fighters(desk, seat, enemy).and(clearings);
-        !glossary::with_faction_pieces(desk, enemy).and(fighters).is_empty()
-    })
+    foes(desk, seat).any(|enemy| !open_to(desk, seat, enemy).and(clearings).is_empty())
+}
+
+/// Whom a player or a hireling may battle: enemies, hirelings after the players (E.3.2).
+fn foes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    let foes = hirelings::foes(desk, seat);
+    (0..foes.len()).map(move |index| foes[index])
+}
+
+/// Where somebody can battle a defender: with fighters, where the defender is and nothing shelters him.
+pub(crate) fn open_to(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
+    let present = glossary::with_faction_pieces(desk, defender);
+    let open = present.and(hirelings::fighters(desk, attacker, defender));
+    if open.is_empty() || desk.position.hirelings.is_empty() {
+        return open;
+    }
+    let dear = hirelings::uprising::unpayable(desk, attacker, defender);
+    open.minus(hirelings::shelter(desk, attacker, defender)).minus(dear)
+}
+
+/// The frame of a battle: for one with the Uprising a card is paid first (E.6.1.III).
+pub(crate) fn begin(desk: &Desk<'_>, clearing: Clearing, (attacker, defender): (Seat, Seat)) -> F {
+    if hirelings::uprising::is_sheltered(desk, defender) {
+        return hirelings::Frame::Sheltered { clearing, attacker }.into();
+    }
+    F::Battle(Frame::Battle { clearing, attacker, defender, instigator: None })
 }
 
 /// The clearings where a player can battle anybody.
 pub(crate) fn battlefields(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    let with = |enemy| {
-        let fighters = glossary::with_fighters(desk, seat, enemy);
-        glossary::with_faction_pieces(desk, enemy).and(fighters)
-    };
-    glossary::enemies(desk, seat).map(with).fold(Clearings::NONE, Clearings::union)
+    let with = |enemy| open_to(desk, seat, enemy);
+    foes(desk, seat).map(with).fold(Clearings::NONE, Clearings::union)
 }
 
 /// Adds every battle a player can start in some clearings.
@@ -86,22 +106,51 @@ pub(crate) fn offer_battles<'d>(
     seat: Seat,
     clearings: Clearings,
 ) -> Asking<'d> {
-    for defender in glossary::enemies(desk, seat) {
+    for defender in foes(desk, seat) {
         let faction = desk.position.faction(defender);
-        let fighters = glossary::with_fighters(desk, seat, defender).and(clearings);
-        let present = glossary::with_faction_pieces(desk, defender).and(fighters).iter();
+        let present = open_to(desk, seat, defender).and(clearings).iter();
         asking = asking.offers(present.map(|clearing| {
-            let battle = Frame::Battle { clearing, attacker: seat, defender, instigator: None };
-            (Choice::Battle(clearing, faction), F::Battle(battle))
+            (Choice::Battle(clearing, faction), begin(desk, clearing, (seat, defender)))
         }));
+        if !desk.position.hirelings.is_empty() {
+            asking = asking.withholds(|| withheld(desk, (seat, defender), clearings));
+        }
     }
     asking
+}
+
+/// Battles that hirelings do not allow: with the Uprising without a card, with hidden gangs, with whom the Protector shields.
+fn withheld(
+    desk: &Desk<'_>,
+    (attacker, defender): (Seat, Seat),
+    among: Clearings,
+) -> impl Iterator<Item = (Choice, Para, Why)> {
+    let present = glossary::with_faction_pieces(desk, defender);
+    let open = present.and(hirelings::fighters(desk, attacker, defender)).and(among);
+    let shelter = hirelings::shelter(desk, attacker, defender);
+    let dear = hirelings::uprising::unpayable(desk, attacker, defender);
+    let faction = desk.position.faction(defender);
+    open.and(shelter.union(dear)).iter().map(move |clearing| {
+        let (para, why) = if dear.has(clearing) {
+            (law::hirelings::UPRISING_SHELTER, hirelings::Why::NoCardForUprising { clearing })
+        } else if faction == Faction::Bandits {
+            (law::hirelings::GANGS_HIDDEN, hirelings::Why::Hidden { clearing })
+        } else {
+            (law::hirelings::STOIC_SHIELD, hirelings::Why::Shielded { clearing })
+        };
+        (Choice::Battle(clearing, faction), para, why.into())
+    })
 }
 
 /// 4.3 Battle. A clearing with own warriors or pawn, and another player who is there.
 fn initiate(seat: Seat, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::key_actions::BATTLE, Question::Battle);
-    offer_battles(asking, desk, seat, Clearings::ALL).if_any()
+    let asking = offer_battles(asking, desk, seat, Clearings::ALL);
+    // E.6.1.III: whether a card can be paid is nobody else's business (1.2.1).
+    if hirelings::uprising::is_attack_thinkable(desk, seat, Clearings::ALL) {
+        return asking.aloud().may(Choice::Pass);
+    }
+    asking.if_any()
 }
 
 /// 4.3 Battle. Ambush, dice, effects, hits.
@@ -118,6 +167,7 @@ fn battle(battle: Battle, desk: &mut Desk<'_>) -> Flow {
         Some(F::Battle(Frame::Ambush)),
         vagabond::before_the_roll(desk),
         hundreds::before_the_roll(desk),
+        hirelings::uprising::before_the_roll(desk),
         Some(F::Battle(Frame::RollTheDice)),
         Some(F::Battle(Frame::EndOfBattle)),
     ];

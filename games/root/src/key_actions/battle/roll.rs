@@ -3,7 +3,7 @@
 use super::effects::use_effects;
 use crate::position::Side;
 use crate::terms::Faction;
-use crate::{Desk, Fact, Flow, alliance, hundreds, law, riverfolk, vagabond};
+use crate::{Desk, Fact, Flow, alliance, hirelings, hundreds, law, riverfolk, vagabond};
 use kernel::cite;
 
 /// Faces of a battle die are 0 to 3, each as often as the others.
@@ -19,7 +19,8 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
     let mut roll = || u8::try_from(desk.chance.below(FACES)).expect("a face is small");
     let dice = [roll(), roll()];
     let (high, low) = (dice[0].max(dice[1]), dice[0].min(dice[1]));
-    let rolled = if alliance::guerrilla_war(faction_of(desk, Side::Defender)) {
+    let scouted = desk.position.battle.scouted;
+    let rolled = if scouted || alliance::guerrilla_war(faction_of(desk, Side::Defender)) {
         [low, high]
     } else {
         [high, low]
@@ -49,6 +50,8 @@ fn maximum_rolled_hits(desk: &Desk<'_>, side: Side) -> u8 {
     let (battle, faction) = (&desk.position.battle, faction_of(desk, side));
     let own = match faction.vagabond() {
         Some(_) => vagabond::maximum_rolled_hits(desk, side),
+        None if faction == Faction::Exile => hirelings::exile::strength(desk),
+        None if faction == Faction::Flotilla => hirelings::flotilla::strength(desk),
         None => desk.position.woodland.warriors(faction, battle.clearing),
     };
     own + battle.helpers[side as usize] + riverfolk::mercenaries(desk, side)

@@ -4,7 +4,7 @@ use super::{Frame, Question, draft, homelands};
 use crate::frame::Frame as F;
 use crate::golden_rules::place;
 use crate::law::advanced_setup as law;
-use crate::terms::{Clearing, Clearings, Faction, Piece, Plot, Suit};
+use crate::terms::{Clearing, Clearings, Faction, Piece, Plot, Suit, hireling};
 use crate::{
     Choice, Desk, Flow, alliance, corvids, duchy, eyrie, glossary, hundreds, keepers, lizard_cult,
     marquise, riverfolk, vagabond,
@@ -52,6 +52,7 @@ pub(super) fn set_up(faction: Faction, desk: &mut Desk<'_>) -> Flow {
             let rest = [far, keepers::Frame::AddTheFaithfulRetainers].map(F::from);
             near.into_iter().chain(home).chain(rest).collect()
         }
+        hireling!() => Steps::new(),
     };
     in_order(steps.iter().copied())
 }
@@ -121,6 +122,7 @@ pub(super) fn at_home(faction: Faction, desk: &mut Desk<'_>) -> Flow {
         Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond | Faction::Riverfolk => {
             settled()
         }
+        hireling!() => settled(),
     }
 }
 

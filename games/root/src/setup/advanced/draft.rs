@@ -4,7 +4,7 @@ use super::{Fact, Frame, Question, Why};
 use crate::law::advanced_setup as law;
 use crate::position::{Draft, SetupCard};
 use crate::terms::{Character, Faction, Factions};
-use crate::{Choice, Desk, Flow, riverfolk, setup, vagabond};
+use crate::{Choice, Desk, Flow, hirelings, riverfolk, setup, vagabond};
 use kernel::{Seat, cite, in_order, settled};
 
 /// A.4 Step 4: Seat the Players. The order round the table and the first player are drawn, unless the options fix them (R9).
@@ -43,12 +43,15 @@ pub(super) fn draw_set_up_cards(desk: &mut Desk<'_>) -> Flow {
 /// A.8.1.I Two Players. Only militant cards are shuffled then.
 /// A.6.5: factions whose hireling is in play stay in the box.
 fn two_players(desk: &Desk<'_>) -> Factions {
-    let all: Factions = Faction::ALL.into_iter().collect();
+    let all: Factions = Faction::OF_PLAYERS.into_iter().collect();
+    let all = all.minus(hirelings::associated(desk));
     if desk.setting.seat_count() > 2 {
         return all;
     }
     cite(law::TWO_PLAYERS);
-    all.and(desk.setting.boards.setup_cards.militants())
+    let militants = all.and(desk.setting.boards.setup_cards.militants());
+    // R76: with hirelings all cards may be used, and too few may be left otherwise.
+    if militants.len() > desk.setting.seat_count() { militants } else { all }
 }
 
 fn any_of(factions: Factions, desk: &mut Desk<'_>) -> Faction {

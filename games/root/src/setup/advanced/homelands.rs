@@ -2,7 +2,7 @@
 
 use super::{Fact, Frame, Question, Why};
 use crate::law::advanced_setup as law;
-use crate::terms::{Clearing, Clearings, Faction};
+use crate::terms::{Clearing, Clearings, Faction, hireling};
 use crate::{Bar, Choice, Desk, Flow, glossary};
 use kernel::{cite, next, settled};
 
@@ -26,6 +26,7 @@ const fn wants(faction: Faction) -> Option<Distance> {
         Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond | Faction::Riverfolk => {
             None
         }
+        hireling!() => None,
     }
 }
 
@@ -38,6 +39,7 @@ fn count(faction: Faction, desk: &Desk<'_>) -> usize {
         Faction::Eyrie | Faction::LizardCult | Faction::Duchy => 1,
         Faction::Corvids | Faction::Hundreds => 1,
         Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond | Faction::Riverfolk => 0,
+        hireling!() => 0,
     }
 }
 
@@ -90,6 +92,7 @@ fn possible(faction: Faction, desk: &Desk<'_>) -> Clearings {
         Faction::Alliance | Faction::Vagabond | Faction::SecondVagabond | Faction::Riverfolk => {
             Clearings::NONE
         }
+        hireling!() => Clearings::NONE,
     }
 }
 

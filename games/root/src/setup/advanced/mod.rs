@@ -12,7 +12,7 @@ pub use speech::{Fact, Question, Why};
 use crate::frame::Frame as F;
 use crate::law::advanced_setup as law;
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece, Plot};
-use crate::{Desk, Flow, landmarks, setup};
+use crate::{Desk, Flow, hirelings, landmarks, setup};
 use kernel::in_order;
 
 kernel::frames! {
@@ -62,7 +62,10 @@ pub(super) fn steps(desk: &Desk<'_>) -> Flow {
         F::Setup(setup::Frame::FormItemSupply),
     ];
     let landmarks = landmarks::opening(desk);
-    in_order(table.into_iter().chain(landmarks).chain([F::Advanced(Frame::Players)]))
+    // A.6
+    let hirelings = hirelings::opening(desk);
+    let opening = landmarks.into_iter().chain(hirelings);
+    in_order(table.into_iter().chain(opening).chain([F::Advanced(Frame::Players)]))
 }
 
 /// Then those of the players.
