@@ -140,6 +140,9 @@ pub enum Failure {
     /// A file is no campaign.
     #[error("{0}: {1}")]
     Campaign(PathBuf, NotACampaign),
+    /// A saved game is not the one a campaign stands at.
+    #[error("{0} is not the game this campaign stands at")]
+    OtherCampaign(PathBuf),
     /// No such seat.
     #[error("there is no seat {seat}")]
     NoSeat {
@@ -231,6 +234,7 @@ impl Failure {
             }
             Self::NoCampaign(game) => of("cli-error-no-campaign").with("game", *game),
             Self::Campaign(path, error) => of_file("cli-error-campaign", path, error),
+            Self::OtherCampaign(path) => of("cli-error-other-campaign").with("file", shown(path)),
             Self::NoSeat { seat, seats } => {
                 of("cli-error-no-seat").with("seat", *seat).with("seats", *seats)
             }
@@ -279,6 +283,7 @@ impl Failure {
             | Self::ArenaLine { .. }
             | Self::NoCampaign(_)
             | Self::Campaign(..)
+            | Self::OtherCampaign(_)
             | Self::There(_)
             | Self::NotAlone { .. }
             | Self::NoSeat { .. } => 2,

@@ -4,6 +4,7 @@
 //! a game is held by its face ([`kernel::AnyGame`]).
 
 pub mod args;
+mod usage;
 pub mod games;
 pub mod failure;
 pub mod world;
@@ -36,7 +37,10 @@ use std::process::ExitCode;
 
 /// Does what the program was called with, with these games; says on standard error why not.
 pub fn start(shelf: Shelf) -> ExitCode {
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return misused(&error),
+    };
     let (mut input, mut out) = (stdin().lock(), stdout().lock());
     let live = out.is_terminal();
     let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -61,6 +65,17 @@ pub fn start(shelf: Shelf) -> ExitCode {
             ExitCode::from(failure.code())
         }
     }
+}
+
+/// Says what is wrong with the arguments; or gives the help or the version they ask for.
+fn misused(error: &clap::Error) -> ExitCode {
+    let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let Some(message) = usage::message(error) else { error.exit() };
+    let lang = usage::lang_of(std::env::args()).unwrap_or_else(|| world::lang_of(env));
+    let said = voice::plain(lang, &message);
+    // If even this cannot be written, the exit code is all that is left.
+    let _ = writeln!(std::io::stderr(), "tavolata: {said}");
+    ExitCode::from(2)
 }
 
 /// Runs what the arguments ask for.

@@ -25,7 +25,13 @@ pub fn lines(outcome: &Outcome, voice: &Voice, pen: Pen) -> Vec<String> {
             Verdict::Together { .. } | Verdict::Solo { .. } | Verdict::Drawn(_) => String::new(),
         };
         let points = Message::new("cli-outcome-points").with("score", standing.score);
-        let line = format!("  {place:3} {}  {}", pad(name, widest), voice.say(&points));
+        let points = match outcome.verdict {
+            // Who wins or loses together has no points.
+            Verdict::Together { .. } => String::new(),
+            Verdict::Ranked | Verdict::Solo { .. } | Verdict::Drawn(_) => voice.say(&points),
+        };
+        let line = format!("  {place:3} {}  {points}", pad(name, widest));
+        let line = line.trim_end().to_owned();
         let won = standing.won && outcome.verdict == Verdict::Ranked;
         lines.push(if won {
             pen.ink(Ink::Green, format!("{line}  {}", voice.word("cli-outcome-won")))

@@ -67,7 +67,11 @@ cli-undone = Taken back.
 cli-saved = Saved in { $file }.
 cli-loaded = Loaded { $file }.
 cli-hint-none = There is no bot for this game yet that could give a hint.
-cli-hint = The strongest bot would choose { $number }: { $choice } (it is { $sure } % sure, and gives you { $expects } % from there)
+cli-hint = The strongest bot would choose { $number }: { $choice } ({ $sure } % sure; { $of }: { $expects } %)
+cli-hint-of-any = chance that you win
+cli-hint-of-any-alone = how well you stand
+cli-hint-of-village-attacks = chance that the monsters win
+cli-hint-of-village-attacks-alone = chance that the monsters win
 cli-unknown-command = { $count ->
     [one] "{ $text }" is neither the number 1 nor a command. h lists the commands.
    *[other] "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.
@@ -112,6 +116,8 @@ cli-campaign-lost = The campaign is lost, after { $games ->
    *[other] { $games } games
 }. Name another file to begin a new one.
 cli-campaign-kept = The campaign is kept in { $file }.
+cli-campaign-left = You have left the game; nothing of it was saved. The campaign stands as before.
+cli-campaign-left-saved = You have left the game. Go on with: tavolata play { $game } --campaign { $file } --load { $saved }
 cli-campaign-hero = A Hero chooses how hard the next game is: Hard (h) or Cut-throat (c)?
 cli-campaign-next = Play the next game now (y/n)?
 
@@ -311,7 +317,19 @@ cli-error-text = A text of this game is wrong: { $error }.
 cli-error-input-output = Reading or writing failed: { $error }.
 cli-error-entropy = The system gives no random numbers: { $error }. Name a seed with --seed.
 cli-error-serve = The table cannot be opened: { $error }.
+cli-usage-unknown = "{ $argument }" is no argument here. tavolata --help lists what there is.
+cli-usage-no-command = "{ $argument }" is no command. tavolata --help lists the commands.
+cli-usage-no-value = { $argument } needs a value.
+cli-usage-value = "{ $value }" is no value of { $argument }{ $some ->
+    [0] .
+   *[other] ; it takes { $allowed }.
+}
+cli-usage-missing = Missing: { $argument }. tavolata --help shows how it is written.
+cli-usage-conflict = { $argument } and { $other } do not go together.
+cli-usage-count = { $argument } has too many values or too few.
+cli-usage-other = These arguments cannot be read. tavolata --help shows how they are written.
 cli-error-no-campaign = { $game } has no campaign; Monster Lands has one.
+cli-error-other-campaign = { $file } is not the game this campaign stands at.
 cli-error-campaign = { $file } is no campaign: { $error }.
 cli-error-nobody-meets = Nobody meets in this arena. Name at least one bot: --bots master,adept.
 cli-error-table-does-not-fit = Somebody is named twice, so --bots is one table; but { $named } are named, and there are { $seats } seats.

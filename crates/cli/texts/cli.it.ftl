@@ -63,11 +63,15 @@ cli-why-none = Qui non è negato nulla che ci si potrebbe aspettare.
 cli-why-withheld = Non offerti ora:
 cli-why-choice = { $choice }
 cli-key-none = Il tavolo di questo gioco non ha segni da spiegare.
-cli-undone = Ritirata.
+cli-undone = Scelta annullata.
 cli-saved = Salvata in { $file }.
 cli-loaded = Caricata { $file }.
 cli-hint-none = Per questo gioco non c'è ancora un bot che possa dare un consiglio.
-cli-hint = Il bot più forte sceglierebbe { $number }: { $choice } (ne è sicuro al { $sure } %, e da lì ti dà il { $expects } %)
+cli-hint = Il bot più forte sceglierebbe { $number }: { $choice } (sicurezza: { $sure } %; { $of }: { $expects } %)
+cli-hint-of-any = probabilità che tu vinca
+cli-hint-of-any-alone = quanto è buona la tua posizione
+cli-hint-of-village-attacks = probabilità che vincano i Mostri
+cli-hint-of-village-attacks-alone = probabilità che vincano i Mostri
 cli-unknown-command = { $count ->
     [one] "{ $text }" non è né il numero 1 né un comando. h elenca i comandi.
    *[other] "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.
@@ -112,6 +116,8 @@ cli-campaign-lost = La campagna è persa, dopo { $games ->
    *[other] { $games } partite
 }. Indica un altro file per cominciarne una nuova.
 cli-campaign-kept = La campagna è conservata in { $file }.
+cli-campaign-left = Hai lasciato la partita; non ne è stato salvato nulla. La campagna resta com'era.
+cli-campaign-left-saved = Hai lasciato la partita. Per riprenderla: tavolata play { $game } --campaign { $file } --load { $saved }
 cli-campaign-hero = Un Eroe sceglie quanto è dura la prossima partita: Difficile (d) o Taglia-gola (t)?
 cli-campaign-next = Giocare subito la prossima partita (s/n)?
 
@@ -311,7 +317,19 @@ cli-error-text = Un testo di questo gioco è errato: { $error }.
 cli-error-input-output = Lettura o scrittura non riuscita: { $error }.
 cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un seme con --seed.
 cli-error-serve = Il tavolo non si può aprire: { $error }.
+cli-usage-unknown = «{ $argument }» qui non è un argomento. tavolata --help elenca quelli che ci sono.
+cli-usage-no-command = «{ $argument }» non è un comando. tavolata --help elenca i comandi.
+cli-usage-no-value = { $argument } vuole un valore.
+cli-usage-value = «{ $value }» non è un valore di { $argument }{ $some ->
+    [0] .
+   *[other] ; sono ammessi: { $allowed }.
+}
+cli-usage-missing = Manca: { $argument }. tavolata --help mostra come si scrive.
+cli-usage-conflict = { $argument } e { $other } non vanno insieme.
+cli-usage-count = { $argument } ha troppi valori o troppo pochi.
+cli-usage-other = Questi argomenti non si possono leggere. tavolata --help mostra come si scrivono.
 cli-error-no-campaign = { $game } non ha una campagna; Monster Lands ne ha una.
+cli-error-other-campaign = { $file } non è la partita a cui è arrivata questa campagna.
 cli-error-campaign = { $file } non è una campagna: { $error }.
 cli-error-nobody-meets = In questa arena non si incontra nessuno. Indica almeno un bot: --bots master,adept.
 cli-error-table-does-not-fit = Qualcuno è nominato due volte, quindi --bots è un solo tavolo; ma i nominati sono { $named } e i posti { $seats }.

@@ -38,6 +38,16 @@ pub enum Opens<F> {
     AndAgain(F),
 }
 
+impl<F: Copy> Opens<F> {
+    /// The frame it opens, if it opens one.
+    pub const fn frame(self) -> Option<F> {
+        match self {
+            Self::Nothing => None,
+            Self::Then(frame) | Self::AndAgain(frame) => Some(frame),
+        }
+    }
+}
+
 /// A choice a player might expect, and why it is not offered.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Withheld<G: Game> {

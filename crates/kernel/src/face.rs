@@ -167,6 +167,8 @@ pub struct OfferSheet {
     pub label: Message,
     /// Whether it ends or declines what is asked, rather than doing something.
     pub closes: bool,
+    /// The paragraph it opens, if it opens one.
+    pub para: Option<Para>,
 }
 
 /// One withheld choice.
@@ -311,6 +313,7 @@ impl<G: Spoken> AnyTable for Table<G> {
             choice: offer.choice.to_string(),
             label: G::answer(setting, &ask.question, &offer.choice),
             closes: G::closes(&offer.choice),
+            para: offer.opens.frame().map(|frame| G::paragraph(&frame)),
         });
         let withheld = self.withheld(ask).iter().map(|withheld| WithheldSheet {
             choice: withheld.choice.to_string(),

@@ -202,6 +202,7 @@ mod tests {
             choice: choice.to_owned(),
             label: label(),
             closes: choice == "pass",
+            para: None,
         };
         AskSheet {
             seat: Seat(0),

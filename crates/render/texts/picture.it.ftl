@@ -319,7 +319,7 @@ picture-key-monster-lands =
     para 2  Talenti difensivi del Percorso
     †3  la Gloria di una morte eroica lì
     ▸  chi è su un Percorso, e che cosa c'è: dadi, [Trappole], segnalini difesa, Pozioni, Veleni, monete
-    { "[Trap!]" }  una Trappola scoperta
+    { "[Trappola!]" }  una Trappola scoperta
     ● ○ ⚑ ♛  il tuo Clan, un altro Clan, il primo giocatore, un Leader
 
 picture-key-root =

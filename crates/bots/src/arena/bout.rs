@@ -34,7 +34,8 @@ pub struct Record {
     pub verdict: String,
     /// How many decisions it took.
     pub decisions: u32,
-    /// How many turns and rounds were told of.
+    /// How many turns were told of; where a game tells of none, how often another seat was asked, or the rounds of one
+    /// who plays alone.
     pub turns: u32,
     /// Seat by seat.
     pub seats: Vec<Sitting>,
@@ -58,8 +59,16 @@ pub struct Sitting {
 }
 
 impl Record {
-    /// What a winner's win counts: those who win together share it.
+    /// Whether everybody won or lost together; then nobody has points of their own.
+    pub fn is_together(&self) -> bool {
+        matches!(self.verdict.as_str(), "won" | "lost")
+    }
+
+    /// What a winner's win counts: a game of all against all is won once, one that is played together by everybody.
     pub fn share(&self) -> f64 {
+        if self.is_together() {
+            return 1.0;
+        }
         let winners = self.seats.iter().filter(|seat| seat.won).count().max(1);
         1.0 / f64::from(u32::try_from(winners).expect("winners are few"))
     }
@@ -80,7 +89,7 @@ pub fn play(
         |(seat, &entrant): (u64, &Entrant)| player(call.bot, entrant, (seed << 24) ^ (seat << 56));
     let mut players: Vec<Box<dyn Player>> = (0..).zip(around.clone()).map(seated).collect();
     let mut choices = vec![BTreeMap::new(); players.len()];
-    let mut decisions = 0;
+    let (mut decisions, mut passed, mut last) = (0, 0, None);
     while let Some(&seat) = table.asked().first() {
         let known = table.knowledge(seat).expect("the seat is asked");
         let choice = players[seat.index()].answer(&*known);
@@ -89,20 +98,32 @@ pub fn play(
         *choices[seat.index()].entry(kind.to_owned()).or_insert(0) += 1;
         table.play(seat, &choice).expect("a player answers with something offered");
         decisions += 1;
+        passed += u32::from(last.replace(seat) != Some(seat));
     }
     let outcome = table.outcome().expect("nobody is asked: the game is over");
-    let story = table.story(Viewer::Watcher, 0);
-    let turns = story.iter().filter(|line| line.boundary == Some(Boundary::Turn)).count();
+    let alone = table.seats() == 1;
+    let turns = match [Boundary::Turn, Boundary::Round].map(|it| told(&*table, it)) {
+        [0, rounds] if alone => rounds,
+        [0, _] => passed,
+        [turns, _] => turns,
+    };
     let record = Record {
         game: table.game().to_owned(),
         number: 0,
         seed,
         verdict: verdict(&outcome),
         decisions,
-        turns: u32::try_from(turns).unwrap_or(u32::MAX),
+        turns,
         seats: sittings(&*table, &outcome, around, choices),
     };
     Ok((record, table))
+}
+
+/// How many turns or rounds were told of.
+fn told(table: &dyn AnyTable, boundary: Boundary) -> u32 {
+    let story = table.story(Viewer::Watcher, 0);
+    let told = story.iter().filter(|line| line.boundary == Some(boundary)).count();
+    u32::try_from(told).unwrap_or(u32::MAX)
 }
 
 fn sittings<'a>(

@@ -11,7 +11,7 @@ use crate::args::Play;
 use crate::setup::{self, Setup};
 use crate::voice::Voice;
 use crate::{Boxed, Failure, World};
-use kernel::{Options, Outcome};
+use campaign::Kept;
 use seating::Seating;
 use session::Session;
 
@@ -20,35 +20,33 @@ pub fn run(args: &Play, world: &mut World<'_>) -> Result<(), Failure> {
     let boxed = world.shelf.find(&args.game)?;
     match &args.campaign {
         Some(file) => campaign::run(args, file, boxed, world),
-        None => sitting(args, boxed, world).map(drop),
+        None => sitting(args, boxed, None, world).map(drop),
     }
 }
 
-/// A game that was played to its end.
-struct Ended {
-    outcome: Outcome,
-    options: Options,
-}
-
-/// Plays one game until it is over or left.
-fn sitting(args: &Play, boxed: Boxed, world: &mut World<'_>) -> Result<Option<Ended>, Failure> {
+/// Plays one game until it is over or left; hands back the campaign it belongs to, as it stands then.
+fn sitting(
+    args: &Play,
+    boxed: Boxed,
+    campaign: Option<Kept>,
+    world: &mut World<'_>,
+) -> Result<Option<Kept>, Failure> {
     let voice = Voice::of(world.lang, boxed)?;
     let seating = Seating::new(boxed, args);
     seating.check(args)?;
     let setup = Setup::new(boxed, &args.setting, &seating.preset(args), &voice)?;
-    let options = setup.options.clone();
     let seed = args.seed.map_or_else(setup::secret, Ok)?;
     let table = match &args.setup {
         Some(file) => setup.laid_out(file, seed, &voice)?,
         None => setup.table(seed, &voice)?,
     };
     let mut session = Session::new(world, setup, voice, seating);
+    session.campaign = campaign;
     match &args.load {
         Some(file) => session.load(file)?,
         None => session.sit(table)?,
     }
     session.greet()?;
     session.play()?;
-    let outcome = session.table().outcome();
-    Ok(outcome.map(|outcome| Ended { outcome, options }))
+    Ok(session.campaign)
 }

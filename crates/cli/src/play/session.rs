@@ -1,5 +1,6 @@
 //! A sitting: the table, those who sit at it, and what they have been told.
 
+use super::campaign::Kept;
 use super::command::Command;
 use super::seating::{Seating, Sitter};
 use crate::setup::{self, Setup};
@@ -31,6 +32,8 @@ pub(super) struct Session<'s, 'w> {
     ahead: VecDeque<String>,
     /// The last save, and how long the journal was then.
     saved: Option<(PathBuf, usize)>,
+    /// The campaign the game belongs to.
+    pub(super) campaign: Option<Kept>,
 }
 
 /// Whether the table changed, or the player leaves it.
@@ -58,6 +61,7 @@ impl<'s, 'w> Session<'s, 'w> {
             owes_board: true,
             ahead: VecDeque::new(),
             saved: None,
+            campaign: None,
         }
     }
 
@@ -271,6 +275,7 @@ impl<'s, 'w> Session<'s, 'w> {
 
     fn after_the_end(&mut self) -> Result<Next, Failure> {
         let viewer = if self.people() == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Watcher };
+        self.count()?;
         self.show_end(viewer)?;
         loop {
             let Some(line) = self.world.read(">")? else { return Ok(Next::Leave) };
@@ -289,6 +294,15 @@ impl<'s, 'w> Session<'s, 'w> {
                 | Command::Help) => self.look(command, viewer)?,
                 _ => self.say_note("cli-play-over-hint")?,
             }
+        }
+    }
+
+    /// The campaign counts a game as soon as it has ended.
+    fn count(&mut self) -> Result<(), Failure> {
+        let table = self.table.as_deref().expect("a session sits at a table");
+        match (&mut self.campaign, table.outcome()) {
+            (Some(campaign), Some(outcome)) => campaign.count(&outcome, &self.setup.options),
+            _ => Ok(()),
         }
     }
 
@@ -344,11 +358,23 @@ impl<'s, 'w> Session<'s, 'w> {
             opened.map_err(|error| Failure::Replay(file.to_owned(), error))?;
         self.saved = Some((file.to_owned(), table.journal().entries.len()));
         self.sit(table)?;
+        self.recall();
         if !findings.are_none() {
             let table = self.table.as_deref().expect("a session sits at a table");
             tell::findings(&findings, table, &self.voice, self.world)?;
         }
         Ok(())
+    }
+
+    /// What was told before a game was saved is not told again, but for its last lines.
+    fn recall(&mut self) {
+        const LAST: usize = 6;
+        let seats = (0_u8..).map(Seat).zip(&mut self.heard);
+        let table = self.table.as_deref().expect("a session sits at a table");
+        for (seat, heard) in seats {
+            let story = table.story(Viewer::Seat(seat), 0);
+            *heard = story.iter().rev().nth(LAST - 1).map_or(0, |line| line.index);
+        }
     }
 
     /// At a terminal a game outlives its window: it is kept after each answer of a person, as far as that can be done.
@@ -369,18 +395,29 @@ impl<'s, 'w> Session<'s, 'w> {
         self.world.live.then(|| std::env::temp_dir().join(name))
     }
 
+    /// Says once what is kept, and how to go on with it.
     fn leave(&mut self) -> Result<(), Failure> {
         let length = self.table().journal().entries.len();
-        match self.saved.take().filter(|(_, saved)| *saved == length) {
-            Some((file, _)) => {
-                let left = Message::new("cli-play-left-saved")
-                    .with("file", file.display().to_string())
-                    .with("game", self.table().game());
-                let said = self.voice.say(&left);
-                self.say_dim(&said)
+        let saved = self.saved.take().filter(|(_, saved)| *saved == length).map(|(file, _)| file);
+        let left = match (&self.campaign, saved) {
+            (Some(campaign), _) if campaign.is_counted => Message::new("cli-campaign-kept"),
+            (Some(_), Some(game)) => {
+                Message::new("cli-campaign-left-saved").with("saved", game.display().to_string())
             }
-            None => self.say_note("cli-play-left"),
-        }
+            (Some(_), None) => Message::new("cli-campaign-left"),
+            (None, Some(file)) => {
+                Message::new("cli-play-left-saved").with("file", file.display().to_string())
+            }
+            (None, None) => Message::new("cli-play-left"),
+        };
+        let file = self.campaign.as_ref().map(|campaign| campaign.file.display().to_string());
+        let left = left.with("game", self.table().game());
+        let left = match file {
+            Some(file) => left.with("file", file),
+            None => left,
+        };
+        let said = self.voice.say(&left);
+        self.say_dim(&said)
     }
 }
 

@@ -137,7 +137,7 @@ impl Session<'_, '_> {
             let label = self.voice.say(&offer.label);
             let notation = self.world.ink(Ink::Dim, format!("({})", offer.choice));
             self.world.line(format!("{} {notation}", self.world.ink(Ink::Bold, label)))?;
-            return self.show_para(sheet.para);
+            return self.show_para(offer.para.unwrap_or(sheet.para));
         }
         let wanted = about.to_lowercase();
         let about = |withheld: &&WithheldSheet| {
@@ -151,14 +151,27 @@ impl Session<'_, '_> {
             return self.show_para(sheet.para);
         }
         self.world.line(self.world.ink(Ink::Bold, self.voice.word("cli-why-withheld")))?;
-        for WithheldSheet { label, why, para, .. } in withheld {
-            let (label, why) = (self.voice.say(label), self.voice.say(why));
-            let place = format!("({para} {})", self.voice.law(*para).title);
-            let label = label.strip_suffix('.').unwrap_or(&label);
-            let line = format!("{label}: {why} {}", self.world.ink(Ink::Dim, place));
+        for (labels, why, para) in self.reasons(&withheld) {
+            let place = format!("({para} {})", self.voice.law(para).title);
+            let line = format!("{}: {why} {}", labels.join(", "), self.world.ink(Ink::Dim, place));
             self.world.lines(hang("  - ", &line, self.world.width))?;
         }
         Ok(())
+    }
+
+    /// What is withheld for one reason stands together.
+    fn reasons(&self, withheld: &[&WithheldSheet]) -> Vec<(Vec<String>, String, Para)> {
+        let mut reasons: Vec<(Vec<String>, String, Para)> = Vec::new();
+        for WithheldSheet { label, why, para, .. } in withheld {
+            let (label, why) = (self.voice.say(label), self.voice.say(why));
+            let label = label.strip_suffix('.').unwrap_or(&label).to_owned();
+            let same = |(_, known, of): &&mut (_, String, Para)| *known == why && of == para;
+            match reasons.iter_mut().find(same) {
+                Some((labels, ..)) => labels.push(label),
+                None => reasons.push((vec![label], why, *para)),
+            }
+        }
+        reasons
     }
 
     fn show_para(&mut self, para: Para) -> Result<(), Failure> {
@@ -191,9 +204,18 @@ impl Session<'_, '_> {
             .with("number", index + 1)
             .with("choice", offer.label.clone())
             .with("sure", percent(thought.sure))
-            .with("expects", percent(thought.expects));
+            .with("expects", percent(thought.expects))
+            .with("of", self.hinted());
         let said = self.voice.say(&hint);
         self.say_in(Ink::Green, &said)
+    }
+
+    /// What a hint gives the chance of: what this game says of it, or that the player wins.
+    fn hinted(&self) -> String {
+        let game = self.table().game();
+        let alone = if self.table().seats() == 1 { "-alone" } else { "" };
+        let own = self.voice.maybe(format!("cli-hint-of-{game}{alone}"));
+        own.unwrap_or_else(|| self.voice.word(format!("cli-hint-of-any{alone}")))
     }
 
     pub(super) fn show_refusal(&mut self, refusal: &RefusalSheet) -> Result<(), Failure> {

@@ -71,12 +71,13 @@ pub fn show(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<
     }
     let seats = by(records, |number, _| number);
     let seats = seats.into_iter().map(|(number, tally)| ((number + 1).to_string(), tally));
-    world.lines(table("cli-simulate-seat", seats, voice))?;
+    let has_points = !records.iter().all(Record::is_together);
+    world.lines(table("cli-simulate-seat", seats, has_points, voice))?;
     let roles = by(records, |_, seat| seat.role.clone());
     if roles.len() > 1 {
         let roles = roles.into_iter().map(|(role, tally)| (voice.word(role), tally));
         world.line("")?;
-        world.lines(table("cli-simulate-role", roles, voice))?;
+        world.lines(table("cli-simulate-role", roles, has_points, voice))?;
     }
     verdicts(records, voice, world)?;
     world.line("")?;
@@ -88,6 +89,7 @@ pub fn show(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<
 fn table(
     head: &'static str,
     rows: impl Iterator<Item = (String, Tally)>,
+    has_points: bool,
     voice: &Voice,
 ) -> Vec<String> {
     let heads = ["player", "wins", "interval", "score", "middle", "spread"];
@@ -105,6 +107,10 @@ fn table(
             middle.join(" | "),
             format!("{} … {}", tally.quantile(0.0), tally.quantile(1.0)),
         ]);
+    }
+    if !has_points {
+        // Who wins or loses together has no points.
+        grown.iter_mut().for_each(|row| row.truncate(4));
     }
     grid(&grown)
 }

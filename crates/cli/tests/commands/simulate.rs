@@ -1,6 +1,7 @@
 //! Many games.
 
-use super::tavolata;
+use super::{run_with, tavolata};
+use cli::Shelf;
 use serde_json::Value;
 
 #[test]
@@ -72,4 +73,27 @@ fn a_file_that_cannot_be_written_is_named() {
     let failure = ran.result.expect_err("it fails");
     assert_eq!(failure.code(), 1);
     assert!(failure.to_string().starts_with("/nowhere/games.jsonl cannot be written"));
+}
+
+#[test]
+fn a_game_that_is_played_together_is_won_by_all_and_has_no_points() {
+    let line = "simulate village-attacks -n 8 --bots novice -o scenario=pitchforks-at-the-gate";
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("games.jsonl");
+    let line = format!("{line} --out {}", file.display());
+    let out = run_with(Shelf::whole(), &line, "").done();
+    assert!(!out.contains("quartiles") && !out.contains("mean score"), "{out}");
+    let games = std::fs::read_to_string(file).expect("written");
+    let won = games.lines().filter(|line| line.contains("\"verdict\":\"won\"")).count();
+    assert!(won > 0, "{out}");
+    let rate = format!("{:.1} %", 100.0 * f64::from(u8::try_from(won).expect("few")) / 8.0);
+    assert_eq!(out.matches(&rate).count(), 4, "each of three seats, and the verdict: {out}");
+}
+
+#[test]
+fn turns_are_counted_in_every_game() {
+    for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
+        let out = run_with(Shelf::whole(), &format!("simulate {game} -n 1"), "").done();
+        assert!(!out.contains("Turns in a game: 0.0"), "{out}");
+    }
 }

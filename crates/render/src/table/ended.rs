@@ -33,7 +33,8 @@ fn result(shown: &Shown<'_>, outcome: &Outcome) -> Markup {
     lines.sort_by_key(|line| line.place);
     html! {
         h2.ask aria-live="assertive" { (picture(Glyph::Trophy, None)) " " (verdict(shown, outcome)) }
-        @if !lines.is_empty() {
+        // Who wins or loses together has neither place nor points.
+        @if !lines.is_empty() && !matches!(outcome.verdict, Verdict::Together { .. }) {
             table.result {
                 thead { tr {
                     th { (shown.tongue.word("page-place")) }

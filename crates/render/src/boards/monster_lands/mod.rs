@@ -11,7 +11,7 @@ mod places;
 mod things;
 
 use crate::glyph::Glyph;
-use crate::text::{self, Reader};
+use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Scene, sight};
 use kernel::{AnyView, Message};
 use maud::{Markup, html};
@@ -59,6 +59,10 @@ impl Board for Lands {
 
     fn picture(&self, view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
         text::monster_lands::picture(view, reader)
+    }
+
+    fn gloss(&self, view: &dyn AnyView, choice: &str, reader: &Reader<'_>) -> Option<Gloss> {
+        text::monster_lands::gloss(view, choice, reader)
     }
 
     fn cover(&self) -> Markup {

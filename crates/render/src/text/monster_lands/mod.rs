@@ -2,8 +2,11 @@
 
 mod citadel;
 mod clans;
+mod gloss;
 mod outside;
 mod tokens;
+
+pub use gloss::gloss;
 
 use super::{Ink, Reader, beside, frame};
 use kernel::{AnyView, Message};

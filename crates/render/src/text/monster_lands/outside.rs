@@ -34,6 +34,91 @@ pub(super) fn lines(view: &View, width: usize, reader: &Reader<'_>) -> Vec<Strin
     lines
 }
 
+/// What a Path asks and gives: its dice, its benefits, the Glory of a heroic death.
+fn terms(path: &PathView, reader: &Reader<'_>) -> Vec<String> {
+    let mut parts = Vec::new();
+    parts.extend(path.required.map(|dice| tokens::dice(dice, reader)));
+    if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
+        parts.push(format!("+{more}{}", tokens::colours(path.colours, reader)));
+    }
+    parts.extend(path.benefits.iter().map(|benefit| {
+        let given = Message::new(format!("picture-ml-benefit-{}", benefit.word));
+        let given = reader.ink(Ink::Green, reader.say(&given.with("count", benefit.count)));
+        format!("{given}{}", tokens::colours(benefit.colours, reader))
+    }));
+    parts.extend(tokens::counted(path.heroic_death, "picture-ml-heroic", reader));
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// What there is to know of a Path before it is taken: what it asks and gives, and what waits at its end.
+pub(super) fn ahead(path: Path, view: &View, reader: &Reader<'_>) -> Option<String> {
+    let outside = &view.outside;
+    let is_it = |it: &&PathView| it.path == path;
+    let mut parts = Vec::new();
+    if let Some(mission) =
+        outside.missions.iter().find(|it| it.paths.iter().any(|p| p.path == path))
+    {
+        parts.extend(mission.paths.iter().find(is_it).map(|it| terms(it, reader).join(" ")));
+        parts.push(errand(mission, reader));
+    } else if let Some(land) =
+        outside.lands.iter().find(|it| it.paths.iter().any(|p| p.path == path))
+    {
+        parts.extend(land.paths.iter().find(is_it).map(|it| terms(it, reader).join(" ")));
+        parts.extend(land.monster.as_ref().map(|monster| prey(monster, reader)));
+    } else {
+        let entrance = &outside.entrance;
+        parts.extend(entrance.paths.iter().find(is_it).map(|it| terms(it, reader).join(" ")));
+        parts.extend(entrance.monster.as_ref().map(|monster| prey(monster, reader)));
+    }
+    parts.retain(|part| !part.is_empty());
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+/// A Monster by name, and what it is worth.
+fn prey(monster: &MonsterView, reader: &Reader<'_>) -> String {
+    format!("{} {}", reader.say(&monster.id.into()), worth(monster, reader))
+}
+
+fn worth(monster: &MonsterView, reader: &Reader<'_>) -> String {
+    let values = Message::new("picture-ml-monster")
+        .with("attack", monster.attack_dice)
+        .with("capture", monster.capture_value)
+        .with("glory", monster.capture.0)
+        .with("gold", monster.capture.1)
+        .with("elimination", monster.elimination_value)
+        .with("fame", monster.elimination.0)
+        .with("trophies", monster.elimination.1);
+    reader.say(&values)
+}
+
+/// What a Mission asks and gives.
+fn errand(mission: &MissionView, reader: &Reader<'_>) -> String {
+    let mut parts = vec![format!("{}{}", mission.dice, tokens::colours(mission.colours, reader))];
+    if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
+        let goal = Message::new("picture-ml-objective").with("total", total);
+        parts.push(reader.say(&goal.with("penalty", penalty)));
+    }
+    if let Some((resource, count)) = mission.wants {
+        let wants = Message::new("picture-ml-wants").with("count", count);
+        let resource = Message::new(format!("resource-{resource}"));
+        parts.push(reader.say(&wants.with("resource", resource)));
+    }
+    let rewards = mission.rewards.iter().map(|reward| {
+        let counts = [
+            (reward.glory, "picture-ml-glory"),
+            (reward.gold, "picture-ml-coins"),
+            (reward.potions, "picture-ml-potions"),
+            (reward.venoms, "picture-ml-venoms"),
+            (reward.defence, "picture-ml-defence"),
+        ];
+        let counts = counts.into_iter().filter_map(|(n, key)| tokens::counted(n, key, reader));
+        counts.collect::<Vec<_>>().join(" ")
+    });
+    parts.push(format!("→ {}", rewards.collect::<Vec<_>>().join(" | ")));
+    parts.join(" ")
+}
+
 /// What is written on, and for whom.
 struct Sheet<'a> {
     reader: &'a Reader<'a>,
@@ -72,18 +157,10 @@ impl Sheet<'_> {
     fn monster(&self, monster: &MonsterView) -> Vec<String> {
         let reader = self.reader;
         let name = reader.ink(Ink::Bold, reader.say(&monster.id.into()));
-        let values = Message::new("picture-ml-monster")
-            .with("attack", monster.attack_dice)
-            .with("capture", monster.capture_value)
-            .with("glory", monster.capture.0)
-            .with("gold", monster.capture.1)
-            .with("elimination", monster.elimination_value)
-            .with("fame", monster.elimination.0)
-            .with("trophies", monster.elimination.1);
         let text = format!(
             "{name} ({}) {}",
             tokens::affinity(monster.affinity, reader),
-            reader.say(&values)
+            worth(monster, reader)
         );
         let mut lines: Vec<String> =
             self.fold(&text).iter().map(|line| format!("  {line}")).collect();
@@ -103,30 +180,7 @@ impl Sheet<'_> {
         if mission.tile.is_none() {
             return vec![format!("{title}: {}", reader.word("picture-ml-done"))];
         }
-        let mut parts =
-            vec![format!("{}{}", mission.dice, tokens::colours(mission.colours, reader))];
-        if let (Some(total), Some(penalty)) = (mission.objective, mission.penalty) {
-            let goal = Message::new("picture-ml-objective").with("total", total);
-            parts.push(reader.say(&goal.with("penalty", penalty)));
-        }
-        if let Some((resource, count)) = mission.wants {
-            let wants = Message::new("picture-ml-wants").with("count", count);
-            let resource = Message::new(format!("resource-{resource}"));
-            parts.push(reader.say(&wants.with("resource", resource)));
-        }
-        let rewards = mission.rewards.iter().map(|reward| {
-            let counts = [
-                (reward.glory, "picture-ml-glory"),
-                (reward.gold, "picture-ml-coins"),
-                (reward.potions, "picture-ml-potions"),
-                (reward.venoms, "picture-ml-venoms"),
-                (reward.defence, "picture-ml-defence"),
-            ];
-            let counts = counts.into_iter().filter_map(|(n, key)| tokens::counted(n, key, reader));
-            counts.collect::<Vec<_>>().join(" ")
-        });
-        parts.push(format!("→ {}", rewards.collect::<Vec<_>>().join(" | ")));
-        let mut lines = self.fold(&format!("{title}: {}", parts.join(" ")));
+        let mut lines = self.fold(&format!("{title}: {}", errand(mission, reader)));
         lines.extend(mission.paths.iter().flat_map(|path| self.path(path)));
         lines
     }
@@ -134,18 +188,7 @@ impl Sheet<'_> {
     /// A Path: what it asks and gives, who stands there and with what.
     fn path(&self, path: &PathView) -> Vec<String> {
         let reader = self.reader;
-        let mut parts = Vec::new();
-        parts.extend(path.required.map(|dice| tokens::dice(dice, reader)));
-        if let Some(more) = path.reinforcements.filter(|&more| more > 0) {
-            parts.push(format!("+{more}{}", tokens::colours(path.colours, reader)));
-        }
-        parts.extend(path.benefits.iter().map(|benefit| {
-            let given = Message::new(format!("picture-ml-benefit-{}", benefit.word));
-            let given = reader.ink(Ink::Green, reader.say(&given.with("count", benefit.count)));
-            format!("{given}{}", tokens::colours(benefit.colours, reader))
-        }));
-        parts.extend(tokens::counted(path.heroic_death, "picture-ml-heroic", reader));
-        parts.retain(|part| !part.is_empty());
+        let parts = terms(path, reader);
         if parts.is_empty() && path.standing.is_none() {
             return Vec::new();
         }
