@@ -176,6 +176,7 @@ fact-madhala-wins = Madhala wins the dice Mission.
 fact-madhala-removes-monster = Madhala takes { $monster } away.
 fact-madhala-removes-land = Madhala takes { $land }.
 fact-trick-aimed = { $trick } works against { $path }.
+fact-trick-void = { $trick } does nothing: the Monster never attacks Madhala.
 fact-trick-wasted = { $trick } finds nobody adjacent.
 fact-trick-foiled = { $trick } is cancelled with a Defence token.
 fact-stolen = A { $die_die } is stolen from { $path }.

@@ -175,6 +175,7 @@ fact-madhala-wins = Madhala vince la Missione con dadi.
 fact-madhala-removes-monster = Madhala porta via { $monster }.
 fact-madhala-removes-land = Madhala si prende { $land }.
 fact-trick-aimed = { $trick } agisce contro { $path }.
+fact-trick-void = { $trick } non fa nulla: il Mostro non attacca mai Madhala.
 fact-trick-wasted = { $trick } non trova nessuno di adiacente.
 fact-trick-foiled = { $trick } è annullato con un segnalino difesa.
 fact-stolen = Un { $die_die } viene rubato da { $path }.

@@ -1,6 +1,6 @@
 //! Monster Lands as the kernel sees it.
 
-use crate::options::{Chosen, OPTIONS};
+use crate::options::{Chosen, FORMER_OPTIONS, OPTIONS};
 use crate::setting::{Setting, read};
 use crate::{
     Choice, Fact, Frame, Position, Question, View, Why, adventure, law, layout, redeal, scoring,
@@ -14,8 +14,9 @@ kernel::game! {
     /// The game of Monster Lands.
     pub struct MonsterLands;
 
-    name "monster-lands", edition 1, law law::CHAPTERS;
+    name "monster-lands", edition 2, law law::CHAPTERS;
     options OPTIONS, data read::FILES, texts spoken::TEXTS;
+    former options FORMER_OPTIONS;
 
     fn set(options, data) = read::read(Chosen::read(options)?, data);
     fn seats(setting) = setting.chosen.seats;

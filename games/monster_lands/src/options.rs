@@ -97,6 +97,8 @@ readings! {
         settled_may_be_promoted_first: "settled-may-be-promoted-first", "off", "D17.";
         rynia_ignores_excess: "rynia-ignores-excess", "off", "D29.";
         madhala_last_turn: "madhala-last-turn", "off", "D31.";
+        abysur_every_wound: "abysur-every-wound", "on", "R18.";
+        potions_at_the_entrance: "potions-at-the-entrance", "on", "M12.4, R37.";
         campaign_cutthroat_counts: "campaign-cutthroat-counts", "on", "D33.";
     }
     numbers {
@@ -105,6 +107,10 @@ readings! {
         tergeo_rerolls: "tergeo-rerolls", 1 to 2, "2", "D39.";
     }
 }
+
+/// How games were played before these could be chosen.
+pub(crate) const FORMER_OPTIONS: &[(&str, &str)] =
+    &[("abysur-every-wound", "on"), ("potions-at-the-entrance", "on")];
 
 impl Chosen {
     /// What does not go together, with the sentence that says so.

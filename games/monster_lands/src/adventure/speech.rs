@@ -254,6 +254,7 @@ kernel::speech! {
         TrickAimed(trick: Trap, path: Path) => "fact-trick-aimed",
         TrickWasted(trick: Trap) => "fact-trick-wasted",
         TrickFoiled(trick: Trap) => "fact-trick-foiled",
+        TrickVoid(trick: Trap) => "fact-trick-void",
         Stolen(path: Path, die: Colour) => "fact-stolen",
     }
 

@@ -16,9 +16,11 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
     let hits = std::mem::take(&mut desk.position.battle_mut().hits);
     desk.position.battle_mut().victim = None;
     let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
-    for _ in 0..hits {
+    for nth in 0..hits {
         if clan_on(path, desk).is_some() {
-            wound(path, seat, mercenary, desk);
+            let costs = nth == 0 || desk.setting.chosen.abysur_every_wound;
+            let glory = if costs { glory_lost(path, desk) } else { 0 };
+            wound(path, (seat, mercenary), glory, desk);
         }
     }
     if clan_on(path, desk).is_some() {
@@ -28,15 +30,22 @@ pub(super) fn wound_or_death(path: Path, desk: &mut Desk<'_>) -> Flow {
     kernel::next(citadel::Frame::TrapLimit(seat).into())
 }
 
+/// The Glory a wound costs: Abysur, R18.
+fn glory_lost(path: Path, desk: &Desk<'_>) -> u8 {
+    match power(path, desk) {
+        Some(Power::GloryLoss { glory }) => glory,
+        _ => 0,
+    }
+}
+
 /// M24.1 Wounds stay. One at most; another kills.
-fn wound(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
+fn wound(path: Path, (seat, mercenary): (Seat, Mercenary), glory: u8, desk: &mut Desk<'_>) {
     let kills = desk.position.is_wounded(mercenary);
     if !kills {
         desk.position.wound(mercenary);
         desk.tell(law::WOUNDS_STAY, Fact::Wounded(mercenary).into());
     }
-    // Abysur, R18
-    if let Some(Power::GloryLoss { glory }) = power(path, desk) {
+    if glory > 0 {
         desk.position.lose_glory(seat, glory);
         let cost = Fact::WoundCostsGlory(seat, glory);
         desk.tell(crate::law::monster_attack::WOUND_OR_DEATH, cost.into());

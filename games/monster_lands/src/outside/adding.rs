@@ -109,10 +109,13 @@ impl Adding<'_> {
 
     /// M12.4 Take along.
     ///
-    /// At most one Potion and one Venom, on Land and Entrance Paths.
+    /// At most one Potion and one Venom, on Land and Entrance Paths. R37
     fn offer_stores<'d>(self, mut asking: Asking<'d>, desk: &'d Desk<'_>) -> Asking<'d> {
         cite(alchemist::TAKE_ALONG);
         let Self { seat, path, from, lies } = self;
+        if path.place() == Place::Entrance && !desk.setting.chosen.potions_at_the_entrance {
+            return asking;
+        }
         let numbers = desk.setting.numbers.battle;
         let most = [(Store::Potions, numbers.potions_taken), (Store::Venoms, numbers.venoms_taken)];
         for (what, most) in most {

@@ -412,6 +412,15 @@ impl Position {
         road.traps().iter().enumerate().map(|(index, &token)| (token, road.is_revealed(index)))
     }
 
+    /// Discards the token at a place of a Path, from the top; those below it move up.
+    pub(crate) fn discard_token(&mut self, setting: &Setting, path: Path, at: usize) {
+        let road = &mut self.outside.paths[path.index()];
+        let token = road.traps.remove(at);
+        let (above, below) = (road.revealed & ((1 << at) - 1), road.revealed >> (at + 1));
+        road.revealed = above | below << at;
+        self.bury_trap(setting, token);
+    }
+
     /// Clears dice, Traps and Defence of a Path away; who stands there stays with what the token carries (M26.3).
     pub(crate) fn clear_below(&mut self, setting: &Setting, path: Path) {
         let spent = self.unrolled(path);

@@ -19,9 +19,18 @@ pub(super) fn clash(place: Place, desk: &Desk<'_>) -> Flow {
 
 /// M35.3 Clash. The tokens of one Path, from top to bottom.
 pub(super) fn clash_on(path: Path, desk: &Desk<'_>) -> Flow {
-    let tokens =
-        u8::try_from(desk.position.outside().path(path).traps().len()).expect("tokens are few");
-    in_order((0..tokens).map(|token| Frame::RevealedOrNot(path, token)).map(Into::into))
+    tokens_left(path, tokens_on(path, desk), desk)
+}
+
+fn tokens_on(path: Path, desk: &Desk<'_>) -> u8 {
+    u8::try_from(desk.position.outside().path(path).traps().len()).expect("tokens are few")
+}
+
+/// The next token of a Path and then the rest: counted from below, because a cancelled Trick is gone at once.
+pub(super) fn tokens_left(path: Path, left: u8, desk: &Desk<'_>) -> Flow {
+    let Some(rest) = left.checked_sub(1) else { return settled() };
+    let token = tokens_on(path, desk) - left;
+    in_order([Frame::RevealedOrNot(path, token), Frame::TokensLeft(path, rest)].map(Into::into))
 }
 
 /// M35.4 Revealed or not.
@@ -76,6 +85,14 @@ pub(crate) fn adjacent(path: Path, desk: &Desk<'_>) -> [Option<Path>; 2] {
 pub(super) fn one_target(path: Path, token: u8, desk: &mut Desk<'_>) -> Flow {
     let trap = desk.setting.trap_of(token_at(path, token, desk));
     let targets = adjacent(path, desk);
+    let is_void = desk.position.is_hers(path)
+        && matches!(trap_effect(token_at(path, token, desk), desk), TrapEffect::Divert { .. });
+    if is_void {
+        // M38.14: there is nothing to cancel.
+        cite(scenarios::HER_TRICKS);
+        desk.tell(scenarios::HER_TRICKS, Fact::TrickVoid(trap).into());
+        return settled();
+    }
     if targets == [None, None] {
         desk.tell(law::ONE_TARGET, Fact::TrickWasted(trap).into());
         return settled();
@@ -117,10 +134,11 @@ pub(super) fn cancel_a_trick(aimed: Aimed, desk: &Desk<'_>) -> Flow {
     ask.offer(Deed::Bear.into(), Frame::Work(aimed).into()).must()
 }
 
-/// M35.7 Cancel a Trick. A Defence token goes, and the Trick is spent.
+/// M35.7 Cancel a Trick. A Defence token goes, and the Trick is discarded at once (R38).
 pub(super) fn foil(aimed: Aimed, desk: &mut Desk<'_>) -> Flow {
     let trap = desk.setting.trap_of(aimed.token(desk));
     desk.position.spend(aimed.target, Store::Defence);
+    desk.position.discard_token(desk.setting, aimed.path, aimed.token.into());
     desk.tell(law::CANCEL_A_TRICK, Fact::TrickFoiled(trap).into());
     settled()
 }
@@ -131,15 +149,11 @@ pub(super) fn work(aimed: Aimed, desk: &mut Desk<'_>) -> Flow {
     desk.tell(law::ONE_TARGET, Fact::TrickAimed(desk.setting.trap_of(token), target).into());
     match trap_effect(token, desk) {
         TrapEffect::Steal { dice, .. } => next(Frame::Steal(aimed, dice).into()),
-        // M38.14
-        TrapEffect::Divert { dice } if !desk.position.is_hers(path) => {
+        TrapEffect::Divert { dice } => {
             desk.position.store_divert(path, Diverted { target, dice });
             settled()
         }
-        TrapEffect::Divert { .. }
-        | TrapEffect::Dice { .. }
-        | TrapEffect::PerDie { .. }
-        | TrapEffect::Flat { .. } => settled(),
+        TrapEffect::Dice { .. } | TrapEffect::PerDie { .. } | TrapEffect::Flat { .. } => settled(),
     }
 }
 

@@ -15,6 +15,7 @@ kernel::frames! {
     pub enum Frame {
         Clash(place: Place) = law::CLASH => clash::clash,
         ClashOn(path: Path) = law::CLASH => clash::clash_on,
+        TokensLeft(path: Path, left: u8) = law::CLASH => clash::tokens_left,
         RevealedOrNot(path: Path, token: u8) = law::REVEALED_OR_NOT => clash::revealed_or_not,
         TurnUp(path: Path, token: u8) = law::REVEALED_OR_NOT => clash::turn_up,
         Conceal(path: Path) = law::REVEALED_OR_NOT => clash::conceal,

@@ -234,3 +234,12 @@ fn required_dice_must_be_of_the_colour_shown() {
     assert_eq!((dice.strength, dice.magic), (1, 1));
     game.proves(law::outside::PATH_HEADER);
 }
+
+#[test]
+fn by_an_option_nothing_is_drunk_at_the_entrance() {
+    let words = "0 pool m defence 3 potions 1 venoms 1\nmonster entrance snagnus";
+    let options = [("potions-at-the-entrance", "off")];
+    let game = turn_with(&options, words).plays("send frunks; path upper; defence");
+    assert_eq!(game.offers(), ["defence", "done"]);
+    game.proves(law::alchemist::TAKE_ALONG);
+}

@@ -208,3 +208,19 @@ fn under_attack_finds_its_monster_also_among_the_discards() {
     assert_eq!(game.position().outside().entrance(), None, "none of level A is left");
     game.proves(law::scenarios::EXTRA_MONSTERS);
 }
+
+#[test]
+fn a_divert_of_madhala_is_void_and_nobody_is_asked_to_cancel_it() {
+    let options = [("seats", "1"), ("scenario", "8")];
+    let words = |trick: &str| {
+        format!(
+            "land a kyzhul 1a\nmonster a snailer\npath a1 madhala traps {trick}\npath a2 frunks dice s,s defence 1"
+        )
+    };
+    let game = crate::adventure::adventure_with(&options, &words("trick-sts1"));
+    assert_eq!(game.offers(), ["foil", "bear"], "a theft may be cancelled");
+    let game = crate::adventure::adventure_with(&options, &words("trick-div1")).luck(1);
+    assert!(game.story().contains("the Monster never attacks Madhala"), "{}", game.story());
+    assert_eq!(game.position().outside().path(Path::A2).defence(), 1);
+    game.proves(law::scenarios::HER_TRICKS);
+}

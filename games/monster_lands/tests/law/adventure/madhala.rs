@@ -149,7 +149,7 @@ fn her_tricks_can_be_foiled_and_her_diverts_are_void() {
          path a1 nuduru dice s defence 1
          path a2 madhala traps trick-div2,trick-stx1",
     )
-    .plays("bear; foil");
+    .plays("foil");
     assert_eq!(game.position().outside().path(Path::A1).dice().strength, 1);
     assert_eq!(game.position().outside().path(Path::A1).defence(), 0);
     game.proves(law::tricks::CANCEL_A_TRICK).proves(law::scenarios::HER_TRICKS);

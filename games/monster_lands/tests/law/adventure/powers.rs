@@ -1,6 +1,6 @@
 //! The powers of the twenty Monsters.
 
-use super::{adventure, glory, hits, total};
+use super::{adventure, adventure_with, glory, hits, total};
 use insta::assert_snapshot;
 use kernel::Seat;
 use monster_lands::law;
@@ -358,4 +358,13 @@ fn affinity_gives_no_dice_at_the_entrance_but_talents_still_look_at_it() {
     let game = game.chances([6, 6, 6]).plays("brace; block talent; block talent");
     assert_eq!(game.offers(), ["block token", "suffer"]);
     game.proves(law::affinity::MATCHING_AFFINITY);
+}
+
+#[test]
+fn by_an_option_abysur_takes_glory_once_for_an_attack() {
+    let options = [("abysur-every-wound", "off")];
+    let words = "land a yuha 1a\nmonster a abysur\npath a4 taron dice s";
+    let game = adventure_with(&options, words).chances([6, 6, 1, 1, 1]);
+    assert_eq!(glory(&game)[1], 5 - 1 + 1, "two wounds cost 1, the death brings 1");
+    game.proves(law::monster_attack::WOUND_OR_DEATH);
 }

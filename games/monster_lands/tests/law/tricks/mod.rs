@@ -341,3 +341,19 @@ fn a_diverted_die_may_kill_and_the_death_is_heroic() {
     assert_eq!(game.position().clan(Seat(2)).glory(), 5 + 1);
     game.proves(law::tricks::DIVERT).proves(law::wounds::HEROIC_DEATH);
 }
+
+#[test]
+fn a_cancelled_trick_is_discarded_at_once() {
+    // Below the Trick lies another token: it is looked at next, and the Trick is nowhere on the Path.
+    let words = "land a kyzhul 1a
+        monster a snailer
+        path a1 purkas dice s,s defence 1
+        path a2 nuduru dice s traps trick-sts1,trap-s1";
+    let game = clash(words).plays("reveal; foil");
+    let left = game.position().outside().path(Path::A2);
+    assert_eq!(left.traps().len(), 1, "{}", game.story());
+    assert_eq!(game.offers(), ["reveal", "conceal"], "the token below comes next");
+    let game = game.chances([1, 1]).plays("reveal");
+    assert!(game.story().contains("1 Strength is revealed"), "{}", game.story());
+    game.proves(law::tricks::CANCEL_A_TRICK);
+}
