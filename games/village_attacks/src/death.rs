@@ -49,10 +49,7 @@ fn fall(creature: Creature, desk: &mut Desk<'_>) {
         desk.tell(law::scenarios::HEIRLOOMS, Fact::Drops(zone));
     }
     desk.position.board_mut(slot).die();
-    if let Some(ease) = desk.position.castle.end_effects(slot) {
-        // R27: its own return stays cheap, that of the others does not.
-        desk.position.board_mut(slot).ease_return(ease.cost, ease.until);
-    }
+    desk.position.castle.end_effects(slot);
     if let Some(kind) = desk.setting.minions_of(slot) {
         let minions = kind.figures().and(desk.position.pack.everyone());
         minions.iter().for_each(|minion| desk.position.pack.remove(minion));

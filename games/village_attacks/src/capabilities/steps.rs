@@ -4,7 +4,7 @@ use super::picks::{Deed, Pick};
 use super::splits::{Over, Split};
 use super::{Act, Frame, Work, level_of};
 use crate::frame::Frame as F;
-use crate::position::{Ease, Guard, Knell};
+use crate::position::{Guard, Knell};
 use crate::setting::steps::{How, Returning, Step, Where};
 use crate::terms::{Creatures, HEROES, Minion, Zone, small};
 use crate::{Desk, Fact, Flow, death, law, minions, priority, turn};
@@ -187,10 +187,7 @@ fn cheap_return(cost: u8, whose: Returning, work: Work, desk: &mut Desk<'_>) -> 
     let until = desk.position.castle.round().saturating_add(1);
     match whose {
         Returning::Own => desk.position.board_mut(work.act.slot).ease_return(cost, until),
-        Returning::Any => {
-            let ease = Ease { cost, until, by: work.act.slot };
-            desk.position.castle.ease_return(ease);
-        }
+        Returning::Any => desk.position.castle.ease_return(cost, until),
     }
     None
 }

@@ -38,7 +38,7 @@ pub struct Castle {
     delivered: u8,
     heroes_killed: u8,
     has_summoned: bool,
-    any_return: Option<Ease>,
+    any_return: Option<(u8, u8)>,
     has_won: bool,
     loss: Option<Loss>,
 }
@@ -59,17 +59,6 @@ pub struct Knell {
     pub need: u8,
     /// How much Morale falls.
     pub morale: u8,
-    /// Whose it is.
-    pub by: Slot,
-}
-
-/// A return of any monster that costs the Heart less (E.29).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Ease {
-    /// What it costs.
-    pub cost: u8,
-    /// Until the end of which round's Monsters phase.
-    pub until: u8,
     /// Whose it is.
     pub by: Slot,
 }
@@ -259,7 +248,7 @@ impl Castle {
 
     /// What a return of any monster costs in a round.
     pub fn any_return(&self, round: u8) -> Option<u8> {
-        self.any_return.filter(|ease| round <= ease.until).map(|ease| ease.cost)
+        self.any_return.filter(|&(_, until)| round <= until).map(|(cost, _)| cost)
     }
 
     /// Whether the game has ended, and if it was lost, why.
@@ -341,12 +330,11 @@ impl Castle {
         self.ward[by.index()] += amount;
     }
 
-    /// V9.2 End of Effects. What a monster that fell kept up for the castle is over. Says what return it eased, if it did.
-    pub(crate) fn end_effects(&mut self, of: Slot) -> Option<Ease> {
+    /// V9.2 End of Effects. What a monster that fell kept up for the castle is over, but not an eased return (R27).
+    pub(crate) fn end_effects(&mut self, of: Slot) {
         kernel::cite(crate::law::capabilities::END_OF_EFFECTS);
         self.ward[of.index()] = 0;
         self.knells = self.knells.iter().copied().filter(|knell| knell.by != of).collect();
-        self.any_return.take_if(|ease| ease.by == of)
     }
 
     /// A villager died.
@@ -451,14 +439,14 @@ impl Castle {
     }
 
     /// A return of any monster costs so much until the end of a round's Monsters phase.
-    pub(crate) const fn ease_return(&mut self, ease: Ease) {
-        self.any_return = Some(ease);
+    pub(crate) const fn ease_return(&mut self, cost: u8, until: u8) {
+        self.any_return = Some((cost, until));
     }
 
     /// What an eased return was good for is over.
     pub(crate) const fn end_ease(&mut self, round: u8) {
-        if let Some(ease) = self.any_return
-            && ease.until <= round
+        if let Some((_, until)) = self.any_return
+            && until <= round
         {
             self.any_return = None;
         }

@@ -8,7 +8,7 @@ mod castle;
 mod decks;
 
 pub use board::{Board, Guard};
-pub use castle::{Castle, Ease, Knell, Loss, PlacedTrap};
+pub use castle::{Castle, Knell, Loss, PlacedTrap};
 pub use decks::Decks;
 pub use pack::{Pack, Summoned};
 pub use village::Village;

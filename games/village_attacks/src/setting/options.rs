@@ -108,6 +108,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 
 /// How games were played before these could be chosen.
 pub(crate) const FORMER_OPTIONS: &[(&str, &str)] = &[
+    ("heroes", ""),
     ("torches", "first"),
     ("spawn-again", "after-the-row"),
     ("hero-nemesis", "one-more"),

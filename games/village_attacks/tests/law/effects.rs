@@ -233,15 +233,15 @@ fn a_knell_ends_when_its_monster_falls() {
 }
 
 #[test]
-fn a_phylactery_outlasts_its_own_monster_for_that_monster_only() {
+fn a_phylactery_outlasts_the_monster_that_used_it() {
     let words = "round 1\nm3 at z9 damage 4 magic 2 vengeance 2 defence 2 learn phylactery\nz9 hunter-arcane 2\nm1 at z10";
     let game = acts_as(2, words).plays("use phylactery");
     assert_eq!(game.position().castle.any_return(2), Some(1));
-    let then = then_villagers(&game, "");
-    assert_eq!((then.zone(2), then.position().castle.any_return(2)), (None, None));
-    assert_eq!(then.board(2).cheap_return(2), Some(1));
-    then.proves(law::capabilities::END_OF_EFFECTS);
     game.proves(law::effects::CHEAP_RETURN);
+    let then = then_villagers(&game, "");
+    assert_eq!((then.zone(2), then.position().castle.any_return(2)), (None, Some(1)));
+    assert_eq!(then.position().castle.any_return(3), None);
+    then.proves(law::capabilities::END_OF_EFFECTS);
 }
 
 #[test]
