@@ -110,7 +110,9 @@ fn table(
     }
     if !has_points {
         // Who wins or loses together has no points.
-        grown.iter_mut().for_each(|row| row.truncate(4));
+        for row in &mut grown {
+            row.truncate(4);
+        }
     }
     grid(&grown)
 }
