@@ -42,6 +42,44 @@ const GUESTS: &[(&str, &str, &str)] = &[
     ("keepers-6", "exiles", "marquise,keepers,alliance,vagabond,second-vagabond,corvids"),
 ];
 
+/// Tables with hirelings, each side of every card at one of them: a name, who sits there, and the hirelings.
+const HIRED: &[(&str, &str, &str)] = &[
+    ("hirelings-2a", "lizard-cult,keepers", "forest-patrol,last-dynasty,spring-uprising"),
+    ("hirelings-3a", "marquise,eyrie,alliance", "the-exile,riverfolk-flotilla,warm-sun-prophets"),
+    (
+        "hirelings-3b",
+        "marquise,vagabond,alliance",
+        "highway-bandits,sunward-expedition,corvid-spies",
+    ),
+    ("hirelings-3c", "lizard-cult,corvids,vagabond", "bluebird-nobles,otter-divers,popular-band"),
+    (
+        "hirelings-4a",
+        "marquise,eyrie,alliance,vagabond",
+        "furious-protector,flame-bearers,vault-keepers",
+    ),
+    (
+        "hirelings-4b",
+        "eyrie,keepers,vagabond,corvids",
+        "street-band,feline-physicians,rabbit-scouts",
+    ),
+    (
+        "hirelings-4c",
+        "hundreds,lizard-cult,alliance,corvids",
+        "the-brigand,mole-artisans,badger-bodyguards",
+    ),
+    (
+        "hirelings-4d",
+        "marquise,eyrie,alliance,duchy",
+        "lizard-envoys,stoic-protector,rat-smugglers",
+    ),
+    (
+        "hirelings-4e",
+        "duchy,hundreds,vagabond,riverfolk",
+        "bandit-gangs,street-band,raven-sentries",
+    ),
+    ("hirelings-5a", "marquise,eyrie,alliance,vagabond,lizard-cult", "random"),
+];
+
 fn main() -> Result<(), Box<dyn Error>> {
     let only = std::env::args().nth(1).unwrap_or_default();
     for map in ["autumn", "winter", "lake", "mountain"] {
@@ -55,6 +93,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     for &(name, deck, factions) in GUESTS {
         let seats = factions.split(',').count().to_string();
         record(name, &only, &[("deck", deck), ("seats", &seats), ("factions", factions)])?;
+    }
+    for &(name, factions, hirelings) in HIRED {
+        let seats = factions.split(',').count().to_string();
+        let options = [("seats", &*seats), ("factions", factions), ("hirelings", hirelings)];
+        record(name, &only, &options)?;
     }
     Ok(())
 }

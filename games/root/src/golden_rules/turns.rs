@@ -176,26 +176,27 @@ pub(super) fn rest_of_evening(desk: &mut Desk<'_>) -> Flow {
     }
 }
 
-/// What ends with the turn, and what hirelings do then (E.1).
+/// What ends with the turn: the Black Market closes (F.B.2), the Tower is looked at (C.3.4, F.T.2); then come hirelings.
 pub(super) fn end_of_turn(desk: &mut Desk<'_>) -> Flow {
     riverfolk::end_of_turn(desk);
-    let hirelings = hirelings::end_of_turn(desk);
-    if hirelings.iter().any(Option::is_some) {
-        let rest = [Some(F::Golden(Frame::NextTurn))];
-        return in_order(hirelings.into_iter().chain(rest).flatten());
-    }
-    next_turn(desk)
+    let after = desk.position.after(desk.position.turn.seat(), desk.setting);
+    let steps = [landmarks::window(desk), tower(desk)];
+    let next = if desk.position.hirelings.is_empty() {
+        if steps == [None, None] {
+            return turn_structure(after, desk);
+        }
+        Frame::Turn(after)
+    } else {
+        Frame::NextTurn
+    };
+    in_order(steps.into_iter().flatten().chain([F::Golden(next)]))
 }
 
-/// The next player clockwise; on the Mountain the Pass is looked at first (C.3.4).
-pub(super) fn next_turn(desk: &mut Desk<'_>) -> Flow {
+/// What hirelings do at the end of a turn (E.1); then comes the next player clockwise.
+pub(super) fn next_turn(desk: &Desk<'_>) -> Flow {
     let after = desk.position.after(desk.position.turn.seat(), desk.setting);
-    // F.B.2, C.3.4, F.T.2
-    let steps = [landmarks::window(desk), tower(desk)];
-    if steps == [None, None] {
-        return turn_structure(after, desk);
-    }
-    in_order(steps.into_iter().flatten().chain([F::Golden(Frame::Turn(after))]))
+    let hirelings = hirelings::end_of_turn(desk).into_iter().flatten();
+    in_order(hirelings.chain([F::Golden(Frame::Turn(after))]))
 }
 
 /// The frame in which the Tower is looked at, on the Mountain the Pass.

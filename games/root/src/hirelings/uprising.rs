@@ -69,13 +69,15 @@ fn tolls(desk: &Desk<'_>, attacker: Seat, clearing: Clearing) -> Cards {
     desk.position.player(payer).hand().and(cards::matching(desk, clearing))
 }
 
-/// E.6.1.III Sheltered by the People. Where an attacker cannot pay for a battle with this defender.
+/// E.6.1.III Sheltered by the People. Where an attacker without any card cannot battle this defender: which cards there are is nobody
+/// else's business (1.2.1), so whoever holds some may try (R69).
 pub(crate) fn unpayable(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
-    if !is_sheltered(desk, defender) {
-        return Clearings::NONE;
+    let payer = speaker(desk, attacker);
+    if is_sheltered(desk, defender) && desk.position.player(payer).hand().is_empty() {
+        cite(law::UPRISING_SHELTER);
+        return Clearings::ALL;
     }
-    let short = |clearing: &Clearing| tolls(desk, attacker, *clearing).is_empty();
-    Clearing::all().filter(short).collect()
+    Clearings::NONE
 }
 
 /// Whether a defender is the Uprising with its promoted side up.
@@ -83,19 +85,6 @@ pub(crate) fn is_sheltered(desk: &Desk<'_>, defender: Seat) -> bool {
     !desk.position.hirelings.is_empty()
         && desk.position.faction(defender) == Faction::Uprising
         && desk.position.hirelings.with_side(Hireling::SpringUprising).is_some()
-}
-
-/// Whether others must reckon with an attack on the Uprising: which cards the attacker holds is nobody else's business (1.2.1).
-pub(crate) fn is_attack_thinkable(desk: &Desk<'_>, attacker: Seat, among: Clearings) -> bool {
-    if desk.position.hirelings.with_side(Hireling::SpringUprising).is_none() {
-        return false;
-    }
-    let uprising = place_of(desk, Faction::Uprising);
-    let there = desk.position.woodland.with(Piece::UprisingWarrior).and(among);
-    let payer = speaker(desk, attacker);
-    super::is_enemy(desk, attacker, uprising)
-        && !desk.position.player(payer).hand().is_empty()
-        && !glossary::with_fighters(desk, attacker, uprising).and(there).is_empty()
 }
 
 /// E.6.1.III Sheltered by the People. Which card the attacker discards.

@@ -2,17 +2,38 @@
 
 use super::woodland::HIRELINGS;
 use crate::terms::{
-    CLEARINGS, Card, Cards, Clearing, Clearings, Faction, Hireling, ItemCounts, PLAYERS, Place,
+    CLEARINGS, Card, Cards, Clearing, Faction, Hireling, ItemCounts, PLAYERS, Place,
 };
 use kernel::{FixedVec, Seat};
+use std::num::NonZeroU8;
 
 /// The most bandits on paths.
 pub const BANDITS: usize = 4;
 /// So many of the last discards are remembered in order, for the Lizard Envoys.
-const REMEMBERED: usize = 24;
+const REMEMBERED: usize = 12;
 
 /// A path, by the clearings at its ends, the lower first.
 pub type Path = (Clearing, Clearing);
+
+/// A path with a bandit in one byte: its ends as a number, from 1 on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct OnPath(NonZeroU8);
+
+impl OnPath {
+    fn of((from, to): Path) -> Self {
+        let ends = small(from.index() * CLEARINGS + to.index() + 1);
+        Self(NonZeroU8::new(ends).expect("it is counted from 1"))
+    }
+
+    fn path(self) -> Path {
+        let ends = usize::from(self.0.get()) - 1;
+        (Clearing::at(ends / CLEARINGS), Clearing::at(ends % CLEARINGS))
+    }
+}
+
+fn small(number: usize) -> u8 {
+    u8::try_from(number).expect("clearings are few")
+}
 
 /// The hirelings of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -23,7 +44,7 @@ pub struct HirelingsBoard {
     /// Markers each player has taken and not yet used (E.1.1).
     due: [u8; PLAYERS],
     /// Where the Highway Bandits stand.
-    bandits: [Option<Path>; BANDITS],
+    bandits: [Option<OnPath>; BANDITS],
     /// Warriors on the card of the Forest Patrol.
     fallen: u8,
     /// What lies on the card of the Exile.
@@ -33,7 +54,7 @@ pub struct HirelingsBoard {
     /// The last discards, the latest last; kept while the Lizard Envoys are in the game.
     discards: FixedVec<Card, REMEMBERED>,
     /// Pieces the turn player has moved into each clearing this turn, for the Band.
-    arrived: [u8; CLEARINGS],
+    arrived: [u8; CLEARINGS / 2],
 }
 
 /// A hireling card in the game.
@@ -136,7 +157,7 @@ impl HirelingsBoard {
 
     /// Where the Highway Bandits stand.
     pub fn bandits(&self) -> impl Iterator<Item = Path> + use<> {
-        self.bandits.into_iter().flatten()
+        self.bandits.into_iter().flatten().map(OnPath::path)
     }
 
     /// Warriors on the card of the Forest Patrol.
@@ -161,12 +182,7 @@ impl HirelingsBoard {
 
     /// Pieces the turn player has moved into a clearing this turn.
     pub const fn arrived(&self, clearing: Clearing) -> u8 {
-        self.arrived[clearing.index()]
-    }
-
-    /// The clearings the turn player has moved pieces into this turn.
-    pub fn with_arrived(&self) -> Clearings {
-        Clearing::all().filter(|&clearing| self.arrived(clearing) > 0).collect()
+        self.arrived[clearing.index() / 2] >> shift(clearing) & MOST_ARRIVED
     }
 }
 
@@ -225,7 +241,7 @@ impl HirelingsBoard {
     /// A turn begins: nothing was done yet.
     pub(crate) fn open_turn(&mut self) {
         self.cards.iter_mut().flatten().for_each(|card| card.used = 0);
-        self.arrived = [0; CLEARINGS];
+        self.arrived = [0; CLEARINGS / 2];
     }
 
     /// Puts the pawn of a card somewhere.
@@ -236,12 +252,12 @@ impl HirelingsBoard {
     /// Puts a bandit on a path.
     pub(crate) fn put_bandit(&mut self, path: Path) {
         let free = self.bandits.iter_mut().find(|place| place.is_none());
-        *free.expect("bandits are few") = Some(path);
+        *free.expect("bandits are few") = Some(OnPath::of(path));
     }
 
     /// Lifts the bandit of a path.
     pub(crate) fn lift_bandit(&mut self, path: Path) {
-        let place = self.bandits.iter_mut().find(|place| **place == Some(path));
+        let place = self.bandits.iter_mut().find(|place| **place == Some(OnPath::of(path)));
         *place.expect("a bandit that is lifted is there") = None;
     }
 
@@ -271,14 +287,27 @@ impl HirelingsBoard {
         self.discards.push(card);
     }
 
-    /// Pieces of the turn player have moved into a clearing, and perhaps out of another.
+    /// Pieces of the turn player have moved into a clearing.
     pub(crate) fn arrive(&mut self, clearing: Clearing, count: u8) {
-        self.arrived[clearing.index()] += count;
+        let arrived = (self.arrived(clearing) + count).min(MOST_ARRIVED);
+        self.set_arrived(clearing, arrived);
     }
 
-    /// The next clearing has fewer that arrived, where pieces left it again.
+    /// Pieces of the turn player have left a clearing: at most those that are left can have come this turn.
     pub(crate) fn leave(&mut self, clearing: Clearing, left: u8) {
-        let arrived = &mut self.arrived[clearing.index()];
-        *arrived = (*arrived).min(left);
+        self.set_arrived(clearing, self.arrived(clearing).min(left));
     }
+
+    fn set_arrived(&mut self, clearing: Clearing, count: u8) {
+        let pair = &mut self.arrived[clearing.index() / 2];
+        *pair = *pair & !(MOST_ARRIVED << shift(clearing)) | count << shift(clearing);
+    }
+}
+
+/// More pieces that came in one turn are not counted.
+const MOST_ARRIVED: u8 = 15;
+
+/// Two clearings share a byte.
+const fn shift(clearing: Clearing) -> usize {
+    4 * (clearing.index() % 2)
 }

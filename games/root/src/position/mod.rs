@@ -374,3 +374,6 @@ impl Position {
         Some(self.triggers.remove(index))
     }
 }
+
+/// A position is copied with every imagined game.
+const _: () = assert!(size_of::<Position>() < 2048, "a position of Root is under 2 KiB");

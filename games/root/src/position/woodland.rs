@@ -13,8 +13,6 @@ pub const HIRELINGS: usize = 3;
 const PIECES: usize = Piece::OF_PLAYERS + 2 * HIRELINGS + 1;
 /// Rows of owners: the factions, the hirelings, and one that stays empty.
 const OWNERS: usize = Faction::PLAYED + HIRELINGS + 1;
-/// The row of a hireling that is not in the game.
-const ABSENT: u8 = 3;
 
 /// The map and the pieces on it, with their supplies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,10 +28,8 @@ pub struct Woodland {
     rulers: [Option<Faction>; CLEARINGS],
     ruled: [Clearings; OWNERS],
     playing: Factions,
-    /// Hirelings nobody controls: they can rule (E.3.1).
-    free_bands: Factions,
-    /// The row of each hireling.
-    slots: [u8; Faction::HIRELINGS.len()],
+    /// The hirelings of the game, by row.
+    bands: [Option<Faction>; HIRELINGS],
     /// Whose each hireling counts as for rule, by row (E.3.1).
     commanders: [Option<Faction>; HIRELINGS],
     /// Who rules where tied, by the Bluebird Nobles.
@@ -72,8 +68,7 @@ impl Woodland {
             rulers: [None; CLEARINGS],
             ruled: [Clearings::NONE; OWNERS],
             playing: setting.seating.playing(),
-            free_bands: Factions::NONE,
-            slots: [ABSENT; Faction::HIRELINGS.len()],
+            bands: [None; HIRELINGS],
             commanders: [None; HIRELINGS],
             nobles: None,
             token_rulers: Factions::NONE,
@@ -98,7 +93,13 @@ impl Woodland {
     /// Who can rule: the factions that play, and hirelings nobody controls (E.3.1).
     #[inline]
     pub fn contenders(&self) -> Factions {
-        self.playing.union(self.free_bands)
+        if self.bands[0].is_none() { self.playing } else { self.with_free_bands() }
+    }
+
+    fn with_free_bands(&self) -> Factions {
+        let free = self.bands.iter().zip(&self.commanders).filter(|(_, by)| by.is_none());
+        let free: Factions = free.filter_map(|(band, _)| *band).collect();
+        self.playing.union(free)
     }
 
     /// Who rules where tied, by the Bluebird Nobles.
@@ -116,7 +117,7 @@ impl Woodland {
     #[inline(never)]
     const fn hired_row(&self, piece: Piece) -> usize {
         let slot = self.owner_row(piece.owner()) - Faction::PLAYED;
-        if slot == ABSENT as usize {
+        if slot == HIRELINGS {
             return PIECES - 1;
         }
         Piece::OF_PLAYERS + 2 * slot + !piece.is_warrior() as usize
@@ -125,10 +126,20 @@ impl Woodland {
     /// The row of an owner.
     #[inline]
     const fn owner_row(&self, owner: Faction) -> usize {
-        match owner.hireling() {
-            None => owner.index(),
-            Some(card) => Faction::PLAYED + self.slots[card] as usize,
+        if owner.is_hireling() { self.band_row(owner) } else { owner.index() }
+    }
+
+    /// The row of a hireling; one that stays empty, if it is not in the game.
+    #[inline(never)]
+    const fn band_row(&self, band: Faction) -> usize {
+        let mut row = 0;
+        while row < HIRELINGS {
+            match self.bands[row] {
+                Some(other) if other as usize == band as usize => break,
+                Some(_) | None => row += 1,
+            }
         }
+        Faction::PLAYED + row
     }
 
     /// How many pieces of a kind are in a clearing.
@@ -472,16 +483,13 @@ impl Woodland {
 
     /// Brings a hireling into the game, in a row of its own.
     pub(crate) fn enlist(&mut self, band: Faction, row: usize) {
-        let Some(card) = band.hireling() else { return };
-        self.slots[card] = u8::try_from(row).expect("hirelings are few");
-        self.free_bands = self.free_bands.with(band);
+        self.bands[row] = Some(band);
     }
 
     /// Lets a hireling's pieces count as somebody's own for rule (E.3.1).
     pub(crate) fn command(&mut self, band: Faction, by: Faction) {
         let row = self.owner_row(band) - Faction::PLAYED;
         self.commanders[row] = Some(by);
-        self.free_bands = self.free_bands.without(band);
         self.settle_might();
     }
 

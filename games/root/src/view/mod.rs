@@ -375,14 +375,16 @@ impl Looker<'_> {
         }
     }
 
-    /// The Vagabonds whose pawns stand in a place; before they are placed, nowhere.
+    /// The Vagabonds and hirelings whose pawns stand in a place; before they are placed, nowhere.
     fn pawns(&self, place: Place) -> Vec<Faction> {
         let factions = self.setting.seats().filter_map(|seat| self.position.faction_if_any(seat));
         let there = |faction: &Faction| {
             let board = faction.vagabond().map(|index| &self.position.vagabonds[index]);
             board.is_some_and(|board| board.pawn() == place && board.character().is_some())
         };
-        factions.filter(there).collect()
+        let hired = self.position.hirelings.cards();
+        let hired = hired.filter(|(_, card)| card.pawn == Some(place));
+        factions.filter(there).chain(hired.map(|(_, card)| card.side.band())).collect()
     }
 
     fn closed_path(&self, number: u8) -> (u8, u8) {

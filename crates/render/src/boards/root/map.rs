@@ -61,6 +61,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
             (scenery::wild(view))
             (scenery::paths(view))
             g.closed { @for &edge in &view.closed_paths { (closed(view, scene, edge)) } }
+            @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
             @for forest in &view.forests { (wood(forest, scene)) }
             @for clearing in &view.clearings { (open(clearing, view, scene)) }
             @for forest in &view.forests { (roaming(forest, scene)) }
@@ -79,6 +80,21 @@ fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
             g transform=(middle.moved(Spot::wide)) data-tall=(middle.moved(Spot::tall)) {
                 circle.halo r="22" {} text y="10" { "✕" }
             }
+        }
+    }
+}
+
+/// A bandit on a path (E.10.1).
+fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
+    let stands = scene.choice(&format!("path c{from} c{to}"));
+    let (a, b) = (scenery::place(view, from), scenery::place(view, to));
+    let middle = Spot(i32::midpoint(a.0, b.0), i32::midpoint(a.1, b.1));
+    let told = Message::new("page-root-bandit").with("from", from).with("to", to);
+    html! {
+        g.bandit.(stands.class()) data-choice=[stands.choices] data-key=(format!("bandit-{from}-{to}"))
+            transform=(middle.moved(Spot::wide)) data-tall=(middle.moved(Spot::tall)) {
+            title { (scene.tongue.say(&told)) }
+            (pawn_at(Faction::Bandits, (0, 0), 110))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The reader's own hand and board, the battle being fought, and what lies beside the map.
 
-use super::{cards, factions};
+use super::{cards, factions, hirelings};
 use crate::Scene;
 use crate::glyph::Glyph;
 use crate::shell::picture;
@@ -98,6 +98,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
             span.pile { span.card-back {} (tongue.word("page-root-deck")) " " b { (view.deck) } }
             span.pile.spent { span.card-back {} (tongue.word("page-root-discards")) " " b { (view.discards.len()) } }
         }
+        (hirelings::beside(view, scene))
         @if !view.items.is_empty() { h2 { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
         @if !view.quests.is_empty() {
             h2 { (tongue.word("page-root-quests")) }

@@ -7,6 +7,7 @@ pub(crate) mod corvids;
 mod cover;
 mod duchy;
 mod factions;
+mod hirelings;
 mod hundreds;
 pub(crate) mod keepers;
 mod lizard_cult;

@@ -4,6 +4,7 @@
 
 mod corvids;
 mod duchy;
+mod hirelings;
 mod hundreds;
 mod keepers;
 mod lizard_cult;
@@ -108,6 +109,7 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
     ] {
         lines.extend(players::labelled(key, &list, reader));
     }
+    lines.extend(hirelings::lines(view, reader));
     lines
 }
 

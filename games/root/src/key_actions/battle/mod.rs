@@ -145,12 +145,7 @@ fn withheld(
 /// 4.3 Battle. A clearing with own warriors or pawn, and another player who is there.
 fn initiate(seat: Seat, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::key_actions::BATTLE, Question::Battle);
-    let asking = offer_battles(asking, desk, seat, Clearings::ALL);
-    // E.6.1.III: whether a card can be paid is nobody else's business (1.2.1).
-    if hirelings::uprising::is_attack_thinkable(desk, seat, Clearings::ALL) {
-        return asking.aloud().may(Choice::Pass);
-    }
-    asking.if_any()
+    offer_battles(asking, desk, seat, Clearings::ALL).if_any()
 }
 
 /// 4.3 Battle. Ambush, dice, effects, hits.

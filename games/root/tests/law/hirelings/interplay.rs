@@ -210,3 +210,58 @@ fn false_orders_and_allies_do_not_move_hirelings() {
     let game = game.plays("use false-orders");
     assert!(!game.offers().iter().any(|offer| offer.contains("patrol")), "{:?}", game.offers());
 }
+
+#[test]
+fn the_pass_counts_what_hirelings_rule_before_control_runs_out() {
+    let table = [("seats", "2"), ("first", "1"), ("map", "mountain")];
+    let setting = proof::scenario::setting::<root::Root>(table);
+    let pass = setting.map.tower.expect("the Mountain has its Pass");
+    let words = format!("turn marquise\nhireling street-band marquise 1\n{pass} band-warrior");
+    let game = scene(&table, &words, Golden::EndOfTurn).chances([0]).luck(1);
+    assert_eq!(game.score(Faction::Marquise), 1);
+    assert!(game.story().contains("C.3.4"), "{}", game.story());
+}
+
+#[test]
+fn the_stoic_protector_keeps_bombs_strikes_and_conversions_away() {
+    let words = "turn corvids\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1
+        c1 eyrie-warrior\nplot c1 bomb\nc2 corvid-warrior\nplot c2 raid";
+    let game = scene(&CORVIDS, words, root::Frame::from(root::corvids::Frame::Flip(c(1)))).luck(1);
+    assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
+    let words = "character vagabond thief\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1
+        c1 eyrie-warrior\npawn vagabond c1\nhas vagabond crossbow boot";
+    let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
+    let position = root::layout::lay_out(&setting, &format!("turn vagabond\n{words}")).unwrap();
+    let frames = [root::Frame::Golden(Golden::EndOfTurn), root::Frame::Golden(Golden::Daylight)];
+    let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
+    assert!(!game.offers().contains(&"do strike".to_owned()), "{:?}", game.offers());
+    let table = [("seats", "2"), ("first", "1"), ("factions", "eyrie,lizard-cult")];
+    let words = "turn lizard-cult\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1\noutcast fox
+        acolytes 4\nc1 eyrie-warrior\nc6 eyrie-warrior";
+    let game = scene(&table, words, root::lizard_cult::Frame::ConvertWhere).luck(1);
+    assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 6)), (1, 0));
+}
+
+#[test]
+fn a_revolt_and_a_raze_remove_hirelings_of_enemies() {
+    let words = "hireling vault-keepers eyrie 2\nc1 vault-keeper vault sympathy\nc2 vault-keeper";
+    let game = turn_of("alliance", words, root::alliance::Frame::RevoltResolveEffect(c(1)));
+    assert_eq!((game.count(Piece::VaultKeeper, 1), game.count(Piece::Vault, 1)), (0, 0));
+    assert_eq!(game.score(Faction::Alliance), 1);
+    let table = [("seats", "2"), ("first", "1"), ("factions", "eyrie,hundreds")];
+    let words = "turn hundreds\nhireling vault-keepers eyrie 2\nc2 vault mob vault-keeper";
+    let game = scene(&table, words, root::hundreds::Frame::Raze).luck(1);
+    assert_eq!((game.count(Piece::Vault, 2), game.count(Piece::VaultKeeper, 2)), (0, 1));
+    assert_eq!(game.score(Faction::Hundreds), 1);
+}
+
+#[test]
+fn the_furious_protector_keeps_sympathy_and_buildings_away() {
+    let words = "hireling furious-protector\nhireling-pawn furious-protector c1\nc5 sympathy\nsupporters anvil sword";
+    let game = turn_of("alliance", words, Golden::Birdsong);
+    assert!(!game.offers().contains(&"in c1".to_owned()), "{:?}", game.offers());
+    let words = "hireling furious-protector eyrie 2\nhireling-pawn furious-protector c1\nc1 marquise-warrior
+        c5 marquise-warrior wood 4";
+    let game = hired(words, Golden::Daylight).plays("do build; piece sawmill");
+    assert!(!game.offers().contains(&"in c1".to_owned()), "{:?}", game.offers());
+}

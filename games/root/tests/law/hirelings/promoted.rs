@@ -87,13 +87,17 @@ fn to_battle_the_uprising_takes_a_card_that_matches() {
     let words = "hireling spring-uprising\nc1 uprising-warrior marquise-warrior 2\nc2 marquise-warrior eyrie-warrior
         hand marquise anvil bake-sale";
     let game = hired(words, battle()).chances([1, 0]);
-    assert_eq!(game.offers(), ["battle c2 eyrie", "battle c1 uprising", "pass"]);
+    assert_eq!(game.offers(), ["battle c2 eyrie", "battle c1 uprising"]);
     let game = game.plays("battle c1 uprising; card anvil");
     assert_eq!(game.count(Piece::UprisingWarrior, 1), 0);
     assert_eq!(game.hand(Faction::Marquise).len(), 1);
     game.proves(law::UPRISING_SHELTER);
     let words = words.replace(" anvil", "");
-    let game = hired(&words, battle());
+    let game = hired(&words, battle()).plays("battle c1 uprising");
+    assert_eq!(game.offers(), ["pass"], "no card matches, which nobody else learns");
+    assert_eq!(game.plays("pass").count(Piece::UprisingWarrior, 1), 1);
+    let words = words.replace(" bake-sale", "");
+    let game = hired(&format!("{words}\nc3 marquise-warrior alliance-warrior"), battle());
     assert_eq!(
         game.refuses("battle c1 uprising"),
         "E.6.1.III  You have no card that matches clearing 1 to discard."
