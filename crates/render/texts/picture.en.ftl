@@ -14,6 +14,11 @@ picture-root-score = { $score ->
 }
 picture-root-goal = plays for { $suit } dominance
 picture-root-coalition = in coalition: { $faction }
+picture-root-landmarks = landmarks
+picture-root-setup-cards = set-up cards
+picture-root-stalls = { $count } cards face down
+picture-root-locked = locked
+picture-root-before = { $who }: no faction yet, { $hand } cards in hand
 picture-root-items = items to craft
 picture-root-quests = quests
 picture-root-dominance = dominance cards to take

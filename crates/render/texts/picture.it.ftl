@@ -14,6 +14,11 @@ picture-root-score = { $score ->
 }
 picture-root-goal = gioca per il dominio: { $suit }
 picture-root-coalition = in coalizione: { $faction }
+picture-root-landmarks = meraviglie
+picture-root-setup-cards = carte preparazione
+picture-root-stalls = { $count } carte coperte
+picture-root-locked = bloccata
+picture-root-before = { $who }: ancora senza fazione, { $hand } carte in mano
 picture-root-items = oggetti da produrre
 picture-root-quests = missioni
 picture-root-dominance = carte dominio da prendere

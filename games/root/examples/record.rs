@@ -1,5 +1,5 @@
-//! Records whole random games into `tests/replays/`: for every map, deck and number of seats, and with each faction of the
-//! expansions.
+//! Records whole random games into `tests/replays/`: for every map, deck and number of seats, with each faction of the
+//! expansions, with landmarks and with the advanced set-up.
 //!
 //! Run it from the crate's folder when the rulebook demands that old games no longer replay:
 //! `cargo run --release -p root --example record`; with a word, only games whose name has it:
@@ -80,6 +80,45 @@ const HIRED: &[(&str, &str, &str)] = &[
     ("hirelings-5a", "marquise,eyrie,alliance,vagabond,lizard-cult", "random"),
 ];
 
+/// Tables with landmarks and with the advanced set-up: a name and the options.
+const TABLES: &[(&str, &[(&str, &str)])] = &[
+    ("landmarks-market-forge", &[("seats", "4"), ("landmarks", "black-market,legendary-forge")]),
+    ("landmarks-city-treetop", &[("seats", "3"), ("landmarks", "lost-city,elder-treetop")]),
+    ("landmarks-ferry-tower", &[("seats", "4"), ("landmarks", "ferry,tower"), ("map", "winter")]),
+    (
+        "landmarks-city-market-lake",
+        &[
+            ("seats", "4"),
+            ("landmarks", "lost-city,black-market"),
+            ("map", "lake"),
+            ("deck", "exiles"),
+        ],
+    ),
+    ("landmarks-drawn-mountain", &[("seats", "5"), ("landmarks", "2"), ("map", "mountain")]),
+    ("draft-2", &[("seats", "2"), ("setup", "advanced")]),
+    ("draft-3", &[("seats", "3"), ("setup", "advanced"), ("landmarks", "1")]),
+    ("draft-4", &[("seats", "4"), ("setup", "advanced"), ("deck", "exiles"), ("map", "mountain")]),
+    ("draft-5", &[("seats", "5"), ("setup", "advanced"), ("landmarks", "random"), ("map", "lake")]),
+    ("draft-6", &[("seats", "6"), ("setup", "advanced"), ("landmarks", "2")]),
+    (
+        "advanced-6",
+        &[
+            ("seats", "6"),
+            ("setup", "advanced"),
+            ("factions", "marquise,eyrie,lizard-cult,duchy,hundreds,keepers"),
+        ],
+    ),
+    (
+        "advanced-5",
+        &[
+            ("seats", "5"),
+            ("setup", "advanced"),
+            ("factions", "corvids,riverfolk,vagabond,second-vagabond,alliance"),
+            ("landmarks", "black-market,lost-city"),
+        ],
+    ),
+];
+
 fn main() -> Result<(), Box<dyn Error>> {
     let only = std::env::args().nth(1).unwrap_or_default();
     for map in ["autumn", "winter", "lake", "mountain"] {
@@ -98,6 +137,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let seats = factions.split(',').count().to_string();
         let options = [("seats", &*seats), ("factions", factions), ("hirelings", hirelings)];
         record(name, &only, &options)?;
+    }
+    for &(name, options) in TABLES {
+        record(name, &only, options)?;
     }
     Ok(())
 }

@@ -58,7 +58,7 @@ impl Seen<'_> {
     }
 
     fn drawn(&self, drawn: &Drawn) -> Sheet {
-        let names = drawn.state.roles.clone();
+        let names = drawn.state.names();
         let tongue = Tongue { speaker: &self.boxed.speaker, lang: drawn.lang, names: &names };
         self.gather(drawn, tongue).sheet()
     }
@@ -126,7 +126,7 @@ impl Seen<'_> {
 
     /// A refusal said in the words of this table's game.
     pub(super) fn refuse(&self, visitor: &Visitor, refusal: &Refusal) -> Response {
-        let names = self.live.shown().roles.clone();
+        let names = self.live.shown().names();
         let told = Told {
             speaker: &self.boxed.speaker,
             names: &names,

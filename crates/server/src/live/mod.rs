@@ -80,7 +80,7 @@ pub struct State {
     pub record: TableRecord,
     /// The game's name.
     pub game: &'static str,
-    /// The names of the seats' roles.
+    /// The names of the seats' roles, as far as they are known before the game is on.
     pub roles: Names,
     /// The game, once it has begun. Before that nothing is dealt, so there is nothing to be found out.
     pub table: Option<Arc<dyn AnyTable>>,
@@ -108,6 +108,13 @@ pub struct State {
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.
     stuck: Option<u64>,
+}
+
+impl State {
+    /// The names of the seats' roles: roles may be picked while the game is on.
+    pub fn names(&self) -> Names {
+        self.table.as_deref().map_or_else(|| self.roles.clone(), Names::roles)
+    }
 }
 
 /// What a seat is asked, and since when.

@@ -46,12 +46,10 @@ fn open_to(desk: &Desk<'_>, seat: Seat) -> Clearings {
 /// nothing else to answer, nobody is asked for this alone: the next question has it too.
 #[inline]
 pub(crate) fn beside<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    if !asking.has_offers() {
-        return asking;
-    }
     // F.B.2
-    let asking = landmarks::offer_swap(asking, desk, seat);
-    if desk.position.seat_if_playing(Faction::Corvids).is_none() {
+    let asking =
+        if asking.has_offers() { landmarks::offer_swap(asking, desk, seat) } else { asking };
+    if desk.position.seat_if_playing(Faction::Corvids).is_none() || !asking.has_offers() {
         return asking;
     }
     let asking = offer_plots(asking, desk, seat);

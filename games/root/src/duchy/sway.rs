@@ -30,6 +30,12 @@ impl Room {
         Self { suits, all: number(pieces.len()) + CITY * number(city.len()) }
     }
 
+    /// How many clearings have pieces of the Duchy.
+    fn in_all(desk: &Desk<'_>) -> u8 {
+        let pieces = desk.position.woodland.with_pieces(Faction::Duchy);
+        u8::try_from(pieces.len()).expect("clearings are few")
+    }
+
     /// How many cards in all.
     const fn all(self) -> u8 {
         self.all % CITY
@@ -68,9 +74,12 @@ impl Room {
         let held = |suit| held(suit).expect("hands are small");
         let room = |suit: Suit| self.suits[suit.index()];
         let suited: u8 = Suit::OF_CLEARINGS.map(|suit| held(suit).min(room(suit))).iter().sum();
-        let over: u8 =
-            Suit::OF_CLEARINGS.map(|suit| held(suit).saturating_sub(room(suit))).iter().sum();
-        let suited = suited + over.min(self.city());
+        let suited = if self.city() == 0 {
+            suited
+        } else {
+            let over = |suit| held(suit).saturating_sub(room(suit));
+            suited + Suit::OF_CLEARINGS.map(over).iter().sum::<u8>().min(self.city())
+        };
         self.all().min(suited.min(self.all()) + held(Suit::Bird))
     }
 }
@@ -79,9 +88,10 @@ impl Room {
 pub(super) fn sway(desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat(desk), law::SWAY, Question::Sway.into());
     let board = &desk.position.duchy;
+    let most = Room::whole(desk).most(desk.position.player(seat(desk)).hand(), desk);
     let ministers = Minister::ALL.into_iter().filter(|&minister| !board.is_swayed(minister));
     let deeds = ministers.map(|minister| {
-        (Choice::Minister(minister), Frame::SwayThis(minister).into(), bar(minister, desk))
+        (Choice::Minister(minister), Frame::SwayThis(minister).into(), bar(minister, most, desk))
     });
     let asking = deeds::offer(asking, deeds);
     let asking = cards::offer_daylight(asking, desk, seat(desk));
@@ -95,13 +105,13 @@ fn cards_of(minister: Minister, desk: &Desk<'_>) -> u8 {
     rows.iter().find(|row| row.id == of).expect("every rank has its row").cards
 }
 
-/// What keeps the Duchy from swaying a minister.
-fn bar(minister: Minister, desk: &Desk<'_>) -> Option<Bar> {
+/// What keeps the Duchy from swaying a minister, if so many cards of the hand can be revealed.
+fn bar(minister: Minister, most: u8, desk: &Desk<'_>) -> Option<Bar> {
     if desk.position.duchy.crowns(rank(desk, minister)) == 0 {
         return Some((law::CHOOSE_A_MINISTER, Why::NoCrown.into()));
     }
-    let (needed, hand) = (cards_of(minister, desk), desk.position.player(seat(desk)).hand());
-    let short = Room::whole(desk).most(hand, desk) < needed;
+    let needed = cards_of(minister, desk);
+    let short = most < needed;
     short.then_some((law::REVEAL_CARDS, Why::TooFewToReveal { needed }.into()))
 }
 
@@ -127,7 +137,7 @@ pub struct Reveal {
 impl Reveal {
     /// How many are still to be revealed: each has taken the room of one.
     fn left(self, desk: &Desk<'_>) -> u8 {
-        cards_of(self.minister, desk) + self.room.all() - Room::whole(desk).all()
+        cards_of(self.minister, desk) + self.room.all() - Room::in_all(desk)
     }
 }
 

@@ -63,8 +63,7 @@ pub(crate) fn remove(desk: &mut Desk<'_>, removal: Removal) -> u8 {
         return 0;
     }
     // F.E.3
-    let treetop = landmarks::worth_more(desk, &removal);
-    landmarks::free_treetop(desk, &removal);
+    let treetop = landmarks::leave_treetop(desk, &removal);
     if has_no_supply(piece) {
         desk.position.woodland.take(piece, clearing, count);
     } else if lizard_cult::takes_revenge(desk, piece) {

@@ -102,7 +102,10 @@ pub(crate) fn bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
         return no_duplicates(desk, seat, name);
     }
     let (item, _) = facts.item?;
-    if !landmarks::lies_somewhere(desk, item) {
+    if desk.position.items().of(item) > 0 {
+        return None;
+    }
+    if desk.position.landmarks.forge().of(item) == 0 {
         return Some((law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)));
     }
     // F.L.2
@@ -165,10 +168,14 @@ pub(crate) fn with_any(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
 
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
     let pieces = crafting_pieces(desk, desk.position.faction(seat));
-    let all = with_any(desk, pieces);
+    let (woodland, all) = (&desk.position.woodland, with_any(desk, pieces));
     let count = |clearings: Clearings| {
         clearings.and(all).iter().map(|clearing| ready_in(desk, pieces, clearing)).sum()
     };
+    if woodland.of_every_suit().is_empty() {
+        let suits = Suit::OF_CLEARINGS.map(|suit| count(woodland.of_suit(suit)));
+        return Ready { suits, wild: 0 };
+    }
     let suits = Suit::OF_CLEARINGS.map(|suit| count(of_this_suit(desk, pieces, suit)));
     Ready { suits, wild: count(of_any_suit(desk, pieces)) }
 }
@@ -242,8 +249,8 @@ pub(crate) fn lay_open(desk: &mut Desk<'_>, seat: Seat, name: CardName) {
 fn activate(desk: &mut Desk<'_>, seat: Seat, suit: Suit) {
     let pieces = crafting_pieces(desk, desk.position.faction(seat));
     let all = with_any(desk, pieces);
-    let [own, any] = [of_this_suit(desk, pieces, suit), of_any_suit(desk, pieces)];
     // Who pays with a piece of the one suit keeps what pays for every suit.
+    let [own, any] = [of_this_suit(desk, pieces, suit), of_any_suit(desk, pieces)];
     let mut clearings = all.and(own).iter().chain(all.and(any).iter());
     let ready = clearings.find(|&clearing| ready_in(desk, pieces, clearing) > 0);
     desk.position.turn.activate(ready.expect("a cost that is paid can be paid"));

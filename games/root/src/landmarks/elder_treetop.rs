@@ -18,33 +18,27 @@ pub(super) fn set_up(clearing: Clearing, desk: &mut Desk<'_>) {
     desk.position.woodland.grow_treetop(clearing);
 }
 
-/// F.E.3 Elder Treetop: Worth More. The points that a removal is worth beside the usual ones: an enemy's building goes from
-/// the treetop.
-pub(crate) fn worth_more(desk: &Desk<'_>, removal: &Removal) -> u8 {
-    if !is_from_treetop(desk, removal) {
+/// What a removal is worth beside the usual points, and the slot of the treetop is free if its building goes.
+#[inline]
+pub(crate) fn leave_treetop(desk: &mut Desk<'_>, removal: &Removal) -> u8 {
+    if desk.position.woodland.in_treetop(removal.clearing) == Some(removal.piece) {
+        worth_more(desk, removal)
+    } else {
+        0
+    }
+}
+
+/// F.E.3 Elder Treetop: Worth More. An enemy's building that goes from the treetop is worth a point more. Whoever takes hits
+/// keeps it last, whoever else removes one of several alike takes it first (R83).
+fn worth_more(desk: &mut Desk<'_>, removal: &Removal) -> u8 {
+    let (woodland, battle) = (&desk.position.woodland, &desk.position.battle);
+    let in_battle = battle.attacker() != battle.defender();
+    if in_battle && removal.count < woodland.count(removal.piece, removal.clearing) {
         return 0;
     }
     cite(law::WORTH_MORE);
+    desk.position.woodland.clear_treetop();
     let owner = desk.position.seat_of(removal.piece.owner());
     let enemy = glossary::is_enemy(desk, removal.by, owner);
     if enemy { desk.setting.boards.landmarks.elder_treetop.points } else { 0 }
-}
-
-/// Whether the building of the treetop is among those that go: whoever takes hits keeps it last, whoever else removes one of
-/// several alike takes it first (R83).
-fn is_from_treetop(desk: &Desk<'_>, removal: &Removal) -> bool {
-    let woodland = &desk.position.woodland;
-    if woodland.in_treetop(removal.clearing) != Some(removal.piece) {
-        return false;
-    }
-    let battle = &desk.position.battle;
-    let in_battle = battle.attacker() != battle.defender();
-    !in_battle || removal.count == woodland.count(removal.piece, removal.clearing)
-}
-
-/// Frees the slot of the treetop, if its building goes.
-pub(crate) fn free_treetop(desk: &mut Desk<'_>, removal: &Removal) {
-    if is_from_treetop(desk, removal) {
-        desk.position.woodland.clear_treetop();
-    }
 }

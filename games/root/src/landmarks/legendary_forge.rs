@@ -35,15 +35,9 @@ pub(crate) fn stock(setting: &Setting, position: &mut Position, clearing: Cleari
     }
 }
 
-/// Whether an item can be crafted by anybody: it lies in the supply or at the Forge.
-#[inline]
-pub(crate) fn lies_somewhere(desk: &Desk<'_>, item: Item) -> bool {
-    desk.position.items().of(item) > 0 || desk.position.landmarks.forge().of(item) > 0
-}
-
 /// F.L.2 Legendary Forge: Crafting There. Its items are only for who has faction pieces in its clearing.
 pub(crate) fn forge_bar(desk: &Desk<'_>, seat: Seat, item: Item) -> Option<Bar> {
-    if desk.position.items().of(item) > 0 || has_pieces(desk, seat) {
+    if has_pieces(desk, seat) {
         return None;
     }
     cite(law::CRAFTING_THERE);

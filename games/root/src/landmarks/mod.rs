@@ -13,8 +13,8 @@ mod speech;
 pub mod view;
 
 pub(crate) use black_market::{offer_swap, window};
-pub(crate) use elder_treetop::{free_treetop, worth_more};
-pub(crate) use legendary_forge::{forge_bar, lies_somewhere, take_crafted};
+pub(crate) use elder_treetop::leave_treetop;
+pub(crate) use legendary_forge::{forge_bar, take_crafted};
 pub(crate) use setup::opening;
 pub use speech::{Fact, Question, Why};
 pub(crate) use tower::tower;

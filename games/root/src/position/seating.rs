@@ -21,10 +21,12 @@ const PLACES: [Seat; Faction::HIRELINGS.len()] = {
 };
 
 /// Who plays which faction: given with the options, or picked one after the other (A.8.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seating {
-    /// The faction of each seat that has one.
-    factions: [Option<Faction>; PLAYERS],
+    /// The faction of each seat that has one; any other stands for nothing.
+    factions: [Faction; PLAYERS],
+    /// The seats that have one.
+    seated: Seats,
     /// The seat of each faction that plays.
     seats: [Option<Seat>; Faction::PLAYED],
     /// The seats of the Vagabonds.
@@ -33,10 +35,23 @@ pub struct Seating {
     picked: bool,
 }
 
+impl Default for Seating {
+    fn default() -> Self {
+        Self {
+            factions: [Faction::Marquise; PLAYERS],
+            seated: Seats::NONE,
+            seats: [None; Faction::PLAYED],
+            vagabonds: Seats::NONE,
+            picked: false,
+        }
+    }
+}
+
 impl Hash for Seating {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if self.picked {
             self.factions.hash(state);
+            self.seated.hash(state);
         }
     }
 }
@@ -57,14 +72,20 @@ impl Seating {
     #[track_caller]
     pub fn faction(&self, seat: Seat) -> Faction {
         kernel::cite(crate::law::golden_rules::STARTING_FACTION);
-        self.faction_if_any(seat).expect("the seat has its faction")
+        match self.factions.get(seat.index()) {
+            Some(&faction) => {
+                debug_assert!(self.seated.has(seat), "the seat has its faction");
+                faction
+            }
+            None => Faction::HIRELINGS[seat.index() - HIRED],
+        }
     }
 
     /// The faction of a seat, once it has one; the hireling of a place.
     #[inline]
     pub fn faction_if_any(&self, seat: Seat) -> Option<Faction> {
         match self.factions.get(seat.index()) {
-            Some(faction) => *faction,
+            Some(&faction) => self.seated.has(seat).then_some(faction),
             None => Faction::HIRELINGS.get(seat.index().checked_sub(HIRED)?).copied(),
         }
     }
@@ -93,7 +114,7 @@ impl Seating {
 
     /// The factions that play.
     pub fn playing(&self) -> Factions {
-        self.factions.iter().copied().flatten().collect()
+        self.seated.iter().map(|seat| self.factions[seat.index()]).collect()
     }
 
     /// The seats of the Vagabonds that play.
@@ -109,7 +130,8 @@ impl Seating {
     }
 
     fn seat(&mut self, seat: Seat, faction: Faction) {
-        self.factions[seat.index()] = Some(faction);
+        self.factions[seat.index()] = faction;
+        self.seated = self.seated.with(seat);
         self.seats[faction.index()] = Some(seat);
         if faction.is_vagabond() {
             self.vagabonds = self.vagabonds.with(seat);

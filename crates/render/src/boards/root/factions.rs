@@ -13,6 +13,12 @@ use root::terms::{Faction, Piece, Suit};
 use root::view::{BoardView, ColumnView, PlayerView, VagabondView};
 use std::fmt::Display;
 
+/// The plate of a player without a faction: the cards in hand.
+pub(super) fn plate_before(hand: usize, scene: &Scene<'_>) -> Markup {
+    let word = scene.tongue.word("page-root-hand");
+    html! { span.count title=(word) { span.card-back {} b { (hand) } span.sr { " " (word) } } }
+}
+
 /// Score, hand, and what matters most of the board, in one line.
 pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Markup {
     let word = |key: &'static str| scene.tongue.word(key);

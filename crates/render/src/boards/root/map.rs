@@ -1,6 +1,6 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
-use super::{corvids, keepers, livery, piece, scenery, suit};
+use super::{corvids, keepers, landmarks, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
 use crate::glyph::Glyph;
@@ -138,7 +138,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         g.clearing.(format!("suit-{}", suits(clearing))).(stands.class()).battle[fought] data-choice=[stands.choices]
             transform=(grown(spot.moved(Spot::wide))) data-tall=(grown(spot.moved(Spot::tall))) {
-            title { (told(clearing, scene)) }
+            title { (told(clearing, view, scene)) }
             ellipse.fall cy="9" rx="66" ry="64" {}
             circle.halo r="64" {}
             circle.glade r="57" {}
@@ -149,8 +149,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             (slots(clearing))
             (tokens(clearing, scene))
             (warriors(clearing))
-            @if clearing.tower { (image(Glyph::Castle, (30, 24), 30)) }
-            @if clearing.ferry { (image(Glyph::Ferry, (30, 24), 30)) }
+            (landmarks::standing(clearing, view))
             @if clearing.scorched { (image(Glyph::Fire, (-22, -22), 44)) }
         }
     }
@@ -191,7 +190,7 @@ fn stands(clearing: &ClearingView, scene: &Scene<'_>) -> Stands {
     if ends.choices.is_some() { ends } else { scene.about(&word) }
 }
 
-fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
+fn told(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> String {
     let tongue = &scene.tongue;
     let suits = clearing.suits.iter().map(|suit| tongue.word(format!("suit-{suit}")));
     let pieces = clearing.pieces.iter().map(|piece| {
@@ -207,7 +206,8 @@ fn told(clearing: &ClearingView, scene: &Scene<'_>) -> String {
     let plot = plot.map(|kind| tongue.word(format!("plot-{kind}")));
     let relics = clearing.relics.iter().map(|relic| keepers::told(relic, tongue));
     let stations = clearing.waystations.iter().map(|station| keepers::station(station, tongue));
-    let known = plot.into_iter().chain(relics).chain(stations);
+    let landmarks = landmarks::told(clearing, view, scene);
+    let known = plot.into_iter().chain(relics).chain(stations).chain(landmarks);
     let parts = suits.chain(ruin).chain(pieces).chain(known).chain(ruler);
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
 }

@@ -1,6 +1,6 @@
 //! The reader's own hand and board, the battle being fought, and what lies beside the map.
 
-use super::{cards, factions, hirelings};
+use super::{cards, factions, hirelings, landmarks};
 use crate::Scene;
 use crate::glyph::Glyph;
 use crate::shell::picture;
@@ -13,7 +13,7 @@ use root::view::BattleView;
 /// The hand, card by card, and the board of the reader's faction.
 pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
     let own = view.players.iter().find(|player| Some(player.seat) == view.seat);
-    let Some(own) = own else { return html! {} };
+    let Some(own) = own else { return own_before(view, scene) };
     let livery = super::livery(own.faction);
     html! {
         div.holding {
@@ -24,6 +24,20 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
             div.own-board.(livery.class()) {
                 h3 { (picture(livery.emblem, None)) " " (scene.tongue.word(format!("faction-{}", own.faction))) }
                 (factions::board(own, view, scene))
+            }
+        }
+    }
+}
+
+/// The hand of a reader who has not picked a faction yet.
+fn own_before(view: &View, scene: &Scene<'_>) -> Markup {
+    let own = view.waiting.iter().find(|waiting| Some(waiting.seat) == view.seat);
+    html! {
+        @if let Some(own) = own {
+            div.holding {
+                ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
+                    @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
+                }
             }
         }
     }
@@ -100,6 +114,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         }
         (hirelings::beside(view, scene))
         @if !view.items.is_empty() { h2 { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
+        (landmarks::beside(view, scene))
         @if !view.quests.is_empty() {
             h2 { (tongue.word("page-root-quests")) }
             ul.quests { @for quest in &view.quests { (cards::quest(quest, scene)) } }

@@ -10,6 +10,7 @@ mod factions;
 mod hirelings;
 mod hundreds;
 pub(crate) mod keepers;
+mod landmarks;
 mod lizard_cult;
 mod map;
 mod mat;
@@ -36,15 +37,12 @@ impl Board for Woodland {
         Drawn {
             board: html! {
                 @if let Some(battle) = &view.battle { (mat::battle(view, battle, scene)) }
+                (landmarks::setup_cards(view, scene))
                 (map::woodland(view, scene))
             },
             mat: mat::own(view, scene),
             beside: mat::beside(view, scene),
-            plates: view
-                .players
-                .iter()
-                .map(|player| factions::plate(player, view, scene))
-                .collect(),
+            plates: plates(view, scene),
         }
     }
 
@@ -76,6 +74,17 @@ impl Board for Woodland {
     fn glyphs(&self) -> [Glyph; 3] {
         [Glyph::Fox, Glyph::Tree, Glyph::Swords]
     }
+}
+
+/// A plate for every seat, also for who has not picked a faction yet.
+fn plates(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
+    let players = view.players.iter();
+    let mut plates: Vec<(u8, Markup)> =
+        players.map(|player| (player.seat, factions::plate(player, view, scene))).collect();
+    let waiting = view.waiting.iter();
+    plates.extend(waiting.map(|it| (it.seat, factions::plate_before(it.hand, scene))));
+    plates.sort_by_key(|(seat, _)| *seat);
+    plates.into_iter().map(|(_, plate)| plate).collect()
 }
 
 /// The marks of a faction.

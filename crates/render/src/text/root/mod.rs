@@ -7,6 +7,7 @@ mod duchy;
 mod hirelings;
 mod hundreds;
 mod keepers;
+mod landmarks;
 mod lizard_cult;
 mod map;
 mod players;
@@ -24,6 +25,11 @@ pub fn picture(view: &dyn AnyView, reader: &Reader<'_>) -> Option<String> {
     let mut lines = vec![heading(view, reader)];
     lines.extend(map::woodland(view, reader));
     lines.extend(middle(view, reader));
+    lines.extend(landmarks::lines(view, reader));
+    for waiting in &view.waiting {
+        lines.push(String::new());
+        lines.extend(landmarks::before(waiting, view, reader));
+    }
     for player in &view.players {
         lines.push(String::new());
         lines.extend(players::block(player, view, reader));
