@@ -1,9 +1,9 @@
 //! What draws a game: its board in the middle, the reader's own mat, a line on each player's plate; its picture in a
 //! terminal, and its cover.
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::text::{Gloss, Reader};
-use crate::{Livery, Plate, Tongue, cover, outline};
+use crate::{Livery, Plate, Tongue, outline};
 use kernel::face::AskSheet;
 use kernel::{AnyView, Message, Seat, Viewer};
 use maud::Markup;
@@ -33,13 +33,13 @@ pub trait Board: Debug + Sync {
     }
 
     /// The scene on its cover, 640 by 280.
-    fn cover(&self) -> Markup {
-        cover::table(self.glyphs())
+    fn cover(&self) -> Art {
+        look::art("covers", "table")
     }
 
-    /// What stands for it: the first alone in lists.
-    fn glyphs(&self) -> [Glyph; 3] {
-        [Glyph::Die, Glyph::Card, Glyph::Star]
+    /// What stands for it in lists.
+    fn sign(&self) -> Art {
+        look::ui("game-other")
     }
 
     /// The marks of a seat: those of its faction or clan, where it has some.

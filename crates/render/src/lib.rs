@@ -7,7 +7,6 @@ pub mod assets;
 pub mod board;
 pub mod boards;
 mod cover;
-pub mod glyph;
 pub mod livery;
 pub mod look;
 mod outline;

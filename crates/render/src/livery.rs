@@ -1,6 +1,6 @@
 //! How seats are told apart: colour, emblem and pattern together, never colour alone.
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use kernel::Seat;
 
 /// The marks of a seat.
@@ -9,27 +9,31 @@ pub struct Livery {
     /// The number of the colour and of the pattern in the style sheet: classes `livery-0` to `livery-10`.
     pub number: u8,
     /// The emblem.
-    pub emblem: Glyph,
+    pub emblem: Art,
     /// A letter, for those who need one.
     pub letter: char,
 }
 
-const EMBLEMS: [Glyph; 8] = [
-    Glyph::Fox,
-    Glyph::Owl,
-    Glyph::Rabbit,
-    Glyph::Bear,
-    Glyph::Frog,
-    Glyph::Wolf,
-    Glyph::Hedgehog,
-    Glyph::Beaver,
+const EMBLEMS: [&str; 8] = [
+    "seat-fox",
+    "seat-owl",
+    "seat-rabbit",
+    "seat-bear",
+    "seat-frog",
+    "seat-wolf",
+    "seat-hedgehog",
+    "seat-beaver",
 ];
 
 impl Livery {
     /// The marks of a seat where the game gives it no others.
     pub fn of(seat: Seat) -> Self {
         let number = seat.0 % 8;
-        Self { number, emblem: EMBLEMS[usize::from(number)], letter: char::from(b'A' + number) }
+        Self {
+            number,
+            emblem: look::ui(EMBLEMS[usize::from(number)]),
+            letter: char::from(b'A' + number),
+        }
     }
 
     /// The class of the style sheet.

@@ -1,6 +1,6 @@
 //! The shell of every page: head, top bar, main.
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::{Tongue, assets};
 use kernel::Lang;
 use maud::{DOCTYPE, Markup, html};
@@ -71,16 +71,13 @@ pub struct Page {
 }
 
 /// A picture with its meaning; nothing for the eye alone is read out.
-pub fn picture(glyph: Glyph, label: Option<&str>) -> Markup {
-    html! {
-        img.glyph src=(glyph.address()) alt=(label.unwrap_or_default()) title=[label]
-            width="24" height="24" decoding="async";
-    }
+pub fn picture(art: Art, label: Option<&str>) -> Markup {
+    art.shown(label)
 }
 
 /// The same in a drawing, by its upper left corner and its size.
-pub(crate) fn image(glyph: Glyph, (x, y): (i32, i32), size: i32) -> Markup {
-    html! { image href=(glyph.address()) x=(x) y=(y) width=(size) height=(size) {} }
+pub(crate) fn image(art: Art, (x, y): (i32, i32), size: i32) -> Markup {
+    html! { image href=(art.address) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
 /// A whole page.
@@ -97,7 +94,7 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                 link rel="stylesheet" href=(assets::style().address);
                 @if let Some(sheet) = &page.sheet { link rel="stylesheet" href=(sheet); }
                 @for face in assets::faces() { link rel="preload" as="font" type=(face.kind) href=(face.address) crossorigin; }
-                link rel="icon" type="image/svg+xml" href=(Glyph::Die.address());
+                link rel="icon" type="image/svg+xml" href=(look::ui("die").address);
                 script type="module" src=(assets::script().address) {}
             }
             body.(page.class) {
@@ -113,7 +110,7 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
 fn top(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
     html! {
         header.top {
-            a.brand href="/" { (picture(Glyph::Die, None)) span { "Tavolata" } }
+            a.brand href="/" { (picture(look::ui("die"), None)) span { "Tavolata" } }
             nav aria-label=(tongue.word("page-nav")) {
                 a href="/lobby" { (tongue.word("page-lobby")) }
                 a href="/rules" { (tongue.word("page-rules")) }

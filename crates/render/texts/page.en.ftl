@@ -229,7 +229,7 @@ page-import-help = Paste a journal, and the table is rebuilt from it. You take t
 page-journal = Journal
 page-credits = Credits
 page-credits-games = The games belong to their authors and publishers: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Here are only their rules, in our own words, and none of their art.
-page-credits-pictures = Pictures:
+page-credits-pictures = Pictures: our own.
 page-credits-type = Type, cut down and renamed:
 page-credits-software = Built in Rust on the work of many, above all:
 

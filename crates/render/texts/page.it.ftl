@@ -229,7 +229,7 @@ page-import-help = Incolla un diario, e il tavolo viene ricostruito. Tu prendi i
 page-journal = Diario
 page-credits = Riconoscimenti
 page-credits-games = I giochi appartengono ai loro autori ed editori: Monster Lands, Root, Village Attacks, It's a Wonderful Kingdom. Qui ci sono solo le loro regole, con parole nostre, e nulla delle loro immagini.
-page-credits-pictures = Immagini:
+page-credits-pictures = Immagini: nostre.
 page-credits-type = Caratteri, ridotti e rinominati:
 page-credits-software = Fatto in Rust grazie al lavoro di molti, soprattutto:
 

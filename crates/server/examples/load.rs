@@ -196,7 +196,7 @@ async fn weigh(
     let page = client.get(&table.path).await.body;
     let parts: BTreeSet<&str> = page
         .split('"')
-        .filter(|part| part.starts_with("/asset/") || part.starts_with("/glyph/"))
+        .filter(|part| part.starts_with("/asset/") || part.starts_with("/look/"))
         .collect();
     let mut rest = 0;
     for part in &parts {

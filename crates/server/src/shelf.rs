@@ -4,7 +4,7 @@ use kernel::{AnyGame, Data, Lang, Text};
 use lang::{Speaker, TextError};
 use render::assets::{self, Asset};
 use render::boards::Plain;
-use render::glyph::Glyph;
+use render::look::Art;
 use render::table::title_of;
 use render::{Board, Tongue};
 use std::collections::BTreeMap;
@@ -75,11 +75,11 @@ impl Shelf {
     }
 
     /// What stands for a game in lists, and its title, whether or not it is still here.
-    pub fn listed(&self, name: &str, lang: Lang) -> (Glyph, String) {
+    pub fn listed(&self, name: &str, lang: Lang) -> (Art, String) {
         let boxed = self.find(name);
         let board = boxed.map_or(&Plain as &dyn Board, |boxed| boxed.board);
         let speaker = boxed.map_or(&self.speaker, |boxed| &boxed.speaker);
-        (board.glyphs()[0], title_of(&Tongue::plain(speaker, lang), name))
+        (board.sign(), title_of(&Tongue::plain(speaker, lang), name))
     }
 
     /// Every game.

@@ -1,7 +1,7 @@
 # Deeds on buttons, places, and the options of a table.
 
 game-name = Root
-    .about = Four peoples fight for one forest, each by rules of its own: workshops, decrees, sympathy and a lone wanderer.
+    .about = Ten factions fight for one forest, each by rules of its own: workshops, decrees, conspiracies and a lone wanderer.
     .time = 60–120 min
 
 place-clearing = clearing { $number }

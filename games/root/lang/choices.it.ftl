@@ -1,7 +1,7 @@
 # Azioni sui pulsanti, luoghi e opzioni del tavolo.
 
 game-name = Root
-    .about = Quattro popoli si contendono una foresta, ognuno con regole proprie: officine, decreti, simpatia e un vagabondo solitario.
+    .about = Dieci fazioni si contendono una foresta, ognuna con regole proprie: officine, decreti, congiure e un vagabondo solitario.
     .time = 60–120 min
 
 place-clearing = radura { $number }

@@ -46,6 +46,20 @@ pub fn all() -> &'static [Picture] {
     &PICTURES
 }
 
+/// A picture that is at hand for good.
+pub type Art = &'static Picture;
+
+/// The picture of this name on this shelf; for a thing that has none, what stands for any game.
+pub fn art(shelf: &str, name: &str) -> Art {
+    let unknown = || of("ui", "game-other").expect("what stands for any game is drawn");
+    of(shelf, name).unwrap_or_else(unknown)
+}
+
+/// A picture that all games share.
+pub fn ui(name: &str) -> Art {
+    art("ui", name)
+}
+
 /// The picture of this name on this shelf.
 pub fn of(shelf: &str, name: &str) -> Option<&'static Picture> {
     let found =
@@ -74,7 +88,7 @@ impl Picture {
     pub fn shown(&self, label: Option<&str>) -> Markup {
         let (width, height) = self.size;
         html! {
-            img.look src=(self.address) alt=(label.unwrap_or_default()) title=[label]
+            img.glyph src=(self.address) alt=(label.unwrap_or_default()) title=[label]
                 width=(24 * width / height) height="24" decoding="async";
         }
     }

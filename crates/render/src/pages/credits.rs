@@ -10,9 +10,7 @@ pub fn credits(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
     let main = html! {
         h1 { (tongue.word("page-credits")) }
         p { (tongue.word("page-credits-games")) }
-        p { (tongue.word("page-credits-pictures")) " "
-            a href="https://github.com/jdecked/twemoji" { "Twemoji" } ", "
-            a href="https://creativecommons.org/licenses/by/4.0/" { "CC BY 4.0" } "." }
+        p { (tongue.word("page-credits-pictures")) }
         p { (tongue.word("page-credits-type")) " "
             a href="https://github.com/FAlthausen/Vollkorn-Typeface" { "Vollkorn" } ", "
             a href="https://github.com/impallari/Cabin" { "Cabin" } ", "

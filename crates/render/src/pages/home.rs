@@ -2,7 +2,7 @@
 
 use super::{picture, plain};
 use crate::cover::cover;
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::shell::Reader;
 use crate::table::title_of;
 use crate::{Board, Tongue};
@@ -30,7 +30,7 @@ pub struct TableLine {
     /// The game's title.
     pub title: String,
     /// What stands for the game.
-    pub glyph: Glyph,
+    pub glyph: Art,
     /// Who sits there.
     pub players: Vec<String>,
     /// Open seats.
@@ -104,13 +104,13 @@ fn card(card: &Card<'_>) -> Markup {
             (cover(card.board))
             h3 { (title_of(tongue, card.game)) }
             p.facts {
-                span { (picture(Glyph::Person, None)) (tongue.say(&seats)) }
-                @if let Some(time) = time { span { (picture(Glyph::Hourglass, None)) (time) } }
+                span { (picture(look::ui("person"), None)) (tongue.say(&seats)) }
+                @if let Some(time) = time { span { (picture(look::ui("time"), None)) (time) } }
             }
             @if let Some(blurb) = blurb { p.blurb { (blurb) } }
             div.deeds {
                 form method="post" action=(format!("/play/{}", card.game)) {
-                    button.primary { (picture(Glyph::Die, None)) (play) }
+                    button.primary { (picture(look::ui("die"), None)) (play) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
@@ -174,7 +174,7 @@ pub fn lobby(
             h2 { (tongue.word("page-lobby-set")) }
             p.links {
                 @for card in games {
-                    a.button href=(format!("/new/{}", card.game)) { (picture(card.board.glyphs()[0], None)) (title_of(&card.tongue, card.game)) }
+                    a.button href=(format!("/new/{}", card.game)) { (picture(card.board.sign(), None)) (title_of(&card.tongue, card.game)) }
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{picture, plain};
 use crate::cover::cover;
-use crate::glyph::Glyph;
+use crate::look;
 use crate::shell::Reader;
 use crate::table::{default_level, level_name, title_of};
 use crate::{Board, Livery, Tongue};
@@ -66,7 +66,7 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                 }
                 (either(tongue, "screens", ["own", "shared"], form.shared))
                 (either(tongue, "door", ["private", "open"], form.open))
-                button.primary.large { (picture(Glyph::Chair, None)) (tongue.word("page-set-table")) }
+                button.primary.large { (picture(look::ui("chair"), None)) (tongue.word("page-set-table")) }
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use super::{picture, plain};
 use crate::Tongue;
-use crate::glyph::Glyph;
+use crate::look;
 use crate::shell::Reader;
 use maud::{Markup, html};
 
@@ -19,7 +19,7 @@ pub struct Notice {
 pub fn notice(reader: &Reader, tongue: &Tongue<'_>, notice: &Notice) -> Markup {
     let main = html! {
         div.notice {
-            (picture(Glyph::Scroll, None))
+            (picture(look::ui("log"), None))
             p role="alert" { (notice.text) }
             a.button href=(notice.onward.0) { (notice.onward.1) }
         }

@@ -2,7 +2,7 @@
 
 use super::{picture, plain};
 use crate::Tongue;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::Reader;
 use crate::table::title_of;
 use kernel::{Absence, Message, Para};
@@ -14,7 +14,7 @@ pub struct Shelved<'a> {
     /// The game's name.
     pub game: &'a str,
     /// What stands for it.
-    pub glyph: Glyph,
+    pub glyph: Art,
     /// How many paragraphs it has.
     pub paragraphs: usize,
     /// Its own words.

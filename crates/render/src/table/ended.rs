@@ -1,7 +1,7 @@
 //! The end: who won, the scores, the seed, and where to go from here.
 
 use super::Shown;
-use crate::glyph::Glyph;
+use crate::look;
 use crate::shell::picture;
 use kernel::{Message, Outcome, Seat, Verdict};
 use maud::{Markup, html};
@@ -32,7 +32,7 @@ fn result(shown: &Shown<'_>, outcome: &Outcome) -> Markup {
     let mut lines: Vec<_> = outcome.standings.iter().collect();
     lines.sort_by_key(|line| line.place);
     html! {
-        h2.ask aria-live="assertive" { (picture(Glyph::Trophy, None)) " " (verdict(shown, outcome)) }
+        h2.ask aria-live="assertive" { (picture(look::ui("trophy"), None)) " " (verdict(shown, outcome)) }
         // Who wins or loses together has neither place nor points.
         @if !lines.is_empty() && !matches!(outcome.verdict, Verdict::Together { .. }) {
             table.result {

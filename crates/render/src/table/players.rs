@@ -1,8 +1,8 @@
 //! The players, one compact plate each.
 
 use super::{Shown, Stage};
-use crate::glyph::Glyph;
 use crate::livery::Sitter;
+use crate::look::{self, Art};
 use crate::shell::picture;
 use crate::{Plate, Tongue};
 use maud::{Markup, html};
@@ -32,10 +32,10 @@ fn state(shown: &Shown<'_>, plate: &Plate) -> Markup {
     html! {
         span.state {
             @match plate.sitter {
-                Sitter::Nobody => (mark(tongue, Glyph::Chair, "page-seat-open")),
+                Sitter::Nobody => (mark(tongue, look::ui("chair"), "page-seat-open")),
                 Sitter::Person { present: true } => span.dot.on title=(tongue.word("page-present")) { span.sr { (tongue.word("page-present")) } },
                 Sitter::Person { present: false } => span.dot title=(tongue.word("page-away")) { span.sr { (tongue.word("page-away")) } },
-                Sitter::Bot => (mark(tongue, Glyph::Robot, "page-bot")),
+                Sitter::Bot => (mark(tongue, look::ui("bot"), "page-bot")),
             }
             @if plate.asked && playing {
                 @let thinking = plate.sitter == Sitter::Bot;
@@ -45,6 +45,6 @@ fn state(shown: &Shown<'_>, plate: &Plate) -> Markup {
     }
 }
 
-fn mark(tongue: &Tongue<'_>, glyph: Glyph, key: &'static str) -> Markup {
+fn mark(tongue: &Tongue<'_>, glyph: Art, key: &'static str) -> Markup {
     picture(glyph, Some(&tongue.word(key)))
 }

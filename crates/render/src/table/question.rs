@@ -1,8 +1,8 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
 use super::{Hint, Shown, Stage, para_link};
-use crate::glyph::Glyph;
 use crate::livery::Sitter;
+use crate::look;
 use crate::shell::picture;
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{Message, Seat};
@@ -65,7 +65,7 @@ fn advice(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             tongue.say(&hint.with("sure", percent(*sure)).with("expects", percent(*expects)))
         }
     };
-    html! { p.hint role="status" { (picture(Glyph::Bulb, None)) " " (said) } }
+    html! { p.hint role="status" { (picture(look::ui("hint"), None)) " " (said) } }
 }
 
 /// A button with its sentence; the first ten can be pressed by number. One that cannot be taken back says so.
@@ -143,7 +143,7 @@ fn hint(shown: &Shown<'_>, seat: Seat) -> Markup {
         form method="post" action=(format!("/t/{}/hint", shown.id)) data-answer {
             input type="hidden" name="seat" value=(seat);
             button.quiet disabled[shown.hint.is_some()] data-deed="hint" title=(shown.tongue.word("page-hint-help")) {
-                (picture(Glyph::Bulb, None)) (shown.tongue.word("page-hint"))
+                (picture(look::ui("hint"), None)) (shown.tongue.word("page-hint"))
             }
         }
     }
@@ -152,7 +152,7 @@ fn hint(shown: &Shown<'_>, seat: Seat) -> Markup {
 fn waiting(shown: &Shown<'_>) -> Markup {
     let tongue = &shown.tongue;
     html! {
-        h2.ask.patient { (picture(Glyph::Hourglass, None)) " " (tongue.say(&Message::new("page-waiting-for").with("who", shown.asked()))) }
+        h2.ask.patient { (picture(look::ui("time"), None)) " " (tongue.say(&Message::new("page-waiting-for").with("who", shown.asked()))) }
         @if let Some(&seat) = shown.rights.seats.first() {
             div.always { (back(shown, shown.viewer.seat().unwrap_or(seat))) }
         }

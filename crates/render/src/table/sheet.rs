@@ -2,7 +2,7 @@
 
 use super::Region;
 use crate::Tongue;
-use crate::glyph::Glyph;
+use crate::look;
 use crate::shell::{Page, Reader, picture, shell};
 use maud::{Markup, PreEscaped, html};
 
@@ -68,11 +68,11 @@ impl Sheet {
 /// On a phone one panel is shown at a time, and these choose which.
 fn tabs(tongue: &Tongue<'_>) -> Markup {
     let tabs = [
-        ("board", Glyph::Map),
-        ("mat", Glyph::Hand),
-        ("players", Glyph::Person),
-        ("log", Glyph::Scroll),
-        ("chat", Glyph::Speech),
+        ("board", look::ui("board")),
+        ("mat", look::ui("hand")),
+        ("players", look::ui("person")),
+        ("log", look::ui("log")),
+        ("chat", look::ui("chat")),
     ];
     html! {
         nav.tabs aria-label=(tongue.word("page-tabs")) {

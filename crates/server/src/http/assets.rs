@@ -2,10 +2,9 @@
 
 use super::{Refusal, Shared};
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
-use render::assets;
-use render::glyph::Glyph;
+use render::{assets, look};
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
@@ -22,9 +21,9 @@ pub(super) async fn asset(
     Ok((head(asset.kind), &*asset.content).into_response())
 }
 
-pub(super) async fn glyph(Path(name): Path<String>) -> Result<Response, Refusal> {
-    let id = name.strip_suffix(".svg").ok_or(Refusal::NothingHere)?;
-    let glyph = Glyph::named(id).ok_or(Refusal::NothingHere)?;
+/// A picture; its address tells what is drawn.
+pub(super) async fn picture(uri: Uri) -> Result<Response, Refusal> {
+    let picture = look::at(uri.path()).ok_or(Refusal::NothingHere)?;
     let head = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, FOR_GOOD)];
-    Ok((head, glyph.svg()).into_response())
+    Ok((head, picture.svg).into_response())
 }

@@ -372,7 +372,7 @@ fn aside(path: &str, net: Net) -> Option<(Knock, u32)> {
 
 /// Whether something is there that never changes.
 fn is_picture(path: &str) -> bool {
-    path.starts_with("/asset/") || path.starts_with("/glyph/")
+    path.starts_with("/asset/") || path.starts_with("/look/")
 }
 
 /// Whether a browser sent this from a page of ours. What is not a browser sends neither header and brings no cookie

@@ -159,7 +159,7 @@ fn public() -> Router<Shared> {
         .route("/settings/sessions", post(account::close_session))
         .route("/sign-in", get(account::sign_in_form).post(account::sign_in))
         .route("/asset/{name}", get(assets::asset))
-        .route("/glyph/{name}", get(assets::glyph))
+        .route("/look/{print}/{shelf}/{name}", get(assets::picture))
 }
 
 fn health() -> Router<Shared> {

@@ -120,7 +120,7 @@ pub(super) async fn rulebooks(State(app): State<Shared>, visitor: Visitor) -> Pa
     let _turn = app.turn_to_draw(&visitor).await?;
     let books = app.hall.shelf.iter().map(|boxed| Shelved {
         game: boxed.game.name(),
-        glyph: boxed.board.glyphs()[0],
+        glyph: boxed.board.sign(),
         paragraphs: boxed.game.law().iter().map(|chapter| chapter.len()).sum(),
         tongue: visitor.tongue(&boxed.speaker),
     });

@@ -337,7 +337,7 @@ async fn a_page_that_fails_says_nothing_of_the_cause() {
         "/t/ffffffffffffffffffffffffffffffff",
         "/t/../../etc/passwd",
         "/rules/none",
-        "/glyph/x.svg",
+        "/look/0/root/x.svg",
     ] {
         let reply = client.get(path).await;
         assert_eq!(reply.status, 404, "{path}");

@@ -1,10 +1,10 @@
 //! The battle, step by step: who fights, what was rolled, what is still to come.
 
+use super::faces::art;
 use super::parts::{self, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces, outside};
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use monster_lands::position::{Aim, Fared};
@@ -14,11 +14,11 @@ use monster_lands::view::{BattleView, FrontView, MonsterView, PathView, Standing
 /// The strip above the board while a battle or a Mission is under way.
 pub(super) fn battle(battle: &BattleView, sight: &Sight<'_>) -> Markup {
     let counts = [
-        (Glyph::Swords, battle.attack_dice, "picture-ml-attack-dice"),
-        (Glyph::Heart, battle.hits, "picture-ml-hits"),
-        (Glyph::Skull, battle.damage, "picture-ml-damage"),
-        (Glyph::Flag, battle.inroads, "picture-ml-inroads"),
-        (Glyph::Die, battle.rerolls, "picture-ml-rerolls"),
+        (art("die-monster"), battle.attack_dice, "picture-ml-attack-dice"),
+        (art("hit"), battle.hits, "picture-ml-hits"),
+        (art("elimination"), battle.damage, "picture-ml-damage"),
+        (art("conquest"), battle.inroads, "picture-ml-inroads"),
+        (art("reroll"), battle.rerolls, "picture-ml-rerolls"),
     ];
     let fronts =
         battle.fronts.iter().filter_map(|front| Some((front, standing(sight.view, front.path)?)));
@@ -36,9 +36,9 @@ pub(super) fn battle(battle: &BattleView, sight: &Sight<'_>) -> Markup {
 /// What is fought: the Monster, or the place.
 fn foe(battle: &BattleView, sight: &Sight<'_>) -> Markup {
     let (beast, place) = match battle.aim {
-        Aim::Monster => (monster(sight.view, battle), Glyph::Flag),
-        Aim::Land => (None, Glyph::Flag),
-        Aim::Mission => (None, Glyph::Scroll),
+        Aim::Monster => (monster(sight.view, battle), art("conquest")),
+        Aim::Land => (None, art("conquest")),
+        Aim::Mission => (None, art("objective")),
     };
     let glyph = beast.map_or(place, |beast| faces::monster(beast.id));
     html! {
@@ -105,7 +105,7 @@ fn line(front: &FrontView, who: StandingView, path: &PathView, sight: &Sight<'_>
     let total: u32 = front.rolled.iter().map(|&(_, face)| u32::from(face)).sum();
     html! {
         li.(format!("fared-{}", front.fared)).(class.unwrap_or_default()) title=(parts::name(path.path, sight)) {
-            (picture(outside::face_of(who, sight), None))
+            (picture(outside::face_of(who), None))
             span.named { b { (parts::name(outside::name_of(who), sight)) } small { (sight.word(format!("picture-ml-{}", front.fared))) } }
             span.dice-row {
                 @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(sight, &stood(front, colour, face, sight))) }

@@ -1,10 +1,11 @@
 //! The Citadel: every building with the dice on its spaces, and what the Tavern, the Lodge and the Bazaar offer.
 
+use super::faces::art;
 use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, HALF, Sight, faces};
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -54,7 +55,7 @@ fn draw(
             path.roof d=(format!("M0 50V16a16 16 0 0 1 16 -16H{}a16 16 0 0 1 16 16V50z", width - 16)) {}
             (image(faces::building(house.building), (10, 8), 34))
             g.heading { (words(&parts::name(house.building, sight), (52, 35), 26, room)) }
-            @if house.panic { (image(Glyph::Scream, (width / 2 - 24, height / 2 - 12), 48)) }
+            @if house.panic { (image(art("panic"), (width / 2 - 24, height / 2 - 12), 48)) }
             (spaces(house, (at, small), sight))
             (more)
         }
@@ -72,13 +73,13 @@ fn spread(house: &BuildingView) -> i32 {
 
 fn spaces(house: &BuildingView, (at, small): (Point, bool), sight: &Sight<'_>) -> Markup {
     let goods = match house.building {
-        Building::Mine => Glyph::Coin,
+        Building::Mine => art("gold"),
         Building::Alchemist
         | Building::Lodge
         | Building::Tavern
         | Building::Armory
         | Building::PawnShop
-        | Building::Bazaar => Glyph::Potion,
+        | Building::Bazaar => art("potion"),
     };
     let mut left = at.0;
     html! {
@@ -94,7 +95,7 @@ fn spaces(house: &BuildingView, (at, small): (Point, bool), sight: &Sight<'_>) -
 struct Spot {
     space: SpaceView,
     named: Option<Space>,
-    goods: Glyph,
+    goods: Art,
     at: Point,
     cell: i32,
 }
@@ -173,14 +174,14 @@ fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, sight: &Sight<'_>) 
     let reputation = Message::new("page-ml-reputation").with("count", who.reputation);
     let cost = Message::new("page-ml-cost").with("count", who.cost);
     let marks = [
-        Mark::new(Glyph::Coin, &who.cost, sight.say(&cost)),
-        Mark::new(Glyph::Crown, &who.reputation, sight.say(&reputation)),
+        Mark::new(art("gold"), &who.cost, sight.say(&cost)),
+        Mark::new(art("reputation"), &who.reputation, sight.say(&reputation)),
     ];
     html! {
         g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("mercenary-{}", who.id)) {
             title { (parts::told(who.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="178" rx="10" {}
-            (image(faces::person(who.affinity), (middle - 22, y + 8), 44))
+            (image(faces::mercenary(who.id), (middle - 22, y + 8), 44))
             (parts::badge(who.affinity, (middle - 26, y + 54), sight))
             g.named { (words(&parts::name(who.id, sight), (middle, y + 106), 22, room - 12)) }
             (parts::heap(&parts::cubes(who.dice), (middle, y + 114), (26, 3), sight))
@@ -196,10 +197,10 @@ fn novices(citadel: &CitadelView, (x, y): Point, sight: &Sight<'_>) -> Markup {
         g.offer.(stands.class()) data-choice=[stands.choices] {
             title { (parts::told(Message::new("mercenary-novicius"), sight)) }
             rect.halo x=(x) y=(y) width="74" height="178" rx="10" {}
-            (image(Glyph::Student, (x + 16, y + 12), 42))
+            (image(art("mercenary-novicius"), (x + 16, y + 12), 42))
             g.named { (words(&sight.word("mercenary-novicius"), (x + 37, y + 86), 19, 68)) }
             g.more { text x=(x + 20) y=(y + 118) font-size="22" { "×" (citadel.novices) } }
-            (parts::centred(&[Mark::new(Glyph::Coin, &citadel.novice_cost, sight.say(&cost))], (x + 37, y + 148), 22))
+            (parts::centred(&[Mark::new(art("gold"), &citadel.novice_cost, sight.say(&cost))], (x + 37, y + 148), 22))
         }
     }
 }
@@ -217,14 +218,14 @@ fn snare(trap: OfferedTrap, (x, y): Point, room: i32, sight: &Sight<'_>) -> Mark
             title { (parts::told(trap.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
             (emblem(trap.id, (x + room / 2 - 2, y + 6), sight))
-            (parts::centred(&[Mark::new(Glyph::Coin, &trap.price, sight.say(&price))], (x + room / 2 - 2, y + 66), 22))
+            (parts::centred(&[Mark::new(art("gold"), &trap.price, sight.say(&price))], (x + room / 2 - 2, y + 66), 22))
         }
     }
 }
 
 /// What a Trap does, as a picture: a sign, and the dice or the words of it.
 fn emblem(trap: Trap, (middle, y): Point, sight: &Sight<'_>) -> Markup {
-    let (sign, dice) = faces::trap(trap);
+    let (sign, dice) = (faces::trap(trap), faces::trap_dice(trap));
     html! {
         @match dice {
             Some((colour, count)) => {
@@ -255,7 +256,7 @@ fn ware(card: EquipmentView, (x, y): Point, room: i32, sight: &Sight<'_>) -> Mar
             (image(faces::equipment(card.r#type), (x + 8, y + 8), 40))
             g.heading { (words(&parts::name(card.id, sight), (x + 56, y + 36), 24, room - 66)) }
             g.quiet-left { (words(&kind, (x + 12, y + 80), 19, room / 2)) }
-            (parts::row(&[Mark::new(Glyph::Coin, &card.cost, sight.say(&cost))], (x + room - 66, y + 60), 24))
+            (parts::row(&[Mark::new(art("gold"), &card.cost, sight.say(&cost))], (x + room - 66, y + 60), 24))
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A clan: on its plate, and its play area.
 
+use super::faces::art;
 use super::parts::{self, Card, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces};
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -22,9 +22,9 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         Message::new("picture-ml-traps").with("count", traps).with("limit", clan.trap_limit);
     html! {
         span.score title=(sight.word("page-score")) { (clan.points) }
-        (Mark::new(Glyph::Medal, &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
-        (Mark::new(Glyph::Coin, &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
-        (Mark::new(Glyph::Mousetrap, &traps, sight.say(&limit)).inline())
+        (Mark::new(art("glory"), &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
+        (Mark::new(art("gold"), &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
+        (Mark::new(art("trap"), &traps, sight.say(&limit)).inline())
         @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { "⚑" span.sr { (sight.word("page-ml-first")) } } }
         @if view.passed.contains(&clan.seat) { span.count { (sight.word("picture-ml-passed")) } }
         span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, &Stands::PLAIN)) } }
@@ -74,11 +74,12 @@ fn stores(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         .with("points", clan.points)
         .with("wages", clan.wages);
     let marks = [
-        say(Glyph::Potion, clan.potions, "picture-ml-potions"),
-        say(Glyph::Snake, clan.venoms, "picture-ml-venoms"),
-        say(Glyph::Shield, clan.defence, "picture-ml-defence"),
-        (clan.novices > 0).then(|| Mark::new(Glyph::Student, &clan.novices, sight.say(&novices))),
-        Some(Mark::new(Glyph::Crown, &clan.reputation, sight.say(&wage))),
+        say(art("potion"), clan.potions, "picture-ml-potions"),
+        say(art("venom"), clan.venoms, "picture-ml-venoms"),
+        say(art("defence"), clan.defence, "picture-ml-defence"),
+        (clan.novices > 0)
+            .then(|| Mark::new(art("mercenary-novicius"), &clan.novices, sight.say(&novices))),
+        Some(Mark::new(art("reputation"), &clan.reputation, sight.say(&wage))),
     ];
     html! { p.stores { @for mark in marks.into_iter().flatten() { (mark.inline()) } } }
 }
@@ -96,13 +97,13 @@ fn holdings(clan: &ClanView, sight: &Sight<'_>) -> Markup {
 fn won(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! {
         @for land in &clan.lands {
-            (Card::land(land.id, land.affinity).draw(sight, &html! {
+            (Card::land(land.id).draw(sight, &html! {
                 (parts::affinity(land.affinity, sight))
                 @if let Some(settler) = land.settler { span.settler { (parts::name(settler, sight)) } }
             }))
         }
         @for trophy in &clan.trophies {
-            (Card::monster(trophy.id).draw(sight, &html! { span.count { (picture(Glyph::Trophy, None)) b { (trophy.trophies) } } }))
+            (Card::monster(trophy.id).draw(sight, &html! { span.count { (picture(art("trophy"), None)) b { (trophy.trophies) } } }))
         }
     }
 }
@@ -119,7 +120,7 @@ fn member(who: &MemberView, sight: &Sight<'_>) -> Markup {
         @if let Some(place) = away.or(settled) { span.away { "➜ " (place) } }
         @for &equipment in &who.equipment { (worn(equipment, sight)) }
     };
-    Card::mercenary(who.id, who.affinity).draw(sight, &more)
+    Card::mercenary(who.id).draw(sight, &more)
 }
 
 /// A piece of Equipment in someone's hands.

@@ -3,16 +3,16 @@
 mod battle;
 mod citadel;
 mod clan;
-mod cover;
 mod faces;
 mod outside;
 mod parts;
 mod places;
 mod things;
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Scene, sight};
+use faces::art;
 use kernel::{AnyView, Message};
 use maud::{Markup, html};
 use monster_lands::view::View;
@@ -65,12 +65,12 @@ impl Board for Lands {
         text::monster_lands::gloss(view, choice, reader)
     }
 
-    fn cover(&self) -> Markup {
-        cover::cover()
+    fn cover(&self) -> Art {
+        look::art("covers", "monster-lands")
     }
 
-    fn glyphs(&self) -> [Glyph; 3] {
-        [Glyph::Ogre, Glyph::Castle, Glyph::Die]
+    fn sign(&self) -> Art {
+        look::ui("game-monster-lands")
     }
 }
 
@@ -151,10 +151,10 @@ fn track(sight: &Sight<'_>) -> Markup {
         .with("rounds", view.rounds)
         .with("dice", view.round_dice);
     let dice = Message::new("page-ml-round-dice").with("count", view.round_dice);
-    let dice = Mark::new(Glyph::Swords, &format!("+{}", view.round_dice), sight.say(&dice));
+    let dice = Mark::new(art("die-monster"), &format!("+{}", view.round_dice), sight.say(&dice));
     let madhala = view.madhala_tokens.map(|tokens| {
         let told = Message::new("picture-ml-madhala").with("tokens", tokens);
-        Mark::new(Glyph::Crown, &tokens, sight.say(&told))
+        Mark::new(art("reputation"), &tokens, sight.say(&told))
     });
     let marks: Vec<Mark> = std::iter::once(dice).chain(madhala).collect();
     html! {
@@ -174,23 +174,23 @@ fn track(sight: &Sight<'_>) -> Markup {
 }
 
 /// What a stack holds, with the picture and the key of its sentence.
-type Stacks = [(Glyph, usize, &'static str); 3];
+type Stacks = [(Art, usize, &'static str); 3];
 
 fn outside_stacks(view: &View) -> Stacks {
     let outside = &view.outside;
     [
-        (Glyph::Dragon, outside.monster_deck, "page-ml-stack-monsters"),
-        (Glyph::Palm, outside.land_deck, "page-ml-stack-lands"),
-        (Glyph::Present, outside.loot_pile, "page-ml-stack-loot"),
+        (art("card-back"), outside.monster_deck, "page-ml-stack-monsters"),
+        (art("card-back-land"), outside.land_deck, "page-ml-stack-lands"),
+        (art("loot-hidden"), outside.loot_pile, "page-ml-stack-loot"),
     ]
 }
 
 fn citadel_stacks(view: &View) -> Stacks {
     let citadel = &view.citadel;
     [
-        (Glyph::Elf, citadel.mercenary_deck, "page-ml-stack-mercenaries"),
-        (Glyph::Mousetrap, citadel.trap_pile, "page-ml-stack-traps"),
-        (Glyph::Dagger, citadel.equipment_deck, "page-ml-stack-equipment"),
+        (art("card-back-mercenary"), citadel.mercenary_deck, "page-ml-stack-mercenaries"),
+        (art("trap"), citadel.trap_pile, "page-ml-stack-traps"),
+        (art("card-back-equipment"), citadel.equipment_deck, "page-ml-stack-equipment"),
     ]
 }
 

@@ -1,15 +1,15 @@
 //! The Lands: a Monster above four Paths, each with its header and whoever stands there.
 
+use super::faces::art;
 use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, Sight, faces};
 use crate::Plate;
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
-use monster_lands::terms::Affinity;
 use monster_lands::view::{LandView, MonsterView, PathView, StandingView};
 
 /// How high a Land is.
@@ -25,11 +25,11 @@ pub(super) fn land(land: &LandView, sight: &Sight<'_>) -> Markup {
     html! {
         g.land.(format!("ground-{ground}")) {
             rect.panel width=(COLUMN) height=(LAND) rx="18" {}
-            @if let Some(affinity) = land.affinity { g.backdrop { (image(faces::land(affinity), (110, 290), 280)) } }
+            @if let Some(id) = land.land { g.backdrop { (faces::land(id).placed((60, 300), 380)) } }
             g.title.(stands.class()) data-choice=[stands.choices] {
                 @if let Some(id) = land.land { title { (parts::told(id, sight)) } }
                 rect.halo x="8" y="8" width=(COLUMN - 16) height="44" rx="10" {}
-                @if let Some(affinity) = land.affinity { (image(faces::land(affinity), (16, 14), 32)) }
+                @if let Some(id) = land.land { (faces::land(id).placed((12, 18), 40)) }
                 @let name = land.land.map_or(dock.clone(), |id| parts::name(id, sight));
                 g.heading { (words(&name, (56, 40), 28, 190)) }
                 @if let Some(affinity) = land.affinity { (parts::badge(affinity, (258, 16), sight)) }
@@ -52,7 +52,7 @@ fn conquest(land: &LandView, sight: &Sight<'_>) -> Markup {
     let told = Message::new("picture-ml-conquest").with("value", value).with("glory", glory);
     let told = sight.say(&told);
     let marks =
-        [Mark::new(Glyph::Flag, &value, told.clone()), Mark::new(Glyph::Star, &glory, told)];
+        [Mark::new(art("conquest"), &value, told.clone()), Mark::new(art("glory"), &glory, told)];
     parts::row(&marks, (330, 16), 28)
 }
 
@@ -89,18 +89,18 @@ fn values(monster: &MonsterView, (x, y): Point, sight: &Sight<'_>) -> Markup {
     let (glory, gold) = monster.capture;
     let (fame, trophies) = monster.elimination;
     let fights = [
-        Mark::new(Glyph::Mousetrap, &monster.capture_value, capture),
-        Mark::new(Glyph::Star, &glory, word("picture-ml-glory", glory)),
-        Mark::new(Glyph::Coin, &gold, word("picture-ml-coins", gold)),
+        Mark::new(art("trap"), &monster.capture_value, capture),
+        Mark::new(art("glory"), &glory, word("picture-ml-glory", glory)),
+        Mark::new(art("gold"), &gold, word("picture-ml-coins", gold)),
     ];
     let kills = [
-        Mark::new(Glyph::Skull, &monster.elimination_value, slay),
-        Mark::new(Glyph::Star, &fame, word("picture-ml-glory", fame)),
-        Mark::new(Glyph::Trophy, &trophies, word("page-ml-trophies", trophies)),
+        Mark::new(art("elimination"), &monster.elimination_value, slay),
+        Mark::new(art("glory"), &fame, word("picture-ml-glory", fame)),
+        Mark::new(art("trophy"), &trophies, word("page-ml-trophies", trophies)),
     ];
     html! {
         g.attack {
-            (parts::row(&[Mark::new(Glyph::Swords, &monster.attack, attack)], (x, y + 16), 36))
+            (parts::row(&[Mark::new(art("die-monster"), &monster.attack, attack)], (x, y + 16), 36))
         }
         (parts::row(&fights, (x + 110, y), 28))
         (parts::row(&kills, (x + 110, y + 34), 28))
@@ -147,7 +147,7 @@ pub(super) fn gives(path: &PathView, sight: &Sight<'_>) -> Vec<Mark> {
         let told = std::iter::once(told).chain(dice).collect::<Vec<_>>().join(" ");
         Mark::new(faces::benefit(benefit.word), &benefit.count, told)
     });
-    let heroic = Mark::some(Glyph::Grave, path.heroic_death, "page-ml-heroic", sight);
+    let heroic = Mark::some(art("heroic-death"), path.heroic_death, "page-ml-heroic", sight);
     benefits.chain(heroic).collect()
 }
 
@@ -169,7 +169,7 @@ pub(super) fn traveller(
             g.trap-token.revealed[trap.revealed] {
                 title { (trap.trap.map_or_else(|| sight.word("trap-hidden"), |trap| parts::told(trap, sight))) }
                 circle cx=(left + 14) cy=(below + 14) r="14" {}
-                (image(Glyph::Mousetrap, (left + 4, below + 4), 20))
+                (image(art("trap"), (left + 4, below + 4), 20))
             }
         }
         @let below = if path.traps.is_empty() { below } else { below + 32 };
@@ -179,10 +179,10 @@ pub(super) fn traveller(
 
 pub(super) fn carried(path: &PathView, sight: &Sight<'_>) -> Vec<Mark> {
     let counts = [
-        (Glyph::Shield, path.defence, "picture-ml-defence"),
-        (Glyph::Potion, path.potions, "picture-ml-potions"),
-        (Glyph::Snake, path.venoms, "picture-ml-venoms"),
-        (Glyph::Coin, path.gold, "picture-ml-coins"),
+        (art("defence"), path.defence, "picture-ml-defence"),
+        (art("potion"), path.potions, "picture-ml-potions"),
+        (art("venom"), path.venoms, "picture-ml-venoms"),
+        (art("gold"), path.gold, "picture-ml-coins"),
     ];
     Mark::several(counts, sight)
 }
@@ -196,7 +196,7 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, sight: &Sight<'_>) -> Ma
         }
     };
     let plate = plate_of(who, sight);
-    let face = face_of(who, sight);
+    let face = face_of(who);
     let class = plate.map_or_else(|| "nobodys".to_owned(), |plate| plate.livery.class());
     html! {
         g.fighter.(class) data-key=(key) {
@@ -207,7 +207,7 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, sight: &Sight<'_>) -> Ma
                 circle.tag cx=(cx + 24) cy=(cy + 22) r="13" {}
                 text.tag-letter x=(cx + 24) y=(cy + 29) font-size="18" { (plate.livery.letter) }
             }
-            @if wounded { (image(Glyph::Bandage, (cx - 36, cy + 6), 26)) }
+            @if wounded { (image(art("wound"), (cx - 36, cy + 6), 26)) }
             g.named { (words(&parts::name(name_of(who), sight), (cx, cy + 50), 22, LANE - 12)) }
         }
     }
@@ -230,17 +230,9 @@ pub(super) fn plate_of<'a>(who: StandingView, sight: &Sight<'a>) -> Option<&'a P
 }
 
 /// The face of who stands on a Path.
-pub(super) fn face_of(who: StandingView, sight: &Sight<'_>) -> Glyph {
-    affinity_of(who, sight).map_or(Glyph::Crown, faces::person)
-}
-
-/// The Affinity of a clan member, as its card shows it.
-fn affinity_of(who: StandingView, sight: &Sight<'_>) -> Option<Affinity> {
+pub(super) fn face_of(who: StandingView) -> Art {
     match who {
-        StandingView::Madhala => None,
-        StandingView::Mercenary { mercenary, .. } => {
-            let mut members = sight.view.clans.iter().flat_map(|clan| &clan.members);
-            members.find(|member| member.id == mercenary).map(|member| member.affinity)
-        }
+        StandingView::Madhala => art("mercenary-madhala"),
+        StandingView::Mercenary { mercenary, .. } => faces::mercenary(mercenary),
     }
 }

@@ -3,7 +3,7 @@
 use super::things::Thing;
 use super::{Sight, faces};
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::{image, picture};
 use kernel::Message;
 use maud::{Markup, html};
@@ -62,20 +62,20 @@ pub(super) fn caption(text: &str, (x, y): Point, size: i32, room: i32) -> Markup
 /// A count with the picture of what is counted, and its words.
 #[derive(Debug, Clone)]
 pub(super) struct Mark {
-    glyph: Glyph,
+    glyph: Art,
     count: String,
     told: String,
 }
 
 impl Mark {
     /// So many, with a picture and a sentence that says of what.
-    pub(super) fn new(glyph: Glyph, count: &dyn Display, told: String) -> Self {
+    pub(super) fn new(glyph: Art, count: &dyn Display, told: String) -> Self {
         Self { glyph, count: count.to_string(), told }
     }
 
     /// So many of what a message counts, if there is any.
     pub(super) fn some(
-        glyph: Glyph,
+        glyph: Art,
         count: u8,
         key: &'static str,
         sight: &Sight<'_>,
@@ -86,7 +86,7 @@ impl Mark {
 
     /// Those of which there is any.
     pub(super) fn several<const N: usize>(
-        counts: [(Glyph, u8, &'static str); N],
+        counts: [(Art, u8, &'static str); N],
         sight: &Sight<'_>,
     ) -> Vec<Self> {
         let some = |(glyph, count, key)| Self::some(glyph, count, key, sight);
@@ -289,20 +289,20 @@ pub(super) struct Card {
     kind: &'static str,
     word: &'static str,
     name: Message,
-    glyph: Glyph,
+    glyph: Art,
     thing: Thing,
 }
 
 impl Card {
     /// A Mercenary.
-    pub(super) fn mercenary(id: Mercenary, affinity: Affinity) -> Self {
-        let (glyph, thing) = (faces::person(affinity), Thing::Mercenary(id));
+    pub(super) fn mercenary(id: Mercenary) -> Self {
+        let (glyph, thing) = (faces::mercenary(id), Thing::Mercenary(id));
         Self { kind: "mercenary", word: id.word(), name: id.into(), glyph, thing }
     }
 
     /// A Trap.
     pub(super) fn trap(id: Trap) -> Self {
-        let (glyph, thing) = (faces::trap(id).0, Thing::Trap(id));
+        let (glyph, thing) = (faces::trap(id), Thing::Trap(id));
         Self { kind: "trap", word: id.word(), name: id.into(), glyph, thing }
     }
 
@@ -313,8 +313,8 @@ impl Card {
     }
 
     /// A Land.
-    pub(super) fn land(id: Land, affinity: Affinity) -> Self {
-        let (glyph, thing) = (faces::land(affinity), Thing::Land(id));
+    pub(super) fn land(id: Land) -> Self {
+        let (glyph, thing) = (faces::land(id), Thing::Land(id));
         Self { kind: "land", word: id.word(), name: id.into(), glyph, thing }
     }
 

@@ -1,10 +1,10 @@
 //! The other places of the Outside: Missions, the Entrance of the Citadel, Loot.
 
+use super::faces::art;
 use super::outside::{LANE, monster, traveller};
 use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, HALF, Sight, faces};
-use crate::glyph::Glyph;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ pub(super) fn mission(mission: &MissionView, sight: &Sight<'_>) -> Markup {
     html! {
         g.mission {
             rect.panel width=(HALF) height=(PLACE) rx="18" {}
-            (image(Glyph::Scroll, (12, 12), 30))
+            (image(art("objective"), (12, 12), 30))
             g.heading { (words(&title, (48, 36), 24, 104)) }
             @if mission.dice > 0 { g.more { text x="156" y="36" font-size="22" { (mission.dice) "×" } } }
             (parts::heap(&colours, (214, 10), (22, 2), sight))
@@ -38,7 +38,7 @@ fn aim(mission: &MissionView, at: Point, sight: &Sight<'_>) -> Markup {
     let rolls = mission.objective.zip(mission.penalty).map(|(total, penalty)| {
         let told = Message::new("picture-ml-objective").with("total", total);
         Mark::new(
-            Glyph::Target,
+            art("objective"),
             &format!("{total} / −{penalty}★"),
             sight.say(&told.with("penalty", penalty)),
         )
@@ -54,11 +54,11 @@ fn aim(mission: &MissionView, at: Point, sight: &Sight<'_>) -> Markup {
 
 fn pays(reward: RewardView, (x, y): Point, sight: &Sight<'_>) -> Markup {
     let counts = [
-        (Glyph::Star, reward.glory, "picture-ml-glory"),
-        (Glyph::Coin, reward.gold, "picture-ml-coins"),
-        (Glyph::Potion, reward.potions, "picture-ml-potions"),
-        (Glyph::Snake, reward.venoms, "picture-ml-venoms"),
-        (Glyph::Shield, reward.defence, "picture-ml-defence"),
+        (art("glory"), reward.glory, "picture-ml-glory"),
+        (art("gold"), reward.gold, "picture-ml-coins"),
+        (art("potion"), reward.potions, "picture-ml-potions"),
+        (art("venom"), reward.venoms, "picture-ml-venoms"),
+        (art("defence"), reward.defence, "picture-ml-defence"),
     ];
     let marks = Mark::several(counts, sight);
     html! {
@@ -83,11 +83,11 @@ fn way(path: &PathView, (x, y): Point, (width, height): Point, sight: &Sight<'_>
 /// The Entrance of the Citadel: the Monster before the gate, and two Paths to it.
 pub(super) fn entrance(entrance: &EntranceView, panic: usize, sight: &Sight<'_>) -> Markup {
     let told = Message::new("page-ml-panic-left").with("count", panic);
-    let panic = Mark::new(Glyph::Scream, &panic, sight.say(&told));
+    let panic = Mark::new(art("panic"), &panic, sight.say(&told));
     html! {
         g.entrance {
             rect.panel width=(COLUMN) height=(PLACE) rx="18" {}
-            (image(Glyph::Castle, (14, 12), 34))
+            (image(art("entrance"), (14, 12), 34))
             g.heading { (words(&sight.word("place-entrance"), (58, 38), 26, 340)) }
             (parts::row(&[panic], (420, 14), 30))
             @match &entrance.monster {
@@ -132,7 +132,7 @@ pub(super) fn loot(outside: &OutsideView, sight: &Sight<'_>) -> Markup {
         g.loot {
             rect.panel width=(COLUMN) height=(LOOT) rx="18" {}
             g { title { (sight.say(&told)) }
-                (image(Glyph::Present, (16, 12), 42))
+                (image(art("loot-hidden"), (16, 12), 42))
                 g.quiet { (words(&format!("{} · {}", sight.word("picture-ml-loot"), outside.loot_pile), (56, 78), 20, 96)) }
             }
             @for (index, &loot) in (0..).zip(outside.loot.iter().flatten()) {

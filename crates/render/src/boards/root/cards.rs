@@ -1,9 +1,8 @@
 //! Cards, quests and items: hue, picture and letter of the suit, what they cost, what they do.
 
-use super::{item, suit};
+use super::{art, item, suit};
 use crate::Scene;
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -24,7 +23,7 @@ pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<
         li.hand-card.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("hand-{card}-{index}"))
             title=(told(card, print, scene)) {
             span.band { span.seal { (picture(glyph, Some(&scene.tongue.word(format!("suit-{of}"))))) i { (letter) } } b { (name) } }
-            span.art { (picture(art(card, print), None)) @if let Some((_, points)) = print.and_then(|print| print.item) { span.points { "+" (points) } } }
+            span.art { (picture(art(&format!("card-{card}")), None)) @if let Some((_, points)) = print.and_then(|print| print.item) { span.points { "+" (points) } } }
             @if let Some(text) = scene.tongue.maybe(format!("card-{card}.text")) { small { (text) } }
             @if let Some(print) = print { (cost(print, scene)) }
         }
@@ -63,77 +62,12 @@ fn cost(print: &CardView, scene: &Scene<'_>) -> Markup {
     html! {
         @if !print.cost.is_empty() {
             span.cost title=(costs(print, scene)) {
-                (picture(Glyph::Hammer, Some(&costs(print, scene))))
+                (picture(art("workshop"), Some(&costs(print, scene))))
                 @for symbol in &print.cost {
                     i.(format!("suit-{symbol}")) { @if let Some(of) = symbol.suit() { (picture(suit(of).0, None)) } @else { "?" } }
                 }
             }
         }
-    }
-}
-
-/// The picture of what a card does.
-fn art(card: CardName, print: Option<&CardView>) -> Glyph {
-    let of_suit = || print.map_or(Glyph::Eagle, |print| suit(print.suit).0);
-    match card {
-        CardName::AmbushBird
-        | CardName::AmbushFox
-        | CardName::AmbushRabbit
-        | CardName::AmbushMouse => Glyph::Dagger,
-        CardName::DominanceBird
-        | CardName::DominanceFox
-        | CardName::DominanceRabbit
-        | CardName::DominanceMouse
-        | CardName::RoyalClaim => Glyph::Crown,
-        // What they are crafted for.
-        CardName::BirdyBindle
-        | CardName::WoodlandRunners
-        | CardName::ArmsTrader
-        | CardName::CrossbowBird
-        | CardName::GentlyUsedKnapsack
-        | CardName::RootTeaFox
-        | CardName::TravelGearFox
-        | CardName::ProtectionRacket
-        | CardName::FoxfolkSteel
-        | CardName::Anvil
-        | CardName::SmugglersTrail
-        | CardName::RootTeaRabbit
-        | CardName::AVisitToFriends
-        | CardName::BakeSale
-        | CardName::MouseInASack
-        | CardName::RootTeaMouse
-        | CardName::TravelGearMouse
-        | CardName::Investments
-        | CardName::Sword
-        | CardName::CrossbowMouse => {
-            print.and_then(|print| print.item).map_or_else(of_suit, |(of, _)| item(of))
-        }
-        CardName::Armorers => Glyph::Shield,
-        CardName::Sappers | CardName::Saboteurs => Glyph::Fire,
-        CardName::BrutalTactics | CardName::CommandWarren => Glyph::Swords,
-        CardName::StandAndDeliver | CardName::BetterBurrowBank => Glyph::Bag,
-        CardName::TaxCollector | CardName::MurineBroker => Glyph::Coin,
-        CardName::Cobbler => Glyph::Boot,
-        CardName::ScoutingParty | CardName::Informants => Glyph::Eye,
-        CardName::Codebreakers
-        | CardName::PropagandaBureau
-        | CardName::FalseOrders
-        | CardName::CorvidPlanners => Glyph::Scroll,
-        CardName::SoupKitchens => Glyph::Teapot,
-        CardName::BoatBuilders => Glyph::Ferry,
-        CardName::FavorOfTheFoxes
-        | CardName::FavorOfTheRabbits
-        | CardName::FavorOfTheMice
-        | CardName::EyrieEmigre
-        | CardName::FoxPartisans
-        | CardName::RabbitPartisans
-        | CardName::MousePartisans => of_suit(),
-        CardName::Tunnels => Glyph::Pickaxe,
-        CardName::CharmOffensive => Glyph::Heart,
-        CardName::SwapMeet => Glyph::Scales,
-        CardName::CoffinMakers => Glyph::Grave,
-        CardName::LeagueOfAdventurousMice => Glyph::Torch,
-        CardName::MasterEngravers => Glyph::Hammer,
     }
 }
 

@@ -1,7 +1,8 @@
 //! The board of the Corvids.
 
+use super::art;
 use super::factions::counted;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use crate::{Scene, Tongue};
 use kernel::Message;
@@ -11,13 +12,8 @@ use root::corvids::view::{CorvidsView, PlotView};
 use root::terms::Plot;
 
 /// The picture of a kind of plot.
-pub(super) const fn plot(kind: Plot) -> Glyph {
-    match kind {
-        Plot::Bomb => Glyph::Bomb,
-        Plot::Snare => Glyph::Mousetrap,
-        Plot::Extortion => Glyph::Coin,
-        Plot::Raid => Glyph::Swords,
-    }
+pub(super) fn plot(kind: Plot) -> Art {
+    art(&format!("plot-{kind}"))
 }
 
 /// How many plots lie face up and face down, for the plate.
@@ -25,8 +21,8 @@ pub(super) fn plate(board: &CorvidsView, scene: &Scene<'_>) -> Markup {
     let up = board.plots.iter().filter(|plot| plot.face_up).count();
     let down = board.plots.len() - up;
     html! {
-        (counted(Glyph::Eye, &scene.tongue.word("page-root-plots-up"), &up))
-        (counted(Glyph::Masks, &scene.tongue.word("page-root-plots-down"), &down))
+        (counted(art("plot-raid"), &scene.tongue.word("page-root-plots-up"), &up))
+        (counted(art("plot-back"), &scene.tongue.word("page-root-plots-down"), &down))
     }
 }
 
@@ -38,7 +34,7 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
                 @for on_map in &board.plots {
                     @let help = on_map.plot.map(|kind| scene.tongue.word(format!("plot-{kind}.text")));
                     li title=[help] {
-                        (picture(on_map.plot.map_or(Glyph::Masks, plot), None))
+                        (picture(on_map.plot.map_or(art("plot-back"), plot), None))
                         span { (told(on_map, &scene.tongue)) }
                     }
                 }

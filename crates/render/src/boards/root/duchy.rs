@@ -1,9 +1,9 @@
 //! The board of the Duchy.
 
+use super::art;
 use super::cards;
 use super::factions::counted;
 use crate::Scene;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
@@ -13,8 +13,8 @@ use root::terms::Minister;
 /// The Burrow and how many ministers are swayed, for the plate.
 pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
     html! {
-        (counted(Glyph::Hole, &scene.tongue.word("page-root-burrow"), &board.burrow))
-        (counted(Glyph::Crown, &scene.tongue.word("page-root-ministers"), &board.swayed.len()))
+        (counted(art("burrow"), &scene.tongue.word("page-root-burrow"), &board.burrow))
+        (counted(art("minister"), &scene.tongue.word("page-root-ministers"), &board.swayed.len()))
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
         ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
             @for (rank, count) in &board.crowns {
                 li title=(scene.tongue.word("page-root-crowns")) {
-                    (picture(Glyph::Crown, None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
+                    (picture(art("minister"), None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
                 }
             }
         }
@@ -50,7 +50,7 @@ fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
     let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
         li.(stands.class()) data-choice=[stands.choices] title=(text) {
-            (picture(Glyph::Crown, None))
+            (picture(art("minister"), None))
             span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
         }
     }

@@ -1,10 +1,11 @@
 //! What every faction shows: on its plate, and on its board.
 
+use super::art;
 use super::{
     cards, corvids, duchy, hundreds, keepers, livery, lizard_cult, piece, riverfolk, suit,
 };
 use crate::Scene;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -31,8 +32,8 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
             BoardView::Eyrie { leader: Some(leader), .. } => span.count { (scene.tongue.word(format!("leader-{leader}"))) },
             BoardView::Eyrie { leader: None, .. } => {},
             BoardView::Alliance { supporters, officers, .. } => {
-                (counted(Glyph::Fist, &word("page-root-supporters"), supporters))
-                (counted(Glyph::Medal, &word("page-root-officers"), officers))
+                (counted(art("supporters"), &word("page-root-supporters"), supporters))
+                (counted(art("officer"), &word("page-root-officers"), officers))
             },
             BoardView::Vagabond(board) => @if let Some(character) = board.character {
                 span.count { (scene.tongue.word(format!("character-{character}"))) }
@@ -49,7 +50,7 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
 }
 
 /// A picture with a number.
-pub(super) fn counted(glyph: Glyph, name: &str, count: &dyn Display) -> Markup {
+pub(super) fn counted(glyph: Art, name: &str, count: &dyn Display) -> Markup {
     html! { span.count title=(name) { (picture(glyph, Some(name))) b { (count) } } }
 }
 

@@ -1,8 +1,9 @@
 //! The board of the Hundreds.
 
+use super::art;
 use super::{cards, factions::counted};
 use crate::Scene;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use maud::{Markup, html};
 use root::View;
 use root::hundreds::view::HundredsView;
@@ -20,11 +21,8 @@ pub(super) fn plate(board: &HundredsView, scene: &Scene<'_>) -> Markup {
     }
 }
 
-const fn glyph(track: Track) -> Glyph {
-    match track {
-        Track::Command => Glyph::Crown,
-        Track::Prowess => Glyph::Swords,
-    }
+fn glyph(track: Track) -> Art {
+    art(&format!("track-{track}"))
 }
 
 /// The Hoard, track by track, and the moods that its items shut out.

@@ -1,8 +1,9 @@
 //! The board of the Keepers, and their relics and waystations on the map.
 
+use super::art;
 use super::map::Point;
 use super::{cards, factions::counted};
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::{image, picture};
 use crate::{Scene, Tongue};
 use kernel::Message;
@@ -12,12 +13,8 @@ use root::keepers::view::{KeepersView, RelicView, RetinueView, WaystationView};
 use root::terms::{Faction, RelicType};
 
 /// The picture of a type of relic.
-pub(super) const fn relic(kind: RelicType) -> Glyph {
-    match kind {
-        RelicType::Figure => Glyph::Idol,
-        RelicType::Tablet => Glyph::Scroll,
-        RelicType::Jewelry => Glyph::Gem,
-    }
+pub(super) fn relic(kind: RelicType) -> Art {
+    art(&format!("relic-{kind}"))
 }
 
 /// How many cards the Retinue holds.
@@ -29,8 +26,8 @@ fn size(board: &KeepersView) -> usize {
 pub(super) fn plate(board: &KeepersView, scene: &Scene<'_>) -> Markup {
     let recovered: usize = board.recovered.iter().map(|(_, values)| values.len()).sum();
     html! {
-        (counted(Glyph::Idol, &scene.tongue.word("page-root-recovered"), &recovered))
-        (counted(Glyph::Badger, &scene.tongue.word("page-root-retinue"), &size(board)))
+        (counted(art("relic-figure"), &scene.tongue.word("page-root-recovered"), &recovered))
+        (counted(art("faithful-retainer"), &scene.tongue.word("page-root-retinue"), &size(board)))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The board of the Lizard Cult.
 
+use super::art;
 use super::{cards, factions::counted, suit};
 use crate::Scene;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
@@ -14,7 +14,7 @@ pub(super) fn plate(board: &LizardCultView, scene: &Scene<'_>) -> Markup {
     let acolytes = scene.tongue.word("page-root-acolytes");
     html! {
         @if let Some(outcast) = board.outcast { (marker(outcast, board.hated, scene)) }
-        (counted(Glyph::Robe, &acolytes, &board.acolytes))
+        (counted(art("acolyte"), &acolytes, &board.acolytes))
     }
 }
 
@@ -26,7 +26,7 @@ fn marker(outcast: Suit, hated: bool, scene: &Scene<'_>) -> Markup {
     html! {
         span.count title=(told) {
             (picture(glyph, Some(&told))) b { (letter) }
-            @if hated { (picture(Glyph::Fire, None)) }
+            @if hated { (picture(art("scorched"), None)) }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
-use super::{corvids, keepers, landmarks, livery, piece, scenery, suit};
+use super::{art, corvids, keepers, landmarks, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -143,14 +143,14 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             circle.halo r="64" {}
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
-            @if fought { (image(Glyph::Swords, (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
+            @if fought { (image(art("die"), (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
             @for (index, of) in (0..).zip(&clearing.suits) { (medal(*of, (index * 30 - 48, -50))) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
             (tokens(clearing, scene))
             (warriors(clearing))
             (landmarks::standing(clearing, view))
-            @if clearing.scorched { (image(Glyph::Fire, (-22, -22), 44)) }
+            @if clearing.scorched { (image(art("scorched"), (-22, -22), 44)) }
         }
     }
 }
@@ -243,19 +243,13 @@ fn tile(slot: Slot<'_>, left: i32) -> Markup {
     html! {
         @match slot {
             Slot::Built(building) => g.building.(livery(building.faction).class()) {
-                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
-                rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
-                (image(piece(building.piece), (left + 6, TOP + 6), 23))
+                (image(piece(building.piece), (left - 4, TOP - 4), 43))
             },
             Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) {
-                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
-                rect.plaque x=(left + 4) y=(TOP + 4) width="27" height="27" rx="4" {}
-                (image(piece(Piece::Waystation), (left + 4, TOP + 4), 17))
-                (image(keepers::relic(up), (left + 15, TOP + 14), 17))
+                (image(art(&format!("waystation-{up}")), (left - 4, TOP - 4), 43))
             },
             Slot::Ruin => g.ruin {
-                rect x=(left) y=(TOP) width="35" height="35" rx="7" {}
-                (image(Glyph::Ruin, (left + 5, TOP + 5), 25))
+                (image(art("ruin"), (left - 4, TOP - 4), 43))
             },
             Slot::Free => rect.slot x=(left) y=(TOP) width="35" height="35" rx="7" {},
         }
@@ -272,20 +266,23 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
     let middle = left + 34 * others + 17 * (relics - 1);
     html! {
         (keepers::relics(&clearing.relics, (middle, 17), 102, scene))
-        @for (index, token) in (0..).zip(tokens) {
+        @for (index, token) in (0..).zip(&tokens) {
             @let x = left + index * 34;
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
-                circle cx=(x) cy="17" r="14" {}
-                (image(token_picture(token, clearing), (x - 9, 8), 18))
-                @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(Glyph::Masks, (x + 5, 1), 12)) }
-                @if token.count > 1 { circle.badge cx=(x + 13) cy="24" r="9" {} text.tally x=(x + 13) y="29" { (token.count) } }
+                (image(token_picture(token, clearing), (x - 18, -3), 36))
+                @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(art("plot-back"), (x + 5, 1), 12)) }
             }
+        }
+        @for (index, token) in (0..).zip(&tokens).filter(|(_, token)| token.count > 1) {
+            @let x = left + index * 34 + 13;
+            circle.badge cx=(x) cy="22" r="9" {}
+            text.tally x=(x) y="27" { (token.count) }
         }
     }
 }
 
 /// A plot shows what the reader may know of it.
-fn token_picture(token: &PieceView, clearing: &ClearingView) -> Glyph {
+fn token_picture(token: &PieceView, clearing: &ClearingView) -> Art {
     let known = clearing.plot.as_ref().and_then(|plot| plot.plot);
     known.filter(|_| token.piece == Piece::Plot).map_or_else(|| piece(token.piece), corvids::plot)
 }
@@ -304,7 +301,7 @@ fn warriors(clearing: &ClearingView) -> Markup {
     let left = -count * 21 + 21;
     html! {
         @for (index, warrior) in (0..).zip(&warriors) {
-            (troop(clearing, warrior, (left + index * 42, 58)))
+            (troop(clearing, warrior, (left + index * 42, 62)))
         }
         @for (index, pawn) in (standing..).zip(&clearing.pawns) {
             (pawn_at(*pawn, (left + index * 42, 56), 100))
@@ -317,9 +314,7 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup 
     let livery = livery(warrior.faction);
     html! {
         g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
-            path.body d=(format!("M{} {}c-2 -15 3 -19 4 -24a16 17 0 1 1 32 0c1 5 6 9 4 24q-20 6 -40 0z", x - 20, y + 18)) {}
-            circle.face cx=(x) cy=(y - 8) r="13" {}
-            (image(livery.emblem, (x - 11, y - 19), 22))
+            (image(piece(warrior.piece), (x - 25, y - 31), 50))
             circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
             text.tally x=(x + 14) y=(y + 17) { (warrior.count) }
         }
@@ -330,9 +325,7 @@ fn pawn_at(faction: Faction, (x, y): Point, size: i32) -> Markup {
     let livery = livery(faction);
     html! {
         g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {
-            circle r="20" {}
-            circle.face r="15" {}
-            (image(livery.emblem, (-13, -14), 26))
+            (image(livery.emblem, (-26, -28), 52))
         }
     }
 }

@@ -1,8 +1,7 @@
 //! The reader's own hand and board, the battle being fought, and what lies beside the map.
 
-use super::{cards, factions, hirelings, landmarks};
+use super::{art, cards, factions, hirelings, landmarks};
 use crate::Scene;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -69,7 +68,7 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
         aside.fray aria-label=(scene.tongue.say(&told)) {
             (side(battle.attacker, "page-root-attacks"))
             (die((!waits).then_some(battle.rolled.0), battle.attacker, scene))
-            h3 { (picture(Glyph::Swords, None)) span { (scene.tongue.say(&place)) } }
+            h3 { (picture(art("die"), None)) span { (scene.tongue.say(&place)) } }
             (die((!waits).then_some(battle.rolled.1), battle.defender, scene))
             (side(battle.defender, "page-root-defends"))
         }

@@ -4,7 +4,6 @@
 
 mod cards;
 pub(crate) mod corvids;
-mod cover;
 mod duchy;
 mod factions;
 mod hirelings;
@@ -17,7 +16,7 @@ mod mat;
 mod riverfolk;
 mod scenery;
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene};
 use kernel::{AnyView, Message, Seat};
@@ -67,12 +66,12 @@ impl Board for Woodland {
         text::root::picture(view, reader)
     }
 
-    fn cover(&self) -> Markup {
-        cover::cover()
+    fn cover(&self) -> Art {
+        look::art("covers", "root")
     }
 
-    fn glyphs(&self) -> [Glyph; 3] {
-        [Glyph::Fox, Glyph::Tree, Glyph::Swords]
+    fn sign(&self) -> Art {
+        look::ui("game-root")
     }
 }
 
@@ -87,96 +86,71 @@ fn plates(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
     plates.into_iter().map(|(_, plate)| plate).collect()
 }
 
-/// The marks of a faction.
-const fn livery(faction: Faction) -> Livery {
-    let (number, emblem, letter) = match faction {
-        Faction::Marquise => (0, Glyph::Cat, 'M'),
-        Faction::Eyrie => (1, Glyph::Eagle, 'E'),
-        Faction::Alliance => (2, Glyph::Mouse, 'A'),
-        Faction::Vagabond => (3, Glyph::Raccoon, 'V'),
-        Faction::SecondVagabond => (5, Glyph::Beaver, 'W'),
-        Faction::LizardCult => (6, Glyph::Lizard, 'L'),
-        Faction::Riverfolk => (7, Glyph::Otter, 'O'),
-        Faction::Duchy => (4, Glyph::Hedgehog, 'D'),
-        Faction::Corvids => (9, Glyph::Crow, 'C'),
-        Faction::Hundreds => (8, Glyph::Rat, 'H'),
-        Faction::Keepers => (10, Glyph::Badger, 'K'),
-        Faction::Patrol => (0, Glyph::Cat, 'p'),
-        Faction::Dynasty => (1, Glyph::Eagle, 'd'),
-        Faction::Uprising => (2, Glyph::Mouse, 'u'),
-        Faction::Exile => (3, Glyph::Raccoon, 'x'),
-        Faction::Flotilla => (7, Glyph::Otter, 'f'),
-        Faction::Prophets => (6, Glyph::Lizard, 'w'),
-        Faction::Bandits => (5, Glyph::Raccoon, 'b'),
-        Faction::Expedition => (4, Glyph::Hedgehog, 'e'),
-        Faction::Spies => (9, Glyph::Crow, 's'),
-        Faction::Protector => (2, Glyph::Shield, 'o'),
-        Faction::Bearers => (8, Glyph::Rat, 'r'),
-        Faction::Vaults => (10, Glyph::Badger, 'v'),
-        Faction::Band => (5, Glyph::Loudspeaker, 'm'),
-    };
-    Livery { number, emblem, letter }
+/// A picture of this game by its name.
+fn art(name: &str) -> Art {
+    look::art("root", name)
 }
 
-/// The picture and the letter of a suit: hue, glyph and letter together.
-const fn suit(of: Suit) -> (Glyph, &'static str) {
-    match of {
-        Suit::Fox => (Glyph::Fox, "F"),
-        Suit::Rabbit => (Glyph::Rabbit, "R"),
-        Suit::Mouse => (Glyph::Mouse, "M"),
-        Suit::Bird => (Glyph::Eagle, "B"),
-    }
+/// The marks of a faction; of hirelings, those of the faction they come from, with a small letter.
+fn livery(faction: Faction) -> Livery {
+    let (number, name, letter) = match faction {
+        Faction::Marquise => (0, "warrior-marquise", 'M'),
+        Faction::Eyrie => (1, "warrior-eyrie", 'E'),
+        Faction::Alliance => (2, "warrior-alliance", 'A'),
+        Faction::Vagabond => (3, "warrior-vagabond", 'V'),
+        Faction::SecondVagabond => (5, "warrior-second-vagabond", 'W'),
+        Faction::LizardCult => (6, "warrior-lizard-cult", 'L'),
+        Faction::Riverfolk => (7, "warrior-riverfolk", 'O'),
+        Faction::Duchy => (4, "warrior-duchy", 'D'),
+        Faction::Corvids => (9, "warrior-corvids", 'C'),
+        Faction::Hundreds => (8, "warrior-hundreds", 'H'),
+        Faction::Keepers => (10, "warrior-keepers", 'K'),
+        Faction::Patrol => (0, "hireling-forest-patrol", 'p'),
+        Faction::Dynasty => (1, "hireling-last-dynasty", 'd'),
+        Faction::Uprising => (2, "hireling-spring-uprising", 'u'),
+        Faction::Exile => (3, "hireling-exile", 'x'),
+        Faction::Flotilla => (7, "hireling-flotilla", 'f'),
+        Faction::Prophets => (6, "hireling-warm-sun-prophets", 'w'),
+        Faction::Bandits => (5, "hireling-highway-bandits", 'b'),
+        Faction::Expedition => (4, "hireling-sunward-expedition", 'e'),
+        Faction::Spies => (9, "hireling-corvid-spies", 's'),
+        Faction::Protector => (2, "hireling-furious-protector", 'o'),
+        Faction::Bearers => (8, "hireling-flame-bearers", 'r'),
+        Faction::Vaults => (10, "hireling-vault-keepers", 'v'),
+        Faction::Band => (5, "hireling-popular-band", 'm'),
+    };
+    Livery { number, emblem: art(name), letter }
+}
+
+/// The picture and the letter of a suit: hue, picture and letter together.
+fn suit(of: Suit) -> (Art, &'static str) {
+    let letter = match of {
+        Suit::Fox => "F",
+        Suit::Rabbit => "R",
+        Suit::Mouse => "M",
+        Suit::Bird => "B",
+    };
+    (art(&format!("suit-{of}")), letter)
 }
 
 /// The picture of a piece: of a warrior, the emblem of its faction.
-const fn piece(of: Piece) -> Glyph {
-    match of {
-        Piece::MarquiseWarrior | Piece::EyrieWarrior | Piece::AllianceWarrior => emblem(of),
-        Piece::CultWarrior | Piece::RiverfolkWarrior | Piece::DuchyWarrior => emblem(of),
-        Piece::CorvidWarrior | Piece::HundredsWarrior | Piece::KeeperWarrior => emblem(of),
-        Piece::Sawmill => Glyph::Saw,
-        Piece::Workshop => Glyph::Hammer,
-        Piece::Recruiter => Glyph::Shield,
-        Piece::Wood => Glyph::Wood,
-        Piece::Keep => Glyph::Castle,
-        Piece::Roost => Glyph::Nest,
-        Piece::Sympathy => Glyph::Fist,
-        Piece::FoxGarden => Glyph::Hibiscus,
-        Piece::RabbitGarden => Glyph::Sunflower,
-        Piece::MouseGarden => Glyph::Blossom,
-        Piece::FoxTradePost | Piece::RabbitTradePost | Piece::MouseTradePost => Glyph::Shop,
-        Piece::Citadel => Glyph::Hall,
-        Piece::Market => Glyph::Scales,
-        Piece::Tunnel => Glyph::Hole,
-        Piece::Plot => Glyph::Masks,
-        Piece::Warlord => Glyph::Crown,
-        Piece::Stronghold => Glyph::Stronghold,
-        Piece::Mob => Glyph::Loudspeaker,
-        Piece::Waystation => Glyph::Hut,
-        Piece::Relic => Glyph::Idol,
-        Piece::FoxBase | Piece::RabbitBase | Piece::MouseBase => Glyph::Tent,
-        Piece::PatrolWarrior | Piece::DynastyWarrior | Piece::UprisingWarrior => emblem(of),
-        Piece::Prophet | Piece::Bandit | Piece::ExpeditionWarrior => emblem(of),
-        Piece::Spy | Piece::FlameBearer | Piece::VaultKeeper | Piece::BandWarrior => emblem(of),
-        Piece::Foothold => Glyph::Tent,
-        Piece::Vault => Glyph::Castle,
+fn piece(of: Piece) -> Art {
+    if of == Piece::Plot {
+        art("plot-back")
+    } else if of == Piece::Relic {
+        art("relic-figure")
+    } else if of.is_warrior() && of != Piece::Warlord {
+        emblem(of)
+    } else {
+        art(of.word())
     }
 }
 
-const fn emblem(warrior: Piece) -> Glyph {
+fn emblem(warrior: Piece) -> Art {
     livery(warrior.owner()).emblem
 }
 
 /// The picture of an item.
-const fn item(of: Item) -> Glyph {
-    match of {
-        Item::Boot => Glyph::Boot,
-        Item::Bag => Glyph::Bag,
-        Item::Crossbow => Glyph::Bow,
-        Item::Hammer => Glyph::Hammer,
-        Item::Sword => Glyph::Swords,
-        Item::Tea => Glyph::Teapot,
-        Item::Coins => Glyph::Coin,
-        Item::Torch => Glyph::Torch,
-    }
+fn item(of: Item) -> Art {
+    art(&format!("item-{of}"))
 }

@@ -1,8 +1,8 @@
 //! The board of the Riverfolk.
 
+use super::art;
 use super::{factions::counted, livery, suit};
 use crate::Scene;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use root::View;
@@ -12,7 +12,7 @@ use root::terms::{Faction, Suit};
 /// How many funds there are, for the plate.
 pub(super) fn plate(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     let funds: u8 = board.funds.iter().map(|(_, count)| count).sum();
-    counted(Glyph::Coin, &scene.tongue.word("page-root-funds"), &funds)
+    counted(art("item-coins"), &scene.tongue.word("page-root-funds"), &funds)
 }
 
 /// The three boxes, the prices of the services, and the spaces to craft with.
@@ -52,7 +52,7 @@ fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
                 @let stands = scene.choice(&format!("service {service}"));
                 li.(stands.class()) data-choice=[stands.choices] {
                     span { (scene.tongue.word(format!("service-{service}"))) }
-                    (picture(Glyph::Coin, None)) b { (price) }
+                    (picture(art("item-coins"), None)) b { (price) }
                     @if board.sold.contains(service) { " ✓" }
                 }
             }

@@ -1,10 +1,11 @@
 //! The castle: stone chambers with doors between them, and who stands where.
 
 use super::Sight;
+use super::faces::art;
 use super::figures::{self, Token};
 use super::plan::{self, Chamber, Passage, Point, TALL, WIDE};
 use super::things::Thing;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -229,9 +230,8 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
         let (x, y) = (chamber.right - 8, chamber.top + 8);
         format!("translate({x} {y})scale({}.{:02})", scale / 100, scale % 100)
     };
-    let marks = [(room.zone.dark, Glyph::NewMoon), (room.zone.unlucky, Glyph::BlackCat)];
-    let marks: Vec<Glyph> =
-        marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect();
+    let marks = [(room.zone.dark, art("status-dark")), (room.zone.unlucky, art("status-unlucky"))];
+    let marks: Vec<Art> = marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect();
     let own = if room.number == Zone::HEART { 62 } else { 32 };
     let taken = own * 5 / 4 + 38 * i32::try_from(marks.len()).unwrap_or_default();
     html! {
@@ -254,7 +254,7 @@ fn health(view: &View) -> Markup {
         g.heart-health {
             path d="M-24 46C-62 20 -60 -2 -41 -2C-31 -2 -26 4 -24 10C-22 4 -17 -2 -7 -2C12 -2 14 20 -24 46z" {}
             text x="-24" y="28" { (view.heart) }
-            @if view.ward > 0 { g.ward { (image(Glyph::Shield, (-82, 38), 34)) text x="-65" y="62" { (view.ward) } } }
+            @if view.ward > 0 { g.ward { (image(art("status-ward"), (-82, 38), 34)) text x="-65" y="62" { (view.ward) } } }
         }
     }
 }

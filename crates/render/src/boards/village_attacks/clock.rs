@@ -1,8 +1,9 @@
 //! The clock of the village: round, Heart, Morale, events, spawning; and what lies beside the castle.
 
+use super::faces::art;
 use super::things::Thing;
 use super::{Sight, dice, faces, monster_of};
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use kernel::{Arg, Message};
 use maud::{Markup, html};
@@ -19,12 +20,12 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     html! {
         aside.clock aria-label=(tongue.word("page-va-clock")) {
             span.round { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, sight)) } }
-            (meter(Gauge { class: "heart", glyph: Glyph::Heart, key: "page-va-heart", now: view.heart, full: view.heart_full }, sight))
+            (meter(Gauge { class: "heart", glyph: art("health"), key: "page-va-heart", now: view.heart, full: view.heart_full }, sight))
             @if let Some((now, full)) = view.morale.zip(view.goal.morale) {
-                (meter(Gauge { class: "morale", glyph: Glyph::Village, key: "page-va-morale", now, full }, sight))
+                (meter(Gauge { class: "morale", glyph: art("morale"), key: "page-va-morale", now, full }, sight))
             } @else { (progress(sight)) }
             @if let Some(every) = view.events_every { (dial(view.dial, every, sight)) }
-            span.rank title=(tongue.word("page-va-rank.help")) { (picture(Glyph::Fire, None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
+            span.rank title=(tongue.word("page-va-rank.help")) { (picture(art("status-burn"), None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
             @if let Some(event) = view.event { (standing(event, sight)) }
             @if !view.offered.is_empty() {
                 ul.traps aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, sight)) } }
@@ -36,12 +37,12 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
 /// The event that stands, by its name.
 fn standing(event: Event, sight: &Sight<'_>) -> Markup {
     let text = sight.maybe(format!("event-{event}.text")).unwrap_or_default();
-    html! { span.standing title=(format!("{text} {}", sight.word("page-va-standing"))) { (picture(Glyph::Scroll, None)) (sight.word(format!("event-{event}"))) } }
+    html! { span.standing title=(format!("{text} {}", sight.word("page-va-standing"))) { (picture(art("card-back-event"), None)) (sight.word(format!("event-{event}"))) } }
 }
 
 fn sky(night: bool, sight: &Sight<'_>) -> Markup {
     let (glyph, key) =
-        if night { (Glyph::Moon, "page-va-night") } else { (Glyph::Sun, "page-va-day") };
+        if night { (art("night"), "page-va-night") } else { (art("day"), "page-va-day") };
     let told = sight.word(format!("{key}.help"));
     html! { span.sky title=(told) { (picture(glyph, None)) (sight.word(key)) } }
 }
@@ -50,7 +51,7 @@ fn sky(night: bool, sight: &Sight<'_>) -> Markup {
 #[derive(Clone, Copy)]
 struct Gauge {
     class: &'static str,
-    glyph: Glyph,
+    glyph: Art,
     key: &'static str,
     now: u8,
     full: u8,
@@ -103,7 +104,7 @@ fn dial(dial: u16, every: u8, sight: &Sight<'_>) -> Markup {
     let told = Message::new("page-va-dial").with("now", now).with("every", every);
     html! {
         span.dial title=(sight.say(&told)) {
-            (picture(Glyph::Bell, None)) span.what { (sight.word("page-va-event")) }
+            (picture(art("card-back-event"), None)) span.what { (sight.word("page-va-event")) }
             @for mark in 0..every { i.on[u16::from(mark) < now] aria-hidden="true" {} }
             span.sr { (sight.say(&told)) }
         }
@@ -126,12 +127,12 @@ pub(super) fn fray(sight: &Sight<'_>) -> Markup {
         return html! {};
     };
     let striker = Who::all().find(|&it| spoken::who(it) == *who);
-    let striker = striker.map_or(Glyph::Troll, faces::villager);
+    let striker = striker.map_or(art("troll"), faces::villager);
     let target = monster_of(monster).map(|it| faces::monster(it).0);
     html! {
         aside.fray role="status" {
             span.fighter { (picture(striker, None)) b { (sight.say(who)) } }
-            span.blow { (picture(Glyph::Impact, None)) strong { (damage) } small { (sight.word("page-va-damage")) } }
+            span.blow { (picture(art("impact"), None)) strong { (damage) } small { (sight.word("page-va-damage")) } }
             span.fighter { b { (sight.say(monster)) } @if let Some(target) = target { (picture(target, None)) } }
         }
     }
@@ -155,7 +156,7 @@ pub(super) fn beside(sight: &Sight<'_>) -> Markup {
         }
         @if let Some(event) = view.event {
             div.event title=(tongue.word("page-va-standing")) {
-                b { (picture(Glyph::Bell, None)) (tongue.word(format!("event-{event}"))) }
+                b { (picture(art("card-back-event"), None)) (tongue.word(format!("event-{event}"))) }
                 @if let Some(text) = tongue.maybe(format!("event-{event}.text")) { small { (text) } }
             }
         }
@@ -172,7 +173,7 @@ fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
     let text = sight.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
     html! {
         li.trap-card.(stands.class()) data-choice=[stands.choices] title=(text) {
-            (picture(Glyph::Mousetrap, None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
+            (picture(art("card-back-trap"), None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
         }
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, stands: &Stands) -
             rect.halo width="40" height="40" rx="9" {}
             path.sheen d="M7 5q13 -4 26 0q3 5 1 10q-14 -7 -28 1q-2 -6 1 -11z" {}
             @match glyph {
-                Ok(glyph) => image href=(glyph.address()) x="9" y="4" width="22" height="22" {},
+                Ok(glyph) => image href=(glyph.address) x="9" y="4" width="22" height="22" {},
                 Err(sign) => text.any x="20" y="25" { (sign) },
             }
             text x="20" y="37" { (letters) }

@@ -1,12 +1,12 @@
 //! What stands in a chamber: monsters, villagers, the Troll, traps, spawn tokens, the goal. Each is drawn in a square of
 //! 100 and put where it stands.
 
+use super::faces::art;
 use super::plan::Point;
 use super::things::Thing;
 use super::{Sight, faces};
 use crate::Livery;
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -73,7 +73,7 @@ fn badge(class: &str, (x, y): Point, number: impl std::fmt::Display) -> Markup {
 }
 
 /// The marks of a playing monster.
-pub(super) const fn livery(slot: Slot, name: Monster) -> Livery {
+pub(super) fn livery(slot: Slot, name: Monster) -> Livery {
     let (emblem, letter) = faces::monster(name);
     Livery { number: slot.0 % 8, emblem, letter }
 }
@@ -100,10 +100,10 @@ fn monster(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Token {
         drawn: html! {
             circle.halo cx="50" cy="50" r="42" {}
             circle.ring cx="50" cy="50" r="42" {}
-            g.face.lying[monster.lying] { (image(livery.emblem, (22, 20), 56)) }
+            g.face.lying[monster.lying] { (image(livery.emblem, (11, 7), 78)) }
             g.letter { circle cx="16" cy="18" r="17" {} text x="16" y="30" { (livery.letter) } }
-            @if burns { (image(Glyph::Fire, (66, 0), 34)) }
-            @if monster.carries { (image(Glyph::Amphora, (64, 62), 36)) }
+            @if burns { (image(art("status-burn"), (66, 0), 34)) }
+            @if monster.carries { (image(art("status-carries"), (64, 62), 36)) }
             (badge("health", (22, 79), monster.left()))
         },
     }
@@ -146,7 +146,7 @@ fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
         drawn: html! {
             circle.halo cx="50" cy="50" r="36" {}
             circle.ring cx="50" cy="50" r="36" {}
-            (image(faces::figure(figure.card), (27, 26), 46))
+            (image(faces::figure(figure.card), (16, 12), 68))
             (badge("health", (25, 77), figure.left()))
         },
     }
@@ -160,7 +160,7 @@ fn troll(sight: &Sight<'_>) -> Token {
         told: sight.word("page-va-troll"),
         drawn: html! {
             rect.halo x="6" y="6" width="88" height="88" rx="20" {}
-            (image(Glyph::Troll, (14, 12), 74))
+            (image(art("troll"), (14, 12), 74))
         },
     }
 }
@@ -213,7 +213,7 @@ fn villager_drawn(
             Who::Hunter(_) | Who::Veteran | Who::Yunfakh(_) => path.halo d="M50 8L88 30V74L50 94L12 74V30z" {},
             Who::Hero(_) => path.halo d="M50 4l11 12l15 -7l3 17l17 3l-8 15l12 12l-15 9l1 17l-17 -1l-9 15l-12 -12l-15 7l-3 -17l-17 -3l8 -15l-12 -12l15 -9l-1 -17l17 1z" {},
         }
-        g.face.lying[lies] { (image(faces::villager(who), (22, 20), 56)) }
+        g.face.lying[lies] { (image(faces::villager(who), (12, 8), 76)) }
         @if let Some(of) = of_type {
             g.kind { circle cx="17" cy="20" r="19" {} (image(faces::of_type(of), (4, 7), 26)) }
         }
@@ -255,7 +255,7 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
         told: format!("{} {text}", sight.say(&told)),
         drawn: html! {
             rect.halo x="12" y="12" width="76" height="76" rx="10" {}
-            (image(Glyph::Mousetrap, (22, 20), 56))
+            (image(art("card-back-trap"), (22, 20), 56))
             @if charges > 1 { (badge("count", (22, 79), charges)) }
         },
     }

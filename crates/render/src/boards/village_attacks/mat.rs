@@ -1,9 +1,10 @@
 //! The board of the reader's own monster: dice, slots, health, experience, capabilities.
 
+use super::faces::art;
 use super::things::Thing;
 use super::{Sight, dice, faces, figures, monster_of, plates};
 use crate::board::Light;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -26,10 +27,10 @@ pub(super) fn own(sight: &Sight<'_>) -> Markup {
                 (health(monster, sight))
                 (experience(monster, sight))
                 p.states {
-                    @if monster.zone.is_none() { span.alarm { (picture(Glyph::Grave, None)) (sight.word("page-va-dead")) } }
-                    @if monster.lying { span.alarm { (picture(Glyph::Dizzy, None)) (sight.word("mark-stunned")) } }
-                    @if monster.carries { span.state { (picture(Glyph::Amphora, None)) (sight.word("page-va-carries")) } }
-                    @if monster.burdened { span.state { (picture(Glyph::Crystal, None)) (sight.word("page-va-burdened")) } }
+                    @if monster.zone.is_none() { span.alarm { (picture(art("status-dead"), None)) (sight.word("page-va-dead")) } }
+                    @if monster.lying { span.alarm { (picture(art("mark-stunned"), None)) (sight.word("mark-stunned")) } }
+                    @if monster.carries { span.state { (picture(art("status-carries"), None)) (sight.word("page-va-carries")) } }
+                    @if monster.burdened { span.state { (picture(art("status-burdened"), None)) (sight.word("page-va-burdened")) } }
                     (conditions(slot, monster, sight))
                     (kept(monster, sight))
                 }
@@ -157,7 +158,7 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     let guard = |symbol| dice::die(symbol, sight, &sight.stands(&Thing::Guard(symbol)));
     let filled = match held {
         Holds::Movement => html! {
-            @for _ in 0..all.saturating_sub(free + lost) { span.va-slot.taken { (picture(Glyph::Boot, None)) } }
+            @for _ in 0..all.saturating_sub(free + lost) { span.va-slot.taken { (picture(art("die-movement"), None)) } }
         },
         Holds::Defence => html! {
             @for _ in 0..monster.guards.0 { (guard(Symbol::Defence)) }
@@ -175,7 +176,7 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn rest(free: u8, lost: u8, glyph: Glyph) -> Markup {
+fn rest(free: u8, lost: u8, glyph: Art) -> Markup {
     html! {
         @for _ in 0..free { span.va-slot {} }
         @for _ in 0..lost { span.va-slot.broken { (picture(glyph, None)) } }
@@ -210,7 +211,7 @@ fn card(capability: &CapabilityView, sight: &Sight<'_>) -> Markup {
             span.head {
                 (dice::cost(cost, sight))
                 b { (sight.word(format!("capability-{}", capability.name))) }
-                @if owned { i.level { (roman(capability.level)) } } @else { (picture(Glyph::Lock, Some(&sight.word("page-va-unowned")))) }
+                @if owned { i.level { (roman(capability.level)) } } @else { (picture(art("lock"), Some(&sight.word("page-va-unowned")))) }
             }
             @if capability.used { span.spent { (sight.word("page-va-used")) } }
             small { @if capability.level < 2 { (one) } @else { (one) " " em { "II: " (two) } } }

@@ -2,7 +2,6 @@
 
 mod castle;
 mod clock;
-mod cover;
 mod dice;
 mod faces;
 mod figures;
@@ -11,11 +10,11 @@ mod plan;
 mod plates;
 mod things;
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
 use kernel::{AnyView, Arg, Message, Seat};
-use maud::{Markup, html};
+use maud::html;
 use things::{Thing, things};
 use village_attacks::View;
 use village_attacks::terms::{Monster, Slot};
@@ -69,12 +68,12 @@ impl Board for Castle {
         text::village_attacks::picture(view, reader)
     }
 
-    fn cover(&self) -> Markup {
-        cover::cover()
+    fn cover(&self) -> Art {
+        look::art("covers", "village-attacks")
     }
 
-    fn glyphs(&self) -> [Glyph; 3] {
-        [Glyph::Vampire, Glyph::Village, Glyph::Pumpkin]
+    fn sign(&self) -> Art {
+        look::ui("game-village-attacks")
     }
 }
 

@@ -1,9 +1,9 @@
 //! Every seat's monsters in a few signs: health, level, conditions, dice.
 
+use super::faces::art;
 use super::things::{Thing, things};
 use super::{Sight, dice, faces, figures, mat};
 use crate::Scene;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::{Message, Seat};
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ pub(super) fn plate(seat: Seat, sight: &Sight<'_>) -> Markup {
         sight.view.placed_monsters().filter(|(_, monster)| monster.seat == seat).collect();
     let health: Vec<String> = own.iter().map(|(_, monster)| monster.left().to_string()).collect();
     html! {
-        span.score.va-score.many[own.len() > 1] title=(sight.word("page-va-health")) { (picture(Glyph::Heart, None)) (health.join("·")) }
+        span.score.va-score.many[own.len() > 1] title=(sight.word("page-va-health")) { (picture(art("health"), None)) (health.join("·")) }
         @for &(slot, monster) in &own { (line(slot, monster, own.len() > 1, sight)) }
     }
 }
@@ -36,12 +36,12 @@ fn line(slot: Slot, monster: &MonsterView, several: bool, sight: &Sight<'_>) -> 
             data-choice=[stands.choices] title=(told(monster, sight)) {
             @if several {
                 span.va-emblem { (picture(livery.emblem, None)) }
-                span.count { (picture(Glyph::Heart, Some(&sight.word("page-va-health")))) b { (monster.left()) } "/" (monster.health.0) }
+                span.count { (picture(art("health"), Some(&sight.word("page-va-health")))) b { (monster.left()) } "/" (monster.health.0) }
             }
-            span.count title=(sight.say(&grown)) { (picture(Glyph::Star, Some(&sight.say(&grown)))) b { (level) } " " (experience) "/" (needs) }
-            @if sight.view.first == slot { span.count title=(coin) { (picture(Glyph::Coin, Some(&coin))) } }
-            @if monster.zone.is_none() { span.alarm { (picture(Glyph::Grave, None)) (sight.word("page-va-dead")) } }
-            @if monster.lying { span.alarm { (picture(Glyph::Dizzy, None)) (sight.word("mark-stunned")) } }
+            span.count title=(sight.say(&grown)) { (picture(art("experience"), Some(&sight.say(&grown)))) b { (level) } " " (experience) "/" (needs) }
+            @if sight.view.first == slot { span.count title=(coin) { (picture(art("first-player"), Some(&coin))) } }
+            @if monster.zone.is_none() { span.alarm { (picture(art("status-dead"), None)) (sight.word("page-va-dead")) } }
+            @if monster.lying { span.alarm { (picture(art("mark-stunned"), None)) (sight.word("mark-stunned")) } }
             (mat::conditions(slot, monster, sight))
             (mat::kept(monster, sight))
             span.va-pool {

@@ -1,9 +1,9 @@
 //! Cards: whole ones, backs, narrow ones with their spaces, and those built in a Duchy.
 
+use super::faces::art;
 use super::parts::{self, Sight, class, cube, cubes, seal, some};
 use super::{faces, told};
 use crate::board::{Light, Stands};
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
@@ -42,10 +42,10 @@ impl<'a> Lies<'a> {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.scene {
                     (self.cost(face, sight))
-                    span.art { (picture(faces::art(self.card), None)) }
+                    span.art { (picture(faces::card(self.card), None)) }
                     (bonus(face, sight))
                     (worth(face, sight))
-                    @if frozen { span.ice title=(sight.word("page-wk-frozen")) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) } }
+                    @if frozen { span.ice title=(sight.word("page-wk-frozen")) { (picture(art("frozen"), Some(&sight.word("page-wk-frozen")))) } }
                     @if let Some(seat) = self.token { (token(seat, sight)) }
                 }
                 @if face.kind == Kind::Advisor { small.effect { (told::effect(self.card, sight).unwrap_or_default()) } }
@@ -64,7 +64,7 @@ impl<'a> Lies<'a> {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.line {
                     (self.cost(face, sight))
-                    @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(Glyph::Snow, Some(&sight.word("page-wk-frozen")))) }
+                    @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(art("frozen"), Some(&sight.word("page-wk-frozen")))) }
                     span.brings {
                         (makes(face, sight)) (bonus(face, sight)) (worth(face, sight))
                         @if face.kind == Kind::Treasure { span.loop { "♻" } (cubes(face.recycle, sight)) }
@@ -156,10 +156,10 @@ pub(super) fn back(down: &DownView, stands: &Stands, sight: &Sight<'_>) -> Marku
             b.number { (down.number) }
             @match down.card {
                 Some(card) => {
-                    span.art { (picture(faces::art(card), None)) }
-                    span.peeked { (picture(Glyph::Eye, None)) b { (sight.name(card)) } }
+                    span.art { (picture(faces::card(card), None)) }
+                    span.peeked { (picture(art("looked-at"), None)) b { (sight.name(card)) } }
                 },
-                None => span.art { (picture(Glyph::Mousetrap, None)) },
+                None => span.art { (picture(art("trap"), None)) },
             }
             @if let Some(seat) = down.token { (token(seat, sight)) }
         }
@@ -168,7 +168,7 @@ pub(super) fn back(down: &DownView, stands: &Stands, sight: &Sight<'_>) -> Marku
 
 fn token(seat: u8, sight: &Sight<'_>) -> Markup {
     let told = sight.word("page-wk-token");
-    html! { span.token.(sight.livery(seat)) title=(told) { (picture(Glyph::Masks, Some(&told))) } }
+    html! { span.token.(sight.livery(seat)) title=(told) { (picture(art("illusionist"), Some(&told))) } }
 }
 
 /// The points on a card, or what it costs.
@@ -226,7 +226,7 @@ pub(super) fn built(
             title=(told::told(built.card, sight)) {
             (seal(face.kind, sight))
             span.name { (sight.name(built.card)) }
-            @if built.stolen { (picture(Glyph::Ninja, Some(&robbed))) }
+            @if built.stolen { (picture(art("robbed"), Some(&robbed))) }
             span.makes { (makes(face, sight)) }
             @if let Some(of) = built.counts { (seal(Kind::Development(of), sight)) }
             @if built.points != 0 { span.worth.bad[built.points < 0] { (signed(built.points)) } }

@@ -115,7 +115,7 @@ fn locations(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) ->
                 title { (sight.word(format!("bonus-{bonus}"))) }
                 circle.halo r="24" {}
                 @if let Some(piece) = piece(bonus) { text y="11" { (letter(piece, sight)) } }
-                @else { image href=(faces::bonus(bonus).address()) x="-15" y="-15" width="30" height="30" {} }
+                @else { image href=((faces::bonus(bonus).address)) x="-15" y="-15" width="30" height="30" {} }
             }
         }
     }

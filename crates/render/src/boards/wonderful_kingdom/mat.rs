@@ -1,12 +1,12 @@
 //! The reader's own kingdom: the hand or what was selected, what is under construction, the Duchy.
 
 use super::cards::{self, Lies};
+use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, cube};
 use super::realm;
 use super::track::Phase;
 use crate::board::Light;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
@@ -74,7 +74,7 @@ fn offers(card: CardName) -> Vec<(Choice, Markup)> {
             @match facing {
                 Facing::Up => {},
                 Facing::Down => span.card-back {},
-                Facing::Masterly => (picture(Glyph::Mousetrap, None)),
+                Facing::Masterly => (picture(art("trap"), None)),
             }
         }
     };
@@ -86,8 +86,8 @@ fn offers(card: CardName) -> Vec<(Choice, Markup)> {
 fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
     let uses = |card| {
         [
-            (Choice::Construct(card), picture(Glyph::Hammer, None)),
-            (Choice::Hire(card), picture(Glyph::Speech, None)),
+            (Choice::Construct(card), picture(art("construct"), None)),
+            (Choice::Hire(card), picture(art("advisor"), None)),
             (Choice::Recycle(card), html! { span.loop { "♻" } }),
         ]
     };
@@ -116,7 +116,7 @@ fn sites(own: &RealmView, sight: &Sight<'_>) -> Markup {
 fn council(own: &RealmView, sight: &Sight<'_>) -> Markup {
     let uses = |site: Site| {
         let advisor = Advisor::ALL.into_iter().find(|advisor| advisor.card() == site.name)?;
-        Some((Choice::Use(advisor), picture(Glyph::Sparkles, None)))
+        Some((Choice::Use(advisor), picture(art("advisor"), None)))
     };
     let all = with_deeds(&realm::council(own, sight), uses, sight);
     html! { @if !all.is_empty() { (group("council", &sight.word("page-wk-council"), &all)) } }

@@ -1,7 +1,6 @@
 //! It's a Wonderful Kingdom: the production board, the Offering areas, the kingdoms, and what the modules add.
 
 mod cards;
-mod cover;
 mod faces;
 mod keys;
 mod map;
@@ -13,9 +12,10 @@ mod realm;
 mod told;
 mod track;
 
-use crate::glyph::Glyph;
+use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Livery, Scene};
+use faces::art;
 use kernel::{AnyView, Message, Seat};
 use maud::{Markup, html};
 use parts::Sight;
@@ -67,12 +67,12 @@ impl Board for Kingdoms {
         text::wonderful_kingdom::gloss(view, choice, reader)
     }
 
-    fn cover(&self) -> Markup {
-        cover::cover()
+    fn cover(&self) -> Art {
+        look::art("covers", "wonderful-kingdom")
     }
 
-    fn glyphs(&self) -> [Glyph; 3] {
-        [Glyph::Crown, Glyph::Dragon, Glyph::Card]
+    fn sign(&self) -> Art {
+        look::ui("game-wonderful-kingdom")
     }
 }
 
@@ -83,9 +83,9 @@ fn livery(realm: &RealmView) -> Livery {
 
 fn marks(duchy: Duchy, colour: Colour) -> Livery {
     let (emblem, letter) = match duchy {
-        Duchy::Valados => (Glyph::Lion, 'V'),
-        Duchy::Teressie => (Glyph::Unicorn, 'T'),
-        Duchy::Senada => (Glyph::Deer, 'S'),
+        Duchy::Valados => (art("duchy-valados"), 'V'),
+        Duchy::Teressie => (art("duchy-teressie"), 'T'),
+        Duchy::Senada => (art("duchy-senada"), 'S'),
     };
     let number = match colour {
         Colour::Blue => 1,
@@ -120,9 +120,9 @@ fn plate(realm: &RealmView, sight: &Sight<'_>) -> Markup {
             }
         }
         @if realm.hand_size > 0 { span.count title=(hand) { span.card-back {} b { (realm.hand_size) } span.sr { " " (hand) } } }
-        (parts::mark(Glyph::Veteran, &realm.soldiers, &sight.counted("page-wk-soldiers", realm.soldiers)))
-        @if realm.krystallium > 0 { (parts::mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium))) }
-        (parts::mark_some(Glyph::Mousetrap, realm.traps, "page-wk-traps", sight))
-        (parts::mark_some(Glyph::Hunter, realm.spies, "page-wk-spies", sight))
+        (parts::mark(art("soldier"), &realm.soldiers, &sight.counted("page-wk-soldiers", realm.soldiers)))
+        @if realm.krystallium > 0 { (parts::mark(art("krystallium"), &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium))) }
+        (parts::mark_some(art("trap"), realm.traps, "page-wk-traps", sight))
+        (parts::mark_some(art("spy"), realm.spies, "page-wk-spies", sight))
     }
 }

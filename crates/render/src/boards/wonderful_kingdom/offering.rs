@@ -1,11 +1,11 @@
 //! The two Offering areas, and what lies beside the table: deck, discards, Calamities, Rats, the solo game's stack.
 
 use super::cards::{self, Lies};
+use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, mark};
 use super::realm::lying;
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use kernel::Message;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
@@ -54,9 +54,9 @@ pub(super) fn piles(sight: &Sight<'_>) -> Markup {
         div.piles {
             span.pile title=(count("page-wk-deck-help", view.deck)) { span.card-back {} (sight.word("page-wk-deck")) " " b { (view.deck) } }
             span.pile.spent title=(count("page-wk-discards-help", view.discards.len())) { span.card-back {} (sight.word("page-wk-discards")) " " b { (view.discards.len()) } }
-            @if view.calamities > 0 { (mark(Glyph::Fire, &view.calamities, &count("page-wk-calamities", view.calamities))) }
-            @if view.rats > 0 { (mark(Glyph::Rat, &view.rats, &count("page-wk-rats", view.rats))) }
-            @if view.tokens > 0 { (mark(Glyph::Masks, &view.tokens, &count("page-wk-supply-tokens", usize::from(view.tokens)))) }
+            @if view.calamities > 0 { (mark(art("type-calamity"), &view.calamities, &count("page-wk-calamities", view.calamities))) }
+            @if view.rats > 0 { (mark(art("set-giant-rats"), &view.rats, &count("page-wk-rats", view.rats))) }
+            @if view.tokens > 0 { (mark(art("illusionist"), &view.tokens, &count("page-wk-supply-tokens", usize::from(view.tokens)))) }
         }
         @if view.supremacy.is_some() { (alone(sight)) }
     }

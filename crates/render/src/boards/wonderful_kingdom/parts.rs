@@ -3,7 +3,7 @@
 use super::faces;
 use super::keys::Keys;
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use crate::{Scene, sight};
 use kernel::{Message, Seat};
@@ -171,11 +171,11 @@ pub(super) fn kind_name(kind: Kind, sight: &Sight<'_>) -> String {
 }
 
 /// A count with the picture of what is counted, and its words.
-pub(super) fn mark(glyph: Glyph, count: &dyn Display, told: &str) -> Markup {
+pub(super) fn mark(glyph: Art, count: &dyn Display, told: &str) -> Markup {
     html! { span.count title=(told) { (picture(glyph, Some(told))) b { (count) } } }
 }
 
 /// The same, only where there is something to count.
-pub(super) fn mark_some(glyph: Glyph, count: u8, key: &'static str, sight: &Sight<'_>) -> Markup {
+pub(super) fn mark_some(glyph: Art, count: u8, key: &'static str, sight: &Sight<'_>) -> Markup {
     html! { @if count > 0 { (mark(glyph, &count, &sight.counted(key, count))) } }
 }

@@ -1,9 +1,9 @@
 //! The Quest: its four steps, what each asks and gives, and how far everybody has come.
 
+use super::faces::art;
 use super::parts::{self, Sight, cube, mark, seal};
 use super::{cards, faces, told};
 use crate::board::Stands;
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use wonderful_kingdom::view::{Prize, RealmView, StepView};
 pub(super) fn board(quest: Quest, sight: &Sight<'_>) -> Markup {
     html! {
         section.quest aria-label=(sight.word(format!("quest-{quest}"))) {
-            h3 { (picture(Glyph::Scroll, None)) span { (sight.word(format!("quest-{quest}"))) } }
+            h3 { (picture(art("quest"), None)) span { (sight.word(format!("quest-{quest}"))) } }
             ol.quest-steps {
                 @for (number, step) in (1..).zip(&sight.view.steps) { (step_of(quest, number, step, sight)) }
             }

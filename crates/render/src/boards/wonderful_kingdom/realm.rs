@@ -1,11 +1,12 @@
 //! A kingdom: its stores, its Duchy in stacks by what is produced, its cards under construction, its Advisors.
 
 use super::cards::{self, Lies};
+use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, class, cube, mark, mark_some, seal, some};
 use super::{faces, told};
 use crate::board::Stands;
-use crate::glyph::Glyph;
+use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -63,7 +64,7 @@ fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
                 title=(down.card.map_or_else(|| hidden.clone(), |card| format!("{hidden} {}", told::told(card, sight)))) {
                 b.number { (down.number) }
                 @match name {
-                    Some(name) => { (picture(Glyph::Eye, None)) b { (name) } },
+                    Some(name) => { (picture(art("looked-at"), None)) b { (name) } },
                     None => span.card-back aria-hidden="true" {},
                 }
             }
@@ -139,15 +140,15 @@ pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         div.stores {
             span.alchemy.(alchemy.class()) data-choice=[alchemy.choices] title=(told) {
-                (picture(Glyph::Alembic, Some(&told)))
+                (picture(art("alchemy"), Some(&told)))
                 @for at in 0..sight.view.alchemy { i.pip.on[at < realm.alchemy] {} }
             }
-            (mark(Glyph::Gem, &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
+            (mark(art("krystallium"), &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
             (soldiers(realm, sight))
-            (mark_some(Glyph::Mousetrap, realm.traps, "page-wk-traps", sight))
-            (mark_some(Glyph::Hunter, realm.spies, "page-wk-spies", sight))
-            (mark_some(Glyph::Masks, realm.tokens, "page-wk-tokens", sight))
-            (mark_some(Glyph::Fire, realm.aside, "page-wk-aside", sight))
+            (mark_some(art("trap"), realm.traps, "page-wk-traps", sight))
+            (mark_some(art("spy"), realm.spies, "page-wk-spies", sight))
+            (mark_some(art("illusionist"), realm.tokens, "page-wk-tokens", sight))
+            (mark_some(art("type-calamity"), realm.aside, "page-wk-aside", sight))
             (types(realm, sight))
         }
     }
@@ -158,7 +159,7 @@ fn soldiers(realm: &RealmView, sight: &Sight<'_>) -> Markup {
         sight.word(if realm.training { "page-wk-training" } else { "page-wk-no-training" });
     html! {
         span.count.soldiers title=(format!("{} · {training}", sight.counted("page-wk-soldiers", realm.soldiers))) {
-            (picture(Glyph::Veteran, Some(&sight.counted("page-wk-soldiers", realm.soldiers)))) b { (realm.soldiers) }
+            (picture(art("soldier"), Some(&sight.counted("page-wk-soldiers", realm.soldiers)))) b { (realm.soldiers) }
             i.pip.drill.on[realm.training] { span.sr { (training) } }
         }
     }
@@ -244,8 +245,8 @@ fn elsewhere(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
         realm.duchy.iter().filter_map(made).sum::<u8>() + realm.duchy_production[of.index()];
     let rest = realm.production[of.index()].saturating_sub(known);
     let (glyph, key) = match sight.view.board {
-        Some(_) => (Glyph::Flag, "page-wk-territories"),
-        None => (Glyph::Cyclone, "page-wk-elsewhere"),
+        Some(_) => (art("territory-land"), "page-wk-territories"),
+        None => (art("territory-sea"), "page-wk-elsewhere"),
     };
     html! { @if rest > 0 { (line(glyph, &sight.word(key), &some(of.space(), rest, sight))) } }
 }
@@ -288,13 +289,13 @@ fn trophies(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         @for (index, &card) in realm.trophies.iter().enumerate() {
             li.built.kind-trophy data-key=[sight.keys.at(Pile::Trophies(realm.seat), index)] title=(told::told(card, sight)) {
-                span.seal.(class(Kind::Treasure)) { (picture(faces::art(card), None)) } span.name { (sight.name(card)) } (picture(Glyph::Trophy, Some(&sight.word("page-wk-trophy"))))
+                span.seal.(class(Kind::Treasure)) { (picture(faces::card(card), None)) } span.name { (sight.name(card)) } (picture(art("medal-gold"), Some(&sight.word("page-wk-trophy"))))
             }
         }
     }
 }
 
 /// A line of a stack that is no card.
-fn line(glyph: Glyph, name: &str, brings: &Markup) -> Markup {
+fn line(glyph: Art, name: &str, brings: &Markup) -> Markup {
     html! { li.built.native title=(name) { span.seal { (picture(glyph, None)) } span.name { (name) } span.makes { (brings) } } }
 }

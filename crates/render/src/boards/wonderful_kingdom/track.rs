@@ -1,8 +1,8 @@
 //! The production board: the round, its phases, and what everybody produces, resource by resource in their order.
 
+use super::faces::art;
 use super::parts::{Sight, cube};
 use super::{faces, told};
-use crate::glyph::Glyph;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -147,7 +147,7 @@ fn maker(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
     html! {
         span.maker.leads[leads].(super::livery(realm).class()) title=(format!("{}{}", sight.say(&told), if leads { format!(" · {supreme}") } else { String::new() })) {
             (picture(super::livery(realm).emblem, Some(&sight.who(realm)))) b { (made) }
-            @if leads { (picture(Glyph::Veteran, Some(&supreme))) }
+            @if leads { (picture(art("soldier"), Some(&supreme))) }
         }
     }
 }
