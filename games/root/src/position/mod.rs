@@ -4,6 +4,7 @@
 //! rules where, free slots) is kept up to date by the verbs.
 
 mod woodland;
+mod bands;
 mod players;
 mod deck;
 mod pledge;

@@ -10,7 +10,7 @@ use kernel::FixedVec;
 /// So many hirelings are in a game that has any (A.6).
 pub const HIRELINGS: usize = 3;
 /// Rows of pieces: those of the factions, two of each hireling, and one that stays empty for who is not in the game.
-const PIECES: usize = Piece::OF_PLAYERS + 2 * HIRELINGS + 1;
+pub(super) const PIECES: usize = Piece::OF_PLAYERS + 2 * HIRELINGS + 1;
 /// Rows of owners: the factions, the hirelings, and one that stays empty.
 const OWNERS: usize = Faction::PLAYED + HIRELINGS + 1;
 
@@ -29,11 +29,11 @@ pub struct Woodland {
     ruled: [Clearings; OWNERS],
     playing: Factions,
     /// The hirelings of the game, by row.
-    bands: [Option<Faction>; HIRELINGS],
+    pub(super) bands: [Option<Faction>; HIRELINGS],
     /// Whose each hireling counts as for rule, by row (E.3.1).
-    commanders: [Option<Faction>; HIRELINGS],
+    pub(super) commanders: [Option<Faction>; HIRELINGS],
     /// Who rules where tied, by the Bluebird Nobles.
-    nobles: Option<Faction>,
+    pub(super) nobles: Option<Faction>,
     /// Factions whose tokens count for rule.
     token_rulers: Factions,
     /// Whose the warriors of the Riverfolk count as, while somebody has hired them (11.2.7.III).
@@ -90,56 +90,16 @@ impl Woodland {
         self.playing
     }
 
-    /// Who can rule: the factions that play, and hirelings nobody controls (E.3.1).
-    #[inline]
-    pub fn contenders(&self) -> Factions {
-        if self.bands[0].is_none() { self.playing } else { self.with_free_bands() }
-    }
-
-    fn with_free_bands(&self) -> Factions {
-        let free = self.bands.iter().zip(&self.commanders).filter(|(_, by)| by.is_none());
-        let free: Factions = free.filter_map(|(band, _)| *band).collect();
-        self.playing.union(free)
-    }
-
-    /// Who rules where tied, by the Bluebird Nobles.
-    pub const fn nobles(&self) -> Option<Faction> {
-        self.nobles
-    }
-
     /// The row of a kind of piece.
     #[inline]
     const fn row(&self, piece: Piece) -> usize {
         if piece.index() < Piece::OF_PLAYERS { piece.index() } else { self.hired_row(piece) }
     }
 
-    /// The row of a kind of a hireling: its warriors, and what else it has.
-    #[inline(never)]
-    const fn hired_row(&self, piece: Piece) -> usize {
-        let slot = self.owner_row(piece.owner()) - Faction::PLAYED;
-        if slot == HIRELINGS {
-            return PIECES - 1;
-        }
-        Piece::OF_PLAYERS + 2 * slot + !piece.is_warrior() as usize
-    }
-
     /// The row of an owner.
     #[inline]
-    const fn owner_row(&self, owner: Faction) -> usize {
+    pub(super) const fn owner_row(&self, owner: Faction) -> usize {
         if owner.is_hireling() { self.band_row(owner) } else { owner.index() }
-    }
-
-    /// The row of a hireling; one that stays empty, if it is not in the game.
-    #[inline(never)]
-    const fn band_row(&self, band: Faction) -> usize {
-        let mut row = 0;
-        while row < HIRELINGS {
-            match self.bands[row] {
-                Some(other) if other as usize == band as usize => break,
-                Some(_) | None => row += 1,
-            }
-        }
-        Faction::PLAYED + row
     }
 
     /// How many pieces of a kind are in a clearing.
@@ -475,31 +435,7 @@ impl Woodland {
         self.hired_by.filter(|_| piece == Piece::RiverfolkWarrior).unwrap_or(piece.owner())
     }
 
-    /// Whose a hireling counts as for rule, if anybody controls it (E.3.1).
-    #[inline]
-    pub fn commander(&self, band: Faction) -> Option<Faction> {
-        *self.commanders.get(self.owner_row(band).checked_sub(Faction::PLAYED)?)?
-    }
-
-    /// Brings a hireling into the game, in a row of its own.
-    pub(crate) fn enlist(&mut self, band: Faction, row: usize) {
-        self.bands[row] = Some(band);
-    }
-
-    /// Lets a hireling's pieces count as somebody's own for rule (E.3.1).
-    pub(crate) fn command(&mut self, band: Faction, by: Faction) {
-        let row = self.owner_row(band) - Faction::PLAYED;
-        self.commanders[row] = Some(by);
-        self.settle_might();
-    }
-
-    /// Lets a faction rule where it is tied.
-    pub(crate) fn ennoble(&mut self, faction: Faction) {
-        self.nobles = Some(faction);
-        Clearing::all().for_each(|clearing| self.settle_rule(clearing));
-    }
-
-    fn settle_might(&mut self) {
+    pub(super) fn settle_might(&mut self) {
         self.might = [[0; CLEARINGS]; OWNERS];
         for piece in Piece::ALL {
             let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
@@ -538,7 +474,7 @@ impl Woodland {
         self.pieces[row] = kinds;
     }
 
-    fn settle_rule(&mut self, clearing: Clearing) {
+    pub(super) fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
         let before = std::mem::replace(&mut self.rulers[clearing.index()], ruler);
         if let Some(faction) = before {
