@@ -261,7 +261,7 @@ record! {
         common: HirelingNumbers,
         die: ControlDie,
         cards: HirelingCards,
-        hireling: Vec<HirelingRow>,
+        band: Vec<HirelingRow>,
     }
 }
 

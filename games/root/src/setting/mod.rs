@@ -186,7 +186,7 @@ impl Setting {
 
     /// How many pieces of a kind a hireling has.
     fn hired(&self, piece: Piece) -> u8 {
-        let mut rows = self.boards.hirelings.hireling.iter();
+        let mut rows = self.boards.hirelings.band.iter();
         let row = rows.find(|row| row.id == piece.owner());
         row.map_or(0, |row| if piece.is_warrior() { row.warriors } else { row.others })
     }

@@ -1,12 +1,14 @@
 //! The hirelings of a game: who controls each, for how long, and what it does.
 
-use super::{cards, livery, piece};
+use super::{art, cards, livery, piece};
 use crate::Scene;
+use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::hirelings::view::HirelingView;
+use root::terms::Hireling;
 
 /// The cards of the hirelings, and the markers that are left on the score track.
 pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
@@ -34,7 +36,7 @@ fn one(card: &HirelingView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         li.card-name.(marks.class()).(stands.class()) data-choice=[stands.choices] data-key=(format!("hireling-{word}"))
             title=(format!("{name}: {text}")) {
-            (picture(marks.emblem, None))
+            (picture(drawn(card.hireling), None))
             span {
                 b { (name) } " " small.control { (told) }
                 small { (text) }
@@ -45,6 +47,13 @@ fn one(card: &HirelingView, view: &View, scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The picture of a side: those of pawns have shorter names.
+fn drawn(hireling: Hireling) -> Art {
+    let word = hireling.word();
+    let short = word.trim_start_matches("the-").trim_start_matches("riverfolk-");
+    art(&format!("hireling-{short}"))
 }
 
 /// Who controls a hireling, and for how long.
