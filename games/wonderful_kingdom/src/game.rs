@@ -1,6 +1,6 @@
 //! It's a Wonderful Kingdom as the kernel sees it.
 
-use crate::setting::records::FILES;
+use crate::setting::records::{FILES, FORMER_FILES};
 use crate::setting::{Setting, options};
 use crate::spoken::TEXTS;
 use crate::{
@@ -14,8 +14,9 @@ kernel::game! {
     /// The game of It's a Wonderful Kingdom.
     pub struct WonderfulKingdom;
 
-    name "wonderful-kingdom", edition 1, law law::CHAPTERS;
+    name "wonderful-kingdom", edition 2, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts TEXTS;
+    former data FORMER_FILES;
 
     fn set(options, data) = Setting::new(options, data);
     fn seats(setting) = setting.seat_count();

@@ -1,11 +1,11 @@
 //! The data files as typed records: unknown fields are refused.
 
 use crate::terms::{
-    Board, Bonus, CardName, Colour, Duchy, Ground, MenaceSet, Quest, Resource, Side, Territory,
-    Type,
+    Board, Bonus, CardName, Colour, Duchy, Ground, MenaceSet, Module, Quest, Resource, Side,
+    Territory, Type,
 };
 use kernel::data::SourceNote;
-use kernel::{DataFile, Provenance, record};
+use kernel::{DataFile, FormerFile, Provenance, record};
 
 /// The embedded data files.
 pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
@@ -25,9 +25,21 @@ pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
     "c2.toml",
 ];
 
+/// The files as they were in edition 1.
+pub(crate) const FORMER_FILES: &[FormerFile] = &[
+    first("menaces.toml", include_str!("../../data/former/menaces.1.toml")),
+    first("numbers.toml", include_str!("../../data/former/numbers.1.toml")),
+    first("c1.toml", include_str!("../../data/former/c1.1.toml")),
+    first("c2.toml", include_str!("../../data/former/c2.1.toml")),
+];
+
+const fn first(name: &'static str, text: &'static str) -> FormerFile {
+    FormerFile { until: 1, file: DataFile { name, text } }
+}
+
 kernel::read!(
-    Board, Bonus, CardName, Colour, Duchy, ForSeats, Ground, MenaceSet, Quest, Resource, Side,
-    Territory, Type
+    Board, Bonus, CardName, Colour, Duchy, ForSeats, Ground, MenaceSet, Module, Quest, Resource,
+    Side, Territory, Type
 );
 
 record! {
@@ -253,6 +265,7 @@ record! {
         menace: MenaceNumbers,
         advisor: AdvisorNumbers,
         conquest: ConquestRow,
+        #[serde(default)] medals: Vec<MedalRow>,
     }
 }
 
@@ -305,6 +318,17 @@ record! {
 record! {
     /// Numbers of the Conquest module.
     struct ConquestRow { armies: u8, starting: u8, castle: u8, medals: [i32; 3], provenance: Provenance }
+}
+
+record! {
+    /// What bronze, silver and gold take in a solo mode that has medals of its own.
+    struct MedalRow {
+        module: Module,
+        menace: Option<MenaceSet>,
+        quest: Option<Quest>,
+        least: [i32; 3],
+        provenance: Provenance,
+    }
 }
 
 impl Amounts {

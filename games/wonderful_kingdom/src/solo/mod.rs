@@ -114,12 +114,20 @@ pub(crate) fn supremacy_alone(made: u8, setting: &Setting) -> bool {
     made >= setting.numbers.solo.supremacy
 }
 
-/// K9.8 Medals. What a score earns; the Sisters and the others alike (L4.6), Conquest by its own (L6.7).
+/// K9.8 Medals. What a score earns: in Conquest by its own (L6.7), with the Sisters and Syphons by theirs (L4.6, L4.8), and in every
+/// other mode by ours (R15).
 pub(crate) fn medals(setting: &Setting, score: i32) -> Medal {
     cite(law::solo::MEDALS);
-    let medals = match setting.module() {
-        Module::Conquest => setting.numbers.conquest.medals,
-        Module::None | Module::Menace | Module::Advisors | Module::Quests => {
+    let chosen = &setting.choices;
+    let own = setting.numbers.medals.iter().find(|row| {
+        row.module == chosen.module
+            && row.menace.is_none_or(|set| set == chosen.sets[0])
+            && row.quest.is_none_or(|quest| quest == chosen.quest)
+    });
+    let medals = match (own, chosen.module) {
+        (Some(own), _) => own.least,
+        (None, Module::Conquest) => setting.numbers.conquest.medals,
+        (None, Module::None | Module::Menace | Module::Advisors | Module::Quests) => {
             medals_of_the_sisters(setting)
         }
     };

@@ -300,24 +300,26 @@ fn alone_the_blue_castle_can_be_taken_and_the_beaten_leave_the_board() {
 fn alone_the_enemys_numbers_are_subtracted() {
     let game: Question = Scenario::new(C1.iter().copied()).luck(1);
     let score = wonderful_kingdom::scoring::score(game.setting(), game.position(), ALONE);
-    assert_eq!(score, 6 - 22, "who does nothing");
+    assert_eq!(score, 15 - 12, "who does nothing");
     let game = within(C1, "round 4\narmies red n1 1\narmies blue bc 1", &[END]);
-    assert_eq!(game.outcome().standings[0].score, 6 - 5);
+    assert_eq!(game.outcome().standings[0].score, 16 - 2);
     assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-none", level: 0 });
     game.proves(law::solo_conquest::SCORE_ALONE);
 }
 
 #[test]
 fn conquest_alone_has_medals_of_its_own() {
-    // The enemy's castle costs five.
+    // The enemy's castle costs two, another land of his two, one of the south one.
+    let (one, both) = ("armies blue n1 1", "armies blue n1 1\narmies blue s1 1");
     let most = "cathedral world-tree maze-of-fenhror grand-palace tower-of-mages sword-of-the-first-king lost-temple";
     let more = "citadel bank-of-the-realm dragon-egg brotherhood-of-masons";
-    for (cards, score, rank) in [
-        (most.to_owned(), 79, "medal-bronze"),
-        (format!("{most} harbour"), 80, "medal-silver"),
-        (format!("{most} {more}"), 100, "medal-gold"),
+    for (cards, enemy, score, rank) in [
+        (most.to_owned(), both, 79, "medal-bronze"),
+        (most.to_owned(), one, 80, "medal-silver"),
+        (format!("{most} {more}"), both, 100, "medal-gold"),
     ] {
-        let game = within(C1, &format!("round 4\nduchy red {cards}"), &[END]);
+        let words = format!("round 4\nduchy red {cards}\n{enemy}");
+        let game = within(C1, &words, &[END]);
         let outcome = game.outcome();
         assert_eq!(outcome.standings[0].score, score);
         assert!(matches!(outcome.verdict, Verdict::Solo { rank: earned, .. } if earned == rank));
@@ -330,6 +332,6 @@ fn every_resource_of_the_board_is_counted_alone() {
     let words = "armies red s2 1 materials";
     let frame = Frame::Production(Production::Step(Resource::Materials));
     let game = within(C1, words, &[frame]);
-    assert!(game.story().contains("produces 3 Materials"), "{}", game.story());
+    assert!(game.story().contains("produces 4 Materials"), "{}", game.story());
     game.proves(law::conquest::PRODUCTION_OF_THE_BOARD);
 }

@@ -73,16 +73,38 @@ fn supremacy_alone_needs_five() {
     game.proves(law::solo::SUPREMACY_ALONE);
 }
 
+/// Eight cards worth 98 points in all: 11 + 15 + 15 + 10 + 11 + 14 + 8 + 8, and Téressie's 2 for each of three Monuments.
+const RICH: &str = "round 4\nduchy blue cathedral world-tree maze-of-fenhror grand-palace tower-of-mages sword-of-the-first-king lost-temple citadel";
+
 #[test]
 fn medals_are_earned_at_seventy_ninety_five_and_a_hundred_and_fifteen() {
     let end = Frame::Scoring(Scoring::LastRound);
-    let all = "duchy blue cathedral world-tree maze-of-fenhror grand-palace tower-of-mages sword-of-the-first-king lost-temple citadel";
-    // 11 + 15 + 15 + 10 + 11 + 14 + 8 + 8, and Téressie's 2 for each of three Monuments.
-    let game = within(NONE, &format!("round 4\n{all}"), &[end]);
-    assert_eq!(game.outcome().standings[0].score, 98);
-    assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-silver", level: 2 });
-    let game = within(NONE, "round 4", &[end]);
-    assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-none", level: 0 });
+    for set in ["sisters", "syphons"] {
+        let options = [("module", "menace"), ("blue-menace", set), ("seats", "1")];
+        let game = within(&options, RICH, &[end]);
+        assert_eq!(game.outcome().standings[0].score, 98);
+        assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-silver", level: 2 });
+        let game = within(&options, "round 4", &[end]);
+        assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-none", level: 0 });
+        game.proves(law::solo::MEDALS);
+    }
+}
+
+#[test]
+fn a_mode_without_printed_medals_has_its_own() {
+    let end = Frame::Scoring(Scoring::LastRound);
+    let game = within(NONE, RICH, &[end]);
+    assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-gold", level: 3 });
+    // Four Monuments less: 98 - 11 - 15 - 15, and no 2 for the Cathedral.
+    let less = RICH.replace(" cathedral world-tree maze-of-fenhror", "");
+    let game = within(NONE, &less, &[end]);
+    let score = game.outcome().standings[0].score;
+    assert!((52..70).contains(&score), "{score}");
+    assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-bronze", level: 1 });
+    // With Advisors bronze is cheaper, with a Quest it depends on the board.
+    let medals = &game.setting().numbers.medals;
+    let sorted = |row: &wonderful_kingdom::setting::records::MedalRow| row.least.is_sorted();
+    assert!(!medals.is_empty() && medals.iter().all(sorted));
     game.proves(law::solo::MEDALS);
 }
 
