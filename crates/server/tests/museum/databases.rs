@@ -42,7 +42,9 @@ async fn opens_and_ends(file: PathBuf) {
     let after = raw(&path);
     for (id, kept) in &before {
         let (old, new) = (&kept.journal, &after[id].journal);
-        assert_eq!(options(new), as_played(old), "{}: {id} keeps its options", file.display());
+        // What had ended is not written again; what went on also says what came later.
+        let keeps = [options(old), as_played(old)].contains(&options(new));
+        assert!(keeps, "{}: {id} keeps its options: {:?}", file.display(), options(new));
         // What gathered is dealt when it begins.
         let begun = kept.phase != "gathering";
         let keeps = !begun || moves(new).starts_with(&moves(old));
