@@ -69,9 +69,12 @@ fn as_played(journal: &str) -> Vec<String> {
     let mut all = options(journal);
     let name = journal.lines().find_map(|line| line.strip_prefix("game "));
     let game = GAMES.iter().map(|title| title.game).find(|game| Some(game.name()) == name);
-    for (option, value) in game.unwrap().former_options() {
-        if !all.iter().any(|line| line.starts_with(&format!("option {option}="))) {
-            all.push(format!("option {option}={value}"));
+    let game = game.unwrap();
+    for option in game.options() {
+        let former = game.former_options().iter().find(|(name, _)| *name == option.name);
+        let value = former.map_or(option.default, |(_, value)| *value);
+        if !all.iter().any(|line| line.starts_with(&format!("option {}=", option.name))) {
+            all.push(format!("option {}={value}", option.name));
         }
     }
     all.sort();
