@@ -37,8 +37,8 @@ pub(crate) use band::{crowded, has_crowd};
 pub(crate) use bandits::on_the_road;
 pub(crate) use control::{end_of_turn, marker_spaces};
 pub(crate) use rules::{
-    Foes, allies_in, fighters, flees_rule, foes, is_enemy, is_guarded, moves_for, shelter, shields,
-    speaker,
+    Foes, allies_in, fighters, flees_rule, foes, hired_foes, is_enemy, is_guarded, moves_for,
+    shelter, shields, speaker,
 };
 pub(crate) use setup::{associated, opening};
 pub use speech::{Fact, Question, Why};

@@ -71,6 +71,15 @@ pub(crate) fn foes(desk: &Desk<'_>, seat: Seat) -> Foes {
     foes
 }
 
+/// The hirelings that are enemies of a player or a hireling.
+#[inline(never)]
+pub(crate) fn hired_foes(desk: &Desk<'_>, seat: Seat) -> [Option<Seat>; 3] {
+    let mut foes = [None; 3];
+    let enemies = bands(desk).filter(|&band| is_enemy(desk, seat, band));
+    enemies.zip(&mut foes).for_each(|(band, place)| *place = Some(band));
+    foes
+}
+
 /// E.2.2 Hireling Abilities. Where a defender cannot be battled by somebody: gangs beside their controller's pieces, and whom the Stoic Protector shields.
 pub(crate) fn shelter(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
     if desk.position.hirelings.is_empty() {

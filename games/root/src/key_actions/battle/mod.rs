@@ -10,7 +10,7 @@ pub(crate) use hits::lose_pieces;
 pub(crate) use roll::faction_of;
 
 use crate::frame::Frame as F;
-use crate::position::{Battle, Side};
+use crate::position::{Battle, HIRELINGS, Side};
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, glossary, hirelings, hundreds, law,
@@ -70,8 +70,13 @@ pub(crate) fn can_battle_in(desk: &Desk<'_>, seat: Seat, clearings: Clearings) -
 
 /// Whom a player or a hireling may battle: enemies, hirelings after the players (E.3.2).
 fn foes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-    let foes = hirelings::foes(desk, seat);
-    (0..foes.len()).map(move |index| foes[index])
+    let hired = if desk.position.hirelings.is_empty() {
+        [None; HIRELINGS]
+    } else {
+        hirelings::hired_foes(desk, seat)
+    };
+    let player = hirelings::speaker(desk, seat);
+    glossary::enemies(desk, player).chain(hired.into_iter().flatten())
 }
 
 /// Where somebody can battle a defender: with fighters, where the defender is and nothing shelters him.
