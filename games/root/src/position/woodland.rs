@@ -437,7 +437,8 @@ impl Woodland {
 
     pub(super) fn settle_might(&mut self) {
         self.might = [[0; CLEARINGS]; OWNERS];
-        for piece in Piece::ALL {
+        let kinds = if self.bands[0].is_some() { Piece::COUNT } else { Piece::OF_PLAYERS };
+        for &piece in &Piece::ALL[..kinds] {
             let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
             let row = self.owner_row(owner);
             for clearing in self.with(piece) {

@@ -330,7 +330,7 @@ impl Card {
         let stands = sight.stands(thing);
         html! {
             li.ml-card.(format!("ml-{kind}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
-                (picture(*glyph, None)) b { (sight.say(name)) } (more)
+                (picture(glyph, None)) b { (sight.say(name)) } (more)
                 @if let Some(effect) = effect(name, sight) { small { (effect) } }
             }
         }

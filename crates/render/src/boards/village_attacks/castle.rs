@@ -242,7 +242,7 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
                 @if room.number == Zone::HEART { (health(sight.view)) } @else {
                     g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
                 }
-                @for (index, glyph) in (0..).zip(&marks) { (image(*glyph, (-own - 28 - index * 30, 0), 28)) }
+                @for (index, glyph) in (0..).zip(&marks) { (image(glyph, (-own - 28 - index * 30, 0), 28)) }
             }
         }
     }
