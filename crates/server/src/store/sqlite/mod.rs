@@ -35,8 +35,9 @@ const READERS: usize = 2;
 /// A store in one `SQLite` file.
 #[derive(Debug)]
 pub struct Sqlite {
-    writer: Writer,
     readers: Readers,
+    /// Closed when nobody reads any more: who closes the file last, alone, leaves nothing beside it.
+    writer: Writer,
     path: PathBuf,
     /// Let go of last, when nothing of ours has the file open any more.
     _lock: Lock,
