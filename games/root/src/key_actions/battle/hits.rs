@@ -35,7 +35,10 @@ pub(super) fn hits_on(side: Side, hits: u8, desk: &Desk<'_>) -> F {
 
 /// Each hit removes a piece: warriors first, then buildings and tokens as their owner chooses.
 pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut Desk<'_>) -> Flow {
-    let hits = hits - ignored(side, desk);
+    // Whoever asks has changed nothing: what is left is taken in a frame of its own.
+    if ignored(side, desk) {
+        return next(F::Battle(Frame::TakeHits { side, hits: hits - 1, from }));
+    }
     if hits == 0 {
         return settled();
     }
@@ -48,6 +51,9 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
         lose_pieces(desk, side, Piece::RiverfolkWarrior, spared);
         if spared == hits {
             return settled();
+        }
+        if warriors == 0 {
+            return take_rest(side, hits - spared, from, desk);
         }
     }
     let hits = hits - spared;
@@ -76,7 +82,7 @@ fn lose_warriors(desk: &mut Desk<'_>, side: Side, lost: u8) {
 
 /// Whether a side ignores the first hit of the whole battle, an ambush included (14.7.4, 15.2.4): once, however many rules
 /// say so.
-fn ignored(side: Side, desk: &mut Desk<'_>) -> u8 {
+fn ignored(side: Side, desk: &mut Desk<'_>) -> bool {
     let para = if hundreds::is_stubborn(desk, side) {
         law::hundreds::STUBBORN
     } else if keepers::is_devout(desk, side) {
@@ -84,14 +90,14 @@ fn ignored(side: Side, desk: &mut Desk<'_>) -> u8 {
     } else if hirelings::vaults::has_bodyguards(desk, side) {
         law::hirelings::BODYGUARDS
     } else {
-        return 0;
+        return false;
     };
     if desk.position.battle.first_hit_ignored[side as usize] {
-        return 0;
+        return false;
     }
     desk.position.battle.first_hit_ignored[side as usize] = true;
     desk.tell(para, Fact::FirstHitIgnored { who: faction_of(desk, side) });
-    1
+    true
 }
 
 /// The hits that are left go on buildings and tokens, if there are any.
