@@ -192,6 +192,15 @@ fn bodyguards_take_the_first_hit_of_a_battle() {
 }
 
 #[test]
+fn bodyguards_spare_the_building_behind_the_last_warrior() {
+    let words = "hireling badger-bodyguards eyrie 2\nc1 marquise-warrior 3 eyrie-warrior 1 roost 1";
+    let game = hired(words, battle(0, 1, 1)).chances([2, 0]);
+    assert_eq!(game.count(Piece::EyrieWarrior, 1), 0, "one of two hits is ignored");
+    assert_eq!(game.count(Piece::Roost, 1), 1);
+    game.proves(law::BODYGUARDS);
+}
+
+#[test]
 fn a_street_band_keeps_its_audience_and_finds_new_corners() {
     let words = "hireling street-band eyrie 2\nc5 band-warrior\nc1 marquise-warrior 2";
     let moves = || root::Frame::Move(Move::OneMove { seat: kernel::Seat(0), optional: true });
