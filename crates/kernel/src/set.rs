@@ -220,6 +220,12 @@ impl<T: Member> Set<T> {
         self.bits == T::Word::ZERO
     }
 
+    /// Whether there is more than one, without counting them.
+    #[inline]
+    pub fn has_several(self) -> bool {
+        !self.is_empty() && self.bits.without_lowest() != T::Word::ZERO
+    }
+
     /// The first of them.
     #[inline]
     pub fn first(self) -> Option<T> {
@@ -240,6 +246,10 @@ impl<T: Member> Set<T> {
 
     /// One of them by chance. There must be some.
     pub fn pick(self, chance: &mut Chance<'_>) -> T {
+        if !self.has_several() {
+            // The only one is no chance.
+            return self.first().expect("chance chooses among at least one member");
+        }
         T::of(chance.among(self.bits.words().as_ref(), self.len()))
     }
 
@@ -415,6 +425,13 @@ mod tests {
         struct Card: 112 in u128;
         /// A zone.
         struct Zone: 16 in u16, written "z" from 0;
+    }
+
+    #[test]
+    fn several_are_more_than_one() {
+        let [first, last] = [Card(0), Card(111)].map(Set::only);
+        assert!(!Set::<Card>::NONE.has_several() && !first.has_several() && !last.has_several());
+        assert!(first.union(last).has_several() && Set::<Card>::ALL.has_several());
     }
 
     #[test]

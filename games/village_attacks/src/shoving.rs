@@ -104,7 +104,7 @@ pub(crate) fn make_room(zone: Zone, comer: Comer, way: Way, desk: &mut Desk<'_>)
 
 /// Of these zones the one with the fewest villagers, then by lot (V17.9).
 pub(crate) fn fewest(zones: Zones, desk: &mut Desk<'_>) -> Zone {
-    if zones.len() == 1 {
+    if !zones.has_several() {
         return lot_of_zones(zones, desk);
     }
     let (mut least, mut fewest) = (u8::MAX, Zones::NONE);

@@ -14,7 +14,7 @@ pub(crate) fn coin(desk: &mut Desk<'_>) -> bool {
 
 /// One of several zones, by an even lot (V1.8).
 pub(crate) fn lot_of_zones(zones: Zones, desk: &mut Desk<'_>) -> Zone {
-    if zones.len() > 1 {
+    if zones.has_several() {
         cite(law::frame::THE_COIN);
     }
     zones.pick(&mut desk.chance)
@@ -22,7 +22,7 @@ pub(crate) fn lot_of_zones(zones: Zones, desk: &mut Desk<'_>) -> Zone {
 
 /// One of several creatures, by an even lot (V1.8).
 pub(crate) fn lot_of_creatures(creatures: Creatures, desk: &mut Desk<'_>) -> Creature {
-    if creatures.len() > 1 {
+    if creatures.has_several() {
         cite(law::frame::THE_COIN);
     }
     creatures.pick(&mut desk.chance)
@@ -31,7 +31,7 @@ pub(crate) fn lot_of_creatures(creatures: Creatures, desk: &mut Desk<'_>) -> Cre
 /// One of several villagers, by an even lot (V1.8); among those of a zone that are alike it makes no difference.
 pub(crate) fn lot_of_folk(folk: Folk, desk: &mut Desk<'_>) -> Figure {
     let village = &desk.position.village;
-    if village.zones_of(folk).len() == 1 && village.unlike(folk).nth(1).is_none() {
+    if !village.zones_of(folk).has_several() && village.unlike(folk).nth(1).is_none() {
         return folk.first().expect("a lot is drawn among some");
     }
     cite(law::frame::THE_COIN);

@@ -37,11 +37,10 @@ fn begin(desk: &mut Desk<'_>) -> Flow {
 fn zone_by_zone(desk: &mut Desk<'_>) -> Flow {
     let (map, village) = (&desk.setting.map, &desk.position.village);
     let zones = village.zones_of(village.everyone().minus(village.acted()));
-    let Some(nearest) = zones.iter().map(|zone| map.to_heart(zone)).min() else {
+    if zones.is_empty() {
         return settled();
-    };
-    let nearest = zones.iter().filter(|&zone| map.to_heart(zone) == nearest).collect();
-    let zone = sight::lot_of_zones(nearest, desk);
+    }
+    let zone = sight::lot_of_zones(map.nearest_the_heart(zones), desk);
     let village = &mut desk.position.village;
     let called = village.at(zone).minus(village.acted());
     village.call(called);

@@ -129,8 +129,9 @@ impl Board {
 
     /// The symbols of which a result can be spent now.
     #[inline]
-    pub fn spendable(&self) -> impl Iterator<Item = Symbol> + use<'_> {
-        Symbol::ALL.into_iter().filter(|&symbol| self.has(symbol) > 0)
+    pub fn spendable(&self) -> impl Iterator<Item = Symbol> + use<> {
+        let hand = self.hand();
+        Symbol::ALL.into_iter().filter(move |&symbol| hand[symbol.index()] > 0)
     }
 
     /// All results that can be spent now.

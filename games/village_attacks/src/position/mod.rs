@@ -14,7 +14,7 @@ pub use pack::{Pack, Summoned};
 pub use village::Village;
 
 use crate::setting::Setting;
-use crate::terms::{HEROES, MONSTERS, PLAYING, Slot, Zone, small};
+use crate::terms::{HEROES, MONSTERS, PLAYING, Slot, Zone};
 
 /// Where a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -72,7 +72,7 @@ impl Position {
     #[inline]
     pub fn crowd(&self, zone: Zone) -> u8 {
         let troll = self.castle.troll() == Some(zone);
-        self.village.count(zone) + small(self.pack.at(zone).len()) + u8::from(troll)
+        self.village.count(zone) + self.pack.count(zone) + u8::from(troll)
     }
 
     /// What is wrong with the position.

@@ -6,6 +6,7 @@ use crate::terms::{CREATURES, Creature, Creatures, Minion, Summon, ZONES, Zone};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pack {
     here: [Creatures; ZONES],
+    counts: [u8; ZONES],
     present: Creatures,
     zones: [Zone; CREATURES],
     damage: [u8; CREATURES],
@@ -34,6 +35,7 @@ impl Default for Pack {
     fn default() -> Self {
         Self {
             here: [Creatures::NONE; ZONES],
+            counts: [0; ZONES],
             present: Creatures::NONE,
             zones: [Zone::HEART; CREATURES],
             damage: [0; CREATURES],
@@ -51,6 +53,12 @@ impl Pack {
     #[inline]
     pub const fn at(&self, zone: Zone) -> Creatures {
         self.here[zone.index()]
+    }
+
+    /// How many creatures are in a zone.
+    #[inline]
+    pub const fn count(&self, zone: Zone) -> u8 {
+        self.counts[zone.index()]
     }
 
     /// All creatures on the map.
@@ -103,8 +111,19 @@ impl Pack {
     pub(crate) fn place(&mut self, creature: Creature, zone: Zone) {
         assert!(!self.present.has(creature), "a creature stands in one zone");
         self.present.insert(creature);
+        self.enter(creature, zone);
+    }
+
+    fn enter(&mut self, creature: Creature, zone: Zone) {
         self.zones[creature.index()] = zone;
         self.here[zone.index()].insert(creature);
+        self.counts[zone.index()] += 1;
+    }
+
+    fn leave(&mut self, creature: Creature) {
+        let zone = self.zones[creature.index()];
+        self.here[zone.index()].remove(creature);
+        self.counts[zone.index()] -= 1;
     }
 
     /// Puts a minion on the map with its health.
@@ -127,16 +146,13 @@ impl Pack {
 
     /// Moves a creature.
     pub(crate) fn shift(&mut self, creature: Creature, to: Zone) {
-        let from = self.zones[creature.index()];
-        self.here[from.index()].remove(creature);
-        self.here[to.index()].insert(creature);
-        self.zones[creature.index()] = to;
+        self.leave(creature);
+        self.enter(creature, to);
     }
 
     /// Takes a creature off the map, with its damage.
     pub(crate) fn remove(&mut self, creature: Creature) {
-        let zone = self.zones[creature.index()];
-        self.here[zone.index()].remove(creature);
+        self.leave(creature);
         self.present.remove(creature);
         self.zones[creature.index()] = Zone::HEART;
         self.damage[creature.index()] = 0;
@@ -196,6 +212,9 @@ impl Pack {
         let sum: usize = self.here.iter().map(|here| here.len()).sum();
         if all != self.present || sum != all.len() {
             return Err(format!("{sum} creatures in zones, {} on the map", self.present.len()));
+        }
+        if self.here.iter().zip(self.counts).any(|(here, count)| here.len() != usize::from(count)) {
+            return Err("the creatures of a zone are miscounted".to_owned());
         }
         if self.summoned.is_some() != self.present.has(Creature::SUMMONED) {
             return Err("the summoned monster has a card and stands on the map".to_owned());

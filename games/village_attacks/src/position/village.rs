@@ -2,13 +2,16 @@
 
 use crate::setting::records::HeroRow;
 use crate::terms::{
-    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Type, Who, ZONES, Zone, Zones, small,
+    FIGURES, Figure, Folk, Hero, Kind, Likeness, Mark, Marks, Type, Who, ZONES, Zone, Zones,
 };
 
 /// The villagers on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Village {
     at: [Folk; ZONES],
+    /// How many stand in each zone: counted again and again, and changed one by one.
+    counts: [u8; ZONES],
+    inhabited: Zones,
     present: Folk,
     zones: [Zone; FIGURES],
     stunned: Folk,
@@ -34,6 +37,8 @@ impl Default for Village {
         let nobody = Folk::NONE;
         Self {
             at: [nobody; ZONES],
+            counts: [0; ZONES],
+            inhabited: Zones::NONE,
             present: nobody,
             zones: [Zone::HEART; FIGURES],
             stunned: nobody,
@@ -61,21 +66,26 @@ impl Village {
 
     /// How many villagers are in a zone.
     #[inline]
-    pub fn count(&self, zone: Zone) -> u8 {
-        small(self.at(zone).len())
+    pub const fn count(&self, zone: Zone) -> u8 {
+        self.counts[zone.index()]
     }
 
     /// The zones where some of these villagers stand.
     #[inline]
     pub fn zones_of(&self, folk: Folk) -> Zones {
-        let zones = (0_u8..).zip(&self.at).filter(|(_, here)| !here.and(folk).is_empty());
-        zones.map(|(zone, _)| Zone(zone)).collect()
+        let mut zones = self.inhabited;
+        for zone in self.inhabited {
+            if !self.at(zone).meets(folk) {
+                zones = zones.without(zone);
+            }
+        }
+        zones
     }
 
     /// The zones where villagers stand.
     #[inline]
-    pub fn occupied(&self) -> Zones {
-        self.zones_of(self.present)
+    pub const fn occupied(&self) -> Zones {
+        self.inhabited
     }
 
     /// Everyone on the map.
@@ -173,8 +183,15 @@ impl Village {
     /// What a figure on the map looks like.
     pub fn likeness(&self, figure: Figure) -> Likeness {
         let is_so = |&mark: &Mark| self.marked(mark).has(figure);
-        let marks = Mark::ALL.into_iter().filter(is_so).collect();
+        let is_bare = !self.marked_at_all().has(figure);
+        let marks =
+            if is_bare { Marks::NONE } else { Mark::ALL.into_iter().filter(is_so).collect() };
         Likeness { zone: self.zone_of(figure), who: self.who(figure), marks }
+    }
+
+    /// Who has any mark.
+    fn marked_at_all(&self) -> Folk {
+        self.stunned.union(self.burning).union(self.snared.union(self.pacified))
     }
 
     /// Who has a mark.
@@ -189,7 +206,8 @@ impl Village {
 
     /// Of a set of figures in one zone, the first of each likeness.
     pub(crate) fn unlike(&self, figures: Folk) -> impl Iterator<Item = Figure> + use<> {
-        let marks = Mark::ALL.map(|mark| self.marked(mark));
+        let marks = Mark::ALL.map(|mark| self.marked(mark).and(figures));
+        let is_any_marked = self.marked_at_all().meets(figures);
         let of_type = self.of_type;
         let mut rest = figures;
         std::iter::from_fn(move || {
@@ -204,7 +222,8 @@ impl Village {
                 Kind::Hunter | Kind::Yunfakh => of_type.into_iter().fold(own, alike),
                 Kind::Hero => Folk::only(first),
             };
-            rest = rest.minus(marks.into_iter().fold(own, alike));
+            let own = if is_any_marked { marks.into_iter().fold(own, alike) } else { own };
+            rest = rest.minus(own);
             Some(first)
         })
     }
@@ -216,8 +235,7 @@ impl Village {
     pub(crate) fn place(&mut self, figure: Figure, zone: Zone, of: Option<Type>) {
         assert!(!self.present.has(figure), "a figure stands in one zone");
         self.present.insert(figure);
-        self.at[zone.index()].insert(figure);
-        self.zones[figure.index()] = zone;
+        self.enter(figure, zone);
         if let Some(of) = of {
             self.of_type[of.index()].insert(figure);
         }
@@ -226,7 +244,7 @@ impl Village {
     /// Takes a figure off the map, with all that lies on it.
     pub(crate) fn remove(&mut self, figure: Figure) {
         assert!(self.present.has(figure), "who leaves the map was on it");
-        self.at[self.zone_of(figure).index()].remove(figure);
+        self.leave(figure);
         self.zones[figure.index()] = Zone::HEART;
         self.of_type.iter_mut().for_each(|set| {
             set.remove(figure);
@@ -252,9 +270,25 @@ impl Village {
 
     /// Moves a figure on the map to another zone.
     pub(crate) fn shift(&mut self, figure: Figure, to: Zone) {
-        self.at[self.zone_of(figure).index()].remove(figure);
-        self.at[to.index()].insert(figure);
-        self.zones[figure.index()] = to;
+        self.leave(figure);
+        self.enter(figure, to);
+    }
+
+    fn enter(&mut self, figure: Figure, zone: Zone) {
+        self.at[zone.index()].insert(figure);
+        self.counts[zone.index()] += 1;
+        self.inhabited.insert(zone);
+        self.zones[figure.index()] = zone;
+    }
+
+    fn leave(&mut self, figure: Figure) {
+        let zone = self.zone_of(figure);
+        self.at[zone.index()].remove(figure);
+        let count = &mut self.counts[zone.index()];
+        *count -= 1;
+        if *count == 0 {
+            self.inhabited.remove(zone);
+        }
     }
 
     /// Lays a figure down.
@@ -352,6 +386,14 @@ impl Village {
         let sum: usize = self.at.iter().map(|here| here.len()).sum();
         if all != self.present || sum != all.len() {
             return Err(format!("{sum} figures in zones, {} on the map", self.present.len()));
+        }
+        let miscounted = |zone: Zone| {
+            let here = self.at(zone);
+            usize::from(self.count(zone)) != here.len()
+                || self.inhabited.has(zone) == here.is_empty()
+        };
+        if let Some(zone) = Zones::ALL.iter().find(|&zone| miscounted(zone)) {
+            return Err(format!("the villagers of {zone:?} are miscounted"));
         }
         if let Some(lost) = all.iter().find(|&it| !self.at(self.zone_of(it)).has(it)) {
             return Err(format!("{lost:?} is not where it stands"));

@@ -159,6 +159,25 @@ impl Map {
         self.within[zone.index()][usize::from(steps).min(ZONES - 1)]
     }
 
+    /// Those of some zones that are nearest the Heart.
+    pub(crate) fn nearest_the_heart(&self, zones: Zones) -> Zones {
+        let rings = self.within[0].iter().map(|within| within.and(zones));
+        rings.into_iter().find(|near| !near.is_empty()).unwrap_or(Zones::NONE)
+    }
+
+    /// Those of some zones that are farthest from the Heart.
+    pub(crate) fn farthest_from_the_heart(&self, zones: Zones) -> Zones {
+        let mut farthest = zones;
+        for within in self.within[0] {
+            let beyond = farthest.minus(within);
+            if beyond.is_empty() {
+                break;
+            }
+            farthest = beyond;
+        }
+        farthest
+    }
+
     /// How far the nearest of some zones is.
     #[inline]
     pub fn nearest(&self, from: Zone, zones: Zones) -> Option<u8> {

@@ -5,7 +5,7 @@ use super::{Frame, Purpose, para_of};
 use crate::attacking::{self, Cause};
 use crate::frame::Frame as F;
 use crate::position::PlacedTrap;
-use crate::terms::{Condition, Figure, Slot, Symbol, Zone};
+use crate::terms::{Condition, Figure, Slot, Symbol, Zone, small};
 use crate::{
     Choice, Desk, Fact, Flow, Question, capabilities, death, healing, law, objectives, shoving,
     sight, troll,
@@ -16,8 +16,9 @@ use kernel::{cite, next, settled};
 pub(super) fn is_hindered(desk: &Desk<'_>, slot: Slot, zone: Zone) -> bool {
     cite(law::movement::HINDRANCE);
     let village = &desk.position.village;
-    let standing = village.at(zone).minus(village.stunned()).len();
-    usize::from(death::remaining(desk.setting, desk.position, slot.creature())) <= standing
+    let lying = village.at(zone).and(village.stunned());
+    let standing = village.count(zone) - if lying.is_empty() { 0 } else { small(lying.len()) };
+    death::remaining(desk.setting, desk.position, slot.creature()) <= standing
 }
 
 /// Which result of any kind is spent (V9.5).

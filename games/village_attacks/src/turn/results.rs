@@ -4,13 +4,34 @@ use super::bars::withheld;
 use super::{Frame, Purpose, is_acting};
 use crate::frame::Frame as F;
 use crate::objectives::{self, Work};
+use crate::position::Board;
 use crate::setting::options::TorchOrder;
-use crate::terms::{Capability, Event, Slot, SpecialFace, Symbol, Zone, Zones, small};
+use crate::terms::{Capability, Event, Results, Slot, SpecialFace, Symbol, Zone, Zones, small};
 use crate::{
     Asking, Choice, Desk, Flow, Question, capabilities, healing, law, priority, shoving, sight,
     summoning,
 };
 use kernel::{cite, settled};
+
+/// Who acts, where, and with what.
+#[derive(Clone, Copy)]
+struct Acting<'d> {
+    slot: Slot,
+    zone: Zone,
+    board: &'d Board,
+    hand: Results,
+}
+
+impl Acting<'_> {
+    /// How many results of a symbol can be spent now.
+    const fn has(&self, symbol: Symbol) -> u8 {
+        self.hand[symbol.index()]
+    }
+
+    fn is_empty_handed(&self) -> bool {
+        self.hand == Results::default()
+    }
+}
 
 /// V3.8 Use Results.
 pub(super) fn use_results(slot: Slot, desk: &Desk<'_>) -> Flow {
@@ -20,32 +41,34 @@ pub(super) fn use_results(slot: Slot, desk: &Desk<'_>) -> Flow {
     let zone = desk.position.pack.zone_of(slot.creature()).expect("who acts is on the map");
     let seat = desk.setting.seat_of(slot);
     let board = desk.position.board(slot);
-    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, Question::UseResults(slot, board.hand()));
-    ask = attacks(ask, desk, slot, zone);
-    ask = moves(ask, desk, slot, zone);
-    ask = capability_offers(ask, desk, slot);
-    ask = slots(ask, desk, slot);
-    ask = traps(ask, desk, slot, zone);
-    ask = heals(ask, desk, slot, zone);
-    ask = goals(ask, desk, slot, zone);
-    ask = torches(ask, desk, slot);
+    let acting = Acting { slot, zone, board, hand: board.hand() };
+    let question = Question::UseResults(slot, acting.hand);
+    let mut ask = desk.ask(seat, law::turn::USE_RESULTS, question);
+    ask = attacks(ask, desk, acting);
+    ask = moves(ask, desk, acting);
+    ask = capability_offers(ask, desk, acting);
+    ask = slots(ask, desk, acting);
+    ask = traps(ask, desk, acting);
+    ask = heals(ask, desk, acting);
+    ask = goals(ask, desk, acting);
+    ask = torches(ask, desk, acting);
     ask.withholds(|| withheld(desk, slot, zone)).pass(Choice::End).must()
 }
 
 /// V6.1 Attack.
 /// V6.2 Target of an Attack.
-fn attacks<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
-    let board = desk.position.board(slot);
+fn attacks<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, zone, .. } = acting;
     let mut ask = ask;
     let troll = desk.position.castle.troll();
-    if board.has(Symbol::Melee) > 0 {
+    if acting.has(Symbol::Melee) > 0 {
         ask = targets(ask, desk, (slot, Symbol::Melee), zone, zone);
         if troll == Some(zone) {
             let strike = F::Turn(Frame::StrikeTroll(slot, Symbol::Melee));
             ask = ask.again(Choice::Troll(Symbol::Melee), strike);
         }
     }
-    if board.has(Symbol::Ranged) > 0 {
+    if acting.has(Symbol::Ranged) > 0 {
         for next in ranged(desk, zone) {
             ask = targets(ask, desk, (slot, Symbol::Ranged), zone, next);
         }
@@ -91,11 +114,11 @@ fn targets<'d>(
 /// V5.1 Move.
 /// V5.2 Movement Slots.
 /// V5.3 Hindrance.
-fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
-    let board = desk.position.board(slot);
+fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, zone, board, .. } = acting;
     let has_slot = board.free_movement(desk.setting.board(slot)) > 0;
     cite(law::movement::MOVEMENT_SLOTS);
-    if !has_slot || board.is_empty_handed() || super::deeds::is_hindered(desk, slot, zone) {
+    if !has_slot || acting.is_empty_handed() || super::deeds::is_hindered(desk, slot, zone) {
         return ask;
     }
     let creature = slot.creature();
@@ -105,9 +128,9 @@ fn moves<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
 }
 
 /// V9.1 Use a Capability.
-fn capability_offers<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
-    let board = desk.position.board(slot);
-    let (monster, hand) = (desk.setting.monster(slot), board.hand());
+fn capability_offers<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, board, hand, .. } = acting;
+    let monster = desk.setting.monster(slot);
     ask.agains(board.ready().filter_map(|place| {
         let capability = Capability::of(monster, place);
         let can_pay = desk.setting.capability(capability, board.owns(place)).cost.is_within(&hand);
@@ -119,12 +142,13 @@ fn capability_offers<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking
 /// V7.1 Defence Slots.
 /// V8.1 Put in Reserve.
 /// V8.5 Only on the Own Turn.
-fn slots<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
-    let (board, card) = (desk.position.board(slot), desk.setting.board(slot));
+fn slots<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, board, .. } = acting;
+    let card = desk.setting.board(slot);
     let mut ask = ask;
     if board.free_defence(card) > 0 {
         let guards = [Symbol::Defence, Symbol::Vengeance].into_iter();
-        let guards = guards.filter(|&symbol| board.has(symbol) > 0);
+        let guards = guards.filter(|&symbol| acting.has(symbol) > 0);
         ask = ask.agains(guards.map(|it| (Choice::Guard(it), F::Turn(Frame::Guard(slot, it)))));
     }
     if board.free_reserve(card) > 0 {
@@ -141,12 +165,13 @@ fn slots<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
 
 /// V12.1 Place a Trap.
 /// V12.2 One Trap a Zone.
-fn traps<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
+fn traps<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, zone, hand, .. } = acting;
     cite(law::traps::ONE_TRAP_A_ZONE);
     if zone == Zone::HEART || desk.position.castle.trap(zone).is_some() {
         return ask;
     }
-    let (display, hand) = (desk.position.decks.display(), desk.position.board(slot).hand());
+    let display = desk.position.decks.display();
     let kind = |place: usize| desk.setting.trap_cards[usize::from(display[place])];
     let is_new = |place: usize| !(0..place).any(|before| kind(before) == kind(place));
     let places = (0..display.len())
@@ -164,9 +189,9 @@ pub(super) fn price_of_healing(desk: &Desk<'_>) -> u8 {
 
 /// V15.1 Heal.
 /// V22.1 They Stay.
-fn heals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
-    let magic = desk.position.board(slot).has(Symbol::Magic);
-    if zone != Zone::HEART || magic < price_of_healing(desk) {
+fn heals<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, zone, .. } = acting;
+    if zone != Zone::HEART || acting.has(Symbol::Magic) < price_of_healing(desk) {
         return ask;
     }
     cite(law::monster_conditions::THEY_STAY);
@@ -175,10 +200,10 @@ fn heals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
 }
 
 /// V11.1 Objectives. And the summoning (V14.2).
-fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking<'d> {
-    let board = desk.position.board(slot);
+fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, zone, board, .. } = acting;
     let mut ask = ask;
-    if !board.is_empty_handed()
+    if !acting.is_empty_handed()
         && let Some((work, None)) = objectives::works(desk, slot, zone)
     {
         let spend = F::Turn(Frame::Spend(slot, Purpose::Work(work)));
@@ -194,9 +219,10 @@ fn goals<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot, zone: Zone) -> Asking
 }
 
 /// V3.7 Torches. In any order among the results (R31); left alone they are resolved when the turn ends.
-fn torches<'d>(ask: Asking<'d>, desk: &Desk<'_>, slot: Slot) -> Asking<'d> {
+fn torches<'d>(ask: Asking<'d>, desk: &Desk<'_>, acting: Acting<'_>) -> Asking<'d> {
+    let Acting { slot, board, .. } = acting;
     let is_free = desk.setting.chosen.torches == TorchOrder::AnyOrder;
-    if is_free && desk.position.board(slot).has_torch() {
+    if is_free && board.has_torch() {
         return ask.again(Choice::Torch, F::Turn(Frame::Torch(slot)));
     }
     ask

@@ -44,13 +44,12 @@ fn torch(desk: &mut Desk<'_>) -> Option<F> {
     cite(law::torches::TORCH_AND_CONDITIONS);
     let map = &desk.setting.map;
     let zones = village.zones_of(able).without(Zone::HEART);
-    let Some(farthest) = zones.iter().map(|zone| map.to_heart(zone)).max() else {
+    if zones.is_empty() {
         desk.tell(law::torches::FARTHEST_VILLAGER, Fact::TorchFails);
         return None;
-    };
+    }
     cite(law::torches::FEWEST_VILLAGERS);
-    let farthest = zones.iter().filter(|&zone| map.to_heart(zone) == farthest).collect();
-    let zone = shoving::fewest(farthest, desk);
+    let zone = shoving::fewest(map.farthest_from_the_heart(zones), desk);
     cite(law::torches::TORCH_TIES);
     let class = priority::prime(desk.position.village.at(zone).and(able));
     let figure = class.first().expect("a zone that was drawn has somebody");
