@@ -14,6 +14,10 @@ pub trait AnyBot: Debug + Send + Sync {
     fn game(&self) -> &'static str;
     /// A mind for one seat of one table.
     fn mind(&self) -> Box<dyn AnyMind>;
+    /// A mind that judges as it is written here. A bot that comes to judge in another way says so in `mind` and leaves this one.
+    fn written(&self) -> Box<dyn AnyMind> {
+        self.mind()
+    }
     /// Looks ahead for a seat, always so many decisions beyond the tree and so many times: for measuring. Says whether
     /// the seat's game is the bot's.
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool;

@@ -13,9 +13,16 @@ pub enum Skill {
     Random,
     /// As a bot of this level.
     Bot(Level),
+    /// As a bot of this level that searches, by the judgement that is written here: it stays as it is when a bot comes to
+    /// judge in another way, so that what is balanced can be measured again.
+    Written(Level),
 }
 
-/// A skill with its budget, written `master`, `master:500` for so many iterations, or `master:250ms` for so long.
+/// How the name of a skill ends that judges as it is written.
+const WRITTEN: &str = "-written";
+
+/// A skill with its budget: `master`, `master:500` for so many iterations, or `master:250ms` for so long; `adept-written` and
+/// `master-written` by the written judgement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entrant {
     /// How well it plays.
@@ -28,7 +35,7 @@ pub struct Entrant {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnEntrant {
     /// No such level.
-    #[error("\"{0}\" is none of random, novice, adept, master")]
+    #[error("\"{0}\" is none of random, novice, adept, master, adept-written, master-written")]
     Level(String),
     /// No such budget.
     #[error(
@@ -38,6 +45,16 @@ pub enum NotAnEntrant {
     /// This level does not search.
     #[error("{0} does not search, so it takes no budget")]
     NoSearch(Skill),
+}
+
+impl Skill {
+    /// The level it plays at, unless it plays at random.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Random => None,
+            Self::Bot(level) | Self::Written(level) => Some(level),
+        }
+    }
 }
 
 impl Entrant {
@@ -58,6 +75,7 @@ impl fmt::Display for Skill {
         match self {
             Self::Random => f.write_str("random"),
             Self::Bot(level) => level.fmt(f),
+            Self::Written(level) => write!(f, "{level}{WRITTEN}"),
         }
     }
 }
@@ -81,18 +99,25 @@ impl FromStr for Entrant {
             Some((name, budget)) => (name, Some(budget)),
             None => (text.trim(), None),
         };
-        let skill = match name {
-            "random" => Skill::Random,
-            name => {
-                name.parse().map(Skill::Bot).map_err(|_| NotAnEntrant::Level(name.to_owned()))?
-            }
-        };
-        let searches = matches!(skill, Skill::Bot(Level::Adept | Level::Master));
-        if budget.is_some() && !searches {
+        let skill = skill(name).ok_or_else(|| NotAnEntrant::Level(name.to_owned()))?;
+        if budget.is_some() && !skill.level().is_some_and(Level::searches) {
             return Err(NotAnEntrant::NoSearch(skill));
         }
         let read = |text: &str| read(text).ok_or_else(|| NotAnEntrant::Budget(text.to_owned()));
         Ok(Self { skill, budget: budget.map(read).transpose()? })
+    }
+}
+
+/// Reads the name of a skill.
+fn skill(name: &str) -> Option<Skill> {
+    if name == "random" {
+        return Some(Skill::Random);
+    }
+    match name.strip_suffix(WRITTEN) {
+        Some(level) => {
+            level.parse().ok().filter(|level: &Level| level.searches()).map(Skill::Written)
+        }
+        None => name.parse().ok().map(Skill::Bot),
     }
 }
 
@@ -115,7 +140,16 @@ mod tests {
 
     #[test]
     fn entrants_are_read_and_written_the_same_way() {
-        for text in ["random", "novice", "adept:64", "master", "master:500", "master:250ms"] {
+        for text in [
+            "random",
+            "novice",
+            "adept:64",
+            "adept-written",
+            "master",
+            "master:500",
+            "master:250ms",
+            "master-written:500",
+        ] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
         }
         assert_eq!("master:2s".parse::<Entrant>().unwrap().to_string(), "master:2000ms");
@@ -124,7 +158,10 @@ mod tests {
     #[test]
     fn what_is_no_entrant_is_refused_with_a_sentence() {
         let said = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
-        assert_eq!(said("clever"), "\"clever\" is none of random, novice, adept, master");
+        let known = "random, novice, adept, master, adept-written, master-written";
+        for name in ["clever", "novice-written", "random-written", "-written"] {
+            assert_eq!(said(name), format!("\"{name}\" is none of {known}"));
+        }
         assert_eq!(said("novice:5"), "novice does not search, so it takes no budget");
         for budget in ["", "0", "long", "-3", "2h"] {
             assert!(said(&format!("master:{budget}")).contains("is no budget"), "{budget}");

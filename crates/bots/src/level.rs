@@ -18,6 +18,14 @@ kernel::words! {
 }
 
 impl Level {
+    /// Whether it looks ahead, for as long as it is given.
+    pub const fn searches(self) -> bool {
+        match self {
+            Self::Novice => false,
+            Self::Adept | Self::Master => true,
+        }
+    }
+
     /// How long this level thinks about a game, where nothing else is said.
     pub const fn budget<G: Game, J: Judge<G>>(self) -> Budget {
         match self {

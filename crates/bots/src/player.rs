@@ -15,8 +15,12 @@ pub trait Player: Debug + Send {
 
 /// The player an entrant is, with a seed of its own.
 pub fn player(bot: &dyn AnyBot, entrant: Entrant, seed: u64) -> Box<dyn Player> {
-    let Skill::Bot(level) = entrant.skill else { return Box::new(Random { seed }) };
-    Box::new(Thinker { mind: bot.mind(), level, budget: entrant.budget, seed })
+    let (mind, level) = match entrant.skill {
+        Skill::Random => return Box::new(Random { seed }),
+        Skill::Bot(level) => (bot.mind(), level),
+        Skill::Written(level) => (bot.written(), level),
+    };
+    Box::new(Thinker { mind, level, budget: entrant.budget, seed })
 }
 
 /// Plays whatever comes.

@@ -54,6 +54,7 @@ Who meets whom:
   --bots master,adept,novice         every two of them; at larger tables they take alternate seats
   --bots master --against adept      one master, all the others adepts
   --bots master,adept,adept,adept    where somebody is named twice: one table, as named
+Adepts and masters as their judgement is written, whatever becomes of them later: adept-written, master-written.
 Seats are turned until everybody has sat everywhere, with the same cards and dice to come. Budgets in iterations
 (master:500) give the same games on every machine; times (master, master:250ms) do not.
 

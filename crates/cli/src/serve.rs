@@ -89,15 +89,20 @@ impl Brain for Bots {
         &["random", "novice", "adept", "master"]
     }
 
+    fn unlisted(&self) -> &'static [&'static str] {
+        &["adept-written", "master-written"]
+    }
+
     fn patience(&self, level: &str) -> Duration {
-        if level.parse() == Ok(Level::Master) { MASTER } else { Duration::ZERO }
+        if skill(level).level() == Some(Level::Master) { MASTER } else { Duration::ZERO }
     }
 
     fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
         let boxed = self.0.find(known.game()).ok()?;
-        let skill = level.parse().map_or(Skill::Random, Skill::Bot);
+        let skill = skill(level);
         // The other levels count what they look at, and answer at once.
-        let budget = (skill == Skill::Bot(Level::Master)).then_some(Budget::Time(effort.time));
+        let takes_time = skill.level() == Some(Level::Master);
+        let budget = takes_time.then_some(Budget::Time(effort.time));
         bots::player(boxed.bot, Entrant { budget, ..Entrant::of(skill) }, effort.seed).answer(known)
     }
 
@@ -112,4 +117,9 @@ impl Brain for Bots {
             mind.think(known, Task { budget: Some(Budget::Time(effort.time)), ..task })?;
         Some(Advice { choice: thought.choice, sure: thought.sure, expects: thought.expects })
     }
+}
+
+/// The skill of a level's name.
+fn skill(level: &str) -> Skill {
+    level.parse().map_or(Skill::Random, |entrant: Entrant| entrant.skill)
 }

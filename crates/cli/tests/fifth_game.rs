@@ -79,6 +79,21 @@ fn every_level_meets_every_other_at_it() {
     assert_eq!(report["games"], 6);
 }
 
+#[test]
+fn who_judges_as_it_is_written_can_be_named_like_any_other() {
+    let line = "arena skirmish --bots adept-written,master-written:40 -o rounds=2 -n 2 --json";
+    let report: serde_json::Value = serde_json::from_str(&told(line, "")).unwrap();
+    assert_eq!(report["games"], 2);
+    let simulated = |who: &str| {
+        let line = format!("simulate skirmish --bots {who} -n 2 --seed 5 --jobs 1");
+        told(&line, "").lines().skip(1).map(|line| line.replace(who, "?")).collect::<Vec<_>>()
+    };
+    let squeezed = |lines: Vec<String>| lines.join(" ").split_whitespace().collect::<String>();
+    assert_eq!(squeezed(simulated("adept-written")), squeezed(simulated("adept")));
+    let out = told("--lang it play skirmish --bots adept-written --seed 3", "q\n");
+    assert!(out.contains("esperto di riferimento"), "{out}");
+}
+
 /// Hands on every line that is written.
 struct Lines(Sender<String>);
 
@@ -113,6 +128,18 @@ fn first_choice(page: &Reply) -> Option<String> {
     let question = page.body.split("data-region=\"question\"").nth(1)?;
     let (_, rest) = question.split_once("name=\"choice\" value=\"")?;
     Some(rest.split_once('"')?.0.to_owned())
+}
+
+#[tokio::test]
+async fn a_seat_may_be_given_to_who_judges_as_it_is_written() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut anna = Client::new(serve(&dir.path().join("written.db")));
+    assert!(!anna.get("/new/skirmish").await.body.contains("adept-written"), "no form lists it");
+    let form = |level: &str| format!("option-seats=2&seat-0=me&seat-1=bot-{level}");
+    let table = anna.post("/new/skirmish", &form("adept-written")).await;
+    let page = anna.get(table.header("location").unwrap()).await;
+    assert!(page.body.contains("reference adept"), "{}", page.body);
+    assert_eq!(anna.post("/new/skirmish", &form("novice-written")).await.status, 422);
 }
 
 #[tokio::test]

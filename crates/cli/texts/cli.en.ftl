@@ -100,6 +100,8 @@ cli-level-random = random
 cli-level-novice = novice
 cli-level-adept = adept
 cli-level-master = master
+cli-level-adept-written = reference adept
+cli-level-master-written = reference master
 
 ## Campaigns
 

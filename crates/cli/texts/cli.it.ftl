@@ -100,6 +100,8 @@ cli-level-random = casuale
 cli-level-novice = novizio
 cli-level-adept = esperto
 cli-level-master = maestro
+cli-level-adept-written = esperto di riferimento
+cli-level-master-written = maestro di riferimento
 
 ## Campagne
 

@@ -19,6 +19,16 @@ pub trait Brain: Debug + Send + Sync {
     /// The levels it plays at, the weakest first.
     fn levels(&self) -> &'static [&'static str];
 
+    /// Levels beside those, which no form lists: whoever knows their names may ask for them.
+    fn unlisted(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The level of a name, if it plays at it.
+    fn level(&self, name: &str) -> Option<&'static str> {
+        self.levels().iter().chain(self.unlisted()).copied().find(|level| *level == name)
+    }
+
     /// How long a level thinks about an answer when nobody else waits; next to nothing, if it answers at once.
     fn patience(&self, level: &str) -> Duration {
         let _ = level;

@@ -218,8 +218,7 @@ fn seated(
         }
         "open" => Ok(SeatRecord::open(seat)),
         _ => {
-            let levels = app.hall.brain.levels();
-            let level = wanted.strip_prefix("bot-").filter(|level| levels.contains(level));
+            let level = wanted.strip_prefix("bot-").and_then(|level| app.hall.brain.level(level));
             level
                 .map(|level| SeatRecord::bot(seat, level))
                 .ok_or(Refusal::Wrong("page-refused-seats"))

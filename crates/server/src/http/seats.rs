@@ -39,10 +39,10 @@ type Answered = Result<Response, Refusal>;
 
 /// A level the bots have; anything else is the usual one.
 fn level(app: &Shared, wanted: Option<&str>) -> &'static str {
-    let levels = app.hall.brain.levels();
-    let known = levels.iter().copied().find(|level| Some(*level) == wanted);
+    let brain = &app.hall.brain;
+    let known = wanted.and_then(|wanted| brain.level(wanted));
     // The levels of a brain live as long as the program.
-    known.unwrap_or_else(|| default_level(levels))
+    known.unwrap_or_else(|| default_level(brain.levels()))
 }
 
 /// A bot of the usual level for a seat.
