@@ -172,8 +172,10 @@ function replace(region, hash, html) {
   const scrolls = $$("*", region).filter((element) => element.scrollTop || element.scrollLeft)
     .map((element) => [element.className, element.scrollTop, element.scrollLeft]);
   const top = region.scrollTop;
+  const opened = $$("[popover]:popover-open", region).map((mat) => mat.id);
   region.innerHTML = html;
   region.dataset.hash = hash;
+  for (const id of opened) region.querySelector(`#${CSS.escape(id)}`)?.showPopover();
   for (const name of unfolded) region.querySelector(`details.${CSS.escape(name)}`)?.setAttribute("open", "");
   for (const [id, value] of typed) { const input = region.querySelector(`#${CSS.escape(id)}`); if (input) input.value = value; }
   for (const [name, y, x] of scrolls) {
@@ -428,9 +430,11 @@ let view = null;
 let dragged = false;
 const drawing = () => document.querySelector(".board > svg");
 
-// A narrow window has the parts of a board one below the other, where the board says how.
+// A small board is drawn closer together, where it says how.
 function shape(svg) {
-  const tall = Boolean(svg.dataset.tall) && matchMedia("(max-width: 700px)").matches;
+  const { width, height } = svg.parentElement.getBoundingClientRect();
+  const [least, lowest] = (svg.dataset.tallBelow ?? "700 0").split(" ").map(Number);
+  const tall = Boolean(svg.dataset.tall) && (width < least || height < lowest);
   svg.dataset.wide ??= svg.getAttribute("viewBox") ?? "";
   svg.classList.toggle("tall", tall);
   if (svg.dataset.shape !== String(tall)) {

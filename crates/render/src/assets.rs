@@ -45,6 +45,8 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/base.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/plates.css"),
+        include_str!("../assets/forms.css"),
     ];
     sheet("style.css", &own)
 });

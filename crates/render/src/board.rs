@@ -86,6 +86,8 @@ pub struct Drawn {
     pub beside: Markup,
     /// For each seat, what its plate shows beside the name: score, hand, resources.
     pub plates: Vec<Markup>,
+    /// For each seat, the mat that its plate opens; empty where there is nothing more to see.
+    pub mats: Vec<Markup>,
 }
 
 /// Whether something on the board may be chosen.

@@ -98,9 +98,11 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                 script type="module" src=(assets::script().address) {}
             }
             body.(page.class) {
-                a.skip href="#main" { (tongue.word("page-skip")) }
-                (top(reader, tongue, page))
+                // At a table what is asked comes first; the way elsewhere comes last, whatever the eye sees on top.
+                @let table = page.class.starts_with("page-table");
+                @if !table { a.skip href="#main" { (tongue.word("page-skip")) } (top(reader, tongue, page)) }
                 main #main tabindex="-1" { (page.main) }
+                @if table { (top(reader, tongue, page)) }
                 div #toast role="status" aria-live="polite" { @if let Some(notice) = &page.notice { div { (notice) } } }
             }
         }
@@ -110,16 +112,20 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
 fn top(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
     html! {
         header.top {
-            a.brand href="/" { (picture(look::ui("die"), None)) span { "Tavolata" } }
-            nav aria-label=(tongue.word("page-nav")) {
-                a href="/lobby" { (tongue.word("page-lobby")) }
-                a href="/rules" { (tongue.word("page-rules")) }
-                @if reader.waiting > 0 {
-                    a.waiting href="/#waiting" { (tongue.say(&kernel::Message::new("page-waiting-count").with("count", reader.waiting))) }
+            a.brand href="/" aria-label="Tavolata" { (picture(look::ui("die"), None)) span { "Tavolata" } }
+            button.menu-button type="button" popovertarget="menu" aria-label=(tongue.word("page-menu")) { i {} }
+            div.menu #menu popover {
+                nav aria-label=(tongue.word("page-nav")) {
+                    a.home href="/" { (tongue.word("page-home")) }
+                    a href="/lobby" { (tongue.word("page-lobby")) }
+                    a href="/rules" { (tongue.word("page-rules")) }
+                    @if reader.waiting > 0 {
+                        a.waiting href="/#waiting" { (tongue.say(&kernel::Message::new("page-waiting-count").with("count", reader.waiting))) }
+                    }
                 }
+                (languages(reader, tongue, &page.address))
+                a.me href="/settings" { (reader.name.clone().unwrap_or_else(|| tongue.word("page-settings"))) }
             }
-            (languages(reader, tongue, &page.address))
-            a.me href="/settings" { (reader.name.clone().unwrap_or_else(|| tongue.word("page-settings"))) }
         }
     }
 }

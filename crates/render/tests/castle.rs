@@ -43,8 +43,9 @@ fn page(
 ) -> String {
     let view = table.view(viewer);
     let scene = Scene { view: &*view, viewer, ask, plates: &[], tongue };
-    let Drawn { board, mat, beside, plates } = Castle.draw(&scene);
+    let Drawn { board, mat, beside, plates, mats } = Castle.draw(&scene);
     assert_eq!(plates.len(), table.seats());
+    assert!(mats.iter().all(|mat| !mat.0.contains("data-choice")), "others' mats are to look at");
     [board.0, mat.0, beside.0].into_iter().chain(plates.into_iter().map(|plate| plate.0)).collect()
 }
 

@@ -56,7 +56,7 @@ fn drawn(table: &dyn AnyTable, viewer: Viewer, speaker: &Speaker, lang: Lang) ->
     let (view, ask) = (table.view(viewer), viewer.seat().and_then(|seat| table.ask(seat)));
     let tongue = Tongue { speaker, lang, names: &names };
     let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
-    let Drawn { board, mat, beside, plates } = Kingdoms.draw(&scene);
+    let Drawn { board, mat, beside, plates, mats: _ } = Kingdoms.draw(&scene);
     let plates: String = plates.iter().map(|plate| &*plate.0).collect();
     [board.0, mat.0, beside.0, plates].concat()
 }

@@ -48,13 +48,13 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, board: &dyn Boar
         let ask = viewer.seat().and_then(|seat| table.ask(seat));
         let view = table.view(viewer);
         let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
-        let Drawn { board, mat, beside, plates } = board.draw(&scene);
+        let Drawn { board, mat, beside, plates, mats } = board.draw(&scene);
         let page = format!(
             "{}{}{}{}",
             board.0,
             mat.0,
             beside.0,
-            plates.iter().map(|p| &*p.0).collect::<String>()
+            plates.iter().chain(&mats).map(|p| &*p.0).collect::<String>()
         );
         assert!(!has_fallback(&page), "{page}");
     }

@@ -4,6 +4,9 @@
 
 page-yes = yes
 page-skip = Skip to the content
+page-menu = Menu
+page-mat-of = Mat of { $who }
+page-close-mat = Close
 page-nav = Pages
 page-home = Home
 page-lobby = Lobby
@@ -333,6 +336,7 @@ page-root-hirelings = Hirelings
 page-root-hireling-markers = Hiring markers on the score track: { $spaces }
 page-root-hireling-free = nobody controls them
 page-root-hireling-control = { $who_the }, control { $marks }
+page-root-closed-path = Closed path between clearings { $from } and { $to }
 page-root-bandit = A bandit between clearings { $from } and { $to }
 page-root-landmarks = Landmarks
 page-root-stall = Place { $number } of the Black Market

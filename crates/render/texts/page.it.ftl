@@ -4,6 +4,9 @@
 
 page-yes = sì
 page-skip = Vai al contenuto
+page-menu = Menu
+page-mat-of = Plancia di { $who }
+page-close-mat = Chiudi
 page-nav = Pagine
 page-home = Inizio
 page-lobby = Sala
@@ -333,6 +336,7 @@ page-root-hirelings = Combattenti
 page-root-hireling-markers = Indicatori combattente sul tracciato: { $spaces }
 page-root-hireling-free = senza comandante
 page-root-hireling-control = { $who_the }, comando { $marks }
+page-root-closed-path = Sentiero chiuso tra le radure { $from } e { $to }
 page-root-bandit = Un bandito tra le radure { $from } e { $to }
 page-root-landmarks = Meraviglie
 page-root-stall = Posto { $number } del Mercato Nero

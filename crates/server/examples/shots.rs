@@ -5,6 +5,7 @@
 //! as it is. What is too wide, and what a page complained of, is told.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod album;
 #[path = "../tests/browser/cdp.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
@@ -354,7 +355,7 @@ impl Album<'_> {
     async fn keep(&self, name: &str, width: u32) {
         let params = json!({ "format": "png", "captureBeyondViewport": width < 700 });
         let shot = self.tab.call("Page.captureScreenshot", params).await;
-        let bytes = decode(shot["data"].as_str().unwrap_or_default());
+        let bytes = album::decode(shot["data"].as_str().unwrap_or_default());
         let path = self.out.join(format!("{name}-{}-{width}.png", self.mark));
         std::fs::write(path, bytes).expect("the picture is written");
     }
@@ -375,25 +376,4 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
 async fn speak(tab: &Tab<'_>, lang: &str) {
     let headers = json!({ "headers": { "Accept-Language": lang } });
     tab.call("Network.setExtraHTTPHeaders", headers).await;
-}
-
-/// Base 64, as pictures come.
-fn decode(text: &str) -> Vec<u8> {
-    let value = |letter: u8| match letter {
-        b'A'..=b'Z' => Some(letter - b'A'),
-        b'a'..=b'z' => Some(letter - b'a' + 26),
-        b'0'..=b'9' => Some(letter - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let digits: Vec<u8> = text.bytes().filter_map(value).collect();
-    let mut bytes = Vec::with_capacity(digits.len() * 3 / 4);
-    for four in digits.chunks(4) {
-        let mut word = [0; 4];
-        word[..four.len()].copy_from_slice(four);
-        let bits = word.iter().fold(0_u32, |bits, &digit| bits << 6 | u32::from(digit));
-        bytes.extend_from_slice(&bits.to_be_bytes()[1..four.len()]);
-    }
-    bytes
 }

@@ -22,6 +22,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Drawn {
         mat: html! { @if !own.is_empty() { div.plain-mat { @for line in &own { (sheet.cards(line)) } } } },
         beside: html! {},
         plates: seats.map(|seat| plate(&outline, seat)).collect(),
+        mats: Vec::new(),
     }
 }
 

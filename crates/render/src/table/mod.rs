@@ -232,7 +232,7 @@ impl Shown<'_> {
         let drawn = self.drawn();
         vec![
             Region::new("status", self.status()),
-            Region::new("players", players::players(self, &drawn.plates)),
+            Region::new("players", players::players(self, &drawn)),
             Region::new("board", drawn.board),
             Region::new("mat", drawn.mat),
             Region::new("beside", drawn.beside),
@@ -263,7 +263,7 @@ impl Shown<'_> {
         let nothing = |name| Region::new(name, html! {});
         vec![
             Region::new("status", self.status()),
-            Region::new("players", players::players(self, &[])),
+            Region::new("players", players::players(self, &Drawn::default())),
             Region::new("board", question::curtain(self, seat)),
             nothing("mat"),
             nothing("beside"),

@@ -4,12 +4,13 @@ use super::{Shown, Stage};
 use crate::livery::Sitter;
 use crate::look::{self, Art};
 use crate::shell::picture;
-use crate::{Plate, Tongue};
+use crate::{Drawn, Plate, Tongue};
+use kernel::Message;
 use maud::{Markup, html};
 
-pub(super) fn players(shown: &Shown<'_>, extras: &[Markup]) -> Markup {
+pub(super) fn players(shown: &Shown<'_>, drawn: &Drawn) -> Markup {
     html! {
-        ul.plates {
+        ul.plates role="list" {
             @for (index, plate) in shown.plates.iter().enumerate() {
                 li.plate.(plate.livery.class()).asked[plate.asked].own[shown.rights.seats.contains(&plate.seat)]
                     data-seat=(plate.seat) {
@@ -19,9 +20,28 @@ pub(super) fn players(shown: &Shown<'_>, extras: &[Markup]) -> Markup {
                         @if !plate.role.is_empty() && plate.role != plate.name { span.role { (plate.role) } }
                     }
                     (state(shown, plate))
-                    @if let Some(extra) = extras.get(index) { div.extra { (extra) } }
+                    @if let Some(extra) = drawn.plates.get(index) { div.extra { (extra) } }
+                    @if let Some(mat) = drawn.mats.get(index).filter(|mat| !mat.0.is_empty()) { (opened(shown, plate, mat)) }
                 }
             }
+        }
+    }
+}
+
+/// The mat of a player, which the plate opens where the board is.
+fn opened(shown: &Shown<'_>, plate: &Plate, mat: &Markup) -> Markup {
+    let id = format!("mat-of-{}", plate.seat);
+    let name = if plate.role.is_empty() { &plate.name } else { &plate.role };
+    let who = Message::new("page-mat-of").with("who", lang::Names::player(plate.name.clone()));
+    html! {
+        button.opens type="button" popovertarget=(id) aria-label=(shown.tongue.say(&who)) {}
+        section.mat-of.(plate.livery.class()) #(id) popover aria-label=(shown.tongue.say(&who)) {
+            header {
+                (picture(plate.livery.emblem, None))
+                h2 { (plate.name) @if *name != plate.name { small { (name) } } }
+                button.quiet type="button" popovertarget=(id) popovertargetaction="hide" { (shown.tongue.word("page-close-mat")) }
+            }
+            (mat)
         }
     }
 }

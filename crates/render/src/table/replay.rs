@@ -25,13 +25,13 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
                 h1 { (super::title_of(&shown.tongue, shown.game)) }
                 (steps(shown, moment))
             }
-            div.left {
-                section.region.players { (super::players::players(shown, &drawn.plates)) }
-                section.region.beside { (drawn.beside) }
-            }
             section.region.board { (drawn.board) }
             section.region.mat { (drawn.mat) }
-            div.side { div.below { section.region.log { (log::lines(shown)) (cut::whole(shown)) } } }
+            div.left {
+                section.region.players { (super::players::players(shown, &drawn)) }
+                section.region.beside { (drawn.beside) }
+            }
+            div.below { section.region.log tabindex="0" aria-label=(shown.tongue.word("page-region-log")) { (log::lines(shown)) (cut::whole(shown)) } }
         }
     };
     let page = Page {

@@ -42,14 +42,11 @@ impl Sheet {
         let main = html! {
             div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
                 data-viewer=(self.viewer) data-saying=(sayings(tongue)) {
-                (part("status"))
+                // The first thing a key reaches is the first answer, whatever the eye sees on top.
+                (part("status")) (part("question")) (part("board")) (part("mat"))
                 div.left { (part("players")) (part("beside")) }
-                (part("board")) (part("mat"))
-                div.side {
-                    (part("question"))
-                    div.below { (part("log")) (part("chat")) (part("about")) }
-                }
                 (tabs(tongue))
+                div.below { (part("log")) (part("chat")) (part("about")) }
                 p #says.sr role="status" aria-live="polite" {}
             }
         };
@@ -65,19 +62,20 @@ impl Sheet {
     }
 }
 
-/// On a phone one panel is shown at a time, and these choose which.
+/// Where there is no room for everything one panel is shown at a time, and these choose which: its name, the part that
+/// holds it, its picture.
 fn tabs(tongue: &Tongue<'_>) -> Markup {
     let tabs = [
-        ("board", look::ui("board")),
-        ("mat", look::ui("hand")),
-        ("players", look::ui("person")),
-        ("log", look::ui("log")),
-        ("chat", look::ui("chat")),
+        ("board", "board", look::ui("board")),
+        ("mat", "mat", look::ui("hand")),
+        ("players", "left", look::ui("person")),
+        ("log", "log", look::ui("log")),
+        ("chat", "chat", look::ui("chat")),
     ];
     html! {
         nav.tabs aria-label=(tongue.word("page-tabs")) {
-            @for (name, glyph) in tabs {
-                label data-tab=(name) {
+            @for (name, part, glyph) in tabs {
+                label data-tab=(part) title=(tongue.word(format!("page-tab-{name}"))) {
                     input type="radio" name="tab" id=(format!("tab-{name}")) checked[name == "board"] autocomplete="off";
                     (picture(glyph, None)) span { (tongue.word(format!("page-tab-{name}"))) }
                 }

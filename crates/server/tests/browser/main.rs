@@ -7,10 +7,12 @@ mod clicks;
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod client;
 mod comforts;
+mod full;
 #[path = "../http/house.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod house;
 mod line;
+mod sizes;
 
 use cdp::{Chromium, Tab};
 use house::House;
@@ -221,6 +223,8 @@ async fn language_theme_and_phone() {
     let seen = "(() => { const b = document.querySelector('.question button[data-choice]').getBoundingClientRect(); \
                 return b.top < innerHeight && b.height >= 38; })()";
     assert_eq!(tab.look(seen).await, true, "the first answer is in reach of a thumb");
+    tab.click(".menu-button").await;
+    tab.until("document.querySelector('#menu:popover-open')").await;
     tab.click("button[name=lang][value=it]").await;
     tab.until("document.documentElement.lang === 'it' && document.querySelector('[data-linked]')")
         .await;

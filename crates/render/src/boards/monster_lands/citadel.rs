@@ -118,8 +118,8 @@ impl Spot {
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
                 @if self.space.die.is_some() { (self.dice(sight)) } @else { (self.goods()) }
                 @if let Some(plate) = plate {
-                    circle.tag cx=(x + self.wide() - 3) cy=(y + self.cell - 3) r="11" {}
-                    text.tag-letter x=(x + self.wide() - 3) y=(y + self.cell + 4) font-size="19" { (plate.livery.letter) }
+                    circle.tag cx=(x + self.wide() - 3) cy=(y + self.cell - 3) r="12" {}
+                    text.tag-letter x=(x + self.wide() - 3) y=(y + self.cell + 4) font-size="20" { (plate.livery.letter) }
                 }
             }
         }

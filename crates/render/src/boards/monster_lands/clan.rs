@@ -10,7 +10,7 @@ use kernel::Message;
 use maud::{Markup, html};
 use monster_lands::view::{ClanView, EquipmentView, MemberView, TrapsView};
 
-/// Points, Glory, Gold, Traps and dice in one line; the rest of the clan folded away.
+/// Points, Glory, Gold, Traps and dice in one line.
 pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     let view = sight.view;
     let say = |key: &'static str, count: usize| sight.say(&Message::new(key).with("count", count));
@@ -28,14 +28,12 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { "⚑" span.sr { (sight.word("page-ml-first")) } } }
         @if view.passed.contains(&clan.seat) { span.count { (sight.word("picture-ml-passed")) } }
         span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, &Stands::PLAIN)) } }
-        @if !sight.scene.is_own(clan.seat) {
-            details.faction.(format!("clan-{}", clan.seat)) {
-                summary { (sight.word("page-ml-clan")) }
-                (stores(clan, sight))
-                ul.cards-row { (holdings(clan, sight)) }
-            }
-        }
     }
+}
+
+/// Everything of another clan that lies open, for its mat.
+pub(super) fn open(clan: &ClanView, sight: &Sight<'_>) -> Markup {
+    html! { div.clan { (stores(clan, sight)) ul.cards-row { (holdings(clan, sight)) } } }
 }
 
 /// The reader's own play area: dice, members, stores, Traps, Loot, Lands.

@@ -15,8 +15,8 @@ use crate::{Board, Drawn, Scene, sight};
 use faces::art;
 use kernel::{AnyView, Message};
 use maud::{Markup, html};
-use monster_lands::view::View;
-use parts::{Mark, Point, words};
+use monster_lands::view::{ClanView, View};
+use parts::{Mark, words};
 use things::{Thing, things};
 
 /// What everything is drawn from.
@@ -30,8 +30,6 @@ pub struct Lands;
 const COLUMN: i32 = 500;
 /// How wide half a panel is.
 const HALF: i32 = 244;
-/// The space between panels.
-const GAP: i32 = 12;
 /// How high the round track is.
 const TRACK: i32 = 46;
 
@@ -50,6 +48,7 @@ impl Board for Lands {
             mat: html! { @if let Some(own) = own { (clan::area(own, sight)) } },
             beside: html! {},
             plates: view.clans.iter().map(|clan| clan::plate(clan, sight)).collect(),
+            mats: mats(view, scene),
         }
     }
 
@@ -74,73 +73,71 @@ impl Board for Lands {
     }
 }
 
-/// A part of the board, with its place where there is width and where there is not.
-struct Panel {
-    size: Point,
-    wide: Point,
-    drawn: Markup,
+/// What lies open of the other clans: nothing there is the reader's to choose.
+fn mats(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
+    let quiet = Scene { ask: None, ..*scene };
+    let sight = &Sight::new(view, &quiet, things);
+    let others = |clan: &ClanView| Some(clan.seat) != view.viewer;
+    let clans = view.clans.iter();
+    clans.map(|clan| html! { @if others(clan) { (clan::open(clan, sight)) } }).collect()
 }
 
+/// A part of the board, as wide as a column: how high it is, and what is drawn.
+type Panel = (i32, Markup);
+
+/// The board: three columns side by side where there is width, else one after the other.
 fn board(sight: &Sight<'_>) -> Markup {
-    let panels = panels(sight);
-    let width = panels.iter().map(|panel| panel.wide.0 + panel.size.0).max().unwrap_or(COLUMN);
-    let height = panels.iter().map(|panel| panel.wide.1 + panel.size.1).max().unwrap_or(COLUMN);
-    let (mut top, mut left) = (0, 0);
-    let tall = panels.iter().map(|panel| {
-        // Halves stand side by side.
-        let at = (left, top);
-        left = if panel.size.0 < COLUMN && left == 0 { COLUMN - HALF } else { 0 };
-        top += if left == 0 { panel.size.1 + GAP } else { 0 };
-        at
-    });
-    let tall: Vec<Point> = tall.collect();
     html! {
-        svg.lands viewBox=(format!("-6 -6 {} {}", width + 12, height + 12))
-            data-tall=(format!("-6 -6 {} {top}", COLUMN + 12)) preserveAspectRatio="xMidYMid" role="group" aria-label=(sight.word("page-region-board")) {
-            @for (panel, (x, y)) in panels.iter().zip(tall) {
-                g.part transform=(format!("translate({} {})", panel.wide.0, panel.wide.1)) data-tall=(format!("translate({x} {y})")) { (panel.drawn) }
+        div.lands role="group" aria-label=(sight.word("page-region-board")) {
+            @for column in columns(sight) {
+                div.column {
+                    @for (height, drawn) in column {
+                        svg.part viewBox=(format!("-4 -4 {} {}", COLUMN + 8, height + 8)) { (drawn) }
+                    }
+                }
             }
         }
     }
 }
 
-/// Every part, from the top left: what is outside first, then the Citadel.
-fn panels(sight: &Sight<'_>) -> Vec<Panel> {
+/// Every part: what is outside in two columns, then the Citadel.
+fn columns(sight: &Sight<'_>) -> [Vec<Panel>; 3] {
     let view = sight.view;
     let outside = &view.outside;
-    let (second, third, below) = (COLUMN + GAP, 2 * (COLUMN + GAP), TRACK + GAP);
-    let single = outside.lands.len() < 2;
-    let lower = below + outside::LAND + GAP;
-    let panel = |size, wide, drawn| Panel { size, wide, drawn };
-    let mut panels = vec![panel((COLUMN, TRACK), (0, 0), track(sight))];
-    panels.push(panel(
-        (COLUMN, TRACK),
-        (second, 0),
-        stacks(&outside_stacks(view), "picture-ml-outside", sight),
-    ));
-    for (index, land) in (0..).zip(&outside.lands) {
-        let at = (index * second, below);
-        panels.push(panel((COLUMN, outside::LAND), at, outside::land(land, sight)));
-    }
-    // With one Land there is room beside it.
-    let gate = if single { (second, below) } else { (second, lower) };
-    let missions = if single { (second, below + places::PLACE + GAP) } else { (0, lower) };
+    let land = |land| (outside::LAND, outside::land(land, sight));
     let entrance = places::entrance(&outside.entrance, view.citadel.panic_stack, sight);
-    panels.push(panel((COLUMN, places::PLACE), gate, entrance));
-    for (index, mission) in (0..).zip(&outside.missions) {
-        let at = (missions.0 + index * (COLUMN - HALF), missions.1);
-        panels.push(panel((HALF, places::PLACE), at, places::mission(mission, sight)));
-    }
-    panels.push(panel(
-        (COLUMN, TRACK),
-        (third, 0),
-        stacks(&citadel_stacks(view), "picture-ml-citadel", sight),
-    ));
+    let entrance = (places::PLACE, entrance);
+    let loot = (places::LOOT, places::loot(outside, sight));
+    let mut lands = outside.lands.iter().map(land);
+    let mut first = vec![(TRACK, track(sight))];
+    let heading = stacks(&outside_stacks(view), "picture-ml-outside", sight);
+    let mut second = vec![(TRACK, heading)];
+    let heading = stacks(&citadel_stacks(view), "picture-ml-citadel", sight);
     let citadel = citadel::citadel(&view.citadel, sight);
-    panels.push(panel((COLUMN, citadel::CITADEL), (third, below), citadel));
-    let loot = if single { (0, lower) } else { (third, below + citadel::CITADEL + GAP) };
-    panels.push(panel((COLUMN, places::LOOT), loot, places::loot(outside, sight)));
-    panels
+    let mut third = vec![(TRACK, heading), (citadel::CITADEL, citadel)];
+    first.extend(lands.next());
+    if let Some(land) = lands.next() {
+        first.extend(missions(sight));
+        second.extend([land, entrance]);
+        third.push(loot);
+    } else {
+        // With one Land there is room beside it.
+        first.push(loot);
+        second.push(entrance);
+        second.extend(missions(sight));
+    }
+    [first, second, third]
+}
+
+/// The missions, two side by side.
+fn missions(sight: &Sight<'_>) -> Option<Panel> {
+    let missions = &sight.view.outside.missions;
+    let drawn = html! {
+        @for (index, mission) in (0..).zip(missions) {
+            g transform=(format!("translate({} 0)", index * (COLUMN - HALF))) { (places::mission(mission, sight)) }
+        }
+    };
+    (!missions.is_empty()).then_some((places::PLACE, drawn))
 }
 
 /// The rounds, the one under way marked, and the attack dice it adds.

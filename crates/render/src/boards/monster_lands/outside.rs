@@ -204,8 +204,8 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, sight: &Sight<'_>) -> Ma
             circle.rim cx=(cx) cy=(cy) r="31" {}
             (image(face, (cx - 21, cy - 23), 42))
             @if let Some(plate) = plate {
-                circle.tag cx=(cx + 24) cy=(cy + 22) r="13" {}
-                text.tag-letter x=(cx + 24) y=(cy + 29) font-size="18" { (plate.livery.letter) }
+                circle.tag cx=(cx + 24) cy=(cy + 14) r="14" {}
+                text.tag-letter x=(cx + 24) y=(cy + 21) font-size="20" { (plate.livery.letter) }
             }
             @if wounded { (image(art("wound"), (cx - 36, cy + 6), 26)) }
             g.named { (words(&parts::name(name_of(who), sight), (cx, cy + 50), 22, LANE - 12)) }

@@ -21,7 +21,7 @@ pub(super) fn plate_before(hand: usize, scene: &Scene<'_>) -> Markup {
 }
 
 /// Score, hand, and what matters most of the board, in one line.
-pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Markup {
+pub(super) fn plate(player: &PlayerView, scene: &Scene<'_>) -> Markup {
     let word = |key: &'static str| scene.tongue.word(key);
     html! {
         span.score title=(word("page-score")) { (player.score) }
@@ -45,23 +45,12 @@ pub(super) fn plate(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
             BoardView::Hundreds(board) => (hundreds::plate(board, scene)),
             BoardView::Keepers(board) => (keepers::plate(board, scene)),
         }
-        @if !scene.is_own(kernel::Seat(player.seat)) { (folded(player, view, scene)) }
     }
 }
 
 /// A picture with a number.
 pub(super) fn counted(glyph: Art, name: &str, count: &dyn Display) -> Markup {
     html! { span.count title=(name) { (picture(glyph, Some(name))) b { (count) } } }
-}
-
-/// The rest of the board, folded away.
-fn folded(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Markup {
-    html! {
-        details.faction.(format!("faction-{}", player.faction)) {
-            summary { (scene.tongue.word("page-root-board")) }
-            (board(player, view, scene))
-        }
-    }
 }
 
 /// A faction's board.

@@ -12,11 +12,11 @@ use root::setup::advanced::view::SetupCardView;
 use root::terms::Landmark;
 use root::view::ClearingView;
 
-/// The landmarks of a clearing, at its lower edge.
+/// The landmarks of a clearing, at its right edge.
 pub(super) fn standing(clearing: &ClearingView, view: &View) -> Markup {
     html! {
         @for (index, landmark) in (0..).zip(here(clearing, view)) {
-            @if let Some(drawing) = drawing(landmark.landmark) { g.landmark { (drawing.placed((24 - index * 34, 20), 36)) } }
+            @if let Some(drawing) = drawing(landmark.landmark) { g.landmark { (drawing.placed((44, index * 36 - 30), 36)) } }
         }
     }
 }

@@ -14,137 +14,143 @@ use root::view::{ClearingView, ForestView, PieceView};
 /// A point of the drawing.
 pub(super) type Point = (i32, i32);
 
-/// A place on the grid of a map, of 1000 by 1000.
+/// A place on the map: thousandths of its width and of its height, from the outermost clearings inwards.
+///
+/// A map of clearings is a graph, so it fills whatever room there is; what stands on it keeps its shape.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spot(pub(super) i32, pub(super) i32);
 
+/// Maps are somewhat wider than high.
+const WIDER: f64 = 1.3;
+/// So far from the middle of a clearing, in thousandths of the height, is room for a forest.
+const CLEAR: f64 = 225.0;
+
 impl Spot {
-    pub(super) fn of((x, y): (u16, u16)) -> Self {
-        Self(x.into(), y.into())
+    /// Where the map of this view has a point of its grid.
+    pub(super) fn of(view: &View, (x, y): (u16, u16)) -> Self {
+        let along = |of: fn(&ClearingView) -> u16, at: u16| {
+            let all = || view.clearings.iter().map(of);
+            let (first, last) = (all().min().unwrap_or(0), all().max().unwrap_or(1000));
+            (i32::from(at) - i32::from(first)) * 1000 / i32::from(last - first).max(1)
+        };
+        Self(along(|clearing| clearing.at.0, x), along(|clearing| clearing.at.1, y))
     }
 
-    /// Where it is drawn on a screen, which is wider than high.
-    pub(super) const fn wide(self) -> Point {
-        (self.0 * 3 / 2, self.1)
+    /// The middle of two.
+    pub(super) const fn between(self, other: Self) -> Self {
+        Self(i32::midpoint(self.0, other.0), i32::midpoint(self.1, other.1))
     }
 
-    /// Where it is drawn on a phone, which is narrower.
-    pub(super) const fn tall(self) -> Point {
-        (self.0, self.1)
+    /// Whether it is so far from another on a map that is somewhat wider than high.
+    pub(super) const fn is_apart(self, other: Self, far: i32) -> bool {
+        let (x, y) = ((self.0 - other.0) * 5 / 4, self.1 - other.1);
+        x.pow(2) + y.pow(2) >= far.pow(2)
     }
 
-    /// Whether it is so far from another, however it is drawn.
-    pub(super) fn is_apart(self, other: Self, far: i32) -> bool {
-        [Self::wide, Self::tall].into_iter().all(|at| {
-            let ((x1, y1), (x2, y2)) = (at(self), at(other));
-            (x1 - x2).pow(2) + (y1 - y2).pow(2) >= far.pow(2)
-        })
+    /// The place beside it that is clear of clearings: forests lie where there is room, however the map is stretched.
+    pub(super) fn clear_of(self, view: &View) -> Self {
+        let (mut x, mut y) = (f64::from(self.0), f64::from(self.1));
+        for _ in 0..12 {
+            for Self(cx, cy) in view.clearings.iter().map(|clearing| Self::of(view, clearing.at)) {
+                let (across, down) = ((x - f64::from(cx)) * WIDER, y - f64::from(cy));
+                let far = across.hypot(down).max(1.0);
+                let lack = (CLEAR - far).max(0.0) / far * 0.5;
+                (x, y) = (x + across * lack / WIDER, y + down * lack);
+            }
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "thousandths of a map")]
+        Self(x.round() as i32, y.round() as i32)
     }
 
-    /// What moves a drawing there.
-    pub(super) fn moved(self, at: fn(Self) -> Point) -> String {
-        let (x, y) = at(self);
-        format!("translate({x} {y})")
+    /// What is drawn about this place, in units of which 128 are a clearing.
+    pub(super) fn holds(self, drawn: &Markup) -> Markup {
+        let percent = |part: i32| format!("{}%", f64::from(part) / 10.0);
+        html! {
+            svg.spot x=(percent(self.0)) y=(percent(self.1)) { g.unit { (drawn) } }
+        }
     }
 }
 
-/// The whole map as one drawing.
+/// The whole map: the ground, which stretches, and what stands on it, which does not.
 pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.woodland viewBox="0 -22 1500 1080" data-tall="0 -22 1000 1080" role="group" aria-label=(scene.tongue.word("page-region-board")) {
-            (crate::trees::shapes())
-            (scenery::waters(view))
-            @for forest in &view.forests {
-                @let spot = Spot::of(forest.at);
-                g.thicket transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) { (scenery::stand()) }
+        div.woodland role="group" aria-label=(scene.tongue.word("page-region-board")) {
+            svg.ground viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true" {
+                (scenery::waters(view)) (scenery::paths(view))
+                g.closed { @for &edge in &view.closed_paths { path d=(scenery::bend(view, edge)) {} } }
             }
-            (scenery::wild(view))
-            (scenery::paths(view))
-            g.closed { @for &edge in &view.closed_paths { (closed(view, scene, edge)) } }
-            @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
-            @for forest in &view.forests { (wood(forest, scene)) }
-            @for clearing in &view.clearings { (open(clearing, view, scene)) }
-            @for forest in &view.forests { (roaming(forest, scene)) }
+            svg.stands {
+                (crate::trees::shapes())
+                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&html! { g.thicket { (scenery::stand()) } })) }
+                (scenery::wild(view))
+                @for &edge in &view.closed_paths { (closed(view, scene, edge)) }
+                @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
+                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&wood(forest, scene))) }
+                @for clearing in &view.clearings { (Spot::of(view, clearing.at).holds(&open(clearing, view, scene))) }
+            }
         }
     }
 }
 
+/// A closed path, to be opened (C.3.2).
 fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     let stands = scene.choice(&format!("path c{from} c{to}"));
-    let [wide, tall] = scenery::bend(view, (from, to));
-    let (a, b) = (scenery::place(view, from), scenery::place(view, to));
-    let middle = Spot(i32::midpoint(a.0, b.0), i32::midpoint(a.1, b.1));
-    html! {
-        g.(stands.class()) data-choice=[stands.choices] {
-            path d=(wide) data-tall=(tall) {}
-            g transform=(middle.moved(Spot::wide)) data-tall=(middle.moved(Spot::tall)) {
-                circle.halo r="22" {} text y="10" { "✕" }
-            }
+    let told = Message::new("page-root-closed-path").with("from", from).with("to", to);
+    middle(view, (from, to)).holds(&html! {
+        g.barrier.(stands.class()) data-choice=[stands.choices] {
+            title { (scene.tongue.say(&told)) }
+            circle.halo r="16" {} path d="M-7 -7l14 14m0 -14l-14 14" {}
         }
-    }
+    })
+}
+
+fn middle(view: &View, (from, to): (u8, u8)) -> Spot {
+    scenery::place(view, from).between(scenery::place(view, to))
 }
 
 /// A bandit on a path (E.10.1).
 fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     let stands = scene.choice(&format!("path c{from} c{to}"));
-    let (a, b) = (scenery::place(view, from), scenery::place(view, to));
-    let middle = Spot(i32::midpoint(a.0, b.0), i32::midpoint(a.1, b.1));
     let told = Message::new("page-root-bandit").with("from", from).with("to", to);
-    html! {
-        g.bandit.(stands.class()) data-choice=[stands.choices] data-key=(format!("bandit-{from}-{to}"))
-            transform=(middle.moved(Spot::wide)) data-tall=(middle.moved(Spot::tall)) {
+    middle(view, (from, to)).holds(&html! {
+        g.bandit.(stands.class()) data-choice=[stands.choices] data-key=(format!("bandit-{from}-{to}")) {
             title { (scene.tongue.say(&told)) }
-            (pawn_at(Faction::Bandits, (0, 0), 110))
+            circle.halo r="24" {}
+            (pawn_at(Faction::Bandits, (0, 0), 90))
         }
-    }
+    })
 }
 
-/// A forest one may go to.
+/// A forest one may go to, with who and what is in it.
 fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
-    let spot = Spot::of(forest.at);
     let stands = scene.about(&format!("f{}", forest.number));
     let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
     let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
     let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
     html! {
-        g.forest.(stands.class()) data-choice=[stands.choices]
-            transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
+        g.forest.(stands.class()) data-choice=[stands.choices] {
             title { (name) }
-            ellipse.halo rx="92" ry="58" {}
-            text.letter y="50" { (forest.number) }
-        }
-    }
-}
-
-/// Who and what is in a forest, above whatever stands near it.
-fn roaming(forest: &ForestView, scene: &Scene<'_>) -> Markup {
-    let spot = Spot::of(forest.at);
-    html! {
-        @if !forest.pawns.is_empty() || !forest.relics.is_empty() {
-            g.roaming transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) {
-                @if !forest.relics.is_empty() { g transform="scale(1.4)" { (keepers::relics(&forest.relics, (0, 6), 84, scene)) } }
-                @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 52 - 8, -22), 140)) }
-            }
+            ellipse.halo rx="61" ry="38" {}
+            text.letter y="36" { (forest.number) }
+            (keepers::relics(&forest.relics, (0, 4), 84, scene))
+            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 36 - 6, -14), 95)) }
         }
     }
 }
 
 /// A clearing: everything in it is drawn about its middle.
 fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
-    let spot = Spot::of(clearing.at);
     let stands = stands(clearing, scene);
     let fought = view.battle.as_ref().is_some_and(|battle| battle.clearing == clearing.number);
-    let grown = |moved: String| format!("{moved}scale(1.5)");
     html! {
-        g.clearing.(format!("suit-{}", suits(clearing))).(stands.class()).battle[fought] data-choice=[stands.choices]
-            transform=(grown(spot.moved(Spot::wide))) data-tall=(grown(spot.moved(Spot::tall))) {
+        g.clearing.(format!("suit-{}", suits(clearing))).(stands.class()).battle[fought] data-choice=[stands.choices] {
             title { (told(clearing, view, scene)) }
             ellipse.fall cy="9" rx="66" ry="64" {}
             circle.halo r="64" {}
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
-            @if fought { (image(art("die"), (-15, -82), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
-            @for (index, of) in (0..).zip(&clearing.suits) { (medal(*of, (index * 30 - 48, -50))) }
+            @if fought { (image(art("die"), (-15, -76), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
+            @for (of, at) in clearing.suits.iter().zip(MEDALS) { (medal(*of, at)) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
             (tokens(clearing, scene))
@@ -154,6 +160,9 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
         }
     }
 }
+
+/// Where the suits of a clearing stand, one below the other along its rim.
+const MEDALS: [Point; 4] = [(-48, -50), (-64, -14), (-62, 24), (-48, 56)];
 
 /// The suits of a clearing, for its class.
 fn suits(clearing: &ClearingView) -> String {
@@ -165,8 +174,8 @@ fn ruler(faction: Faction) -> Markup {
     let livery = livery(faction);
     html! {
         g.ruler.(livery.class()) {
-            path d="M-12 -78h24v24l-12 8l-12 -8z" {}
-            text y="-59" { (livery.letter) }
+            path d="M-12 -70h24v24l-12 8l-12 -8z" {}
+            text y="-51" { (livery.letter) }
         }
     }
 }
@@ -262,19 +271,21 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
     let tokens: Vec<_> = tokens.filter(|piece| piece.piece != Piece::Relic).collect();
     let others = i32::try_from(tokens.len()).unwrap_or(1);
     let relics = i32::try_from(clearing.relics.len()).unwrap_or(0).min(3);
-    let left = -17 * (others + relics) + 17;
-    let middle = left + 34 * others + 17 * (relics - 1);
+    // Four have room side by side; more overlap.
+    let step = (136 / (others + relics).max(1)).min(34);
+    let left = -step * (others + relics - 1) / 2;
+    let middle = left + step * others + step * (relics - 1) / 2;
     html! {
-        (keepers::relics(&clearing.relics, (middle, 17), 102, scene))
+        (keepers::relics(&clearing.relics, (middle, 11), step * 3, scene))
         @for (index, token) in (0..).zip(&tokens) {
-            @let x = left + index * 34;
+            @let x = left + index * step;
             g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
                 (image(token_picture(token, clearing), (x - 18, -3), 36))
                 @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(art("plot-back"), (x + 5, 1), 12)) }
             }
         }
         @for (index, token) in (0..).zip(&tokens).filter(|(_, token)| token.count > 1) {
-            @let x = left + index * 34 + 13;
+            @let x = left + index * step + 13;
             circle.badge cx=(x) cy="22" r="9" {}
             text.tally x=(x) y="27" { (token.count) }
         }
@@ -298,13 +309,15 @@ fn warriors(clearing: &ClearingView) -> Markup {
     let warriors: Vec<_> = warriors.collect();
     let standing = i32::try_from(warriors.len()).unwrap_or(0);
     let count = standing + i32::try_from(clearing.pawns.len()).unwrap_or(0);
-    let left = -count * 21 + 21;
+    // Figures overlap a little where there are many.
+    let step = if count < 4 { 42 } else { (170 / count).clamp(27, 40) };
+    let left = -step * (count - 1) / 2;
     html! {
         @for (index, warrior) in (0..).zip(&warriors) {
-            (troop(clearing, warrior, (left + index * 42, 62)))
+            (troop(clearing, warrior, (left + index * step, 57)))
         }
         @for (index, pawn) in (standing..).zip(&clearing.pawns) {
-            (pawn_at(*pawn, (left + index * 42, 56), 100))
+            (pawn_at(*pawn, (left + index * step, 55), 100))
         }
     }
 }
@@ -314,7 +327,7 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup 
     let livery = livery(warrior.faction);
     html! {
         g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
-            (image(piece(warrior.piece), (x - 25, y - 31), 50))
+            (image(piece(warrior.piece), (x - 25, y - 29), 50))
             circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
             text.tally x=(x + 14) y=(y + 17) { (warrior.count) }
         }

@@ -7,7 +7,7 @@ use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::terms::Faction;
-use root::view::BattleView;
+use root::view::{BattleView, PlayerView};
 
 /// The hand, card by card, and the board of the reader's faction.
 pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
@@ -26,6 +26,11 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The board of a faction, whole.
+pub(super) fn whole(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Markup {
+    html! { div.own-board.(super::livery(player.faction).class()) { (factions::board(player, view, scene)) } }
 }
 
 /// The hand of a reader who has not picked a faction yet.

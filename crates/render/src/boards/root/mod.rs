@@ -42,6 +42,7 @@ impl Board for Woodland {
             mat: mat::own(view, scene),
             beside: mat::beside(view, scene),
             plates: plates(view, scene),
+            mats: mats(view, scene),
         }
     }
 
@@ -79,11 +80,21 @@ impl Board for Woodland {
 fn plates(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
     let players = view.players.iter();
     let mut plates: Vec<(u8, Markup)> =
-        players.map(|player| (player.seat, factions::plate(player, view, scene))).collect();
+        players.map(|player| (player.seat, factions::plate(player, scene))).collect();
     let waiting = view.waiting.iter();
     plates.extend(waiting.map(|it| (it.seat, factions::plate_before(it.hand, scene))));
     plates.sort_by_key(|(seat, _)| *seat);
     plates.into_iter().map(|(_, plate)| plate).collect()
+}
+
+/// For every seat its mat, for others to look at; the reader's own lies below the map.
+fn mats(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
+    let quiet = &Scene { ask: None, ..*scene };
+    let of = |seat: u8| view.players.iter().find(|player| player.seat == seat);
+    let others = |seat: u8| of(seat).filter(|player| Some(player.seat) != view.seat);
+    let mat = |seat: u8| others(seat).map_or_else(|| html! {}, |it| mat::whole(it, view, quiet));
+    let seats = view.players.iter().map(|it| it.seat).chain(view.waiting.iter().map(|it| it.seat));
+    (0..=seats.max().unwrap_or(0)).map(mat).collect()
 }
 
 /// A picture of this game by its name.

@@ -1,6 +1,4 @@
 //! What lies between the clearings: paths, rivers and lakes, forests and single trees.
-//!
-//! Everything has a place where there is width and one where there is not: a phone's map is narrower.
 
 use super::map::{Point, Spot};
 use crate::trees::tree;
@@ -11,12 +9,9 @@ use std::fmt::Write;
 
 /// Every path, as its dirt and its edge.
 pub(super) fn paths(view: &View) -> Markup {
-    let ways: Vec<[String; 2]> =
-        edges(view, |clearing| &clearing.paths).into_iter().map(|edge| bend(view, edge)).collect();
-    html! {
-        g.verges { @for [wide, tall] in &ways { path d=(wide) data-tall=(tall) {} } }
-        g.paths { @for [wide, tall] in &ways { path d=(wide) data-tall=(tall) {} } }
-    }
+    let edges = edges(view, |clearing| &clearing.paths);
+    let ways: Vec<String> = edges.into_iter().map(|edge| bend(view, edge)).collect();
+    html! { @for part in ["verges", "paths"] { g.(part) { @for way in &ways { path d=(way) {} } } } }
 }
 
 /// Each edge once.
@@ -29,29 +24,27 @@ fn edges(view: &View, of: impl Fn(&ClearingView) -> &Vec<u8>) -> Vec<(u8, u8)> {
 }
 
 /// A way between two clearings, a little bent, as feet go.
-pub(super) fn bend(view: &View, (from, to): (u8, u8)) -> [String; 2] {
+pub(super) fn bend(view: &View, (from, to): (u8, u8)) -> String {
     let sway = i32::from(from * 7 + to * 13) % 5 - 2;
-    [Spot::wide, Spot::tall].map(|at| {
-        let ((x1, y1), (x2, y2)) = (at(place(view, from)), at(place(view, to)));
-        let (x, y) = (i32::midpoint(x1, x2), i32::midpoint(y1, y2));
-        let (x, y) = (x - (y2 - y1) * sway / 16, y + (x2 - x1) * sway / 16);
-        format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
-    })
+    let (Spot(x1, y1), Spot(x2, y2)) = (place(view, from), place(view, to));
+    let (x, y) = (i32::midpoint(x1, x2), i32::midpoint(y1, y2));
+    let (x, y) = (x - (y2 - y1) * sway / 16, y + (x2 - x1) * sway / 16);
+    format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
 }
 
 /// Where a clearing is.
 pub(super) fn place(view: &View, number: u8) -> Spot {
     let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
-    clearing.map_or(Spot(0, 0), |clearing| Spot::of(clearing.at))
+    clearing.map_or(Spot(0, 0), |clearing| Spot::of(view, clearing.at))
 }
 
 /// Rivers run from shore to shore; clearings that are all joined by water lie round a lake.
 pub(super) fn waters(view: &View) -> Markup {
-    let flows: Vec<(bool, [String; 2])> =
+    let flows: Vec<(bool, String)> =
         courses(view).into_iter().map(|course| (course.lake, course.drawn(view))).collect();
     html! {
         @for part in ["banks", "rivers", "ripples"] {
-            g.(part) { @for (lake, [wide, tall]) in &flows { path.lake[*lake] d=(wide) data-tall=(tall) {} } }
+            g.(part) { @for (lake, line) in &flows { path.lake[*lake] d=(line) {} } }
         }
     }
 }
@@ -87,21 +80,22 @@ fn courses(view: &View) -> Vec<Course> {
 }
 
 impl Course {
-    fn drawn(&self, view: &View) -> [String; 2] {
-        [Spot::wide, Spot::tall].map(|at| {
-            let mut points: Vec<Point> =
-                self.along.iter().map(|&number| at(place(view, number))).collect();
-            if self.lake {
-                around(&mut points);
-                return smooth(&points, true);
-            }
-            // A river comes from beyond the map and goes there.
-            if let [first, second, .., before, last] | [first, second @ before, last] = points[..] {
-                points.insert(0, beyond(second, first));
-                points.push(beyond(before, last));
-            }
-            smooth(&points, false)
-        })
+    fn drawn(&self, view: &View) -> String {
+        let place = |&number: &u8| {
+            let Spot(x, y) = place(view, number);
+            (x, y)
+        };
+        let mut points: Vec<Point> = self.along.iter().map(place).collect();
+        if self.lake {
+            around(&mut points);
+            return smooth(&points, true);
+        }
+        // A river comes from beyond the map and goes there.
+        if let [first, second, .., before, last] | [first, second @ before, last] = points[..] {
+            points.insert(0, beyond(second, first));
+            points.push(beyond(before, last));
+        }
+        smooth(&points, false)
     }
 }
 
@@ -161,20 +155,17 @@ pub(super) fn stand() -> Markup {
 
 /// Single trees where nothing else is, most of them along the edge of the map.
 pub(super) fn wild(view: &View) -> Markup {
-    let taken: Vec<Spot> = view.clearings.iter().map(|clearing| Spot::of(clearing.at)).collect();
-    let forests: Vec<Spot> = view.forests.iter().map(|forest| Spot::of(forest.at)).collect();
-    let free = |spot: Spot| {
-        taken.iter().all(|other| spot.is_apart(*other, 150))
-            && forests.iter().all(|other| spot.is_apart(*other, 120))
-    };
+    let clearings = view.clearings.iter().map(|clearing| (clearing.at, 190));
+    let forests = view.forests.iter().map(|forest| (forest.at, 150));
+    let taken: Vec<(Spot, i32)> =
+        clearings.chain(forests).map(|(at, far)| (Spot::of(view, at), far)).collect();
+    let free = |spot: Spot| taken.iter().all(|&(other, far)| spot.is_apart(other, far));
     html! {
-        g.wild {
-            @for number in 0..96 {
-                @let spot = edge(number);
-                @if free(spot) {
-                    @let shape = if number % 3 == 0 { "oak" } else { "pine" };
-                    g transform=(spot.moved(Spot::wide)) data-tall=(spot.moved(Spot::tall)) { (tree(shape, (0, 0), 80 + number * 7 % 50)) }
-                }
+        @for number in 0..96 {
+            @let spot = edge(number);
+            @if free(spot) {
+                @let shape = if number % 3 == 0 { "oak" } else { "pine" };
+                (spot.holds(&html! { g.thicket { (tree(shape, (0, 0), 80 + number * 7 % 50)) } }))
             }
         }
     }
@@ -182,7 +173,7 @@ pub(super) fn wild(view: &View) -> Markup {
 
 /// A place near the edge, the same for the same number.
 fn edge(number: i32) -> Spot {
-    let (along, deep) = (number / 4 * 43 + number * 17 % 31, 6 + number * 47 % 97);
+    let (along, deep) = (number / 4 * 43 + number * 17 % 31, number * 47 % 97 - 90);
     match number % 4 {
         0 => Spot(along, deep),
         1 => Spot(along, 1000 - deep),

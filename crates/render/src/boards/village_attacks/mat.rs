@@ -13,7 +13,11 @@ use village_attacks::view::{CapabilityView, Holds, Kept, MonsterView};
 
 /// The board of the monster the reader is asked about, or plays.
 pub(super) fn own(sight: &Sight<'_>) -> Markup {
-    let Some((slot, monster)) = shown(sight) else { return html! {} };
+    shown(sight).map_or_else(|| html! {}, |(slot, monster)| lair(slot, monster, sight))
+}
+
+/// The board of a monster.
+pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     let livery = figures::livery(slot, monster.name);
     let name = sight.word(format!("monster-{}", monster.name));
     html! {

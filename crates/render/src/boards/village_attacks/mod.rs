@@ -42,6 +42,7 @@ impl Board for Castle {
             mat: mat::own(sight),
             beside: clock::beside(sight),
             plates: (0..seats).map(|seat| plates::plate(Seat(seat), sight)).collect(),
+            mats: (0..seats).map(|seat| plates::mat(Seat(seat), sight)).collect(),
         }
     }
 

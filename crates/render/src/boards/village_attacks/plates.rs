@@ -49,26 +49,19 @@ fn line(slot: Slot, monster: &MonsterView, several: bool, sight: &Sight<'_>) -> 
                 @for _ in 0..monster.torches { (dice::shown(SpecialFace::Torch, sight)) }
                 @if let Some(face) = monster.special { span.va-special { (dice::shown(face, sight)) } }
             }
-            @if !sight.scene.is_own(monster.seat) { (folded(monster, sight)) }
         }
     }
 }
 
-/// The board of another's monster, folded away: nothing on it is the reader's to choose.
-fn folded(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
+/// The monsters of another seat, for its mat: nothing there is the reader's to choose.
+pub(super) fn mat(seat: Seat, sight: &Sight<'_>) -> Markup {
+    if sight.scene.is_own(seat) {
+        return html! {};
+    }
     let quiet = Scene { ask: None, ..*sight.scene };
     let sight = &Sight::new(sight.view, &quiet, things);
-    html! {
-        details.faction.(format!("lair-{}", monster.name)) {
-            summary { (sight.word("page-va-board")) }
-            (mat::slots(monster, sight))
-            ul.va-owned { @for capability in monster.capabilities.iter().filter(|it| it.level > 0) {
-                li title=(mat::effect(capability, capability.level, sight)) {
-                    b { (sight.word(format!("capability-{}", capability.name))) } " " (mat::roman(capability.level))
-                }
-            } }
-        }
-    }
+    let theirs = sight.view.placed_monsters().filter(|(_, monster)| monster.seat == seat);
+    html! { @for (slot, monster) in theirs { (mat::lair(slot, monster, sight)) } }
 }
 
 /// A monster in words.

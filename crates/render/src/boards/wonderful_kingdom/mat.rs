@@ -13,21 +13,34 @@ use wonderful_kingdom::Choice;
 use wonderful_kingdom::terms::{Advisor, Area, CardName, Facing, Lying, Resource, Site};
 use wonderful_kingdom::view::RealmView;
 
-/// The reader's mat.
+/// The reader's mat: the hand while there is one, and the kingdom.
 pub(super) fn own(own: &RealmView, phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
-    let choosing = phase == Some(Phase::Choice);
-    // Alone one has no hand: what was selected lies there all along.
-    let holds = choosing && sight.view.realms.len() > 1;
+    let holds = holds(phase, sight);
     html! {
-        div.kingdom.(super::livery(own).class()).choosing[choosing] {
-            div.table-row {
-                @if holds { (hand(own, sight)) } @else { (planned(own, sight)) (sites(own, sight)) }
-                (council(own, sight))
+        div.kingdom.(super::livery(own).class()).choosing[holds] {
+            @if holds {
+                div.table-row { (hand(own, sight)) (council(own, sight)) }
+                div.works { (realm::works(own, sight)) }
             }
-            @if holds { div.works { (realm::works(own, sight)) } }
             div.estate {
                 div.own-stores { (realm::stores(own, sight)) (in_hand(own, sight)) }
                 (realm::stacks(own, sight))
+            }
+        }
+    }
+}
+
+/// Whether the reader has a hand. Alone one has none: what was selected lies on the table all along.
+fn holds(phase: Option<Phase>, sight: &Sight<'_>) -> bool {
+    phase == Some(Phase::Choice) && sight.view.realms.len() > 1
+}
+
+/// What the reader works on, on the table: what was selected, what is under construction, who advises.
+pub(super) fn works(own: &RealmView, phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
+    html! {
+        @if !holds(phase, sight) {
+            section.kingdom.workshop.(super::livery(own).class()) aria-label=(sight.word("page-wk-construction")) {
+                div.table-row { (planned(own, sight)) (sites(own, sight)) (council(own, sight)) }
             }
         }
     }

@@ -40,6 +40,7 @@ impl Board for Kingdoms {
             mat: html! { @if let Some(own) = sight.own() { (mat::own(own, phase, &sight)) } },
             beside: offering::piles(&sight),
             plates: view.realms.iter().map(|realm| plate(realm, &sight)).collect(),
+            mats: Vec::new(),
         }
     }
 
@@ -104,6 +105,7 @@ fn board(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
             @for realm in others { (realm::rival(realm, sight)) }
             @if let Some(quest) = sight.view.quest { (quest::board(quest, sight)) }
             @if choosing { (offering::areas(sight)) }
+            @if let Some(own) = sight.own() { (mat::works(own, phase, sight)) }
         }
         @if let Some(board) = &sight.view.board { (map::map(board, sight)) }
     }

@@ -1,0 +1,145 @@
+//! Measures whether tables fit: `cargo run -p server --example fit -- OUT [PART-OF-A-NAME [LOOKS]]`.
+//!
+//! One full table of each game, late in a game, is resized through ten sizes. What does not fit is told, and a picture
+//! of each is kept. Where a part of a name is given, further tables of Root show its other boards and maps.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod album;
+#[path = "../tests/browser/cdp.rs"]
+#[expect(dead_code, reason = "the tests use more of it")]
+mod cdp;
+#[path = "../tests/browser/full.rs"]
+mod full;
+#[path = "../tests/browser/sizes.rs"]
+mod sizes;
+
+use cdp::{Chromium, Tab};
+use full::{FULL, Full};
+use render::boards;
+use serde_json::json;
+use server::brain::Random;
+use server::net::Proxies;
+use server::shelf::Title;
+use server::{Config, Limits};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+static GAMES: &[Title] = &[
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+];
+
+/// Further tables of Root, for the boards of its other factions and its other maps.
+static MORE: [Full; 6] = [
+    root("root-eyrie", &[("factions", "eyrie,duchy,riverfolk,alliance"), ("map", "winter")]),
+    root("root-duchy", &[("factions", "duchy,alliance,lizard-cult,marquise"), ("map", "lake")]),
+    root("root-keepers", &[("factions", "keepers,hundreds,corvids,marquise"), ("map", "mountain")]),
+    root("root-vagabond", &[("factions", "vagabond,marquise,eyrie,riverfolk")]),
+    root("root-riverfolk", &[("factions", "riverfolk,alliance,lizard-cult,corvids")]),
+    root("root-alliance", &[("factions", "alliance,hundreds,lizard-cult,marquise")]),
+];
+
+const fn root(name: &'static str, options: &'static [(&'static str, &'static str)]) -> Full {
+    Full { name, game: root::GAME, options, choices: 200 }
+}
+
+const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
+
+#[tokio::main]
+async fn main() {
+    let mut args = std::env::args().skip(1);
+    let out = PathBuf::from(args.next().expect("a directory for the pictures"));
+    let wanted = args.next().unwrap_or_default();
+    let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
+    std::fs::create_dir_all(&out).expect("the directory can be made");
+    let (base, _dir) = serve().await;
+    let is_wanted = |full: &&Full| full.name.contains(&wanted);
+    let more = MORE.iter().filter(|_| !wanted.is_empty());
+    let tables: Vec<(&str, String)> = FULL
+        .iter()
+        .chain(more)
+        .filter(is_wanted)
+        .map(|full| (full.name, kept(&out, full)))
+        .collect();
+    let chromium = Chromium::start().await;
+    for (lang, theme) in LOOKS.into_iter().take(looks) {
+        let tab = chromium.tab(1440, 900).await;
+        speak(&tab, lang, theme).await;
+        for (name, journal) in &tables {
+            sizes::import(&tab, &base, journal).await;
+            for (width, height) in sizes::SIZES {
+                let measured = sizes::measure(&tab, (width, height)).await;
+                let mark = format!("{name}-{width}x{height}-{lang}-{theme}");
+                tell(&format!("{mark}: {} %, {} answers", measured["share"], measured["whole"]));
+                for found in measured["found"].as_array().into_iter().flatten() {
+                    tell(&format!("    {}", found.as_str().unwrap_or_default()));
+                }
+                keep(&tab, &out.join(format!("{mark}.png"))).await;
+            }
+        }
+    }
+    for trouble in chromium.troubles() {
+        tell(&trouble);
+    }
+}
+
+/// The journal of a table; kept beside the pictures, for the next time.
+fn kept(out: &Path, full: &Full) -> String {
+    let path = out.join(format!("{}.journal", full.name));
+    std::fs::read_to_string(&path).unwrap_or_else(|_| {
+        let journal = full.journal();
+        std::fs::write(&path, &journal).expect("the journal is written");
+        journal
+    })
+}
+
+async fn serve() -> (String, tempfile::TempDir) {
+    let dir = tempfile::tempdir().unwrap();
+    let day = Duration::from_hours(24);
+    let config = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: dir.path().join("fit.db"),
+        public: String::new(),
+        titles: GAMES.to_vec(),
+        data: BTreeMap::new(),
+        brain: Arc::new(Random),
+        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
+        proxies: Proxies::default(),
+        retention: server::Retention::default(),
+    };
+    let (ready, address) = tokio::sync::oneshot::channel();
+    let told = move |address| {
+        let _nobody_waits = ready.send(address);
+    };
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(server::serve(config, told, std::future::pending::<()>())).unwrap();
+    });
+    (format!("http://{}", address.await.unwrap()), dir)
+}
+
+async fn speak(tab: &Tab<'_>, lang: &str, theme: &str) {
+    let headers = json!({ "headers": { "Accept-Language": lang } });
+    tab.call("Network.setExtraHTTPHeaders", headers).await;
+    let features = json!({ "features": [
+        { "name": "prefers-color-scheme", "value": theme },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ] });
+    tab.call("Emulation.setEmulatedMedia", features).await;
+}
+
+/// Keeps a picture of the page as it is.
+async fn keep(tab: &Tab<'_>, path: &Path) {
+    let shot = tab.call("Page.captureScreenshot", json!({ "format": "png" })).await;
+    std::fs::write(path, album::decode(shot["data"].as_str().unwrap_or_default()))
+        .expect("the picture is written");
+}
+
+fn tell(text: &str) {
+    use std::io::Write;
+    let _nobody_reads = writeln!(std::io::stderr(), "{text}");
+}

@@ -1,0 +1,63 @@
+//! A table in every window: measured by a script in the page.
+
+use crate::cdp::Tab;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Phones, tablets and screens, upright and lying; 720 by 450 is a screen at twice its size.
+pub(crate) const SIZES: [(u32, u32); 10] = [
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1024, 768),
+    (1024, 600),
+    (720, 450),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+];
+
+const MEASURE: &str = include_str!("fit.js");
+
+/// Every game fits every window: the board has its share, three answers are seen, nothing is small, cut or covered.
+#[cfg(test)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_table_fits_every_window() {
+    let house = crate::house::House::with(
+        server::Limits { bot_pace: Duration::from_hours(24), ..server::Limits::default() },
+        "",
+    )
+    .await;
+    let chromium = crate::cdp::Chromium::start().await;
+    let tab = chromium.tab(1440, 900).await;
+    let mut found = Vec::new();
+    for full in &crate::full::FULL {
+        import(&tab, &format!("http://{}", house.address), &full.journal()).await;
+        for size in SIZES {
+            let measured = measure(&tab, size).await;
+            let told = measured["found"].as_array().expect("the script tells what it found");
+            found.extend(told.iter().map(|it| format!("{} {size:?}: {it}", full.name)));
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+/// Opens a table that is rebuilt from a journal.
+pub(crate) async fn import(tab: &Tab<'_>, base: &str, journal: &str) {
+    tab.open(&format!("{base}/import")).await;
+    tab.look(&format!("document.querySelector('textarea').value = {}", json!(journal))).await;
+    tab.look("document.querySelector('main form').requestSubmit()").await;
+    tab.until("location.pathname.startsWith('/t/') && document.readyState === 'complete'").await;
+    tab.until("document.querySelector('[data-linked]')").await;
+    tab.until("document.fonts.ready").await;
+}
+
+/// What does not fit in a window of this size.
+pub(crate) async fn measure(tab: &Tab<'_>, (width, height): (u32, u32)) -> Value {
+    tab.resize(width, height).await;
+    tab.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
+    tokio::time::sleep(Duration::from_millis(120)).await;
+    tab.look(MEASURE).await
+}
