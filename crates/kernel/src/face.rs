@@ -1,5 +1,6 @@
 //! The face: any game behind one type, for those who hold games by name.
 
+use crate::ask::{Ask, Offer, Withheld};
 use crate::fact::Boundary;
 use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
@@ -308,26 +309,8 @@ impl<G: Spoken> AnyTable for Table<G> {
     }
 
     fn ask(&self, seat: Seat) -> Option<AskSheet> {
-        let (ask, setting) = (self.ask_of(seat)?, self.setting());
-        let offers = self.offers(ask).iter().map(|offer| OfferSheet {
-            choice: offer.choice.to_string(),
-            label: G::answer(setting, &ask.question, &offer.choice),
-            closes: G::closes(&offer.choice),
-            para: offer.opens.frame().map(|frame| G::paragraph(&frame)),
-        });
-        let withheld = self.withheld(ask).iter().map(|withheld| WithheldSheet {
-            choice: withheld.choice.to_string(),
-            label: G::answer(setting, &ask.question, &withheld.choice),
-            para: withheld.para,
-            why: G::why(setting, &withheld.why),
-        });
-        Some(AskSheet {
-            seat,
-            para: ask.para,
-            question: G::question(setting, &ask.question),
-            offers: offers.collect(),
-            withheld: withheld.collect(),
-        })
+        let ask = self.ask_of(seat)?;
+        Some(ask_sheet(&**self.setting(), ask, self.offers(ask), self.withheld(ask)))
     }
 
     fn offered(&self, seat: Seat) -> Vec<String> {
@@ -401,6 +384,34 @@ impl<G: Spoken> AnyTable for Table<G> {
 
     fn knowledge(&self, seat: Seat) -> Option<Box<dyn AnyKnowledge>> {
         Some(Box::new(Self::knowledge(self, seat)?))
+    }
+}
+
+/// An ask in words and notation.
+pub(crate) fn ask_sheet<G: Spoken>(
+    setting: &G::Setting,
+    ask: &Ask<G>,
+    offers: &[Offer<G>],
+    withheld: &[Withheld<G>],
+) -> AskSheet {
+    let offers = offers.iter().map(|offer| OfferSheet {
+        choice: offer.choice.to_string(),
+        label: G::answer(setting, &ask.question, &offer.choice),
+        closes: G::closes(&offer.choice),
+        para: offer.opens.frame().map(|frame| G::paragraph(&frame)),
+    });
+    let withheld = withheld.iter().map(|withheld| WithheldSheet {
+        choice: withheld.choice.to_string(),
+        label: G::answer(setting, &ask.question, &withheld.choice),
+        para: withheld.para,
+        why: G::why(setting, &withheld.why),
+    });
+    AskSheet {
+        seat: ask.seat,
+        para: ask.para,
+        question: G::question(setting, &ask.question),
+        offers: offers.collect(),
+        withheld: withheld.collect(),
     }
 }
 

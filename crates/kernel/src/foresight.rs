@@ -3,21 +3,35 @@
 use crate::ask::Slate;
 use crate::chance::{Drawn, Fast};
 use crate::desk::Log;
+use crate::face::{AskSheet, ask_sheet};
 use crate::state::{State, Works};
 use crate::{Seat, Spoken, Table, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 /// What would come of an offer, as far as its seat can know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Foreseen {
     /// Whether chance or a reveal may come with it, so that it could not be undone.
     pub barrier: bool,
     /// Whether the turn or the round may end with it.
     pub ends_turn: bool,
+    /// What the seat would be asked next, if that is certain: in its turn, and whatever it cannot know.
+    pub next: Option<Arc<AskSheet>>,
 }
 
 /// The tries: what the seat cannot know is imagined anew in each.
 const TRIES: [u64; 2] = [1, 2];
+/// A question with more offers than this is no menu: what each would ask next is not looked for.
+const MENU: usize = 24;
+
+/// One try of an offer.
+#[derive(Default)]
+struct Tried {
+    barrier: bool,
+    ends_turn: bool,
+    next: Option<AskSheet>,
+}
 
 impl<G: Spoken> Table<G> {
     /// What would come of each offer of a seat, in order.
@@ -27,17 +41,17 @@ impl<G: Spoken> Table<G> {
     pub fn foresee(&self, seat: Seat) -> Vec<Foreseen> {
         let count = self.ask_of(seat).map_or(0, |ask| self.offers(ask).len());
         let mut foreseen = vec![Foreseen::default(); count];
-        for seed in TRIES {
+        for (round, seed) in TRIES.into_iter().enumerate() {
             let mut fast = Fast::new(seed);
             let imagined = self.redealt(Viewer::Seat(seat), &mut fast);
             for (offer, seen) in foreseen.iter_mut().enumerate() {
+                // What one try already denies is not asked of another.
+                let asks = count <= MENU && (round == 0 || seen.next.is_some());
                 // A rule that breaks tells nothing here: it will be told when it is played.
                 let tried = catch_unwind(AssertUnwindSafe(|| {
-                    self.attempt_on(*imagined.state(), seat, offer, &mut fast.clone())
+                    self.attempt_on(*imagined.state(), (seat, offer), asks, &mut fast.clone())
                 }));
-                let tried = tried.unwrap_or_default();
-                seen.barrier |= tried.barrier;
-                seen.ends_turn |= tried.ends_turn;
+                seen.note(tried.unwrap_or_default(), round);
             }
         }
         foreseen
@@ -46,22 +60,35 @@ impl<G: Spoken> Table<G> {
     fn attempt_on(
         &self,
         mut state: State<G>,
-        seat: Seat,
-        offer: usize,
+        (seat, offer): (Seat, usize),
+        asks: bool,
         source: &mut Fast,
-    ) -> Foreseen {
-        let (mut slate, mut drawn, mut log) = (Slate::default(), Drawn::default(), Log::keeping());
+    ) -> Tried {
+        let (mut drawn, mut log) = (Drawn::default(), Log::keeping());
+        let mut slate = if asks { Slate::explaining() } else { Slate::default() };
         let setting = &**self.setting();
         let mut works =
             Works { setting, slate: &mut slate, source, drawn: &mut drawn, log: &mut log };
         state.run(&mut works);
-        let mut asks = works.slate.asks().iter();
-        let Some(ask) = asks.position(|ask| ask.seat == seat) else { return Foreseen::default() };
+        let mut open = works.slate.asks().iter();
+        let Some(ask) = open.position(|ask| ask.seat == seat) else { return Tried::default() };
         state.answer(ask, offer, &mut works);
         let told = log.told.unwrap_or_default();
-        Foreseen {
-            barrier: drawn.count > 0 || log.revealed,
-            ends_turn: told.iter().any(|told| told.boundary.is_some()),
-        }
+        let barrier = drawn.count > 0 || log.revealed;
+        let ends_turn = told.iter().any(|told| told.boundary.is_some());
+        let certain = asks && !barrier && !ends_turn;
+        let next = slate.asks().iter().find(|ask| certain && ask.seat == seat);
+        let next = next.map(|ask| ask_sheet(setting, ask, slate.offers(ask), slate.withheld(ask)));
+        Tried { barrier, ends_turn, next }
+    }
+}
+
+impl Foreseen {
+    /// Either try may bring what cannot be undone; what is asked next must be the same in both.
+    fn note(&mut self, tried: Tried, round: usize) {
+        self.barrier |= tried.barrier;
+        self.ends_turn |= tried.ends_turn;
+        let next = tried.next.map(Arc::new);
+        self.next = if round == 0 || self.next == next { next } else { None };
     }
 }

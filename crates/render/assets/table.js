@@ -69,8 +69,17 @@ document.addEventListener("submit", async (event) => {
   const done = await send(form.action, body);
   underway.delete(lane);
   if (answers) table.classList.remove("busy");
-  if (done && !answers) form.reset();
+  if (done && !answers) sent(form);
 });
+
+// What was sent is no longer there to be sent, though its form may have been drawn anew.
+function sent(form) {
+  for (const input of form.querySelectorAll("input[id]:not([type=hidden])")) {
+    const now = document.getElementById(input.id);
+    if (now?.value === input.value) now.value = "";
+    input.value = "";
+  }
+}
 
 // A click answers the question it was made on, or none. A question has its key; one that comes in the place of another,
 // though that was not answered, is not answered by a click that was meant for the other.
@@ -81,6 +90,7 @@ let meant = { asked: "", thing: null, x: 0, y: 0, at: 0 };
 let series = "";
 let fresh = 0;
 const isFresh = () => performance.now() < fresh;
+const ANSWERS = "[data-choice], [data-deed], [data-thing].lit";
 
 function changed(before) {
   const now = asked();
@@ -98,7 +108,7 @@ function press(event) {
   const { clientX: x, clientY: y, timeStamp: at } = event;
   // A second tap at once on the same place was meant for what the first was.
   const again = event.pointerType === "touch" && at - meant.at < 400 && Math.hypot(x - meant.x, y - meant.y) < 16;
-  const thing = event.target.closest?.("[data-choice], [data-deed]") ?? null;
+  const thing = event.target.closest?.(ANSWERS) ?? null;
   meant = { asked: again ? meant.asked : asked(), thing, x, y, at };
 }
 
@@ -107,16 +117,14 @@ function release() {
   if (!thing || thing.isConnected) return;
   // It was drawn anew under the finger: the same question has the same answer.
   meant.thing = null;
-  const named = choices(thing);
-  if (then === asked() && named.some(buttonFor)) answer(thing);
-  else tell(saying.changed);
+  if (then !== asked() || !again(thing)) tell(saying.changed);
 }
 
 function click(event) {
   if (!event.isTrusted || !event.detail) return;
   // The further clicks of a series were meant for what the first was made on.
   if (event.detail === 1) series = meant.asked;
-  if (!event.target.closest?.("[data-choice], [data-deed]")) return;
+  if (!event.target.closest?.(ANSWERS)) return;
   if (series !== asked() || isFresh()) lookAgain(event);
 }
 
@@ -126,7 +134,7 @@ function guard() {
   document.addEventListener("click", click, true);
   document.addEventListener("keydown", (event) => {
     // A key that is held down answers once.
-    const answers = event.repeat && (/^[1-9uh]$/.test(event.key) || event.target.closest?.("[data-choice], [data-deed]"));
+    const answers = event.repeat && (/^[1-9uh]$/.test(event.key) || event.target.closest?.(ANSWERS));
     if (answers && !event.key.startsWith("Arrow") && event.key !== "Tab") { event.preventDefault(); event.stopPropagation(); }
   }, true);
 }
@@ -157,7 +165,7 @@ function handle(element) {
   if (!element || !table.contains(element)) return null;
   const region = element.closest("[data-region]");
   if (!region) return null;
-  for (const name of ["id", "data-choice", "data-deed", "data-fact", "href"]) {
+  for (const name of ["id", "data-choice", "data-thing", "data-deed", "data-fact", "href"]) {
     const value = element.getAttribute(name);
     if (value) return { region, selector: `[${name}="${CSS.escape(value)}"]`, start: element.selectionStart };
   }
@@ -185,10 +193,19 @@ function replace(region, hash, html) {
   }
   region.scrollTop = top;
   if (!here) return;
-  const again = here.selector && region.querySelector(here.selector);
-  const target = again || region.querySelector("button:not(:disabled), a, input") || region;
-  target.focus({ preventScroll: true });
-  if (again && here.start != null) again.setSelectionRange?.(here.start, here.start);
+  const same = here.selector && region.querySelector(here.selector);
+  if (same) same.focus({ preventScroll: true });
+  else if (!toQuestion()) region.querySelector("button:not(:disabled), a:not(.para), input")?.focus({ preventScroll: true });
+  if (same && here.start != null) same.setSelectionRange?.(here.start, here.start);
+}
+
+// After an answer the focus is at the question, whichever way it was given; one who writes goes on writing.
+
+function toQuestion() {
+  const ask = table.querySelector(".question .ask, .question h2");
+  ask?.setAttribute("tabindex", "-1");
+  ask?.focus({ preventScroll: true });
+  return Boolean(ask);
 }
 
 function apply(news) {
@@ -203,6 +220,7 @@ function apply(news) {
   if (news.viewer) table.dataset.viewer = news.viewer;
   if (news.title) document.title = `${news.title} · Tavolata`;
   settle();
+  if (question && question === answered && asked() !== question && !document.activeElement?.closest("input, textarea")) toQuestion();
   sinceLastHere();
   follow();
   move(before);
@@ -305,123 +323,6 @@ function connect() {
     setTimeout(connect, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, 8000);
   };
-}
-
-// Two equal ways to answer: the lit thing, or its sentence. Each lights the other; a held thing says why not.
-
-const choices = (element) => (element?.dataset.choice ?? "").split("|").filter(Boolean);
-const buttonFor = (choice) => table.querySelector(`.question button[data-choice="${CSS.escape(choice)}"]`);
-const onBoard = () => $$("[data-choice]", table).filter((element) => !element.closest(".question"));
-
-function settle() {
-  for (const thing of onBoard()) {
-    const named = choices(thing);
-    const buttons = named.map(buttonFor).filter(Boolean);
-    thing.classList.toggle("lit", buttons.length > 0);
-    if (!named.length) continue;
-    thing.setAttribute("role", "button");
-    thing.setAttribute("tabindex", buttons.length ? "0" : "-1");
-    if (buttons.length) thing.setAttribute("aria-label", buttons.map((button) => button.textContent.trim()).join("; "));
-  }
-  zoomable();
-  beckon();
-}
-
-// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can.
-function beckon() {
-  for (const tab of $$("[data-tab]", table)) {
-    tab.classList.toggle("calls", Boolean(table.querySelector(`.${tab.dataset.tab} [data-choice].lit`)));
-  }
-  const board = table.querySelector(".board");
-  if (board.scrollHeight <= board.clientHeight) return;
-  const lit = $$(".board .lit[data-choice]", table);
-  const shown = board.getBoundingClientRect();
-  const isShown = (thing) => { const box = thing.getBoundingClientRect(); return box.bottom > shown.top && box.top < shown.bottom; };
-  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
-}
-
-function whyNot(named) {
-  for (const choice of named) {
-    const held = table.querySelector(`[data-held="${CSS.escape(choice)}"]`);
-    if (!held) continue;
-    const link = held.querySelector(".para");
-    tell(`${saying["why-not"]} ${held.querySelector(".why").textContent}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
-    return;
-  }
-}
-
-// A thing that is neither lit nor held: the question says what is asked instead.
-function notAsked() {
-  const ask = table.querySelector(".question .ask");
-  if (!ask || !table.querySelector(".question button[data-choice]")) return;
-  const link = ask.querySelector(".para");
-  tell(`${saying["not-asked"]} ${ask.firstChild.textContent.trim()}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
-}
-
-function answer(thing) {
-  const named = choices(thing);
-  const buttons = named.map(buttonFor).filter(Boolean);
-  if (buttons.length === 1) buttons[0].click();
-  else if (buttons.length) {
-    for (const button of $$(".question button[data-choice]", table)) button.closest("li")?.toggleAttribute("hidden", !buttons.includes(button));
-    buttons[0].focus();
-    buttons[0].scrollIntoView({ block: "nearest" });
-  } else whyNot(named);
-}
-
-function light(element, on) {
-  const named = choices(element);
-  if (!named.length) return;
-  const inQuestion = element.closest(".question");
-  const others = inQuestion ? onBoard() : $$(".question button[data-choice]", table);
-  for (const other of others) {
-    const meets = choices(other).some((choice) => named.includes(choice));
-    if (meets) other.classList.toggle("glow", on);
-  }
-}
-
-function listen() {
-  table.addEventListener("click", (event) => {
-    if (dragged) { dragged = false; return; }
-    const thing = event.target.closest("[data-choice]");
-    if (thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }
-    const held = event.target.closest(":is(.board, .mat) :is([data-key], [title], g:has(> title))");
-    if (held && !event.target.closest("a, button, summary, input")) notAsked();
-    if (!event.target.closest(".question")) for (const row of $$(".actions li[hidden]", table)) row.hidden = false;
-  });
-  for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
-    table.addEventListener(kind, (event) => light(event.target.closest?.("[data-choice]"), on));
-  }
-  document.addEventListener("keydown", keys);
-  for (const kind of ["wheel", "touchmove", "keyup", "pointerup"]) table.addEventListener(kind, hold, { passive: true });
-  addEventListener("resize", () => { follow(); paint(); });
-}
-
-// Keys: numbers choose, u undoes, h asks for a hint, arrows move among what can be chosen, escape shows everything again.
-
-function keys(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  if (/^[1-9]$/.test(event.key)) return push(event, `.question button[data-number="${event.key}"]`);
-  if (event.key === "u") return push(event, '[data-deed="undo"]:not(:disabled)');
-  if (event.key === "h") return push(event, '[data-deed="hint"]:not(:disabled)');
-  if (event.key === "Escape") { for (const row of $$(".actions li[hidden]", table)) row.hidden = false; view = null; paint(); return; }
-  const thing = event.target.closest("[data-choice]");
-  if ((event.key === "Enter" || event.key === " ") && thing && !thing.closest(".question")) { event.preventDefault(); answer(thing); return; }
-  if (!event.key.startsWith("Arrow")) return;
-  const among = document.activeElement?.closest(".board, .mat") ? onBoard().filter((t) => t.classList.contains("lit")) : $$(".question button:not(:disabled)", table).filter((b) => b.offsetParent);
-  if (!among.length) return;
-  const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
-  const next = (among.indexOf(document.activeElement) + step + among.length) % among.length;
-  among[next].focus();
-  event.preventDefault();
-}
-
-function push(event, selector) {
-  const button = table.querySelector(selector);
-  if (!button) return;
-  if (isFresh()) return lookAgain(event);
-  event.preventDefault();
-  button.click();
 }
 
 // Pan and zoom of a board that is one drawing.
@@ -543,56 +444,4 @@ function sinceLastHere() {
 function noteSeen() {
   const latest = $$(".story [data-fact]", table).at(-1);
   if (latest) localStorage.setItem(seen, latest.dataset.fact);
-}
-
-// Small comforts on the other pages.
-
-for (const field of $$("[data-copy]")) field.addEventListener("focus", () => field.select());
-const seats = document.querySelector("#option-seats");
-if (seats) {
-  const trim = () => { for (const row of $$("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(seats.value); };
-  seats.addEventListener("input", trim);
-  trim();
-}
-// Who gives a seat to another on this screen shares it; who shares none gives none.
-const screens = (value) => document.querySelector(`[name="screens"][value="${value}"]`);
-for (const seat of $$("select[name^='seat-']")) {
-  seat.addEventListener("change", () => { if (seat.value === "hotseat" && screens("shared")) screens("shared").checked = true; });
-}
-screens("own")?.addEventListener("change", () => {
-  for (const seat of $$("select[name^='seat-']")) if (seat.value === "hotseat") seat.value = "open";
-});
-const filter = document.querySelector("[data-filter]");
-filter?.addEventListener("input", () => {
-  const wanted = filter.value.trim().toLowerCase();
-  const rows = $$(filter.dataset.filter);
-  for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
-  for (const list of $$(".law")) list.hidden = !list.querySelector("li:not([hidden])");
-  const count = document.querySelector(".search .count");
-  if (count) count.textContent = count.textContent.replace(/\d+/, rows.filter((row) => !row.hidden).length);
-});
-const past = document.querySelector(".replay");
-if (past) {
-  zoomable();
-  pan();
-  addEventListener("resize", paint);
-  const log = past.querySelector(".log");
-  log.scrollTop = log.scrollHeight;
-  document.addEventListener("keydown", (event) => {
-    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (rel) document.querySelector(`a[rel="${rel}"]`)?.click();
-  });
-}
-
-if (toast?.firstChild) quietly();
-if (table) {
-  settle();
-  listen();
-  guard();
-  pan();
-  sinceLastHere();
-  follow();
-  addEventListener("pagehide", noteSeen);
-  document.addEventListener("visibilitychange", () => { if (document.hidden) noteSeen(); });
-  connect();
 }

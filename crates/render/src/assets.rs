@@ -47,6 +47,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/plates.css"),
         include_str!("../assets/forms.css"),
+        include_str!("../assets/play.css"),
     ];
     sheet("style.css", &own)
 });
@@ -60,8 +61,14 @@ fn sheet(name: &str, parts: &[&str]) -> Asset {
 }
 
 static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("../assets/table.js");
-    Asset::new("script.js", "text/javascript; charset=utf-8", script.as_bytes().into())
+    let parts = [
+        include_str!("../assets/table.js"),
+        include_str!("../assets/play.js"),
+        include_str!("../assets/card.js"),
+        include_str!("../assets/pages.js"),
+    ];
+    let script = parts.join("\n");
+    Asset::new("script.js", "text/javascript; charset=utf-8", script.into_bytes().into())
 });
 
 /// The further style sheet of tables: that of these boards.

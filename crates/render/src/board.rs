@@ -5,20 +5,42 @@ use crate::look::{self, Art};
 use crate::text::{Gloss, Reader};
 use crate::{Livery, Plate, Tongue, outline};
 use kernel::face::AskSheet;
-use kernel::{AnyView, Message, Seat, Viewer};
-use maud::Markup;
+use kernel::{AnyView, Message, Para, Seat, Viewer};
+use maud::{Markup, html};
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 /// Draws one game. Whatever a game says nothing of is drawn from the outline of its view.
 ///
-/// An element that stands for choices carries them in `data-choice` (see [`Scene::about`] and [`Scene::choice`]): the
-/// script lights it while one of them is offered, answers with it when it is clicked, and says "why not?" when it is
-/// withheld. An element that moves between drawings carries the same `data-key` in both. Inline styles and scripts do
-/// not run: use classes and SVG attributes.
+/// An element a hand can touch carries the words of what it is in `data-thing`, parted by spaces, whatever is asked: the
+/// script lights it while an offer names one of them next ([`Board::things`]), narrows what is offered when it is
+/// touched, and says "why not?" when what names it is withheld. An element that stands for one choice alone carries it in
+/// `data-choice`. An element that moves between drawings carries the same `data-key` in both. Inline styles and scripts
+/// do not run: use classes and SVG attributes.
 pub trait Board: Debug + Sync {
     /// Draws what the viewer may know.
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         outline::draw(scene)
+    }
+
+    /// The things the choice of this notation names, in the order a hand would touch them; none for what has no place.
+    ///
+    /// Each is a word some `data-thing` has; one that is not drawn is passed over. Choices that name the same are told
+    /// apart by a little menu at the last.
+    fn things(&self, scene: &Scene<'_>, choice: &str) -> Vec<String> {
+        let _ = scene;
+        choice.split([' ', ',', '=', ':']).map(str::to_owned).collect()
+    }
+
+    /// The paragraphs in which kinds of things stand, by the part of their words before the first hyphen or digit.
+    fn laws(&self) -> &'static [(&'static str, Para)] {
+        &[]
+    }
+
+    /// The number the choice of this notation is, if it is nothing but a number of something.
+    fn amount(&self, choice: &str) -> Option<u8> {
+        let _ = choice;
+        None
     }
 
     /// Draws a view in a terminal; none if the view is of another game.
@@ -90,44 +112,38 @@ pub struct Drawn {
     pub mats: Vec<Markup>,
 }
 
-/// Whether something on the board may be chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Light {
-    /// It is offered.
-    Lit,
-    /// It is withheld, and a paragraph says why.
-    Held,
-    /// Nothing is said of it.
-    Plain,
-}
-
-impl Light {
-    /// The class of the style sheet.
-    pub const fn class(self) -> &'static str {
-        match self {
-            Self::Lit => "lit",
-            Self::Held => "held",
-            Self::Plain => "plain",
-        }
+impl Drawn {
+    /// The words of the things that are drawn in the open, plates not counted.
+    fn words(&self) -> BTreeSet<&str> {
+        let parts = [&self.board.0, &self.mat.0, &self.beside.0];
+        let values = parts.into_iter().flat_map(|part| part.split(" data-thing=\"").skip(1));
+        values.filter_map(|rest| rest.split('"').next()).flat_map(|it| it.split(' ')).collect()
     }
-}
 
-/// The choices an element stands for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stands {
-    /// The choices in notation, separated by bars: the value of `data-choice`. None where there are none.
-    pub choices: Option<String>,
-    /// Whether one of them is offered.
-    pub light: Light,
-}
-
-impl Stands {
-    /// Nothing is said of it.
-    pub const PLAIN: Self = Self { choices: None, light: Light::Plain };
-
-    /// The class of the style sheet.
-    pub const fn class(&self) -> &'static str {
-        self.light.class()
+    /// Lays what is offered and lies nowhere in the open on a tray beside the mat, so that it can be touched: another's
+    /// cards, services, what might lie face down.
+    #[must_use]
+    pub fn with_tray(mut self, board: &dyn Board, scene: &Scene<'_>) -> Self {
+        let Some(ask) = scene.ask else { return self };
+        let seats = scene.plates.iter().map(|plate| format!("seat-{}", plate.seat));
+        let seats: Vec<String> = seats.collect();
+        let drawn = self.words();
+        let lies = |word: &String| drawn.contains(&**word) || seats.contains(word);
+        let mut tray: Vec<(String, &Message)> = Vec::new();
+        for offer in &ask.offers {
+            let things = board.things(scene, &offer.choice);
+            let known = things.iter().any(|word| tray.iter().any(|(other, _)| other == word));
+            if !known && !things.iter().any(lies) {
+                tray.extend(things.first().map(|word| (word.clone(), &offer.label)));
+            }
+        }
+        if !tray.is_empty() {
+            self.mat = html! {
+                ul.tray role="list" { @for (word, label) in tray { li data-thing=(word) { (scene.tongue.say(label)) } } }
+                (self.mat)
+            };
+        }
+        self
     }
 }
 
@@ -142,32 +158,15 @@ impl Scene<'_> {
         self.plates.get(seat.index())
     }
 
-    /// An element that stands for exactly this choice.
-    pub fn choice(&self, notation: &str) -> Stands {
-        self.stands(|choice| choice == notation)
+    /// Whether the choice of this notation is offered.
+    pub fn is_offered(&self, notation: &str) -> bool {
+        self.ask.is_some_and(|ask| ask.offers.iter().any(|offer| offer.choice == notation))
     }
 
-    /// An element that stands for every choice that names this word: `c3` for `move c1 c3` and `in c3`.
-    pub fn about(&self, word: &str) -> Stands {
-        self.stands(|choice| choice.split([' ', ',', '=', ':']).any(|part| part == word))
-    }
-
-    /// An element that stands for every choice of which this is said.
-    pub fn stands(&self, is_meant: impl Fn(&str) -> bool) -> Stands {
-        let Some(ask) = self.ask else {
-            return Stands::PLAIN;
-        };
-        let offered = ask.offers.iter().map(|offer| offer.choice.as_str());
-        let offered: Vec<&str> = offered.filter(|choice| is_meant(choice)).collect();
-        if !offered.is_empty() {
-            return Stands { choices: Some(offered.join("|")), light: Light::Lit };
-        }
-        let withheld = ask.withheld.iter().map(|withheld| withheld.choice.as_str());
-        let withheld: Vec<&str> = withheld.filter(|choice| is_meant(choice)).collect();
-        if withheld.is_empty() {
-            return Stands::PLAIN;
-        }
-        Stands { choices: Some(withheld.join("|")), light: Light::Held }
+    /// Whether the choice of this notation is offered or withheld.
+    pub fn is_spoken_of(&self, notation: &str) -> bool {
+        let withheld = |ask: &AskSheet| ask.withheld.iter().any(|it| it.choice == notation);
+        self.is_offered(notation) || self.ask.is_some_and(withheld)
     }
 }
 
@@ -221,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thing_stands_for_what_is_offered_about_it_before_what_is_withheld() {
+    fn what_is_withheld_is_spoken_of_and_not_offered() {
         let (speaker, ask) = (lang::Speaker::new(&[]).unwrap(), ask());
         let scene = Scene {
             view: &Nothing,
@@ -230,11 +229,19 @@ mod tests {
             plates: &[],
             tongue: Tongue::plain(&speaker, Lang::English),
         };
-        let c3 = scene.about("c3");
-        assert_eq!((c3.choices.as_deref(), c3.light), (Some("move c1 c3|in c3"), Light::Lit));
-        let c4 = scene.about("c4");
-        assert_eq!((c4.choices.as_deref(), c4.light), (Some("in c4"), Light::Held));
-        assert_eq!(scene.about("c5").light, Light::Plain);
-        assert_eq!(scene.choice("pass").light, Light::Lit);
+        let told = |choice| (scene.is_offered(choice), scene.is_spoken_of(choice));
+        assert_eq!(told("in c3"), (true, true));
+        assert_eq!(told("in c4"), (false, true));
+        assert_eq!(told("in c5"), (false, false));
+    }
+
+    #[test]
+    fn a_board_of_no_game_takes_the_words_of_a_choice_for_its_things() {
+        let (speaker, ask) = (lang::Speaker::new(&[]).unwrap(), ask());
+        let tongue = Tongue::plain(&speaker, Lang::English);
+        let viewer = Viewer::Seat(Seat(0));
+        let scene = Scene { view: &Nothing, viewer, ask: Some(&ask), plates: &[], tongue };
+        let named = crate::boards::Plain.things(&scene, "move c1 c3");
+        assert_eq!(named, ["move", "c1", "c3"]);
     }
 }

@@ -1,44 +1,33 @@
-//! What a game's board is drawn from: its own view, and which of its things stand for which of its choices.
+//! What a game's board is drawn from: its own view, and the words of its language.
 
 use crate::Scene;
-use crate::board::Stands;
 use kernel::{Arg, Message};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::str::FromStr;
 
-/// A scene as one game draws it. A `Thing` is what can be pointed at on its board.
+/// A scene as one game draws it.
 #[derive(Debug)]
-pub(crate) struct Sight<'a, View, Thing> {
+pub(crate) struct Sight<'a, View> {
     /// What the viewer may know.
     pub(crate) view: &'a View,
     /// The scene it belongs to.
     pub(crate) scene: &'a Scene<'a>,
-    /// The things that stand for what is offered or withheld, by its notation.
-    things: BTreeMap<&'a str, Vec<Thing>>,
 }
 
-impl<'a, View, Thing: PartialEq> Sight<'a, View, Thing> {
-    /// Reads what is offered or withheld as choices of the game; these things stand for a choice.
-    pub(crate) fn new<Choice: FromStr>(
-        view: &'a View,
-        scene: &'a Scene<'a>,
-        things: impl Fn(Choice) -> Vec<Thing>,
-    ) -> Self {
-        let offered = scene.ask.iter().flat_map(|ask| &ask.offers).map(|it| &*it.choice);
-        let withheld = scene.ask.iter().flat_map(|ask| &ask.withheld).map(|it| &*it.choice);
-        let read = |text: &'a str| text.parse().ok().map(|choice| (text, things(choice)));
-        Self { view, scene, things: offered.chain(withheld).filter_map(read).collect() }
-    }
+/// The words of the things a choice in notation names, in the order a hand would touch them.
+pub(crate) fn words<Choice: FromStr, Thing: Display>(
+    choice: &str,
+    things: impl Fn(Choice) -> Vec<Thing>,
+) -> Vec<String> {
+    let named = choice.parse().map(things).unwrap_or_default();
+    named.iter().map(Thing::to_string).collect()
+}
 
-    /// What a thing stands for.
-    pub(crate) fn stands(&self, thing: &Thing) -> Stands {
-        self.stands_where(|it| it == thing)
-    }
-
-    /// What all things of which this is said stand for.
-    pub(crate) fn stands_where(&self, is_meant: impl Fn(&Thing) -> bool) -> Stands {
-        self.scene.stands(|text| self.things.get(text).is_some_and(|it| it.iter().any(&is_meant)))
+impl<'a, View> Sight<'a, View> {
+    /// A scene and its view.
+    pub(crate) const fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
+        Self { view, scene }
     }
 
     /// What a question says in this place, if that is itself a message.

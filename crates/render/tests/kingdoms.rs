@@ -1,5 +1,5 @@
 //! The table of It's a Wonderful Kingdom: every module and seat count drawn in both languages, with nothing left unsaid,
-//! and whatever is lit stands for something that is offered.
+//! and whatever is offered names things that lie there.
 
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
@@ -92,7 +92,7 @@ fn every_module_is_drawn_for_everyone_in_both_languages() {
 }
 
 #[test]
-fn what_is_lit_stands_for_what_is_offered_and_no_two_things_have_one_key() {
+fn a_small_button_stands_for_what_is_offered_and_no_two_things_have_one_key() {
     let speaker = speaker();
     for options in TABLES {
         play(options, |table, seat, moves| {
@@ -103,9 +103,7 @@ fn what_is_lit_stands_for_what_is_offered_and_no_two_things_have_one_key() {
             let ask = table.ask(seat);
             let known = ask.as_ref().map(choices).unwrap_or_default();
             for value in values(&page, "data-choice") {
-                for choice in value.split('|') {
-                    assert!(known.contains(choice), "{options:?}: {choice}");
-                }
+                assert!(known.contains(value), "{options:?}: {value}");
             }
             let keys = values(&page, "data-key");
             let apart: BTreeSet<_> = keys.iter().collect();
@@ -114,27 +112,38 @@ fn what_is_lit_stands_for_what_is_offered_and_no_two_things_have_one_key() {
     }
 }
 
-/// What has no place on the table and is answered in the list alone: the end of a turn, and cards of the discard pile.
+/// The words of the things a choice names.
+fn named(table: &dyn AnyTable, seat: Seat, choice: &str, speaker: &Speaker) -> Vec<String> {
+    let (names, viewer) = (Names::roles(table), Viewer::Seat(seat));
+    let (view, ask) = (table.view(viewer), table.ask(seat));
+    let tongue = Tongue { speaker, lang: Lang::English, names: &names };
+    let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
+    Kingdoms.things(&scene, choice)
+}
+
+/// What lies nowhere in the open: the end of a turn, a number of Armies, and cards of the discard pile, which have a tray.
 fn has_no_place(ask: &AskSheet, choice: &str) -> bool {
     choice == "pass"
+        || choice.starts_with("recruit ")
         || &*ask.question.key == "ask-take-back"
         || &*ask.question.key == "ask-build-cube"
 }
 
 #[test]
-fn whatever_is_offered_can_be_clicked_on_the_table() {
+fn whatever_is_offered_can_be_touched_on_the_table() {
     let speaker = speaker();
     for options in TABLES {
         play(options, |table, seat, moves| {
             let Some(ask) = table.ask(seat).filter(|_| moves % 3 == 0) else { return };
             let page = drawn(table, Viewer::Seat(seat), &speaker, Lang::English);
-            let lit: BTreeSet<_> = values(&page, "data-choice")
+            let drawn: BTreeSet<_> = values(&page, "data-thing")
                 .into_iter()
-                .flat_map(|value| value.split('|'))
+                .flat_map(|value| value.split(' '))
                 .collect();
             for offer in ask.offers.iter().filter(|offer| !has_no_place(&ask, &offer.choice)) {
+                let things = named(table, seat, &offer.choice, &speaker);
                 assert!(
-                    lit.contains(&*offer.choice),
+                    things.iter().any(|word| drawn.contains(&**word)),
                     "{options:?}: {} {}",
                     ask.question.key,
                     offer.choice

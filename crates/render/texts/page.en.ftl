@@ -29,6 +29,7 @@ page-running = Your tables
 page-done = Finished
 page-seats = { $min } to { $max } players
 page-play-now = Play now against bots
+page-play-as = Play as
 page-set-table = Set a table
 page-open-seats = { $count ->
     [one] 1 open seat
@@ -71,6 +72,15 @@ page-level-random = random
 page-door = Who may find it
 page-door-private = Only who has the link
 page-door-open = Everyone, in the lobby
+page-hints-here = Who may ask for hints
+page-hints-usual = Who plays among bots; against people nobody
+page-hints-allowed = Everyone
+page-hints-forbidden = Nobody
+page-undo-here = Whether answers may be taken back
+page-undo-allowed = They may, until something new is seen
+page-undo-forbidden = They may not
+page-refused-no-undo = At this table nothing is taken back.
+page-refused-no-hints = At this table no hints are given.
 
 ## The table
 
@@ -186,6 +196,15 @@ page-script-failed = This was not done. Please try again.
 page-script-sent = Sent
 page-script-since = Since you were last here
 page-script-reset-view = Whole board
+page-script-back = Back
+page-script-what = What is this?
+page-script-close = Close
+page-script-less = Fewer
+page-script-more = More
+page-script-read-on = Read it in the rules
+page-script-keys-title = Keys
+page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | ? shows this
+page-look-through = Look through the discards ({ $count })
 
 ## Rules
 
@@ -281,6 +300,7 @@ page-refused-seats = The first seat must be yours, and each seat needs someone.
 ## Root
 
 page-root-clearing = Clearing { $number }
+page-root-paths = paths to { $to }
 page-root-forest = Forest { $number }
 page-root-ruled = ruled by { $who_the }
 page-root-hand = Hand

@@ -29,6 +29,7 @@ page-running = I tuoi tavoli
 page-done = Finiti
 page-seats = da { $min } a { $max } giocatori
 page-play-now = Gioca subito contro i bot
+page-play-as = Gioca come
 page-set-table = Prepara un tavolo
 page-open-seats = { $count ->
     [one] 1 posto libero
@@ -71,6 +72,15 @@ page-level-random = a caso
 page-door = Chi può trovarlo
 page-door-private = Solo chi ha il collegamento
 page-door-open = Tutti, nella sala
+page-hints-here = Chi può chiedere consigli
+page-hints-usual = Chi gioca tra i bot; contro altre persone nessuno
+page-hints-allowed = Tutti
+page-hints-forbidden = Nessuno
+page-undo-here = Se le risposte si possono annullare
+page-undo-allowed = Sì, finché non si scopre qualcosa di nuovo
+page-undo-forbidden = No
+page-refused-no-undo = A questo tavolo non si annulla nulla.
+page-refused-no-hints = A questo tavolo non si danno consigli.
 
 ## Il tavolo
 
@@ -186,6 +196,15 @@ page-script-failed = Non è stato fatto. Riprova.
 page-script-sent = Inviato
 page-script-since = Dall'ultima volta che eri qui
 page-script-reset-view = Tutto il tabellone
+page-script-back = Indietro
+page-script-what = Che cos’è?
+page-script-close = Chiudi
+page-script-less = Di meno
+page-script-more = Di più
+page-script-read-on = Leggi nelle regole
+page-script-keys-title = Tasti
+page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | ? mostra questo
+page-look-through = Guarda gli scarti ({ $count })
 
 ## Regole
 
@@ -281,6 +300,7 @@ page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di 
 ## Root
 
 page-root-clearing = Radura { $number }
+page-root-paths = sentieri per { $to }
 page-root-forest = Foresta { $number }
 page-root-ruled = governata { $who_from }
 page-root-hand = Mano

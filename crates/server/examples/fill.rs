@@ -8,7 +8,7 @@
 
 use kernel::Seat;
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, Sqlite, Store, TableId,
+    Aids, Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, Sqlite, Store, TableId,
     TableRecord,
 };
 use std::io::Write;
@@ -129,6 +129,7 @@ fn table(number: u64) -> TableRecord {
         host: HOST,
         door: Door::Open,
         screens: Screens::Own,
+        aids: Aids::default(),
         phase,
         version: 0,
         asked: 0,

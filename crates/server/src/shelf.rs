@@ -1,6 +1,6 @@
 //! The shelf: the games, their data, and who says their words.
 
-use kernel::{AnyGame, Data, Lang, Text};
+use kernel::{AnyGame, Data, Lang, Message, Options, Text};
 use lang::{Speaker, TextError};
 use render::assets::{self, Asset};
 use render::boards::Plain;
@@ -41,6 +41,8 @@ pub struct Boxed {
     pub data: Data,
     /// Its words and those of the pages.
     pub speaker: Speaker,
+    /// Whom one can play at a usual table, by seat; none where the seats are alike before they are dealt.
+    pub roles: Vec<Message>,
 }
 
 /// The games of a server.
@@ -53,6 +55,19 @@ pub struct Shelf {
     pub speaker: Speaker,
 }
 
+/// The roles of a usual table, where each seat has one of its own.
+fn roles(game: &dyn AnyGame, data: &Data) -> Vec<Message> {
+    let undealt =
+        Options::accept(game.options(), []).and_then(|options| game.undealt(&options, data));
+    let roles = undealt.map(|undealt| undealt.roles).unwrap_or_default();
+    let alike = roles.iter().enumerate().any(|(index, role)| roles[..index].contains(role));
+    if alike || roles.len() < 2 || roles.iter().any(|role| role.key == "seat-number") {
+        Vec::new()
+    } else {
+        roles
+    }
+}
+
 impl Shelf {
     /// Puts games on the shelf; data that is not given is as embedded.
     pub fn new(
@@ -62,7 +77,8 @@ impl Shelf {
         let pack = |&Title { game, board }: &Title| {
             let texts: Vec<Text> = render::texts().iter().chain(game.texts()).copied().collect();
             let data = data.remove(game.name()).unwrap_or_else(|| Data::embedded(game.data()));
-            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)? })
+            let roles = roles(game, &data);
+            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)?, roles })
         };
         let boxes = titles.iter().map(pack).collect::<Result<_, TextError>>()?;
         let sheet = assets::boards(titles.iter().map(|title| title.board));

@@ -4,7 +4,7 @@ use crate::client::{Client, form};
 use cli::{Shelf, World};
 use kernel::{Journal, Lang, Seat};
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, Sqlite, Store, TableId,
+    Aids, Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, Sqlite, Store, TableId,
     TableRecord,
 };
 use std::io::{BufRead, BufReader};
@@ -79,6 +79,7 @@ async fn shelve(database: &Path, journal: &Path) {
             host: PersonId(1),
             door: Door::Open,
             screens: Screens::Own,
+            aids: Aids::default(),
             phase: Phase::Over,
             version: 0,
             asked: 0,

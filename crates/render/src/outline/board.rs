@@ -1,7 +1,6 @@
 //! The outline on the page: what lies on the table, a table of the players, and the reader's own things as a mat.
 
 use super::{Alike, Line, Outline, Table, Thing};
-use crate::board::Stands;
 use crate::shell::picture;
 use crate::{Drawn, Scene};
 use kernel::Seat;
@@ -67,10 +66,9 @@ impl Sheet<'_> {
     fn cards(&self, line: &Line) -> Markup {
         let card = |thing: &Thing| match thing {
             Thing::Word { said, word, count } => {
-                let stands = self.scene.about(word);
                 html! {
                     @for number in 0..*count {
-                        li.(stands.class()) data-choice=[stands.choices.as_deref()] data-key=(format!("own-{word}-{number}")) { (said) }
+                        li data-thing=(word) data-key=(format!("own-{word}-{number}")) { (said) }
                     }
                 }
             }
@@ -139,18 +137,11 @@ impl Sheet<'_> {
                 (said)
             },
             Thing::Word { word, .. } => {
-                let Stands { choices, light } = self.stands(word);
-                html! { span.word.(light.class()) data-choice=[choices] { (said) } }
+                let thing = (!self.held.contains(&&**word)).then_some(word);
+                html! { span.word data-thing=[thing] { (said) } }
             }
             Thing::Phrase(_) => html! { (said) },
         }
-    }
-
-    fn stands(&self, word: &str) -> Stands {
-        if self.held.contains(&word) {
-            return Stands::PLAIN;
-        }
-        self.scene.about(word)
     }
 }
 

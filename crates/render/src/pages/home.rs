@@ -18,6 +18,8 @@ pub struct Card<'a> {
     pub board: &'a dyn Board,
     /// The fewest and the most seats.
     pub seats: (u32, u32),
+    /// Whom one can play at a usual table, by seat; none where that is not known before.
+    pub roles: &'a [Message],
     /// Its own words.
     pub tongue: Tongue<'a>,
 }
@@ -111,9 +113,23 @@ fn card(card: &Card<'_>) -> Markup {
             div.deeds {
                 form method="post" action=(format!("/play/{}", card.game)) {
                     button.primary { (picture(look::ui("die"), None)) (play) }
+                    @if !card.roles.is_empty() { (play_as(card)) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
+            }
+        }
+    }
+}
+
+/// Whom to play at a quick game.
+fn play_as(card: &Card<'_>) -> Markup {
+    let tongue = &card.tongue;
+    let id = format!("play-as-{}", card.game);
+    html! {
+        label.play-as for=(id) { (tongue.word("page-play-as")) " "
+            select id=(id) name="seat" {
+                @for (seat, role) in card.roles.iter().enumerate() { option value=(seat) { (tongue.say(role)) } }
             }
         }
     }

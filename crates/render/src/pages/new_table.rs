@@ -29,6 +29,10 @@ pub struct NewTable<'a> {
     pub shared: bool,
     /// Whether everyone may find it.
     pub open: bool,
+    /// Whether hints are given.
+    pub hints: &'a str,
+    /// Whether choices may be taken back.
+    pub undo: &'a str,
     /// Why the last attempt was refused.
     pub refused: Option<String>,
 }
@@ -66,11 +70,28 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                 }
                 (either(tongue, "screens", ["own", "shared"], form.shared))
                 (either(tongue, "door", ["private", "open"], form.open))
+                (one_of(tongue, "hints", &["usual", "allowed", "forbidden"], form.hints))
+                (one_of(tongue, "undo", &["allowed", "forbidden"], form.undo))
                 button.primary.large { (picture(look::ui("chair"), None)) (tongue.word("page-set-table")) }
             }
         }
     };
     plain(reader, tongue, title, &address, main)
+}
+
+/// One of several.
+fn one_of(tongue: &Tongue<'_>, name: &'static str, values: &[&str], chosen: &str) -> Markup {
+    html! {
+        fieldset {
+            legend { (tongue.word(format!("page-{name}-here"))) }
+            @for &value in values {
+                label.choice {
+                    input type="radio" name=(name) value=(value) checked[value == chosen];
+                    span { (tongue.word(format!("page-{name}-{value}"))) }
+                }
+            }
+        }
+    }
 }
 
 /// One of two.

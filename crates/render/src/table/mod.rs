@@ -9,6 +9,7 @@ mod question;
 mod replay;
 mod sheet;
 mod side;
+mod touch;
 
 pub use replay::{Moment, replay};
 pub use sheet::Sheet;
@@ -61,8 +62,8 @@ pub struct Shown<'a> {
     pub advises: bool,
     /// The hint the viewer asked for.
     pub hint: Option<Hint>,
-    /// Whether the viewer has something to take back.
-    pub can_undo: bool,
+    /// Whether the viewer may take something back.
+    pub undo: Undo,
     /// Who sits where.
     pub plates: Vec<Plate>,
     /// The latest part of the story.
@@ -81,6 +82,17 @@ pub struct Shown<'a> {
     pub levels: &'a [&'static str],
     /// The reader's language.
     pub tongue: Tongue<'a>,
+}
+
+/// Whether something may be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undo {
+    /// The last answer may.
+    Possible,
+    /// There is nothing to take back.
+    Nothing,
+    /// At this table nothing is taken back.
+    Forbidden,
 }
 
 /// Where newer rules have cut a table's journal, and what followed when it was played.
@@ -245,17 +257,21 @@ impl Shown<'_> {
 
     /// The game as the viewer sees it; before it has begun, what will be played.
     fn drawn(&self) -> Drawn {
-        let Some(view) = self.view.as_deref() else {
-            return Drawn { board: gathering::board(self), ..Drawn::default() };
-        };
-        let scene = Scene {
-            view,
+        match self.scene() {
+            Some(scene) => self.board.draw(&scene).with_tray(self.board, &scene),
+            None => Drawn { board: gathering::board(self), ..Drawn::default() },
+        }
+    }
+
+    /// What the board is drawn from, once the game has begun.
+    fn scene(&self) -> Option<Scene<'_>> {
+        Some(Scene {
+            view: self.view.as_deref()?,
             viewer: self.viewer,
             ask: self.ask.as_ref(),
             plates: &self.plates,
             tongue: self.tongue,
-        };
-        self.board.draw(&scene)
+        })
     }
 
     /// One screen, several seats: nothing is shown until the next has taken over.

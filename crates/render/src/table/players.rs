@@ -13,7 +13,7 @@ pub(super) fn players(shown: &Shown<'_>, drawn: &Drawn) -> Markup {
         ul.plates role="list" {
             @for (index, plate) in shown.plates.iter().enumerate() {
                 li.plate.(plate.livery.class()).asked[plate.asked].own[shown.rights.seats.contains(&plate.seat)]
-                    data-seat=(plate.seat) {
+                    data-seat=(plate.seat) data-thing=(format!("seat-{}", plate.seat)) {
                     span.emblem title=(plate.role) { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter) } }
                     span.who {
                         b.name { (plate.name) }

@@ -1,6 +1,6 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
-use super::{Hint, Shown, Stage, para_link};
+use super::{Hint, Shown, Stage, Undo, para_link, touch};
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
@@ -29,7 +29,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
     let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
-        h2.ask { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
+        h2.ask tabindex="-1" { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
@@ -38,6 +38,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             }
         }
         (withheld(shown, ask))
+        (touch::withheld_next(shown, ask))
         div.always {
             div.endings {
                 @for (index, offer) in &endings { (answer(shown, *index, offer)) }
@@ -71,11 +72,14 @@ fn advice(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
 /// A button with its sentence; the first ten can be pressed by number. One that cannot be taken back says so.
 fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let (number, tongue) = (index + 1, &shown.tongue);
-    let foreseen = shown.foreseen.get(index).copied().unwrap_or_default();
+    let foreseen = shown.foreseen.get(index).cloned().unwrap_or_default();
+    let things = touch::things(shown, &offer.choice);
+    let next = touch::next(shown, things.is_none(), foreseen.next.as_deref());
     let advised =
         matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
     html! {
         button.advised[advised] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
+            data-things=[things] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
             span { (tongue.say(&offer.label)) }
@@ -110,7 +114,7 @@ fn withheld(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             summary { (tongue.say(&Message::new("page-why-not").with("count", ask.withheld.len()))) }
             ul {
                 @for withheld in &ask.withheld {
-                    li data-held=(withheld.choice) {
+                    li data-held=(withheld.choice) data-things=[touch::things(shown, &withheld.choice)] {
                         b { (tongue.say(&withheld.label)) } " "
                         span.why { (tongue.say(&withheld.why)) } " "
                         (para_link(tongue, shown.game, withheld.para))
@@ -127,14 +131,14 @@ fn back(shown: &Shown<'_>, seat: Seat) -> Markup {
         html! {
             form method="post" action=(format!("/t/{}/{deed}", shown.id)) data-answer {
                 (command(shown, seat))
-                button.quiet disabled[!shown.can_undo] data-deed=(deed)
+                button.quiet disabled[shown.undo != Undo::Possible] data-deed=(deed)
                     title=(shown.tongue.word(format!("page-{key}-help"))) {
                     (shown.tongue.word(format!("page-{key}")))
                 }
             }
         }
     };
-    html! { div.back { (deed("undo", "undo")) (deed("restart", "restart")) @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
+    html! { div.back { @if shown.undo != Undo::Forbidden { (deed("undo", "undo")) (deed("restart", "restart")) } @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
 }
 
 /// Asks what the strongest bot would do.

@@ -97,6 +97,14 @@ fn sayings(tongue: &Tongue<'_>) -> String {
         "sent",
         "since",
         "reset-view",
+        "back",
+        "what",
+        "close",
+        "less",
+        "more",
+        "read-on",
+        "keys-title",
+        "keys",
     ];
     let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
     words.iter().map(line).collect::<Vec<_>>().join("\n")

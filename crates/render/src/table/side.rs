@@ -84,9 +84,19 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             (invitation(shown))
             (fairness(shown))
             p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
+            (laws(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }
             @if shown.stage == Stage::Playing { (own_seats(shown)) }
             @if shown.rights.host && shown.stage != Stage::Ended { (host(shown)) }
+        }
+    }
+}
+
+/// Where each kind of thing stands in the rules: for the card that explains it.
+fn laws(shown: &Shown<'_>) -> Markup {
+    html! {
+        p.laws hidden {
+            @for (kind, para) in shown.board.laws() { span data-kind=(kind) { (super::para_link(&shown.tongue, shown.game, *para)) } }
         }
     }
 }

@@ -6,7 +6,9 @@ use super::{Refusal, Shared};
 use crate::chance::{self, now};
 use crate::live::opening_of;
 use crate::shelf::Boxed;
-use crate::store::{Door, Opening, PersonRecord, Phase, Screens, SeatRecord, Sits, TableRecord};
+use crate::store::{
+    Aids, Door, Hints, Opening, PersonRecord, Phase, Screens, SeatRecord, Sits, TableRecord, Undo,
+};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
@@ -32,11 +34,12 @@ pub(super) async fn form(
     Ok(sheet.page(StatusCode::OK, None))
 }
 
-/// One click: the visitor takes the first seat, bots the others, every option as it usually is.
+/// One click: the visitor takes the seat they chose or the first, bots the others, every option as it usually is.
 pub(super) async fn play_now(
     State(app): State<Shared>,
     visitor: Visitor,
     Path(game): Path<String>,
+    form: Sent,
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let options = Options::accept(boxed.game.options(), []).map_err(|_| Refusal::Broke)?;
@@ -47,7 +50,9 @@ pub(super) async fn play_now(
         Refusal::Broke
     })?;
     drop(turn);
-    let setting = Setting::among_bots(&app, &actor.person, table.seats());
+    let seat = form.ok().and_then(|Form(pairs)| value(&pairs, "seat")?.parse().ok());
+    let seat = seat.filter(|seat: &Seat| seat.index() < table.seats()).unwrap_or(Seat(0));
+    let setting = Setting::among_bots(&app, &actor.person, (seat, table.seats()));
     open(&app, actor, Set::dealt(&*table), setting).await
 }
 
@@ -91,7 +96,8 @@ pub(super) async fn set(
         let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };
-    open(&app, actor, set, Setting { seats, door, screens }).await
+    let aids = aids(&pairs);
+    open(&app, actor, set, Setting { seats, door, screens, aids }).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -134,22 +140,35 @@ impl Set {
     }
 }
 
-/// Who sits where, who may find it, and how they share screens.
+/// Who sits where, who may find it, how they share screens, and what they may fall back on.
 pub(super) struct Setting {
     seats: Vec<SeatRecord>,
     door: Door,
     screens: Screens,
+    aids: Aids,
 }
 
 impl Setting {
-    /// A table of so many seats for one person, who takes the first, among bots.
-    pub(super) fn among_bots(app: &Shared, person: &PersonRecord, seats: usize) -> Self {
+    /// A table of so many seats for one person, who takes this one, among bots.
+    pub(super) fn among_bots(
+        app: &Shared,
+        person: &PersonRecord,
+        (own, seats): (Seat, usize),
+    ) -> Self {
         let level = default_level(app.hall.brain.levels());
-        let seats = (0_u8..).map(Seat).take(seats).map(|seat| match seat {
-            Seat(0) => SeatRecord::person(seat, person),
-            _ => SeatRecord::bot(seat, level),
+        let seats = (0_u8..).map(Seat).take(seats).map(|seat| {
+            if seat == own {
+                SeatRecord::person(seat, person)
+            } else {
+                SeatRecord::bot(seat, level)
+            }
         });
-        Self { seats: seats.collect(), door: Door::Private, screens: Screens::Own }
+        Self {
+            seats: seats.collect(),
+            door: Door::Private,
+            screens: Screens::Own,
+            aids: Aids::default(),
+        }
     }
 }
 
@@ -167,6 +186,7 @@ pub(super) async fn open(
         host: actor.person.id,
         door: setting.door,
         screens: setting.screens,
+        aids: setting.aids,
         phase: set.phase,
         version: 0,
         asked: set.opening.asked,
@@ -196,6 +216,13 @@ fn screens(pairs: &Pairs) -> Screens {
         name => name.starts_with("seat-") && value == "hotseat",
     };
     if pairs.iter().any(shares) { Screens::Shared } else { Screens::Own }
+}
+
+/// What those at the table may fall back on.
+fn aids(pairs: &Pairs) -> Aids {
+    let hints = value(pairs, "hints").and_then(Hints::from_word).unwrap_or_default();
+    let undo = value(pairs, "undo").and_then(Undo::from_word).unwrap_or_default();
+    Aids { hints, undo }
 }
 
 /// Whether whoever sets the table wants a seat for themselves.
@@ -286,6 +313,8 @@ impl Sheet<'_> {
             levels: app.hall.brain.levels(),
             shared: screens(pairs) == Screens::Shared,
             open: value(pairs, "door") == Some(Door::Open.word()),
+            hints: aids(pairs).hints.word(),
+            undo: aids(pairs).undo.word(),
             refused,
         };
         let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);

@@ -88,6 +88,7 @@ pub(super) async fn lobby(
 /// The games on the shelf.
 fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
     let card = |boxed: &'a Boxed| Card {
+        roles: &boxed.roles,
         game: boxed.game.name(),
         board: boxed.board,
         seats: seats_of(boxed),

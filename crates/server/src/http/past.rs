@@ -203,7 +203,7 @@ pub(super) async fn import(
     let replayed = app.hall.look_back(visitor.who(), move || replayed(&shared, &journal)).await;
     let (set, seats) = replayed??;
     let actor = new::room_for(&app, &visitor).await?;
-    let setting = new::Setting::among_bots(&app, &actor.person, seats);
+    let setting = new::Setting::among_bots(&app, &actor.person, (Seat(0), seats));
     new::open(&app, actor, set, setting).await
 }
 

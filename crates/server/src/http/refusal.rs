@@ -253,6 +253,8 @@ impl From<Refused> for Refusal {
             Refused::NotYours => Self::Forbidden("page-refused-not-yours"),
             Refused::Stale => Self::Conflict("page-refused-stale"),
             Refused::NotPlaying => Self::Conflict("page-refused-not-playing"),
+            Refused::NoUndo => Self::Conflict("page-refused-no-undo"),
+            Refused::NoHints => Self::Conflict("page-refused-no-hints"),
             Refused::TooOften => Self::Conflict("page-refused-undo"),
             Refused::Rules(sheet) => Self::Rules(Box::new(sheet)),
             Refused::Broke => Self::Broke,

@@ -7,7 +7,7 @@ use super::visit::Seen;
 use super::visitor::Visitor;
 use crate::live::{Eyes, Mark, State};
 use crate::shelf::Boxed;
-use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord, Voice};
+use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord, Undo, Voice};
 use crate::work::Rank;
 use axum::response::Response;
 use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
@@ -80,10 +80,15 @@ impl Seen<'_> {
             shown.ask = own.and_then(|seat| table.ask(seat));
             shown.foreseen = own.map(|seat| state.foreseen(seat)).unwrap_or_default();
             shown.hint = own.and_then(|seat| state.hint(seat));
-            shown.can_undo = own.is_some_and(|seat| table.can_undo(seat));
+            if state.record.aids.undo == Undo::Forbidden {
+                shown.undo = render::table::Undo::Forbidden;
+            } else if own.is_some_and(|seat| table.can_undo(seat)) {
+                shown.undo = render::table::Undo::Possible;
+            }
             shown.story = table.story(viewer, state.recent);
         }
-        shown.advises = self.app.hall.brain.advises(self.boxed.game.name());
+        shown.advises =
+            state.record.gives_hints() && self.app.hall.brain.advises(self.boxed.game.name());
         shown.since = own.map_or(state.record.version, |seat| state.since(seat));
         let heard = |line: &&Chat| line.person.is_none_or(|person| !state.muted.contains(&person));
         shown.chat = state.chat.iter().filter(heard).map(|line| said(state, line)).collect();
@@ -191,7 +196,7 @@ impl<'a> Look<'a, '_> {
             foreseen: Vec::new(),
             advises: false,
             hint: None,
-            can_undo: false,
+            undo: render::table::Undo::Nothing,
             plates: self.plates(view.as_deref(), &tongue, present),
             options: if table.is_none() { options(boxed, record) } else { Vec::new() },
             story: Vec::new(),

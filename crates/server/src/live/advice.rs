@@ -30,6 +30,9 @@ impl Live {
         if state.record.phase != Phase::Playing || state.cut.is_some() {
             return Err(Refused::NotPlaying);
         }
+        if !state.record.gives_hints() {
+            return Err(Refused::NoHints);
+        }
         if state.hint(seat).is_some() {
             return Ok(None);
         }

@@ -2,7 +2,7 @@
 
 use super::{Hall, Live, State};
 use crate::chance::now;
-use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError};
+use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
 use crate::work::Who;
 use kernel::face::RefusalSheet;
 use kernel::{AnyTable, Seat};
@@ -82,6 +82,12 @@ pub enum Refused {
     /// The table is not being played.
     #[error("the table is not being played")]
     NotPlaying,
+    /// The host lets nothing be taken back here.
+    #[error("nothing is taken back at this table")]
+    NoUndo,
+    /// The host lets no hints be given here.
+    #[error("no hints are given at this table")]
+    NoHints,
     /// Too much was taken back at this table.
     #[error("too much was taken back")]
     TooOften,
@@ -128,6 +134,9 @@ impl Live {
         let stands = state.stands[command.seat.index()].since..=state.record.version;
         if !stands.contains(&command.expected) {
             return Err(Refused::Stale);
+        }
+        if command.deed.takes_back() && state.record.aids.undo == Undo::Forbidden {
+            return Err(Refused::NoUndo);
         }
         if command.deed.takes_back() && state.record.version >= hall.limits.steps {
             return Err(Refused::TooOften);

@@ -199,7 +199,7 @@ impl Pasts {
 mod tests {
     use super::*;
     use crate::shelf::{Shelf, Title};
-    use crate::store::{Door, PersonId, Phase, Screens};
+    use crate::store::{Aids, Door, PersonId, Phase, Screens};
     use kernel::{Journal, Seat};
 
     const ROOT: &str =
@@ -217,6 +217,7 @@ mod tests {
             host: PersonId(1),
             door: Door::Private,
             screens: Screens::Own,
+            aids: Aids::default(),
             phase: Phase::Over,
             version: 0,
             asked: 0,

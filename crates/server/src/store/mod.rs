@@ -7,8 +7,8 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Chat, Door, GuestMark, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase, Report,
-    Screens, SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash,
+    Aids, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase,
+    Report, Screens, SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash, Undo,
 };
 pub use sqlite::Sqlite;
 

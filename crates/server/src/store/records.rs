@@ -99,6 +99,37 @@ pub enum Screens {
     Shared,
 }
 
+/// Whether those at a table may ask what a strong player would do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Hints {
+    /// Who plays among bots may; against people nobody may.
+    #[default]
+    Usual,
+    /// Everyone may.
+    Allowed,
+    /// Nobody may.
+    Forbidden,
+}
+
+/// Whether choices may be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Undo {
+    /// As far as the rules of undoing let them.
+    #[default]
+    Allowed,
+    /// What is done is done.
+    Forbidden,
+}
+
+/// What those at a table may fall back on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Aids {
+    /// Hints.
+    pub hints: Hints,
+    /// Taking back.
+    pub undo: Undo,
+}
+
 /// Where a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
@@ -169,6 +200,8 @@ pub struct TableRecord {
     pub door: Door,
     /// How those at it share screens.
     pub screens: Screens,
+    /// What they may fall back on.
+    pub aids: Aids,
     /// Where it stands.
     pub phase: Phase,
     /// How many steps it has.
@@ -312,6 +345,8 @@ macro_rules! words {
 
 words!(Door: Open = "open", Private = "private");
 words!(Screens: Own = "own", Shared = "shared");
+words!(Hints: Usual = "usual", Allowed = "allowed", Forbidden = "forbidden");
+words!(Undo: Allowed = "allowed", Forbidden = "forbidden");
 words!(Phase: Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed");
 
 impl Phase {
@@ -351,6 +386,19 @@ impl TableRecord {
     /// Whether a person has a seat, be it one that a bot holds for them.
     pub fn has_seat(&self, person: PersonId) -> bool {
         self.seats.iter().any(|seat| seat.sits.owner() == Some(person))
+    }
+
+    /// Whether hints are given here: usually to who plays among bots, and to nobody against people.
+    pub fn gives_hints(&self) -> bool {
+        let mut people: Vec<PersonId> =
+            self.seats.iter().filter_map(|seat| seat.sits.owner()).collect();
+        people.sort_unstable();
+        people.dedup();
+        match self.aids.hints {
+            Hints::Usual => people.len() < 2,
+            Hints::Allowed => true,
+            Hints::Forbidden => false,
+        }
     }
 
     /// The seats a person answers for.

@@ -225,6 +225,7 @@ impl Tab<'_> {
         let code = match key {
             "Enter" => 13,
             "Tab" => 9,
+            "Escape" => 27,
             "ArrowDown" => 40,
             "ArrowUp" => 38,
             _ => u32::from(key.to_ascii_uppercase().as_bytes()[0]),

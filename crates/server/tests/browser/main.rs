@@ -13,6 +13,7 @@ mod full;
 mod house;
 mod line;
 mod sizes;
+mod touch;
 
 use cdp::{Chromium, Tab};
 use house::House;
@@ -73,12 +74,12 @@ async fn a_thing_on_the_board_answers_like_its_sentence() {
     begin(&tab, &format!("http://{}", house.address), "skirmish").await;
     assert!(asked(&tab).await);
     // A game without a board of its own shows what the reader holds on a mat.
-    tab.until("document.querySelector('.mat .lit[data-choice]')").await;
+    tab.until("document.querySelector('.mat .lit[data-thing]')").await;
     let lights = "(() => { const b = document.querySelector('.question button[data-choice]'); b.focus(); \
                   return document.querySelectorAll('.mat .glow').length; })()";
     assert!(tab.look(lights).await.as_u64() > Some(0), "the sentence lights the thing");
     let version = tab.text(VERSION).await;
-    tab.click(".mat .lit[data-choice]").await;
+    tab.click(".mat .lit[data-thing]").await;
     tab.until(&format!("{VERSION} !== {version:?}")).await;
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }
@@ -95,18 +96,19 @@ async fn a_drawn_board_lights_both_ways_gives_a_hint_and_says_why_not() {
         tab.until("document.querySelector('.hint') && document.querySelector('.advised')").await;
         tab.until("document.querySelector('[data-deed=hint]:disabled')").await;
         let told = "(() => { const thing = [...document.querySelectorAll('.board g')].find((g) => \
-                    !g.closest('[data-choice]') && g.querySelector(':scope > title')); \
+                    !g.closest('.lit, .held') && g.querySelector(':scope > title')); \
                     thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); \
-                    return Boolean(document.querySelector('#toast a[href^=\"/rules/\"]')); })()";
-        assert_eq!(tab.look(told).await, true, "{game} says what is asked instead");
+                    const told = Boolean(document.querySelector('.card h3')?.textContent); \
+                    document.querySelector('.card button').click(); return told; })()";
+        assert_eq!(tab.look(told).await, true, "{game} says what it is");
         // Play on until something on the board can be chosen; both ways light.
-        while !tab.is("document.querySelector(':is(.board, .mat) .lit[data-choice]')").await {
+        while !tab.is("document.querySelector(':is(.board, .mat) .lit[data-thing]')").await {
             let version = tab.text(VERSION).await;
             tab.press("1").await;
             tab.until(&format!("{VERSION} !== {version:?}")).await;
             assert!(asked(&tab).await);
         }
-        let lights = "(() => { const thing = document.querySelector(':is(.board, .mat) .lit[data-choice]'); \
+        let lights = "(() => { const thing = document.querySelector(':is(.board, .mat) .lit[data-thing]'); \
                       thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); \
                       return document.querySelectorAll('.question .glow').length; })()";
         assert!(tab.look(lights).await.as_u64() > Some(0), "the thing lights its sentence");

@@ -7,7 +7,7 @@ use kernel::{Data, Journal, Options, Seat, Seed};
 use server::Limits;
 use server::chance::{Token, now};
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
+    Aids, Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
     TableRecord,
 };
 use std::collections::BTreeMap;
@@ -227,6 +227,7 @@ fn dealt_of_old(host: PersonId, seed: Seed) -> TableRecord {
         host,
         door: Door::Private,
         screens: Screens::Own,
+        aids: Aids::default(),
         phase: Phase::Gathering,
         version: 0,
         asked: 1,

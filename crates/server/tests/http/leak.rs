@@ -11,7 +11,7 @@ use proof::skirmish::Skirmish;
 use root::Root;
 use server::chance::Token;
 use server::store::{
-    Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
+    Aids, Door, PersonId, PersonRecord, Phase, Screens, SeatRecord, SessionRecord, Sits, TableId,
     TableRecord,
 };
 use std::collections::BTreeMap;
@@ -76,6 +76,7 @@ async fn house_of<G: Spoken>(table: &Table<G>, journal: String, tokens: &[Token]
         host: PersonId(0),
         door: Door::Open,
         screens: Screens::Own,
+        aids: Aids::default(),
         phase: if table.is_over() { Phase::Over } else { Phase::Playing },
         version: 0,
         asked: 0,

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 use server::store::{
-    Chat, Door, Listed, Opening, Page, PersonId, PersonRecord, Phase, Receipt, Report, Screens,
-    SeatRecord, Sits, Step, Store, StoreError, TableId, TableRecord, Used, Voice,
+    Aids, Chat, Door, Listed, Opening, Page, PersonId, PersonRecord, Phase, Receipt, Report,
+    Screens, SeatRecord, Sits, Step, Store, StoreError, TableId, TableRecord, Used, Voice,
 };
 use std::sync::Arc;
 
@@ -28,6 +28,7 @@ pub(crate) fn a_table(number: u128, host: &PersonRecord) -> TableRecord {
         host: host.id,
         door: Door::Open,
         screens: Screens::Own,
+        aids: Aids::default(),
         phase: Phase::Playing,
         version: 0,
         asked: 1,

@@ -113,6 +113,9 @@ pub struct CardView {
 pub struct QuestView {
     /// Its name in messages: `errand-fox`.
     pub id: String,
+    /// Its number, which choices name.
+    #[serde(skip)]
+    pub number: u8,
     /// Its suit.
     #[serde(skip)]
     pub suit: Suit,
@@ -271,7 +274,7 @@ pub(crate) fn view(setting: &Setting, position: &Position, viewer: Viewer) -> Vi
         available: looker.cards(position.available()),
         items: items(*position.items(), ItemState::Ready),
         quests: kernel::bits::ones(position.quests.into())
-            .map(|quest| quest_view(&setting.quests[quest]))
+            .map(|quest| quest_view(setting, quest))
             .collect(),
         quest_deck: position.quest_deck.count_ones(),
         landmarks: landmarks::view::landmarks(&looker),
@@ -305,8 +308,10 @@ fn card(setting: &Setting, name: CardName) -> CardView {
     }
 }
 
-fn quest_view(quest: &Quest) -> QuestView {
-    QuestView { id: quest.id.clone(), suit: quest.suit }
+fn quest_view(setting: &Setting, number: usize) -> QuestView {
+    let Quest { id, suit, .. } = &setting.quests[number];
+    let number = u8::try_from(number).expect("quests are counted in bytes");
+    QuestView { id: id.clone(), number, suit: *suit }
 }
 
 /// A viewer at a table.

@@ -4,7 +4,6 @@ use super::faces::art;
 use super::parts::{self, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces, outside};
-use crate::board::Stands;
 use crate::shell::picture;
 use maud::{Markup, html};
 use monster_lands::position::{Aim, Fared};
@@ -108,18 +107,26 @@ fn line(front: &FrontView, who: StandingView, path: &PathView, sight: &Sight<'_>
             (picture(outside::face_of(who), None))
             span.named { b { (parts::name(outside::name_of(who), sight)) } small { (sight.word(format!("picture-ml-{}", front.fared))) } }
             span.dice-row {
-                @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(sight, &stood(front, colour, face, sight))) }
-                (parts::dice(front.unrolled, sight))
+                @for &(colour, face) in &front.rolled { (Cube::rolled(colour, face).inline(sight, stood(front, colour, face))) }
+                @for cube in parts::cubes(front.unrolled) { (cube.inline(sight, to_roll(front, cube))) }
             }
             @if total > 0 { strong.total { "= " (total) } }
         }
     }
 }
 
-/// A rolled die of the active Path stands for its reroll.
-fn stood(front: &FrontView, colour: Colour, face: u8, sight: &Sight<'_>) -> Stands {
+/// A die of the active Path that is still to be rolled.
+const fn to_roll(front: &FrontView, cube: Cube) -> Option<Thing> {
     match front.fared {
-        Fared::Active => sight.stands(&Thing::Rolled(colour, face)),
-        Fared::Waiting | Fared::Tried | Fared::Rewarded => Stands::PLAIN,
+        Fared::Active => Some(Thing::Unrolled(cube.colour())),
+        Fared::Waiting | Fared::Tried | Fared::Rewarded => None,
+    }
+}
+
+/// A rolled die of the active Path stands for its reroll.
+const fn stood(front: &FrontView, colour: Colour, face: u8) -> Option<Thing> {
+    match front.fared {
+        Fared::Active => Some(Thing::Rolled(colour, face)),
+        Fared::Waiting | Fared::Tried | Fared::Rewarded => None,
     }
 }

@@ -4,7 +4,6 @@ use super::faces::art;
 use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, HALF, Sight, faces};
-use crate::board::Stands;
 use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
@@ -44,12 +43,12 @@ fn draw(
     sight: &Sight<'_>,
     more: &Markup,
 ) -> Markup {
-    let stands = sight.stands(&Thing::Building(house.building));
+    let thing = Thing::Building(house.building);
     let small = width < COLUMN;
     let at = if small { (10, 52) } else { (COLUMN - 8 - spread(house), 8) };
     let room = if small { width - 64 } else { COLUMN - 70 - spread(house) };
     html! {
-        g.building.panic[house.panic].(stands.class()) data-choice=[stands.choices] transform=(format!("translate({x} {y})")) {
+        g.building.panic[house.panic] data-thing=(thing) transform=(format!("translate({x} {y})")) {
             title { (parts::told(house.building, sight)) @if house.panic { " (" (sight.word("picture-ml-panic")) ")" } }
             rect.halo width=(width) height=(height) rx="16" {}
             path.roof d=(format!("M0 50V16a16 16 0 0 1 16 -16H{}a16 16 0 0 1 16 16V50z", width - 16)) {}
@@ -111,9 +110,9 @@ impl Spot {
         let plate = self.space.by.and_then(|seat| sight.scene.plate(seat));
         let class = plate.map_or_else(|| "free".to_owned(), |plate| plate.livery.class());
         let named = self.named.filter(|_| self.space.yields.is_some());
-        let stands = named.map_or(Stands::PLAIN, |space| sight.stands(&Thing::Space(space)));
+        let thing = named.map(Thing::Space);
         html! {
-            g.space.(class).(stands.class()) data-choice=[stands.choices] {
+            g.space.(class) data-thing=[thing] {
                 @if let Some(plate) = plate { title { (plate.name) } }
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
                 @if self.space.die.is_some() { (self.dice(sight)) } @else { (self.goods()) }
@@ -130,7 +129,7 @@ impl Spot {
         let die = self.space.die.map(Cube::placed);
         html! {
             @for lies in 0..i32::from(self.space.dice) {
-                @if let Some(die) = die { (die.draw((x + 4 + lies * (self.cell - 2), y + 4), self.cell - 8, sight, &Stands::PLAIN)) }
+                @if let Some(die) = die { (die.draw((x + 4 + lies * (self.cell - 2), y + 4), self.cell - 8, sight, None)) }
             }
         }
     }
@@ -169,7 +168,7 @@ fn tavern(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
 }
 
 fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Mercenary(who.id));
+    let thing = Thing::Mercenary(who.id);
     let middle = x + room / 2 - 2;
     let reputation = Message::new("page-ml-reputation").with("count", who.reputation);
     let cost = Message::new("page-ml-cost").with("count", who.cost);
@@ -178,7 +177,7 @@ fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, sight: &Sight<'_>) 
         Mark::new(art("reputation"), &who.reputation, sight.say(&reputation)),
     ];
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("mercenary-{}", who.id)) {
+        g.offer data-thing=(thing) data-key=(format!("mercenary-{}", who.id)) {
             title { (parts::told(who.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="178" rx="10" {}
             (image(faces::mercenary(who.id), (middle - 22, y + 8), 44))
@@ -191,10 +190,10 @@ fn hireling(who: OfferedMercenary, (x, y): Point, room: i32, sight: &Sight<'_>) 
 }
 
 fn novices(citadel: &CitadelView, (x, y): Point, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Novices);
+    let thing = Thing::Novices;
     let cost = Message::new("page-ml-cost").with("count", citadel.novice_cost);
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] {
+        g.offer data-thing=(thing) {
             title { (parts::told(Message::new("mercenary-novicius"), sight)) }
             rect.halo x=(x) y=(y) width="74" height="178" rx="10" {}
             (image(art("mercenary-novicius"), (x + 16, y + 12), 42))
@@ -211,10 +210,10 @@ fn lodge(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
 }
 
 fn snare(trap: OfferedTrap, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Trap(trap.id));
+    let thing = Thing::Trap(trap.id);
     let price = Message::new("page-ml-cost").with("count", trap.price);
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] {
+        g.offer data-thing=(thing) {
             title { (parts::told(trap.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
             (emblem(trap.id, (x + room / 2 - 2, y + 6), sight))
@@ -246,11 +245,11 @@ fn bazaar(citadel: &CitadelView, sight: &Sight<'_>) -> Markup {
 }
 
 fn ware(card: EquipmentView, (x, y): Point, room: i32, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Equipment(card.id));
+    let thing = Thing::Equipment(card.id);
     let cost = Message::new("page-ml-cost").with("count", card.cost);
     let kind = parts::name(card.r#type, sight);
     html! {
-        g.offer.(stands.class()) data-choice=[stands.choices] data-key=(format!("equipment-{}", card.id)) {
+        g.offer data-thing=(thing) data-key=(format!("equipment-{}", card.id)) {
             title { (parts::told(card.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
             (image(faces::equipment(card.r#type), (x + 8, y + 8), 40))

@@ -4,10 +4,10 @@ use super::faces::art;
 use super::parts::{self, Card, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces};
-use crate::board::Stands;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use monster_lands::terms::Trap;
 use monster_lands::view::{ClanView, EquipmentView, MemberView, TrapsView};
 
 /// Points, Glory, Gold, Traps and dice in one line.
@@ -27,13 +27,26 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         (Mark::new(art("trap"), &traps, sight.say(&limit)).inline())
         @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { "⚑" span.sr { (sight.word("page-ml-first")) } } }
         @if view.passed.contains(&clan.seat) { span.count { (sight.word("picture-ml-passed")) } }
-        span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, &Stands::PLAIN)) } }
+        span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, None)) } }
     }
 }
 
 /// Everything of another clan that lies open, for its mat.
 pub(super) fn open(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! { div.clan { (stores(clan, sight)) ul.cards-row { (holdings(clan, sight)) } } }
+}
+
+/// The Traps that were discarded can be looked through.
+pub(super) fn discarded(traps: &[Trap], sight: &Sight<'_>) -> Markup {
+    let count = Message::new("page-look-through").with("count", traps.len());
+    html! {
+        @if !traps.is_empty() {
+            details.open-pile {
+                summary { (sight.say(&count)) }
+                ul.cards-row { @for &trap in traps { li title=(parts::told(trap, sight)) { (picture(faces::trap(trap), None)) " " (parts::name(trap, sight)) } } }
+            }
+        }
+    }
 }
 
 /// The reader's own play area: dice, members, stores, Traps, Loot, Lands.
@@ -123,9 +136,9 @@ fn member(who: &MemberView, sight: &Sight<'_>) -> Markup {
 
 /// A piece of Equipment in someone's hands.
 fn worn(equipment: EquipmentView, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Equipment(equipment.id));
+    let thing = Thing::Equipment(equipment.id);
     html! {
-        span.worn.(stands.class()) data-choice=[stands.choices] title=(parts::told(equipment.id, sight)) {
+        span.worn data-thing=(thing) title=(parts::told(equipment.id, sight)) {
             (picture(faces::equipment(equipment.r#type), None)) (parts::name(equipment.id, sight))
         }
     }

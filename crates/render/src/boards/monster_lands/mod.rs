@@ -13,14 +13,13 @@ use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Scene, sight};
 use faces::art;
-use kernel::{AnyView, Message};
+use kernel::{AnyView, Message, Para};
 use maud::{Markup, html};
 use monster_lands::view::{ClanView, View};
 use parts::{Mark, words};
-use things::{Thing, things};
 
 /// What everything is drawn from.
-type Sight<'a> = sight::Sight<'a, View, Thing>;
+type Sight<'a> = sight::Sight<'a, View>;
 
 /// Draws Monster Lands.
 #[derive(Debug)]
@@ -38,7 +37,7 @@ impl Board for Lands {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
         };
-        let sight = &Sight::new(view, scene, things);
+        let sight = &Sight::new(view, scene);
         let own = view.clans.iter().find(|clan| Some(clan.seat) == view.viewer);
         Drawn {
             board: html! {
@@ -46,10 +45,22 @@ impl Board for Lands {
                 (board(sight))
             },
             mat: html! { @if let Some(own) = own { (clan::area(own, sight)) } },
-            beside: html! {},
+            beside: clan::discarded(&view.citadel.trap_discard, sight),
             plates: view.clans.iter().map(|clan| clan::plate(clan, sight)).collect(),
             mats: mats(view, scene),
         }
+    }
+
+    fn things(&self, _scene: &Scene<'_>, choice: &str) -> Vec<String> {
+        sight::words(choice, things::things)
+    }
+
+    fn laws(&self) -> &'static [(&'static str, Para)] {
+        things::LAWS
+    }
+
+    fn amount(&self, choice: &str) -> Option<u8> {
+        choice.parse().ok().and_then(things::amount)
     }
 
     fn style(&self) -> &'static str {
@@ -76,7 +87,7 @@ impl Board for Lands {
 /// What lies open of the other clans: nothing there is the reader's to choose.
 fn mats(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
     let quiet = Scene { ask: None, ..*scene };
-    let sight = &Sight::new(view, &quiet, things);
+    let sight = &Sight::new(view, &quiet);
     let others = |clan: &ClanView| Some(clan.seat) != view.viewer;
     let clans = view.clans.iter();
     clans.map(|clan| html! { @if others(clan) { (clan::open(clan, sight)) } }).collect()

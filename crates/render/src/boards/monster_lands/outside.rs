@@ -5,7 +5,6 @@ use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, Sight, faces};
 use crate::Plate;
-use crate::board::Stands;
 use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
@@ -21,12 +20,12 @@ pub(super) const LANE: i32 = 121;
 pub(super) fn land(land: &LandView, sight: &Sight<'_>) -> Markup {
     let ground = land.affinity.map_or("bare", |affinity| affinity.word());
     let dock = sight.word(format!("place-land-{}", land.side.word()));
-    let stands = land.land.map_or(Stands::PLAIN, |id| sight.stands(&Thing::Land(id)));
+    let thing = land.land.map(Thing::Land);
     html! {
         g.land.(format!("ground-{ground}")) {
             rect.panel width=(COLUMN) height=(LAND) rx="18" {}
             @if let Some(id) = land.land { g.backdrop { (faces::land(id).placed((60, 300), 380)) } }
-            g.title.(stands.class()) data-choice=[stands.choices] {
+            g.title data-thing=[thing] {
                 @if let Some(id) = land.land { title { (parts::told(id, sight)) } }
                 rect.halo x="8" y="8" width=(COLUMN - 16) height="44" rx="10" {}
                 @if let Some(id) = land.land { (faces::land(id).placed((12, 18), 40)) }
@@ -63,9 +62,9 @@ pub(super) fn monster(
     fought: bool,
     sight: &Sight<'_>,
 ) -> Markup {
-    let stands = sight.stands(&Thing::Monster(monster.id));
+    let thing = Thing::Monster(monster.id);
     html! {
-        g.monster.level-b[monster.level_b].fought[fought].(stands.class()) data-choice=[stands.choices] data-key=(format!("monster-{}", monster.id)) {
+        g.monster.level-b[monster.level_b].fought[fought] data-thing=(thing) data-key=(format!("monster-{}", monster.id)) {
             title { (parts::told(monster.id, sight)) }
             rect.halo x=(x) y=(y) width=(COLUMN - 16) height="120" rx="14" {}
             (image(faces::monster(monster.id), (x + 10, y + 12), 96))
@@ -109,9 +108,9 @@ fn values(monster: &MonsterView, (x, y): Point, sight: &Sight<'_>) -> Markup {
 
 /// A Path of a Land: its header, and the way below it.
 fn lane(path: &PathView, (x, y): Point, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Path(path.path));
+    let thing = Thing::Path(path.path);
     html! {
-        g.lane.(stands.class()) data-choice=[stands.choices] {
+        g.lane data-thing=(thing) {
             title { (parts::name(path.path, sight)) }
             rect.halo x=(x + 3) y=(y) width=(LANE - 6) height=(LAND - 196) rx="12" {}
             rect.header x=(x + 3) y=(y) width=(LANE - 6) height="116" rx="12" {}

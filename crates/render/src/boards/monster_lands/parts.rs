@@ -2,7 +2,6 @@
 
 use super::things::Thing;
 use super::{Sight, faces};
-use crate::board::Stands;
 use crate::look::Art;
 use crate::shell::{image, picture};
 use kernel::Message;
@@ -168,13 +167,18 @@ impl Cube {
         }
     }
 
+    /// Its colour.
+    pub(super) const fn colour(self) -> Colour {
+        self.colour
+    }
+
     /// The die on the board.
     pub(super) fn draw(
         self,
         (x, y): Point,
         size: i32,
         sight: &Sight<'_>,
-        stands: &Stands,
+        thing: Option<Thing>,
     ) -> Markup {
         let called = called(self.colour);
         let name = sight.word(format!("{called}.die"));
@@ -182,7 +186,7 @@ impl Cube {
         let letter = sight.word(format!("{called}.letter"));
         let scale = f64::from(size) / 40.0;
         html! {
-            g.die.(called).(stands.class()) data-choice=[stands.choices.as_ref()]
+            g.die.(called) data-thing=[thing]
                 transform=(format!("translate({x} {y}) scale({scale:.3})")) {
                 title { (told) }
                 (hull(self.colour))
@@ -198,8 +202,8 @@ impl Cube {
     }
 
     /// The die in a line of text.
-    pub(super) fn inline(self, sight: &Sight<'_>, stands: &Stands) -> Markup {
-        html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, sight, stands)) } }
+    pub(super) fn inline(self, sight: &Sight<'_>, thing: Option<Thing>) -> Markup {
+        html! { svg.die-box viewBox="-2 -2 44 44" { (self.draw((0, 0), 40, sight, thing)) } }
     }
 }
 
@@ -245,7 +249,7 @@ pub(super) fn heap(
         @for (line, cubes) in (0..).zip(cubes.chunks(across)) {
             @let left = middle - i32::try_from(cubes.len()).unwrap_or(1) * step / 2;
             @for (index, cube) in (0..).zip(cubes) {
-                (cube.draw((left + index * step, y + line * step), size, sight, &Stands::PLAIN))
+                (cube.draw((left + index * step, y + line * step), size, sight, None))
             }
         }
     }
@@ -253,12 +257,12 @@ pub(super) fn heap(
 
 /// Dice in a line of text.
 pub(super) fn dice(dice: Dice, sight: &Sight<'_>) -> Markup {
-    html! { @for cube in cubes(dice) { (cube.inline(sight, &Stands::PLAIN)) } }
+    html! { @for cube in cubes(dice) { (cube.inline(sight, None)) } }
 }
 
 /// A die of a pool: it stands for what can be done with it.
 pub(super) fn pooled(die: Die, sight: &Sight<'_>) -> Markup {
-    Cube::placed(die).inline(sight, &sight.stands(&Thing::Die(die)))
+    Cube::placed(die).inline(sight, Some(Thing::Die(die)))
 }
 
 /// An affinity in a line of text: hue, picture and name.
@@ -327,9 +331,8 @@ impl Card {
     /// The card, and what else is said on it.
     pub(super) fn draw(&self, sight: &Sight<'_>, more: &Markup) -> Markup {
         let Self { kind, word, name, glyph, thing } = self;
-        let stands = sight.stands(thing);
         html! {
-            li.ml-card.(format!("ml-{kind}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
+            li.ml-card.(format!("ml-{kind}")) data-thing=(thing) data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
                 (picture(glyph, None)) b { (sight.say(name)) } (more)
                 @if let Some(effect) = effect(name, sight) { small { (effect) } }
             }

@@ -69,9 +69,9 @@ fn pays(reward: RewardView, (x, y): Point, sight: &Sight<'_>) -> Markup {
 
 /// A Path without a header.
 fn way(path: &PathView, (x, y): Point, (width, height): Point, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Path(path.path));
+    let thing = Thing::Path(path.path);
     html! {
-        g.lane.(stands.class()) data-choice=[stands.choices] {
+        g.lane data-thing=(thing) {
             title { (parts::name(path.path, sight)) }
             rect.halo x=(x + 4) y=(y) width=(width - 8) height=(height) rx="12" {}
             path.way d=(format!("M{} {}v{}", x + width / 2, y + 12, height - 24)) {}
@@ -104,10 +104,10 @@ pub(super) fn entrance(entrance: &EntranceView, panic: usize, sight: &Sight<'_>)
 
 /// A Path of the Entrance: the guards' help above, who stands there below.
 fn gate(path: &PathView, (x, y): Point, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Path(path.path));
+    let thing = Thing::Path(path.path);
     let marks = super::outside::gives(path, sight);
     html! {
-        g.lane.(stands.class()) data-choice=[stands.choices] {
+        g.lane data-thing=(thing) {
             title { (parts::name(path.path, sight)) }
             rect.halo x=(x) y=(y) width="238" height="152" rx="12" {}
             g.more { (words(&sight.word(format!("picture-ml-{}", path.path)), (x + 10, y + 26), 20, 90)) }
@@ -136,8 +136,8 @@ pub(super) fn loot(outside: &OutsideView, sight: &Sight<'_>) -> Markup {
                 g.quiet { (words(&format!("{} · {}", sight.word("picture-ml-loot"), outside.loot_pile), (56, 78), 20, 96)) }
             }
             @for (index, &loot) in (0..).zip(outside.loot.iter().flatten()) {
-                @let (x, stands) = (110 + index * room, sight.stands(&Thing::Loot(loot)));
-                g.loot-token.(stands.class()) data-choice=[stands.choices] data-key=(loot.word()) {
+                @let x = 110 + index * room;
+                g.loot-token data-thing=(Thing::Loot(loot)) data-key=(loot.word()) {
                     title { (parts::told(loot, sight)) }
                     rect.halo x=(x) y="8" width=(room - 6) height=(LOOT - 16) rx="12" {}
                     (image(faces::loot(loot), (x + room / 2 - 19, 14), 34))

@@ -1,12 +1,14 @@
-//! What can be pointed at on the board and on the mat, and which choices it stands for.
+//! What can be touched on the board and on the mat, and which things a choice names.
 
-use monster_lands::Choice;
+use kernel::Para;
 use monster_lands::adventure::Deed;
 use monster_lands::terms::{
     Building, Colour, Die, Equipment, Face, Land, Loot, Mercenary, Monster, Path, Space, Trap,
 };
+use monster_lands::{Choice, law};
+use std::fmt;
 
-/// Something that stands for choices.
+/// Something a hand can touch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Thing {
     /// A building of the Citadel.
@@ -33,9 +35,31 @@ pub(super) enum Thing {
     Die(Die),
     /// A die that was rolled in battle.
     Rolled(Colour, Face),
+    /// A die that is still to be rolled in battle.
+    Unrolled(Colour),
 }
 
-/// What stands for a choice.
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Building(it) => write!(f, "building-{it}"),
+            Self::Space(it) => write!(f, "space-{}", it.index()),
+            Self::Mercenary(it) => write!(f, "mercenary-{it}"),
+            Self::Novices => f.write_str("novices"),
+            Self::Trap(it) => write!(f, "trap-{it}"),
+            Self::Equipment(it) => write!(f, "equipment-{it}"),
+            Self::Loot(it) => write!(f, "loot-{it}"),
+            Self::Land(it) => write!(f, "land-{it}"),
+            Self::Monster(it) => write!(f, "monster-{it}"),
+            Self::Path(it) => write!(f, "path-{it}"),
+            Self::Die(it) => write!(f, "die-{it}"),
+            Self::Rolled(colour, face) => write!(f, "rolled-{colour}-{face}"),
+            Self::Unrolled(colour) => write!(f, "unrolled-{colour}"),
+        }
+    }
+}
+
+/// The things a choice names, in the order a hand would touch them.
 pub(super) fn things(choice: Choice) -> Vec<Thing> {
     match choice {
         Choice::Visit(building) => vec![Thing::Building(building)],
@@ -51,7 +75,7 @@ pub(super) fn things(choice: Choice) -> Vec<Thing> {
         Choice::Equipment(it) | Choice::Ability(it) => vec![Thing::Equipment(it)],
         Choice::Use(loot) | Choice::Loot(loot) => vec![Thing::Loot(loot)],
         Choice::Work(land) => vec![Thing::Land(land)],
-        Choice::Settle(land, settler) => vec![Thing::Land(land), Thing::Mercenary(settler)],
+        Choice::Settle(land, settler) => vec![Thing::Mercenary(settler), Thing::Land(land)],
         Choice::Sell(monster) => vec![Thing::Monster(monster)],
         Choice::Path(path) => vec![Thing::Path(path)],
         Choice::Die(die) | Choice::Convert(die) => vec![Thing::Die(die)],
@@ -62,16 +86,39 @@ pub(super) fn things(choice: Choice) -> Vec<Thing> {
     }
 }
 
-/// What stands for a choice of the Adventure Phase.
+/// The things a choice of the Adventure Phase names.
 fn fought(deed: Deed) -> Vec<Thing> {
     match deed {
         Deed::Reroll(die) => vec![Thing::Rolled(die.colour, die.face)],
+        Deed::Roll(colour) => vec![Thing::Unrolled(colour)],
         Deed::Against(path) => vec![Thing::Path(path)],
         Deed::GiveTrap(trap) => vec![Thing::Trap(trap)],
         Deed::GiveLoot(loot) | Deed::Plunder(loot) => vec![Thing::Loot(loot)],
         Deed::Remove | Deed::Brace | Deed::Block(_) | Deed::Suffer => vec![],
-        Deed::Roll(_) | Deed::RollAll | Deed::Stop | Deed::Spare => vec![],
+        Deed::RollAll | Deed::Stop | Deed::Spare | Deed::Steal(_) => vec![],
         Deed::Reveal | Deed::Conceal | Deed::Withstand | Deed::Foil | Deed::Bear => vec![],
-        Deed::Steal(_) | Deed::Fulfil | Deed::Decline => vec![],
+        Deed::Fulfil | Deed::Decline => vec![],
     }
 }
+
+/// The number a choice is.
+pub(super) const fn amount(choice: Choice) -> Option<u8> {
+    if let Choice::Count(count) | Choice::Potions(count) = choice { Some(count) } else { None }
+}
+
+/// The paragraph a kind of thing stands in, by the first part of its word.
+pub(super) const LAWS: &[(&str, Para)] = &[
+    ("building", law::citadel::KINDS_OF_SPACE),
+    ("space", law::citadel::KINDS_OF_SPACE),
+    ("mercenary", law::clan::MERCENARY_CARD),
+    ("novices", law::tavern::NOVICE),
+    ("trap", law::components::KINDS_OF_TRAP),
+    ("equipment", law::bazaar::ABILITIES_OF_EQUIPMENT),
+    ("loot", law::loot::USE_LOOT),
+    ("land", law::settled_lands::LAND_ACTION),
+    ("monster", law::revealing::FOUR_PARTS),
+    ("path", law::outside::PATH_HEADER),
+    ("die", law::components::DICE),
+    ("rolled", law::components::DICE),
+    ("unrolled", law::components::DICE),
+];

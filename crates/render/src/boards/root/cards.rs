@@ -1,8 +1,8 @@
 //! Cards, quests and items: hue, picture and letter of the suit, what they cost, what they do.
 
+use super::things::Thing;
 use super::{art, item, suit};
 use crate::Scene;
-use crate::board::Stands;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -14,13 +14,12 @@ use root::view::{CardView, ItemView, QuestView};
 
 /// A card in the reader's hand, face up.
 pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<'_>) -> Markup {
-    let stands = stands(card, scene);
     let name = scene.tongue.word(format!("card-{card}"));
     let print = view.cards.get(&card);
     let of = print.map_or(Suit::Bird, |print| print.suit);
     let (glyph, letter) = suit(of);
     html! {
-        li.hand-card.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] data-key=(format!("hand-{card}-{index}"))
+        li.hand-card.(format!("suit-{of}")) data-thing=(Thing::Card(card)) data-key=(format!("hand-{card}-{index}"))
             title=(told(card, print, scene)) {
             span.band { span.seal { (picture(glyph, Some(&scene.tongue.word(format!("suit-{of}"))))) i { (letter) } } b { (name) } }
             span.art { (picture(art(&format!("card-{card}")), None)) @if let Some((_, points)) = print.and_then(|print| print.item) { span.points { "+" (points) } } }
@@ -28,11 +27,6 @@ pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<
             @if let Some(print) = print { (cost(print, scene)) }
         }
     }
-}
-
-/// What stands for a card: whatever is offered about it.
-fn stands(card: CardName, scene: &Scene<'_>) -> Stands {
-    scene.stands(|choice| choice.split_once(' ').is_some_and(|(_, rest)| rest == card.word()))
 }
 
 /// A card's name, what it does and what it costs: its tooltip.
@@ -82,23 +76,28 @@ pub(super) fn row(key: &'static str, cards: &[CardName], view: &View, scene: &Sc
 
 /// A card by its name, in the hue of its suit.
 pub(super) fn name(card: CardName, view: &View, scene: &Scene<'_>) -> Markup {
-    let (stands, print) = (stands(card, scene), view.cards.get(&card));
+    let print = view.cards.get(&card);
     let of = print.map_or(Suit::Bird, |print| print.suit);
     html! {
-        span.card-name.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] title=(told(card, print, scene)) {
+        span.card-name.(format!("suit-{of}")) data-thing=(Thing::Card(card)) title=(told(card, print, scene)) {
             (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) (scene.tongue.word(format!("card-{card}")))
         }
     }
 }
 
+/// A card of a column, where only its suit counts.
+pub(super) fn suited(card: CardName, view: &View, scene: &Scene<'_>) -> Markup {
+    let suit = view.cards.get(&card).map(|print| Thing::Suited(print.suit));
+    html! { span data-thing=[suit] { (name(card, view, scene)) } }
+}
+
 /// A quest in the open, in the hue of its suit.
 pub(super) fn quest(quest: &QuestView, scene: &Scene<'_>) -> Markup {
     let (id, of) = (&quest.id, quest.suit);
-    let stands = scene.choice(&format!("quest {id}"));
     let (name, text) =
         (scene.tongue.word(format!("quest-{id}")), scene.tongue.maybe(format!("quest-{id}.text")));
     html! {
-        li.card-name.(format!("suit-{of}")).(stands.class()) data-choice=[stands.choices] title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
+        li.card-name.(format!("suit-{of}")) data-thing=(Thing::Quest(quest.number)) title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
             (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
         }
     }
@@ -110,12 +109,8 @@ pub(super) fn items(items: &[ItemView], scene: &Scene<'_>) -> Markup {
         @if !items.is_empty() {
             ul.items {
                 @for it in items {
-                    @let stands = scene.stands(|choice| {
-                        let ready = it.state == ItemState::Ready;
-                        choice == format!("item {}", it.item) && ready || choice == format!("item {} {}", it.item, it.state)
-                    });
                     @let name = lies(it, scene);
-                    li.chip.(format!("state-{}", it.state)).(stands.class()) data-choice=[stands.choices] title=(name) {
+                    li.chip.(format!("state-{}", it.state)) data-thing=(Thing::Item(it.item, it.state)) title=(name) {
                         (picture(item(it.item), Some(&name))) b { (it.count) }
                     }
                 }

@@ -2,6 +2,7 @@
 
 use super::art;
 use super::factions::counted;
+use super::things::Thing;
 use crate::look::Art;
 use crate::shell::picture;
 use crate::{Scene, Tongue};
@@ -44,7 +45,7 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
             ul.relationships aria-label=(scene.tongue.word("page-root-plots-left")) {
                 @for &(kind, count) in &board.supply {
                     @let name = scene.tongue.word(format!("plot-{kind}"));
-                    li title=(scene.tongue.word(format!("plot-{kind}.text"))) {
+                    li data-thing=(Thing::Plot(kind)) title=(scene.tongue.word(format!("plot-{kind}.text"))) {
                         (picture(plot(kind), Some(&name))) span { (name) " ×" (count) }
                     }
                 }

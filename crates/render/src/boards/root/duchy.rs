@@ -3,6 +3,7 @@
 use super::art;
 use super::cards;
 use super::factions::counted;
+use super::things::Thing;
 use crate::Scene;
 use crate::shell::picture;
 use maud::{Markup, html};
@@ -20,7 +21,7 @@ pub(super) fn plate(board: &DuchyView, scene: &Scene<'_>) -> Markup {
 
 /// The ministers that are swayed, those that are asked for, the crowns that are left, and the cards revealed this turn.
 pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup {
-    let is_asked = |who: &Minister| scene.choice(&format!("minister {who}")).choices.is_some();
+    let is_asked = |who: &Minister| scene.is_spoken_of(&format!("minister {who}"));
     let neutral: Vec<Minister> = board.neutral.iter().copied().filter(is_asked).collect();
     html! {
         @if !board.swayed.is_empty() {
@@ -46,10 +47,9 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
 
 /// A minister, and what it does; marked when it has acted.
 fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("minister {who}"));
     let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
-        li.(stands.class()) data-choice=[stands.choices] title=(text) {
+        li data-thing=(Thing::Minister(who)) title=(text) {
             (picture(art("minister"), None))
             span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
         }

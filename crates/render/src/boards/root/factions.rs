@@ -1,6 +1,7 @@
 //! What every faction shows: on its plate, and on its board.
 
 use super::art;
+use super::things::Thing;
 use super::{
     cards, corvids, duchy, hundreds, keepers, livery, lizard_cult, piece, riverfolk, suit,
 };
@@ -87,7 +88,7 @@ fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
             @for left in &player.supply {
                 @let (name, count) = (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
                 @let told = Message::new("page-root-left").with("piece", name.clone()).with("count", count);
-                li.track.(livery(left.faction).class()) title=(scene.tongue.say(&told)) {
+                li.track.(livery(left.faction).class()) data-thing=(Thing::Piece(left.piece)) title=(scene.tongue.say(&told)) {
                     @if left.faction.warrior() == Some(left.piece) {
                         (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
                     } @else {
@@ -122,11 +123,10 @@ fn columns(decree: &[ColumnView], view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         ol.decree aria-label=(scene.tongue.word("page-root-decree")) {
             @for column in decree {
-                @let stands = scene.choice(&format!("column {}", column.column));
-                li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word("page-root-decree-help")) {
+                li data-thing=(Thing::Column(column.column)) title=(scene.tongue.word("page-root-decree-help")) {
                     b { (scene.tongue.word(format!("column-{}", column.column))) }
-                    @for _ in 0..column.viziers { span.vizier { (scene.tongue.word("page-root-vizier")) } }
-                    @for &card in &column.cards { (cards::name(card, view, scene)) }
+                    @for _ in 0..column.viziers { span.vizier data-thing=(Thing::Suited(Suit::Bird)) { (scene.tongue.word("page-root-vizier")) } }
+                    @for &card in &column.cards { (cards::suited(card, view, scene)) }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The hirelings of a game: who controls each, for how long, and what it does.
 
+use super::things::Thing;
 use super::{art, cards, livery, piece};
 use crate::Scene;
 use crate::look::Art;
@@ -31,10 +32,9 @@ fn one(card: &HirelingView, view: &View, scene: &Scene<'_>) -> Markup {
     let word = card.hireling.word();
     let name = tongue.word(format!("hireling-{word}"));
     let text = tongue.maybe(format!("hireling-{word}.text")).unwrap_or_default();
-    let stands = scene.stands(|choice| choice.split(' ').next_back() == Some(word));
     let told = control(card, view, scene);
     html! {
-        li.card-name.(marks.class()).(stands.class()) data-choice=[stands.choices] data-key=(format!("hireling-{word}"))
+        li.card-name.(marks.class()) data-thing=(Thing::Hireling(card.hireling)) data-key=(format!("hireling-{word}"))
             title=(format!("{name}: {text}")) {
             (picture(drawn(card.hireling), None))
             span {

@@ -2,6 +2,7 @@
 
 use super::art;
 use super::map::Point;
+use super::things::Thing;
 use super::{cards, factions::counted};
 use crate::look::Art;
 use crate::shell::{image, picture};
@@ -49,7 +50,7 @@ pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Mark
             p.named {
                 span.label { (scene.tongue.word("page-root-waystations")) }
                 @for &(front, back) in &board.waystations {
-                    span { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
+                    span data-thing=(Thing::Waystation(front, back)) { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
                 }
             }
         }
@@ -65,17 +66,15 @@ pub(crate) fn row(values: &[u8]) -> String {
 
 /// A column of the Retinue: Faithful Retainers and cards.
 fn retinue(column: &RetinueView, view: &View, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("retinue {}", column.column));
-    let loyal = scene.choice("retainer");
     html! {
-        li.(stands.class()) data-choice=[stands.choices] title=(scene.tongue.word("page-root-retinue-help")) {
+        li data-thing=(Thing::Retinue(column.column)) title=(scene.tongue.word("page-root-retinue-help")) {
             b { (scene.tongue.word(format!("retinue-{}", column.column))) }
             @for _ in 0..column.faithful {
-                span.vizier.(loyal.class()) data-choice=[&loyal.choices] title=(scene.tongue.word("faithful-retainer.text")) {
+                span.vizier data-thing=(Thing::Retainer) title=(scene.tongue.word("faithful-retainer.text")) {
                     (scene.tongue.word("faithful-retainer"))
                 }
             }
-            @for &card in &column.cards { (cards::name(card, view, scene)) }
+            @for &card in &column.cards { (cards::suited(card, view, scene)) }
         }
     }
 }
@@ -103,7 +102,7 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
     html! {
         @for (index, of) in (0..).zip(relics) {
             @let x = left + index * step;
-            g.token.(super::livery(Faction::Keepers).class()) {
+            g.token.(super::livery(Faction::Keepers).class()) data-thing=(Thing::Relic(of.relic, of.value.unwrap_or_default())) {
                 title { (told(of, &scene.tongue)) }
                 circle cx=(x) cy=(y) r="14" {}
                 (image(relic(of.relic), (x - 9, y - 9), 18))

@@ -1,5 +1,6 @@
 //! Landmarks on the map and beside it, and the set-up cards while factions are picked.
 
+use super::things::Thing;
 use super::{cards, livery};
 use crate::Scene;
 use crate::look;
@@ -51,10 +52,9 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 fn entry(it: &LandmarkView, view: &View, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("landmark {}", it.landmark));
     let place = it.clearing.map(|number| Message::new("page-root-clearing").with("number", number));
     html! {
-        li.(stands.class()) data-choice=[stands.choices] title=(said(it.landmark, scene)) {
+        li data-thing=(Thing::Landmark(it.landmark)) title=(said(it.landmark, scene)) {
             @if let Some(drawing) = drawing(it.landmark) { (drawing.shown(None)) }
             span {
                 b { (scene.tongue.word(format!("landmark-{}", it.landmark))) }
@@ -72,9 +72,8 @@ fn stalls(it: &LandmarkView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         ol.stalls {
             @for (number, card) in (1..).zip(&it.stalls) {
-                @let stands = scene.choice(&format!("stall {number}"));
                 @let name = scene.tongue.say(&Message::new("page-root-stall").with("number", number));
-                li.(stands.class()) data-choice=[stands.choices] title=(name) {
+                li data-thing=(Thing::Stall(number)) title=(name) {
                     @match card {
                         Some(card) => (cards::name(*card, view, scene)),
                         None => { span.card-back {} span.sr { (name) } },
@@ -98,10 +97,9 @@ pub(super) fn setup_cards(view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 fn setup_card(card: &SetupCardView, scene: &Scene<'_>) -> Markup {
-    let stands = scene.choice(&format!("faction {}", card.faction));
     let livery = livery(card.faction);
     html! {
-        li.setup-card.(livery.class()).(stands.class()).locked[card.locked] data-choice=[stands.choices] data-key=(format!("setup-{}", card.faction)) {
+        li.setup-card.(livery.class()).locked[card.locked] data-thing=(Thing::SetUp(card.faction)) data-key=(format!("setup-{}", card.faction)) {
             (picture(livery.emblem, None))
             span {
                 b { (scene.tongue.word(format!("faction-{}", card.faction))) }

@@ -1,14 +1,14 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
+use super::things::Thing;
 use super::{art, corvids, keepers, landmarks, livery, piece, scenery, suit};
 use crate::Scene;
-use crate::board::Stands;
 use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
-use root::terms::{Faction, Piece, RelicType, Suit};
+use root::terms::{Clearing, Faction, Forest, Piece, RelicType, Suit};
 use root::view::{ClearingView, ForestView, PieceView};
 
 /// A point of the drawing.
@@ -94,10 +94,9 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
 
 /// A closed path, to be opened (C.3.2).
 fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
-    let stands = scene.choice(&format!("path c{from} c{to}"));
     let told = Message::new("page-root-closed-path").with("from", from).with("to", to);
     middle(view, (from, to)).holds(&html! {
-        g.barrier.(stands.class()) data-choice=[stands.choices] {
+        g.barrier data-thing=(way(from, to)) {
             title { (scene.tongue.say(&told)) }
             circle.halo r="16" {} path d="M-7 -7l14 14m0 -14l-14 14" {}
         }
@@ -110,10 +109,9 @@ fn middle(view: &View, (from, to): (u8, u8)) -> Spot {
 
 /// A bandit on a path (E.10.1).
 fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
-    let stands = scene.choice(&format!("path c{from} c{to}"));
     let told = Message::new("page-root-bandit").with("from", from).with("to", to);
     middle(view, (from, to)).holds(&html! {
-        g.bandit.(stands.class()) data-choice=[stands.choices] data-key=(format!("bandit-{from}-{to}")) {
+        g.bandit data-thing=(way(from, to)) data-key=(format!("bandit-{from}-{to}")) {
             title { (scene.tongue.say(&told)) }
             circle.halo r="24" {}
             (pawn_at(Faction::Bandits, (0, 0), 90))
@@ -123,12 +121,11 @@ fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
 
 /// A forest one may go to, with who and what is in it.
 fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
-    let stands = scene.about(&format!("f{}", forest.number));
     let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
     let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
     let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
     html! {
-        g.forest.(stands.class()) data-choice=[stands.choices] {
+        g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
             text.letter y="36" { (forest.number) }
@@ -140,10 +137,9 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
 
 /// A clearing: everything in it is drawn about its middle.
 fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
-    let stands = stands(clearing, scene);
     let fought = view.battle.as_ref().is_some_and(|battle| battle.clearing == clearing.number);
     html! {
-        g.clearing.(format!("suit-{}", suits(clearing))).(stands.class()).battle[fought] data-choice=[stands.choices] {
+        g.clearing.(format!("suit-{}", suits(clearing))).battle[fought] data-thing=(place(clearing)) {
             title { (told(clearing, view, scene)) }
             ellipse.fall cy="9" rx="66" ry="64" {}
             circle.halo r="64" {}
@@ -192,11 +188,24 @@ fn medal(of: Suit, (x, y): Point) -> Markup {
     }
 }
 
-/// A clearing stands for choices that end in it; where none does, for those that begin in it.
-fn stands(clearing: &ClearingView, scene: &Scene<'_>) -> Stands {
-    let word = format!("c{}", clearing.number);
-    let ends = scene.stands(|choice| choice.split(' ').next_back() == Some(&word));
-    if ends.choices.is_some() { ends } else { scene.about(&word) }
+/// A clearing to a hand.
+const fn place(clearing: &ClearingView) -> Thing {
+    Thing::Clearing(Clearing(clearing.number - 1))
+}
+
+/// A path to a hand.
+const fn way(from: u8, to: u8) -> Thing {
+    Thing::Path(Clearing(from - 1), Clearing(to - 1))
+}
+
+/// What a faction has in a clearing, to a hand.
+fn held(clearing: &ClearingView, who: Faction) -> String {
+    Thing::Of(Clearing(clearing.number - 1), who).to_string()
+}
+
+/// A piece to a hand: itself, and what its faction has there.
+fn touched(clearing: &ClearingView, of: &PieceView) -> String {
+    format!("{} {}", held(clearing, of.faction), Thing::Piece(of.piece))
 }
 
 fn told(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> String {
@@ -217,8 +226,15 @@ fn told(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> String {
     let stations = clearing.waystations.iter().map(|station| keepers::station(station, tongue));
     let landmarks = landmarks::told(clearing, view, scene);
     let known = plot.into_iter().chain(relics).chain(stations).chain(landmarks);
-    let parts = suits.chain(ruin).chain(pieces).chain(known).chain(ruler);
+    let ways = (!clearing.paths.is_empty()).then(|| leads(clearing, scene));
+    let parts = suits.chain(ruin).chain(pieces).chain(known).chain(ruler).chain(ways);
     format!("{name}: {}", parts.collect::<Vec<_>>().join(", "))
+}
+
+/// Where the paths of a clearing lead.
+fn leads(clearing: &ClearingView, scene: &Scene<'_>) -> String {
+    let to = clearing.paths.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    scene.tongue.say(&Message::new("page-root-paths").with("to", to))
 }
 
 /// What fills a building slot.
@@ -243,18 +259,18 @@ fn slots(clearing: &ClearingView) -> Markup {
         filled.push(Slot::Free);
     }
     let width = i32::try_from(filled.len()).unwrap_or(3) * 37;
-    html! { @for (index, slot) in (0..).zip(filled) { (tile(slot, index * 37 - width / 2 + 1)) } }
+    html! { @for (index, slot) in (0..).zip(filled) { (tile(clearing, slot, index * 37 - width / 2 + 1)) } }
 }
 
 const TOP: i32 = -35;
 
-fn tile(slot: Slot<'_>, left: i32) -> Markup {
+fn tile(clearing: &ClearingView, slot: Slot<'_>, left: i32) -> Markup {
     html! {
         @match slot {
-            Slot::Built(building) => g.building.(livery(building.faction).class()) {
+            Slot::Built(building) => g.building.(livery(building.faction).class()) data-thing=(touched(clearing, building)) {
                 (image(piece(building.piece), (left - 4, TOP - 4), 43))
             },
-            Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) {
+            Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) data-thing=(held(clearing, Faction::Keepers)) {
                 (image(art(&format!("waystation-{up}")), (left - 4, TOP - 4), 43))
             },
             Slot::Ruin => g.ruin {
@@ -279,7 +295,7 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
         (keepers::relics(&clearing.relics, (middle, 11), step * 3, scene))
         @for (index, token) in (0..).zip(&tokens) {
             @let x = left + index * step;
-            g.token.(livery(token.faction).class()) data-key=(format!("{}-{}", clearing.number, token.piece)) {
+            g.token.(livery(token.faction).class()) data-thing=(touched(clearing, token)) data-key=(format!("{}-{}", clearing.number, token.piece)) {
                 (image(token_picture(token, clearing), (x - 18, -3), 36))
                 @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(art("plot-back"), (x + 5, 1), 12)) }
             }
@@ -317,7 +333,7 @@ fn warriors(clearing: &ClearingView) -> Markup {
             (troop(clearing, warrior, (left + index * step, 57)))
         }
         @for (index, pawn) in (standing..).zip(&clearing.pawns) {
-            (pawn_at(*pawn, (left + index * step, 55), 100))
+            g data-thing=(held(clearing, *pawn)) { (pawn_at(*pawn, (left + index * step, 55), 100)) }
         }
     }
 }
@@ -326,7 +342,7 @@ fn warriors(clearing: &ClearingView) -> Markup {
 fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup {
     let livery = livery(warrior.faction);
     html! {
-        g.warrior.(livery.class()) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
+        g.warrior.(livery.class()) data-thing=(touched(clearing, warrior)) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
             (image(piece(warrior.piece), (x - 25, y - 29), 50))
             circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
             text.tally x=(x + 14) y=(y + 17) { (warrior.count) }

@@ -105,6 +105,17 @@ fn die(hits: Option<u8>, faction: Faction, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// 1.2.2 The discard pile can be looked through.
+fn discards(view: &View, scene: &Scene<'_>) -> Markup {
+    let count = Message::new("page-look-through").with("count", view.discards.len());
+    html! {
+        details.open-pile {
+            summary { (scene.tongue.say(&count)) }
+            p.named { @for &card in view.discards.iter().rev() { (cards::name(card, view, scene)) } }
+        }
+    }
+}
+
 /// Deck, discards, items to craft, open quests, dominance cards.
 pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
     let tongue = &scene.tongue;
@@ -116,6 +127,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
             span.pile { span.card-back {} (tongue.word("page-root-deck")) " " b { (view.deck) } }
             span.pile.spent { span.card-back {} (tongue.word("page-root-discards")) " " b { (view.discards.len()) } }
         }
+        @if !view.discards.is_empty() { (discards(view, scene)) }
         (hirelings::beside(view, scene))
         @if !view.items.is_empty() { h2 { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
         (landmarks::beside(view, scene))

@@ -15,11 +15,12 @@ mod map;
 mod mat;
 mod riverfolk;
 mod scenery;
+mod things;
 
 use crate::look::{self, Art};
 use crate::text::{self, Reader};
-use crate::{Board, Drawn, Livery, Scene};
-use kernel::{AnyView, Message, Seat};
+use crate::{Board, Drawn, Livery, Scene, sight};
+use kernel::{AnyView, Message, Para, Seat};
 use maud::{Markup, html};
 use root::View;
 use root::terms::{Faction, Item, Piece, Suit};
@@ -44,6 +45,19 @@ impl Board for Woodland {
             plates: plates(view, scene),
             mats: mats(view, scene),
         }
+    }
+
+    fn things(&self, scene: &Scene<'_>, choice: &str) -> Vec<String> {
+        let Some(view) = scene.view.as_any().downcast_ref::<View>() else { return Vec::new() };
+        sight::words(choice, |choice| things::things(choice, view))
+    }
+
+    fn laws(&self) -> &'static [(&'static str, Para)] {
+        things::LAWS
+    }
+
+    fn amount(&self, choice: &str) -> Option<u8> {
+        choice.parse().ok().and_then(things::amount)
     }
 
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {

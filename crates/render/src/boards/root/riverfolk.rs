@@ -1,6 +1,7 @@
 //! The board of the Riverfolk.
 
 use super::art;
+use super::things::Thing;
 use super::{factions::counted, livery, suit};
 use crate::Scene;
 use crate::shell::picture;
@@ -49,8 +50,7 @@ fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     html! {
         ul.relationships aria-label=(scene.tongue.word("page-root-services")) {
             @for (service, price) in &board.prices {
-                @let stands = scene.choice(&format!("service {service}"));
-                li.(stands.class()) data-choice=[stands.choices] {
+                li data-thing=(Thing::Service(*service)) {
                     span { (scene.tongue.word(format!("service-{service}"))) }
                     (picture(art("item-coins"), None)) b { (price) }
                     @if board.sold.contains(service) { " ✓" }

@@ -114,13 +114,13 @@ fn wood(edges: &[(usize, usize)], wide: &[Chamber], tall: &[Chamber]) -> Markup 
 /// The floor of a chamber, which is lit where one may go.
 fn floor(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
     let zone = room.zone;
-    let stands = sight.stands(&Thing::Zone(room.number));
+    let thing = Thing::Zone(room.number);
     let seen = zone.from_turn.is_none_or(|(_, seen)| seen);
     let outline = |wider| (room.wide.outline(wider), room.tall.outline(wider));
     let ((wide, tall), (wide_halo, tall_halo)) = (outline(0), outline(-4));
     html! {
-        g.room.(zone.kind.word()).(stands.class()).dim[!seen].dark[zone.dark].unlucky[zone.unlucky].gate[zone.tokens > 0]
-            data-choice=[stands.choices] {
+        g.room.(zone.kind.word()).dim[!seen].dark[zone.dark].unlucky[zone.unlucky].gate[zone.tokens > 0]
+            data-thing=(thing) {
             title { (told(room, sight)) }
             path.ground d=(wide) data-tall=(tall) {}
             path.paving fill=(format!("url(#{})", paving(zone.kind))) d=(wide) data-tall=(tall) {}

@@ -169,19 +169,19 @@ pub(super) fn beside(sight: &Sight<'_>) -> Markup {
 }
 
 fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Trap(trap.name));
+    let thing = Thing::Trap(trap.name);
     let text = sight.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
     html! {
-        li.trap-card.(stands.class()) data-choice=[stands.choices] title=(text) {
+        li.trap-card data-thing=(thing) title=(text) {
             (picture(art("card-back-trap"), None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
         }
     }
 }
 
 fn entry_card(entry: &EntryView, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Card(entry.name));
+    let thing = Thing::Card(entry.name);
     html! {
-        li.(stands.class()) data-choice=[stands.choices] {
+        li data-thing=(thing) {
             b { (sight.word(format!("spawn-{}", entry.name))) }
             @if entry.advance { span.count title=(sight.word("page-va-advance")) { "➜" span.sr { (sight.word("page-va-advance")) } } }
             @for &(who, count) in &entry.enter {

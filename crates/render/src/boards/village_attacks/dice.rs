@@ -1,7 +1,7 @@
 //! Dice: every symbol has its hue, its picture and its letters.
 
+use super::things::Thing;
 use super::{Sight, faces};
-use crate::board::Stands;
 use maud::{Markup, html};
 use std::fmt;
 use village_attacks::terms::{CostSymbol, SpecialFace, Symbol};
@@ -51,7 +51,7 @@ fn name(shows: Shows, sight: &Sight<'_>) -> String {
 }
 
 /// A die that shows a symbol; what it stands for may be chosen.
-pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, stands: &Stands) -> Markup {
+pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, thing: Option<Thing>) -> Markup {
     let shows = shows.into();
     let (told, letters) = (name(shows, sight), sight.word(format!("page-va-letters-{shows}")));
     let glyph = match shows {
@@ -59,7 +59,7 @@ pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, stands: &Stands) -
         Shows::Any => Err("✱"),
     };
     html! {
-        svg.va-die.(format!("va-{shows}")).(stands.class()) viewBox="-3 -3 46 46" role="img" aria-label=(told) data-choice=[stands.choices.as_ref()] {
+        svg.va-die.(format!("va-{shows}")) viewBox="-3 -3 46 46" role="img" aria-label=(told) data-thing=[thing] {
             title { (told) }
             rect.halo width="40" height="40" rx="9" {}
             path.sheen d="M7 5q13 -4 26 0q3 5 1 10q-14 -7 -28 1q-2 -6 1 -11z" {}
@@ -74,7 +74,7 @@ pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, stands: &Stands) -
 
 /// Dice that only show what they are.
 pub(super) fn shown(shows: impl Into<Shows>, sight: &Sight<'_>) -> Markup {
-    die(shows, sight, &Stands::PLAIN)
+    die(shows, sight, None)
 }
 
 /// A cost, die by die.

@@ -6,7 +6,6 @@ use super::plan::Point;
 use super::things::Thing;
 use super::{Sight, faces};
 use crate::Livery;
-use crate::board::Stands;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -20,8 +19,8 @@ use village_attacks::view::{FigureCard, FigureView, MonsterView, ZoneView};
 pub(super) struct Token {
     /// How the style sheet calls it.
     class: String,
-    /// What it stands for.
-    stands: Stands,
+    /// What it is to a hand.
+    thing: Option<Thing>,
     /// Its name between two drawings.
     key: String,
     /// What it is, in words.
@@ -39,7 +38,7 @@ impl Token {
         // Letters on small figures are drawn larger: 11 px at least, on a phone of 390 as well.
         let (small, small_tall, tiny_tall) = (wide.1 < 62, tall.1 < 93, tall.1 < 66);
         html! {
-            g.token.(self.class).(self.stands.class()).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-choice=[self.stands.choices.as_ref()] data-key=(self.key)
+            g.token.(self.class).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-thing=[self.thing] data-key=(self.key)
                 transform=(moved(wide)) data-tall=(moved(tall)) {
                 title { (self.told) }
                 (self.drawn)
@@ -94,7 +93,7 @@ fn monster(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Token {
     class.push_str(if acts { " acts" } else { "" });
     Token {
         class,
-        stands: sight.stands(&Thing::Creature(slot.creature())),
+        thing: Some(Thing::Creature(slot.creature())),
         key: format!("monster-{}", monster.name),
         told: super::plates::told(monster, sight),
         drawn: html! {
@@ -140,7 +139,7 @@ fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
     let owner = owner.and_then(|slot| Some(livery(slot, sight.view.monster(slot)?.name)));
     Token {
         class: format!("{kind} {}", owner.map(Livery::class).unwrap_or_default()),
-        stands: sight.stands(&Thing::Creature(it)),
+        thing: Some(Thing::Creature(it)),
         key: format!("creature-{it}"),
         told: format!("{name}: {} {text}", numbers(figure, sight)),
         drawn: html! {
@@ -155,7 +154,7 @@ fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
 fn troll(sight: &Sight<'_>) -> Token {
     Token {
         class: "troll".to_owned(),
-        stands: sight.stands(&Thing::Troll),
+        thing: Some(Thing::Troll),
         key: "troll".to_owned(),
         told: sight.word("page-va-troll"),
         drawn: html! {
@@ -183,7 +182,7 @@ fn villager(likeness: Likeness, (count, first): (u8, Figure), sight: &Sight<'_>)
             class_of(who),
             of_type.map(|of| format!("type-{of}")).unwrap_or_default()
         ),
-        stands: sight.stands(&Thing::Villagers(likeness)),
+        thing: Some(Thing::Villagers(likeness)),
         key: format!("villager-{}", first.0),
         told: told(who, marks, count, hero, sight),
         drawn: villager_drawn(who, marks, count, (of_type, hero)),
@@ -250,7 +249,7 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
     let text = sight.maybe(format!("trap-{trap}.text")).unwrap_or_default();
     Token {
         class: "trap".to_owned(),
-        stands: Stands::PLAIN,
+        thing: None,
         key: format!("trap-{number}"),
         told: format!("{} {text}", sight.say(&told)),
         drawn: html! {
@@ -265,7 +264,7 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
 fn spawn(number: Zone, tokens: usize, sight: &Sight<'_>) -> Token {
     Token {
         class: "spawn".to_owned(),
-        stands: Stands::PLAIN,
+        thing: None,
         key: format!("spawn-{number}"),
         told: sight.say(&Message::new("page-va-tokens").with("count", tokens)),
         drawn: html! {
@@ -301,7 +300,7 @@ fn goal(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Option<Token> {
     };
     Some(Token {
         class: "goal".to_owned(),
-        stands: if here { sight.stands(&Thing::Goal) } else { Stands::PLAIN },
+        thing: here.then_some(Thing::Goal),
         key: format!("goal-{number}"),
         told: sight.say(&told),
         drawn: html! {

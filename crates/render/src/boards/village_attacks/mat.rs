@@ -3,11 +3,11 @@
 use super::faces::art;
 use super::things::Thing;
 use super::{Sight, dice, faces, figures, monster_of, plates};
-use crate::board::Light;
 use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use village_attacks::Choice;
 use village_attacks::terms::{Capability, Condition, Slot, SpecialFace, Symbol};
 use village_attacks::view::{CapabilityView, Holds, Kept, MonsterView};
 
@@ -96,8 +96,8 @@ fn experience(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
 pub(super) fn conditions(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     html! {
         @for &(condition, count) in &monster.conditions {
-            @let stands = sight.stands(&Thing::Condition(slot.creature(), condition));
-            span.condition.(stands.class()) data-choice=[stands.choices] title=(sight.word(format!("page-va-condition-{condition}"))) {
+            @let thing = Thing::Condition(slot.creature(), condition);
+            span.condition data-thing=(thing) title=(sight.word(format!("page-va-condition-{condition}"))) {
                 (picture(faces::condition(condition), None)) (sight.word(format!("condition-{condition}"))) @if count > 1 { " ×" (count) }
             }
         }
@@ -124,7 +124,7 @@ fn results(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
             }
             @for _ in 0..monster.torches { (die(SpecialFace::Torch, sight)) }
             @if let Some(face) = monster.special { span.va-special title=(sight.word("page-va-special")) { (die(face, sight)) } }
-            @for symbol in gains(sight) { (dice::die(symbol, sight, &sight.stands(&Thing::Gain(symbol)))) }
+            @for symbol in gains(sight) { (dice::die(symbol, sight, Some(Thing::Gain(symbol)))) }
             @if none { span.nothing { (sight.word("page-va-no-results")) } }
         }
     }
@@ -132,14 +132,14 @@ fn results(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
 
 /// The symbols one of which is gained now.
 fn gains(sight: &Sight<'_>) -> impl Iterator<Item = Symbol> {
-    let offered = |symbol| sight.stands(&Thing::Gain(symbol)).light == Light::Lit;
+    let offered = |symbol| sight.scene.is_offered(&Choice::Gain(symbol).to_string());
     Symbol::ALL.into_iter().filter(move |&symbol| offered(symbol))
 }
 
 /// A die that stands for everything that can be done with it.
 fn die(face: impl Into<SpecialFace>, sight: &Sight<'_>) -> Markup {
     let face = face.into();
-    dice::die(face, sight, &sight.stands(&Thing::Die(face)))
+    dice::die(face, sight, Some(Thing::Die(face)))
 }
 
 /// The slots of a board: what lies in them, what is free, what is lost to a condition.
@@ -151,7 +151,7 @@ pub(super) fn slots(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
 
 /// Slots of one kind; a condition may have cost some of them.
 fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Slots(held));
+    let thing = sight.scene.ask.map(|_| Thing::Slots(held));
     let (free, all) = monster.slots_of(held);
     let condition = match held {
         Holds::Movement => Condition::Slow,
@@ -159,7 +159,7 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
         Holds::Reserve => Condition::Silence,
     };
     let lost = monster.suffers(condition);
-    let guard = |symbol| dice::die(symbol, sight, &sight.stands(&Thing::Guard(symbol)));
+    let guard = |symbol| dice::die(symbol, sight, sight.scene.ask.map(|_| Thing::Guard(symbol)));
     let filled = match held {
         Holds::Movement => html! {
             @for _ in 0..all.saturating_sub(free + lost) { span.va-slot.taken { (picture(art("die-movement"), None)) } }
@@ -173,7 +173,7 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
         },
     };
     html! {
-        div.(stands.class()) data-choice=[stands.choices] title=(sight.word(format!("page-va-slots-{held}.help"))) {
+        div data-thing=[thing] title=(sight.word(format!("page-va-slots-{held}.help"))) {
             dt { (sight.word(format!("page-va-slots-{held}"))) }
             dd { (filled) (rest(free, lost, faces::condition(condition))) }
         }
@@ -204,13 +204,13 @@ pub(super) const fn roman(level: u8) -> &'static str {
 
 /// A capability: cost, name, level, what it does; lit when it can be used, learned or raised.
 fn card(capability: &CapabilityView, sight: &Sight<'_>) -> Markup {
-    let stands = sight.stands(&Thing::Capability(capability.name));
+    let thing = Thing::Capability(capability.name);
     let owned = capability.level > 0;
     let [first, second] = &capability.costs;
     let cost = if capability.level > 1 { second } else { first };
     let (one, two) = (effect(capability, 1, sight), effect(capability, 2, sight));
     html! {
-        li.capability.(stands.class()).unowned[!owned].used[capability.used] data-choice=[stands.choices] data-key=(format!("capability-{}", capability.name))
+        li.capability.unowned[!owned].used[capability.used] data-thing=(thing) data-key=(format!("capability-{}", capability.name))
             title=(format!("I: {one}\nII: {two}")) {
             span.head {
                 (dice::cost(cost, sight))

@@ -13,14 +13,13 @@ mod things;
 use crate::look::{self, Art};
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
-use kernel::{AnyView, Arg, Message, Seat};
+use kernel::{AnyView, Arg, Message, Para, Seat};
 use maud::html;
-use things::{Thing, things};
 use village_attacks::View;
 use village_attacks::terms::{Monster, Slot};
 
 /// What everything is drawn from.
-type Sight<'a> = sight::Sight<'a, View, Thing>;
+type Sight<'a> = sight::Sight<'a, View>;
 
 /// Draws Village Attacks.
 #[derive(Debug)]
@@ -31,7 +30,7 @@ impl Board for Castle {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else {
             return Drawn::default();
         };
-        let sight = &Sight::new(view, scene, things);
+        let sight = &Sight::new(view, scene);
         let seats = view.monsters.iter().map(|monster| monster.seat.0 + 1).max().unwrap_or(0);
         Drawn {
             board: html! {
@@ -44,6 +43,14 @@ impl Board for Castle {
             plates: (0..seats).map(|seat| plates::plate(Seat(seat), sight)).collect(),
             mats: (0..seats).map(|seat| plates::mat(Seat(seat), sight)).collect(),
         }
+    }
+
+    fn laws(&self) -> &'static [(&'static str, Para)] {
+        things::LAWS
+    }
+
+    fn things(&self, _scene: &Scene<'_>, choice: &str) -> Vec<String> {
+        sight::words(choice, things::things)
     }
 
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {

@@ -1,7 +1,7 @@
 //! Every seat's monsters in a few signs: health, level, conditions, dice.
 
 use super::faces::art;
-use super::things::{Thing, things};
+use super::things::Thing;
 use super::{Sight, dice, faces, figures, mat};
 use crate::Scene;
 use crate::shell::picture;
@@ -30,10 +30,10 @@ fn line(slot: Slot, monster: &MonsterView, several: bool, sight: &Sight<'_>) -> 
         .with("experience", experience)
         .with("needs", needs);
     let coin = sight.word("page-va-first");
-    let stands = sight.stands(&Thing::Creature(slot.creature()));
+    let thing = Thing::Creature(slot.creature());
     html! {
-        div.va-line.(livery.class()).(stands.class()).acts[sight.view.turn == Some(slot)]
-            data-choice=[stands.choices] title=(told(monster, sight)) {
+        div.va-line.(livery.class()).acts[sight.view.turn == Some(slot)]
+            data-thing=(thing) title=(told(monster, sight)) {
             @if several {
                 span.va-emblem { (picture(livery.emblem, None)) }
                 span.count { (picture(art("health"), Some(&sight.word("page-va-health")))) b { (monster.left()) } "/" (monster.health.0) }
@@ -59,7 +59,7 @@ pub(super) fn mat(seat: Seat, sight: &Sight<'_>) -> Markup {
         return html! {};
     }
     let quiet = Scene { ask: None, ..*sight.scene };
-    let sight = &Sight::new(sight.view, &quiet, things);
+    let sight = &Sight::new(sight.view, &quiet);
     let theirs = sight.view.placed_monsters().filter(|(_, monster)| monster.seat == seat);
     html! { @for (slot, monster) in theirs { (mat::lair(slot, monster, sight)) } }
 }

@@ -2,13 +2,13 @@
 
 use super::faces::art;
 use super::parts::{self, Sight, class, cube, cubes, seal, some};
+use super::things::{self, Thing};
 use super::{faces, told};
-use crate::board::{Light, Stands};
 use crate::shell::picture;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
 use wonderful_kingdom::setting::faces::Kind;
-use wonderful_kingdom::terms::{CardName, Piece, Site, Space, Target};
+use wonderful_kingdom::terms::{CardName, Lying, Site, Space, Target};
 use wonderful_kingdom::view::{BuiltView, DownView, FaceView, SiteView, SpaceView};
 
 /// A card that lies face up.
@@ -18,8 +18,8 @@ pub(super) struct Lies<'a> {
     pub(super) card: CardName,
     /// Which drawing it is.
     pub(super) key: Option<&'a str>,
-    /// What it stands for.
-    pub(super) stands: Stands,
+    /// What it is to a hand.
+    pub(super) things: Vec<Thing>,
     /// Its spaces, where pieces are put on it, and how choices name it if they do.
     pub(super) site: Option<(&'a SiteView, Option<Site>)>,
     /// The seat whose Illusionist token it bears.
@@ -28,8 +28,8 @@ pub(super) struct Lies<'a> {
 
 impl<'a> Lies<'a> {
     /// A card that only lies there.
-    pub(super) const fn new(card: CardName, key: Option<&'a str>, stands: Stands) -> Self {
-        Self { card, key, stands, site: None, token: None }
+    pub(super) const fn new(card: CardName, key: Option<&'a str>, things: Vec<Thing>) -> Self {
+        Self { card, key, things, site: None, token: None }
     }
 
     /// The whole card, and small buttons for what can be done with it.
@@ -37,7 +37,7 @@ impl<'a> Lies<'a> {
         let Some(face) = sight.face(self.card) else { return html! {} };
         let frozen = self.site.is_some_and(|(site, _)| site.frozen);
         html! {
-            div.wk-card.(class(face.kind)).frozen[frozen].(self.stands.class()) data-choice=[self.stands.choices.as_ref()]
+            div.wk-card.(class(face.kind)).frozen[frozen] data-thing=[things::words(&self.things)]
                 data-key=[self.key] title=(told::told(self.card, sight)) {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.scene {
@@ -59,7 +59,7 @@ impl<'a> Lies<'a> {
     pub(super) fn slim(&self, sight: &Sight<'_>) -> Markup {
         let Some(face) = sight.face(self.card) else { return html! {} };
         html! {
-            li.slim.(class(face.kind)).(self.stands.class()) data-choice=[self.stands.choices.as_ref()] data-key=[self.key]
+            li.slim.(class(face.kind)) data-thing=[things::words(&self.things)] data-key=[self.key]
                 title=(told::told(self.card, sight)) {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.line {
@@ -80,7 +80,7 @@ impl<'a> Lies<'a> {
             span.cost {
                 @match self.site {
                     Some((site, named)) => @for space in &site.spaces {
-                        (parts::space(space, &slot(space, named.map(Target::Site), sight), sight))
+                        (parts::space(space, slot(space, named.map(Target::Site)), sight))
                     },
                     None => @for &of in &face.cost { (cube(of, sight)) },
                 }
@@ -89,47 +89,24 @@ impl<'a> Lies<'a> {
     }
 }
 
-/// What a free space stands for: the piece it asks for, or one in its place.
-pub(super) fn slot(space: &SpaceView, target: Option<Target>, sight: &Sight<'_>) -> Stands {
-    let Some(target) = target.filter(|_| !space.filled) else { return Stands::PLAIN };
-    let takes = |piece: Piece| {
-        piece.space() == space.space || (space.space == Space::Any && piece != Piece::Soldier)
-    };
-    sight.stands(|choice| match choice {
-        Choice::Put(piece, at) => at == target && takes(piece),
-        Choice::StandIn(of, at) => at == target && of == space.space,
-        _ => false,
-    })
-}
-
-/// What a card under construction or an Advisor stands for: the cube at hand, otherwise all that names it.
-pub(super) fn site_stands(seat: u8, site: Site, sight: &Sight<'_>) -> Stands {
-    let target = Target::Site(site);
-    let put = sight.placed().map(|of| Choice::Put(of.piece(), target));
-    let put = put.map_or(Stands::PLAIN, |put| sight.of_seat(seat, |choice| choice == put));
-    if put.light == Light::Lit {
-        return put;
-    }
-    sight.of_seat(seat, |choice| match choice {
-        Choice::Put(_, at) | Choice::StandIn(_, at) => at == target,
-        Choice::Scrap(at) | Choice::Site(at) | Choice::Remove(_, at) => at == site,
-        Choice::Use(advisor) => site == Site { name: advisor.card(), copy: 0 },
-        _ => false,
-    })
+/// A free space of the reader's.
+pub(super) fn slot(space: &SpaceView, target: Option<Target>) -> Option<Thing> {
+    let free = target.filter(|_| !space.filled)?;
+    Some(Thing::Slot(free, space.space))
 }
 
 /// Small buttons on a card, each with the sentence of its choice; those of which nothing is said are left out.
 pub(super) fn deeds(deeds: &[(Choice, Markup)], sight: &Sight<'_>) -> Markup {
     let known: Vec<_> = deeds
         .iter()
-        .map(|(choice, icon)| (sight.choice(*choice), sentence(*choice, sight), icon))
-        .filter(|(stands, ..)| stands.light != Light::Plain)
+        .map(|(choice, icon)| (choice.to_string(), sentence(*choice, sight), icon))
+        .filter(|(choice, ..)| sight.scene.is_spoken_of(choice))
         .collect();
     html! {
         @if !known.is_empty() {
             span.deeds {
-                @for (stands, told, icon) in known {
-                    span.deed.(stands.class()) data-choice=[stands.choices.as_ref()] title=(told) { (icon) }
+                @for (choice, told, icon) in known {
+                    span.deed data-choice=(choice) title=(told) { (icon) }
                 }
             }
         }
@@ -147,11 +124,11 @@ fn sentence(choice: Choice, sight: &Sight<'_>) -> String {
 }
 
 /// A card that lies face down: its number, and what it is if the viewer knows.
-pub(super) fn back(down: &DownView, stands: &Stands, sight: &Sight<'_>) -> Markup {
+pub(super) fn back(down: &DownView, sight: &Sight<'_>) -> Markup {
     let hidden = sight.counted("page-wk-face-down", down.number);
     let known = down.card.map(|card| format!("{hidden} {}", told::told(card, sight)));
     html! {
-        div.wk-card.back.known[down.card.is_some()].(stands.class()) data-choice=[stands.choices.as_ref()]
+        div.wk-card.back.known[down.card.is_some()] data-thing=(Thing::At(Lying::Down(down.number - 1)))
             data-key=(format!("down-{}", down.number)) title=(known.unwrap_or(hidden)) {
             b.number { (down.number) }
             @match down.card {
@@ -213,16 +190,11 @@ fn foot(face: &FaceView, sight: &Sight<'_>) -> Markup {
 }
 
 /// A card built in a Duchy: one line of its stack.
-pub(super) fn built(
-    built: &BuiltView,
-    key: Option<&str>,
-    stands: &Stands,
-    sight: &Sight<'_>,
-) -> Markup {
+pub(super) fn built(built: &BuiltView, key: Option<&str>, seat: u8, sight: &Sight<'_>) -> Markup {
     let Some(face) = sight.face(built.card) else { return html! {} };
     let robbed = sight.word("page-wk-stolen");
     html! {
-        li.built.(class(face.kind)).stolen[built.stolen].(stands.class()) data-choice=[stands.choices.as_ref()] data-key=[key]
+        li.built.(class(face.kind)).stolen[built.stolen] data-thing=(Thing::Built(seat, built.card)) data-key=[key]
             title=(told::told(built.card, sight)) {
             (seal(face.kind, sight))
             span.name { (sight.name(built.card)) }

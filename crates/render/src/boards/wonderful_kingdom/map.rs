@@ -2,10 +2,9 @@
 
 use super::faces;
 use super::parts::{Sight, letter};
-use crate::board::Stands;
+use super::things::Thing;
 use kernel::Message;
 use maud::{Markup, html};
-use wonderful_kingdom::Choice;
 use wonderful_kingdom::terms::{Bonus, Colour, Ground, Resource, Space, Territory};
 use wonderful_kingdom::view::{BoardView, TerritoryView};
 
@@ -68,11 +67,10 @@ const fn outline(ground: Ground) -> &'static str {
 
 fn land(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Markup {
     let name = sight.word(format!("territory-{}-{}", board.board, territory.id));
-    let stands = stands(territory, sight);
     let holder = Colour::ALL.into_iter().zip(territory.armies).find(|&(_, armies)| armies > 0);
     let holder = holder.map(|(colour, _)| format!("held-by-{colour}"));
     html! {
-        g.territory.(territory.ground.word()).(holder.unwrap_or_default()).(stands.class()) data-choice=[stands.choices]
+        g.territory.(territory.ground.word()).(holder.unwrap_or_default()) data-thing=(Thing::Territory(territory.id))
             transform=(moved(place(territory))) {
             title { (told(&name, territory, sight)) }
             path.halo d=(outline(territory.ground)) {}
@@ -81,14 +79,6 @@ fn land(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Mark
             (banners(territory))
         }
     }
-}
-
-fn stands(territory: &TerritoryView, sight: &Sight<'_>) -> Stands {
-    sight.stands(|choice| match choice {
-        Choice::Move(at) | Choice::From(at) | Choice::Lock(at) => at == territory.id,
-        Choice::Station(at, _) | Choice::Leave(at, _) => at == territory.id,
-        _ => false,
-    })
 }
 
 /// The name; a long one is drawn narrower.
@@ -109,9 +99,8 @@ fn locations(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) ->
     let count = i32::try_from(all.len()).unwrap_or(1);
     html! {
         @for (index, &(bonus, held)) in (0..).zip(&all) {
-            @let stands = if castle { Stands::PLAIN } else { location_stands(territory.id, bonus, sight) };
             @let x = index * 54 - (count - 1) * 27;
-            g.location.(bonus.word()).held[held].(stands.class()) data-choice=[stands.choices] transform=(moved((x, 27))) {
+            g.location.(bonus.word()).held[held] data-thing=[(!castle).then_some(Thing::Location(territory.id, bonus))] transform=(moved((x, 27))) {
                 title { (sight.word(format!("bonus-{bonus}"))) }
                 circle.halo r="24" {}
                 @if let Some(piece) = piece(bonus) { text y="11" { (letter(piece, sight)) } }
@@ -131,11 +120,6 @@ const fn piece(bonus: Bonus) -> Option<Space> {
         Bonus::Krystallium => Some(Space::Krystallium),
         Bonus::Trap | Bonus::Spy | Bonus::Destruction | Bonus::DoubleMove | Bonus::Prison => None,
     }
-}
-
-fn location_stands(at: Territory, bonus: Bonus, sight: &Sight<'_>) -> Stands {
-    sight
-        .stands(|choice| choice == Choice::Station(at, bonus) || choice == Choice::Leave(at, bonus))
 }
 
 /// Points for blue on the left and for red on the right; Armies stand on the upper edge.
@@ -171,9 +155,7 @@ fn muster(board: &BoardView, sight: &Sight<'_>) -> Markup {
     html! {
         p.muster {
             @for (colour, (reserve, locked)) in Colour::ALL.into_iter().zip(board.reserve.into_iter().zip(board.locked)) {
-                @let own = sight.own().is_some_and(|own| own.colour == colour);
-                @let stands = if own { sight.stands(|choice| matches!(choice, Choice::Recruit(_))) } else { Stands::PLAIN };
-                span.reserve.(colour.word()).(stands.class()) data-choice=[stands.choices] title=(sight.counted("page-wk-reserve", reserve)) {
+                span.reserve.(colour.word()) title=(sight.counted("page-wk-reserve", reserve)) {
                     i.man.(colour.word()) {} (sight.counted("page-wk-reserve", reserve))
                     @if locked > 0 { span.locked { " · " (sight.counted("page-wk-locked", locked)) } }
                 }

@@ -5,12 +5,12 @@ use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, cube};
 use super::realm;
+use super::things::Thing;
 use super::track::Phase;
-use crate::board::Light;
 use crate::shell::picture;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
-use wonderful_kingdom::terms::{Advisor, Area, CardName, Facing, Lying, Resource, Site};
+use wonderful_kingdom::terms::{Advisor, Area, CardName, Facing, Resource, Site};
 use wonderful_kingdom::view::RealmView;
 
 /// The reader's mat: the hand while there is one, and the kingdom.
@@ -60,15 +60,10 @@ fn group(class: &str, label: &str, cards: &[Markup]) -> Markup {
 
 /// The cards of the hand, with arrows to either area, face up or down.
 fn hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let stands = |card: CardName| {
-        sight.stands(|choice| match choice {
-            Choice::Offer(name, ..) | Choice::Card(name) => name == card,
-            _ => false,
-        })
-    };
     let card = |(index, &card): (usize, &CardName)| {
         let key = sight.keys.at(Pile::Hand(own.seat), index);
-        Lies::new(card, key, stands(card)).whole(&cards::deeds(&offers(card), sight), sight)
+        Lies::new(card, key, vec![Thing::Card(card)])
+            .whole(&cards::deeds(&offers(card), sight), sight)
     };
     let cards: Vec<Markup> = own.hand.iter().enumerate().map(card).collect();
     let label = if cards.is_empty() { "page-wk-no-cards" } else { "page-wk-hand" };
@@ -110,8 +105,7 @@ fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
         lies.whole(&cards::deeds(&uses(card), sight), sight)
     });
     let down = own.down.iter();
-    let down = down
-        .map(|down| cards::back(down, &realm::lying(Lying::Down(down.number - 1), sight), sight));
+    let down = down.map(|down| cards::back(down, sight));
     let all: Vec<Markup> = up.chain(down).collect();
     html! { @if !all.is_empty() { (group("chosen", &sight.word("page-wk-selection"), &all)) } }
 }
@@ -157,7 +151,7 @@ fn in_hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
             p.cubes-in-hand title=(sight.word("page-wk-cubes")) {
                 span.label { (sight.word("page-wk-cubes")) }
                 @for (of, &count) in Resource::ALL.into_iter().zip(&own.cubes) {
-                    @for index in 0..count { span.cube-box.(if next == Some(of) && index == 0 { Light::Lit.class() } else { "" }) { (cube(of.space(), sight)) } }
+                    @for index in 0..count { span.cube-box.lit[next == Some(of) && index == 0] data-thing=(Thing::Piece(of.piece())) { (cube(of.space(), sight)) } }
                 }
             }
         }

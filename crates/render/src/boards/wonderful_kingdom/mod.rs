@@ -9,14 +9,15 @@ mod offering;
 mod parts;
 mod quest;
 mod realm;
+mod things;
 mod told;
 mod track;
 
 use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
-use crate::{Board, Drawn, Livery, Scene};
+use crate::{Board, Drawn, Livery, Scene, sight};
 use faces::art;
-use kernel::{AnyView, Message, Seat};
+use kernel::{AnyView, Message, Para, Seat};
 use maud::{Markup, html};
 use parts::Sight;
 use track::Phase;
@@ -42,6 +43,20 @@ impl Board for Kingdoms {
             plates: view.realms.iter().map(|realm| plate(realm, &sight)).collect(),
             mats: Vec::new(),
         }
+    }
+
+    fn things(&self, scene: &Scene<'_>, choice: &str) -> Vec<String> {
+        let Some(view) = scene.view.as_any().downcast_ref::<View>() else { return Vec::new() };
+        let sight = Sight::new(view, scene);
+        sight::words(choice, |choice| things::things(choice, &sight))
+    }
+
+    fn laws(&self) -> &'static [(&'static str, Para)] {
+        things::LAWS
+    }
+
+    fn amount(&self, choice: &str) -> Option<u8> {
+        choice.parse().ok().and_then(things::amount)
     }
 
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {

@@ -4,11 +4,9 @@ use super::cards::{self, Lies};
 use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, mark};
-use super::realm::lying;
-use crate::board::Stands;
+use super::things::Thing;
 use kernel::Message;
 use maud::{Markup, html};
-use wonderful_kingdom::Choice;
 use wonderful_kingdom::terms::{Area, Lying};
 use wonderful_kingdom::view::AreaView;
 
@@ -20,29 +18,20 @@ pub(super) fn areas(sight: &Sight<'_>) -> Markup {
 }
 
 fn area_of(side: Area, area: &AreaView, sight: &Sight<'_>) -> Markup {
-    let stands = whole(side, sight);
     html! {
-        section.area.(stands.class()) data-choice=[stands.choices] aria-label=(sight.word(format!("page-wk-area-{side}"))) {
+        section.area data-thing=(Thing::Area(side)) aria-label=(sight.word(format!("page-wk-area-{side}"))) {
             h3 { @if side == Area::Left { span.arrow { "◀" } } (sight.word(format!("page-wk-area-{side}"))) @if side == Area::Right { span.arrow { "▶" } } }
             div.whole-cards {
                 @for (place, offered) in area.cards.iter().enumerate() {
                     @let key = sight.keys.at(Pile::Area(side.index()), place);
-                    @let lies = Lies { token: offered.token, ..Lies::new(offered.card, key, lying(Lying::In(side, offered.card), sight)) };
+                    @let lies = Lies { token: offered.token, ..Lies::new(offered.card, key, vec![Thing::At(Lying::In(side, offered.card))]) };
                     (lies.whole(&html! {}, sight))
                 }
-                @for down in &area.down { (cards::back(down, &lying(Lying::Down(down.number - 1), sight), sight)) }
+                @for down in &area.down { (cards::back(down, sight)) }
                 @if area.cards.is_empty() && area.down.is_empty() { p.nothing { (sight.word("page-wk-empty-area")) } }
             }
         }
     }
-}
-
-/// An area stands for its selection; while cards are offered, for all that can be laid there.
-fn whole(side: Area, sight: &Sight<'_>) -> Stands {
-    sight.stands(|choice| match choice {
-        Choice::Select(of) | Choice::Area(of) | Choice::Offer(_, of, _) => of == side,
-        _ => false,
-    })
 }
 
 /// The piles beside the table.
@@ -58,7 +47,19 @@ pub(super) fn piles(sight: &Sight<'_>) -> Markup {
             @if view.rats > 0 { (mark(art("set-giant-rats"), &view.rats, &count("page-wk-rats", view.rats))) }
             @if view.tokens > 0 { (mark(art("illusionist"), &view.tokens, &count("page-wk-supply-tokens", usize::from(view.tokens)))) }
         }
+        @if !view.discards.is_empty() { (discards(sight)) }
         @if view.supremacy.is_some() { (alone(sight)) }
+    }
+}
+
+/// The discard pile can be looked through.
+fn discards(sight: &Sight<'_>) -> Markup {
+    let count = Message::new("page-look-through").with("count", sight.view.discards.len());
+    html! {
+        details.open-pile {
+            summary { (sight.say(&count)) }
+            ul.slims { @for &card in sight.view.discards.iter().rev() { (Lies::new(card, None, vec![]).slim(sight)) } }
+        }
     }
 }
 
@@ -71,13 +72,12 @@ fn alone(sight: &Sight<'_>) -> Markup {
         p.piles title=(told) {
             span.pile { span.card-back.dire {} b { (view.stack) } }
             @for &card in &view.foreseen {
-                @let stands = sight.choice(Choice::Card(card));
-                span.foreseen.(stands.class()) data-choice=[stands.choices] { (sight.name(card)) }
+                span.foreseen data-thing=(Thing::Card(card)) { (sight.name(card)) }
             }
         }
         @if let Some(card) = view.next {
             h2 { (sight.word("page-wk-next")) }
-            ul.slims { (Lies::new(card, sight.keys.at(Pile::Next, 0), Stands::PLAIN).slim(sight)) }
+            ul.slims { (Lies::new(card, sight.keys.at(Pile::Next, 0), vec![]).slim(sight)) }
         }
     }
 }

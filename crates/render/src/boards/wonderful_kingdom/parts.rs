@@ -2,7 +2,7 @@
 
 use super::faces;
 use super::keys::Keys;
-use crate::board::Stands;
+use super::things::Thing;
 use crate::look::Art;
 use crate::shell::picture;
 use crate::{Scene, sight};
@@ -10,22 +10,22 @@ use kernel::{Message, Seat};
 use maud::{Markup, html};
 use std::fmt::Display;
 use std::ops::Deref;
+use wonderful_kingdom::View;
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{CardName, Resource, Space};
 use wonderful_kingdom::view::{FaceView, RealmView, SpaceView};
-use wonderful_kingdom::{Choice, View};
 
-/// What everything is drawn from. A card is lit by the choice made with it, so choices are the things here.
+/// What everything is drawn from.
 #[derive(Debug)]
 pub(super) struct Sight<'a> {
-    /// The view, the scene and its choices.
-    at: sight::Sight<'a, View, Choice>,
+    /// The view and the scene.
+    at: sight::Sight<'a, View>,
     /// Which drawing is which card.
     pub(super) keys: Keys,
 }
 
 impl<'a> Deref for Sight<'a> {
-    type Target = sight::Sight<'a, View, Choice>;
+    type Target = sight::Sight<'a, View>;
 
     fn deref(&self) -> &Self::Target {
         &self.at
@@ -35,18 +35,7 @@ impl<'a> Deref for Sight<'a> {
 impl<'a> Sight<'a> {
     /// What a view is drawn from.
     pub(super) fn new(view: &'a View, scene: &'a Scene<'a>) -> Self {
-        let at = sight::Sight::new(view, scene, |choice: Choice| vec![choice]);
-        Self { at, keys: Keys::of(view) }
-    }
-
-    /// What stands for every choice of which this is said.
-    pub(super) fn stands(&self, is_meant: impl Fn(Choice) -> bool) -> Stands {
-        self.stands_where(|&choice| is_meant(choice))
-    }
-
-    /// What stands for this choice alone.
-    pub(super) fn choice(&self, choice: Choice) -> Stands {
-        self.at.stands(&choice)
+        Self { at: sight::Sight::new(view, scene), keys: Keys::of(view) }
     }
 
     /// Says so many of what a message counts.
@@ -93,10 +82,14 @@ impl<'a> Sight<'a> {
         self.scene.ask.is_some_and(|ask| OF_THE_RIVAL.contains(&&*ask.question.key))
     }
 
-    /// What stands for the choices of which this is said, if the question is about this seat's cards.
-    pub(super) fn of_seat(&self, seat: u8, is_meant: impl Fn(Choice) -> bool) -> Stands {
-        let own = Some(seat) == self.view.seat;
-        if own == self.asks_of_the_rival() { Stands::PLAIN } else { self.stands(is_meant) }
+    /// Whose cards the question is about.
+    pub(super) fn of_whom(&self) -> u8 {
+        let own = self.view.seat.unwrap_or_default();
+        if !self.asks_of_the_rival() {
+            return own;
+        }
+        let rival = self.view.realms.iter().find(|realm| realm.seat != own);
+        rival.map_or(own, |realm| realm.seat)
     }
 
     /// The resource that is being placed.
@@ -130,7 +123,7 @@ pub(super) fn cubes(amounts: [u8; 4], sight: &Sight<'_>) -> Markup {
 }
 
 /// A space of a card: empty, filled, or filled by a Krystallium in place of a cube.
-pub(super) fn space(space: &SpaceView, stands: &Stands, sight: &Sight<'_>) -> Markup {
+pub(super) fn space(space: &SpaceView, thing: Option<Thing>, sight: &Sight<'_>) -> Markup {
     let name = sight.word(format!("space-{}", space.space));
     let (state, key) = match (space.filled, space.stands_in) {
         (true, true) => ("stood-in", "page-wk-space-stood-in"),
@@ -139,7 +132,7 @@ pub(super) fn space(space: &SpaceView, stands: &Stands, sight: &Sight<'_>) -> Ma
     };
     let told = sight.say(&Message::new(key).with("what", name));
     html! {
-        i.cube.(space.space.word()).(state).(stands.class()) data-choice=[stands.choices.as_ref()] title=(told) {
+        i.cube.(space.space.word()).(state) data-thing=[thing] title=(told) {
             @if space.filled && space.stands_in { (letter(Space::Krystallium, sight)) } @else { (letter(space.space, sight)) }
         }
     }

@@ -2,12 +2,11 @@
 
 use super::faces::art;
 use super::parts::{self, Sight, cube, mark, seal};
+use super::things::Thing;
 use super::{cards, faces, told};
-use crate::board::Stands;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use wonderful_kingdom::Choice;
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{Quest, Target};
 use wonderful_kingdom::view::{Prize, RealmView, StepView};
@@ -26,11 +25,10 @@ pub(super) fn board(quest: Quest, sight: &Sight<'_>) -> Markup {
 
 fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Markup {
     let own = sight.own().filter(|own| own.steps + 1 == number);
-    let stands = own.map_or(Stands::PLAIN, |_| stands(sight));
     let name = sight.word(format!("step-{quest}-{number}"));
     let done = sight.own().is_some_and(|own| own.steps >= number);
     html! {
-        li.quest-step.done[done].now[own.is_some()].(stands.class()) data-choice=[stands.choices] title=(format!("{name} · {}", told(step, sight))) {
+        li.quest-step.done[done].now[own.is_some()] data-thing=[own.map(|_| Thing::Quest)] title=(format!("{name} · {}", told(step, sight))) {
             span.step-name { b { (number) ". " (name) } (travellers(number, sight)) }
             span.line {
                 span.cost { (pay(step, own, sight)) }
@@ -45,24 +43,13 @@ fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Mark
     }
 }
 
-/// What stands for the reader's step: the cube at hand, otherwise every piece that can be paid.
-fn stands(sight: &Sight<'_>) -> Stands {
-    let put = sight.placed().map(|of| sight.choice(Choice::Put(of.piece(), Target::Quest)));
-    let put = put.filter(|put| put.choices.is_some());
-    put.unwrap_or_else(|| {
-        sight.stands(|choice| {
-            matches!(choice, Choice::Put(_, Target::Quest) | Choice::StandIn(_, Target::Quest))
-        })
-    })
-}
-
 /// The price: the reader's own step with its spaces, the others as a number of pieces.
 fn pay(step: &StepView, own: Option<&RealmView>, sight: &Sight<'_>) -> Markup {
     let spaces = own.and_then(|own| own.step.as_ref());
     html! {
         @match spaces {
             Some(spaces) => @for space in spaces {
-                (parts::space(space, &cards::slot(space, Some(Target::Quest), sight), sight))
+                (parts::space(space, cards::slot(space, Some(Target::Quest)), sight))
             },
             None => @for (of, count) in told::tally(&step.cost) { span.many { b { (count) } (cube(of, sight)) } },
         }

@@ -4,15 +4,14 @@ use super::cards::{self, Lies};
 use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, class, cube, mark, mark_some, seal, some};
+use super::things::{self, Thing};
 use super::{faces, told};
-use crate::board::Stands;
 use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use wonderful_kingdom::Choice;
 use wonderful_kingdom::setting::faces::Kind;
-use wonderful_kingdom::terms::{CardName, Lying, Resource, Site, Target, Type};
+use wonderful_kingdom::terms::{CardName, Lying, Piece, Resource, Site, Type};
 use wonderful_kingdom::view::{BuiltView, FaceView, RealmView, SiteView};
 
 /// The kingdom of someone else, or of anyone as a watcher sees it.
@@ -57,10 +56,10 @@ fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
             (Lies::new(card, sight.keys.at(Pile::Selection(realm.seat), index), chosen(realm.seat, card, sight)).slim(sight))
         }
         @for down in &realm.down {
-            @let stands = lying(Lying::Down(down.number - 1), sight);
+            @let thing = Thing::At(Lying::Down(down.number - 1));
             @let hidden = sight.counted("page-wk-face-down", down.number);
             @let name = down.card.map(|card| sight.name(card));
-            li.slim.turned.(stands.class()) data-choice=[stands.choices] data-key=(format!("down-{}", down.number))
+            li.slim.turned data-thing=(thing) data-key=(format!("down-{}", down.number))
                 title=(down.card.map_or_else(|| hidden.clone(), |card| format!("{hidden} {}", told::told(card, sight)))) {
                 b.number { (down.number) }
                 @match name {
@@ -72,23 +71,12 @@ fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What stands for a card that is pointed at where it lies.
-pub(super) fn lying(it: Lying, sight: &Sight<'_>) -> Stands {
-    sight.stands(|choice| match choice {
-        Choice::Spy(at) | Choice::At(at) | Choice::Mark(at) => at == it,
-        Choice::Swap(mine, theirs) => mine == it || theirs == it,
-        _ => false,
-    })
-}
-
-/// What stands for a selected card.
-pub(super) fn chosen(seat: u8, card: CardName, sight: &Sight<'_>) -> Stands {
-    sight.of_seat(seat, |choice| match choice {
-        Choice::Construct(name) | Choice::Recycle(name) => name == card,
-        Choice::Hire(name) | Choice::Discard(name) => name == card,
-        Choice::Swap(mine, _) | Choice::At(mine) => mine == Lying::Selected(card),
-        _ => false,
-    })
+/// What a selected card is to a hand: only the reader's own can be used.
+pub(super) fn chosen(seat: u8, card: CardName, sight: &Sight<'_>) -> Vec<Thing> {
+    if Some(seat) != sight.view.seat {
+        return vec![];
+    }
+    vec![Thing::Card(card), Thing::At(Lying::Selected(card))]
 }
 
 /// Cards under construction.
@@ -96,10 +84,10 @@ pub(super) fn sites<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<
     let all = realm.construction.iter().enumerate();
     let lies = |(index, site): (usize, &'a SiteView)| {
         let named = twin(&realm.construction, index);
-        let stands = cards::site_stands(realm.seat, named, sight);
+        let things = vec![Thing::Site(realm.seat, named)];
         let key = sight.keys.at(Pile::Construction(realm.seat), index);
         let own = Some(realm.seat) == sight.view.seat;
-        Lies { site: Some((site, own.then_some(named))), ..Lies::new(site.card, key, stands) }
+        Lies { site: Some((site, own.then_some(named))), ..Lies::new(site.card, key, things) }
     };
     all.map(lies).collect()
 }
@@ -108,10 +96,10 @@ pub(super) fn sites<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<
 pub(super) fn council<'a>(realm: &'a RealmView, sight: &'a Sight<'_>) -> Vec<Lies<'a>> {
     let all = realm.council.iter().enumerate();
     let lies = |(index, site): (usize, &'a SiteView)| {
-        let stands = cards::site_stands(realm.seat, site.site, sight);
+        let things = vec![Thing::Site(realm.seat, site.site)];
         let key = sight.keys.at(Pile::Council(realm.seat), index);
         let own = Some(realm.seat) == sight.view.seat;
-        Lies { site: Some((site, own.then_some(site.site))), ..Lies::new(site.card, key, stands) }
+        Lies { site: Some((site, own.then_some(site.site))), ..Lies::new(site.card, key, things) }
     };
     all.map(lies).collect()
 }
@@ -128,10 +116,6 @@ fn twin(sites: &[SiteView], index: usize) -> Site {
 /// What is kept on the Duchy card: Alchemy, Krystallium, Soldiers, tokens, and the cards by type.
 pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let own = Some(realm.seat) == sight.view.seat;
-    let alchemy = match sight.placed().filter(|_| own) {
-        Some(of) => sight.choice(Choice::Put(of.piece(), Target::Alchemy)),
-        None => Stands::PLAIN,
-    };
     let told = sight.say(
         &Message::new("page-wk-alchemy")
             .with("count", realm.alchemy)
@@ -139,11 +123,13 @@ pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     );
     html! {
         div.stores {
-            span.alchemy.(alchemy.class()) data-choice=[alchemy.choices] title=(told) {
+            span.alchemy data-thing=[own.then_some(Thing::Alchemy)] title=(told) {
                 (picture(art("alchemy"), Some(&told)))
                 @for at in 0..sight.view.alchemy { i.pip.on[at < realm.alchemy] {} }
             }
-            (mark(art("krystallium"), &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
+            span data-thing=[own.then_some(Thing::Piece(Piece::Krystallium))] {
+                (mark(art("krystallium"), &realm.krystallium, &sight.counted("page-wk-krystallium", realm.krystallium)))
+            }
             (soldiers(realm, sight))
             (mark_some(art("trap"), realm.traps, "page-wk-traps", sight))
             (mark_some(art("spy"), realm.spies, "page-wk-spies", sight))
@@ -155,10 +141,11 @@ pub(super) fn stores(realm: &RealmView, sight: &Sight<'_>) -> Markup {
 }
 
 fn soldiers(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let own = Some(realm.seat) == sight.view.seat;
     let training =
         sight.word(if realm.training { "page-wk-training" } else { "page-wk-no-training" });
     html! {
-        span.count.soldiers title=(format!("{} · {training}", sight.counted("page-wk-soldiers", realm.soldiers))) {
+        span.count.soldiers data-thing=[own.then_some(Thing::Piece(Piece::Soldier))] title=(format!("{} · {training}", sight.counted("page-wk-soldiers", realm.soldiers))) {
             (picture(art("soldier"), Some(&sight.counted("page-wk-soldiers", realm.soldiers)))) b { (realm.soldiers) }
             i.pip.drill.on[realm.training] { span.sr { (training) } }
         }
@@ -171,9 +158,8 @@ fn types(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         span.types {
             @for of in Type::ALL {
-                @let stands = if own { sight.choice(Choice::Type(of)) } else { Stands::PLAIN };
                 @let count = of_type(realm, of, sight);
-                span.count.(stands.class()) data-choice=[stands.choices] title=(format!("{}: {count}", sight.word(format!("type-{of}")))) {
+                span.count data-thing=[own.then_some(Thing::Type(of))] title=(format!("{}: {count}", sight.word(format!("type-{of}")))) {
                     (seal(Kind::Development(of), sight)) b { (count) }
                 }
             }
@@ -222,8 +208,7 @@ fn built_in(realm: &RealmView, stack: Option<usize>, sight: &Sight<'_>) -> Marku
     };
     html! {
         @for (index, built) in realm.duchy.iter().enumerate().filter(here) {
-            @let stands = sight.of_seat(realm.seat, |choice| matches!(choice, Choice::Site(site) if site.name == built.card));
-            (cards::built(built, sight.keys.at(Pile::Duchy(realm.seat), index), &stands, sight))
+            (cards::built(built, sight.keys.at(Pile::Duchy(realm.seat), index), realm.seat, sight))
         }
     }
 }
@@ -266,13 +251,11 @@ fn calamities(realm: &RealmView, sight: &Sight<'_>) -> Markup {
         realm.duchy.iter().enumerate().filter(|(_, built)| is_calamity(built, sight)).collect();
     let names = heap.iter().map(|(_, built)| sight.name(built.card)).collect::<Vec<_>>().join(", ");
     let points: i32 = heap.iter().map(|(_, built)| built.points).sum();
-    let stands = sight.of_seat(realm.seat, |choice| match choice {
-        Choice::Discard(card) => heap.iter().any(|(_, built)| built.card == card),
-        _ => false,
-    });
+    let own = Some(realm.seat) == sight.view.seat;
+    let each: Vec<Thing> = heap.iter().map(|(_, built)| Thing::Card(built.card)).collect();
     html! {
         @if let Some(&(first, _)) = heap.first() {
-            li.built.kind-calamity.(stands.class()) data-choice=[stands.choices] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
+            li.built.kind-calamity data-thing=[things::words(&each).filter(|_| own)] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
                 (seal(Kind::Calamity, sight))
                 span.name { @if heap.len() == 1 { (names) } @else { (sight.say(&Message::new("page-wk-struck").with("count", heap.len()))) } }
                 span.worth.bad { (cards::signed(points)) }

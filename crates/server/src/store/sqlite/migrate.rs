@@ -13,6 +13,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/03-seats.sql"),
     include_str!("steps/04-pages.sql"),
     include_str!("steps/05-retention.sql"),
+    include_str!("steps/06-aids.sql"),
 ];
 
 /// The version of the schema this program knows.

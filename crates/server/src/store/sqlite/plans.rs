@@ -3,7 +3,7 @@
 
 use super::Sqlite;
 use crate::store::{
-    Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord,
+    Aids, Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord,
     SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Voice,
 };
 use kernel::Seat;
@@ -73,6 +73,7 @@ fn a_table() -> TableRecord {
         host: PersonId(1),
         door: Door::Open,
         screens: Screens::Own,
+        aids: Aids::default(),
         phase: Phase::Gathering,
         version: 0,
         asked: 0,

@@ -3,18 +3,19 @@
 use super::packs;
 use super::people::{id, maybe_id, word};
 use crate::store::{
-    Chat, Door, Opening, PersonId, Phase, Receipt, Report, Screens, SeatRecord, Sits, Step,
-    StoreError, TableId, TableRecord, Used, Voice,
+    Aids, Chat, Door, Hints, Opening, PersonId, Phase, Receipt, Report, Screens, SeatRecord, Sits,
+    Step, StoreError, TableId, TableRecord, Undo, Used, Voice,
 };
 use kernel::Seat;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::collections::BTreeSet;
 
-const TABLE: &str = "id, game, opening, host, door, screens, phase, version, asked, since, touched";
+const TABLE: &str =
+    "id, game, opening, host, door, screens, phase, version, asked, since, touched, hints, undo";
 
 pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(&format!(
-        "INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+        "INSERT INTO tables ({TABLE}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
     ))?;
     insert.execute(params![
         table.id.to_string(),
@@ -27,7 +28,9 @@ pub(super) fn add(db: &Connection, table: &TableRecord) -> Result<(), StoreError
         table.version.cast_signed(),
         table.asked,
         table.since,
-        table.touched
+        table.touched,
+        table.aids.hints.word(),
+        table.aids.undo.word()
     ])?;
     let mut insert = db.prepare_cached("INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5)")?;
     for seat in &table.seats {
@@ -315,6 +318,10 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
         host: id(row, 3)?,
         door: word(row, 4, Door::from_word)?,
         screens: word(row, 5, Screens::from_word)?,
+        aids: Aids {
+            hints: word(row, 11, Hints::from_word)?,
+            undo: word(row, 12, Undo::from_word)?,
+        },
         phase: word(row, 6, Phase::from_word)?,
         version: row.get::<_, i64>(7)?.cast_unsigned(),
         asked: row.get(8)?,

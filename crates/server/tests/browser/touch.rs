@@ -1,0 +1,196 @@
+//! Playing on the board: every answer that has a place on the table is given by touching it there, never in the list; and
+//! whole games by keyboard.
+
+use crate::cdp::{Chromium, Tab};
+use crate::house::House;
+use crate::{ASKED, ENDED, VERSION, asked, begin};
+use serde_json::json;
+
+/// Where to touch next: a row of the little menu, the stepper, a lit thing that can be hit, or an answer that has no place.
+/// Says what it is, where, and in how many lit things it was found.
+const NEXT: &str = r"((turn) => {
+    const middle = (e) => { e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const pick = (all) => all[turn % all.length];
+    const rows = [...document.querySelectorAll('.little-menu .do')];
+    if (rows.length) return ['menu', ...middle(pick(rows))];
+    const hit = (thing) => {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const b = thing.getBoundingClientRect();
+        for (const [fx, fy] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.12, .5], [.88, .5], [.5, .1], [.5, .92], [.2, .2], [.8, .8], [.2, .8], [.8, .2]]) {
+            const [x, y] = [b.x + b.width * fx, b.y + b.height * fy];
+            let at = document.elementFromPoint(x, y);
+            if (at?.closest('button, a, summary')) continue;
+            while (at && !(at.matches('[data-thing].lit, .lit[data-choice]'))) at = at.parentElement;
+            if (at === thing) return [x, y];
+        }
+        return null;
+    };
+    const lit = [...document.querySelectorAll('[data-thing].lit')].filter((e) => e.getClientRects().length);
+    const from = lit.length ? turn % lit.length : 0;
+    // Now and then one is done, or does what has no place.
+    const free = [...document.querySelectorAll('.question button[data-choice]')].filter((b) => !b.closest('[hidden]') && !b.dataset.things && !b.dataset.amount);
+    if (free.length && (!lit.length || turn % 5 === 4)) return ['free', ...middle(pick(free))];
+    for (const thing of [...lit.slice(from), ...lit.slice(0, from)]) { const at = hit(thing); if (at) return ['thing', ...at]; }
+    const go = document.querySelector('.stepper .go');
+    if (go) return ['step', ...middle(go)];
+    if (free.length) return ['free', ...middle(pick(free))];
+    return null;
+})";
+
+async fn tap(tab: &Tab<'_>, (x, y): (f64, f64)) {
+    for kind in ["mousePressed", "mouseReleased"] {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        tab.call("Input.dispatchMouseEvent", event).await;
+    }
+}
+
+/// What the page shows of a question and of what was touched.
+const STATE: &str = "[document.querySelector('[data-version]').dataset.version, \
+    document.querySelectorAll('.chips .chip').length, Boolean(document.querySelector('.little-menu')), \
+    document.querySelectorAll('[data-thing].lit').length].join()";
+
+/// How an answer was given: on the board, and without a place.
+#[derive(Default)]
+struct Given {
+    touched: usize,
+    free: usize,
+}
+
+/// Touches until the question is answered; says how the last touch was made.
+async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> String {
+    let version = tab.text(VERSION).await;
+    let answered = format!("{VERSION} !== {version:?} || {ENDED}");
+    for _ in 0..12 {
+        let next = tab.look(&format!("{NEXT}({turn})")).await;
+        *turn += 1;
+        let (Some(x), Some(y)) = (next[1].as_f64(), next[2].as_f64()) else {
+            let page = tab.text("document.querySelector('.question').innerText").await;
+            assert!(!tab.is(ASKED).await || tab.is(&answered).await, "{game}: no thing:\n{page}");
+            return String::new();
+        };
+        let state = tab.text(STATE).await;
+        tap(tab, (x, y)).await;
+        tab.until(&format!("{STATE} !== {state:?} || {ENDED}")).await;
+        if tab.is(&answered).await {
+            return next[0].as_str().unwrap_or_default().to_owned();
+        }
+    }
+    panic!("{game}: a dozen touches and no answer");
+}
+
+/// Plays so many answers, or to the end, by touching the board.
+async fn play(tab: &Tab<'_>, game: &str, answers: usize) -> Given {
+    let mut given = Given::default();
+    let mut turn = 0;
+    while given.touched + given.free < answers && asked(tab).await {
+        match touch_until_answered(tab, game, &mut turn).await.as_str() {
+            "" => {}
+            "free" => given.free += 1,
+            _ => given.touched += 1,
+        }
+    }
+    given
+}
+
+async fn by_touch(answers: usize) {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
+        begin(&tab, &format!("http://{}", house.address), game).await;
+        let given = play(&tab, game, answers).await;
+        assert!(given.touched > 0 && given.touched * 3 > given.free, "{game}: {}", given.touched);
+        if answers == usize::MAX {
+            assert!(tab.is(ENDED).await, "{game} is over");
+        }
+    }
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_turns_of_every_game_by_touch_on_the_board() {
+    by_touch(24).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_each_by_touch_on_the_board() {
+    by_touch(usize::MAX).await;
+}
+
+/// Tab leads to an answer: to the first within three, once the focus is at the question.
+async fn tab_to_an_answer(tab: &Tab<'_>, game: &str, most: usize) {
+    const ANSWER: &str =
+        "document.activeElement.matches('.question button[data-choice], .stepper .go')";
+    for _ in 0..most {
+        if tab.is(ANSWER).await {
+            return;
+        }
+        tab.press("Tab").await;
+    }
+    let here = tab.text("document.activeElement.outerHTML.slice(0, 200)").await;
+    assert!(tab.is(ANSWER).await, "{game}: {most} Tabs lead to {here}");
+}
+
+/// Gives so many answers, or all, by Tab, arrows and Enter.
+async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
+    let mut given = 0;
+    while given < answers && asked(tab).await {
+        let version = tab.text(VERSION).await;
+        tab_to_an_answer(tab, game, if given == 0 { 40 } else { 3 }).await;
+        for _ in 0..given % 4 {
+            tab.press("ArrowDown").await;
+        }
+        tab.press("Enter").await;
+        tab.until(&format!("{VERSION} !== {version:?} || {ENDED}")).await;
+        given += 1;
+        let here = "document.activeElement.matches('.question .ask, .question h2')";
+        assert!(tab.is(here).await, "{game}: the focus is at the question");
+    }
+}
+
+async fn by_keyboard(answers: usize) {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
+        begin(&tab, &format!("http://{}", house.address), game).await;
+        answer_by_keyboard(&tab, game, answers).await;
+    }
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_turns_of_every_game_by_keyboard() {
+    by_keyboard(16).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_each_by_keyboard() {
+    by_keyboard(usize::MAX).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_touch_narrows_escape_steps_back_and_everything_explains_itself() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    begin(&tab, &format!("http://{}", house.address), "wonderful-kingdom").await;
+    tab.until("document.querySelector('.hand-part .wk-card.lit')").await;
+    let shown = "document.querySelectorAll('.actions li:not([hidden])').length";
+    let all = tab.look(shown).await;
+    tab.click(".hand-part .wk-card.lit .band").await;
+    tab.until("document.querySelector('.chips .chip') && document.querySelector('.area.lit')")
+        .await;
+    assert!(tab.look(shown).await.as_u64() < all.as_u64(), "the list narrows too");
+    tab.press("Escape").await;
+    tab.until("!document.querySelector('.chips')").await;
+    assert_eq!(tab.look(shown).await, all, "and is whole again");
+    tab.press("?").await;
+    tab.until("document.querySelector('.card .keys')").await;
+    tab.press("Escape").await;
+    tab.until("!document.querySelector('.card')").await;
+    tab.click(".question .ask .para").await;
+    tab.until("document.querySelector('.card .go-there a[href*=\"/rules/\"]')").await;
+    assert!(tab.is("location.pathname.startsWith('/t/')").await, "a paragraph opens in place");
+    assert!(tab.is(ASKED).await);
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
