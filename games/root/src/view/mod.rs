@@ -1,8 +1,10 @@
 //! What a viewer may know: everything a page or a terminal needs to draw the table, and nothing secret.
 
 mod boards;
+mod tracks;
 
 pub use boards::{BoardView, ColumnView, RelationshipView, VagabondView};
+pub use tracks::{SpaceView, TrackView};
 
 use crate::corvids::view::PlotView;
 use crate::hirelings::view::HirelingsView;
@@ -236,6 +238,9 @@ pub struct PlayerView {
     pub items: Vec<ItemView>,
     /// Pieces in the supply and on the tracks.
     pub supply: Vec<PieceView>,
+    /// What is printed on the tracks that pieces leave.
+    #[serde(skip)]
+    pub tracks: Vec<TrackView>,
     /// What else the faction's board shows.
     pub board: BoardView,
 }
@@ -456,6 +461,7 @@ impl Looker<'_> {
             crafted: self.cards(player.effects()),
             items: boxed,
             supply: pieces(faction, |piece| self.position.woodland.supply(piece)).collect(),
+            tracks: tracks::tracks(self.setting, faction),
             board: self.board(seat, faction),
         }
     }

@@ -37,7 +37,7 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
         ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
             @for (rank, count) in &board.crowns {
                 li title=(scene.tongue.word("page-root-crowns")) {
-                    (picture(art("minister"), None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
+                    (picture(art(&format!("rank-{rank}")), None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
                 }
             }
         }
@@ -50,7 +50,7 @@ fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
     let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
         li data-thing=(Thing::Minister(who)) title=(text) {
-            (picture(art("minister"), None))
+            (picture(art(&format!("minister-{who}")), None))
             span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
         }
     }

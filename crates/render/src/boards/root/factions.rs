@@ -12,7 +12,7 @@ use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::terms::{Faction, Piece, Suit};
-use root::view::{BoardView, ColumnView, PlayerView, VagabondView};
+use root::view::{BoardView, ColumnView, PieceView, PlayerView, TrackView, VagabondView};
 use std::fmt::Display;
 
 /// The plate of a player without a faction: the cards in hand.
@@ -70,35 +70,73 @@ pub(super) fn board(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Mark
             BoardView::Marquise => {},
         }
         (tracks(player, scene))
+        @if let Some(suit) = player.dominance { p.named { (picture(art(&format!("card-dominance-{suit}")), None)) b { (scene.tongue.word(format!("card-dominance-{suit}"))) } small { (scene.tongue.word(format!("card-dominance-{suit}.text"))) } } }
+        @if let Some(partner) = player.coalition { p.named { (picture(livery(partner).emblem, None)) (scene.tongue.say(&Message::new("page-root-coalition").with("who", Message::new(format!("faction-{partner}"))))) } }
         (cards::row("page-root-crafted", &player.crafted, view, scene))
         (cards::items(&player.items, scene))
     }
 }
 
-/// The tracks of a board: what still stands on it is filled, what has left it is empty.
+/// The tracks of a board: what still stands on it is filled, what has left it is empty; where the board prints them, with
+/// what the next piece costs and scores.
 fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
+    let printed = |piece: Piece| player.tracks.iter().find(|track| track.piece == piece);
+    let counted = player.supply.iter().filter(|left| printed(left.piece).is_none());
+    html! {
+        @for track in &player.tracks { (printed_track(track, player, scene)) }
+        ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
+            @for left in counted { (plain_track(left, player, scene)) }
+        }
+    }
+}
+
+/// A track with what its board prints: spaces that are empty show what they scored, the next one stands out.
+fn printed_track(track: &TrackView, player: &PlayerView, scene: &Scene<'_>) -> Markup {
+    let left = player.supply.iter().find(|left| left.piece == track.piece);
+    let left = left.map_or(0, |left| usize::from(left.count));
+    let gone = track.spaces.len().saturating_sub(left);
+    let name = scene.tongue.word(format!("piece-{}", track.piece));
+    let key = if track.every_turn { "page-root-track-turn" } else { "page-root-track-once" };
+    let told = Message::new(key).with("piece", name.clone()).with("count", left);
+    let next = track.spaces.get(gone);
+    let told = told.with("points", next.map_or(0, |space| space.points));
+    let told = told.with("cost", next.and_then(|space| space.cost).unwrap_or(0));
+    html! {
+        div.printed.(livery(player.faction).class()) title=(scene.tongue.say(&told)) {
+            span.label { (name) }
+            @for (index, space) in track.spaces.iter().enumerate() {
+                span.space.gone[index < gone].next[index == gone] aria-hidden="true" {
+                    @if index >= gone { (picture(piece(track.piece), None)) }
+                    @if let Some(cost) = space.cost.filter(|_| index >= gone) { i.price { (cost) } }
+                    b { "+" (space.points) }
+                }
+            }
+            span.sr { (scene.tongue.say(&told)) }
+        }
+    }
+}
+
+/// A track that prints nothing but its pieces.
+fn plain_track(left: &PieceView, player: &PlayerView, scene: &Scene<'_>) -> Markup {
     let placed = |piece: Piece| -> usize {
         let view = scene.view.as_any().downcast_ref::<View>();
         let clearings = view.map_or(&[][..], |view| &view.clearings);
         let there = clearings.iter().flat_map(|clearing| &clearing.pieces);
         there.filter(|there| there.piece == piece).map(|there| usize::from(there.count)).sum()
     };
+    let (name, count) =
+        (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
+    let told = Message::new("page-root-left").with("piece", name.clone()).with("count", count);
     html! {
-        ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
-            @for left in &player.supply {
-                @let (name, count) = (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
-                @let told = Message::new("page-root-left").with("piece", name.clone()).with("count", count);
-                li.track.(livery(left.faction).class()) data-thing=(Thing::Piece(left.piece)) title=(scene.tongue.say(&told)) {
-                    @if left.faction.warrior() == Some(left.piece) {
-                        (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
-                    } @else {
-                        // The three tracks of one faction hold the same picture.
-                        @if let Some(of) = track_of(left.piece) { (picture(suit(of).0, None)) }
-                        @for _ in 0..open(&player.board, left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
-                        @for _ in 0..count { span.held-piece { (picture(piece(left.piece), None)) } }
-                        span.sr { (name) " " (count) }
-                    }
-                }
+        li.track.(livery(left.faction).class()) data-thing=(Thing::Piece(left.piece)) title=(scene.tongue.say(&told)) {
+            @if left.faction.warrior() == Some(left.piece) {
+                (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
+            } @else {
+                // The three tracks of one faction hold the same picture.
+                @if let Some(of) = track_of(left.piece) { (picture(suit(of).0, None)) }
+                @for _ in 0..open(&player.board, left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
+                @for _ in 0..count { span.held-piece { (picture(piece(left.piece), None)) } }
+                span.sr { (name) " " (count) }
             }
         }
     }

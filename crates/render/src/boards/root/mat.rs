@@ -1,6 +1,6 @@
 //! The reader's own hand and board, the battle being fought, and what lies beside the map.
 
-use super::{art, cards, factions, hirelings, landmarks};
+use super::{art, cards, factions, hirelings, landmarks, order};
 use crate::Scene;
 use crate::shell::picture;
 use kernel::Message;
@@ -21,8 +21,10 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
                 @if own.known.is_empty() { li.nothing { (scene.tongue.word("page-root-no-cards")) } }
             }
             div.own-board.(livery.class()) {
-                h3 { (picture(livery.emblem, None)) " " (scene.tongue.word(format!("faction-{}", own.faction))) }
+                h2.faction-name { (picture(livery.emblem, None)) " " (scene.tongue.word(format!("faction-{}", own.faction))) }
+                (order::turn(own, view, scene))
                 (factions::board(own, view, scene))
+                (order::abilities(own, scene))
             }
         }
     }
@@ -30,7 +32,13 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
 
 /// The board of a faction, whole.
 pub(super) fn whole(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Markup {
-    html! { div.own-board.(super::livery(player.faction).class()) { (factions::board(player, view, scene)) } }
+    html! {
+        div.own-board.(super::livery(player.faction).class()) {
+            (factions::board(player, view, scene))
+            (order::turn(player, view, scene))
+            (order::abilities(player, scene))
+        }
+    }
 }
 
 /// The hand of a reader who has not picked a faction yet.
@@ -84,7 +92,8 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
 fn warriors(view: &View, battle: &BattleView, faction: Faction) -> u8 {
     let here = view.clearings.iter().filter(|clearing| clearing.number == battle.clearing);
     let pieces = here.flat_map(|clearing| &clearing.pieces);
-    let own = pieces.filter(|piece| faction.warrior() == Some(piece.piece));
+    // The warlord fights like a warrior (14.2.2).
+    let own = pieces.filter(|piece| piece.faction == faction && piece.piece.is_warrior());
     own.map(|piece| piece.count).sum()
 }
 

@@ -13,6 +13,7 @@ mod landmarks;
 mod lizard_cult;
 mod map;
 mod mat;
+mod order;
 mod riverfolk;
 mod scenery;
 mod things;
