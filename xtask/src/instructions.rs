@@ -57,6 +57,11 @@ const WORKLOADS: &[Workload] = &[
             "deck=exiles",
         ],
     },
+    Workload {
+        game: "root",
+        package: "root",
+        options: &["setup=advanced", "hirelings=random", "landmarks=2"],
+    },
     Workload { game: "village-attacks", package: "village_attacks", options: &[] },
     Workload {
         game: "village-attacks",
@@ -207,7 +212,7 @@ mod tests {
     fn games_are_chosen_by_name() {
         assert_eq!(chosen(&[]).unwrap().len(), WORKLOADS.len());
         let root = chosen(&["root".to_owned()]).unwrap();
-        assert!(root.len() == 2 && root.iter().all(|it| it.game == "root"));
+        assert!(root.len() == 3 && root.iter().all(|it| it.game == "root"));
         let error = chosen(&["chess".to_owned()]).unwrap_err().to_string();
         assert!(error.starts_with("chess is not counted; games that are: morra, skirmish, "));
     }

@@ -7,16 +7,17 @@
 use crate::position::Goal;
 use crate::setting::Setting;
 use crate::terms::{Clearing, Clearings, Faction, Piece, hireling};
-use crate::{Bar, Desk, Why, corvids, hirelings, law, marquise, riverfolk};
+use crate::{Bar, Desk, Why, corvids, hirelings, law, marquise};
 use kernel::{Seat, Seats, cite};
 
 /// G.1.15 Enemy. Any other player who is not in a coalition with this one.
+#[inline]
 pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     cite(law::glossary::ENEMY);
     if Setting::is_hired(seat) || Setting::is_hired(other) {
         return hirelings::is_enemy(desk, seat, other);
     }
-    seat != other && !partners(desk, seat).has(other)
+    seat != other && (desk.position.vagabonds().is_empty() || !partners(desk, seat).has(other))
 }
 
 /// Who is in a coalition with a player (9.2.8): the card of a Vagabond names the other.
@@ -51,6 +52,7 @@ pub(crate) fn pawn_is_in(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> boo
 }
 
 /// G.1.20 Faction Piece. Where a player has faction pieces: warriors, pawn, buildings or tokens.
+#[inline]
 pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::FACTION_PIECE);
     let faction = desk.position.faction(seat);
@@ -60,6 +62,7 @@ pub(crate) fn with_faction_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
 }
 
 /// G.1.12 Warrior. Where a player has warriors or a pawn to move and fight with.
+#[inline]
 pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     cite(law::glossary::WARRIOR);
     let faction = desk.position.faction(seat);
@@ -83,18 +86,20 @@ pub(crate) fn enemy_pieces(
 
 /// Where a player finds pieces of any enemy, pawns among them.
 pub(crate) fn with_enemy_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
+    // 11.2.7.III: to who hired the Company its warriors are none.
+    let mercenaries = desk.position.woodland.hired_by() == Some(desk.position.faction(seat));
     let of = |enemy: Seat| {
-        let pieces =
-            enemy_pieces(desk, seat, enemy).map(|piece| desk.position.woodland.with(piece));
-        let pieces = pieces.fold(Clearings::NONE, Clearings::union);
-        pawn(desk, desk.position.faction(enemy)).map_or(pieces, |at| pieces.with(at))
+        if mercenaries && desk.position.faction(enemy) == Faction::Riverfolk {
+            let pieces = enemy_pieces(desk, seat, enemy).map(|it| desk.position.woodland.with(it));
+            return pieces.fold(Clearings::NONE, Clearings::union);
+        }
+        with_faction_pieces(desk, enemy)
     };
-    hirelings::foes(desk, seat).iter().map(|&foe| of(foe)).fold(Clearings::NONE, Clearings::union)
-}
-
-/// Where a player can battle another: with own warriors or pawn, or with mercenaries alone (11.2.7.III).
-pub(crate) fn with_fighters(desk: &Desk<'_>, seat: Seat, against: Seat) -> Clearings {
-    with_figures(desk, seat).union(riverfolk::with_mercenaries(desk, seat, against))
+    let pieces = enemies(desk, seat).map(of).fold(Clearings::NONE, Clearings::union);
+    if desk.position.hirelings.is_empty() {
+        return pieces;
+    }
+    hirelings::hired_foes(desk, seat).map(of).fold(pieces, Clearings::union)
 }
 
 /// G.1.4 Map Edge. The clearings nearest to the edge.
@@ -104,6 +109,7 @@ pub(crate) fn map_edge(desk: &Desk<'_>) -> Clearings {
 }
 
 /// Where a faction's pieces can be placed at all.
+#[inline]
 pub(crate) fn placeable(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let woodland = &desk.position.woodland;
     // 13.7.2

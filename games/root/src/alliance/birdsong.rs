@@ -24,14 +24,14 @@ pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
 
 /// 8.4.1 Revolt. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
 pub(super) fn revolt(desk: &Desk<'_>) -> Flow {
-    let chosen = revolt_choose_clearing(desk);
+    let enough = supporters(desk) >= REVOLT;
+    let chosen = if enough { revolt_choose_clearing(desk) } else { Clearings::NONE };
     let able = chosen.iter().filter(|&clearing| can_spend(clearing, REVOLT, desk));
     let asking = desk
         .ask(seat(desk), law::REVOLT, Question::Revolt.into())
         .agains(able.map(|clearing| (Choice::In(clearing), Frame::RevoltIn(clearing).into())))
         .withholds(|| withheld(desk, sympathetic(&desk.position.woodland), revolt_bar));
-    let thinkable = !chosen.is_empty() && supporters(desk) >= REVOLT;
-    corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
+    corvids::beside_thinkable(asking, !chosen.is_empty(), desk, seat(desk)).may(Choice::Pass)
 }
 
 /// 8.4.1.I Revolt: Choose the Clearing. A sympathetic clearing that matches a base on the board and can hold it: a snare goes
@@ -137,14 +137,16 @@ pub(super) fn gain_officer(para: kernel::Para, desk: &mut Desk<'_>) {
 
 /// 8.4.2 Spread Sympathy. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
 pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
-    let chosen = spread_choose_clearing(desk);
-    let able = chosen.iter().filter(|&clearing| can_spend(clearing, cost(desk, clearing), desk));
+    let (held, printed) = (supporters(desk), printed_cost(desk));
+    let enough = printed.is_some_and(|printed| held >= printed);
+    let chosen = if enough { spread_choose_clearing(desk) } else { Clearings::NONE };
+    let able = chosen.iter().filter(|&clearing| can_spread_to(clearing, desk));
     let asking = desk
         .ask(seat(desk), law::SPREAD_SYMPATHY, Question::SpreadSympathy.into())
         .agains(able.map(|clearing| (Choice::In(clearing), Frame::SpreadTo(clearing).into())))
         .withholds(|| withheld(desk, Clearings::ALL, spread_bar));
-    let thinkable = asking.has_offers()
-        || chosen.iter().any(|clearing| supporters(desk) >= cost(desk, clearing));
+    let thinkable =
+        asking.has_offers() || chosen.iter().any(|clearing| held >= cost(desk, clearing));
     corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
@@ -189,8 +191,20 @@ fn spread_bar(desk: &Desk<'_>, clearing: Clearing) -> Option<Bar> {
 /// 8.4.2.II Spread Sympathy: Spend Supporters. What is printed above the next token, and one more under martial law.
 fn cost(desk: &Desk<'_>, clearing: Clearing) -> u8 {
     cite(law::SPREAD_SPEND_SUPPORTERS);
-    let printed = desk.setting.boards.factions.alliance.cost[next_token(desk)];
+    let printed = printed_cost(desk).expect("a token is left to be placed");
     printed + u8::from(is_under_martial_law(desk, clearing))
+}
+
+/// What is printed above the next sympathy token, while there is one.
+fn printed_cost(desk: &Desk<'_>) -> Option<u8> {
+    desk.setting.boards.factions.alliance.cost.get(next_token(desk)).copied()
+}
+
+/// Whether the supporters can pay for sympathy in a clearing; who cannot pay what is printed is not asked about martial law.
+fn can_spread_to(clearing: Clearing, desk: &Desk<'_>) -> bool {
+    let matching = supporters_matching(clearing, desk).len();
+    let pays = |cost: u8| matching >= usize::from(cost);
+    printed_cost(desk).is_some_and(pays) && pays(cost(desk, clearing))
 }
 
 /// 8.4.2.II.a Martial Law. Three or more warriors that one other player treats as own, hirelings among them (E.3.1).
@@ -198,9 +212,11 @@ fn is_under_martial_law(desk: &Desk<'_>, clearing: Clearing) -> bool {
     cite(law::MARTIAL_LAW);
     let woodland = &desk.position.woodland;
     let limit = desk.setting.boards.factions.alliance.martial_law;
-    let mut others = woodland.playing().iter().filter(|&faction| faction != Faction::Alliance);
-    let hired = !desk.position.hirelings.is_empty();
-    let allies = |faction| if hired { hirelings::allies_in(desk, faction, clearing) } else { 0 };
+    let mut others = woodland.playing().without(Faction::Alliance).iter();
+    if desk.position.hirelings.is_empty() {
+        return others.any(|faction| woodland.warriors(faction, clearing) >= limit);
+    }
+    let allies = |faction| hirelings::allies_in(desk, faction, clearing);
     others.any(|faction| woodland.warriors(faction, clearing) + allies(faction) >= limit)
 }
 

@@ -14,16 +14,17 @@ use kernel::{Seat, next, settled};
 
 /// Where a player could expose a plot, whatever is in hand: an enemy with faction pieces beside a face-down one.
 fn exposable(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    let Some(corvids) = desk.position.seat_if_playing(Faction::Corvids) else {
-        return Clearings::NONE;
-    };
     let hidden = face_down(desk);
-    if hidden.is_empty() || !glossary::is_enemy(desk, corvids, seat) {
+    if hidden.is_empty() {
+        return Clearings::NONE;
+    }
+    let beside = hidden.and(glossary::with_faction_pieces(desk, seat));
+    let corvids = super::seat(desk);
+    if beside.is_empty() || !glossary::is_enemy(desk, corvids, seat) {
         return Clearings::NONE;
     }
     // E.13.2.III
-    let shielded = hirelings::shelter(desk, seat, corvids);
-    hidden.and(glossary::with_faction_pieces(desk, seat)).minus(shielded)
+    beside.minus(hirelings::shelter(desk, seat, corvids))
 }
 
 /// Whether others must reckon with a player exposing a plot: which cards the hand holds is nobody else's business (1.2.1).

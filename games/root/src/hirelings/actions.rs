@@ -79,6 +79,7 @@ fn has_birdsong(desk: &Desk<'_>, card: HirelingCard) -> bool {
 }
 
 /// Whether the turn player's hirelings do anything before Birdsong.
+#[inline]
 pub(crate) fn awaits_birdsong(desk: &Desk<'_>) -> bool {
     let seat = desk.position.turn.seat();
     !desk.position.hirelings.is_empty()
@@ -87,6 +88,7 @@ pub(crate) fn awaits_birdsong(desk: &Desk<'_>) -> bool {
 }
 
 /// Whether the turn player's hirelings have something to do before Birdsong that must be done.
+#[inline]
 pub(crate) fn has_birdsong_duty(desk: &Desk<'_>) -> bool {
     let duty = |(_, card): (u8, HirelingCard)| {
         card.side != Hireling::LizardEnvoys && has_birdsong(desk, card)
@@ -156,14 +158,13 @@ fn ways(desk: &Desk<'_>, card: HirelingCard) -> Ways {
 pub(crate) const NO_WAY: Ways = [None, None, None];
 
 /// Adds what a player's hirelings may do in Daylight: their actions, gifts to the Exile, and contraband.
-pub(crate) fn offer_daylight<'d>(
-    mut asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-) -> Asking<'d> {
-    if desk.position.hirelings.is_empty() {
-        return asking;
-    }
+#[inline]
+pub(crate) fn offer_daylight<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
+    if desk.position.hirelings.is_empty() { asking } else { offer_commands(asking, desk, seat) }
+}
+
+#[inline(never)]
+fn offer_commands<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     for (row, card) in commanded(desk, seat) {
         let open = |way: &Barred| way.2.is_none();
         // E.7.2: the Brigand has two, which know for themselves whether they were taken.

@@ -20,6 +20,14 @@ pub(crate) fn has_crowd(desk: &Desk<'_>) -> bool {
     !desk.position.hirelings.is_empty() && desk.position.hirelings.of(Faction::Band).is_some()
 }
 
+/// Of some clearings with warriors of a player those that a Band lets any of them leave.
+#[inline(never)]
+pub(crate) fn free_to_leave(desk: &Desk<'_>, seat: Seat, starts: Clearings) -> Clearings {
+    let faction = desk.position.faction(seat);
+    let here = |start: Clearing| desk.position.woodland.warriors(faction, start);
+    starts.iter().filter(|&start| here(start) > crowded(desk, seat, start)).collect()
+}
+
 /// E.16.1.III Everybody Stays.
 /// E.16.2.I Nobody Leaves. How many of a player's pieces that came this turn cannot leave a clearing with a Band: enemies only.
 pub(crate) fn crowded(desk: &Desk<'_>, seat: Seat, clearing: Clearing) -> u8 {

@@ -51,9 +51,8 @@ pub(super) fn marches(desk: &Desk<'_>) -> Flow {
     let place = place_of(desk, Faction::Dynasty);
     let by = super::speaker(desk, place);
     let asking = desk.ask(by, law::DYNASTY_DAYLIGHT, Question::DynastyMarch.into());
-    let asking = movement::offer_journeys(asking, desk, place, Clearings::ALL, |journey| {
-        let Journey { from, to, by_ferry, .. } = journey;
-        Frame::DynastyGoes { from, to, by_ferry }.into()
+    let asking = movement::offer_journeys(asking, desk, place, Clearings::ALL, |_| {
+        |Journey { from, to, by_ferry, .. }| Frame::DynastyGoes { from, to, by_ferry }.into()
     });
     asking.must_or(band_battle(Faction::Dynasty))
 }

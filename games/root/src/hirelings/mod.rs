@@ -33,11 +33,11 @@ pub(crate) use actions::{
     awaits_birdsong, has_birdsong_duty, offer_birdsong, offer_daylight, open_turn,
 };
 pub(crate) use artisans::keeps_card;
-pub(crate) use band::{crowded, has_crowd};
+pub(crate) use band::{crowded, free_to_leave, has_crowd};
 pub(crate) use bandits::on_the_road;
 pub(crate) use control::{end_of_turn, marker_spaces};
 pub(crate) use rules::{
-    Foes, allies_in, fighters, flees_rule, foes, hired_foes, is_enemy, is_guarded, moves_for,
+    Foes, allies_in, fighters, foes, free_of_rule, hired_foes, is_enemy, is_guarded, moves_for,
     shelter, shields, speaker,
 };
 pub(crate) use setup::{associated, opening};

@@ -14,7 +14,7 @@ use kernel::{Para, Seat, cite, next, settled};
 /// E.13.1.III No Room for Enemies. Where a faction cannot place pieces.
 pub(super) fn guarded(desk: &Desk<'_>, faction: Faction) -> Clearings {
     // R62: not in set-up.
-    if desk.position.hirelings.is_empty() || desk.position.turn.number() == 0 {
+    if desk.position.turn.number() == 0 {
         return Clearings::NONE;
     }
     let Some(here) = pawn(desk, Hireling::FuriousProtector) else { return Clearings::NONE };

@@ -3,6 +3,7 @@
 use super::{Frame, Question, place_of};
 use crate::key_actions::battle;
 use crate::law::hirelings as law;
+use crate::position::HIRELINGS;
 use crate::setting::Setting;
 use crate::terms::{Clearing, Clearings, Faction, Hireling, Piece, Place};
 use crate::{Choice, Desk, Flow, glossary};
@@ -54,11 +55,12 @@ pub(crate) fn is_enemy(desk: &Desk<'_>, one: Seat, other: Seat) -> bool {
 /// The hirelings of the game, by their places.
 pub(crate) fn bands(desk: &Desk<'_>) -> impl Iterator<Item = Seat> + use<> {
     let places = desk.position.hirelings.cards().map(|(_, card)| card.side.band());
-    let places: FixedVec<Seat, 3> = places.map(|band| place_of(desk, band)).collect();
+    let places: FixedVec<Seat, HIRELINGS> = places.map(|band| place_of(desk, band)).collect();
     (0..places.len()).map(move |index| places[index])
 }
 
 /// The enemies of a player or a hireling, hirelings among them: whom one may battle, and whose pieces are enemy pieces (G.1.21).
+#[inline]
 pub(crate) fn foes(desk: &Desk<'_>, seat: Seat) -> Foes {
     let mut foes = Foes::new();
     match principal(desk, seat) {
@@ -73,14 +75,14 @@ pub(crate) fn foes(desk: &Desk<'_>, seat: Seat) -> Foes {
 
 /// The hirelings that are enemies of a player or a hireling.
 #[inline(never)]
-pub(crate) fn hired_foes(desk: &Desk<'_>, seat: Seat) -> [Option<Seat>; 3] {
-    let mut foes = [None; 3];
+pub(crate) fn hired_foes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     let enemies = bands(desk).filter(|&band| is_enemy(desk, seat, band));
-    enemies.zip(&mut foes).for_each(|(band, place)| *place = Some(band));
-    foes
+    let enemies: FixedVec<Seat, HIRELINGS> = enemies.collect();
+    (0..enemies.len()).map(move |index| enemies[index])
 }
 
 /// E.2.2 Hireling Abilities. Where a defender cannot be battled by somebody: gangs beside their controller's pieces, and whom the Stoic Protector shields.
+#[inline]
 pub(crate) fn shelter(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
     if desk.position.hirelings.is_empty() {
         return Clearings::NONE;
@@ -93,6 +95,7 @@ pub(crate) fn shelter(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Cleari
 }
 
 /// Whether a piece cannot be removed by somebody, because the Stoic Protector stands there (E.13.2.III).
+#[inline]
 pub(crate) fn shields(desk: &Desk<'_>, piece: Piece, clearing: Clearing, by: Seat) -> bool {
     if desk.position.hirelings.is_empty() {
         return false;
@@ -101,30 +104,49 @@ pub(crate) fn shields(desk: &Desk<'_>, piece: Piece, clearing: Clearing, by: Sea
     super::protector::shielded(desk, owner).has(clearing) && is_enemy(desk, by, owner)
 }
 
-/// Where somebody can battle a defender with what stands there: the Exile around its forest, the Flotilla where it is.
+/// Where somebody can battle with own pieces.
 #[inline]
-pub(crate) fn fighters(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
+pub(crate) fn fighters(desk: &Desk<'_>, attacker: Seat) -> Clearings {
     if Setting::is_hired(attacker) {
-        let band = desk.position.faction(attacker);
-        if band == Faction::Exile {
-            return super::exile::reach(desk);
-        }
-        if band == Faction::Flotilla {
-            let here = pawn(desk, Hireling::RiverfolkFlotilla);
-            return here.map_or(Clearings::NONE, Clearings::only);
-        }
+        hired_fighters(desk, attacker)
+    } else {
+        glossary::with_figures(desk, attacker)
     }
-    glossary::with_fighters(desk, attacker, defender)
+}
+
+/// Where a hireling can battle: the Exile around its forest, the Flotilla where it is.
+#[cold]
+#[inline(never)]
+fn hired_fighters(desk: &Desk<'_>, attacker: Seat) -> Clearings {
+    let band = desk.position.faction(attacker);
+    if band == Faction::Exile {
+        super::exile::reach(desk)
+    } else if band == Faction::Flotilla {
+        let here = pawn(desk, Hireling::RiverfolkFlotilla);
+        here.map_or(Clearings::NONE, Clearings::only)
+    } else {
+        glossary::with_figures(desk, attacker)
+    }
 }
 
 /// Where enemies cannot place pieces, because the Furious Protector stands there (E.13.1.III).
+#[inline]
 pub(crate) fn is_guarded(desk: &Desk<'_>, faction: Faction) -> Clearings {
+    if desk.position.hirelings.is_empty() {
+        return Clearings::NONE;
+    }
     super::protector::guarded(desk, faction)
 }
 
-/// Where a player's pieces move whoever rules, by the Otter Divers (E.8.2.I).
-pub(crate) fn flees_rule(desk: &Desk<'_>, seat: Seat) -> bool {
-    super::flotilla::divers(desk, seat)
+/// Where a player's pieces go from a clearing whoever rules, by the Otter Divers (E.8.2.I).
+#[cold]
+#[inline(never)]
+pub(crate) fn free_of_rule(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Clearings {
+    if !super::flotilla::divers(desk, seat) {
+        return Clearings::NONE;
+    }
+    let rivers = desk.setting.map.river_clearings().union(desk.setting.map.coastal);
+    if rivers.has(from) { Clearings::ALL } else { rivers }
 }
 
 /// E.3.3 Separate Pieces. Hirelings' warriors in a clearing that a faction treats as its own for rule: no pieces of the faction.

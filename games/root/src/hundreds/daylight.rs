@@ -122,7 +122,7 @@ pub(super) fn advance_the_warlord(taken: u8, desk: &Desk<'_>) -> Flow {
     let hundreds = seat(desk);
     let asking = desk.ask(hundreds, law::ADVANCE_THE_WARLORD, Question::Advance { left }.into());
     let moves = |journey| Frame::AdvanceMove(journey, taken).into();
-    let asking = movement::offer_journeys(asking, desk, hundreds, Clearings::only(at), moves);
+    let asking = movement::offer_journeys(asking, desk, hundreds, Clearings::only(at), |_| moves);
     let asking = offer_battles(asking, desk, |whom| Frame::AdvanceBattle(whom, taken));
     let asking = cards::offer_daylight(asking, desk, hundreds);
     cards::aloud_in_daylight(asking, desk, hundreds).may(Choice::Pass)

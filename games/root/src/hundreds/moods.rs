@@ -57,7 +57,8 @@ pub(super) fn relentless(desk: &Desk<'_>) -> Flow {
     let Some(at) = warlord(desk) else { return settled() };
     let asking = desk.ask(seat(desk), law::RELENTLESS, Question::Relentless.into());
     let follow = |journey| WarlordFrame::Follow(journey).into();
-    let asking = movement::offer_journeys(asking, desk, seat(desk), Clearings::only(at), follow);
+    let asking =
+        movement::offer_journeys(asking, desk, seat(desk), Clearings::only(at), |_| follow);
     offer_battles(asking, desk, Frame::RelentlessBattle).may(Choice::Pass)
 }
 

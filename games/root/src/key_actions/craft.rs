@@ -62,7 +62,7 @@ pub(crate) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) 
     let pieces = ready_pieces(desk, seat);
     let names = desk.setting.deck.names(hand.and(desk.setting.deck.craftable()));
     let craftable = names
-        .filter(|&name| bar(desk, seat, name).is_none() && pieces.can_pay(cost_of(desk, name)));
+        .filter(|&name| pieces.can_pay(cost_of(desk, name)) && bar(desk, seat, name).is_none());
     let asking = asking
         .agains(craftable.map(|card| (Choice::Craft(card), F::Craft(Frame::Cost { seat, card }))));
     asking.withholds(|| withheld(desk, seat, pieces))
@@ -105,10 +105,15 @@ pub(crate) fn bar(desk: &Desk<'_>, seat: Seat, name: CardName) -> Option<Bar> {
     if desk.position.items().of(item) > 0 {
         return None;
     }
+    no_such_item(desk, seat, item)
+}
+
+/// An item that is not in the supply may be in the Legendary Forge (F.L.2).
+#[inline(never)]
+fn no_such_item(desk: &Desk<'_>, seat: Seat, item: Item) -> Option<Bar> {
     if desk.position.landmarks.forge().of(item) == 0 {
         return Some((law::key_actions::IMMEDIATE_EFFECTS, Why::NoSuchItem(item)));
     }
-    // F.L.2
     landmarks::forge_bar(desk, seat, item)
 }
 
@@ -169,15 +174,23 @@ pub(crate) fn with_any(desk: &Desk<'_>, pieces: &[Piece]) -> Clearings {
 fn ready_pieces(desk: &Desk<'_>, seat: Seat) -> Ready {
     let pieces = crafting_pieces(desk, desk.position.faction(seat));
     let (woodland, all) = (&desk.position.woodland, with_any(desk, pieces));
-    let count = |clearings: Clearings| {
-        clearings.and(all).iter().map(|clearing| ready_in(desk, pieces, clearing)).sum()
-    };
-    if woodland.of_every_suit().is_empty() {
-        let suits = Suit::OF_CLEARINGS.map(|suit| count(woodland.of_suit(suit)));
-        return Ready { suits, wild: 0 };
+    if !woodland.of_every_suit().is_empty() {
+        return ready_beside_lost_city(desk, pieces);
     }
-    let suits = Suit::OF_CLEARINGS.map(|suit| count(of_this_suit(desk, pieces, suit)));
-    Ready { suits, wild: count(of_any_suit(desk, pieces)) }
+    let ready = |suit| ready_among(desk, pieces, all.and(woodland.of_suit(suit)));
+    Ready { suits: Suit::OF_CLEARINGS.map(ready), wild: 0 }
+}
+
+fn ready_among(desk: &Desk<'_>, pieces: &[Piece], clearings: Clearings) -> u8 {
+    clearings.iter().map(|clearing| ready_in(desk, pieces, clearing)).sum()
+}
+
+#[inline(never)]
+fn ready_beside_lost_city(desk: &Desk<'_>, pieces: &[Piece]) -> Ready {
+    let all = with_any(desk, pieces);
+    let ready = |clearings: Clearings| ready_among(desk, pieces, all.and(clearings));
+    let suits = Suit::OF_CLEARINGS.map(|suit| ready(of_this_suit(desk, pieces, suit)));
+    Ready { suits, wild: ready(of_any_suit(desk, pieces)) }
 }
 
 /// The clearings where pieces pay for this suit and no other. A garden has its printed suit (10.2.1).

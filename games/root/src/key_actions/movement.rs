@@ -84,25 +84,27 @@ pub(crate) fn can_move_from(desk: &Desk<'_>, seat: Seat, from: Clearings) -> boo
     })
 }
 
+#[inline]
 fn starts(desk: &Desk<'_>, seat: Seat, from: Clearings) -> Clearings {
     let faction = desk.position.faction(seat);
     // 13.7.2
     let snares = corvids::snares(desk, faction);
     let starts = desk.position.woodland.with_warriors(faction).and(from).minus(snares);
-    if !hirelings::has_crowd(desk) {
-        return starts;
+    if desk.position.hirelings.is_empty() {
+        starts
+    } else {
+        hirelings::free_to_leave(desk, seat, starts)
     }
-    starts.iter().filter(|&start| most_leaving(desk, seat, start) > 0).collect()
 }
 
 /// How many of a player's warriors, the warlord not counted, can leave a clearing: a Band keeps who came this turn (E.16).
+#[inline]
 pub(crate) fn most_leaving(desk: &Desk<'_>, seat: Seat, from: Clearing) -> u8 {
     let here = desk.position.woodland.followers(desk.position.faction(seat), from);
-    if hirelings::has_crowd(desk) {
-        here.saturating_sub(hirelings::crowded(desk, seat, from))
-    } else {
-        here
+    if desk.position.hirelings.is_empty() {
+        return here;
     }
+    here.saturating_sub(hirelings::crowded(desk, seat, from))
 }
 
 /// Where a player's warriors can go from a clearing by path, if they can leave it at all.
@@ -120,31 +122,57 @@ pub(crate) fn offer_moves<'d>(
     seat: Seat,
     from: Clearings,
 ) -> Asking<'d> {
-    offer_journeys(asking, desk, seat, from, |journey| departure(desk, journey))
+    offer_journeys(asking, desk, seat, from, |start| {
+        let leaves = leaving(desk, seat, start);
+        move |journey| leaves.departure(journey)
+    })
 }
 
 /// The frame in which warriors leave: who is alone goes at once; of more it is asked how many go, and whether a warlord leads
 /// them (14.2.2).
 pub(crate) fn departure(desk: &Desk<'_>, journey: Journey) -> F {
-    let Journey { seat, from, .. } = journey;
+    leaving(desk, journey.seat, journey.from).departure(journey)
+}
+
+/// Who leaves a clearing.
+#[derive(Debug, Clone, Copy)]
+enum Leaving {
+    Led,
+    Alone,
+    Several,
+}
+
+fn leaving(desk: &Desk<'_>, seat: Seat, from: Clearing) -> Leaving {
     if hundreds::leads(desk, seat, from) {
-        return hundreds::warlord::Frame::Too(journey).into();
-    }
-    match most_leaving(desk, seat, from) {
-        1 => F::Move(Frame::Go { journey, count: 1 }),
-        _ => F::Move(Frame::HowMany(journey)),
+        Leaving::Led
+    } else if most_leaving(desk, seat, from) == 1 {
+        Leaving::Alone
+    } else {
+        Leaving::Several
     }
 }
 
-/// Adds every way a player's warriors can go from some clearings, each opening a frame.
-pub(crate) fn offer_journeys<'d>(
+impl Leaving {
+    #[inline]
+    fn departure(self, journey: Journey) -> F {
+        match self {
+            Self::Led => hundreds::warlord::Frame::Too(journey).into(),
+            Self::Alone => F::Move(Frame::Go { journey, count: 1 }),
+            Self::Several => F::Move(Frame::HowMany(journey)),
+        }
+    }
+}
+
+/// Adds every way a player's warriors can go from some clearings, each opening a frame that its start chooses.
+pub(crate) fn offer_journeys<'d, O: Fn(Journey) -> F>(
     mut asking: Asking<'d>,
     desk: &Desk<'_>,
     seat: Seat,
     from: Clearings,
-    opens: impl Fn(Journey) -> F,
+    from_start: impl Fn(Clearing) -> O,
 ) -> Asking<'d> {
     for start in starts(desk, seat, from) {
+        let opens = from_start(start);
         let journey = |to, by_ferry| opens(Journey { seat, from: start, to, by_ferry });
         let by_path = destinations(desk, seat, start).iter();
         asking = asking.offers(by_path.map(|to| (Choice::Move(start, to), journey(to, false))));
@@ -207,12 +235,11 @@ pub(crate) fn rule_required(
     to: Clearings,
 ) -> Clearings {
     cite(law::key_actions::RULE_REQUIRED);
-    // E.3.1
-    let faction = hirelings::moves_for(desk, seat);
-    let ruled = rule::ruled_by(&desk.position.woodland, faction);
     if Setting::is_hired(seat) {
-        return if ruled.has(from) { to } else { to.and(ruled) };
+        return rule_required_of_band(desk, seat, from, to);
     }
+    let faction = desk.position.faction(seat);
+    let ruled = rule::ruled_by(&desk.position.woodland, faction);
     // 9.2.3, 13.2.3
     let nimble = vagabond::is_nimble(faction) || corvids::is_nimble(faction);
     if nimble || ruled.has(from) || cards::has_effect(desk, seat, CardName::CorvidPlanners) {
@@ -220,13 +247,19 @@ pub(crate) fn rule_required(
     } else if riverfolk::ignores_rule_on_rivers(faction) {
         // 11.2.2
         to.and(ruled.union(adjacency::rivers(desk, from)))
-    } else if !desk.position.hirelings.is_empty() && hirelings::flees_rule(desk, seat) {
-        // E.8.2.I
-        let rivers = desk.setting.map.river_clearings().union(desk.setting.map.coastal);
-        if rivers.has(from) { to } else { to.and(ruled.union(rivers)) }
-    } else {
+    } else if desk.position.hirelings.is_empty() {
         to.and(ruled)
+    } else {
+        to.and(ruled.union(hirelings::free_of_rule(desk, seat, from)))
     }
+}
+
+/// E.3.1: a hireling moves where its controller rules.
+#[cold]
+#[inline(never)]
+fn rule_required_of_band(desk: &Desk<'_>, band: Seat, from: Clearing, to: Clearings) -> Clearings {
+    let ruled = rule::ruled_by(&desk.position.woodland, hirelings::moves_for(desk, band));
+    if ruled.has(from) { to } else { to.and(ruled) }
 }
 
 /// Any number of warriors, at least one.

@@ -12,13 +12,19 @@ pub(crate) fn ruler(woodland: &Woodland, clearing: Clearing) -> Option<Faction> 
         return Some(Faction::LizardCult);
     }
     let (mut most, mut leads, mut tied) = (0, None, false);
-    for faction in woodland.contenders() {
-        let might = woodland.might(faction, clearing);
+    let mut contend = |faction, might| {
         if might > most {
             (most, leads, tied) = (might, Some(faction), false);
         } else if might == most && might > 0 {
             tied = true;
         }
+    };
+    for faction in woodland.playing() {
+        contend(faction, woodland.might(faction, clearing));
+    }
+    if woodland.has_bands() {
+        // E.3.1
+        woodland.free_bands().for_each(|band| contend(band, woodland.might(band, clearing)));
     }
     if tied { lords_of_the_forest(woodland, clearing, most) } else { leads }
 }

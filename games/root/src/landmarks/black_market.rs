@@ -37,6 +37,7 @@ pub(crate) fn offer_swap<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) ->
     }
 }
 
+#[inline(never)]
 fn offer_swap_at<'d>(
     asking: Asking<'d>,
     desk: &Desk<'_>,

@@ -80,7 +80,7 @@ pub(super) fn crusade(desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(cult, law::CRUSADE, Question::Crusade.into());
     let asking = battle::offer_battles(asking, desk, cult, outcast);
     let marches = |journey| Frame::CrusadeMove(journey).into();
-    movement::offer_journeys(asking, desk, cult, outcast, marches).must()
+    movement::offer_journeys(asking, desk, cult, outcast, |_| marches).must()
 }
 
 /// 10.4.3.I Crusade. After the move, a battle where it ended.

@@ -93,6 +93,9 @@ fn sites_for(desk: &Desk<'_>, piece: Piece) -> Clearings {
 
 /// The sites where so much wood is at hand. Sites that are joined through ruled clearings share theirs.
 fn sites_with_wood(desk: &Desk<'_>, wood: u8) -> Clearings {
+    if desk.position.woodland.on_map(Piece::Wood) < wood {
+        return Clearings::NONE;
+    }
     let (mut rest, mut enough) = (sites(desk), Clearings::NONE);
     while let Some(site) = rest.first() {
         let joined = joined(desk, site);

@@ -1,19 +1,22 @@
-//! Hirelings on the map: their rows, whose they count as, and who rules where tied (E.3.1).
+//! Hirelings on the map: whose they count as, and who rules where tied (E.3.1).
 
-use super::woodland::{HIRELINGS, PIECES, Woodland};
-use crate::terms::{Clearing, Faction, Factions, Piece};
+use super::woodland::Woodland;
+use crate::key_terms::rule;
+use crate::terms::{Clearing, Clearings, Faction, Piece};
 
 impl Woodland {
-    /// Who can rule: the factions that play, and hirelings nobody controls (E.3.1).
+    /// Whether there are hirelings in the game.
     #[inline]
-    pub fn contenders(&self) -> Factions {
-        if self.bands[0].is_none() { self.playing() } else { self.with_free_bands() }
+    pub const fn has_bands(&self) -> bool {
+        self.bands[0].is_some()
     }
 
-    fn with_free_bands(&self) -> Factions {
+    /// The hirelings nobody controls: they rule for themselves (E.3.1).
+    #[cold]
+    #[inline(never)]
+    pub fn free_bands(&self) -> impl Iterator<Item = Faction> + use<'_> {
         let free = self.bands.iter().zip(&self.commanders).filter(|(_, by)| by.is_none());
-        let free: Factions = free.filter_map(|(band, _)| *band).collect();
-        self.playing().union(free)
+        free.filter_map(|(band, _)| *band)
     }
 
     /// Who rules where tied, by the Bluebird Nobles.
@@ -21,36 +24,54 @@ impl Woodland {
         self.nobles
     }
 
-    /// The row of a kind of a hireling: its warriors, and what else it has.
+    /// Where a hireling has pieces.
+    #[cold]
     #[inline(never)]
-    pub(super) const fn hired_row(&self, piece: Piece) -> usize {
-        let slot = self.owner_row(piece.owner()) - Faction::PLAYED;
-        if slot == HIRELINGS {
-            return PIECES - 1;
-        }
-        Piece::OF_PLAYERS + 2 * slot + !piece.is_warrior() as usize
+    pub(super) fn with_band(&self, band: Faction) -> Clearings {
+        let kinds = Piece::of(band).iter().map(|&piece| self.with(piece));
+        kinds.fold(Clearings::NONE, Clearings::union)
     }
 
-    /// The row of a hireling; one that stays empty, if it is not in the game.
+    /// What a hireling counts for rule in a clearing by itself: nothing while somebody controls it (E.3.1).
+    #[cold]
     #[inline(never)]
-    pub(super) const fn band_row(&self, band: Faction) -> usize {
-        let mut row = 0;
-        while row < HIRELINGS {
-            match self.bands[row] {
-                Some(other) if other as usize == band as usize => break,
-                Some(_) | None => row += 1,
-            }
+    pub(super) fn might_of_band(&self, band: Faction, clearing: Clearing) -> u8 {
+        if self.commander(band).is_some() {
+            return 0;
         }
-        Faction::PLAYED + row
+        let might =
+            |&piece: &Piece| rule::weight(piece, self.token_rulers()) * self.count(piece, clearing);
+        Piece::of(band).iter().map(might).sum()
+    }
+
+    /// Where a hireling rules.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn ruled_by_band(&self, band: Faction) -> Clearings {
+        let rules = |clearing: &Clearing| self.rulers[clearing.index()] == Some(band);
+        Clearing::all().filter(rules).collect()
+    }
+
+    /// Whose a hireling's pieces count as: its controller's, or its own.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn band_counts_for(&self, band: Faction) -> Faction {
+        self.commander(band).unwrap_or(band)
+    }
+
+    /// The row of a hireling of the game.
+    fn row_of(&self, band: Faction) -> Option<usize> {
+        self.bands.iter().position(|&other| other == Some(band))
     }
 }
 
 /// Verbs, and whose a hireling counts as.
 impl Woodland {
     /// Whose a hireling counts as for rule, if anybody controls it (E.3.1).
-    #[inline]
+    #[cold]
+    #[inline(never)]
     pub fn commander(&self, band: Faction) -> Option<Faction> {
-        *self.commanders.get(self.owner_row(band).checked_sub(Faction::PLAYED)?)?
+        self.commanders[self.row_of(band)?]
     }
 
     /// Brings a hireling into the game, in a row of its own.
@@ -60,9 +81,10 @@ impl Woodland {
 
     /// Lets a hireling's pieces count as somebody's own for rule (E.3.1).
     pub(crate) fn command(&mut self, band: Faction, by: Faction) {
-        let row = self.owner_row(band) - Faction::PLAYED;
-        self.commanders[row] = Some(by);
-        self.settle_might();
+        if let Some(row) = self.row_of(band) {
+            self.commanders[row] = Some(by);
+            self.settle_might();
+        }
     }
 
     /// Lets a faction rule where it is tied.

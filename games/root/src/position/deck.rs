@@ -118,12 +118,15 @@ impl Position {
     }
 
     /// Lays a card on the discard pile; a dominance card goes beside the map instead (3.3.3).
+    #[inline]
     pub(crate) fn lay_on_discards(&mut self, card: Card, setting: &Setting) {
         if setting.deck.dominances().has(card) {
             self.playing_for_the_suit(card);
         } else {
             self.discards = self.discards.with(card);
-            if self.hirelings.with_side(Hireling::LizardEnvoys).is_some() {
+            if !self.hirelings.is_empty()
+                && self.hirelings.with_side(Hireling::LizardEnvoys).is_some()
+            {
                 self.hirelings.remember(card);
             }
         }

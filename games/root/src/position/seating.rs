@@ -7,6 +7,9 @@ use std::hash::{Hash, Hasher};
 /// Places from this one on are no seats: there hirelings stand for a player in a move or a battle.
 const HIRED: usize = 16;
 
+/// The seat of a faction that does not play.
+const NOBODY: Seat = Seat(u8::MAX);
+
 /// The place of each hireling.
 const PLACES: [Seat; Faction::HIRELINGS.len()] = {
     let mut places = [Seat(0); Faction::HIRELINGS.len()];
@@ -27,12 +30,19 @@ pub struct Seating {
     factions: [Faction; PLAYERS],
     /// The seats that have one.
     seated: Seats,
-    /// The seat of each faction that plays.
-    seats: [Option<Seat>; Faction::PLAYED],
+    /// The seat of each faction that plays, [`NOBODY`] for the others: half as long as options.
+    seats: [Seat; Faction::PLAYED],
     /// The seats of the Vagabonds.
     vagabonds: Seats,
     /// Whether anybody has picked: what the options give is no part of a digest.
     picked: bool,
+}
+
+/// The hireling of a place.
+#[cold]
+#[inline(never)]
+fn hireling_of(place: Seat) -> Faction {
+    Faction::HIRELINGS[place.index() - HIRED]
 }
 
 impl Default for Seating {
@@ -40,7 +50,7 @@ impl Default for Seating {
         Self {
             factions: [Faction::Marquise; PLAYERS],
             seated: Seats::NONE,
-            seats: [None; Faction::PLAYED],
+            seats: [NOBODY; Faction::PLAYED],
             vagabonds: Seats::NONE,
             picked: false,
         }
@@ -77,7 +87,7 @@ impl Seating {
                 debug_assert!(self.seated.has(seat), "the seat has its faction");
                 faction
             }
-            None => Faction::HIRELINGS[seat.index() - HIRED],
+            None => hireling_of(seat),
         }
     }
 
@@ -107,7 +117,7 @@ impl Seating {
     #[inline]
     pub fn seat_if_playing(&self, faction: Faction) -> Option<Seat> {
         match faction.hireling() {
-            None => self.seats[faction.index()],
+            None => Some(self.seats[faction.index()]).filter(|&seat| seat != NOBODY),
             Some(card) => Some(PLACES[card]),
         }
     }
@@ -132,7 +142,7 @@ impl Seating {
     fn seat(&mut self, seat: Seat, faction: Faction) {
         self.factions[seat.index()] = faction;
         self.seated = self.seated.with(seat);
-        self.seats[faction.index()] = Some(seat);
+        self.seats[faction.index()] = seat;
         if faction.is_vagabond() {
             self.vagabonds = self.vagabonds.with(seat);
         }

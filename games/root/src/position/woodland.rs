@@ -9,24 +9,20 @@ use kernel::FixedVec;
 
 /// So many hirelings are in a game that has any (A.6).
 pub const HIRELINGS: usize = 3;
-/// Rows of pieces: those of the factions, two of each hireling, and one that stays empty for who is not in the game.
-pub(super) const PIECES: usize = Piece::OF_PLAYERS + 2 * HIRELINGS + 1;
-/// Rows of owners: the factions, the hirelings, and one that stays empty.
-const OWNERS: usize = Faction::PLAYED + HIRELINGS + 1;
 
 /// The map and the pieces on it, with their supplies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Woodland {
-    counts: [[u8; CLEARINGS]; PIECES],
-    present: [Clearings; PIECES],
-    supply: [u8; PIECES],
-    /// Where each faction has pieces of any kind, kept by every verb.
-    pieces: [Clearings; OWNERS],
-    /// What each faction counts for rule in each clearing, kept by every verb (2.5).
-    might: [[u8; CLEARINGS]; OWNERS],
-    /// Who rules each clearing, and where each faction rules, kept by every verb (2.5).
-    rulers: [Option<Faction>; CLEARINGS],
-    ruled: [Clearings; OWNERS],
+    counts: [[u8; CLEARINGS]; Piece::COUNT],
+    present: [Clearings; Piece::COUNT],
+    supply: [u8; Piece::COUNT],
+    /// Where each faction that players play has pieces of any kind, kept by every verb.
+    pieces: [Clearings; Faction::PLAYED],
+    /// What each of them counts for rule in each clearing, kept by every verb (2.5).
+    might: [[u8; CLEARINGS]; Faction::PLAYED],
+    /// Who rules each clearing, and where each of them rules, kept by every verb (2.5).
+    pub(super) rulers: [Option<Faction>; CLEARINGS],
+    ruled: [Clearings; Faction::PLAYED],
     playing: Factions,
     /// The hirelings of the game, by row.
     pub(super) bands: [Option<Faction>; HIRELINGS],
@@ -60,13 +56,13 @@ impl Woodland {
             suited[suit] = suited[suit].with(clearing);
         }
         Self {
-            counts: [[0; CLEARINGS]; PIECES],
-            present: [Clearings::NONE; PIECES],
-            supply: [0; PIECES],
-            pieces: [Clearings::NONE; OWNERS],
-            might: [[0; CLEARINGS]; OWNERS],
+            counts: [[0; CLEARINGS]; Piece::COUNT],
+            present: [Clearings::NONE; Piece::COUNT],
+            supply: [0; Piece::COUNT],
+            pieces: [Clearings::NONE; Faction::PLAYED],
+            might: [[0; CLEARINGS]; Faction::PLAYED],
             rulers: [None; CLEARINGS],
-            ruled: [Clearings::NONE; OWNERS],
+            ruled: [Clearings::NONE; Faction::PLAYED],
             playing: setting.seating.playing(),
             bands: [None; HIRELINGS],
             commanders: [None; HIRELINGS],
@@ -90,40 +86,28 @@ impl Woodland {
         self.playing
     }
 
-    /// The row of a kind of piece.
-    #[inline]
-    const fn row(&self, piece: Piece) -> usize {
-        if piece.index() < Piece::OF_PLAYERS { piece.index() } else { self.hired_row(piece) }
-    }
-
-    /// The row of an owner.
-    #[inline]
-    pub(super) const fn owner_row(&self, owner: Faction) -> usize {
-        if owner.is_hireling() { self.band_row(owner) } else { owner.index() }
-    }
-
     /// How many pieces of a kind are in a clearing.
     #[inline]
     pub const fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
-        self.counts[self.row(piece)][clearing.index()]
+        self.counts[piece.index()][clearing.index()]
     }
 
     /// Where there is a piece of a kind.
     #[inline]
     pub const fn with(&self, piece: Piece) -> Clearings {
-        self.present[self.row(piece)]
+        self.present[piece.index()]
     }
 
     /// How many pieces of a kind are on the map.
     #[inline]
     pub fn on_map(&self, piece: Piece) -> u8 {
-        self.counts[self.row(piece)].iter().sum()
+        self.counts[piece.index()].iter().sum()
     }
 
     /// How many pieces of a kind are in their supply or on their track.
     #[inline]
     pub const fn supply(&self, piece: Piece) -> u8 {
-        self.supply[self.row(piece)]
+        self.supply[piece.index()]
     }
 
     /// A faction's warriors in a clearing, the warlord of the Hundreds among them (14.2.2).
@@ -158,8 +142,9 @@ impl Woodland {
 
     /// Where a faction has pieces of any kind, its pawn not counted.
     #[inline]
-    pub const fn with_pieces(&self, faction: Faction) -> Clearings {
-        self.pieces[self.owner_row(faction)]
+    pub fn with_pieces(&self, faction: Faction) -> Clearings {
+        let kept = self.pieces.get(faction.index()).copied();
+        kept.unwrap_or_else(|| self.with_band(faction))
     }
 
     /// A faction's buildings and tokens in a clearing.
@@ -170,14 +155,16 @@ impl Woodland {
 
     /// What a faction counts for rule in a clearing (2.5).
     #[inline]
-    pub const fn might(&self, faction: Faction, clearing: Clearing) -> u8 {
-        self.might[self.owner_row(faction)][clearing.index()]
+    pub fn might(&self, faction: Faction, clearing: Clearing) -> u8 {
+        let kept = self.might.get(faction.index()).map(|might| might[clearing.index()]);
+        kept.unwrap_or_else(|| self.might_of_band(faction, clearing))
     }
 
     /// Where a faction rules.
     #[inline]
-    pub const fn ruled(&self, faction: Faction) -> Clearings {
-        self.ruled[self.owner_row(faction)]
+    pub fn ruled(&self, faction: Faction) -> Clearings {
+        let kept = self.ruled.get(faction.index()).copied();
+        kept.unwrap_or_else(|| self.ruled_by_band(faction))
     }
 
     /// The clearings of a suit; of birds there is none.
@@ -260,8 +247,7 @@ impl Woodland {
 
     /// Fills a supply or a track.
     pub(crate) fn gather(&mut self, piece: Piece, count: u8) {
-        let row = self.row(piece);
-        self.supply[row] = count;
+        self.supply[piece.index()] = count;
     }
 
     /// 1.5.1 Limit. Places up to so many pieces from their supply; says how many there were.
@@ -274,8 +260,7 @@ impl Woodland {
             self.fill_treetop(piece, clearing);
         }
         if placed > 0 {
-            let row = self.row(piece);
-            self.supply[row] -= placed;
+            self.supply[piece.index()] -= placed;
             self.put(piece, clearing, placed);
         }
         placed
@@ -292,19 +277,19 @@ impl Woodland {
         if piece.is_building() {
             self.free_slots[clearing.index()] += count;
         }
-        let row = self.row(piece);
-        let here = &mut self.counts[row][clearing.index()];
+        let here = &mut self.counts[piece.index()][clearing.index()];
         *here = here.checked_sub(count).expect("pieces that are removed are there");
         if *here == 0 {
             if self.in_treetop(clearing) == Some(piece) {
                 self.clear_treetop();
             }
-            self.present[row] = self.present[row].without(clearing);
+            self.present[piece.index()] = self.present[piece.index()].without(clearing);
             self.settle_pieces(piece.owner());
         }
         let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
-        let row = self.owner_row(owner);
-        self.might[row][clearing.index()] -= weight * count;
+        if let Some(might) = self.might.get_mut(owner.index()) {
+            might[clearing.index()] -= weight * count;
+        }
         // Who rules goes on ruling where others lose pieces.
         if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
             self.settle_rule(clearing);
@@ -319,15 +304,14 @@ impl Woodland {
 
     /// Takes pieces out of their supply to somewhere that is not the map.
     pub(crate) fn draw_from_supply(&mut self, piece: Piece, count: u8) -> u8 {
-        let (taken, row) = (count.min(self.supply(piece)), self.row(piece));
-        self.supply[row] -= taken;
+        let taken = count.min(self.supply(piece));
+        self.supply[piece.index()] -= taken;
         taken
     }
 
     /// Returns pieces to their supply from somewhere that is not the map.
     pub(crate) fn return_to_supply(&mut self, piece: Piece, count: u8) {
-        let row = self.row(piece);
-        self.supply[row] += count;
+        self.supply[piece.index()] += count;
     }
 
     /// 2.2.4 Ruins. Each takes a slot until it is explored.
@@ -416,8 +400,15 @@ impl Woodland {
 
     /// Lets the warriors of the Riverfolk count as somebody's own for rule, or as theirs again (11.2.7.III).
     pub(crate) fn hire_out(&mut self, to: Option<Faction>) {
+        let (from, hired) = (self.counts_for(Piece::RiverfolkWarrior), Piece::RiverfolkWarrior);
         *self.hired_by = to;
-        self.settle_might();
+        let to = self.counts_for(hired);
+        for clearing in self.with(hired) {
+            let count = self.count(hired, clearing);
+            self.might[from.index()][clearing.index()] -= count;
+            self.might[to.index()][clearing.index()] += count;
+            self.settle_rule(clearing);
+        }
     }
 
     /// Who has hired the warriors of the Riverfolk.
@@ -429,20 +420,23 @@ impl Woodland {
     /// Whose a piece counts as: its owner's, or who hired it.
     #[inline]
     pub fn counts_for(&self, piece: Piece) -> Faction {
-        if piece.index() >= Piece::OF_PLAYERS {
-            return self.commander(piece.owner()).unwrap_or(piece.owner());
+        if piece == Piece::RiverfolkWarrior {
+            self.hired_by.unwrap_or(Faction::Riverfolk)
+        } else if piece.index() < Piece::OF_PLAYERS {
+            piece.owner()
+        } else {
+            self.band_counts_for(piece.owner())
         }
-        self.hired_by.filter(|_| piece == Piece::RiverfolkWarrior).unwrap_or(piece.owner())
     }
 
     pub(super) fn settle_might(&mut self) {
-        self.might = [[0; CLEARINGS]; OWNERS];
-        let kinds = if self.bands[0].is_some() { Piece::COUNT } else { Piece::OF_PLAYERS };
+        self.might = [[0; CLEARINGS]; Faction::PLAYED];
+        let kinds = if self.has_bands() { Piece::COUNT } else { Piece::OF_PLAYERS };
         for &piece in &Piece::ALL[..kinds] {
             let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
-            let row = self.owner_row(owner);
-            for clearing in self.with(piece) {
-                self.might[row][clearing.index()] += weight * self.count(piece, clearing);
+            let Some(might) = self.might.get_mut(owner.index()) else { continue };
+            for clearing in self.present[piece.index()] {
+                might[clearing.index()] += weight * self.counts[piece.index()][clearing.index()];
             }
         }
         Clearing::all().for_each(|clearing| self.settle_rule(clearing));
@@ -454,37 +448,41 @@ impl Woodland {
     }
 
     fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
-        let (row, weight) = (self.row(piece), rule::weight(piece, self.token_rulers));
-        self.counts[row][clearing.index()] += count;
-        self.present[row] = self.present[row].with(clearing);
-        let row = self.owner_row(piece.owner());
-        self.pieces[row] = self.pieces[row].with(clearing);
+        let weight = rule::weight(piece, self.token_rulers);
+        self.counts[piece.index()][clearing.index()] += count;
+        self.present[piece.index()] = self.present[piece.index()].with(clearing);
+        if let Some(pieces) = self.pieces.get_mut(piece.owner().index()) {
+            *pieces = pieces.with(clearing);
+        }
         let owner = self.counts_for(piece);
-        let row = self.owner_row(owner);
-        self.might[row][clearing.index()] += weight * count;
-        // Who rules goes on ruling where the own pieces grow more.
-        if weight > 0 && self.rulers[clearing.index()] != Some(owner) {
+        if let Some(might) = self.might.get_mut(owner.index()) {
+            might[clearing.index()] += weight * count;
+        }
+        // Who rules goes on ruling where the own pieces grow more, or others' do and are still fewer: no garden (10.2.4).
+        let fewer = |ruler| {
+            owner != Faction::LizardCult
+                && self.might(owner, clearing) < self.might(ruler, clearing)
+        };
+        let rules_on = |ruler| ruler == owner || fewer(ruler);
+        if weight > 0 && !self.rulers[clearing.index()].is_some_and(rules_on) {
             self.settle_rule(clearing);
         }
     }
 
     fn settle_pieces(&mut self, owner: Faction) {
-        let kinds = Piece::of(owner).iter().map(|&piece| self.with(piece));
-        let kinds = kinds.fold(Clearings::NONE, Clearings::union);
-        let row = self.owner_row(owner);
-        self.pieces[row] = kinds;
+        let Some(pieces) = self.pieces.get_mut(owner.index()) else { return };
+        let kinds = Piece::of(owner).iter().map(|&piece| self.present[piece.index()]);
+        *pieces = kinds.fold(Clearings::NONE, Clearings::union);
     }
 
     pub(super) fn settle_rule(&mut self, clearing: Clearing) {
         let ruler = rule::ruler(self, clearing);
         let before = std::mem::replace(&mut self.rulers[clearing.index()], ruler);
-        if let Some(faction) = before {
-            let row = self.owner_row(faction);
-            self.ruled[row] = self.ruled[row].without(clearing);
+        if let Some(ruled) = before.and_then(|faction| self.ruled.get_mut(faction.index())) {
+            *ruled = ruled.without(clearing);
         }
-        if let Some(faction) = ruler {
-            let row = self.owner_row(faction);
-            self.ruled[row] = self.ruled[row].with(clearing);
+        if let Some(ruled) = ruler.and_then(|faction| self.ruled.get_mut(faction.index())) {
+            *ruled = ruled.with(clearing);
         }
     }
 

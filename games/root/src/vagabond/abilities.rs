@@ -28,7 +28,8 @@ fn matches_all(desk: &Desk<'_>, clearing: Clearing, cost: Cost) -> bool {
 /// 9.5.8 Craft. Adds every card a Vagabond can craft with hammers.
 pub(super) fn offer_crafts<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
     let hand = desk.position.player(seat).hand().and(desk.setting.deck.craftable());
-    let able = |name: &CardName| craft_bar(desk, seat, *name).is_none();
+    let hammers = items::ready(desk, seat, Item::Hammer) > 0;
+    let able = |name: &CardName| hammers && craft_bar(desk, seat, *name).is_none();
     let names = desk.setting.deck.names(hand).filter(able);
     asking
         .agains(

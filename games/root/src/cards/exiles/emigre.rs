@@ -30,7 +30,7 @@ pub(super) fn emigre_ways(desk: &mut Desk<'_>) -> Flow {
         )
     } else {
         let opens = |journey| Frame::EmigreMove(journey).into();
-        let asking = movement::offer_journeys(asking, desk, seat, Clearings::ALL, opens);
+        let asking = movement::offer_journeys(asking, desk, seat, Clearings::ALL, |_| opens);
         let opens = |passage| Frame::EmigrePass(passage).into();
         duchy::offer_the_burrow(asking, desk, seat, opens)
     };

@@ -7,7 +7,7 @@ use crate::frame::Frame as F;
 use crate::golden_rules::{Frame as Golden, Order};
 use crate::position::Side;
 use crate::terms::{CardName, Cards};
-use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, hirelings, law};
+use crate::{Asking, Choice, Desk, Fact, Flow, Question, Why, hirelings, law, riverfolk};
 use kernel::{Para, Seat, cite, in_order, settled};
 
 /// Hits an ambush deals.
@@ -92,6 +92,8 @@ pub(super) fn resolve_the_ambush(desk: &Desk<'_>) -> Flow {
 
 pub(super) fn after_the_ambush(desk: &Desk<'_>) -> Flow {
     let battle = &desk.position.battle;
-    let left = hirelings::fighters(desk, battle.attacker(), battle.defender());
+    let (attacker, defender) = (battle.attacker(), battle.defender());
+    let left = hirelings::fighters(desk, attacker)
+        .union(riverfolk::with_mercenaries(desk, attacker, defender));
     if left.has(battle.clearing) { settled() } else { end_at_once() }
 }

@@ -10,11 +10,11 @@ pub(crate) use hits::lose_pieces;
 pub(crate) use roll::faction_of;
 
 use crate::frame::Frame as F;
-use crate::position::{Battle, HIRELINGS, Side};
+use crate::position::{Battle, Side};
 use crate::terms::{CardName, Clearing, Clearings, Faction, Piece};
 use crate::{
     Asking, Bar, Choice, Desk, Fact, Flow, Question, Why, glossary, hirelings, hundreds, law,
-    vagabond,
+    riverfolk, vagabond,
 };
 use kernel::{Para, Seat, in_order, leave, next, settled};
 
@@ -65,25 +65,38 @@ pub(crate) fn can_battle(desk: &Desk<'_>, seat: Seat) -> bool {
 
 /// Whether a player can battle anybody in some clearings.
 pub(crate) fn can_battle_in(desk: &Desk<'_>, seat: Seat, clearings: Clearings) -> bool {
-    foes(desk, seat).any(|enemy| !open_to(desk, seat, enemy).and(clearings).is_empty())
+    let own = hirelings::fighters(desk, seat);
+    let can = |enemy| !meets(desk, (seat, own), enemy).and(clearings).is_empty();
+    rivals(desk, seat).any(can)
+        || !desk.position.hirelings.is_empty() && hirelings::hired_foes(desk, seat).any(can)
 }
 
-/// Whom a player or a hireling may battle: enemies, hirelings after the players (E.3.2).
-fn foes(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-    let hired = if desk.position.hirelings.is_empty() {
-        [None; HIRELINGS]
-    } else {
-        hirelings::hired_foes(desk, seat)
-    };
-    let player = hirelings::speaker(desk, seat);
-    glossary::enemies(desk, player).chain(hired.into_iter().flatten())
+/// The players that a player or a hireling may battle; hirelings come after them (E.3.2).
+#[inline]
+fn rivals(desk: &Desk<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    glossary::enemies(desk, hirelings::speaker(desk, seat))
 }
 
 /// Where somebody can battle a defender: with fighters, where the defender is and nothing shelters him.
 pub(crate) fn open_to(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Clearings {
-    let present = glossary::with_faction_pieces(desk, defender);
-    let open = present.and(hirelings::fighters(desk, attacker, defender));
-    if open.is_empty() || desk.position.hirelings.is_empty() {
+    meets(desk, (attacker, hirelings::fighters(desk, attacker)), defender)
+}
+
+/// As [`open_to`], with the attacker's own fighters already found; mercenaries fight wherever they are (11.2.7.III).
+#[inline]
+fn meets(desk: &Desk<'_>, (attacker, own): (Seat, Clearings), defender: Seat) -> Clearings {
+    let fighters = own.union(riverfolk::with_mercenaries(desk, attacker, defender));
+    let open = glossary::with_faction_pieces(desk, defender).and(fighters);
+    if desk.position.hirelings.is_empty() {
+        return open;
+    }
+    unsheltered(desk, (attacker, defender), open)
+}
+
+/// Where nothing keeps a defender from being battled (E).
+#[inline(never)]
+fn unsheltered(desk: &Desk<'_>, (attacker, defender): (Seat, Seat), open: Clearings) -> Clearings {
+    if open.is_empty() {
         return open;
     }
     let dear = hirelings::uprising::unpayable(desk, attacker, defender);
@@ -100,8 +113,13 @@ pub(crate) fn begin(desk: &Desk<'_>, clearing: Clearing, (attacker, defender): (
 
 /// The clearings where a player can battle anybody.
 pub(crate) fn battlefields(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    let with = |enemy| open_to(desk, seat, enemy);
-    foes(desk, seat).map(with).fold(Clearings::NONE, Clearings::union)
+    let own = hirelings::fighters(desk, seat);
+    let with = |enemy| meets(desk, (seat, own), enemy);
+    let fields = rivals(desk, seat).map(with).fold(Clearings::NONE, Clearings::union);
+    if desk.position.hirelings.is_empty() {
+        return fields;
+    }
+    hirelings::hired_foes(desk, seat).map(with).fold(fields, Clearings::union)
 }
 
 /// Adds every battle a player can start in some clearings.
@@ -111,17 +129,33 @@ pub(crate) fn offer_battles<'d>(
     seat: Seat,
     clearings: Clearings,
 ) -> Asking<'d> {
-    for defender in foes(desk, seat) {
-        let faction = desk.position.faction(defender);
-        let present = open_to(desk, seat, defender).and(clearings).iter();
-        asking = asking.offers(present.map(|clearing| {
-            (Choice::Battle(clearing, faction), begin(desk, clearing, (seat, defender)))
-        }));
-        if !desk.position.hirelings.is_empty() {
-            asking = asking.withholds(|| withheld(desk, (seat, defender), clearings));
-        }
+    let own = hirelings::fighters(desk, seat);
+    for defender in rivals(desk, seat) {
+        let open = meets(desk, (seat, own), defender).and(clearings);
+        asking = offer_battles_with(asking, desk, (seat, defender), open);
     }
-    asking
+    if desk.position.hirelings.is_empty() {
+        return asking;
+    }
+    for defender in hirelings::hired_foes(desk, seat) {
+        let open = meets(desk, (seat, own), defender).and(clearings);
+        asking = offer_battles_with(asking, desk, (seat, defender), open);
+    }
+    let foes = rivals(desk, seat).chain(hirelings::hired_foes(desk, seat));
+    asking.withholds(|| foes.flat_map(|defender| withheld(desk, (seat, defender), clearings)))
+}
+
+#[inline]
+fn offer_battles_with<'d>(
+    asking: Asking<'d>,
+    desk: &Desk<'_>,
+    (attacker, defender): (Seat, Seat),
+    open: Clearings,
+) -> Asking<'d> {
+    let faction = desk.position.faction(defender);
+    asking.offers(open.iter().map(|clearing| {
+        (Choice::Battle(clearing, faction), begin(desk, clearing, (attacker, defender)))
+    }))
 }
 
 /// Battles that hirelings do not allow: with the Uprising without a card, with hidden gangs, with whom the Protector shields.
@@ -131,7 +165,9 @@ fn withheld(
     among: Clearings,
 ) -> impl Iterator<Item = (Choice, Para, Why)> {
     let present = glossary::with_faction_pieces(desk, defender);
-    let open = present.and(hirelings::fighters(desk, attacker, defender)).and(among);
+    let own = hirelings::fighters(desk, attacker);
+    let fighters = own.union(riverfolk::with_mercenaries(desk, attacker, defender));
+    let open = present.and(fighters).and(among);
     let shelter = hirelings::shelter(desk, attacker, defender);
     let dear = hirelings::uprising::unpayable(desk, attacker, defender);
     let faction = desk.position.faction(defender);
