@@ -1,6 +1,6 @@
 //! Scenarios: a rules question as a test.
 
-use crate::Speech;
+use crate::{Speech, battery};
 use kernel::game::SetError;
 use kernel::para::trace;
 use kernel::{
@@ -145,7 +145,8 @@ impl<G: Spoken> Scenario<G> {
     /// Plays choices in notation, parted by `;` or lines. Where several seats are asked, `1: show 3` names the seat.
     ///
     /// A question with a single answer answers itself and is not played here. A choice that cannot be played fails with the
-    /// last lines of the story and everything that is asked.
+    /// last lines of the story and everything that is asked; so does a paragraph that does not ask the same when it asks
+    /// again.
     #[must_use]
     #[track_caller]
     pub fn plays(mut self, line: &str) -> Self {
@@ -155,6 +156,10 @@ impl<G: Spoken> Scenario<G> {
             if let Err(refusal) = played {
                 let why = self.because(&refusal);
                 panic!("\"{text}\" cannot be played: {why}\n{}{}", self.lately(), self.sheet());
+            }
+            if let Err(breach) = battery::asks_again(self.table()) {
+                let found = breach.detail;
+                panic!("after \"{text}\": {found}\n{}{}", self.lately(), self.sheet());
             }
         }
         self

@@ -17,7 +17,13 @@ pub(crate) fn is_enemy(desk: &Desk<'_>, seat: Seat, other: Seat) -> bool {
     if Setting::is_hired(seat) || Setting::is_hired(other) {
         return hirelings::is_enemy(desk, seat, other);
     }
-    seat != other && (desk.position.vagabonds().is_empty() || !partners(desk, seat).has(other))
+    are_enemies(desk, seat, other)
+}
+
+/// Whether two players are enemies.
+#[inline]
+pub(crate) fn are_enemies(desk: &Desk<'_>, one: Seat, other: Seat) -> bool {
+    one != other && (desk.position.vagabonds().is_empty() || !partners(desk, one).has(other))
 }
 
 /// Who is in a coalition with a player (9.2.8): the card of a Vagabond names the other.

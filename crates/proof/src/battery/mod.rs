@@ -14,6 +14,7 @@ mod shrink;
 mod speech;
 
 pub use failure::{Breach, Check, Failure};
+pub(crate) use offers::asks_again;
 
 use bout::{Bout, Guide};
 use kernel::{Audited, Spoken};

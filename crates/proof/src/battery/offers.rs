@@ -81,7 +81,7 @@ impl<G: Spoken> Choices<G> {
 
 /// A paragraph that asks only asks: resolved once more it takes no chance, tells nothing, changes nothing, and asks the
 /// same. Undo, redeals and searches rely on it.
-pub(super) fn asks_again<G: Spoken>(table: &Table<G>) -> Checked {
+pub(crate) fn asks_again<G: Spoken>(table: &Table<G>) -> Checked {
     let dealer = Dealer::Script(Script::default());
     let again = attempt(|| Table::at(Arc::clone(table.setting()), *table.state(), dealer))
         .map_err(|panic| Breach::new(Check::Impure, format!("asked again: {panic}")))?;

@@ -23,6 +23,9 @@ pub(crate) fn has_crowd(desk: &Desk<'_>) -> bool {
 /// Of some clearings with warriors of a player those that a Band lets any of them leave.
 #[inline(never)]
 pub(crate) fn free_to_leave(desk: &Desk<'_>, seat: Seat, starts: Clearings) -> Clearings {
+    if desk.position.woodland.with(Piece::BandWarrior).is_empty() {
+        return starts;
+    }
     let faction = desk.position.faction(seat);
     let here = |start: Clearing| desk.position.woodland.warriors(faction, start);
     starts.iter().filter(|&start| here(start) > crowded(desk, seat, start)).collect()

@@ -47,7 +47,7 @@ pub(crate) fn moves_for(desk: &Desk<'_>, seat: Seat) -> Faction {
 pub(crate) fn is_enemy(desk: &Desk<'_>, one: Seat, other: Seat) -> bool {
     cite(law::ENEMY_STATUS);
     match (principal(desk, one), principal(desk, other)) {
-        (Some(one), Some(other)) => glossary::is_enemy(desk, one, other),
+        (Some(one), Some(other)) => glossary::are_enemies(desk, one, other),
         (Some(_) | None, Some(_) | None) => one != other,
     }
 }
@@ -90,7 +90,9 @@ pub(crate) fn shelter(desk: &Desk<'_>, attacker: Seat, defender: Seat) -> Cleari
     cite(law::HIRELING_ABILITIES);
     let hidden = super::gangs::hidden(desk, desk.position.faction(defender));
     let shielded = super::protector::shielded(desk, defender);
-    let shielded = if is_enemy(desk, attacker, defender) { shielded } else { Clearings::NONE };
+    if shielded.is_empty() || !is_enemy(desk, attacker, defender) {
+        return hidden;
+    }
     hidden.union(shielded)
 }
 

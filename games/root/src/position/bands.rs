@@ -74,6 +74,22 @@ impl Woodland {
         self.commanders[self.row_of(band)?]
     }
 
+    /// A hireling's pieces in a clearing have become more or fewer: who controls it counts them (E.3.1).
+    #[cold]
+    #[inline(never)]
+    pub(super) fn recount_band(
+        &mut self,
+        band: Faction,
+        clearing: Clearing,
+        counted: impl Fn(u8) -> u8,
+    ) {
+        if let Some(by) = self.commander(band) {
+            let might = &mut self.might[by.index()][clearing.index()];
+            *might = counted(*might);
+        }
+        self.settle_rule(clearing);
+    }
+
     /// Brings a hireling into the game, in a row of its own.
     pub(crate) fn enlist(&mut self, band: Faction, row: usize) {
         self.bands[row] = Some(band);

@@ -127,15 +127,13 @@ impl HirelingsBoard {
 
     /// The row and card of a hireling, if it is in the game.
     pub fn of(&self, band: Faction) -> Option<(usize, HirelingCard)> {
-        self.cards().find(|(_, card)| card.side.band() == band)
+        let row = self.cards.iter().flatten().position(|card| card.side.band() == band)?;
+        Some((row, self.card(row)))
     }
 
     /// The card of a side, if that is up in this game.
     pub fn with_side(&self, side: Hireling) -> Option<HirelingCard> {
-        if self.is_empty() {
-            return None;
-        }
-        self.of(side.band()).map(|(_, card)| card).filter(|card| card.side == side)
+        self.cards.iter().flatten().find(|card| card.side == side).copied()
     }
 
     /// Who controls a side that is up in this game.

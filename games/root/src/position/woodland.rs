@@ -19,7 +19,7 @@ pub struct Woodland {
     /// Where each faction that players play has pieces of any kind, kept by every verb.
     pieces: [Clearings; Faction::PLAYED],
     /// What each of them counts for rule in each clearing, kept by every verb (2.5).
-    might: [[u8; CLEARINGS]; Faction::PLAYED],
+    pub(super) might: [[u8; CLEARINGS]; Faction::PLAYED],
     /// Who rules each clearing, and where each of them rules, kept by every verb (2.5).
     pub(super) rulers: [Option<Faction>; CLEARINGS],
     ruled: [Clearings; Faction::PLAYED],
@@ -286,10 +286,15 @@ impl Woodland {
             self.present[piece.index()] = self.present[piece.index()].without(clearing);
             self.settle_pieces(piece.owner());
         }
-        let (owner, weight) = (self.counts_for(piece), rule::weight(piece, self.token_rulers));
-        if let Some(might) = self.might.get_mut(owner.index()) {
-            might[clearing.index()] -= weight * count;
+        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
+        if owner.is_hireling() {
+            return self.recount_band(owner, clearing, |might| might - weight * count);
         }
+        if weight == 0 {
+            return;
+        }
+        let owner = self.hirer_or_owner(piece, owner);
+        self.might[owner.index()][clearing.index()] -= weight * count;
         // Who rules goes on ruling where others lose pieces.
         if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
             self.settle_rule(clearing);
@@ -420,13 +425,16 @@ impl Woodland {
     /// Whose a piece counts as: its owner's, or who hired it.
     #[inline]
     pub fn counts_for(&self, piece: Piece) -> Faction {
-        if piece == Piece::RiverfolkWarrior {
-            self.hired_by.unwrap_or(Faction::Riverfolk)
-        } else if piece.index() < Piece::OF_PLAYERS {
-            piece.owner()
+        if piece.index() < Piece::OF_PLAYERS {
+            self.hirer_or_owner(piece, piece.owner())
         } else {
             self.band_counts_for(piece.owner())
         }
+    }
+
+    #[inline]
+    fn hirer_or_owner(&self, piece: Piece, owner: Faction) -> Faction {
+        if piece == Piece::RiverfolkWarrior { self.hired_by.unwrap_or(owner) } else { owner }
     }
 
     pub(super) fn settle_might(&mut self) {
@@ -448,23 +456,24 @@ impl Woodland {
     }
 
     fn put(&mut self, piece: Piece, clearing: Clearing, count: u8) {
-        let weight = rule::weight(piece, self.token_rulers);
         self.counts[piece.index()][clearing.index()] += count;
         self.present[piece.index()] = self.present[piece.index()].with(clearing);
-        if let Some(pieces) = self.pieces.get_mut(piece.owner().index()) {
-            *pieces = pieces.with(clearing);
-        }
-        let owner = self.counts_for(piece);
-        if let Some(might) = self.might.get_mut(owner.index()) {
-            might[clearing.index()] += weight * count;
-        }
-        // Who rules goes on ruling where the own pieces grow more, or others' do and are still fewer: no garden (10.2.4).
-        let fewer = |ruler| {
-            owner != Faction::LizardCult
-                && self.might(owner, clearing) < self.might(ruler, clearing)
+        let (owner, weight) = (piece.owner(), rule::weight(piece, self.token_rulers));
+        let Some(pieces) = self.pieces.get_mut(owner.index()) else {
+            return self.recount_band(owner, clearing, |might| might + weight * count);
         };
+        *pieces = pieces.with(clearing);
+        if weight == 0 {
+            return;
+        }
+        let owner = self.hirer_or_owner(piece, owner);
+        let might = &mut self.might[owner.index()][clearing.index()];
+        *might += weight * count;
+        // Who rules goes on ruling where the own pieces grow more, or others' do and are still fewer: no garden (10.2.4).
+        let might = *might;
+        let fewer = |ruler| owner != Faction::LizardCult && might < self.might(ruler, clearing);
         let rules_on = |ruler| ruler == owner || fewer(ruler);
-        if weight > 0 && !self.rulers[clearing.index()].is_some_and(rules_on) {
+        if !self.rulers[clearing.index()].is_some_and(rules_on) {
             self.settle_rule(clearing);
         }
     }

@@ -9,6 +9,7 @@ mod rules;
 mod promoted;
 mod demoted;
 mod interplay;
+mod crossings;
 
 use crate::scene::scene;
 use proof::Scenario;
