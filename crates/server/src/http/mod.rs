@@ -11,6 +11,7 @@ mod pages;
 mod past;
 mod refusal;
 mod seats;
+mod shares;
 mod sheets;
 mod show;
 mod socket;
@@ -23,6 +24,7 @@ pub use gate::Gate;
 pub use health::Ready;
 pub use packing::Packed;
 pub use refusal::Refusal;
+pub use shares::Shares;
 pub use sheets::Sheets;
 pub use sockets::Sockets;
 
@@ -53,6 +55,8 @@ pub struct App {
     pub sockets: Sockets,
     /// Whose page is drawn next.
     pub drawing: Turns,
+    /// In whose name guests are drawn for.
+    pub shares: Shares,
     /// Where passwords are hashed.
     pub hashing: Pool,
     /// What was drawn last.
@@ -93,6 +97,7 @@ impl App {
             gate: Gate::new(proxies),
             sockets: Sockets::default(),
             drawing: Turns::new(drawing),
+            shares: Shares::default(),
             hashing: Pool::start("tavolata-hash", HASHING, NICENESS),
             sheets: Sheets::default(),
             packed: Packed::default(),
@@ -108,7 +113,7 @@ impl App {
 
     /// A turn to draw what a visitor wants so much.
     async fn turn_of(&self, visitor: &Visitor, rank: Rank) -> Result<Turn, Refusal> {
-        Ok(self.drawing.take(Wish { rank, ..Wish::of(visitor.who(), DRAWING) }).await?)
+        Ok(self.drawing.take(Wish { rank, ..Wish::of(self.shares.of(visitor), DRAWING) }).await?)
     }
 
     /// Whether people come over TLS, so that cookies are bound to it.
