@@ -8,6 +8,7 @@ mod instructions;
 mod languages;
 mod law;
 mod needs;
+mod own_game;
 mod run;
 mod rust;
 mod tidy;
@@ -46,6 +47,8 @@ enum Task {
     Kills(run::Kills),
     /// Fill a database with very many tables, and measure the lists.
     Fill(run::Fill),
+    /// Follow docs/your-own-game.md in an empty folder: write its files, run its commands.
+    OwnGame,
 }
 
 fn main() -> Result<ExitCode> {
@@ -84,6 +87,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::Fill(fill) => {
             run::fill(&root, &fill)?;
+            true
+        }
+        Task::OwnGame => {
+            own_game::follow(&root)?;
             true
         }
     };

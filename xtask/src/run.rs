@@ -2,6 +2,7 @@
 
 use crate::law;
 use crate::needs;
+use crate::own_game;
 use crate::say;
 use crate::tidy;
 use crate::tree::Tree;
@@ -20,6 +21,7 @@ const STEPS: &[Step] = &[
     ("what the tests need", needs::ensure),
     ("tests", |root, _| run(cargo(root, NEXTEST).env("INSTA_UPDATE", "no"))),
     ("doc tests", |root, _| run(&mut cargo(root, DOC_TESTS))),
+    ("your own game", |root, _| own_game::follow(root)),
     ("tidy", tidy_step),
     ("law", law_step),
 ];
