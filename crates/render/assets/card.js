@@ -7,7 +7,8 @@ const toldBy = (thing) => thing?.closest("[title]")?.getAttribute("title") ?? th
 // The first words of what is told of a thing are its name.
 function nameOf(thing) {
   if (!thing) return "";
-  const told = toldBy(thing).trim() || thing.textContent.trim().replace(/\s+/g, " ");
+  const label = thing.dataset.lent ? JSON.parse(thing.dataset.lent)[1] : thing.getAttribute("aria-label");
+  const told = toldBy(thing).trim() || label || thing.textContent.trim().replace(/\s+/g, " ");
   return told.split(/: | · |\. /)[0].slice(0, 60);
 }
 
@@ -82,8 +83,10 @@ function notAsked() {
   const ask = table.querySelector(".question .ask");
   if (!ask || !table.querySelector(".question button[data-choice]")) return;
   const link = ask.querySelector(".para");
-  tell(`${saying["not-asked"]} ${ask.firstChild.textContent.trim()}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
+  tell(`${saying["not-asked"]} ${ask.firstChild.textContent.trim()}`, link && lawAt(link));
 }
+
+const lawAt = (link) => ({ href: link.getAttribute("href"), number: link.textContent.trim(), title: link.title });
 
 function explainFocused() {
   const here = document.activeElement;
@@ -97,7 +100,7 @@ function explainFocused() {
 // A paragraph in place: its title and what it says in short.
 function openLaw(event) {
   const link = event.target.closest?.("a.para");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !table.contains(link) || link.closest(".go-there")) return;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || !link.title || link.closest(".go-there")) return;
   event.preventDefault();
   event.stopPropagation();
   const [title, ...rest] = (link.getAttribute("title") ?? "").split(". ");
@@ -130,5 +133,5 @@ function holdToExplain() {
   });
   table.addEventListener("pointermove", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > 10) clearTimeout(timer); });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
-  table.addEventListener("click", openLaw, true);
+  document.addEventListener("click", openLaw, true);
 }

@@ -67,18 +67,38 @@ function show() {
   }
   const shown = new Set(rest.map(({ button }) => button));
   for (const { button } of offers) button.closest("li")?.toggleAttribute("hidden", !shown.has(button));
+  group();
   chips();
+}
+
+// A long list stands in groups, by what would be touched first.
+function group() {
+  for (const heading of $$(".actions .group", table)) heading.remove();
+  const rows = offers.filter(({ button, steps }) => button.closest(".actions li") && steps.length);
+  const size = Map.groupBy(rows, ({ steps }) => steps[0]);
+  if (path.length || rows.length < 9 || size.size < 2 || size.size * 2 > rows.length) return;
+  let last;
+  for (const { button, steps: [first] } of rows) {
+    if (first !== last) button.closest("li").before(build("li", "group", nameOf(thingOf(first))));
+    last = first;
+  }
 }
 
 // What can be touched is a button to whoever does not see the light.
 function lend(thing, lit, name) {
+  const own = JSON.parse(thing.dataset.lent ?? "null");
   if (lit) {
+    const before = own ?? [thing.getAttribute("role"), thing.getAttribute("aria-label")];
+    if (before[1]) thing.setAttribute("aria-label", before[1]);
+    const label = name();
+    thing.dataset.lent = JSON.stringify(before);
     thing.setAttribute("role", "button");
     thing.setAttribute("tabindex", "0");
-    thing.setAttribute("aria-label", name());
-    thing.dataset.lent = "";
-  } else if ("lent" in thing.dataset) {
+    thing.setAttribute("aria-label", label);
+  } else if (own) {
     for (const attribute of ["role", "tabindex", "aria-label", "data-lent"]) thing.removeAttribute(attribute);
+    if (own[0]) thing.setAttribute("role", own[0]);
+    if (own[1]) thing.setAttribute("aria-label", own[1]);
   }
 }
 
@@ -132,7 +152,7 @@ function takeUp(word, thing) {
   path.push(word);
   const rest = left();
   const done = rest.filter(({ steps }) => steps.length === path.length);
-  if (done.length === 1 && rest.length === 1 && !deeds.length) { done[0].button.click(); return; }
+  if (done.length === 1 && rest.length === 1 && !deeds.length) { path.pop(); done[0].button.click(); return; }
   if (!deeds.length) {
     show();
     if (done.length) littleMenu(thing, done, word);
@@ -188,7 +208,8 @@ function littleMenu(thing, choices, word) {
     });
     menu.append(row);
   }
-  for (const { row, steps } of withheld) if (!steps.length || steps[0] === word) menu.append(whyRow(row));
+  const deeds = choices.some(({ steps }) => !steps.length);
+  for (const { row, steps } of withheld) if (steps.length ? steps[0] === word : deeds) menu.append(whyRow(row));
   const here = path.length ? [] : $$(`.question [data-not][data-there="${CSS.escape(word)}"]`, table);
   for (const row of here) if (!choices.some(({ button }) => button.dataset.choice === row.dataset.not)) menu.append(whyRow(row));
   const about = build("button", "what", saying.what);
@@ -196,6 +217,8 @@ function littleMenu(thing, choices, word) {
   about.setAttribute("role", "menuitem");
   about.addEventListener("click", () => { closeMenu(); explain(thing); });
   menu.append(about);
+  menu.at = thing;
+  thing.classList.add("touched");
   table.append(menu);
   place(menu, thing);
   menu.querySelector("button").focus({ preventScroll: true });
@@ -211,6 +234,7 @@ function whyRow(row) {
 
 function closeMenu() {
   const menu = table.querySelector(".little-menu");
+  if (!path.length) menu?.at.classList.remove("touched");
   menu?.remove();
   return Boolean(menu);
 }
@@ -282,7 +306,7 @@ function whyNot(thing) {
   const found = withheld.find(({ row, steps }) => row.dataset.held === thing.dataset.choice || steps.some((word) => named.includes(word)));
   if (!found) return false;
   const link = found.row.querySelector(".para");
-  tell(`${saying["why-not"]} ${found.row.querySelector(".why").textContent}`, link && { href: link.getAttribute("href"), number: link.textContent.trim() });
+  tell(`${saying["why-not"]} ${found.row.querySelector(".why").textContent}`, link && lawAt(link));
   return true;
 }
 
@@ -379,7 +403,7 @@ function arrow(event) {
   event.preventDefault();
   if (here?.closest(".board, .mat")) return nearest(here, event.key)?.focus();
   const menu = here?.closest(".little-menu");
-  const among = menu ? $$("button", menu) : $$(".question button:not(:disabled)", table).filter((button) => button.offsetParent);
+  const among = menu ? $$("button", menu) : $$(".question :is(button[data-choice], .stepper button):not(:disabled)", table).filter((button) => button.offsetParent);
   if (!among.length) return;
   const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
   const from = among.indexOf(here);

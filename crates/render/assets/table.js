@@ -16,7 +16,9 @@ function tell(text, law) {
   note.textContent = text + " ";
   if (law) {
     const link = document.createElement("a");
+    link.className = "para";
     link.href = law.href;
+    link.title = law.title ?? "";
     link.textContent = law.number;
     note.append(link);
   }
@@ -63,12 +65,16 @@ document.addEventListener("submit", async (event) => {
   const lane = answers ? "answer" : form.action;
   const body = new URLSearchParams(new FormData(form, event.submitter ?? null)).toString();
   const wish = `${form.action}?${body}`;
-  if (underway.has(lane)) { if (underway.get(lane) !== wish) tell(saying.busy); return; }
+  // Where another question has come, the answer before has been taken, though nobody has said so yet.
+  const taken = answers && asked() !== answered;
+  if (underway.has(lane) && !taken) { if (underway.get(lane) !== wish) tell(saying.busy); return; }
   underway.set(lane, wish);
   if (answers) { answered = asked(); table.classList.add("busy"); }
   const done = await send(form.action, body);
+  if (underway.get(lane) !== wish) return;
   underway.delete(lane);
-  if (answers) table.classList.remove("busy");
+  // Until the page has heard what came of it, the question is as good as answered.
+  if (answers && (!done || asked() !== answered)) table.classList.remove("busy");
   if (done && !answers) sent(form);
 });
 
@@ -219,6 +225,7 @@ function apply(news) {
   table.dataset.version = news.version;
   if (news.viewer) table.dataset.viewer = news.viewer;
   if (news.title) document.title = `${news.title} · Tavolata`;
+  if (asked() !== answered) table.classList.remove("busy");
   settle();
   if (question && question === answered && asked() !== question && !document.activeElement?.closest("input, textarea")) toQuestion();
   sinceLastHere();

@@ -113,8 +113,10 @@ impl Refusal {
         let text = told.speaker.say(visitor.reader.lang, &self.message(), told.names);
         if visitor.wants_json {
             let law = self.para().map(|para| {
+                let law = visitor.tongue(told.speaker).law(para);
                 serde_json::json!({
                     "number": para.number(),
+                    "title": format!("{}. {}", law.title, law.summary),
                     "href": format!("/rules/{}#{}", told.game, para.key()),
                 })
             });

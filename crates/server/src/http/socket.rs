@@ -201,7 +201,8 @@ fn packed(text: String) -> Message {
     if text.len() <= SMALL {
         return Message::Text(text.into());
     }
-    let mut packer = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
+    // A board is sent only when it has changed: a little more work keeps the largest of them under 20 kB.
+    let mut packer = GzEncoder::new(Vec::with_capacity(text.len() / 5), Compression::new(5));
     let small = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
     small.map_or_else(|_| Message::Text(text.into()), |bytes| Message::Binary(bytes.into()))
 }

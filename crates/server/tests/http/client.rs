@@ -179,14 +179,22 @@ impl Socket {
 
     /// The next message as text, unpacked; none when the socket is closed.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
+        let bytes = self.hear_bytes().await?;
+        // What is packed begins as gzip does.
+        if !bytes.starts_with(&[0x1f, 0x8b]) {
+            return Some(String::from_utf8(bytes).unwrap());
+        }
+        let mut text = String::new();
+        flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+        Some(text)
+    }
+
+    /// What is sent, as it is sent.
+    pub(crate) async fn hear_bytes(&mut self) -> Option<Vec<u8>> {
         loop {
             match self.0.next().await? {
-                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-                Ok(Message::Binary(bytes)) => {
-                    let mut text = String::new();
-                    flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-                    return Some(text);
-                }
+                Ok(Message::Text(text)) => return Some(text.as_str().as_bytes().to_vec()),
+                Ok(Message::Binary(bytes)) => return Some(bytes.to_vec()),
                 Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {}
                 Ok(Message::Close(_)) | Err(_) => return None,
             }

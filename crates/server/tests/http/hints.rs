@@ -13,7 +13,7 @@ const TWO: &str = "option-seats=2&seat-0=me&seat-1=open&door=open";
 #[tokio::test]
 async fn a_hint_is_seen_by_the_seat_that_asked_and_by_nobody_else() {
     let house = House::open().await;
-    let (mut anna, table) = house.host("morra", TWO).await;
+    let (mut anna, table) = house.host("morra", &format!("{TWO}&hints=allowed")).await;
     let (mut bruno, mut carla) = (house.client(), house.client());
     bruno.post(&format!("{table}/sit"), "seat=1").await;
     assert!(!anna.get(&table).await.body.contains("class=\"hint\""));
@@ -27,6 +27,48 @@ async fn a_hint_is_seen_by_the_seat_that_asked_and_by_nobody_else() {
     }
     assert_eq!(bruno.post(&format!("{table}/hint"), "seat=0").await.status, 403);
     assert_eq!(carla.post(&format!("{table}/hint"), "seat=0").await.status, 403);
+}
+
+#[tokio::test]
+async fn against_people_there_are_no_hints_unless_the_host_allows_them() {
+    let house = House::open().await;
+    let (mut anna, table) = house.host("morra", TWO).await;
+    house.client().post(&format!("{table}/sit"), "seat=1").await;
+    assert!(!anna.get(&table).await.body.contains("data-deed=\"hint\""));
+    let refused = anna.script(&format!("{table}/hint"), "seat=0").await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("no hints are given"), "{}", refused.body);
+    let (mut alone, table) = house.player("skirmish").await;
+    assert!(alone.get(&table).await.body.contains("data-deed=\"hint\""), "among bots there are");
+    let none = "option-seats=2&seat-0=me&seat-1=bot-random&hints=forbidden";
+    let (mut alone, table) = house.host("skirmish", none).await;
+    assert!(!alone.get(&table).await.body.contains("data-deed=\"hint\""), "or as the host says");
+}
+
+#[tokio::test]
+async fn where_the_host_says_so_nothing_is_taken_back() {
+    let house = House::open().await;
+    let set = "option-seats=2&seat-0=me&seat-1=bot-random&undo=forbidden";
+    let (mut anna, table) = house.host("skirmish", set).await;
+    let page = anna.get(&table).await;
+    assert!(!page.body.contains("data-deed=\"undo\""));
+    let version = crate::house::version(&page);
+    let body = format!("seat=0&version={version}&key=back");
+    let refused = anna.script(&format!("{table}/undo"), &body).await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("nothing is taken back"), "{}", refused.body);
+}
+
+#[tokio::test]
+async fn a_quick_game_can_be_played_from_any_seat() {
+    let house = House::open().await;
+    let mut anna = house.client();
+    assert!(anna.get("/").await.body.contains("id=\"play-as-root\""));
+    let table = anna.post("/play/root", "seat=2").await.header("location").unwrap().to_owned();
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("data-viewer=\"2\""), "{}", page.body);
+    let table = anna.post("/play/root", "seat=99").await.header("location").unwrap().to_owned();
+    assert!(anna.get(&table).await.body.contains("data-viewer=\"0\""), "no such seat: the first");
 }
 
 #[tokio::test]

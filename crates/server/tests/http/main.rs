@@ -15,3 +15,4 @@ mod pages;
 mod play;
 mod sessions;
 mod voices;
+mod weights;
