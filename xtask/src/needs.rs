@@ -34,9 +34,19 @@ pub(crate) const VALGRIND: Package =
 const OF_TESTS: &[(Package, &str, &str)] =
     &[(CHROMIUM, "crates/server/tests/", "/usr/bin/chromium")];
 
+/// What looks for barriers on pages: a tool of the tests alone, so it is fetched into the build folder, and into nothing else.
+const AXE: &str = "https://registry.npmjs.org/axe-core/-/axe-core-4.10.3.tgz";
+/// The hash of what is fetched.
+const AXE_HASH: &str = "0f2b4d7dcdf7d1219df8d1959ad68e565f51d14c3f0d88bb71cd59abeb956292";
+/// The test that needs it.
+const OF_AXE: (&str, &str) = ("crates/server/tests/", "test-tools/axe.min.js");
+
 /// Installs what the test run needs and is missing.
 pub(crate) fn ensure(root: &Path, tree: &Tree) -> Result<()> {
     ensure_nextest(root)?;
+    if is_used(tree, OF_AXE.0, OF_AXE.1) {
+        ensure_axe(root)?;
+    }
     for (package, folder, word) in OF_TESTS {
         if is_used(tree, folder, word) {
             package.ensure()?;
@@ -58,6 +68,31 @@ fn ensure_nextest(root: &Path) -> Result<()> {
     say(&format!("cargo-nextest is missing: installing {NEXTEST}, which takes some minutes\n"))?;
     run(&mut cargo(root, &["install", "--locked", "cargo-nextest", "--version", NEXTEST]))
         .context("cargo-nextest runs the tests and could not be installed")
+}
+
+/// Fetches axe, checks that it is what it was, and unpacks the one file the test reads.
+fn ensure_axe(root: &Path) -> Result<()> {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+    let folder = target.join("test-tools");
+    if folder.join("axe.min.js").exists() {
+        return Ok(());
+    }
+    std::fs::create_dir_all(&folder)?;
+    say("axe is missing: fetching it\n")?;
+    let inside =
+        |program: &str, args: &[&str]| run(Command::new(program).args(args).current_dir(&folder));
+    inside("curl", &["--fail", "--silent", "--show-error", "--output", "axe.tgz", AXE])
+        .context("axe is needed for the browser tests of the page and could not be fetched")?;
+    let sum = Command::new("sha256sum").arg(folder.join("axe.tgz")).output()?.stdout;
+    if !sum.starts_with(AXE_HASH.as_bytes()) {
+        std::fs::remove_file(folder.join("axe.tgz"))?;
+        bail!("{AXE} is not what it was: its hash is not {AXE_HASH}");
+    }
+    inside(
+        "tar",
+        &["--extract", "--gzip", "--file=axe.tgz", "--strip-components=1", "package/axe.min.js"],
+    )
 }
 
 impl Package {

@@ -1,10 +1,12 @@
 //! Measures whether tables fit: `cargo run -p server --example fit -- OUT [PART-OF-A-NAME [LOOKS]]`.
 //!
 //! One full table of each game, late in a game, is resized through ten sizes. What does not fit is told, and a picture
-//! of each is kept. Where a part of a name is given, further tables of Root show its other boards and maps.
+//! of each is kept. `barriers` instead of a name tells what axe finds. Where a part of a name is given, further tables of Root show its other boards and maps.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod album;
+#[path = "../tests/browser/axe.rs"]
+mod axe;
 #[path = "../tests/browser/cdp.rs"]
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
@@ -57,8 +59,9 @@ async fn main() {
     let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
     std::fs::create_dir_all(&out).expect("the directory can be made");
     let (base, _dir) = serve().await;
-    let is_wanted = |full: &&Full| full.name.contains(&wanted);
-    let more = MORE.iter().filter(|_| !wanted.is_empty());
+    let barriers = wanted == "barriers";
+    let is_wanted = |full: &&Full| barriers || full.name.contains(&wanted);
+    let more = MORE.iter().filter(|_| !wanted.is_empty() && !barriers);
     let tables: Vec<(&str, String)> = FULL
         .iter()
         .chain(more)
@@ -66,6 +69,11 @@ async fn main() {
         .map(|full| (full.name, kept(&out, full)))
         .collect();
     let chromium = Chromium::start().await;
+    if barriers {
+        let tab = chromium.tab(1440, 900).await;
+        axe::everywhere(&tab, &base, &tables).await.iter().for_each(|found| tell(found));
+        return;
+    }
     for (lang, theme) in LOOKS.into_iter().take(looks) {
         let tab = chromium.tab(1440, 900).await;
         speak(&tab, lang, theme).await;

@@ -1,12 +1,14 @@
 //! Whole games in a real browser: by mouse, by keyboard, over a network that breaks, on a phone.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod axe;
 mod cdp;
 mod clicks;
 #[path = "../http/client.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod client;
 mod comforts;
+mod fits;
 mod full;
 #[path = "../http/house.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]

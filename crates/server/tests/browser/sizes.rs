@@ -20,30 +20,6 @@ pub(crate) const SIZES: [(u32, u32); 10] = [
 
 const MEASURE: &str = include_str!("fit.js");
 
-/// Every game fits every window: the board has its share, three answers are seen, nothing is small, cut or covered.
-#[cfg(test)]
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_table_fits_every_window() {
-    let house = crate::house::House::with(
-        server::Limits { bot_pace: Duration::from_hours(24), ..server::Limits::default() },
-        "",
-    )
-    .await;
-    let chromium = crate::cdp::Chromium::start().await;
-    let tab = chromium.tab(1440, 900).await;
-    let mut found = Vec::new();
-    for full in &crate::full::FULL {
-        import(&tab, &format!("http://{}", house.address), &full.journal()).await;
-        for size in SIZES {
-            let measured = measure(&tab, size).await;
-            let told = measured["found"].as_array().expect("the script tells what it found");
-            found.extend(told.iter().map(|it| format!("{} {size:?}: {it}", full.name)));
-        }
-    }
-    assert_eq!(found, Vec::<String>::new());
-    assert_eq!(chromium.troubles(), Vec::<String>::new());
-}
-
 /// Opens a table that is rebuilt from a journal.
 pub(crate) async fn import(tab: &Tab<'_>, base: &str, journal: &str) {
     tab.open(&format!("{base}/import")).await;

@@ -17,7 +17,7 @@ use root::view::ClearingView;
 pub(super) fn standing(clearing: &ClearingView, view: &View) -> Markup {
     html! {
         @for (index, landmark) in (0..).zip(here(clearing, view)) {
-            @if let Some(drawing) = drawing(landmark.landmark) { g.landmark { (drawing.placed((44, index * 36 - 30), 36)) } }
+            @if let Some(drawing) = drawing(landmark.landmark) { g.landmark { (drawing.placed((52, index * 36 - 30), 36)) } }
         }
     }
 }

@@ -51,7 +51,9 @@ impl Spot {
     pub(super) fn clear_of(self, view: &View) -> Self {
         let (mut x, mut y) = (f64::from(self.0), f64::from(self.1));
         for _ in 0..12 {
-            for Self(cx, cy) in view.clearings.iter().map(|clearing| Self::of(view, clearing.at)) {
+            for Self(cx, cy) in
+                view.clearings.iter().map(|clearing| scenery::place(view, clearing.number))
+            {
                 let (across, down) = ((x - f64::from(cx)) * WIDER, y - f64::from(cy));
                 let far = across.hypot(down).max(1.0);
                 let lack = (CLEAR - far).max(0.0) / far * 0.5;
@@ -86,7 +88,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
                 @for &edge in &view.closed_paths { (closed(view, scene, edge)) }
                 @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
                 @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&wood(forest, scene))) }
-                @for clearing in &view.clearings { (Spot::of(view, clearing.at).holds(&open(clearing, view, scene))) }
+                @for clearing in &view.clearings { (scenery::place(view, clearing.number).holds(&open(clearing, view, scene))) }
             }
         }
     }

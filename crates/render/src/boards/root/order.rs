@@ -55,7 +55,7 @@ pub(super) fn turn(player: &PlayerView, view: &View, scene: &Scene<'_>) -> Marku
     let plays = view.turn == Some(player.seat);
     let asked = scene.ask.filter(|_| plays).map(|ask| ask.para.number());
     html! {
-        ol.turn aria-label=(scene.tongue.word("page-root-turn")) {
+        ol.turn-order aria-label=(scene.tongue.word("page-root-turn")) {
             @for section in TURN {
                 @let number = format!("{chapter}.{section}");
                 @if let Some(part) = numbered(&number) {

@@ -4,6 +4,7 @@ use super::map::{Point, Spot};
 use crate::trees::tree;
 use maud::{Markup, html};
 use root::View;
+use root::setting::map::MapName;
 use root::view::ClearingView;
 use std::fmt::Write;
 
@@ -35,8 +36,14 @@ pub(super) fn bend(view: &View, (from, to): (u8, u8)) -> String {
 /// Where a clearing is.
 pub(super) fn place(view: &View, number: u8) -> Spot {
     let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
-    clearing.map_or(Spot(0, 0), |clearing| Spot::of(view, clearing.at))
+    let moved =
+        |at| MOVED.iter().find(|it| (it.0, it.1) == (view.map, number)).map_or(at, |it| it.2);
+    clearing.map_or(Spot(0, 0), |clearing| Spot::of(view, moved(clearing.at)))
 }
+
+/// Clearings that stand so close on their map that what lies on them would touch, and where they are drawn instead.
+const MOVED: [(MapName, u8, (u16, u16)); 2] =
+    [(MapName::Autumn, 5, (585, 100)), (MapName::Autumn, 10, (420, 325))];
 
 /// Rivers run from shore to shore; clearings that are all joined by water lie round a lake.
 pub(super) fn waters(view: &View) -> Markup {
@@ -155,10 +162,10 @@ pub(super) fn stand() -> Markup {
 
 /// Single trees where nothing else is, most of them along the edge of the map.
 pub(super) fn wild(view: &View) -> Markup {
-    let clearings = view.clearings.iter().map(|clearing| (clearing.at, 190));
-    let forests = view.forests.iter().map(|forest| (forest.at, 150));
-    let taken: Vec<(Spot, i32)> =
-        clearings.chain(forests).map(|(at, far)| (Spot::of(view, at), far)).collect();
+    let clearings = view.clearings.iter().map(|clearing| (place(view, clearing.number), 190));
+    let forests = view.forests.iter();
+    let forests = forests.map(|forest| (Spot::of(view, forest.at).clear_of(view), 150));
+    let taken: Vec<(Spot, i32)> = clearings.chain(forests).collect();
     let free = |spot: Spot| taken.iter().all(|&(other, far)| spot.is_apart(other, far));
     html! {
         @for number in 0..96 {

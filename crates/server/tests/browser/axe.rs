@@ -1,0 +1,65 @@
+//! What axe, a tool that looks for barriers, finds on every kind of page: nothing.
+
+use crate::cdp::Tab;
+use crate::sizes;
+use serde_json::json;
+
+/// The tool, where the test run has put it: it is in neither the repository nor the program.
+fn tool() -> String {
+    let here = std::env::current_exe().unwrap();
+    let target = here.ancestors().nth(3).expect("tests and examples lie three folders deep");
+    std::fs::read_to_string(target.join("test-tools/axe.min.js"))
+        .expect("axe is there: cargo xtask test fetches it")
+}
+
+/// What it finds on the page, by rule and place.
+async fn barriers(tab: &Tab<'_>, tool: &str) -> Vec<String> {
+    tab.look(&format!("{tool}; true")).await;
+    let run = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
+               violations.flatMap(({ id, nodes }) => nodes.slice(0, 6).map((node) => \
+               `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.any.concat(node.all, node.none)[0]?.message ?? ''}`)))";
+    let found = tab.look(run).await;
+    let found = found.as_array().expect("axe has run").iter();
+    found.map(|it| it.as_str().unwrap_or_default().to_owned()).collect()
+}
+
+async fn prefer(tab: &Tab<'_>, theme: &str) {
+    let features = json!({ "features": [
+        { "name": "prefers-color-scheme", "value": theme },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ] });
+    tab.call("Emulation.setEmulatedMedia", features).await;
+}
+
+/// What it finds on a full table and on a moment of its past, and on every page besides.
+pub(crate) async fn everywhere(
+    tab: &Tab<'_>,
+    base: &str,
+    journals: &[(&str, String)],
+) -> Vec<String> {
+    let tool = tool();
+    let mut found = Vec::new();
+    for (name, journal) in journals {
+        sizes::import(tab, base, journal).await;
+        let table = tab.text("location.pathname").await;
+        for path in [table.clone(), format!("{table}/moment?at=40")] {
+            found.extend(both(tab, &tool, (name, &format!("{base}{path}"))).await);
+        }
+    }
+    for path in ["/", "/lobby", "/new/root", "/rules", "/rules/wonderful-kingdom", "/settings"] {
+        found.extend(both(tab, &tool, (path, &format!("{base}{path}"))).await);
+    }
+    found
+}
+
+/// What it finds on a page, light and dark.
+async fn both(tab: &Tab<'_>, tool: &str, (name, address): (&str, &str)) -> Vec<String> {
+    tab.open(address).await;
+    let mut found = Vec::new();
+    for theme in ["light", "dark"] {
+        prefer(tab, theme).await;
+        let told = barriers(tab, tool).await;
+        found.extend(told.into_iter().map(|it| format!("{name} {theme} {it}")));
+    }
+    found
+}

@@ -1,0 +1,39 @@
+//! Full tables in every window, and without a barrier.
+
+use crate::cdp::Chromium;
+use crate::full::FULL;
+use crate::house::House;
+use crate::{axe, sizes};
+use server::Limits;
+use std::time::Duration;
+
+/// A house whose bots never move while someone looks on.
+async fn quiet() -> House {
+    House::with(Limits { bot_pace: Duration::from_hours(24), ..Limits::default() }, "").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_table_fits_every_window() {
+    let (house, chromium) = (quiet().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    let mut found = Vec::new();
+    for full in &FULL {
+        sizes::import(&tab, &format!("http://{}", house.address), &full.journal()).await;
+        for size in sizes::SIZES {
+            let measured = sizes::measure(&tab, size).await;
+            let told = measured["found"].as_array().expect("the script tells what it found");
+            found.extend(told.iter().map(|it| format!("{} {size:?}: {it}", full.name)));
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_has_a_barrier() {
+    let (house, chromium) = (quiet().await, Chromium::start().await);
+    let tab = chromium.tab(1440, 900).await;
+    let journals: Vec<_> = FULL.iter().map(|full| (full.name, full.journal())).collect();
+    let found = axe::everywhere(&tab, &format!("http://{}", house.address), &journals).await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
