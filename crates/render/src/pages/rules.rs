@@ -91,7 +91,7 @@ fn paragraph(para: Para, text: &lang::LawText) -> Markup {
     html! {
         li.(format!("depth-{depth}")).later[later] id=(para.key()) {
             a.number href=(format!("#{}", para.key())) { (para.number()) }
-            div { h3 { (text.title) } @if let Some(summary) = summary { p { (summary) } } }
+            div { h2 { (text.title) } @if let Some(summary) = summary { p { (summary) } } }
         }
     }
 }

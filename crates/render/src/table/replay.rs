@@ -25,11 +25,11 @@ pub fn replay(shown: &Shown<'_>, moment: Moment, reader: &Reader) -> Markup {
                 h1 { (super::title_of(&shown.tongue, shown.game)) }
                 (steps(shown, moment))
             }
-            section.region.board { (drawn.board) }
-            section.region.mat { (drawn.mat) }
+            section.region.board tabindex="0" aria-label=(shown.tongue.word("page-region-board")) { (drawn.board) }
+            section.region.mat tabindex="0" aria-label=(shown.tongue.word("page-region-mat")) { (drawn.mat) }
             div.left {
                 section.region.players { (super::players::players(shown, &drawn)) }
-                section.region.beside { (drawn.beside) }
+                section.region.beside tabindex="0" aria-label=(shown.tongue.word("page-region-beside")) { (drawn.beside) }
             }
             div.below { section.region.log tabindex="0" aria-label=(shown.tongue.word("page-region-log")) { (log::lines(shown)) (cut::whole(shown)) } }
         }

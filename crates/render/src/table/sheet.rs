@@ -33,7 +33,8 @@ impl Sheet {
         let part = |name: &'static str| {
             html! {
                 @if let Some(region) = region(name) {
-                    section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name)) {
+                    section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name))
+                        tabindex=[matches!(name, "board" | "mat" | "beside").then_some("0")] {
                         (PreEscaped(&region.html))
                     }
                 }

@@ -17,8 +17,8 @@ pub(super) fn chat(shown: &Shown<'_>) -> Markup {
     html! {
         h2 { (tongue.word("page-region-chat")) }
         (watchers(shown))
-        ol.said role="log" aria-live="polite" {
-            @for said in &shown.chat { li { (speaker(shown, said)) " " span.words { bdi { (said.text) } } } }
+        div role="log" aria-live="polite" {
+            ol.said { @for said in &shown.chat { li { (speaker(shown, said)) " " span.words { bdi { (said.text) } } } } }
         }
         @if shown.rights.known {
             form.say method="post" action=(format!("/t/{}/say", shown.id)) data-quick {

@@ -22,7 +22,7 @@ pub(super) fn battle(battle: &BattleView, sight: &Sight<'_>) -> Markup {
     let fronts =
         battle.fronts.iter().filter_map(|front| Some((front, standing(sight.view, front.path)?)));
     html! {
-        aside.fray aria-label=(sight.word("picture-ml-battle")) {
+        div.fray role="group" aria-label=(sight.word("picture-ml-battle")) {
             (foe(battle, sight))
             div.course {
                 div.progress { (steps(battle, sight)) p.tallies { @for mark in Mark::several(counts, sight) { (mark.inline()) } } }

@@ -33,7 +33,7 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
 
 /// Everything of another clan that lies open, for its mat.
 pub(super) fn open(clan: &ClanView, sight: &Sight<'_>) -> Markup {
-    html! { div.clan { (stores(clan, sight)) ul.cards-row { (holdings(clan, sight)) } } }
+    html! { div.clan { (stores(clan, sight)) div.cards-row role="group" { (holdings(clan, sight)) } } }
 }
 
 /// The Traps that were discarded can be looked through.
@@ -43,7 +43,7 @@ pub(super) fn discarded(traps: &[Trap], sight: &Sight<'_>) -> Markup {
         @if !traps.is_empty() {
             details.open-pile {
                 summary { (sight.say(&count)) }
-                ul.cards-row { @for &trap in traps { li title=(parts::told(trap, sight)) { (picture(faces::trap(trap), None)) " " (parts::name(trap, sight)) } } }
+                div.cards-row role="group" { @for &trap in traps { div title=(parts::told(trap, sight)) { (picture(faces::trap(trap), None)) " " (parts::name(trap, sight)) } } }
             }
         }
     }
@@ -60,7 +60,7 @@ pub(super) fn area(clan: &ClanView, sight: &Sight<'_>) -> Markup {
                 }
                 (stores(clan, sight))
             }
-            ul.cards-row {
+            div.cards-row role="group" {
                 @for who in &clan.members { (member(who, sight)) }
                 @if let TrapsView::Known(traps) = &clan.traps {
                     @for &trap in traps { (Card::trap(trap).draw(sight, &html! {})) }

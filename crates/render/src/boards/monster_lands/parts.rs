@@ -51,7 +51,7 @@ pub(super) fn caption(text: &str, (x, y): Point, size: i32, room: i32) -> Markup
     html! {
         g.named {
             @match split.map(|at| text.split_at(at)) {
-                Some((first, second)) => { (words(first, (x, y - size / 2), size, room)) (words(second.trim(), (x, y + size / 2 + 1), size, room)) },
+                Some((first, second)) => { (words(first, (x, y - size / 2 - 1), size, room)) (words(second.trim(), (x, y + size / 2 + 3), size, room)) },
                 None => (words(text, (x, y), size, room)),
             }
         }
@@ -332,7 +332,7 @@ impl Card {
     pub(super) fn draw(&self, sight: &Sight<'_>, more: &Markup) -> Markup {
         let Self { kind, word, name, glyph, thing } = self;
         html! {
-            li.ml-card.(format!("ml-{kind}")) data-thing=(thing) data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
+            div.ml-card.(format!("ml-{kind}")) data-thing=(thing) data-key=(format!("{kind}-{word}")) title=(told(name.clone(), sight)) {
                 (picture(glyph, None)) b { (sight.say(name)) } (more)
                 @if let Some(effect) = effect(name, sight) { small { (effect) } }
             }

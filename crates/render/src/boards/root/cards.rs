@@ -19,7 +19,7 @@ pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<
     let of = print.map_or(Suit::Bird, |print| print.suit);
     let (glyph, letter) = suit(of);
     html! {
-        li.hand-card.(format!("suit-{of}")) data-thing=(Thing::Card(card)) data-key=(format!("hand-{card}-{index}"))
+        div.hand-card.(format!("suit-{of}")) data-thing=(Thing::Card(card)) data-key=(format!("hand-{card}-{index}"))
             title=(told(card, print, scene)) {
             span.band { span.seal { (picture(glyph, Some(&scene.tongue.word(format!("suit-{of}"))))) i { (letter) } } b { (name) } }
             span.art { (picture(art(&format!("card-{card}")), None)) @if let Some((_, points)) = print.and_then(|print| print.item) { span.points { "+" (points) } } }
@@ -97,7 +97,7 @@ pub(super) fn quest(quest: &QuestView, scene: &Scene<'_>) -> Markup {
     let (name, text) =
         (scene.tongue.word(format!("quest-{id}")), scene.tongue.maybe(format!("quest-{id}.text")));
     html! {
-        li.card-name.(format!("suit-{of}")) data-thing=(Thing::Quest(quest.number)) title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
+        div.card-name.(format!("suit-{of}")) data-thing=(Thing::Quest(quest.number)) title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
             (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
         }
     }
@@ -107,10 +107,10 @@ pub(super) fn quest(quest: &QuestView, scene: &Scene<'_>) -> Markup {
 pub(super) fn items(items: &[ItemView], scene: &Scene<'_>) -> Markup {
     html! {
         @if !items.is_empty() {
-            ul.items {
+            div.items role="group" {
                 @for it in items {
                     @let name = lies(it, scene);
-                    li.chip.(format!("state-{}", it.state)) data-thing=(Thing::Item(it.item, it.state)) title=(name) {
+                    div.chip.(format!("state-{}", it.state)) data-thing=(Thing::Item(it.item, it.state)) title=(name) {
                         (picture(item(it.item), Some(&name))) b { (it.count) }
                     }
                 }

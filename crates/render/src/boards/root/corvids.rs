@@ -31,10 +31,10 @@ pub(super) fn plate(board: &CorvidsView, scene: &Scene<'_>) -> Markup {
 pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @if !board.plots.is_empty() {
-            ul.relationships aria-label=(scene.tongue.word("page-root-plots")) {
+            div.relationships role="group" aria-label=(scene.tongue.word("page-root-plots")) {
                 @for on_map in &board.plots {
                     @let help = on_map.plot.map(|kind| scene.tongue.word(format!("plot-{kind}.text")));
-                    li title=[help] {
+                    div title=[help] {
                         (picture(on_map.plot.map_or(art("plot-back"), plot), None))
                         span { (told(on_map, &scene.tongue)) }
                     }
@@ -42,10 +42,10 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
             }
         }
         @if !board.supply.is_empty() {
-            ul.relationships aria-label=(scene.tongue.word("page-root-plots-left")) {
+            div.relationships role="group" aria-label=(scene.tongue.word("page-root-plots-left")) {
                 @for &(kind, count) in &board.supply {
                     @let name = scene.tongue.word(format!("plot-{kind}"));
-                    li data-thing=(Thing::Plot(kind)) title=(scene.tongue.word(format!("plot-{kind}.text"))) {
+                    div data-thing=(Thing::Plot(kind)) title=(scene.tongue.word(format!("plot-{kind}.text"))) {
                         (picture(plot(kind), Some(&name))) span { (name) " ×" (count) }
                     }
                 }

@@ -25,18 +25,18 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
     let neutral: Vec<Minister> = board.neutral.iter().copied().filter(is_asked).collect();
     html! {
         @if !board.swayed.is_empty() {
-            ul.relationships aria-label=(scene.tongue.word("page-root-ministers")) {
+            div.relationships role="group" aria-label=(scene.tongue.word("page-root-ministers")) {
                 @for &(who, acted) in &board.swayed { (minister(who, acted, scene)) }
             }
         }
         @if !neutral.is_empty() {
-            ul.relationships aria-label=(scene.tongue.word("page-root-neutral")) {
+            div.relationships role="group" aria-label=(scene.tongue.word("page-root-neutral")) {
                 @for who in neutral { (minister(who, false, scene)) }
             }
         }
-        ul.relationships aria-label=(scene.tongue.word("page-root-crowns")) {
+        div.relationships role="group" aria-label=(scene.tongue.word("page-root-crowns")) {
             @for (rank, count) in &board.crowns {
-                li title=(scene.tongue.word("page-root-crowns")) {
+                div title=(scene.tongue.word("page-root-crowns")) {
                     (picture(art(&format!("rank-{rank}")), None)) span { (scene.tongue.word(format!("rank-{rank}"))) " ×" (count) }
                 }
             }
@@ -49,7 +49,7 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
 fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
     let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
-        li data-thing=(Thing::Minister(who)) title=(text) {
+        div data-thing=(Thing::Minister(who)) title=(text) {
             (picture(art(&format!("minister-{who}")), None))
             span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
         }

@@ -84,7 +84,7 @@ fn tracks(player: &PlayerView, scene: &Scene<'_>) -> Markup {
     let counted = player.supply.iter().filter(|left| printed(left.piece).is_none());
     html! {
         @for track in &player.tracks { (printed_track(track, player, scene)) }
-        ul.tracks aria-label=(scene.tongue.word("page-root-supply")) {
+        div.tracks role="group" aria-label=(scene.tongue.word("page-root-supply")) {
             @for left in counted { (plain_track(left, player, scene)) }
         }
     }
@@ -128,7 +128,7 @@ fn plain_track(left: &PieceView, player: &PlayerView, scene: &Scene<'_>) -> Mark
         (scene.tongue.word(format!("piece-{}", left.piece)), usize::from(left.count));
     let told = Message::new("page-root-left").with("piece", name.clone()).with("count", count);
     html! {
-        li.track.(livery(left.faction).class()) data-thing=(Thing::Piece(left.piece)) title=(scene.tongue.say(&told)) {
+        div.track.(livery(left.faction).class()) data-thing=(Thing::Piece(left.piece)) title=(scene.tongue.say(&told)) {
             @if left.faction.warrior() == Some(left.piece) {
                 (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
             } @else {
@@ -159,9 +159,9 @@ fn open(board: &BoardView, piece: Piece) -> Option<usize> {
 
 fn columns(decree: &[ColumnView], view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        ol.decree aria-label=(scene.tongue.word("page-root-decree")) {
+        div.decree role="group" aria-label=(scene.tongue.word("page-root-decree")) {
             @for column in decree {
-                li data-thing=(Thing::Column(column.column)) title=(scene.tongue.word("page-root-decree-help")) {
+                div data-thing=(Thing::Column(column.column)) title=(scene.tongue.word("page-root-decree-help")) {
                     b { (scene.tongue.word(format!("column-{}", column.column))) }
                     @for _ in 0..column.viziers { span.vizier data-thing=(Thing::Suited(Suit::Bird)) { (scene.tongue.word("page-root-vizier")) } }
                     @for &card in &column.cards { (cards::suited(card, view, scene)) }
@@ -174,10 +174,10 @@ fn columns(decree: &[ColumnView], view: &View, scene: &Scene<'_>) -> Markup {
 fn vagabond(board: &VagabondView, scene: &Scene<'_>) -> Markup {
     html! {
         (cards::items(&board.items, scene))
-        ul.relationships {
+        div.relationships role="group" {
             @for standing in &board.relationships {
                 @let faction = scene.tongue.word(format!("faction-{}", standing.faction));
-                li.(livery(standing.faction).class()) title=(faction) {
+                div.(livery(standing.faction).class()) title=(faction) {
                     (picture(livery(standing.faction).emblem, Some(&faction)))
                     span { (scene.tongue.word(format!("relationship-{}", standing.relationship))) }
                 }

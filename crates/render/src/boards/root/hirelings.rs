@@ -22,7 +22,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         h2 { (scene.tongue.word("page-root-hirelings")) }
         @if !hirelings.markers.is_empty() { p.markers { (scene.tongue.say(&markers)) } }
-        ul.quests.hirelings { @for card in &hirelings.cards { (one(card, view, scene)) } }
+        div.quests.hirelings role="group" { @for card in &hirelings.cards { (one(card, view, scene)) } }
     }
 }
 
@@ -34,7 +34,7 @@ fn one(card: &HirelingView, view: &View, scene: &Scene<'_>) -> Markup {
     let text = tongue.maybe(format!("hireling-{word}.text")).unwrap_or_default();
     let told = control(card, view, scene);
     html! {
-        li.card-name.(marks.class()) data-thing=(Thing::Hireling(card.hireling)) data-key=(format!("hireling-{word}"))
+        div.card-name.(marks.class()) data-thing=(Thing::Hireling(card.hireling)) data-key=(format!("hireling-{word}"))
             title=(format!("{name}: {text}")) {
             (picture(drawn(card.hireling), None))
             span {

@@ -37,13 +37,13 @@ pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Mark
     let name = |kind: RelicType| scene.tongue.word(format!("relic-{kind}"));
     html! {
         p.named { span.label { (scene.tongue.word("page-root-retinue")) } span { (size(board)) "/" (board.most) } }
-        ol.decree aria-label=(scene.tongue.word("page-root-retinue")) {
+        div.decree role="group" aria-label=(scene.tongue.word("page-root-retinue")) {
             @for column in &board.retinue { (retinue(column, view, scene)) }
         }
         p.named { span.label { (scene.tongue.word("page-root-recovered")) } }
-        ul.relationships {
+        div.relationships role="group" {
             @for (kind, values) in &board.recovered {
-                li title=(name(*kind)) { (picture(relic(*kind), Some(&name(*kind)))) span { (row(values)) } }
+                div title=(name(*kind)) { (picture(relic(*kind), Some(&name(*kind)))) span { (row(values)) } }
             }
         }
         @if !board.waystations.is_empty() {
@@ -67,7 +67,7 @@ pub(crate) fn row(values: &[u8]) -> String {
 /// A column of the Retinue: Faithful Retainers and cards.
 fn retinue(column: &RetinueView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        li data-thing=(Thing::Retinue(column.column)) title=(scene.tongue.word("page-root-retinue-help")) {
+        div data-thing=(Thing::Retinue(column.column)) title=(scene.tongue.word("page-root-retinue-help")) {
             b { (scene.tongue.word(format!("retinue-{}", column.column))) }
             @for _ in 0..column.faithful {
                 span.vizier data-thing=(Thing::Retainer) title=(scene.tongue.word("faithful-retainer.text")) {

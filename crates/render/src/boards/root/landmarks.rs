@@ -46,7 +46,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @if !view.landmarks.is_empty() {
             h2 { (scene.tongue.word("page-root-landmarks")) }
-            ul.landmarks { @for landmark in &view.landmarks { (entry(landmark, view, scene)) } }
+            div.landmarks role="group" { @for landmark in &view.landmarks { (entry(landmark, view, scene)) } }
         }
     }
 }
@@ -54,7 +54,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
 fn entry(it: &LandmarkView, view: &View, scene: &Scene<'_>) -> Markup {
     let place = it.clearing.map(|number| Message::new("page-root-clearing").with("number", number));
     html! {
-        li data-thing=(Thing::Landmark(it.landmark)) title=(said(it.landmark, scene)) {
+        div data-thing=(Thing::Landmark(it.landmark)) title=(said(it.landmark, scene)) {
             @if let Some(drawing) = drawing(it.landmark) { (drawing.shown(None)) }
             span {
                 b { (scene.tongue.word(format!("landmark-{}", it.landmark))) }
@@ -70,10 +70,10 @@ fn entry(it: &LandmarkView, view: &View, scene: &Scene<'_>) -> Markup {
 /// The cards of the Black Market in their places: a back, or the face of one that the reader knows.
 fn stalls(it: &LandmarkView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        ol.stalls {
+        div.stalls role="group" {
             @for (number, card) in (1..).zip(&it.stalls) {
                 @let name = scene.tongue.say(&Message::new("page-root-stall").with("number", number));
-                li data-thing=(Thing::Stall(number)) title=(name) {
+                div data-thing=(Thing::Stall(number)) title=(name) {
                     @match card {
                         Some(card) => (cards::name(*card, view, scene)),
                         None => { span.card-back {} span.sr { (name) } },
@@ -90,7 +90,7 @@ pub(super) fn setup_cards(view: &View, scene: &Scene<'_>) -> Markup {
         @if !view.setup_cards.is_empty() {
             section.draft aria-label=(scene.tongue.word("page-root-setup-cards")) {
                 h2 { (scene.tongue.word("page-root-setup-cards")) }
-                ul { @for card in &view.setup_cards { (setup_card(card, scene)) } }
+                div role="group" { @for card in &view.setup_cards { (setup_card(card, scene)) } }
             }
         }
     }
@@ -99,7 +99,7 @@ pub(super) fn setup_cards(view: &View, scene: &Scene<'_>) -> Markup {
 fn setup_card(card: &SetupCardView, scene: &Scene<'_>) -> Markup {
     let livery = livery(card.faction);
     html! {
-        li.setup-card.(livery.class()).locked[card.locked] data-thing=(Thing::SetUp(card.faction)) data-key=(format!("setup-{}", card.faction)) {
+        div.setup-card.(livery.class()).locked[card.locked] data-thing=(Thing::SetUp(card.faction)) data-key=(format!("setup-{}", card.faction)) {
             (picture(livery.emblem, None))
             span {
                 b { (scene.tongue.word(format!("faction-{}", card.faction))) }

@@ -16,9 +16,9 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
     let livery = super::livery(own.faction);
     html! {
         div.holding {
-            ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
+            div.hand role="group" aria-label=(scene.tongue.word("page-root-hand")) {
                 @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
-                @if own.known.is_empty() { li.nothing { (scene.tongue.word("page-root-no-cards")) } }
+                @if own.known.is_empty() { div.nothing { (scene.tongue.word("page-root-no-cards")) } }
             }
             div.own-board.(livery.class()) {
                 h2.faction-name { (picture(livery.emblem, None)) " " (scene.tongue.word(format!("faction-{}", own.faction))) }
@@ -47,7 +47,7 @@ fn own_before(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(own) = own {
             div.holding {
-                ul.hand aria-label=(scene.tongue.word("page-root-hand")) {
+                div.hand role="group" aria-label=(scene.tongue.word("page-root-hand")) {
                     @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
                 }
             }
@@ -78,7 +78,7 @@ pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Mar
         }
     };
     html! {
-        aside.fray aria-label=(scene.tongue.say(&told)) {
+        div.fray role="group" aria-label=(scene.tongue.say(&told)) {
             (side(battle.attacker, "page-root-attacks"))
             (die((!waits).then_some(battle.rolled.0), battle.attacker, scene))
             h3 { (picture(art("die"), None)) span { (scene.tongue.say(&place)) } }
@@ -142,7 +142,7 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         (landmarks::beside(view, scene))
         @if !view.quests.is_empty() {
             h2 { (tongue.word("page-root-quests")) }
-            ul.quests { @for quest in &view.quests { (cards::quest(quest, scene)) } }
+            div.quests role="group" { @for quest in &view.quests { (cards::quest(quest, scene)) } }
         }
         @if !view.available.is_empty() {
             h2 { (tongue.word("page-root-dominance")) }

@@ -32,11 +32,11 @@ fn warriors(key: &'static str, held: &[(Faction, u8)], scene: &Scene<'_>) -> Mar
     let name = scene.tongue.word(key);
     html! {
         @if !held.is_empty() {
-            ul.tracks aria-label=(name) {
-                li { (name) }
+            div.tracks role="group" aria-label=(name) {
+                div { (name) }
                 @for &(faction, count) in held {
                     @let of = scene.tongue.word(format!("faction-{faction}"));
-                    li.track.(livery(faction).class()) title=(of) {
+                    div.track.(livery(faction).class()) title=(of) {
                         (picture(livery(faction).emblem, Some(&of))) b { "×" (count) }
                     }
                 }
@@ -48,9 +48,9 @@ fn warriors(key: &'static str, held: &[(Faction, u8)], scene: &Scene<'_>) -> Mar
 /// What the services cost; those the turn player has bought are marked.
 fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     html! {
-        ul.relationships aria-label=(scene.tongue.word("page-root-services")) {
+        div.relationships role="group" aria-label=(scene.tongue.word("page-root-services")) {
             @for (service, price) in &board.prices {
-                li data-thing=(Thing::Service(*service)) {
+                div data-thing=(Thing::Service(*service)) {
                     span { (scene.tongue.word(format!("service-{service}"))) }
                     (picture(art("item-coins"), None)) b { (price) }
                     @if board.sold.contains(service) { " ✓" }
@@ -69,10 +69,10 @@ pub(super) fn open_spaces(board: &RiverfolkView, of: Suit) -> Option<usize> {
 fn spaces(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     let name = scene.tongue.word("page-root-post-spaces");
     html! {
-        ul.relationships aria-label=(name) {
+        div.relationships role="group" aria-label=(name) {
             @for track in board.tracks.iter().filter(|track| track.open > 0) {
                 @let told = format!("{name}: {}", scene.tongue.word(format!("suit-{}", track.suit)));
-                li title=(told) {
+                div title=(told) {
                     (picture(suit(track.suit).0, Some(&told)))
                     span { (track.open - track.taken) "/" (track.open) }
                 }

@@ -18,7 +18,7 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     let rank = Message::new("page-va-rank").with("rank", view.rank);
     let tokens: usize = view.zones.iter().map(|zone| zone.tokens).sum();
     html! {
-        aside.clock aria-label=(tongue.word("page-va-clock")) {
+        div.clock role="group" aria-label=(tongue.word("page-va-clock")) {
             span.round { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, sight)) } }
             (meter(Gauge { class: "heart", glyph: art("health"), key: "page-va-heart", now: view.heart, full: view.heart_full }, sight))
             @if let Some((now, full)) = view.morale.zip(view.goal.morale) {
@@ -28,7 +28,7 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
             span.rank title=(tongue.word("page-va-rank.help")) { (picture(art("status-burn"), None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
             @if let Some(event) = view.event { (standing(event, sight)) }
             @if !view.offered.is_empty() {
-                ul.traps aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, sight)) } }
+                div.traps role="group" aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, sight)) } }
             }
         }
     }
@@ -130,7 +130,7 @@ pub(super) fn fray(sight: &Sight<'_>) -> Markup {
     let striker = striker.map_or(art("troll"), faces::villager);
     let target = monster_of(monster).map(|it| faces::monster(it).0);
     html! {
-        aside.fray role="status" {
+        div.fray role="group" role="status" {
             span.fighter { (picture(striker, None)) b { (sight.say(who)) } }
             span.blow { (picture(art("impact"), None)) strong { (damage) } small { (sight.word("page-va-damage")) } }
             span.fighter { b { (sight.say(monster)) } @if let Some(target) = target { (picture(target, None)) } }
@@ -162,7 +162,7 @@ pub(super) fn beside(sight: &Sight<'_>) -> Markup {
         }
         @if !view.entries.is_empty() {
             h2 { (tongue.word("page-va-next")) }
-            ol.entries { @for entry in &view.entries { (entry_card(entry, sight)) } }
+            div.entries role="group" { @for entry in &view.entries { (entry_card(entry, sight)) } }
         }
         (piles(sight))
     }
@@ -172,7 +172,7 @@ fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
     let thing = Thing::Trap(trap.name);
     let text = sight.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
     html! {
-        li.trap-card data-thing=(thing) title=(text) {
+        div.trap-card data-thing=(thing) title=(text) {
             (picture(art("card-back-trap"), None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
         }
     }
@@ -181,7 +181,7 @@ fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
 fn entry_card(entry: &EntryView, sight: &Sight<'_>) -> Markup {
     let thing = Thing::Card(entry.name);
     html! {
-        li data-thing=(thing) {
+        div data-thing=(thing) {
             b { (sight.word(format!("spawn-{}", entry.name))) }
             @if entry.advance { span.count title=(sight.word("page-va-advance")) { "➜" span.sr { (sight.word("page-va-advance")) } } }
             @for &(who, count) in &entry.enter {

@@ -25,7 +25,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
             section.self aria-label=(name) {
                 span.portrait { (picture(livery.emblem, None)) span.letter aria-hidden="true" { (livery.letter) } }
                 div {
-                    h3 { (name) }
+                    h2 { (name) }
                     p.calling { (sight.word(format!("role-{}", monster.role))) " · " (plates::kind(monster.of_type, sight)) }
                 }
                 (health(monster, sight))
@@ -43,7 +43,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
                 (results(monster, sight))
                 (slots(monster, sight))
             }
-            ol.capabilities aria-label=(sight.word("page-va-capabilities")) {
+            div.capabilities role="group" aria-label=(sight.word("page-va-capabilities")) {
                 @for capability in &monster.capabilities { (card(capability, sight)) }
             }
         }
@@ -210,7 +210,7 @@ fn card(capability: &CapabilityView, sight: &Sight<'_>) -> Markup {
     let cost = if capability.level > 1 { second } else { first };
     let (one, two) = (effect(capability, 1, sight), effect(capability, 2, sight));
     html! {
-        li.capability.unowned[!owned].used[capability.used] data-thing=(thing) data-key=(format!("capability-{}", capability.name))
+        div.capability.unowned[!owned].used[capability.used] data-thing=(thing) data-key=(format!("capability-{}", capability.name))
             title=(format!("I: {one}\nII: {two}")) {
             span.head {
                 (dice::cost(cost, sight))

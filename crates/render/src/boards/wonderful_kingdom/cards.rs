@@ -37,7 +37,8 @@ impl<'a> Lies<'a> {
         let Some(face) = sight.face(self.card) else { return html! {} };
         let frozen = self.site.is_some_and(|(site, _)| site.frozen);
         html! {
-            div.wk-card.(class(face.kind)).frozen[frozen] data-thing=[things::words(&self.things)]
+            // What can be done with a card stands beside it: a button holds no button.
+            div.wk-slot { div.wk-card.(class(face.kind)).frozen[frozen] data-thing=[things::words(&self.things)]
                 data-key=[self.key] title=(told::told(self.card, sight)) {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.scene {
@@ -50,8 +51,7 @@ impl<'a> Lies<'a> {
                 }
                 @if face.kind == Kind::Advisor { small.effect { (told::effect(self.card, sight).unwrap_or_default()) } }
                 (foot(face, sight))
-                (deeds)
-            }
+            } (deeds) }
         }
     }
 
@@ -59,7 +59,7 @@ impl<'a> Lies<'a> {
     pub(super) fn slim(&self, sight: &Sight<'_>) -> Markup {
         let Some(face) = sight.face(self.card) else { return html! {} };
         html! {
-            li.slim.(class(face.kind)) data-thing=[things::words(&self.things)] data-key=[self.key]
+            div.slim.(class(face.kind)) data-thing=[things::words(&self.things)] data-key=[self.key]
                 title=(told::told(self.card, sight)) {
                 span.band { (seal(face.kind, sight)) b { (sight.name(self.card)) } }
                 span.line {
@@ -194,7 +194,7 @@ pub(super) fn built(built: &BuiltView, key: Option<&str>, seat: u8, sight: &Sigh
     let Some(face) = sight.face(built.card) else { return html! {} };
     let robbed = sight.word("page-wk-stolen");
     html! {
-        li.built.(class(face.kind)).stolen[built.stolen] data-thing=(Thing::Built(seat, built.card)) data-key=[key]
+        div.built.(class(face.kind)).stolen[built.stolen] data-thing=(Thing::Built(seat, built.card)) data-key=[key]
             title=(told::told(built.card, sight)) {
             (seal(face.kind, sight))
             span.name { (sight.name(built.card)) }

@@ -51,7 +51,7 @@ fn group(class: &str, label: &str, cards: &[Markup]) -> Markup {
     html! {
         div.part.(class) {
             @match cards.split_first() {
-                Some((first, others)) => { div.lead { h4 { (label) } (first) } @for card in others { (card) } },
+                Some((first, others)) => { div.lead { h3 { (label) } (first) } @for card in others { (card) } },
                 None => p.nothing { (label) },
             }
         }

@@ -58,7 +58,7 @@ fn discards(sight: &Sight<'_>) -> Markup {
     html! {
         details.open-pile {
             summary { (sight.say(&count)) }
-            ul.slims { @for &card in sight.view.discards.iter().rev() { (Lies::new(card, None, vec![]).slim(sight)) } }
+            div.slims role="group" { @for &card in sight.view.discards.iter().rev() { (Lies::new(card, None, vec![]).slim(sight)) } }
         }
     }
 }
@@ -77,7 +77,7 @@ fn alone(sight: &Sight<'_>) -> Markup {
         }
         @if let Some(card) = view.next {
             h2 { (sight.word("page-wk-next")) }
-            ul.slims { (Lies::new(card, sight.keys.at(Pile::Next, 0), vec![]).slim(sight)) }
+            div.slims role="group" { (Lies::new(card, sight.keys.at(Pile::Next, 0), vec![]).slim(sight)) }
         }
     }
 }

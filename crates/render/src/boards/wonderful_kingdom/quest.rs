@@ -16,7 +16,7 @@ pub(super) fn board(quest: Quest, sight: &Sight<'_>) -> Markup {
     html! {
         section.quest aria-label=(sight.word(format!("quest-{quest}"))) {
             h3 { (picture(art("quest"), None)) span { (sight.word(format!("quest-{quest}"))) } }
-            ol.quest-steps {
+            div.quest-steps role="group" {
                 @for (number, step) in (1..).zip(&sight.view.steps) { (step_of(quest, number, step, sight)) }
             }
         }
@@ -28,7 +28,7 @@ fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Mark
     let name = sight.word(format!("step-{quest}-{number}"));
     let done = sight.own().is_some_and(|own| own.steps >= number);
     html! {
-        li.quest-step.done[done].now[own.is_some()] data-thing=[own.map(|_| Thing::Quest)] title=(format!("{name} · {}", told(step, sight))) {
+        div.quest-step.done[done].now[own.is_some()] data-thing=[own.map(|_| Thing::Quest)] title=(format!("{name} · {}", told(step, sight))) {
             span.step-name { b { (number) ". " (name) } (travellers(number, sight)) }
             span.line {
                 span.cost { (pay(step, own, sight)) }

@@ -21,7 +21,7 @@ pub(super) fn rival(realm: &RealmView, sight: &Sight<'_>) -> Markup {
         section.realm.(livery.class()) aria-label=(sight.who(realm)) {
             header.realm-head {
                 (picture(livery.emblem, None))
-                h3 { (sight.who(realm)) }
+                h2 { (sight.who(realm)) }
                 (stores(realm, sight))
             }
             div.estate { (stacks(realm, sight)) (works(realm, sight))
@@ -42,7 +42,7 @@ pub(super) fn works(realm: &RealmView, sight: &Sight<'_>) -> Markup {
 
 /// Narrow cards behind a label.
 fn shelf(label: &'static str, cards: &Markup, sight: &Sight<'_>) -> Markup {
-    html! { div.part { h4 { (sight.word(label)) } ul.slims { (cards) } } }
+    html! { div.part { h3 { (sight.word(label)) } div.slims role="group" { (cards) } } }
 }
 
 fn slims(all: &[Lies<'_>], sight: &Sight<'_>) -> Markup {
@@ -59,7 +59,7 @@ fn selection(realm: &RealmView, sight: &Sight<'_>) -> Markup {
             @let thing = Thing::At(Lying::Down(down.number - 1));
             @let hidden = sight.counted("page-wk-face-down", down.number);
             @let name = down.card.map(|card| sight.name(card));
-            li.slim.turned data-thing=(thing) data-key=(format!("down-{}", down.number))
+            div.slim.turned data-thing=(thing) data-key=(format!("down-{}", down.number))
                 title=(down.card.map_or_else(|| hidden.clone(), |card| format!("{hidden} {}", told::told(card, sight)))) {
                 b.number { (down.number) }
                 @match name {
@@ -181,13 +181,13 @@ pub(super) fn stacks(realm: &RealmView, sight: &Sight<'_>) -> Markup {
                 @let total = realm.production[of];
                 @let told = sight.say(&Message::new("page-wk-makes").with("what", told::amounts(&[(resource.space(), total)], sight)));
                 div.stack.(resource.word()) {
-                    h4 title=(told) { (cube(resource.space(), sight)) b { (total) } span.label { (sight.word(format!("resource-{resource}"))) } }
-                    ul { (native(realm, resource, sight)) (built_in(realm, Some(of), sight)) (elsewhere(realm, resource, sight)) }
+                    h3 title=(told) { (cube(resource.space(), sight)) b { (total) } span.label { (sight.word(format!("resource-{resource}"))) } }
+                    div role="group" { (native(realm, resource, sight)) (built_in(realm, Some(of), sight)) (elsewhere(realm, resource, sight)) }
                 }
             }
             div.stack.glory {
-                h4 title=(sight.word("page-wk-no-production")) { span.worth { (cards::signed(realm.score)) } span.label { (sight.word("page-wk-glory")) } }
-                ul { (duchy_points(realm, sight)) (built_in(realm, None, sight)) (trophies(realm, sight)) (calamities(realm, sight)) }
+                h3 title=(sight.word("page-wk-no-production")) { span.worth { (cards::signed(realm.score)) } span.label { (sight.word("page-wk-glory")) } }
+                div role="group" { (duchy_points(realm, sight)) (built_in(realm, None, sight)) (trophies(realm, sight)) (calamities(realm, sight)) }
             }
         }
     }
@@ -255,7 +255,7 @@ fn calamities(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let each: Vec<Thing> = heap.iter().map(|(_, built)| Thing::Card(built.card)).collect();
     html! {
         @if let Some(&(first, _)) = heap.first() {
-            li.built.kind-calamity data-thing=[things::words(&each).filter(|_| own)] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
+            div.built.kind-calamity data-thing=[things::words(&each).filter(|_| own)] data-key=[sight.keys.at(Pile::Duchy(realm.seat), first)] title=(names) {
                 (seal(Kind::Calamity, sight))
                 span.name { @if heap.len() == 1 { (names) } @else { (sight.say(&Message::new("page-wk-struck").with("count", heap.len()))) } }
                 span.worth.bad { (cards::signed(points)) }
@@ -271,7 +271,7 @@ fn is_calamity(built: &BuiltView, sight: &Sight<'_>) -> bool {
 fn trophies(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     html! {
         @for (index, &card) in realm.trophies.iter().enumerate() {
-            li.built.kind-trophy data-key=[sight.keys.at(Pile::Trophies(realm.seat), index)] title=(told::told(card, sight)) {
+            div.built.kind-trophy data-key=[sight.keys.at(Pile::Trophies(realm.seat), index)] title=(told::told(card, sight)) {
                 span.seal.(class(Kind::Treasure)) { (picture(faces::card(card), None)) } span.name { (sight.name(card)) } (picture(art("medal-gold"), Some(&sight.word("page-wk-trophy"))))
             }
         }
@@ -280,5 +280,5 @@ fn trophies(realm: &RealmView, sight: &Sight<'_>) -> Markup {
 
 /// A line of a stack that is no card.
 fn line(glyph: Art, name: &str, brings: &Markup) -> Markup {
-    html! { li.built.native title=(name) { span.seal { (picture(glyph, None)) } span.name { (name) } span.makes { (brings) } } }
+    html! { div.built.native title=(name) { span.seal { (picture(glyph, None)) } span.name { (name) } span.makes { (brings) } } }
 }
