@@ -180,6 +180,7 @@ hireling-street-band = Street Band
 
 # Options.
 option-hirelings = Hirelings: three of them, a card by its name or one of its sides; none, or drawn
+    .about = Small bands that change hands as scores rise: none, three drawn, or the three you name.
 option-hirelings-none = None
 option-hirelings-random = Drawn
 option-hirelings-patrol = Forest Patrol or Feline Physicians, by the number of players

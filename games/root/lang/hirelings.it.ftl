@@ -193,6 +193,7 @@ hireling-street-band = Banda di Strada
 
 # Opzioni.
 option-hirelings = Combattenti: tre, una carta col suo nome o uno dei suoi lati; nessuno, o pescati
+    .about = Piccole bande che passano di mano man mano che salgono i punti: nessuna, tre a caso, oppure le tre che indichi.
 option-hirelings-none = Nessuno
 option-hirelings-random = Pescati
 option-hirelings-patrol = Pattuglia della Foresta o Medici Felini, secondo il numero di giocatori

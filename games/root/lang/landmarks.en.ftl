@@ -60,6 +60,7 @@ why-not-at-the-forge = { $item_A } is crafted at the Legendary Forge: you need a
 why-not-at-the-market = You have no faction piece at the Black Market in { $clearing }.
 
 option-landmarks = Landmarks, one or two: they give clearings rules of their own. A number draws them; names alone set up just those; names with a number draw among them
+    .about = Places with a power of their own: none, some drawn, or those you name.
 option-landmarks-none = None
 option-landmarks-random = One or two, drawn
 option-landmarks-1 = One, drawn

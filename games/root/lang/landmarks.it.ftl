@@ -60,6 +60,7 @@ why-not-at-the-forge = { $item_A } si produce alla Fucina Leggendaria: ti serve 
 why-not-at-the-market = Non hai pezzi fazione al Mercato Nero nella { $clearing }.
 
 option-landmarks = Meraviglie, una o due: danno regole proprie alle radure. Un numero le pesca; i soli nomi preparano proprio quelle; nomi con un numero ne pescano tra esse
+    .about = Luoghi con un potere proprio: nessuno, alcuni a caso, oppure quelli che indichi.
 option-landmarks-none = Nessuna
 option-landmarks-random = Una o due, pescate
 option-landmarks-1 = Una, pescata

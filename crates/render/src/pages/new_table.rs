@@ -109,20 +109,27 @@ fn either(tongue: &Tongue<'_>, name: &'static str, values: [&str; 2], second: bo
     }
 }
 
-/// How many options stand open; the finer ones are folded away.
-const OPEN: usize = 4;
+/// How many options stand open whatever they are; the finer ones are folded away.
+const OPEN: usize = 2;
+
+/// What an option does, in a line, where the game says it: such options stand open.
+fn about(tongue: &Tongue<'_>, field: &Field) -> Option<String> {
+    tongue.maybe(format!("option-{}.about", field.spec.name))
+}
 
 fn options(tongue: &Tongue<'_>, form: &NewTable<'_>) -> Markup {
-    let (first, finer) = form.fields.split_at(form.fields.len().min(OPEN));
-    let changed = finer.iter().any(|field| field.value != field.spec.default);
+    let fields = form.fields.iter().enumerate();
+    let (first, finer): (Vec<_>, Vec<_>) =
+        fields.partition(|(index, field)| *index < OPEN || about(tongue, field).is_some());
+    let changed = finer.iter().any(|(_, field)| field.value != field.spec.default);
     html! {
         fieldset {
             legend { (tongue.word("page-options")) }
-            @for field in first { (option(tongue, field)) }
+            @for (_, field) in first { (option(tongue, field)) }
             @if !finer.is_empty() {
                 details.finer open[changed] {
                     summary { (tongue.say(&Message::new("page-more-options").with("count", finer.len()))) }
-                    @for field in finer { (option(tongue, field)) }
+                    @for (_, field) in finer { (option(tongue, field)) }
                 }
             }
         }
@@ -134,7 +141,7 @@ fn option(tongue: &Tongue<'_>, field: &Field) -> Markup {
     let help = tongue.maybe(name.clone()).unwrap_or_else(|| field.spec.name.to_owned());
     html! {
         div.option {
-            label for=(name) { (help) }
+            label for=(name) { (help) @if let Some(about) = about(tongue, field) { small { (about) } } }
             (input(tongue, field, &name))
         }
     }
@@ -160,16 +167,25 @@ fn input(tongue: &Tongue<'_>, field: &Field, name: &str) -> Markup {
     }
 }
 
+/// How many of what does not go to seats can be chosen.
+const FEW: usize = 3;
+
 /// Some of these in an order: one choice after the other.
 fn several(tongue: &Tongue<'_>, field: &Field, values: &[&str], name: &str) -> Markup {
-    let seat = |place: usize| tongue.say(&Message::new("seat-number").with("number", place + 1));
+    // What goes to the seats has one for each; of anything else a few are enough.
+    let by_seat = ["factions", "team"].contains(&field.spec.name);
+    let places = if by_seat { kernel::seat::MAX_SEATS } else { FEW };
+    let seat = |place: usize| {
+        let number = Message::new("seat-number").with("number", place + 1);
+        if by_seat { tongue.say(&number) } else { format!("{}.", place + 1) }
+    };
     let chosen: Vec<&str> = field.value.split(',').map(str::trim).collect();
     html! {
         span.several {
-            @for place in 0..values.len().min(kernel::seat::MAX_SEATS) {
+            @for place in 0..values.len().min(places) {
                 @let now = chosen.get(place).copied().unwrap_or_default();
-                select id=[(place == 0).then_some(name)] name=(name) aria-label=(seat(place)) data-seat-row=(place) {
-                    option value="" { (seat(place)) ": " (tongue.word("page-usual")) }
+                select id=[(place == 0).then_some(name)] name=(name) aria-label=(seat(place)) data-seat-row=[by_seat.then_some(place)] {
+                    option value="" { (seat(place)) " " (tongue.word("page-usual")) }
                     @for value in values { option value=(value) selected[now == *value] { (value_name(tongue, field.spec.name, value)) } }
                 }
             }

@@ -1,7 +1,7 @@
 //! Cards, quests and items: hue, picture and letter of the suit, what they cost, what they do.
 
 use super::things::Thing;
-use super::{art, item, suit};
+use super::{art, initial, item, suit};
 use crate::Scene;
 use crate::shell::picture;
 use kernel::Message;
@@ -17,7 +17,7 @@ pub(super) fn face(view: &View, (card, index): (CardName, usize), scene: &Scene<
     let name = scene.tongue.word(format!("card-{card}"));
     let print = view.cards.get(&card);
     let of = print.map_or(Suit::Bird, |print| print.suit);
-    let (glyph, letter) = suit(of);
+    let (glyph, letter) = (suit(of), initial(of, scene));
     html! {
         div.hand-card.(format!("suit-{of}")) data-thing=(Thing::Card(card)) data-key=(format!("hand-{card}-{index}"))
             title=(told(card, print, scene)) {
@@ -58,7 +58,7 @@ fn cost(print: &CardView, scene: &Scene<'_>) -> Markup {
             span.cost title=(costs(print, scene)) {
                 (picture(art("workshop"), Some(&costs(print, scene))))
                 @for symbol in &print.cost {
-                    i.(format!("suit-{symbol}")) { @if let Some(of) = symbol.suit() { (picture(suit(of).0, None)) } @else { "?" } }
+                    i.(format!("suit-{symbol}")) { @if let Some(of) = symbol.suit() { (picture(suit(of), None)) } @else { "?" } }
                 }
             }
         }
@@ -80,7 +80,7 @@ pub(super) fn name(card: CardName, view: &View, scene: &Scene<'_>) -> Markup {
     let of = print.map_or(Suit::Bird, |print| print.suit);
     html! {
         span.card-name.(format!("suit-{of}")) data-thing=(Thing::Card(card)) title=(told(card, print, scene)) {
-            (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) (scene.tongue.word(format!("card-{card}")))
+            (picture(suit(of), Some(&scene.tongue.word(format!("suit-{of}"))))) (scene.tongue.word(format!("card-{card}")))
         }
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn quest(quest: &QuestView, scene: &Scene<'_>) -> Markup {
         (scene.tongue.word(format!("quest-{id}")), scene.tongue.maybe(format!("quest-{id}.text")));
     html! {
         div.card-name.(format!("suit-{of}")) data-thing=(Thing::Quest(quest.number)) title=(text.clone().map_or_else(|| name.clone(), |text| format!("{name}: {text}"))) {
-            (picture(suit(of).0, Some(&scene.tongue.word(format!("suit-{of}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
+            (picture(suit(of), Some(&scene.tongue.word(format!("suit-{of}"))))) span { b { (name) } @if let Some(text) = text { small { (text) } } }
         }
     }
 }

@@ -133,7 +133,7 @@ fn plain_track(left: &PieceView, player: &PlayerView, scene: &Scene<'_>) -> Mark
                 (picture(livery(left.faction).emblem, Some(&name))) b { "×" (count) }
             } @else {
                 // The three tracks of one faction hold the same picture.
-                @if let Some(of) = track_of(left.piece) { (picture(suit(of).0, None)) }
+                @if let Some(of) = track_of(left.piece) { (picture(suit(of), None)) }
                 @for _ in 0..open(&player.board, left.piece).unwrap_or_else(|| placed(left.piece)) { span.spent aria-hidden="true" {} }
                 @for _ in 0..count { span.held-piece { (picture(piece(left.piece), None)) } }
                 span.sr { (name) " " (count) }

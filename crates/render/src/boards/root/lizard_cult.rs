@@ -1,7 +1,7 @@
 //! The board of the Lizard Cult.
 
 use super::art;
-use super::{cards, factions::counted, suit};
+use super::{cards, factions::counted, initial, suit};
 use crate::Scene;
 use crate::shell::picture;
 use maud::{Markup, html};
@@ -21,7 +21,8 @@ pub(super) fn plate(board: &LizardCultView, scene: &Scene<'_>) -> Markup {
 /// The marker: the suit, and a flame where it is Hated.
 fn marker(outcast: Suit, hated: bool, scene: &Scene<'_>) -> Markup {
     let key = if hated { "page-root-hated" } else { "page-root-outcast" };
-    let (name, (glyph, letter)) = (scene.tongue.word(format!("suit-{outcast}")), suit(outcast));
+    let (name, (glyph, letter)) =
+        (scene.tongue.word(format!("suit-{outcast}")), (suit(outcast), initial(outcast, scene)));
     let told = format!("{}: {name}", scene.tongue.word(key));
     html! {
         span.count title=(told) {

@@ -1,7 +1,7 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
 use super::things::Thing;
-use super::{art, corvids, keepers, landmarks, livery, piece, scenery, suit};
+use super::{art, corvids, initial, keepers, landmarks, livery, piece, scenery, suit};
 use crate::Scene;
 use crate::look::Art;
 use crate::shell::image;
@@ -148,7 +148,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
             @if fought { (image(art("die"), (-15, -76), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
-            @for (of, at) in clearing.suits.iter().zip(MEDALS) { (medal(*of, at)) }
+            @for (of, at) in clearing.suits.iter().zip(MEDALS) { (medal(*of, at, scene)) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
             (tokens(clearing, scene))
@@ -179,8 +179,8 @@ fn ruler(faction: Faction) -> Markup {
 }
 
 /// A suit: hue, animal and letter.
-fn medal(of: Suit, (x, y): Point) -> Markup {
-    let (glyph, letter) = suit(of);
+fn medal(of: Suit, (x, y): Point, scene: &Scene<'_>) -> Markup {
+    let (glyph, letter) = (suit(of), initial(of, scene));
     html! {
         g.medal.(format!("suit-{of}")) {
             circle cx=(x) cy=(y) r="20" {}

@@ -148,15 +148,15 @@ fn livery(faction: Faction) -> Livery {
     Livery { number, emblem: art(name), letter }
 }
 
-/// The picture and the letter of a suit: hue, picture and letter together.
-fn suit(of: Suit) -> (Art, &'static str) {
-    let letter = match of {
-        Suit::Fox => "F",
-        Suit::Rabbit => "R",
-        Suit::Mouse => "M",
-        Suit::Bird => "B",
-    };
-    (art(&format!("suit-{of}")), letter)
+/// The picture of a suit.
+fn suit(of: Suit) -> Art {
+    art(&format!("suit-{of}"))
+}
+
+/// The letter of a suit in the reader's language: hue, picture and letter go together.
+fn initial(of: Suit, scene: &Scene<'_>) -> String {
+    let name = scene.tongue.word(format!("suit-{of}"));
+    name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
 /// The picture of a piece: of a warrior, the emblem of its faction.

@@ -73,7 +73,7 @@ fn spaces(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
             @for track in board.tracks.iter().filter(|track| track.open > 0) {
                 @let told = format!("{name}: {}", scene.tongue.word(format!("suit-{}", track.suit)));
                 div title=(told) {
-                    (picture(suit(track.suit).0, Some(&told)))
+                    (picture(suit(track.suit), Some(&told)))
                     span { (track.open - track.taken) "/" (track.open) }
                 }
             }
