@@ -237,7 +237,7 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
     html! {
         g.sign {
             g.when-wide transform=(at(room.wide)) { (words(&name, WIDE.letters, room.wide.width() - 24 - taken)) }
-            g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (words(&name, TALL.letters, room.tall.width() - 24 - taken * 8 / 5)) }
+            g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (words(&name, TALL.letters, room.tall.width() - 24 - taken * 5 / 4)) }
             g transform=(end(room.wide, WIDE)) data-tall=(end(room.tall, TALL)) {
                 @if room.number == Zone::HEART { (health(sight.view)) } @else {
                     g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
