@@ -14,7 +14,7 @@ kernel::game! {
     /// The game of It's a Wonderful Kingdom.
     pub struct WonderfulKingdom;
 
-    name "wonderful-kingdom", edition 2, law law::CHAPTERS;
+    name "wonderful-kingdom", edition 3, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts TEXTS;
     former data FORMER_FILES;
 

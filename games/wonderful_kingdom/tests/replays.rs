@@ -26,5 +26,9 @@ fn a_table_that_is_laid_out_in_words_is_kept_like_any_other() {
 
 #[test]
 fn the_data_of_an_edition_does_not_change() {
-    keeps_its_data::<WonderfulKingdom>(&[(1, "6f41e5d826522b5f"), (2, "88acbfb4c69f5dea")]);
+    keeps_its_data::<WonderfulKingdom>(&[
+        (1, "6f41e5d826522b5f"),
+        (2, "88acbfb4c69f5dea"),
+        (3, "e0e05e3d4bfdb627"),
+    ]);
 }

@@ -25,16 +25,17 @@ pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
     "c2.toml",
 ];
 
-/// The files as they were in edition 1.
+/// The files as they were, with the last edition they belonged to.
 pub(crate) const FORMER_FILES: &[FormerFile] = &[
-    first("menaces.toml", include_str!("../../data/former/menaces.1.toml")),
-    first("numbers.toml", include_str!("../../data/former/numbers.1.toml")),
-    first("c1.toml", include_str!("../../data/former/c1.1.toml")),
-    first("c2.toml", include_str!("../../data/former/c2.1.toml")),
+    until(1, "menaces.toml", include_str!("../../data/former/menaces.1.toml")),
+    until(1, "numbers.toml", include_str!("../../data/former/numbers.1.toml")),
+    until(1, "c1.toml", include_str!("../../data/former/c1.1.toml")),
+    until(1, "c2.toml", include_str!("../../data/former/c2.1.toml")),
+    until(2, "menaces.toml", include_str!("../../data/former/menaces.2.toml")),
 ];
 
-const fn first(name: &'static str, text: &'static str) -> FormerFile {
-    FormerFile { until: 1, file: DataFile { name, text } }
+const fn until(until: u32, name: &'static str, text: &'static str) -> FormerFile {
+    FormerFile { until, file: DataFile { name, text } }
 }
 
 kernel::read!(

@@ -132,7 +132,7 @@ fn dragons_eat_soldiers_and_then_those_on_cards() {
 
 #[test]
 fn a_defeated_dragon_gives_two_krystallium_and_undefeated_they_cost() {
-    let words = "construction blue patriarch soldier 5\npieces blue soldier 1";
+    let words = "construction blue patriarch soldier 7\npieces blue soldier 1";
     let game = menace("dragons", words, &[COMBAT]).plays("put soldier patriarch");
     assert_eq!(game.pieces(BLUE).1, 2);
     game.proves(law::dragons::DRAGONS_DEFEATED);
