@@ -157,8 +157,11 @@ picture-ml-clan = { $glory } Gloria ({ $excess } in eccesso) · { $reputation } 
 picture-ml-pool = dadi
 picture-ml-stores = scorte
 picture-ml-traps = Trappole { $count }/{ $limit }
-picture-ml-own-novices = Novizius ×{ $count } ({ $fresh } freschi)
-picture-ml-won = conquistati
+picture-ml-own-novices = Novizius ×{ $count } ({ $fresh ->
+        [one] { $fresh } fresco
+       *[other] { $fresh } freschi
+    })
+picture-ml-won = conquiste
 picture-ml-missions = { $count ->
     [one] 1 Missione
    *[other] { $count } Missioni

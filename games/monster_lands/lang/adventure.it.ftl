@@ -9,9 +9,9 @@ ask-remove-magic =
     }. Togliere un dado Magia?
 ask-defend =
     { $who } riceve { $hits ->
-        [one] un colpo
-        *[other] { $hits } colpi
-    }. Annullare con cosa?
+        [one] un colpo. Con che cosa lo annulli?
+        *[other] { $hits } colpi. Con che cosa li annulli?
+    }
 ask-attack =
     { $who } attacca: { $total } finora, { $traps ->
         [0] { $eliminate } elimina; troppo poche Trappole per catturare
@@ -84,7 +84,7 @@ fact-contracts = Si risolvono i contratti.
 fact-battle-a = Inizia la battaglia per la Terra A.
 fact-battle-b = Inizia la battaglia per la Terra B.
 fact-citadel-defence = La Cittadella si difende da { $monster }.
-fact-trap-revealed = { $path }: si rivela { $trap }.
+fact-trap-revealed = { $path }: si rivela una Trappola, { $trap }.
 fact-trap-concealed = { $path }: un segnalino resta coperto.
 fact-attacks =
     { $monster } attacca { $who } con { $dice ->

@@ -72,7 +72,7 @@ fact-hires = { $mercenary } si unisce { $who_to }.
 fact-hires-novice = Un Novizius si unisce { $who_to }.
 fact-equips = { $who_The } dà { $equipment } a { $mercenary }.
 fact-discards-equipment = { $who_The } scarta { $equipment }.
-fact-sends = { $who_The } manda { $mercenary } { $path_to } con { $load }.
+fact-sends = { $who_The } manda { $mercenary } { $path_to }: { $load }.
 fact-works = { $who_The } piazza in { $land }.
 fact-takes-loot = { $who_The } prende un Bottino: { $loot }.
 fact-uses-loot = { $who_The } usa un Bottino: { $loot }.
@@ -94,7 +94,10 @@ fact-pays-wages = { $who_The } paga gli stipendi: { $count } { $count ->
     [one] moneta
    *[other] monete
 }.
-fact-cannot-pay-wages = { $who_The } deve stipendi per { $count } monete e ne paga { $paid }, tutto ciò che ha.
+fact-cannot-pay-wages = { $who_The } deve { $count } { $count ->
+        [one] moneta
+       *[other] monete
+    } di stipendi e ne paga { $paid }, tutto ciò che ha.
 fact-deserts = { $mercenary } diserta { $who_from }.
 fact-novice-deserts = Un Novizius diserta { $who_from }.
 fact-glory-reached = { $who_The } ha { $count } di Gloria: la partita finisce.

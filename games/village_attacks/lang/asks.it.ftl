@@ -5,15 +5,24 @@ ask-discard-reserve = { $monster }: scartare risultati dalla Riserva? Ognuno che
 ask-reroll = { $monster }: rilanciare dadi, una volta?
 ask-use-results = { $monster }: usa un risultato. Restano: { $results }
 ask-nothing-left = { $monster }: non resta alcun risultato
-ask-spend-on-move = { $monster }: quale risultato paga il passo verso { $zone }?
+ask-spend-on-move = { $monster }: quale risultato paga il passo ({ $zone })?
 ask-spend-on-goal = { $monster }: quale risultato va all'obiettivo?
 ask-spend-on-capability = { $monster }: quale risultato paga { $capability }? Ancora da pagare: { $left }
 ask-spend-on-trap = { $monster }: quale risultato paga la trappola? Ancora da pagare: { $left }
-ask-defend = { $who } infligge { $damage } a { $monster }: spendere una Difesa?
-ask-shield = { $who } infligge { $damage } a { $monster }: lo subisce un servitore?
-ask-avenge = { $who } attacca { $monster } ({ $damage } danni): spendere una Vendetta?
-ask-level = { $monster } sale di livello: quale Capacità?
-ask-level-heals = { $monster } sale di livello: cosa si rimuove?
+ask-defend = { $who_subject } infligge { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    } { $monster_to }: spendere una Difesa?
+ask-shield = { $who_subject } infligge { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    } { $monster_to }: lo subisce un servitore?
+ask-avenge = { $who_subject } attacca { $monster_the } ({ $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    }): spendere una Vendetta?
+ask-level = { $monster_subject } sale di livello: quale Capacità?
+ask-level-heals = { $monster_subject } sale di livello: cosa si rimuove?
 ask-which-zone = { $capability }: in quale zona?
 ask-which-villager = { $capability }: quale abitante?
 ask-dash = { $monster }: dove? Zone rimaste: { $left }
@@ -26,7 +35,10 @@ ask-keep-burden = Quale Mostro conserva il peso dell'evocazione?
 ask-creature-moves = { $creature }: dove?
 ask-creature-attacks = { $creature }: chi attaccare?
 
-why-hindered = { $villagers } abitanti ostacolano un Mostro con salute { $health }.
+why-hindered = { $villagers ->
+        [one] { $villagers } abitante ostacola
+       *[other] { $villagers } abitanti ostacolano
+    } un Mostro con salute { $health }.
 why-no-movement-slot = Nessuno slot Movimento è libero.
 why-full = { $zone }: zona piena, e nessuno si può spintonare.
 why-no-defence-slot = Nessuno slot Difesa è libero.

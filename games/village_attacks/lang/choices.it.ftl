@@ -2,7 +2,7 @@
 
 choice-pass = Fatto
 choice-end = Termina il turno
-choice-first = Comincia { $creature }
+choice-first = Comincia { $creature_the }
 choice-reroll = Rilancia ogni { $face }
 choice-reroll-both = Rilancia ogni { $face } e ogni { $other }
 choice-discard = Scarta { $symbol } dalla Riserva e lancia un dado in più
@@ -24,18 +24,21 @@ choice-seal = Metti un sigillo (un risultato qualsiasi)
 choice-free = Libera il cimelio (un risultato qualsiasi)
 choice-lift = Raccogli il cimelio (un risultato qualsiasi)
 choice-summon = Paga { $symbol } per l'evocazione
-choice-burden = Il peso resta a { $creature }
+choice-burden = Il peso resta { $creature_to }
 choice-learn = Impara { $capability } ({ $cost }): { $capability_one }
 choice-raise = Porta { $capability } al II ({ $cost }): { $capability_two }
-choice-in = In { $zone }
+choice-in = Zona: { $zone }
 choice-villager = { $who }, { $zone }
 choice-gain = Ottieni { $symbol }
-choice-give = Dai { $symbol } a { $creature }
-choice-send = { $creature } muove: { $zone }
-choice-help = { $creature } mette una Difesa
+choice-give = Dai { $symbol } { $creature_to }
+choice-send = { $creature_subject } muove: { $zone }
+choice-help = { $creature_subject } mette una Difesa
 choice-card = Poi viene { $card }
-choice-defend = Spendi una Difesa: { $prevents } danni in meno
-choice-shield = Il danno va a { $creature }
+choice-defend = Spendi una Difesa: { $prevents ->
+        [one] { $prevents } danno
+       *[other] { $prevents } danni
+    } in meno
+choice-shield = Il danno va { $creature_to }
 choice-avenge = Spendi una Vendetta: chi attacca subisce quanto infligge
 
 option-seats = Giocatori; lasciato a tre, non più dei Mostri

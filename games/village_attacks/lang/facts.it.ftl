@@ -1,60 +1,72 @@
 # Ciò che è accaduto.
 
-fact-coin = La moneta è di { $monster }.
+fact-coin = La moneta è { $monster_of }.
 fact-heads = Esce testa.
 fact-tails = Esce croce.
 fact-night = È Notte.
 fact-day = È Giorno.
 fact-round = Round { $round }.
-fact-turn = Turno di { $monster }.
+fact-turn = Turno { $monster_of }.
 fact-villagers-phase = Agiscono gli abitanti del villaggio.
-fact-returns = { $monster } ritorna; il Cuore del Castello perde { $cost }.
-fact-cannot-return = { $monster } non può tornare.
-fact-toll = Il giorno toglie { $count } esperienza a { $monster }.
-fact-stands-up = { $creature } si rialza.
-fact-discards = { $monster } scarta { $symbol } dalla Riserva.
-fact-rolls = { $monster } lancia: { $dice }.
-fact-rolls-special = { $monster } fa { $face } con il dado speciale.
-fact-rerolls = { $monster } rilancia { $count } { $face_many }.
+fact-returns = { $monster_subject } ritorna; il Cuore del Castello perde { $cost }.
+fact-cannot-return = { $monster_subject } non può tornare.
+fact-toll = Il giorno toglie { $count } esperienza { $monster_to }.
+fact-stands-up = { $creature_subject } si rialza.
+fact-discards = { $monster_subject } scarta { $symbol } dalla Riserva.
+fact-rolls = { $monster_subject } lancia: { $dice }.
+fact-rolls-special = { $monster_subject } fa { $face } con il dado speciale.
+fact-rerolls = { $monster_subject } rilancia { $count } { $face_many }.
 fact-torch-fails = La torcia non trova nessuno.
-fact-moves = { $creature } muove: { $zone }.
-fact-strikes = { $creature } attacca { $who }, { $zone }.
-fact-fails = L'attacco da { $zone } fallisce.
-fact-hurt = { $who }, { $zone }, subisce { $damage }.
-fact-shielded = { $who }, { $zone }, ignora il primo danno.
-fact-dies = Muore { $who }, { $zone }.
+fact-moves = { $creature_subject } muove: { $zone }.
+fact-strikes = { $creature_subject } attacca { $who_the }, { $zone }.
+fact-fails = L'attacco fallisce: { $zone }.
+fact-hurt = { $who_subject }, { $zone }, subisce { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    }.
+fact-shielded = { $who_subject }, { $zone }, ignora il primo danno.
+fact-dies = Muore { $who_the }, { $zone }.
 fact-morale = Il Morale del Villaggio è { $morale }.
-fact-experience = { $monster } ottiene { $count } esperienza.
-fact-level = { $monster } raggiunge il livello { $level }.
-fact-learns = { $monster } possiede { $capability } al livello { $level }.
-fact-guards = { $monster } mette { $symbol } in uno slot Difesa.
-fact-reserves = { $monster } mette { $symbol } in Riserva.
-fact-wild = { $monster } conta il jolly come { $symbol }.
-fact-uses = { $monster } usa { $capability } al livello { $level }.
-fact-places-trap = { $monster } colloca { $trap }: { $zone }.
-fact-heals = { $creature } perde un danno.
-fact-cures = { $creature } perde { $condition }.
-fact-attack-on = { $who } attacca { $creature } per { $damage }.
-fact-attack-heart = { $who } attacca il Cuore del Castello, che { $damage ->
+fact-experience = { $monster_subject } ottiene { $count } esperienza.
+fact-level = { $monster_subject } raggiunge il livello { $level }.
+fact-learns = { $monster_subject } possiede { $capability } al livello { $level }.
+fact-guards = { $monster_subject } mette { $symbol } in uno slot Difesa.
+fact-reserves = { $monster_subject } mette { $symbol } in Riserva.
+fact-wild = { $monster_subject } conta il jolly come { $symbol }.
+fact-uses = { $monster_subject } usa { $capability } al livello { $level }.
+fact-places-trap = { $monster_subject } colloca { $trap }: { $zone }.
+fact-heals = { $creature_subject } perde un danno.
+fact-cures = { $creature_subject } perde { $condition }.
+fact-attack-on = { $who_subject } attacca { $creature_the }: { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    }.
+fact-attack-heart = { $who_subject } attacca il Cuore del Castello, che { $damage ->
         [0] lo ignora
        *[other] perde { $damage }
     }.
-fact-misses = L'attacco a { $creature } non ha effetto.
-fact-defends = { $monster } spende una Difesa.
-fact-shields = { $creature } ne subisce { $damage }.
-fact-avenges = { $monster } spende una Vendetta.
-fact-wounded = { $creature } subisce { $damage }.
-fact-falls = { $creature } muore.
-fact-suffers = { $creature } subisce { $condition }.
-fact-stunned = { $creature } è stordito.
-fact-villager-stunned = { $who }, { $zone }, è stordito.
-fact-villager-burns = { $who }, { $zone }, brucia.
-fact-snared = { $who }, { $zone }, non muove in questo round.
-fact-pacified = { $who }, { $zone }, non attacca in questo round.
-fact-villager-stands = { $who }, { $zone }, si rialza.
-fact-held = { $who } è trattenuto: { $zone }.
-fact-villager-moves = { $who } muove: { $zone }.
-fact-shoved = { $who } è spinto: { $zone }.
+fact-misses = L'attacco { $creature_to } non ha effetto.
+fact-defends = { $monster_subject } spende una Difesa.
+fact-shields = { $creature_subject } subisce { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    } al suo posto.
+fact-avenges = { $monster_subject } spende una Vendetta.
+fact-wounded = { $creature_subject } subisce { $damage ->
+        [one] { $damage } danno
+       *[other] { $damage } danni
+    }.
+fact-falls = { $creature_subject } muore.
+fact-suffers = { $creature_subject } subisce { $condition }.
+fact-stunned = { $creature_subject } subisce Stordimento.
+fact-villager-stunned = { $who_subject }, { $zone }, subisce Stordimento.
+fact-villager-burns = { $who_subject }, { $zone }, brucia.
+fact-snared = { $who_subject }, { $zone }, non muove in questo round.
+fact-pacified = { $who_subject }, { $zone }, non attacca in questo round.
+fact-villager-stands = { $who_subject }, { $zone }, si rialza.
+fact-held = { $who_subject } non può andarsene: { $zone }.
+fact-villager-moves = { $who_subject } muove: { $zone }.
+fact-shoved = Uno spintone sposta { $who_the }: { $zone }.
 fact-trap-drawn = Si scopre { $trap }.
 fact-dial = Il quadrante Evento è a { $dial }.
 fact-event = Evento: { $event }.
@@ -69,24 +81,27 @@ fact-troll-hurts-heart = Il Troll ferisce il Cuore del Castello, che perde { $da
 fact-trap-springs = Scatta { $trap }: { $zone }.
 fact-trap-gone = Si scarta { $trap }.
 fact-spawn = { $card }: { $zone }.
-fact-enters = Entra { $who }: { $zone }.
-fact-acts-instead = Non ce ne sono più: agisce { $who }, { $zone }.
-fact-ward = Il Cuore del Castello ignora i prossimi { $count } danni.
+fact-enters = Entra { $who_the }: { $zone }.
+fact-acts-instead = Non ce ne sono più: agisce { $who_the }, { $zone }.
+fact-ward = Il Cuore del Castello ignora { $count ->
+        [one] il prossimo danno
+       *[other] i prossimi { $count } danni
+    }.
 fact-heart-mends = Il Cuore del Castello recupera { $count }.
 fact-knell = Il rintocco abbassa il Morale di { $count }.
 fact-scried = Tra le prossime carte Comparsa: { $card }.
-fact-minion = Appare { $creature }: { $zone }.
-fact-gives = { $monster } ottiene { $symbol }.
-fact-seals = { $monster } mette un sigillo, { $zone }: { $count }.
+fact-minion = Appare { $creature_the }: { $zone }.
+fact-gives = { $monster_subject } ottiene { $symbol }.
+fact-seals = { $monster_subject } mette un sigillo, { $zone }: { $count }.
 fact-closes = La breccia si chiude: { $zone }.
 fact-cup = Si riempie una coppa, { $zone }: { $count }.
-fact-works-free = { $monster } lavora al cimelio, { $zone }: { $count }.
-fact-carries = { $monster } porta un cimelio.
+fact-works-free = { $monster_subject } lavora al cimelio, { $zone }: { $count }.
+fact-carries = { $monster_subject } porta un cimelio.
 fact-drops = Cade un cimelio: { $zone }.
-fact-delivers = { $monster } consegna un cimelio: { $count }.
-fact-pays-summoning = { $monster } paga { $symbol } per l'evocazione.
-fact-summons = È evocato: { $summon }.
-fact-burdened = Il peso resta a { $monster }.
+fact-delivers = { $monster_subject } consegna un cimelio: { $count }.
+fact-pays-summoning = { $monster_subject } paga { $symbol } per l'evocazione.
+fact-summons = Evocazione compiuta: { $summon }.
+fact-burdened = Il peso resta { $monster_to }.
 fact-won = I Mostri hanno vinto.
 fact-lost = I Mostri hanno perso: { $reason }.
 

@@ -27,7 +27,7 @@ fact-revealed = { $who } rivela { $card }.
 fact-left-over = Carta avanzata e scartata: { $card }.
 fact-struck = Calamità nel Granducato di { $who }: { $card }.
 fact-lifted = { $who } si libera di { $card }.
-fact-menaced = { $card } minaccia { $who }.
+fact-menaced = Una Minaccia per { $who }: { $card }.
 fact-planned = { $who } comincia a costruire { $card }.
 fact-recycled = { $who } ricicla { $card }.
 fact-hired = { $who } assume { $card }.
@@ -77,12 +77,12 @@ fact-quest-tokens = { $who } ottiene { $traps ->
     }.
 fact-frozen = Si congela una carta di { $who }: { $site }.
 fact-devoured = Un Troll di Palude divora { $card } di { $who }.
-fact-robbed = Un Ladro deruba { $site } di { $who }.
+fact-robbed = Un Ladro deruba { $who }: { $site }.
 fact-tormented = { $who } toglie un cubo di { $resource } da { $site }.
 fact-set-aside = Un Inghiottitore mette da parte un cubo di { $resource } contro { $who }.
 fact-eaten = Un Drago nero mangia un Soldato di { $who }.
 fact-eaten-on = Un Drago nero mangia un Soldato di { $who } su { $site }.
-fact-defeated = { $who } sconfigge { $card }.
+fact-defeated = { $who } sconfigge una Minaccia: { $card }.
 fact-destroyed = { $who } distrugge { $card } dell'avversario.
 fact-recruited = { $who } recluta { $count } { $count ->
         [one] Esercito
@@ -103,8 +103,8 @@ fact-arrived = { $count } { $count ->
         [one] arriva
        *[other] arrivano
     } { $at_in }.
-fact-stationed = { $colour } occupa { $bonus } { $at_in }.
-fact-left-location = { $colour } perde { $bonus } { $at_in }.
+fact-stationed = { $colour_The } occupa { $bonus } { $at_in }.
+fact-left-location = { $colour_The } perde { $bonus } { $at_in }.
 fact-passed = { $who } passa.
 fact-locked-up = Un Esercito { $colour_of } va { $from_from } in prigione.
 fact-freed = { $count } { $count ->

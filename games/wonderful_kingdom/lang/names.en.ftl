@@ -9,8 +9,10 @@ duchy-teressie = Téressie
 duchy-senada = Senada
 
 colour-blue = Blue
+    .The = Blue
     .of = of Blue
 colour-red = Red
+    .The = Red
     .of = of Red
 
 area-left = the left area

@@ -8,9 +8,11 @@ duchy-valados = Valados
 duchy-teressie = Téressie
 duchy-senada = Senada
 
-colour-blue = Il blu
+colour-blue = il blu
+    .The = Il blu
     .of = del blu
-colour-red = Il rosso
+colour-red = il rosso
+    .The = Il rosso
     .of = del rosso
 
 area-left = area sinistra

@@ -18,9 +18,9 @@ pub(super) struct Said {
 }
 
 impl Said {
-    /// The label with what the offer is about.
+    /// The label with what the offer is about, unless it says that itself.
     fn whole(&self, pen: Pen) -> String {
-        match &self.gloss.note {
+        match self.gloss.note.as_ref().filter(|note| !self.label.contains(note.as_str())) {
             Some(note) => format!("{} {}", self.label, pen.ink(Ink::Dim, format!("· {note}"))),
             None => self.label.clone(),
         }
@@ -118,6 +118,8 @@ mod tests {
     fn a_note_stands_behind_its_label() {
         let offers = [said("Construct Arena", None, None, Some("2 points each"))];
         assert_eq!(lines(&offers, 60, Pen::PLAIN), ["  1  Construct Arena · 2 points each"]);
+        let offers = [said("Hire Drapis: blocks 1 hit.", None, None, Some("blocks 1 hit."))];
+        assert_eq!(lines(&offers, 60, Pen::PLAIN), ["  1  Hire Drapis: blocks 1 hit."]);
     }
 
     #[test]
