@@ -1,13 +1,17 @@
 //! The Citadel: which building is worth a die, and what to buy there.
 
 use super::deployment::has_somebody_to_send;
-use super::{Scene, small, weight, worth};
+use super::{Scene, scenario, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
 use monster_lands::terms::{Building, Colour, Die, Equipment, Mercenary, Space};
 
-/// A visit to a building.
+/// A visit to a building, for its own sake or for what the scenario asks for.
 pub(super) fn visit(scene: Scene<'_>, building: Building) -> u16 {
+    usual(scene, building).max(scenario::draw(scene, building))
+}
+
+fn usual(scene: Scene<'_>, building: Building) -> u16 {
     let (clan, limits) = (scene.clan(), scene.setting.numbers.limits);
     let later = scene.rounds_to_come > 0.0;
     let spare = clan.gold().saturating_sub(scene.wages());
@@ -103,8 +107,8 @@ fn recruit(scene: Scene<'_>, mercenary: Mercenary, off: u8) -> f32 {
     let dice = 0.3 * f32::from(card.dice.total());
     let risk = if short < 0.0 { short * 0.15 } else { 0.0 };
     let later = scene.rounds_to_come.min(1.0);
-    0.8 * worth::of_card(scene, mercenary, wage) + worth::icon(scene, card.affinity) + dice
-        - price * 0.3 * (0.3 + 0.7 * later)
+    let icon = worth::icon(scene, card.affinity) + scenario::per_recruit(scene, card.affinity);
+    0.8 * worth::of_card(scene, mercenary, wage) + icon + dice - price * 0.3 * (0.3 + 0.7 * later)
         + risk
 }
 
@@ -139,6 +143,7 @@ pub(super) fn traps(scene: Scene<'_>, price: u16, choice: Choice) -> u16 {
     let spare = clan.gold().saturating_sub(scene.wages());
     match choice {
         Choice::Buy(_) if room == 0 => 1,
+        Choice::Buy(_) if scenario::is_loading(scene) => 40,
         Choice::Buy(trap) => 8 + 2 * u16::from(scene.setting.trap(trap).price),
         Choice::Talent(_) | Choice::Ability(_) => 200,
         Choice::Done => {

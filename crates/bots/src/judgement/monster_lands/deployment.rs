@@ -2,7 +2,7 @@
 
 use super::outlook::{self, Front};
 use super::party::Party;
-use super::{Scene, citadel, missions, small, weight, worth};
+use super::{Scene, citadel, missions, scenario, small, weight, worth};
 use crate::judge::PLAIN;
 use monster_lands::Choice;
 use monster_lands::setting::{LootEffect, Talent};
@@ -208,10 +208,13 @@ fn token_cost(scene: Scene<'_>, party: &Party) -> f32 {
     let price =
         |token: &Token| f32::from(scene.setting.trap(scene.setting.trap_of(*token)).price.max(2));
     let later = scene.rounds_to_come.min(1.0);
+    let used = small(party.traps.len()) + party.defence + party.potions + party.venoms;
+    let kept = scenario::per_token(scene) * f32::from(used);
     later
         * (party.traps.iter().map(|token| 0.2 * price(token)).sum::<f32>()
             + 0.45 * f32::from(party.defence)
             + 0.2 * f32::from(party.potions + party.venoms))
+        + kept
 }
 
 /// What else goes along: as far as it makes the outlook better.

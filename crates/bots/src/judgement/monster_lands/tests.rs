@@ -10,7 +10,11 @@ use monster_lands::terms::{Building, Mercenary, Place, Side};
 type Asked = (Seat, Vec<Choice>);
 
 fn table(seats: &str, seed: u64) -> Table<MonsterLands> {
-    let options = Options::accept(MonsterLands::options(), [("seats", seats)]).unwrap();
+    set(&[("seats", seats)], seed)
+}
+
+fn set(options: &[(&str, &str)], seed: u64) -> Table<MonsterLands> {
+    let options = Options::accept(MonsterLands::options(), options.iter().copied()).unwrap();
     let data = Data::embedded(MonsterLands::data());
     Table::new(&options, &data, Seed::from_number(seed)).unwrap()
 }
@@ -95,6 +99,40 @@ fn nobody_sells_a_trophy_when_only_the_points_are_left_to_count() {
             assert!(!matches!(choice, Choice::Sell(_)), "{level} at {seats} seats: {choice}");
         }
     }
+}
+
+/// The first turn of one who plays a scenario alone.
+fn first_turn_in(scenario: &str, seed: u64) -> Table<MonsterLands> {
+    let (mut table, mut chance) =
+        (set(&[("seats", "1"), ("scenario", scenario)], seed), Fast::new(seed));
+    while let Some((question, asked)) = offered(&table).filter(|(it, _)| *it != Question::Turn) {
+        let choice = asked.1[by_promise(&table, &mut chance)];
+        assert!(!matches!(question, Question::BeforeScoring), "a turn comes before the end");
+        table.play(asked.0, choice).unwrap();
+    }
+    table
+}
+
+#[test]
+fn where_stores_are_to_be_full_buildings_that_fill_them_draw() {
+    for seed in 0..5 {
+        let [plain, loaded] = ["1", "5"].map(|scenario| first_turn_in(scenario, seed));
+        for building in [Building::Bazaar, Building::Armory, Building::Lodge] {
+            let visit = Choice::Visit(building);
+            let drawn = (promise(&plain, visit), promise(&loaded, visit));
+            assert!(drawn.0 < drawn.1, "{building:?}: {drawn:?}");
+        }
+    }
+}
+
+#[test]
+fn who_is_to_be_diverse_hires_whom_the_clan_lacks() {
+    let table = first_turn_in("7", 1);
+    let scene = Scene::new(table.setting(), &table.state().position, Seat(0));
+    let own = Affinity::ALL.into_iter().max_by_key(|it| scene.muster().icons[it.index()]).unwrap();
+    let lacking = Affinity::ALL.into_iter().find(|it| scene.muster().icons[it.index()] == 0);
+    let gain = |affinity| scenario::per_recruit(scene, affinity);
+    assert!(gain(lacking.unwrap()) > gain(own), "a clan of two begins with one Affinity");
 }
 
 #[test]

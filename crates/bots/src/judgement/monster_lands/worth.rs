@@ -112,7 +112,7 @@ pub(super) fn of_mercenary(scene: Scene<'_>, mercenary: Mercenary) -> f32 {
     let wage = if scene.clan().is_led_by(mercenary) { 0 } else { scene.wage() };
     let carried = f32::from(small(scene.position.equipment(mercenary).count()));
     let carried = carried * 0.7 * scene.rounds_to_come.min(1.0);
-    of_card(scene, mercenary, wage) + icon + carried
+    of_card(scene, mercenary, wage) + icon + carried + scenario::per_member(scene, mercenary)
 }
 
 /// What a Mercenary with such a wage is worth by what its card says.
