@@ -17,8 +17,17 @@ ask-defend =
     } with what?
 ask-attack =
     { $who } attacks: { $total } so far, { $traps ->
-        [0] { $eliminate } eliminates; too few Traps to capture
-        *[other] { $capture } captures, { $eliminate } eliminates
+        [0] {""}
+       *[other] { $capture } captures{ $spared ->
+            [0] {""}
+           *[other] {" "}(a bonus of { $spared } is taken off)
+        },{" "}
+    }{ $eliminate } eliminates{ $saved ->
+        [0] {""}
+       *[other] {" "}(a bonus of { $saved } is taken off)
+    }{ $traps ->
+        [0] ; too few Traps to capture
+       *[other] {""}
     }. What next?
 ask-conquest = { $who } conquers: { $total } so far, { $value } takes the Land. What next?
 ask-mission-roll = { $who } is on a Mission: { $total } so far, { $objective } succeeds. What next?

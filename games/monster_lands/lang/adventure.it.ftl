@@ -14,8 +14,17 @@ ask-defend =
     }
 ask-attack =
     { $who } attacca: { $total } finora, { $traps ->
-        [0] { $eliminate } elimina; troppo poche Trappole per catturare
-        *[other] { $capture } cattura, { $eliminate } elimina
+        [0] {""}
+       *[other] { $capture } cattura{ $spared ->
+            [0] {""}
+           *[other] {" "}(già tolto un bonus di { $spared })
+        },{" "}
+    }{ $eliminate } elimina{ $saved ->
+        [0] {""}
+       *[other] {" "}(già tolto un bonus di { $saved })
+    }{ $traps ->
+        [0] ; troppo poche Trappole per catturare
+       *[other] {""}
     }. E adesso?
 ask-conquest = { $who } conquista: { $total } finora, con { $value } la Terra è presa. E adesso?
 ask-mission-roll = { $who } è in Missione: { $total } finora, { $objective } riesce. E adesso?

@@ -6,7 +6,7 @@ use super::modifiers::{
     traps_for_capture, traps_needed, worth_and_total,
 };
 use super::rerolls::rerollers;
-use super::speech::{Deed, Fact, Question, Shown, Why};
+use super::speech::{Deed, Fact, Mark, Question, Shown, Why};
 use super::{Frame, clan_on};
 use crate::law::mercenary_attack as law;
 use crate::position::{Aim, Attack, Fared, Rerolls};
@@ -80,7 +80,7 @@ const fn roll_of(aim: Aim) -> Para {
 /// What the roll is for, and what it has to reach.
 fn question(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Question {
     match desk.position.battle().attack.aim {
-        Aim::Monster => Question::Attack(mercenary, total, None, 0),
+        Aim::Monster => Question::Attack(mercenary, total, None, Mark::default()),
         Aim::Land => Question::Conquest(mercenary, total, conquest_value(path, desk)),
         Aim::Mission => Question::MissionRoll(mercenary, total, super::missions::objective(desk)),
     }
@@ -90,10 +90,13 @@ fn question(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Que
 /// off.
 fn attack(path: Path, mercenary: Mercenary, total: u8, desk: &Desk<'_>) -> Question {
     let Some(monster) = monster(path, desk) else {
-        return Question::Attack(mercenary, total, None, 0);
+        return Question::Attack(mercenary, total, None, Mark::default());
     };
     let card = desk.setting.monster(monster);
-    let left = |value: u8, reached: u8| value.saturating_sub(reached.saturating_sub(total));
+    let left = |value: u8, reached: u8| {
+        let reach = value.saturating_sub(reached.saturating_sub(total));
+        Mark { reach, spared: value - reach }
+    };
     let capture = (traps_for_capture(path, desk) >= traps_needed(path, desk))
         .then(|| left(card.capture_value, capture_total(path, total, desk)));
     let eliminate = left(card.elimination_value, elimination_total(path, total, desk));

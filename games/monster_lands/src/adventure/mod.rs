@@ -16,7 +16,7 @@ mod revealing;
 mod speech;
 mod wounds;
 
-pub use speech::{Block, Deed, Faces, Fact, Question, Shown, Why};
+pub use speech::{Block, Deed, Faces, Fact, Mark, Question, Shown, Why};
 
 use crate::terms::{Colour, Face, Loot, Mercenary, Path, Place, Side, Trap};
 use crate::{Desk, Flow, law, tricks};

@@ -89,6 +89,15 @@ kernel::choices! {
     fn message(setting: &Setting) -> Message;
 }
 
+/// What a total has to reach, and the one-sided bonus that is already taken off it (M25.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Mark {
+    /// What is to be reached.
+    pub reach: u8,
+    /// What was taken off.
+    pub spared: u8,
+}
+
 kernel::questions! {
     /// What is asked in the Adventure Phase.
     pub enum Question {
@@ -97,8 +106,12 @@ kernel::questions! {
         Defend(who: Mercenary, hits: u8) => "ask-defend",
         /// Roll which die against the Monster, or stop: the total so far, what captures it, if a Trap lies there, and what
         /// eliminates it.
-        Attack(who: Mercenary, total: u8, capture: Option<u8>, eliminate: u8) =>
-            "ask-attack" (who, total, traps: u8::from(capture.is_some()), capture: capture.unwrap_or_default(), eliminate),
+        Attack(who: Mercenary, total: u8, capture: Option<Mark>, eliminate: Mark) =>
+            "ask-attack" (
+                who, total, traps: u8::from(capture.is_some()),
+                capture: capture.unwrap_or_default().reach, spared: capture.unwrap_or_default().spared,
+                eliminate: eliminate.reach, saved: eliminate.spared,
+            ),
         Conquest(who: Mercenary, total: u8, value: u8) => "ask-conquest",
         MissionRoll(who: Mercenary, total: u8, objective: u8) => "ask-mission-roll",
         /// Use Loot for Glory?

@@ -177,7 +177,7 @@ fn the_attack_is_asked_with_the_values_to_reach() {
 fn with_a_trap_the_attack_is_asked_with_what_captures_and_bonuses_are_taken_off() {
     let words = format!("{LAND}path a4 tortock dice s,s traps trap-s1");
     let game = adventure(&words).chances([1, 1, 4]).plays("roll s");
-    insta::assert_snapshot!(game.asks(), @"1: M25.3  Tortock attacks: 4 so far, 9 captures, 13 eliminates. What next?");
+    insta::assert_snapshot!(game.asks(), @"1: M25.3  Tortock attacks: 4 so far, 9 captures (a bonus of 1 is taken off), 13 eliminates. What next?");
 }
 
 #[test]
