@@ -40,19 +40,37 @@ function openCard(title, from, ...parts) {
   close.focus({ preventScroll: true });
 }
 
+const DRAWN = "image, img, use";
+
+// A picture once more, larger.
+function enlarged(drawing) {
+  const source = drawing.getAttribute("href") ?? drawing.getAttribute("src");
+  if (!drawing.matches("use")) {
+    const picture = build("img", "large");
+    picture.src = source;
+    picture.alt = "";
+    return picture;
+  }
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  frame.setAttribute("viewBox", "0 0 64 64");
+  frame.setAttribute("class", "large");
+  frame.setAttribute("aria-hidden", "true");
+  const again = drawing.cloneNode();
+  for (const [name, value] of [["x", 0], ["y", 0], ["width", 64], ["height", 64]]) again.setAttribute(name, value);
+  frame.append(again);
+  return frame;
+}
+
 // Name, picture, what it does, what it means now, and the paragraph.
 function explain(thing) {
   const told = toldBy(thing).trim();
   const title = nameOf(thing);
   if (!title) return notAsked();
   const rest = told.slice(title.length).replace(/^[:.·\s]+/, "");
-  const drawing = thing.querySelector("image, img") ?? thing.closest("[data-thing], [data-key]")?.querySelector("image, img");
-  const source = drawing?.getAttribute("href") ?? drawing?.getAttribute("src");
-  let picture = null;
-  if (source) { picture = build("img", "large"); picture.src = source; picture.alt = ""; }
+  const drawing = thing.querySelector(DRAWN) ?? thing.closest("[data-thing], [data-key]")?.querySelector(DRAWN);
   const text = rest ? build("p", "told") : null;
   if (text) for (const line of rest.split(" · ")) text.append(build("span", "", line));
-  openCard(title, thing, picture, text, meansNow(thing), lawOf(thing));
+  openCard(title, thing, drawing && enlarged(drawing), text, meansNow(thing), lawOf(thing));
 }
 
 // The sentences that name it, and what cannot be done with it.

@@ -57,7 +57,8 @@ function show() {
     thing.classList.toggle("lit", lit);
     thing.classList.toggle("touched", named.some((word) => path.includes(word)));
     thing.classList.toggle("held", !lit && named.some((word) => held.has(word)));
-    lend(thing, lit, () => labelOf(thing, rest.filter(({ steps }) => named.includes(steps[path.length])).map(({ button }) => button)));
+    // A button holds no other: what lies inside a lit thing is touched there, or answered in the list.
+    lend(thing, lit && !thing.parentElement.closest("[data-thing].lit"), () => labelOf(thing, rest.filter(({ steps }) => named.includes(steps[path.length])).map(({ button }) => button)));
   }
   for (const thing of onlyFor()) {
     const button = buttonFor(thing.dataset.choice);
@@ -365,6 +366,7 @@ function listen() {
   for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
     table.addEventListener(kind, (event) => light(event.target.closest?.("[data-things], [data-thing]"), on));
   }
+  table.addEventListener("dragstart", (event) => event.preventDefault());
   table.addEventListener("pointerdown", dragFrom);
   document.addEventListener("pointermove", dragOver);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, drop);
