@@ -140,13 +140,14 @@ pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
     let (held, printed) = (supporters(desk), printed_cost(desk));
     let enough = printed.is_some_and(|printed| held >= printed);
     let chosen = if enough { spread_choose_clearing(desk) } else { Clearings::NONE };
-    let able = chosen.iter().filter(|&clearing| can_spread_to(clearing, desk));
+    let matching = |clearing| supporters_matching(clearing, desk).len();
+    let able = chosen.iter().filter(|&clearing| pays_for(clearing, matching(clearing), desk));
     let asking = desk
         .ask(seat(desk), law::SPREAD_SYMPATHY, Question::SpreadSympathy.into())
         .agains(able.map(|clearing| (Choice::In(clearing), Frame::SpreadTo(clearing).into())))
         .withholds(|| withheld(desk, Clearings::ALL, spread_bar));
     let thinkable =
-        asking.has_offers() || chosen.iter().any(|clearing| held >= cost(desk, clearing));
+        asking.has_offers() || chosen.iter().any(|clearing| pays_for(clearing, held.into(), desk));
     corvids::beside_thinkable(asking, thinkable, desk, seat(desk)).may(Choice::Pass)
 }
 
@@ -200,11 +201,11 @@ fn printed_cost(desk: &Desk<'_>) -> Option<u8> {
     desk.setting.boards.factions.alliance.cost.get(next_token(desk)).copied()
 }
 
-/// Whether the supporters can pay for sympathy in a clearing; who cannot pay what is printed is not asked about martial law.
-fn can_spread_to(clearing: Clearing, desk: &Desk<'_>) -> bool {
-    let matching = supporters_matching(clearing, desk).len();
-    let pays = |cost: u8| matching >= usize::from(cost);
-    printed_cost(desk).is_some_and(pays) && pays(cost(desk, clearing))
+/// Whether so many supporters pay for sympathy in a clearing: martial law is looked at only where it decides.
+fn pays_for(clearing: Clearing, supporters: usize, desk: &Desk<'_>) -> bool {
+    cite(law::SPREAD_SPEND_SUPPORTERS);
+    let printed = printed_cost(desk).map_or(usize::MAX, usize::from);
+    supporters > printed || supporters == printed && !is_under_martial_law(desk, clearing)
 }
 
 /// 8.4.2.II.a Martial Law. Three or more warriors that one other player treats as own, hirelings among them (E.3.1).

@@ -1,4 +1,4 @@
-//! Hirelings on the map: whose they count as, and who rules where tied (E.3.1).
+//! Who fights for others: hirelings and mercenaries on the map, whose they count as, and who rules where tied.
 
 use super::woodland::Woodland;
 use crate::key_terms::rule;
@@ -107,5 +107,42 @@ impl Woodland {
     pub(crate) fn ennoble(&mut self, faction: Faction) {
         self.nobles = Some(faction);
         Clearing::all().for_each(|clearing| self.settle_rule(clearing));
+    }
+}
+
+/// Mercenaries, and whose any piece counts as (11.2.7.III, E.3.1).
+impl Woodland {
+    /// Lets the warriors of the Riverfolk count as somebody's own for rule, or as theirs again (11.2.7.III).
+    pub(crate) fn hire_out(&mut self, to: Option<Faction>) {
+        let (from, hired) = (self.counts_for(Piece::RiverfolkWarrior), Piece::RiverfolkWarrior);
+        *self.hired_by = to;
+        let to = self.counts_for(hired);
+        for clearing in self.with(hired) {
+            let count = self.count(hired, clearing);
+            self.might[from.index()][clearing.index()] -= count;
+            self.might[to.index()][clearing.index()] += count;
+            self.settle_rule(clearing);
+        }
+    }
+
+    /// Who has hired the warriors of the Riverfolk.
+    #[inline]
+    pub fn hired_by(&self) -> Option<Faction> {
+        *self.hired_by
+    }
+
+    /// Whose a piece counts as: its owner's, or who hired it.
+    #[inline]
+    pub fn counts_for(&self, piece: Piece) -> Faction {
+        if piece.index() < Piece::OF_PLAYERS {
+            self.hirer_or_owner(piece, piece.owner())
+        } else {
+            self.band_counts_for(piece.owner())
+        }
+    }
+
+    #[inline]
+    pub(super) fn hirer_or_owner(&self, piece: Piece, owner: Faction) -> Faction {
+        if piece == Piece::RiverfolkWarrior { self.hired_by.unwrap_or(owner) } else { owner }
     }
 }

@@ -33,7 +33,7 @@ pub struct Woodland {
     /// Factions whose tokens count for rule.
     token_rulers: Factions,
     /// Whose the warriors of the Riverfolk count as, while somebody has hired them (11.2.7.III).
-    hired_by: Board<Option<Faction>>,
+    pub(super) hired_by: Board<Option<Faction>>,
     suited: [Clearings; 3],
     adjacent: [Clearings; CLEARINGS],
     free_slots: [u8; CLEARINGS],
@@ -401,40 +401,6 @@ impl Woodland {
     pub(crate) fn set_token_rulers(&mut self, factions: Factions) {
         self.token_rulers = factions;
         self.settle_might();
-    }
-
-    /// Lets the warriors of the Riverfolk count as somebody's own for rule, or as theirs again (11.2.7.III).
-    pub(crate) fn hire_out(&mut self, to: Option<Faction>) {
-        let (from, hired) = (self.counts_for(Piece::RiverfolkWarrior), Piece::RiverfolkWarrior);
-        *self.hired_by = to;
-        let to = self.counts_for(hired);
-        for clearing in self.with(hired) {
-            let count = self.count(hired, clearing);
-            self.might[from.index()][clearing.index()] -= count;
-            self.might[to.index()][clearing.index()] += count;
-            self.settle_rule(clearing);
-        }
-    }
-
-    /// Who has hired the warriors of the Riverfolk.
-    #[inline]
-    pub fn hired_by(&self) -> Option<Faction> {
-        *self.hired_by
-    }
-
-    /// Whose a piece counts as: its owner's, or who hired it.
-    #[inline]
-    pub fn counts_for(&self, piece: Piece) -> Faction {
-        if piece.index() < Piece::OF_PLAYERS {
-            self.hirer_or_owner(piece, piece.owner())
-        } else {
-            self.band_counts_for(piece.owner())
-        }
-    }
-
-    #[inline]
-    fn hirer_or_owner(&self, piece: Piece, owner: Faction) -> Faction {
-        if piece == Piece::RiverfolkWarrior { self.hired_by.unwrap_or(owner) } else { owner }
     }
 
     pub(super) fn settle_might(&mut self) {
