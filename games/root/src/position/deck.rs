@@ -164,12 +164,8 @@ impl Position {
     /// A card has left a hidden pile for everybody to see. Copies are alike: whoever has seen another copy of it in that
     /// pile cannot tell which of them it was.
     pub(crate) fn forget(&mut self, card: Card, pile: Cards, setting: &Setting) {
-        let seen = self.players.iter().map(|player| player.seen).fold(Cards::NONE, Cards::union);
-        if seen.is_empty() {
-            return;
-        }
         let alike = setting.deck.copies(setting.deck.name(card)).and(pile).with(card);
-        for player in &mut self.players {
+        for player in &mut self.players[..setting.seat_count()] {
             let Some(known) = player.seen.and(alike).first() else { continue };
             let gone = if player.seen.has(card) { card } else { known };
             player.seen = player.seen.without(gone);
