@@ -52,10 +52,10 @@ fn followers(desk: &Desk<'_>, clearing: Clearing) -> u8 {
     desk.position.woodland.count(Piece::HundredsWarrior, clearing)
 }
 
-/// 14.2.2 Warlord. Whether he goes with those who move, or stays.
+/// 14.2.2 Warlord. Whether he goes with those who move, or stays; where a Band keeps the others (E.16) he goes.
 fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
-    let without = match followers(desk, journey.from) {
-        0 => return lead(journey, 0, desk),
+    let without = match movement::most_leaving(desk, journey.seat, journey.from) {
+        0 => return follow(journey, desk),
         1 => movement::Frame::Go { journey, count: 1 },
         _ => movement::Frame::HowMany(journey),
     };

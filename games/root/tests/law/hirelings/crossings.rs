@@ -28,6 +28,25 @@ fn a_warlord_alone_leaves_where_a_band_plays_elsewhere() {
 }
 
 #[test]
+fn a_warlord_leaves_the_band_without_who_came_this_turn() {
+    let table = [("seats", "2"), ("first", "1"), ("factions", "eyrie,hundreds")];
+    let words = "
+        turn hundreds
+        hireling popular-band eyrie 2
+        c5 band-warrior warlord
+        c1 stronghold hundreds-warrior
+    ";
+    let setting = proof::scenario::setting::<root::Root>(table);
+    let position = root::layout::lay_out(&setting, words).unwrap();
+    let frames = [root::Frame::Golden(Golden::EndOfTurn), one_move(1), one_move(1)];
+    let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
+    let game = game.plays("move c1 c5; move c5 c1; count 0");
+    assert!(game.position().woodland.with(Piece::Warlord).has(c(1)), "he was there before");
+    assert_eq!(game.count(Piece::HundredsWarrior, 5), 1, "nobody is asked to go without him");
+    game.proves(law::POPULAR_CROWD);
+}
+
+#[test]
 fn a_vault_in_the_lost_city_takes_a_slot_and_is_of_every_suit() {
     let words = "
         landmark lost-city c5
