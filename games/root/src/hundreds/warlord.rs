@@ -47,15 +47,10 @@ pub(crate) fn leads(desk: &Desk<'_>, seat: Seat, from: Clearing) -> bool {
     here && desk.position.faction(seat) == Faction::Hundreds && desk.position.turn.seat() == seat
 }
 
-/// The warriors who are with him and can follow.
-fn followers(desk: &Desk<'_>, clearing: Clearing) -> u8 {
-    desk.position.woodland.count(Piece::HundredsWarrior, clearing)
-}
-
 /// 14.2.2 Warlord. Whether he goes with those who move, or stays; where a Band keeps the others (E.16) he goes.
 fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
     let without = match movement::most_leaving(desk, journey.seat, journey.from) {
-        0 => return follow(journey, desk),
+        0 => return lead(journey, 0, desk),
         1 => movement::Frame::Go { journey, count: 1 },
         _ => movement::Frame::HowMany(journey),
     };
@@ -68,7 +63,7 @@ fn warlord_too(journey: Journey, desk: &mut Desk<'_>) -> Flow {
 
 /// 14.2.2 Warlord. He goes: any number of warriors follow, or none.
 fn follow(journey: Journey, desk: &mut Desk<'_>) -> Flow {
-    let most = followers(desk, journey.from);
+    let most = movement::most_leaving(desk, journey.seat, journey.from);
     if most == 0 {
         return lead(journey, 0, desk);
     }
