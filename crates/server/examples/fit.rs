@@ -17,23 +17,8 @@ mod sizes;
 
 use cdp::{Chromium, Tab};
 use full::{FULL, Full};
-use render::boards;
 use serde_json::json;
-use server::brain::Random;
-use server::net::Proxies;
-use server::shelf::Title;
-use server::{Config, Limits};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
-
-static GAMES: &[Title] = &[
-    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
-    Title::new(root::GAME, &boards::root::Woodland),
-    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
-    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
-];
 
 /// Further tables of Root, for the boards of its other factions and its other maps.
 static MORE: [Full; 6] = [
@@ -58,7 +43,7 @@ async fn main() {
     let wanted = args.next().unwrap_or_default();
     let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
     std::fs::create_dir_all(&out).expect("the directory can be made");
-    let (base, _dir) = serve().await;
+    let (base, _dir) = album::serve().await;
     let barriers = wanted == "barriers";
     let is_wanted = |full: &&Full| barriers || full.name.contains(&wanted);
     let more = MORE.iter().filter(|_| !wanted.is_empty() && !barriers);
@@ -103,31 +88,6 @@ fn kept(out: &Path, full: &Full) -> String {
         std::fs::write(&path, &journal).expect("the journal is written");
         journal
     })
-}
-
-async fn serve() -> (String, tempfile::TempDir) {
-    let dir = tempfile::tempdir().unwrap();
-    let day = Duration::from_hours(24);
-    let config = Config {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        database: dir.path().join("fit.db"),
-        public: String::new(),
-        titles: GAMES.to_vec(),
-        data: BTreeMap::new(),
-        brain: Arc::new(Random),
-        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
-        proxies: Proxies::default(),
-        retention: server::Retention::default(),
-    };
-    let (ready, address) = tokio::sync::oneshot::channel();
-    let told = move |address| {
-        let _nobody_waits = ready.send(address);
-    };
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Runtime::new().unwrap();
-        runtime.block_on(server::serve(config, told, std::future::pending::<()>())).unwrap();
-    });
-    (format!("http://{}", address.await.unwrap()), dir)
 }
 
 async fn speak(tab: &Tab<'_>, lang: &str, theme: &str) {

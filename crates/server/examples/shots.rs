@@ -10,27 +10,15 @@ mod album;
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
 
+use album::GAMES;
 use bots::{AnyBot, Bot, Level, Task};
 use cdp::{Chromium, Tab};
 use kernel::chance::{Fast, Source};
 use kernel::{AnyTable, Data, Options, Seat, Seed, Viewer};
-use render::boards;
 use serde_json::json;
-use server::brain::Random;
-use server::net::Proxies;
 use server::shelf::Title;
-use server::{Config, Limits};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
-
-static GAMES: &[Title] = &[
-    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
-    Title::new(root::GAME, &boards::root::Woodland),
-    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
-    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
-];
 
 static BOTS: &[&dyn AnyBot] = &[
     &Bot::<monster_lands::MonsterLands>::new(),
@@ -65,7 +53,7 @@ async fn main() {
     let wanted = args.next().unwrap_or_default();
     let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
     std::fs::create_dir_all(&out).expect("the directory can be made");
-    let (base, _dir) = serve().await;
+    let (base, _dir) = album::serve().await;
     let scenes: Vec<Scene> = scenes(&wanted);
     let chromium = Chromium::start().await;
     for (lang, theme) in LOOKS.into_iter().take(looks) {
@@ -119,32 +107,6 @@ fn pages() -> Vec<(String, String)> {
     let shared = ["home", "lobby", "settings", "rules", "credits", "import", "sign-in", "nowhere"];
     let shared = shared.map(|name| (name.to_owned(), format!("/{}", name.replace("home", ""))));
     GAMES.iter().flat_map(of_game).chain(shared).collect()
-}
-
-/// A server whose bots never move while someone looks on.
-async fn serve() -> (String, tempfile::TempDir) {
-    let dir = tempfile::tempdir().unwrap();
-    let day = Duration::from_hours(24);
-    let config = Config {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        database: dir.path().join("shots.db"),
-        public: String::new(),
-        titles: GAMES.to_vec(),
-        data: BTreeMap::new(),
-        brain: Arc::new(Random),
-        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
-        proxies: Proxies::default(),
-        retention: server::Retention::default(),
-    };
-    let (ready, address) = tokio::sync::oneshot::channel();
-    let told = move |address| {
-        let _nobody_waits = ready.send(address);
-    };
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Runtime::new().unwrap();
-        runtime.block_on(server::serve(config, told, std::future::pending::<()>())).unwrap();
-    });
-    (format!("http://{}", address.await.unwrap()), dir)
 }
 
 fn scenes(wanted: &str) -> Vec<Scene> {

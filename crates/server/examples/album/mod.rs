@@ -1,4 +1,47 @@
-//! Pictures as a browser sends them.
+//! What is photographed: a server that waits, and pictures as a browser sends them.
+
+use render::boards;
+use server::brain::Random;
+use server::net::Proxies;
+use server::shelf::Title;
+use server::{Config, Limits};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Every game.
+pub(crate) static GAMES: &[Title] = &[
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+];
+
+/// A server whose bots never move while someone looks on.
+pub(crate) async fn serve() -> (String, tempfile::TempDir) {
+    let dir = tempfile::tempdir().unwrap();
+    let day = Duration::from_hours(24);
+    let config = Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        database: dir.path().join("album.db"),
+        public: String::new(),
+        titles: GAMES.to_vec(),
+        data: BTreeMap::new(),
+        brain: Arc::new(Random),
+        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
+        proxies: Proxies::default(),
+        retention: server::Retention::default(),
+    };
+    let (ready, address) = tokio::sync::oneshot::channel();
+    let told = move |address| {
+        let _nobody_waits = ready.send(address);
+    };
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(server::serve(config, told, std::future::pending::<()>())).unwrap();
+    });
+    (format!("http://{}", address.await.unwrap()), dir)
+}
 
 /// Base 64, as pictures come.
 pub(crate) fn decode(text: &str) -> Vec<u8> {
