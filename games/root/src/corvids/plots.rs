@@ -20,8 +20,15 @@ pub(super) fn bomb(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
 #[inline]
 pub(crate) fn snares(desk: &Desk<'_>, faction: Faction) -> Clearings {
     if desk.position.corvids.face_up().is_empty() {
-        return Clearings::NONE;
+        Clearings::NONE
+    } else {
+        shown_snares(desk, faction)
     }
+}
+
+/// The face-up snares that hold a faction, when some plot lies face up.
+#[inline(never)]
+fn shown_snares(desk: &Desk<'_>, faction: Faction) -> Clearings {
     let enemy = desk.position.seat_if_playing(faction);
     if enemy.is_some_and(|other| glossary::is_enemy(desk, seat(desk), other)) {
         cite(law::SNARE);

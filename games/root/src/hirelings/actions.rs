@@ -81,10 +81,14 @@ fn has_birdsong(desk: &Desk<'_>, card: HirelingCard) -> bool {
 /// Whether the turn player's hirelings do anything before Birdsong.
 #[inline]
 pub(crate) fn awaits_birdsong(desk: &Desk<'_>) -> bool {
+    !desk.position.hirelings.is_empty() && some_await_birdsong(desk)
+}
+
+/// Whether some of the hirelings in play do anything before Birdsong.
+#[inline(never)]
+fn some_await_birdsong(desk: &Desk<'_>) -> bool {
     let seat = desk.position.turn.seat();
-    !desk.position.hirelings.is_empty()
-        && (commanded(desk, seat).any(|(_, card)| has_birdsong(desk, card))
-            || exile::can_give(desk, seat))
+    commanded(desk, seat).any(|(_, card)| has_birdsong(desk, card)) || exile::can_give(desk, seat)
 }
 
 /// Whether the turn player's hirelings have something to do before Birdsong that must be done.

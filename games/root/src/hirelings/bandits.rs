@@ -48,10 +48,15 @@ fn is_beset(desk: &Desk<'_>, (from, to): (Clearing, Clearing)) -> bool {
 }
 
 /// What befalls a player's or a hireling's pieces that have moved over a path: a toll for enemies, help for the controller.
+#[inline]
 pub(crate) fn on_the_road(desk: &Desk<'_>, seat: Seat, way: (Clearing, Clearing)) -> Option<F> {
-    if desk.position.hirelings.is_empty() || !is_beset(desk, way) {
-        return None;
-    }
+    let beset = !desk.position.hirelings.is_empty() && is_beset(desk, way);
+    if beset { met(desk, seat, way) } else { None }
+}
+
+/// What befalls pieces that have met a bandit.
+#[inline(never)]
+fn met(desk: &Desk<'_>, seat: Seat, way: (Clearing, Clearing)) -> Option<F> {
     let bandits = place_of(desk, Faction::Bandits);
     if super::is_enemy(desk, seat, bandits) {
         return Some(Frame::Toll { seat, clearing: way.1 }.into());
