@@ -173,7 +173,7 @@ pub fn number(text: &str, letter: &str, first: usize, count: usize) -> Result<us
     number.ok_or_else(|| NotAChoice::new(text))
 }
 
-/// An enum whose values are written as words: gives it `ALL`, `word`, `Display` and `FromStr`; with a type of word behind
+/// Enums whose values are written as words: gives each `ALL`, `word`, `Display` and `FromStr`; with a type of word behind
 /// `in`, also sets of it ([`Set`](crate::Set)).
 ///
 /// ```
@@ -193,6 +193,7 @@ macro_rules! words {
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident $(in $bits:ident)? { $($(#[$row:meta])* $variant:ident = $word:literal),+ $(,)? }
+        $($others:tt)*
     ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -231,7 +232,9 @@ macro_rules! words {
         }
 
         $($crate::words!(@member $name $bits);)?
+        $crate::words! { $($others)* }
     };
+    () => {};
     (@member $name:ident $word:ident) => {
         impl $crate::Member for $name {
             type Word = $word;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// A row of a data file: every field is read under its name in kebab-case, and unknown fields are refused.
+/// Rows of data files: every field is read under its name in kebab-case, and unknown fields are refused.
 ///
 /// ```
 /// kernel::record! {
@@ -18,14 +18,14 @@ use std::str::FromStr;
 /// ```
 #[macro_export]
 macro_rules! record {
-    ($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? }) => {
+    ($($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? })+) => { $(
         $(#[$meta])*
         #[derive(Debug, Clone, serde::Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
         pub struct $name {
             $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
         }
-    };
+    )+ };
 }
 
 /// Words of a game as views write them: in their own notation.

@@ -38,9 +38,7 @@ kernel::words! {
         Gift = "gift",
         Rob = "rob", Smuggle = "smuggle",
     }
-}
 
-kernel::words! {
     /// One of two sides of a question.
     pub enum Either {
         Attacker = "attacker", Defender = "defender", Cards = "cards", Points = "points",

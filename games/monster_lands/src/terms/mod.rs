@@ -11,14 +11,10 @@ pub use places::{Building, Path, Place, Side, Space};
 kernel::words! {
     /// An Affinity.
     pub enum Affinity in u8 { Jungle = "jungle", Water = "water", Fire = "fire", Air = "air" }
-}
 
-kernel::words! {
     /// A type of Equipment; a Mercenary holds one of each.
     pub enum EquipmentType { Weapon = "weapon", Attire = "attire", Spell = "spell" }
-}
 
-kernel::words! {
     /// A type of Trap token.
     pub enum TrapType {
         /// Given at the start.
@@ -30,9 +26,7 @@ kernel::words! {
         /// Turned against a neighbour.
         Trick = "trick",
     }
-}
 
-kernel::words! {
     /// A side of a Path Header tile; the tile is its number halved.
     pub enum Header in u16 {
         OneA = "1a", OneB = "1b", TwoA = "2a", TwoB = "2b", ThreeA = "3a", ThreeB = "3b", FourA = "4a", FourB = "4b",

@@ -12,9 +12,7 @@ kernel::words! {
         Lorios = "lorios", Kakron = "kakron", Wormee = "wormee", Trulina = "trulina", Geas = "geas",
         Jaruna = "jaruna",
     }
-}
 
-kernel::words! {
     /// A Monster.
     pub enum Monster in u32 {
         Snailer = "snailer", Sporus = "sporus", Korcko = "korcko", Gator = "gator", Turfus = "turfus",
@@ -22,26 +20,20 @@ kernel::words! {
         Krunn = "krunn", Tronj = "tronj", Sckon = "sckon", Snagnus = "snagnus", Gorgosh = "gorgosh",
         Blandor = "blandor", Krushus = "krushus", Abysur = "abysur", Caribdis = "caribdis",
     }
-}
 
-kernel::words! {
     /// A Land.
     pub enum Land in u16 {
         Negueria = "negueria", Thaklan = "thaklan", AlDahn = "al-dahn", Skyehn = "skyehn", Ghadik = "ghadik",
         Kale = "kale", Kyzhul = "kyzhul", Rynia = "rynia", Gurban = "gurban", Yuha = "yuha", Wahibah = "wahibah",
         Uyuniah = "uyuniah",
     }
-}
 
-kernel::words! {
     /// A kind of Equipment; some are there twice.
     pub enum Equipment in u16 {
         Krakhen = "krakhen", Rajhnek = "rajhnek", Mortis = "mortis", Kedavra = "kedavra", Pugnor = "pugnor",
         Slham = "slham", Noxx = "noxx", Turzoks = "turzoks", Slyzor = "slyzor", Tergeo = "tergeo",
     }
-}
 
-kernel::words! {
     /// A kind of Trap or Trick.
     pub enum Trap in u32 {
         /// One Strength die, Initial.
@@ -99,9 +91,7 @@ kernel::words! {
         /// Divert 2 attack dice.
         DivertTwo = "trick-div2",
     }
-}
 
-kernel::words! {
     /// A Loot token.
     pub enum Loot in u16 {
         /// Glory when conquering.

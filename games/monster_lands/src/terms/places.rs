@@ -8,14 +8,10 @@ kernel::words! {
         Alchemist = "alchemist", Tavern = "tavern", Armory = "armory", PawnShop = "pawn-shop",
         Bazaar = "bazaar", Mine = "mine",
     }
-}
 
-kernel::words! {
     /// A space of the Alchemist or the Mine, where a player chooses among them.
     pub enum Space { First = "1", Second = "2", Third = "3", Fourth = "4" }
-}
 
-kernel::words! {
     /// Left or right: a Land dock, a Mission space, a Path of a Mission.
     pub enum Side {
         /// Land A, Mission A, the left Path.

@@ -11,9 +11,7 @@ use kernel::{Provenance, record};
 record! {
     /// `lizard_cult.toml`.
     struct LizardCultFile { source: SourceNote, counts: CultCounts, track: GardenTrack }
-}
 
-record! {
     /// Gardens, warriors and conspiracies of the Cult.
     struct CultCounts {
         gardens: u8,
@@ -23,14 +21,10 @@ record! {
         sanctify: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A garden track, from no garden on the map to five.
     struct GardenTrack { points: [u8; 6], draw: [u8; 6], provenance: Provenance }
-}
 
-record! {
     /// `riverfolk.toml`.
     struct RiverfolkFile {
         source: SourceNote,
@@ -38,9 +32,7 @@ record! {
         track: TradePostTrack,
         prices: PricesRow,
     }
-}
 
-record! {
     /// Trade posts, warriors and funds of the Riverfolk.
     struct RiverfolkCounts {
         trade_posts: u8,
@@ -51,19 +43,13 @@ record! {
         funds_per_trade_post: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A trade post track, from the first placed to the third.
     struct TradePostTrack { points: [u8; 3], provenance: Provenance }
-}
 
-record! {
     /// The prices a service can have.
     struct PricesRow { least: u8, most: u8, provenance: Provenance }
-}
 
-record! {
     /// `duchy.toml`.
     struct DuchyFile {
         source: SourceNote,
@@ -72,9 +58,7 @@ record! {
         rank: Vec<RankRow>,
         minister: Vec<MinisterRow>,
     }
-}
 
-record! {
     /// Buildings, tunnels, warriors and actions of the Duchy.
     struct DuchyCounts {
         citadels: u8,
@@ -87,14 +71,10 @@ record! {
         mud: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// What citadels recruit and markets draw, from none on the map to three.
     struct DuchyTrack { recruits: [u8; 4], draw: [u8; 4], provenance: Provenance }
-}
 
-record! {
     /// A rank of ministers.
     struct RankRow {
         #[serde(deserialize_with = "word")] id: Rank,
@@ -103,28 +83,20 @@ record! {
         points: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A minister.
     struct MinisterRow {
         #[serde(deserialize_with = "word")] id: Minister,
         #[serde(deserialize_with = "word")] rank: Rank,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `corvids.toml`.
     struct CorvidsFile { source: SourceNote, counts: CorvidCounts }
-}
 
-record! {
     /// Plots of each kind and actions of the Corvids.
     struct CorvidCounts { plots: u8, actions: u8, provenance: Provenance }
-}
 
-record! {
     /// `hundreds.toml`.
     struct HundredsFile {
         source: SourceNote,
@@ -134,9 +106,7 @@ record! {
         moods: MoodNumbers,
         mood: Vec<MoodRow>,
     }
-}
 
-record! {
     /// Strongholds, mobs and warriors of the Hundreds.
     struct HundredsCounts {
         strongholds: u8,
@@ -144,9 +114,7 @@ record! {
         starting_warriors: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The Hoard.
     struct HoardRow {
         spaces: u8,
@@ -175,9 +143,7 @@ impl HoardRow {
 record! {
     /// Points of Oppress, for no clearing to six and more.
     struct OppressRow { points: [u8; 7], provenance: Provenance }
-}
 
-record! {
     /// The numbers printed on the moods.
     struct MoodNumbers {
         jubilant_rolls: u8,
@@ -187,18 +153,14 @@ record! {
         rowdy_crowd_draw: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A mood.
     struct MoodRow {
         #[serde(deserialize_with = "word")] id: Mood,
         #[serde(default, deserialize_with = "perhaps")] item: Option<Item>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `keepers.toml`.
     struct KeepersFile {
         source: SourceNote,
@@ -231,14 +193,10 @@ record! {
         crowded: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The values of the relics of a type.
     struct RelicsRow { values: [u8; RELICS_OF_A_TYPE], provenance: Provenance }
-}
 
-record! {
     /// A waystation.
     struct WaystationRow {
         #[serde(deserialize_with = "word")] front: RelicType,
@@ -263,19 +221,13 @@ record! {
         cards: HirelingCards,
         band: Vec<HirelingRow>,
     }
-}
 
-record! {
     /// Markers on the score track, and how many cards are demoted, from two players on.
     struct HirelingNumbers { markers: [u8; 3], demoted: [u8; 5], provenance: Provenance }
-}
 
-record! {
     /// The control die: the golden marks of its faces, and all of their marks.
     struct ControlDie { golden: [u8; 6], all: [u8; 6], provenance: Provenance }
-}
 
-record! {
     /// Numbers printed on hireling cards.
     struct HirelingCards {
         dynasty: u8,
@@ -286,9 +238,7 @@ record! {
         looked_at: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The pieces of a hireling.
     struct HirelingRow {
         #[serde(deserialize_with = "word")] id: Faction,

@@ -104,29 +104,19 @@ record! {
         legendary_forge: LegendaryForgeRow,
         tower: TowerRow,
     }
-}
 
-record! {
     /// How many landmarks a game has at most (A.5.1).
     struct LandmarkCounts { most: u8, provenance: Provenance }
-}
 
-record! {
     /// The Black Market: how many cards lie there, and how many slots its clearing has.
     struct BlackMarketRow { cards: u8, slots: u8, provenance: Provenance }
-}
 
-record! {
     /// The Elder Treetop: points it adds to what is removed from its slot.
     struct ElderTreetopRow { points: u8, provenance: Provenance }
-}
 
-record! {
     /// The Ferry: cards for who crosses.
     struct FerryRow { draw: u8, provenance: Provenance }
-}
 
-record! {
     /// The Legendary Forge: what it gives, and its items by the suit of its clearing.
     struct LegendaryForgeRow {
         draw: u8,

@@ -19,9 +19,7 @@ kernel::words! {
         /// The Exiles and Partisans deck.
         Exiles = "exiles",
     }
-}
 
-kernel::words! {
     /// What a card is for besides its suit.
     pub enum CardKind {
         Ambush = "ambush",
@@ -34,9 +32,7 @@ kernel::words! {
         /// Crafted for an effect that stays (4.1.3).
         Persistent = "persistent",
     }
-}
 
-kernel::words! {
     /// One symbol of a crafting cost (4.1.1): the suit of a clearing.
     pub enum Symbol {
         Fox = "fox", Rabbit = "rabbit", Mouse = "mouse",
@@ -60,9 +56,7 @@ impl Symbol {
 record! {
     /// `cards.toml`.
     struct CardsFile { source: SourceNote, card: Vec<CardRow> }
-}
 
-record! {
     /// A card.
     struct CardRow {
         #[serde(deserialize_with = "word")] id: CardName,
@@ -75,14 +69,10 @@ record! {
         #[serde(default)] points: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `quests.toml`.
     struct QuestsFile { source: SourceNote, quest: Vec<QuestRow> }
-}
 
-record! {
     /// A quest.
     struct QuestRow {
         id: String,
@@ -90,14 +80,10 @@ record! {
         #[serde(deserialize_with = "words")] items: Vec<Item>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `items.toml`.
     struct ItemsFile { source: SourceNote, item: Vec<ItemRow> }
-}
 
-record! {
     /// A kind of item.
     struct ItemRow {
         #[serde(deserialize_with = "word")] id: Item,
@@ -105,28 +91,20 @@ record! {
         ruins: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `characters.toml`.
     struct CharactersFile { source: SourceNote, character: Vec<CharacterRow> }
-}
 
-record! {
     /// A character.
     struct CharacterRow {
         #[serde(deserialize_with = "word")] id: Character,
         #[serde(deserialize_with = "words")] items: Vec<Item>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A map.
     struct MapFile { source: SourceNote, map: MapRow, clearing: Vec<ClearingRow>, forest: Vec<ForestRow> }
-}
 
-record! {
     /// What a map says of itself.
     struct MapRow {
         id: String,
@@ -164,9 +142,7 @@ record! {
         y: u16,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A forest.
     struct ForestRow {
         id: u8,
@@ -177,9 +153,7 @@ record! {
         y: u16,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `factions.toml`.
     struct FactionsFile {
         source: SourceNote,
@@ -192,9 +166,7 @@ record! {
         alliance: AllianceRow,
         vagabond: VagabondRow,
     }
-}
 
-record! {
     /// A faction.
     struct FactionRow {
         #[serde(deserialize_with = "word")] id: Faction,
@@ -202,14 +174,10 @@ record! {
         reach: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// How much Reach a table should have (5.2).
     struct ReachRow { advised: [u8; 5], adventurous: u8, provenance: Provenance }
-}
 
-record! {
     /// Numbers every faction shares.
     struct CommonRow {
         winning_score: u8,
@@ -219,9 +187,7 @@ record! {
         draw: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The board of the Marquise.
     struct MarquiseRow {
         wood: u8,
@@ -234,9 +200,7 @@ record! {
         recruiter_draw: [u8; 6],
         provenance: Provenance,
     }
-}
 
-record! {
     /// The board of the Eyrie.
     struct EyrieRow {
         roosts: u8,
@@ -246,18 +210,14 @@ record! {
         draw: [u8; 8],
         provenance: Provenance,
     }
-}
 
-record! {
     /// A leader of the Eyrie.
     struct LeaderRow {
         #[serde(deserialize_with = "word")] id: Leader,
         #[serde(deserialize_with = "words")] viziers: Vec<Column>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The board of the Alliance.
     struct AllianceRow {
         sympathy: u8,
@@ -268,9 +228,7 @@ record! {
         points: [u8; 10],
         provenance: Provenance,
     }
-}
 
-record! {
     /// The board of the Vagabond.
     struct VagabondRow {
         aids: [u8; 3],

@@ -31,47 +31,31 @@ impl SetupCardsFile {
 record! {
     /// How many cards are dealt (A.7), and how many of them are kept (A.10).
     struct HandsRow { dealt: u8, kept: u8, provenance: Provenance }
-}
 
-record! {
     /// Which set-up cards are of militant factions.
     struct KindsRow {
         #[serde(deserialize_with = "words")] militant: Vec<Faction>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The Marquise: homelands, warriors in each, and in every other clearing.
     struct MarquiseCard { homelands: u8, warriors: u8, elsewhere: u8, provenance: Provenance }
-}
 
-record! {
     /// The Eyrie: warriors in the homeland.
     struct EyrieCard { warriors: u8, provenance: Provenance }
-}
 
-record! {
     /// The Lizard Cult: warriors in the homeland, round it, and acolytes.
     struct LizardCultCard { warriors: u8, around: u8, acolytes: u8, provenance: Provenance }
-}
 
-record! {
     /// The Duchy: warriors in the homeland, and round it.
     struct DuchyCard { warriors: u8, around: u8, provenance: Provenance }
-}
 
-record! {
     /// The Corvids: warriors in the homeland, and in a clearing of each suit.
     struct CorvidsCard { warriors: u8, provenance: Provenance }
-}
 
-record! {
     /// The Hundreds: warriors beside the warlord.
     struct HundredsCard { warriors: u8, provenance: Provenance }
-}
 
-record! {
     /// The Keepers: homelands, and warriors in each.
     struct KeepersCard { homelands: u8, warriors: u8, provenance: Provenance }
 }

@@ -5,85 +5,63 @@ kernel::words! {
     pub enum Leader {
         Builder = "builder", Charismatic = "charismatic", Commander = "commander", Despot = "despot",
     }
-}
 
-kernel::words! {
     /// A column of the Decree, from left to right (7.5.2).
     pub enum Column {
         Recruit = "recruit", Move = "move", Battle = "battle", Build = "build",
     }
-}
 
-kernel::words! {
     /// A character of the Vagabond (D).
     pub enum Character {
         Thief = "thief", Tinker = "tinker", Ranger = "ranger", Vagrant = "vagrant", Arbiter = "arbiter",
         Scoundrel = "scoundrel", Adventurer = "adventurer", Ronin = "ronin", Harrier = "harrier",
     }
-}
 
-kernel::words! {
     /// How a faction stands with a Vagabond (9.2.9).
     pub enum Relationship {
         Hostile = "hostile", Indifferent = "indifferent", Amiable = "amiable", Friendly = "friendly", Allied = "allied",
     }
-}
 
-kernel::words! {
     /// A service of the Riverfolk (11.2.7).
     pub enum Service {
         /// A card of their hand.
         HandCard = "hand-card",
         Riverboats = "riverboats", Mercenaries = "mercenaries",
     }
-}
 
-kernel::words! {
     /// A rank of ministers of the Duchy, the lowest first (12.5.3).
     pub enum Rank {
         Squire = "squire", Noble = "noble", Lord = "lord",
     }
-}
 
-kernel::words! {
     /// A minister of the Duchy (12.5.2).
     pub enum Minister {
         Foremole = "foremole", Captain = "captain", Marshal = "marshal", Brigadier = "brigadier",
         Banker = "banker", Mayor = "mayor", DuchessOfMud = "duchess-of-mud", BaronOfDirt = "baron-of-dirt",
         EarlOfStone = "earl-of-stone",
     }
-}
 
-kernel::words! {
     /// A kind of plot of the Corvids (13.7).
     pub enum Plot {
         Bomb = "bomb", Snare = "snare", Extortion = "extortion", Raid = "raid",
     }
-}
 
-kernel::words! {
     /// A track of the Hoard of the Hundreds (14.2.4).
     pub enum Track {
         Command = "command", Prowess = "prowess",
     }
-}
 
-kernel::words! {
     /// A mood of the Lord of the Hundreds (14.7).
     pub enum Mood {
         Bitter = "bitter", Grandiose = "grandiose", Jubilant = "jubilant", Lavish = "lavish",
         Relentless = "relentless", Rowdy = "rowdy", Stubborn = "stubborn", Wrathful = "wrathful",
     }
-}
 
-kernel::words! {
     /// A type of relic of the Keepers (15.2.1).
     pub enum RelicType {
         Figure = "figure", Tablet = "tablet", Jewelry = "jewelry",
     }
-}
 
-kernel::words! {
     /// A column of the Retinue of the Keepers, from left to right (15.5.2).
     pub enum Retinue {
         Move = "move", BattleThenDelve = "battle-then-delve", MoveOrRecover = "move-or-recover",

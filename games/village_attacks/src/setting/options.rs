@@ -52,19 +52,13 @@ const HEROES: &[&str] = &[
 kernel::words! {
     /// When torches are resolved (V3.7, R31).
     pub enum TorchOrder { AnyOrder = "any-order", First = "first" }
-}
 
-kernel::words! {
     /// What a plus on a spawn card does (V20.4, R28).
     pub enum Again { Discard = "discard", AfterTheRow = "after-the-row" }
-}
 
-kernel::words! {
     /// What a Hero deals its nemesis (V17.8, R29).
     pub enum Nemesis { Two = "two", OneMore = "one-more" }
-}
 
-kernel::words! {
     /// What a Hero killed by Vengeance gives (V7.3, R30).
     pub enum Avenged { One = "one", AsHeroes = "as-heroes" }
 }

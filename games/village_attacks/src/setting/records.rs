@@ -31,9 +31,7 @@ kernel::words! {
         Heart = "heart",
         Corridor = "corridor", SmallRoom = "small-room", LargeRoom = "large-room",
     }
-}
 
-kernel::words! {
     /// How an event lasts (V16.4).
     pub enum EventKind {
         /// It happens once.
@@ -41,9 +39,7 @@ kernel::words! {
         /// It stays until another event is drawn.
         Persistent = "persistent",
     }
-}
 
-kernel::words! {
     /// How a scenario is won.
     pub enum GoalName {
         /// Village Morale at 0.
@@ -61,9 +57,7 @@ kernel::words! {
         /// Heroes killed (S.12).
         Heroes = "heroes",
     }
-}
 
-kernel::words! {
     /// A part of the rules that a scenario uses.
     pub enum Module {
         /// Only Peasants come.
@@ -76,9 +70,7 @@ kernel::words! {
         /// Yunfakh Hunters (V20.8).
         Yunfakh = "yunfakh",
     }
-}
 
-kernel::words! {
     /// How hard a game is (V32.1).
     pub enum Difficulty { Easy = "easy", Normal = "normal", Hard = "hard", Nightmare = "nightmare" }
 }
@@ -105,9 +97,7 @@ record! {
         small_groups: SmallGroups,
         difficulty: Vec<DifficultyRow>,
     }
-}
 
-record! {
     /// The dice (V3.3, V28.2).
     struct Dice {
         rolled: u8,
@@ -117,9 +107,7 @@ record! {
         night: Vec<SpecialFace>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// What kills bring (V6, V28).
     struct Rewards {
         morale: u8,
@@ -131,19 +119,13 @@ record! {
         day_toll: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// Damage that is more or less than printed (V7.2, V17.4).
     struct DefenceNumbers { prevents: u8, nemesis: u8, heart: u8, provenance: Provenance }
-}
 
-record! {
     /// Numbers of the Castle Heart (V13.3, V15.1).
     struct HeartNumbers { return_cost: u8, heal: u8, provenance: Provenance }
-}
 
-record! {
     /// How many figures fit (V26.1).
     struct Capacity {
         corridor: u8,
@@ -152,19 +134,13 @@ record! {
         heart: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// The figures of the box (V20.5).
     struct Supply { peasants: u8, hunters: u8, yunfakh: u8, provenance: Provenance }
-}
 
-record! {
     /// How many of a Type are in play (V20.5).
     struct Limits { hunters: u8, yunfakh: u8, provenance: Provenance }
-}
 
-record! {
     /// Spawning (V20) and the trap display (V12.4).
     struct Spawning {
         #[serde(rename = "rank-2")] rank_2: u8,
@@ -174,14 +150,10 @@ record! {
         display: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// Peasants and Hunters (V17.3).
     struct Villagers { movement: u8, hunter_range: u8, damage: u8, provenance: Provenance }
-}
 
-record! {
     /// The Troll (V18, V29).
     struct Troll {
         damage: u8,
@@ -191,14 +163,10 @@ record! {
         among: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// Fewer monsters than scenarios are printed for (V32.2).
     struct SmallGroups { below: u8, dice: u8, heart: u8, percent: i16, provenance: Provenance }
-}
 
-record! {
     /// A difficulty (V32.1).
     struct DifficultyRow {
         id: Difficulty,
@@ -210,9 +178,7 @@ record! {
         tokens: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `monsters.toml`.
     struct MonstersFile {
         source: SourceNote,
@@ -220,9 +186,7 @@ record! {
         capability: Vec<CapabilityRow>,
         minion: Vec<MinionRow>,
     }
-}
 
-record! {
     /// A monster's board.
     struct MonsterRow {
         id: Monster,
@@ -236,9 +200,7 @@ record! {
         buying_order: Vec<u8>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A capability at both levels.
     struct CapabilityRow {
         id: Capability,
@@ -249,9 +211,7 @@ record! {
         #[serde(rename = "effect-2", deserialize_with = "steps")] effect_2: Steps<Step>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A kind of minion.
     struct MinionRow {
         id: Minion,
@@ -263,14 +223,10 @@ record! {
         limit: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `traps.toml`.
     struct TrapsFile { source: SourceNote, trap: Vec<TrapRow> }
-}
 
-record! {
     /// A kind of trap card.
     struct TrapRow {
         id: Trap,
@@ -280,14 +236,10 @@ record! {
         #[serde(deserialize_with = "steps")] effect: Steps<TrapStep>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `events.toml`.
     struct EventsFile { source: SourceNote, event: Vec<EventRow> }
-}
 
-record! {
     /// An event.
     struct EventRow {
         id: Event,
@@ -296,14 +248,10 @@ record! {
         #[serde(default)] amount: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `spawn.toml`.
     struct SpawnFile { source: SourceNote, card: Vec<SpawnRow> }
-}
 
-record! {
     /// A kind of spawn card.
     struct SpawnRow {
         id: SpawnCard,
@@ -311,14 +259,10 @@ record! {
         ranks: Vec<Entry>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `heroes.toml`.
     struct HeroesFile { source: SourceNote, hero: Vec<HeroRow> }
-}
 
-record! {
     /// A Hero's card.
     struct HeroRow {
         id: Hero,
@@ -331,14 +275,10 @@ record! {
         special: HeroSpecial,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `summons.toml`.
     struct SummonsFile { source: SourceNote, summon: Vec<SummonRow> }
-}
 
-record! {
     /// A summon card.
     struct SummonRow {
         id: Summon,
@@ -352,23 +292,17 @@ record! {
         special: SummonSpecial,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `maps.toml`.
     struct MapsFile { source: SourceNote, map: Vec<MapRow>, zone: Vec<ZoneRow> }
-}
 
-record! {
     /// A map.
     struct MapRow {
         id: MapName,
         chamber: Option<u8>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A zone of a map.
     struct ZoneRow {
         map: MapName,
@@ -379,14 +313,10 @@ record! {
         paths: Vec<u8>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `scenarios.toml`.
     struct ScenariosFile { source: SourceNote, scenario: Vec<ScenarioRow> }
-}
 
-record! {
     /// A scenario; lists of three are for three, four and five monsters.
     struct ScenarioRow {
         id: ScenarioName,

@@ -25,9 +25,7 @@ kernel::words! {
         /// Over all zones within 2.
         Reach2 = "reach2",
     }
-}
 
-kernel::words! {
     /// Which villagers come first.
     pub enum How {
         /// By priority.
@@ -37,9 +35,7 @@ kernel::words! {
         /// Priority reversed.
         Big = "big",
     }
-}
 
-kernel::words! {
     /// Which villagers a trap takes first.
     pub enum Order {
         /// By priority.
@@ -47,9 +43,7 @@ kernel::words! {
         /// Priority reversed.
         Big = "big",
     }
-}
 
-kernel::words! {
     /// Among whom a trap's push chooses.
     pub enum Among {
         /// All villagers there.
@@ -57,9 +51,7 @@ kernel::words! {
         /// Those the step before has touched.
         Touched = "same",
     }
-}
 
-kernel::words! {
     /// Whom an effect on monsters may reach.
     pub enum Whom {
         /// The monster itself.
@@ -71,9 +63,7 @@ kernel::words! {
         /// Any monster.
         Any = "any",
     }
-}
 
-kernel::words! {
     /// Whose return is made cheap.
     pub enum Returning {
         /// The monster's own.

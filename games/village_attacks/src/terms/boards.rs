@@ -8,9 +8,7 @@ kernel::words! {
         ArchivistMordath = "archivist-mordath", WailingNessa = "wailing-nessa",
         VelisseOfTheSilkStair = "velisse-of-the-silk-stair", RookHalfmoon = "rook-halfmoon",
     }
-}
 
-kernel::words! {
     /// A capability, by its name. Six in a row belong to one board, in the order of the monsters.
     pub enum Capability {
         StandAndBeCounted = "stand-and-be-counted", SpineWhip = "spine-whip",

@@ -5,9 +5,7 @@ kernel::words! {
     pub enum Deck {
         Spawn = "spawn", Trap = "trap", Event = "event", Hero = "hero", Summon = "summon",
     }
-}
 
-kernel::words! {
     /// A kind of trap card.
     pub enum Trap {
         StakePit = "stake-pit", SwingingRam = "swinging-ram", BoilingTallow = "boiling-tallow",
@@ -16,9 +14,7 @@ kernel::words! {
         GreaseAndEmber = "grease-and-ember", BellOfDread = "bell-of-dread", GargoyleSpout = "gargoyle-spout",
         BloodSigil = "blood-sigil", SpringBlades = "spring-blades",
     }
-}
 
-kernel::words! {
     /// A village event.
     pub enum Event {
         RabbleRouser = "rabble-rouser", TorchlightMarch = "torchlight-march", HuntingParty = "hunting-party",
@@ -29,9 +25,7 @@ kernel::words! {
         SecondWind = "second-wind", FalteringCourage = "faltering-courage", BarnFire = "barn-fire",
         Deserters = "deserters", BloodMoon = "blood-moon", Troll = "troll",
     }
-}
 
-kernel::words! {
     /// A kind of spawn card.
     pub enum SpawnCard {
         Mob = "mob", Neighbours = "neighbours", Stragglers = "stragglers", TorchBearers = "torch-bearers",
@@ -39,9 +33,7 @@ kernel::words! {
         Trackers = "trackers", Militia = "militia", OldSoldiers = "old-soldiers", Champion = "champion",
         RenownedChampion = "renowned-champion", QuietRoad = "quiet-road", ForcedMarch = "forced-march",
     }
-}
 
-kernel::words! {
     /// A Hero of the village.
     pub enum Hero in u16 {
         PrioressAdelheid = "prioress-adelheid", SextonBrann = "sexton-brann",
@@ -63,9 +55,7 @@ kernel::words! {
         /// Mei Yan, Bell-Ringer.
         MeiYan = "mei-yan",
     }
-}
 
-kernel::words! {
     /// What is special about a Hero.
     pub enum HeroSpecial {
         /// Villagers in the zone stand up and lose Burn.
@@ -93,9 +83,7 @@ kernel::words! {
         /// No damage from another zone, and zone conditions end.
         Bell = "bell",
     }
-}
 
-kernel::words! {
     /// A summon card.
     pub enum Summon in u16 {
         SerOssianHallowmere = "ser-ossian-hallowmere", MotherBarrow = "mother-barrow", Clinker = "clinker",
@@ -104,9 +92,7 @@ kernel::words! {
         VelisseOfTheSilkStair = "velisse-of-the-silk-stair", RookHalfmoon = "rook-halfmoon",
         TheThingInTheCistern = "the-thing-in-the-cistern", GreyShuck = "grey-shuck",
     }
-}
 
-kernel::words! {
     /// What is special about a summoned monster.
     pub enum SummonSpecial {
         /// Villagers in its zone attack it first.
@@ -134,18 +120,14 @@ kernel::words! {
         /// It ignores capacity.
         Slip = "slip",
     }
-}
 
-kernel::words! {
     /// A map.
     pub enum MapName {
         Gatehouse = "gatehouse", TwinGalleries = "twin-galleries", Keep = "keep", ThreeWings = "three-wings",
         ChapelOfCups = "chapel-of-cups", UnderStair = "under-stair", Vaults = "vaults",
         CliffRoad = "cliff-road", LanternCourt = "lantern-court",
     }
-}
 
-kernel::words! {
     /// A scenario.
     pub enum ScenarioName {
         PitchforksAtTheGate = "pitchforks-at-the-gate", TheHuntersCome = "the-hunters-come",

@@ -5,17 +5,13 @@ kernel::words! {
     pub enum Symbol in u8 {
         Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
     }
-}
 
-kernel::words! {
     /// A face of a normal die.
     pub enum Face {
         Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
         Torch = "torch",
     }
-}
 
-kernel::words! {
     /// A face of the Day die or the Night die (V28.2).
     pub enum SpecialFace {
         Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
@@ -25,25 +21,19 @@ kernel::words! {
         /// Any one useful symbol.
         Wild = "wild",
     }
-}
 
-kernel::words! {
     /// One symbol of a cost (V9.5).
     pub enum CostSymbol {
         Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
         /// Any useful result.
         Any = "any",
     }
-}
 
-kernel::words! {
     /// The Type of a monster, a Hunter or a Hero.
     pub enum Type in u8 {
         Undead = "undead", Mythic = "mythic", Cursed = "cursed", Arcane = "arcane", Demon = "demon",
     }
-}
 
-kernel::words! {
     /// The role of a monster (V2.3).
     pub enum Role {
         /// It holds.
@@ -53,9 +43,7 @@ kernel::words! {
         /// It heals and controls.
         Supporter = "supporter",
     }
-}
 
-kernel::words! {
     /// A condition on a monster (V22); lying stunned is shown by the figure.
     pub enum Condition {
         /// A Defence slot is lost.

@@ -18,14 +18,10 @@ use std::fmt;
 kernel::words! {
     /// Who enters with a spawn card.
     pub enum Newcomer { Peasant = "peasant", Hunter = "hunter", Veteran = "veteran", Hero = "hero" }
-}
 
-kernel::words! {
     /// Slots of a board, by what they hold.
     pub enum Holds { Movement = "movement", Defence = "defence", Reserve = "reserve" }
-}
 
-kernel::words! {
     /// What a capability keeps up for a round, by the word of its effect.
     pub enum Kept {
         Soak = "soak", Miss = "miss", Dull = "dull", Cap = "cap", Thorns = "thorns", Taunt = "taunt",

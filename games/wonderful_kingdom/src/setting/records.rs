@@ -55,9 +55,7 @@ record! {
         #[serde(default)] soldier: u8,
         #[serde(default)] any: u8,
     }
-}
 
-record! {
     /// What a step of a Quest gives.
     #[derive(Default, Copy, PartialEq, Eq)]
     struct Reward {
@@ -72,35 +70,25 @@ record! {
         #[serde(default)] points: u8,
         #[serde(default)] calamity: u8,
     }
-}
 
-record! {
     /// Points per card of a type.
     #[derive(Copy)]
     struct PointsPer { points: u8, r#type: Type }
-}
 
-record! {
     /// A resource per card of a type.
     #[derive(Copy)]
     struct ProducesPer {
         resource: Resource,
         r#type: Type,
     }
-}
 
-record! {
     /// So many cards of a type.
     #[derive(Copy)]
     struct Have { count: u8, r#type: Type }
-}
 
-record! {
     /// `developments.toml`.
     struct DevelopmentsFile { source: SourceNote, development: Vec<DevelopmentRow> }
-}
 
-record! {
     /// A Development.
     struct DevelopmentRow {
         id: CardName,
@@ -116,38 +104,26 @@ record! {
         #[serde(default)] legends: bool,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `treasures.toml`.
     struct TreasuresFile { source: SourceNote, treasure: Vec<TreasureRow> }
-}
 
-record! {
     /// A Treasure.
     struct TreasureRow {
         id: CardName,
         cubes: Amounts,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `calamities.toml`.
     struct CalamitiesFile { source: SourceNote, calamity: Vec<CalamityRow> }
-}
 
-record! {
     /// A Calamity.
     struct CalamityRow { id: CardName, provenance: Provenance }
-}
 
-record! {
     /// `menaces.toml`.
     struct MenacesFile { source: SourceNote, menace: Vec<MenaceRow> }
-}
 
-record! {
     /// A Menace.
     struct MenaceRow {
         id: CardName,
@@ -169,9 +145,7 @@ kernel::words! {
 record! {
     /// `advisors.toml`.
     struct AdvisorsFile { source: SourceNote, advisor: Vec<AdvisorRow> }
-}
 
-record! {
     /// An Advisor.
     struct AdvisorRow {
         id: CardName,
@@ -182,14 +156,10 @@ record! {
         #[serde(default)] legends: bool,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `quests.toml`.
     struct QuestsFile { source: SourceNote, step: Vec<StepRow> }
-}
 
-record! {
     /// A step of a Quest.
     struct StepRow {
         quest: Quest,
@@ -201,14 +171,10 @@ record! {
         points: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// `duchies.toml`.
     struct DuchiesFile { source: SourceNote, duchy: Vec<DuchyRow> }
-}
 
-record! {
     /// A side of a Duchy card.
     struct DuchyRow {
         id: Duchy,
@@ -218,14 +184,10 @@ record! {
         #[serde(default)] krystallium: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A Conquest board.
     struct BoardFile { source: SourceNote, board: BoardRow, territory: Vec<TerritoryRow> }
-}
 
-record! {
     /// What a board says of itself.
     struct BoardRow {
         id: Board,
@@ -233,9 +195,7 @@ record! {
         castle: Amounts,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A territory.
     struct TerritoryRow {
         id: Territory,
@@ -246,18 +206,14 @@ record! {
         adjacent: Vec<Territory>,
         provenance: Provenance,
     }
-}
 
-record! {
     /// A bonus location.
     #[derive(Copy)]
     struct LocationRow {
         bonus: Bonus,
         army: Option<Colour>,
     }
-}
 
-record! {
     /// `numbers.toml`.
     struct Numbers {
         source: SourceNote,
@@ -268,9 +224,7 @@ record! {
         conquest: ConquestRow,
         #[serde(default)] medals: Vec<MedalRow>,
     }
-}
 
-record! {
     /// Numbers of every game.
     struct CommonRow {
         rounds: u8,
@@ -281,9 +235,7 @@ record! {
         calamity: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// Numbers of the solo game (K9).
     struct SoloRow {
         stack: u8,
@@ -296,14 +248,10 @@ record! {
         medals: [i32; 3],
         provenance: Provenance,
     }
-}
 
-record! {
     /// Numbers of the Menace sets.
     struct MenaceNumbers { sisters: u8, egg: u8, eggs: u8, tokens: u8, provenance: Provenance }
-}
 
-record! {
     /// Numbers of the Advisors.
     struct AdvisorNumbers {
         used: u8,
@@ -314,14 +262,10 @@ record! {
         seer: u8,
         provenance: Provenance,
     }
-}
 
-record! {
     /// Numbers of the Conquest module.
     struct ConquestRow { armies: u8, starting: u8, castle: u8, medals: [i32; 3], provenance: Provenance }
-}
 
-record! {
     /// What bronze, silver and gold take in a solo mode that has medals of its own.
     struct MedalRow {
         module: Module,

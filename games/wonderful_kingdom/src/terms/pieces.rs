@@ -7,17 +7,13 @@ kernel::words! {
     pub enum Resource {
         Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
     }
-}
 
-kernel::words! {
     /// A piece that is placed on cards.
     pub enum Piece {
         Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
         Krystallium = "krystallium", Soldier = "soldier",
     }
-}
 
-kernel::words! {
     /// What a space asks for.
     pub enum Space {
         Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
@@ -25,16 +21,12 @@ kernel::words! {
         /// A cube of any resource.
         Any = "any",
     }
-}
 
-kernel::words! {
     /// The type of a Development.
     pub enum Type {
         Structure = "structure", Company = "company", Monument = "monument", Discovery = "discovery",
     }
-}
 
-kernel::words! {
     /// What a solo score earns (K9.8).
     pub enum Medal { None = "none", Bronze = "bronze", Silver = "silver", Gold = "gold" }
 }

@@ -121,9 +121,7 @@ pub type Territories = Set<Territory>;
 kernel::words! {
     /// What a territory is.
     pub enum Ground { Castle = "castle", Land = "land", Sea = "sea" }
-}
 
-kernel::words! {
     /// The bonus of a location (L5.12).
     pub enum Bonus {
         Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",

@@ -7,9 +7,7 @@ kernel::words! {
         None = "none",
         Menace = "menace", Advisors = "advisors", Quests = "quests", Conquest = "conquest",
     }
-}
 
-kernel::words! {
     /// The colour of a player (K1.2).
     pub enum Colour { Blue = "blue", Red = "red" }
 }
@@ -29,9 +27,7 @@ impl Colour {
 kernel::words! {
     /// A Duchy.
     pub enum Duchy { Valados = "valados", Teressie = "teressie", Senada = "senada" }
-}
 
-kernel::words! {
     /// A side of the Duchy cards.
     pub enum Side {
         A = "a", B = "b",
@@ -42,9 +38,7 @@ kernel::words! {
         /// Side E, of the Conquest module (L5.6).
         E = "e",
     }
-}
 
-kernel::words! {
     /// A set of Menace cards.
     pub enum MenaceSet {
         GiantRats = "giant-rats", FrostGiants = "frost-giants", MarshTrolls = "marsh-trolls",
@@ -78,9 +72,7 @@ kernel::words! {
         LostHeir = "lost-heir", SunkenCrown = "sunken-crown", PlagueDoctor = "plague-doctor",
         AncestralTreasure = "ancestral-treasure", CaptiveDragon = "captive-dragon",
     }
-}
 
-kernel::words! {
     /// A Conquest board (L5.2).
     pub enum Board {
         /// The Heart of the Realm.
