@@ -2,11 +2,11 @@
 //!
 //! A game that brings nothing but its rules is one line here, `Boxed::plain::<Game>()`: bots play it by playing on to
 //! its end, page and terminal draw the outline of its view. A judgement of its own in `bots` makes it
-//! `Boxed::judged::<Game>()`, a board of its own in `render` adds `.drawn(&Board)`.
+//! `Boxed::judged::<Game>()`, a board of its own in `render` adds `.drawn(&Board)`, lessons add `.taught(LESSONS)`.
 
 use crate::Failure;
 use bots::{AnyBot, Bot, Judge, Playouts};
-use kernel::{AnyGame, Face, Spoken};
+use kernel::{AnyGame, DataFile, Face, Spoken};
 use monster_lands::MonsterLands;
 use render::Board;
 use render::boards::{self, Plain};
@@ -32,6 +32,8 @@ pub struct Boxed {
     pub bot: &'static dyn AnyBot,
     /// What draws it, on the page and in a terminal.
     pub board: &'static dyn Board,
+    /// The files of its lessons, in the order they are best taken.
+    pub lessons: &'static [DataFile],
 }
 
 impl Boxed {
@@ -46,7 +48,7 @@ impl Boxed {
     }
 
     const fn played_by(bot: &'static dyn AnyBot, game: &'static dyn AnyGame) -> Self {
-        Self { game, bot, board: &Plain }
+        Self { game, bot, board: &Plain, lessons: &[] }
     }
 
     /// The same game with a board of its own.
@@ -55,9 +57,15 @@ impl Boxed {
         Self { board, ..self }
     }
 
-    /// The game and what draws it.
+    /// The same game with lessons.
+    #[must_use]
+    pub const fn taught(self, lessons: &'static [DataFile]) -> Self {
+        Self { lessons, ..self }
+    }
+
+    /// The game, what draws it and what teaches it.
     pub const fn title(&self) -> Title {
-        Title::new(self.game, self.board)
+        Title { game: self.game, board: self.board, lessons: self.lessons }
     }
 }
 

@@ -6,8 +6,8 @@ use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal, header};
 use crate::{
-    AnyKnowledge, Data, DataFile, Digest, Foreseen, Journal, Message, OptionSpec, Options, Outcome,
-    Para, Part, Quiet, Seat, Seed, Table, Text, Viewer,
+    AnyKnowledge, Data, DataFile, Dealer, Digest, Fast, Foreseen, Journal, Message, OptionSpec,
+    Options, Outcome, Para, Part, Quiet, Script, Seat, Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -94,6 +94,9 @@ pub trait AnyTable: Debug + Send + Sync {
     fn foresee(&self, seat: Seat) -> Vec<Foreseen>;
     /// Plays a choice in notation.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
+    /// Lets the chance to come fall as it is named: a die by its face, a draw by its member. What comes after that is drawn from
+    /// this number: for lessons, in which nobody is to be surprised but by what is meant to.
+    fn script(&mut self, outcomes: Vec<u32>, then: u64);
     /// A choice in notation, as on a button; none where these rules know no such choice.
     fn deed(&self, choice: &str) -> Option<Message>;
     /// Whether a choice in notation, made known to everyone, tells nothing that its seat alone may know.
@@ -330,6 +333,10 @@ impl<G: Spoken> AnyTable for Table<G> {
         Self::play(self, seat, parsed).map_err(|refusal| sheet(self, refusal))
     }
 
+    fn script(&mut self, outcomes: Vec<u32>, then: u64) {
+        self.set_dealer(Dealer::Script(Script::named(outcomes).then(Fast::new(then))));
+    }
+
     fn deed(&self, choice: &str) -> Option<Message> {
         Some(G::choice(self.setting(), &choice.parse().ok()?))
     }
@@ -454,7 +461,7 @@ impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
 
 impl<G: Spoken> AnyQuiet for Quiet<'static, G, Box<G::Setting>> {
     fn restart_with(&mut self, seed: u64) {
-        *self.fast() = crate::Fast::new(seed);
+        *self.fast() = Fast::new(seed);
         self.restart();
     }
 

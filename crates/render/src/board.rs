@@ -114,7 +114,7 @@ pub struct Drawn {
 
 impl Drawn {
     /// The words of the things that are drawn in the open, plates not counted.
-    fn words(&self) -> BTreeSet<&str> {
+    pub fn words(&self) -> BTreeSet<&str> {
         let parts = [&self.board.0, &self.mat.0, &self.beside.0];
         let values = parts.into_iter().flat_map(|part| part.split(" data-thing=\"").skip(1));
         values.filter_map(|rest| rest.split('"').next()).flat_map(|it| it.split(' ')).collect()

@@ -721,3 +721,21 @@ page-cut-rest = { $count ->
 page-cut-whole = The whole list stands in the log
 page-cut-line = { $who }: { $deed }
 page-cut-line-unseen = { $who }: a choice, told when the table has ended
+
+# Lessons.
+page-lessons = Lessons
+page-lessons-of = { $game }: lessons
+page-lessons-help = Real tables, a few minutes each. The lesson tells you what to look at and what to try; the rules are the ones of every game.
+page-lessons-done = { $done } of { $of } done
+page-lesson-first = Learn it in five minutes
+page-lesson-begin = Begin
+page-lesson-again = Again
+page-lesson-resume = Go on
+page-lesson-learned = (done)
+page-lesson-place = { $number } of { $of }
+page-lesson-next = Go on
+page-lesson-next-one = Next: { $title }
+page-lesson-play = Play against bots
+page-lesson-later = The rules allow it, but not in this lesson now. Do what it asks first.
+page-lesson-watch = Watch what the others do.
+page-lesson-done = That was this lesson. You may play on at this table, take the next lesson, or begin a game of your own.

@@ -721,3 +721,21 @@ page-cut-rest = { $count ->
 page-cut-whole = L'elenco completo è nella cronaca
 page-cut-line = { $who }: { $deed }
 page-cut-line-unseen = { $who }: una scelta, detta quando il tavolo sarà finito
+
+# Lezioni.
+page-lessons = Lezioni
+page-lessons-of = { $game }: lezioni
+page-lessons-help = Tavoli veri, pochi minuti ciascuno. La lezione ti dice che cosa guardare e che cosa provare; le regole sono quelle di ogni partita.
+page-lessons-done = { $done } di { $of } concluse
+page-lesson-first = Imparalo in cinque minuti
+page-lesson-begin = Comincia
+page-lesson-again = Di nuovo
+page-lesson-resume = Continua
+page-lesson-learned = (conclusa)
+page-lesson-place = { $number } di { $of }
+page-lesson-next = Avanti
+page-lesson-next-one = La prossima: { $title }
+page-lesson-play = Gioca contro i bot
+page-lesson-later = Le regole lo permettono, ma non ora in questa lezione. Prima fa’ quello che chiede.
+page-lesson-watch = Guarda che cosa fanno gli altri.
+page-lesson-done = La lezione finisce qui. Puoi continuare a giocare a questo tavolo, passare alla prossima o cominciare una partita tua.

@@ -1,13 +1,15 @@
 //! The shelf: the games, their data, and who says their words.
 
-use kernel::{AnyGame, Data, Lang, Message, Options, Text};
+use kernel::{AnyGame, Data, DataFile, Lang, Message, Options, Text};
 use lang::{Speaker, TextError};
+use lessons::Lesson;
 use render::assets::{self, Asset};
 use render::boards::Plain;
 use render::look::Art;
 use render::table::title_of;
 use render::{Board, Tongue};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A game, and what draws it.
 #[derive(Debug, Clone, Copy)]
@@ -16,18 +18,30 @@ pub struct Title {
     pub game: &'static dyn AnyGame,
     /// What draws it.
     pub board: &'static dyn Board,
+    /// The files of its lessons, in the order they are best taken.
+    pub lessons: &'static [DataFile],
 }
 
 impl Title {
     /// A game with a board of its own.
     pub const fn new(game: &'static dyn AnyGame, board: &'static dyn Board) -> Self {
-        Self { game, board }
+        Self { game, board, lessons: &[] }
     }
 
     /// A game without one.
     pub const fn plain(game: &'static dyn AnyGame) -> Self {
-        Self { game, board: &Plain }
+        Self::new(game, &Plain)
     }
+}
+
+/// The lessons of a game. One that cannot be read is left out: they are embedded, and a test reads them all.
+fn lessons(files: &[DataFile]) -> Vec<Arc<Lesson>> {
+    let read = |file: &DataFile| {
+        let name = file.name.trim_end_matches(".lesson");
+        let lesson = Lesson::read(name, file.text);
+        lesson.inspect_err(|error| tracing::error!(%error, "a lesson cannot be read")).ok()
+    };
+    files.iter().filter_map(read).map(Arc::new).collect()
 }
 
 /// A game on the shelf.
@@ -43,6 +57,15 @@ pub struct Boxed {
     pub speaker: Speaker,
     /// Whom one can play at a usual table, by seat; none where the seats are alike before they are dealt.
     pub roles: Vec<Message>,
+    /// Its lessons, in the order they are best taken.
+    pub lessons: Vec<Arc<Lesson>>,
+}
+
+impl Boxed {
+    /// The lesson of a name.
+    pub fn lesson(&self, name: &str) -> Option<&Arc<Lesson>> {
+        self.lessons.iter().find(|lesson| lesson.name == name)
+    }
 }
 
 /// The games of a server.
@@ -74,11 +97,12 @@ impl Shelf {
         titles: &[Title],
         mut data: BTreeMap<&'static str, Data>,
     ) -> Result<Self, TextError> {
-        let pack = |&Title { game, board }: &Title| {
+        let pack = |&Title { game, board, lessons: files }: &Title| {
             let texts: Vec<Text> = render::texts().iter().chain(game.texts()).copied().collect();
             let data = data.remove(game.name()).unwrap_or_else(|| Data::embedded(game.data()));
             let roles = roles(game, &data);
-            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)?, roles })
+            let lessons = lessons(files);
+            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)?, roles, lessons })
         };
         let boxes = titles.iter().map(pack).collect::<Result<_, TextError>>()?;
         let sheet = assets::boards(titles.iter().map(|title| title.board));

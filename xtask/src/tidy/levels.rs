@@ -6,8 +6,15 @@ use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 /// The levels of the crates that are no games; a crate may depend on those of lower levels.
-const LEVELS: &[(&str, u8)] =
-    &[("kernel", 0), ("lang", 2), ("bots", 2), ("render", 3), ("server", 4), ("cli", 5)];
+const LEVELS: &[(&str, u8)] = &[
+    ("kernel", 0),
+    ("lang", 2),
+    ("bots", 2),
+    ("lessons", 2),
+    ("render", 3),
+    ("server", 4),
+    ("cli", 5),
+];
 
 /// The level of every game.
 const GAMES: u8 = 1;

@@ -10,7 +10,7 @@ use kernel::Message;
 use maud::{Markup, html};
 
 /// A game as on the shelf.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Card<'a> {
     /// Its name.
     pub game: &'a str,
@@ -20,6 +20,10 @@ pub struct Card<'a> {
     pub seats: (u32, u32),
     /// Whom one can play at a usual table, by seat; none where that is not known before.
     pub roles: &'a [Message],
+    /// Where its first lesson begins, and the lesson's title, for who has had none.
+    pub lesson: Option<(String, Message)>,
+    /// Whether it has lessons.
+    pub teaches: bool,
     /// Its own words.
     pub tongue: Tongue<'a>,
 }
@@ -114,6 +118,11 @@ fn card(card: &Card<'_>) -> Markup {
                 form method="post" action=(format!("/play/{}", card.game)) {
                     button.primary { (picture(look::ui("die"), None)) (play) }
                     @if !card.roles.is_empty() { (play_as(card)) }
+                }
+                @if let Some((address, _)) = &card.lesson {
+                    form method="post" action=(address) { button.learn { (picture(look::ui("lesson"), None)) (tongue.word("page-lesson-first")) } }
+                } @else if card.teaches {
+                    a.button.quiet href=(format!("/learn/{}", card.game)) { (tongue.word("page-lessons")) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }

@@ -2,6 +2,7 @@
 
 mod credits;
 mod home;
+mod learn;
 mod new_table;
 mod notice;
 mod rules;
@@ -9,6 +10,7 @@ mod settings;
 
 pub use credits::{credits, import};
 pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
+pub use learn::{Learning, LessonLine, learning};
 pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
 pub use notice::{Checked, Notice, checked, notice};

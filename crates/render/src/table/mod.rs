@@ -3,6 +3,7 @@
 mod cut;
 mod ended;
 mod gathering;
+mod lesson;
 mod log;
 mod players;
 mod question;
@@ -11,6 +12,7 @@ mod sheet;
 mod side;
 mod touch;
 
+pub use lesson::{Taught, Wants};
 pub use replay::{Moment, replay};
 pub use sheet::Sheet;
 pub use side::{LONGEST, default_level, level_name};
@@ -54,6 +56,8 @@ pub struct Shown<'a> {
     pub view: Option<Box<dyn AnyView>>,
     /// The options the table was set with.
     pub options: Vec<Field>,
+    /// What a lesson says, where this table is one.
+    pub taught: Option<Taught>,
     /// What the viewer is asked.
     pub ask: Option<AskSheet>,
     /// What would come of each offer, as far as the viewer can know.

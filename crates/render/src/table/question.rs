@@ -9,6 +9,14 @@ use kernel::{Message, Seat};
 use maud::{Markup, html};
 
 pub(super) fn question(shown: &Shown<'_>) -> Markup {
+    match (&shown.taught, shown.stage) {
+        (Some(taught), Stage::Playing) => super::lesson::lesson(shown, taught),
+        (Some(_) | None, _) => untaught(shown),
+    }
+}
+
+/// The question as it is where no lesson leads.
+pub(super) fn untaught(shown: &Shown<'_>) -> Markup {
     if let (Some(cut), Stage::Playing) = (&shown.cut, shown.stage) {
         return super::cut::cut(shown, cut);
     }
@@ -77,8 +85,9 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let next = touch::next(shown, things.is_none(), foreseen.next.as_deref());
     let advised =
         matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
+    let later = shown.taught.as_ref().is_some_and(|taught| taught.puts_off(&offer.choice));
     html! {
-        button.advised[advised] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
+        button.advised[advised] data-later[later] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
             data-things=[things] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }

@@ -5,6 +5,7 @@ mod assets;
 mod buckets;
 mod gate;
 mod health;
+mod learn;
 mod new;
 mod packing;
 mod pages;
@@ -157,6 +158,8 @@ fn public() -> Router<Shared> {
         .route("/credits", get(pages::credits))
         .route("/new/{game}", get(new::form).post(new::set))
         .route("/play/{game}", post(new::play_now))
+        .route("/learn/{game}", get(learn::list))
+        .route("/learn/{game}/{lesson}", post(learn::begin))
         .route("/import", get(past::import_form).post(past::import))
         .route("/settings", get(account::settings).post(account::change))
         .route("/settings/language", post(account::language))
@@ -182,6 +185,7 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/undo", post(tables::undo))
         .route("/t/{id}/restart", post(tables::restart))
         .route("/t/{id}/hint", post(tables::hint))
+        .route("/t/{id}/next", post(learn::next))
         .route("/t/{id}/say", post(seats::say))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/leave", post(seats::leave))

@@ -97,7 +97,7 @@ pub(super) async fn set(
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };
     let aids = aids(&pairs);
-    open(&app, actor, set, Setting { seats, door, screens, aids }).await
+    open(&app, actor, set, Setting { seats, door, screens, aids, lesson: None }).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -146,9 +146,17 @@ pub(super) struct Setting {
     door: Door,
     screens: Screens,
     aids: Aids,
+    /// The lesson it is, if it is one.
+    lesson: Option<String>,
 }
 
 impl Setting {
+    /// The same as a table of a lesson: what is done is done, and nobody advises but the lesson.
+    pub(super) fn taught(self, lesson: &str) -> Self {
+        let aids = Aids { hints: Hints::Forbidden, undo: Undo::Forbidden };
+        Self { aids, lesson: Some(lesson.to_owned()), ..self }
+    }
+
     /// A table of so many seats for one person, who takes this one, among bots.
     pub(super) fn among_bots(
         app: &Shared,
@@ -168,6 +176,7 @@ impl Setting {
             door: Door::Private,
             screens: Screens::Own,
             aids: Aids::default(),
+            lesson: None,
         }
     }
 }
@@ -196,6 +205,9 @@ pub(super) async fn open(
     };
     let id = record.id;
     app.hall.store.add_table(record).await?;
+    if let Some(lesson) = setting.lesson {
+        app.hall.store.set_lesson(id, lesson).await?;
+    }
     app.hall.table(id).await?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
     give(&mut response, actor.cookie);

@@ -4,7 +4,7 @@ use super::new::seats_of;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::shelf::Boxed;
-use crate::store::{self, Listed, Mark, PersonId, Phase, Sits};
+use crate::store::{self, Learned, Listed, Mark, PersonId, Phase, Sits};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use render::pages::{self, Card, Home, LobbyPart, Rulebook, Shelved, TableLine};
@@ -40,13 +40,16 @@ pub(super) async fn home(
 ) -> Page {
     let (reader, shelf) = (&visitor.reader, &app.hall.shelf);
     let me = visitor.id();
-    let page = match me {
-        Some(me) => app.hall.store.tables_of(me, listing.mark()?, HOME).await?,
-        None => store::Page::default(),
+    let (page, learned) = match me {
+        Some(me) => {
+            let store = &app.hall.store;
+            (store.tables_of(me, listing.mark()?, HOME).await?, store.learned(me).await?)
+        }
+        None => Default::default(),
     };
     let _turn = app.turn_to_draw(&visitor).await?;
     let home = Home {
-        cards: cards(&app, &visitor),
+        cards: cards(&app, &visitor, &learned),
         tables: page.tables.iter().map(|table| line(&app, &visitor, table, me)).collect(),
         more: page.next.map(|mark| format!("/?after={mark}")),
     };
@@ -81,17 +84,19 @@ pub(super) async fn lobby(
     };
     let parts: Vec<_> = found.into_iter().map(part).collect();
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    let games = cards(&app, &visitor);
+    let games = cards(&app, &visitor, &Learned::default());
     Ok(Html(pages::lobby(&visitor.reader, &tongue, &games, &parts).into_string()))
 }
 
 /// The games on the shelf.
-fn cards<'a>(app: &'a Shared, visitor: &Visitor) -> Vec<Card<'a>> {
+fn cards<'a>(app: &'a Shared, visitor: &Visitor, learned: &Learned) -> Vec<Card<'a>> {
     let card = |boxed: &'a Boxed| Card {
         roles: &boxed.roles,
         game: boxed.game.name(),
         board: boxed.board,
         seats: seats_of(boxed),
+        lesson: super::learn::first(boxed, learned),
+        teaches: !boxed.lessons.is_empty(),
         tongue: visitor.tongue(&boxed.speaker),
     };
     app.hall.shelf.iter().map(card).collect()

@@ -11,6 +11,7 @@ use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord
 use crate::work::Rank;
 use axum::response::Response;
 use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
+use lessons::Lesson;
 use render::livery::Sitter;
 use render::pages::Field;
 use render::table::{Onlooker, Rights, Said, Sheet, Shown, Speaker, Stage, level_name};
@@ -95,6 +96,7 @@ impl Seen<'_> {
         shown.onlookers = self.onlookers(state);
         shown.rights = drawn.rights.clone();
         shown.cut = state.cut_for(viewer);
+        shown.taught = own.filter(|seat| *seat == Lesson::SEAT).and_then(|_| self.taught(state));
         shown
     }
 
@@ -192,6 +194,7 @@ impl<'a> Look<'a, '_> {
             curtain: None,
             cut: None,
             former: Vec::new(),
+            taught: None,
             ask: None,
             foreseen: Vec::new(),
             advises: false,

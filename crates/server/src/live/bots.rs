@@ -18,6 +18,8 @@ struct Turn {
     level: String,
     version: u64,
     known: Box<dyn AnyKnowledge>,
+    /// What a lesson has it do.
+    scripted: Option<String>,
     who: Who,
     /// Whether a person sits at the table.
     people: bool,
@@ -63,10 +65,13 @@ impl Live {
     }
 
     async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) -> Came {
-        let Turn { seat, level, version, known, who, people } = turn;
+        let Turn { seat, level, version, known, scripted, who, people } = turn;
         let rank = self.rank(people);
         let pace = tokio::time::sleep(self.pace(hall, rank));
-        let choice = hall.thinkers.choose(Riddle { known, who, rank }, level).await;
+        let choice = match scripted {
+            Some(choice) => Some(choice),
+            None => hall.thinkers.choose(Riddle { known, who, rank }, level).await,
+        };
         pace.await;
         let mut state = self.state().await;
         // Meanwhile the table may have moved on, been closed, or had the seat taken back.
@@ -133,8 +138,12 @@ impl State {
     /// The first seat that is asked and a bot's.
     fn asked_bot(&self) -> Option<Seat> {
         let going = self.stuck != Some(self.record.version) && self.cut.is_none();
-        let asked = self.table.iter().filter(|_| going).flat_map(|table| table.asked());
-        asked.into_iter().find(|seat| self.level_of(*seat).is_some())
+        let mut asked = self.table.iter().filter(|_| going).flat_map(|table| table.asked());
+        if let Some((seat, _)) = self.scripted() {
+            return asked.find(|asked| *asked == seat);
+        }
+        let going = self.lets_bots_play();
+        asked.find(|seat| going && self.level_of(*seat).is_some())
     }
 
     fn next_bot(&self) -> Option<Turn> {
@@ -144,6 +153,7 @@ impl State {
             level: self.level_of(seat)?.to_owned(),
             version: self.record.version,
             known: self.table.as_ref()?.knowledge(seat)?,
+            scripted: self.scripted().map(|(_, choice)| choice.to_owned()),
             who: Who::Person(self.record.host),
             people: self.record.seats.iter().any(|seat| seat.sits.person().is_some()),
         })

@@ -141,6 +141,11 @@ impl Live {
         if command.deed.takes_back() && state.record.version >= hall.limits.steps {
             return Err(Refused::TooOften);
         }
+        if let Deed::Choose(choice) = &command.deed
+            && let Some(held) = state.held_back(choice)
+        {
+            return Err(held);
+        }
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         let act = Act { seat: command.seat, deed: &command.deed, receipt: Some(receipt) };
@@ -181,6 +186,7 @@ impl Live {
         state.note_asks(Some(seat));
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();
+        self.note_learned(hall, state).await;
         self.drive_bots(hall, state);
         Ok(Done { version })
     }

@@ -13,6 +13,7 @@ use crate::{chance, store};
 use kernel::replay::Cut;
 use kernel::{AnyTable, Opened, Viewer};
 use lang::Names;
+use lessons::Lesson;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -271,11 +272,14 @@ impl Hall {
         let (record, steps) = self.store.whole(id).await?.ok_or(HallError::NoSuchTable)?;
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
         let (muted, reports) = (self.store.muted(id).await?, reports.len());
+        let lesson = self.store.lesson_of(id).await?;
         let games = Arc::clone(&self.shelf);
         let rebuilt = self.loading.run(Wish::of(who, REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
             let boxed = games.find(&record.game).ok_or_else(missing)?;
-            let Rebuilt { roles, table, shared, cut } = rebuilt(boxed, &record, &steps)?;
+            let lesson = lesson.and_then(|name| boxed.lesson(&name)).cloned();
+            let rebuilt = rebuilt(boxed, &record, &steps, lesson.as_deref())?;
+            let Rebuilt { roles, table, shared, cut } = rebuilt;
             let is_cut = |_: &&Arc<dyn AnyTable>| cut.is_some();
             let former =
                 table.as_ref().filter(is_cut).map(|table| former(&**table)).unwrap_or_default();
@@ -300,6 +304,8 @@ impl Hall {
                 hints: BTreeMap::new(),
                 driven: false,
                 stuck: None,
+                lesson,
+                read: 0,
             };
             state.note_asks(None);
             Ok(state)
@@ -390,14 +396,22 @@ struct Rebuilt {
 }
 
 /// Rebuilds a table: as it stands once it has begun, before that without a game.
-fn rebuilt(boxed: &Boxed, record: &TableRecord, steps: &[Step]) -> Result<Rebuilt, HallError> {
+fn rebuilt(
+    boxed: &Boxed,
+    record: &TableRecord,
+    steps: &[Step],
+    lesson: Option<&Lesson>,
+) -> Result<Rebuilt, HallError> {
     let opening = parsed(&record.opening)?;
     if !is_dealt(record, &opening) {
         let roles = undealt(boxed, &opening)?.roles.into_iter().collect();
         return Ok(Rebuilt { roles, table: None, shared: 0, cut: None });
     }
     let history = History::of(record, steps)?;
-    let Opened { table, findings } = history.opened(boxed)?;
+    let Opened { mut table, findings } = history.opened(boxed)?;
+    if let Some(lesson) = lesson {
+        lesson.script(&mut *table);
+    }
     let stored = &history.journal().entries;
     let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b).count();
     let roles = Names::roles(&*table);

@@ -8,6 +8,7 @@ mod command;
 mod cut;
 mod hall;
 mod history;
+mod lesson;
 mod past;
 mod seats;
 mod thinkers;
@@ -30,6 +31,7 @@ use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
 use lang::Names;
+use lessons::Lesson;
 use render::table::Hint;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
@@ -108,6 +110,10 @@ pub struct State {
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.
     stuck: Option<u64>,
+    /// The lesson this table is, if it is one.
+    pub lesson: Option<Arc<Lesson>>,
+    /// The step of the lesson up to which what is said was read.
+    read: usize,
 }
 
 impl State {

@@ -12,7 +12,7 @@ pub use records::{
 };
 pub use sqlite::Sqlite;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::future::Future;
 use std::path::PathBuf;
@@ -113,6 +113,15 @@ pub enum Voice {
     Muted,
 }
 
+/// The lessons of a person, each by its game and its name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Learned {
+    /// Those they have come through.
+    pub done: BTreeSet<(String, String)>,
+    /// Those they have begun, each with its latest table.
+    pub begun: BTreeMap<(String, String), TableId>,
+}
+
 /// What has changed because a guest became an account.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Merged {
@@ -170,6 +179,14 @@ pub trait Store: Debug + Send + Sync {
     fn bar(&self, table: TableId, person: PersonId) -> Answer<'_, ()>;
     /// Whether a person is barred from a table.
     fn is_barred(&self, table: TableId, person: PersonId) -> Answer<'_, bool>;
+    /// Makes a table one of a lesson.
+    fn set_lesson(&self, table: TableId, lesson: String) -> Answer<'_, ()>;
+    /// The lesson a table was set for.
+    fn lesson_of(&self, table: TableId) -> Answer<'_, Option<String>>;
+    /// A person has come through a lesson of a game.
+    fn learn(&self, person: PersonId, lesson: (String, String), at: i64) -> Answer<'_, ()>;
+    /// The lessons of a person.
+    fn learned(&self, person: PersonId) -> Answer<'_, Learned>;
     /// Lets a person be heard at a table, or not.
     fn set_voice(&self, table: TableId, person: PersonId, voice: Voice) -> Answer<'_, ()>;
     /// Those who are not heard at a table.

@@ -5,8 +5,9 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use rusqlite::{Connection, params};
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 9] =
-    ["packs", "steps", "receipts", "barred", "muted", "chat", "reports", "seats", "ties"];
+const OF_TABLE: [&str; 10] = [
+    "packs", "steps", "receipts", "barred", "muted", "chat", "reports", "seats", "ties", "lessons",
+];
 
 pub(super) fn tables(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
     let mut query =
@@ -76,7 +77,7 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
             return Ok(false);
         }
     }
-    for part in ["barred", "muted"] {
+    for part in ["barred", "muted", "learned"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
     }
     db.prepare_cached("UPDATE chat SET person = NULL WHERE person = ?1")?.execute([guest])?;

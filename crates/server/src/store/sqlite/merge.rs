@@ -37,6 +37,8 @@ pub(super) fn merge(
         "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",
+        "INSERT OR IGNORE INTO learned SELECT ?2, game, lesson, at FROM learned WHERE person = ?1",
+        "DELETE FROM learned WHERE person = ?1 AND ?2 <> ?1",
     ] {
         db.prepare_cached(change)?.execute(both)?;
     }

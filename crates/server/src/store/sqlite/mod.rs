@@ -3,6 +3,7 @@
 mod copy;
 mod file;
 mod forget;
+mod lessons;
 mod lists;
 mod look;
 mod merge;
@@ -18,9 +19,9 @@ mod worker;
 pub use look::{Kept, Look};
 
 use super::{
-    Answer, Chat, FileError, GuestMark, Mark, Merged, Opening, Page, PersonId, PersonRecord, Phase,
-    Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId,
-    TableRecord, TokenHash, Used, Voice,
+    Answer, Chat, FileError, GuestMark, Learned, Mark, Merged, Opening, Page, PersonId,
+    PersonRecord, Phase, Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store,
+    StoreError, TableId, TableRecord, TokenHash, Used, Voice,
 };
 use copy::copy;
 use file::{Lock, Whose};
@@ -203,6 +204,22 @@ impl Store for Sqlite {
 
     fn is_barred(&self, table: TableId, person: PersonId) -> Answer<'_, bool> {
         self.read(move |db| tables::is_barred(db, table, person))
+    }
+
+    fn set_lesson(&self, table: TableId, lesson: String) -> Answer<'_, ()> {
+        self.write(move |db| lessons::set(db, table, &lesson))
+    }
+
+    fn lesson_of(&self, table: TableId) -> Answer<'_, Option<String>> {
+        self.read(move |db| lessons::of_table(db, table))
+    }
+
+    fn learn(&self, person: PersonId, lesson: (String, String), at: i64) -> Answer<'_, ()> {
+        self.write(move |db| lessons::learn(db, person, (&lesson.0, &lesson.1), at))
+    }
+
+    fn learned(&self, person: PersonId) -> Answer<'_, Learned> {
+        self.read(move |db| lessons::learned(db, person))
     }
 
     fn set_voice(&self, table: TableId, person: PersonId, voice: Voice) -> Answer<'_, ()> {
