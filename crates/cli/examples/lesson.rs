@@ -9,7 +9,14 @@ use lessons::{Lesson, Step};
 use render::{Board, Tongue, board::Scene};
 use std::path::Path;
 
-fn main() -> anyhow::Result<()> {
+fn main() {
+    if let Err(error) = walk() {
+        eprintln!("{error}");
+        std::process::exit(1);
+    }
+}
+
+fn walk() -> anyhow::Result<()> {
     let mut args = std::env::args().skip(1);
     let (Some(game), Some(path)) = (args.next(), args.next()) else {
         anyhow::bail!("say the game and the file of the lesson");

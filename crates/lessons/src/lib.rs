@@ -10,8 +10,8 @@
 //! lay      c1 marquise-warrior 3
 //! lay      stands daylight
 //! chance   2 0
-//! say      welcome show clearing-1
-//! ask      build do build show clearing-1
+//! say      welcome show c1
+//! ask      build do build; piece sawmill; in c1 show c1
 //!   else   battle* tell later
 //! play     1 pass
 //! pause    rolled 4.3.2

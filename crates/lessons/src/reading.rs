@@ -66,7 +66,7 @@ impl Lesson {
             "chance" => self.chance.extend(numbers(rest)?),
             "say" => self.steps.push(said(rest, false)?),
             "pause" => self.steps.push(said(rest, true)?),
-            "ask" => self.steps.push(asked(rest)?),
+            "ask" => self.steps.extend(asked(rest)?),
             "else" => self.tempt(rest)?,
             "play" => self.steps.push(played(rest)?),
             "free" => self.steps.push(free(rest)?),
@@ -75,14 +75,17 @@ impl Lesson {
         Ok(())
     }
 
-    /// A tempting choice belongs to the ask before it.
+    /// A tempting choice belongs to the ask before it, to the first one of a chain.
     fn tempt(&mut self, rest: &str) -> Result<(), String> {
-        let Some(Step::Ask { tempting, .. }) = self.steps.last_mut() else {
+        let (choice, told) =
+            rest.rsplit_once(" tell ").ok_or("a choice that tempts is \"CHOICE tell WORD\"")?;
+        let told = Tempting { choice: choice.trim().to_owned(), word: told.trim().to_owned() };
+        let chain = self.steps.iter().rev().take_while(|step| step.continues(self.steps.last()));
+        let first = self.steps.len() - chain.count();
+        let Some(Step::Ask { tempting, .. }) = self.steps.get_mut(first) else {
             return Err("only an ask has choices that tempt".to_owned());
         };
-        let (choice, word) =
-            rest.rsplit_once(" tell ").ok_or("a choice that tempts is \"CHOICE tell WORD\"")?;
-        tempting.push(Tempting { choice: choice.trim().to_owned(), word: word.trim().to_owned() });
+        tempting.push(told);
         Ok(())
     }
 
@@ -131,12 +134,19 @@ fn said(rest: &str, explains: bool) -> Result<Step, String> {
     Ok(Step::Say { word, show, para })
 }
 
-fn asked(rest: &str) -> Result<Step, String> {
+/// One ask for each choice of a chain, all under the same words.
+fn asked(rest: &str) -> Result<Vec<Step>, String> {
     let (words, show) = pointed(rest);
-    let (word, choices) =
-        words.split_once(char::is_whitespace).ok_or("an ask is \"ask WORD CHOICE | CHOICE\"")?;
-    let choices = choices.split('|').map(|choice| choice.trim().to_owned()).collect();
-    Ok(Step::Ask { word: word.to_owned(), choices, show, tempting: Vec::new() })
+    let (word, chain) = words
+        .split_once(char::is_whitespace)
+        .ok_or("an ask is \"ask WORD CHOICE | CHOICE; CHOICE\"")?;
+    let ask = |choices: &str| Step::Ask {
+        word: word.to_owned(),
+        choices: choices.split('|').map(|choice| choice.trim().to_owned()).collect(),
+        show: show.clone(),
+        tempting: Vec::new(),
+    };
+    Ok(chain.split(';').map(ask).collect())
 }
 
 fn played(rest: &str) -> Result<Step, String> {

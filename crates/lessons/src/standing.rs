@@ -38,11 +38,25 @@ impl Lesson {
         }
     }
 
-    /// How many of the steps up to one are said to the learner, that one included, and how many there are.
+    /// How many things were said up to a step, that one included, and how many are said in all. The asks of a chain are said
+    /// once.
     pub fn bubbles(&self, at: usize) -> (usize, usize) {
-        let is_said = |step: &&Step| !matches!(step, Step::Play { .. });
-        let upto = &self.steps[..self.steps.len().min(at + 1)];
-        (upto.iter().filter(is_said).count(), self.steps.iter().filter(is_said).count())
+        let is_said = |index: &usize| match &self.steps[*index] {
+            Step::Play { .. } => false,
+            step => *index == 0 || !step.continues(self.steps.get(*index - 1)),
+        };
+        let upto = self.steps.len().min(at + 1);
+        ((0..upto).filter(is_said).count(), (0..self.steps.len()).filter(is_said).count())
+    }
+}
+
+impl Step {
+    /// Whether this is an ask of the same chain as another step.
+    pub(crate) fn continues(&self, other: Option<&Self>) -> bool {
+        match (self, other) {
+            (Self::Ask { word, .. }, Some(Self::Ask { word: before, .. })) => word == before,
+            _ => false,
+        }
     }
 }
 
