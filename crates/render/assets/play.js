@@ -256,7 +256,7 @@ function place(panel, thing) {
 function stepper() {
   table.querySelector(".stepper")?.remove();
   const numbers = offers.filter(({ amount, button }) => amount != null && button.closest("li"));
-  if (numbers.length < 2 || offers.some(({ amount, button }) => amount == null && button.closest("li"))) return;
+  if (!numbers.length || offers.some(({ amount, button }) => amount == null && button.closest("li"))) return;
   numbers.sort((one, other) => one.amount - other.amount);
   let at = numbers.length - 1;
   const bar = build("div", "stepper");

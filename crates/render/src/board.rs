@@ -6,8 +6,7 @@ use crate::text::{Gloss, Reader};
 use crate::{Livery, Plate, Tongue, outline};
 use kernel::face::AskSheet;
 use kernel::{AnyView, Message, Para, Seat, Viewer};
-use maud::{Markup, html};
-use std::collections::BTreeSet;
+use maud::Markup;
 use std::fmt::Debug;
 
 /// Draws one game. Whatever a game says nothing of is drawn from the outline of its view.
@@ -39,6 +38,12 @@ pub trait Board: Debug + Sync {
 
     /// The number the choice of this notation is, if it is nothing but a number of something.
     fn amount(&self, choice: &str) -> Option<u8> {
+        let _ = choice;
+        None
+    }
+
+    /// The picture on the tray of the choice of this notation, where nothing on the board stands for it.
+    fn face(&self, choice: &str) -> Option<Art> {
         let _ = choice;
         None
     }
@@ -110,41 +115,6 @@ pub struct Drawn {
     pub plates: Vec<Markup>,
     /// For each seat, the mat that its plate opens; empty where there is nothing more to see.
     pub mats: Vec<Markup>,
-}
-
-impl Drawn {
-    /// The words of the things that are drawn in the open, plates not counted.
-    pub fn words(&self) -> BTreeSet<&str> {
-        let parts = [&self.board.0, &self.mat.0, &self.beside.0];
-        let values = parts.into_iter().flat_map(|part| part.split(" data-thing=\"").skip(1));
-        values.filter_map(|rest| rest.split('"').next()).flat_map(|it| it.split(' ')).collect()
-    }
-
-    /// Lays what is offered and lies nowhere in the open on a tray beside the mat, so that it can be touched: another's
-    /// cards, services, what might lie face down.
-    #[must_use]
-    pub fn with_tray(mut self, board: &dyn Board, scene: &Scene<'_>) -> Self {
-        let Some(ask) = scene.ask else { return self };
-        let seats = scene.plates.iter().map(|plate| format!("seat-{}", plate.seat));
-        let seats: Vec<String> = seats.collect();
-        let drawn = self.words();
-        let lies = |word: &String| drawn.contains(&**word) || seats.contains(word);
-        let mut tray: Vec<(String, &Message)> = Vec::new();
-        for offer in &ask.offers {
-            let things = board.things(scene, &offer.choice);
-            let known = things.iter().any(|word| tray.iter().any(|(other, _)| other == word));
-            if !known && !things.iter().any(lies) {
-                tray.extend(things.first().map(|word| (word.clone(), &offer.label)));
-            }
-        }
-        if !tray.is_empty() {
-            self.mat = html! {
-                ul.tray role="list" { @for (word, label) in tray { li data-thing=(word) { (scene.tongue.say(label)) } } }
-                (self.mat)
-            };
-        }
-        self
-    }
 }
 
 impl Scene<'_> {

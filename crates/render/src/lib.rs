@@ -6,6 +6,7 @@
 pub mod assets;
 pub mod board;
 pub mod boards;
+mod course;
 mod cover;
 pub mod livery;
 pub mod look;
@@ -15,6 +16,7 @@ pub mod shell;
 mod sight;
 pub mod table;
 pub mod text;
+mod tray;
 mod trees;
 
 pub use board::{Board, Drawn, Scene};

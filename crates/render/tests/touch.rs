@@ -1,8 +1,8 @@
 //! Playing on the board: through whole games every offer names things that are drawn, in an order that leads to it alone
-//! or to a little menu whose sentences tell it from others, or it is one of those that rightly have no place.
+//! or to a little menu whose sentences tell it from others. Only what closes a question and mere numbers stand beside the board.
 
-use kernel::face::AskSheet;
-use kernel::{AnyGame, AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
+use kernel::face::{AskSheet, OfferSheet};
+use kernel::{AnyGame, AnyTable, Data, Fast, Foreseen, Lang, Options, Seat, Seed, Source, Viewer};
 use lang::{Names, Speaker};
 use render::boards::monster_lands::Lands;
 use render::boards::root::Woodland;
@@ -49,15 +49,17 @@ impl<'a> Played<'a> {
         let view = table.view(viewer);
         let tongue = Tongue { speaker: &self.speaker, lang: Lang::English, names: &names };
         let scene = Scene { view: &*view, viewer, ask: Some(ask), plates: &[], tongue };
-        let tray = |drawn: Drawn| drawn.with_tray(self.board, &scene);
-        let drawn = drawn(&tray(self.board.draw(&scene)), table.seats());
+        let foreseen = self.foresee(table, ask, &scene);
+        let whole = self.board.draw(&scene).with_tray(self.board, &scene, &foreseen);
+        let drawn = drawn(&whole, table.seats());
         let mut told: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
-        for offer in &ask.offers {
-            let things = self.board.things(&scene, &offer.choice);
+        for (index, offer) in ask.offers.iter().enumerate() {
+            let things = scene.touched(self.board, offer);
             let steps: Vec<String> =
                 things.iter().filter(|it| drawn.contains(&***it)).cloned().collect();
             self.named += usize::from(!steps.is_empty());
-            if steps.is_empty() && !things.is_empty() {
+            let found = || self.is_found_next(&scene, foreseen.get(index), &drawn);
+            if steps.is_empty() && !scene.stands_beside(self.board, offer) && !found() {
                 self.faults.insert(format!("{}: {}: {things:?}", ask.question.key, offer.choice));
             }
             let sentence = tongue.say(&offer.label);
@@ -67,6 +69,28 @@ impl<'a> Played<'a> {
             }
             others.push(sentence);
         }
+    }
+
+    /// What would come of each offer, where one of them names nothing.
+    fn foresee(&self, table: &dyn AnyTable, ask: &AskSheet, scene: &Scene<'_>) -> Vec<Foreseen> {
+        let names_nothing = |offer: &OfferSheet| {
+            self.board.things(scene, &offer.choice).is_empty() && !offer.closes
+        };
+        if ask.offers.iter().any(names_nothing) { table.foresee(ask.seat) } else { Vec::new() }
+    }
+
+    /// Whether a deed without a place is found at the things of the question it leads to.
+    fn is_found_next(
+        &self,
+        scene: &Scene<'_>,
+        foreseen: Option<&Foreseen>,
+        drawn: &BTreeSet<String>,
+    ) -> bool {
+        let Some(next) = foreseen.and_then(|it| it.next.as_deref()) else { return false };
+        let scene = Scene { ask: Some(next), ..*scene };
+        let first =
+            |offer: &OfferSheet| self.board.things(&scene, &offer.choice).into_iter().next();
+        next.offers.iter().filter_map(first).any(|word| drawn.contains(&word))
     }
 
     fn ends_well(self) {

@@ -205,6 +205,13 @@ page-script-read-on = Read it in the rules
 page-script-keys-title = Keys
 page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | ? shows this
 page-look-through = Look through the discards ({ $count })
+page-tray = What can be done
+page-ml-phases = The phases of a round
+page-ml-phase-dice-pool = Dice Pool
+page-ml-phase-deployment = Deployment
+page-ml-phase-adventure = Adventure
+page-ml-phase-clean-up = Clean-up
+page-va-turn = The steps of a turn
 
 ## Rules
 

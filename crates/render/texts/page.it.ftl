@@ -205,6 +205,13 @@ page-script-read-on = Leggi nelle regole
 page-script-keys-title = Tasti
 page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | ? mostra questo
 page-look-through = Guarda gli scarti ({ $count })
+page-tray = Che cosa si può fare
+page-ml-phases = Le fasi di un round
+page-ml-phase-dice-pool = Scorta di dadi
+page-ml-phase-deployment = Piazzamento
+page-ml-phase-adventure = Avventura
+page-ml-phase-clean-up = Pulizia
+page-va-turn = I passi di un turno
 
 ## Regole
 

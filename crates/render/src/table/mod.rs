@@ -262,7 +262,7 @@ impl Shown<'_> {
     /// The game as the viewer sees it; before it has begun, what will be played.
     fn drawn(&self) -> Drawn {
         match self.scene() {
-            Some(scene) => self.board.draw(&scene).with_tray(self.board, &scene),
+            Some(scene) => self.board.draw(&scene).with_tray(self.board, &scene, &self.foreseen),
             None => Drawn { board: gathering::board(self), ..Drawn::default() },
         }
     }

@@ -88,7 +88,7 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let later = shown.taught.as_ref().is_some_and(|taught| taught.puts_off(&offer.choice));
     html! {
         button.advised[advised] data-later[later] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
-            data-things=[things] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
+            data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
             span { (tongue.say(&offer.label)) }

@@ -2,9 +2,15 @@
 
 use super::{Shown, para_link};
 use crate::board::Scene;
-use kernel::face::AskSheet;
+use kernel::face::{AskSheet, OfferSheet};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
+
+/// The things an offer names, in the order a hand would touch them, parted by spaces; what has no place lies on the tray.
+pub(super) fn touched(shown: &Shown<'_>, offer: &OfferSheet) -> Option<String> {
+    let named = shown.scene()?.touched(shown.board, offer);
+    (!named.is_empty()).then(|| named.join(" "))
+}
 
 /// The things a choice names, in the order a hand would touch them, parted by spaces.
 pub(super) fn things(shown: &Shown<'_>, choice: &str) -> Option<String> {

@@ -6,11 +6,13 @@ use crate::house::House;
 use crate::{ASKED, ENDED, VERSION, asked, begin};
 use serde_json::json;
 
-/// Where to touch next: a row of the little menu, the stepper, a lit thing that can be hit, or an answer that has no place.
-/// Says what it is, and where.
+/// Where to touch next: a row of the little menu, a lit thing that can be hit, the stepper, what closes the question, or
+/// the tab behind which something is lit; never the list. Says what it is, and where.
 const NEXT: &str = r"((turn) => {
-    const middle = (e) => { e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const middle = (e) => { e.scrollIntoView({ block: 'nearest', inline: 'nearest' }); const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
     const pick = (all) => all[turn % all.length];
+    const told = document.querySelector('.card header button');
+    if (told) return ['told', ...middle(told)];
     const rows = [...document.querySelectorAll('.little-menu .do')];
     if (rows.length) return ['menu', ...middle(pick(rows))];
     const hit = (thing) => {
@@ -27,43 +29,53 @@ const NEXT: &str = r"((turn) => {
     };
     const lit = [...document.querySelectorAll('[data-thing].lit')].filter((e) => e.getClientRects().length);
     const from = lit.length ? turn % lit.length : 0;
-    // Now and then one is done, or does what has no place.
-    const free = [...document.querySelectorAll('.question button[data-choice]')].filter((b) => !b.closest('[hidden]') && !b.dataset.things && !b.dataset.amount);
-    if (free.length && (!lit.length || turn % 5 === 4)) return ['free', ...middle(pick(free))];
+    const closing = [...document.querySelectorAll('.question .endings button[data-choice]')];
+    const closes = () => ['closes', ...middle(pick(closing))];
+    // Now and then one has done enough.
+    if (closing.length && turn % 5 === 4) return closes();
     for (const thing of [...lit.slice(from), ...lit.slice(0, from)]) { const at = hit(thing); if (at) return ['thing', ...at]; }
     const go = document.querySelector('.stepper .go');
     if (go) return ['step', ...middle(go)];
-    if (free.length) return ['free', ...middle(pick(free))];
-    return null;
+    const tab = [...document.querySelectorAll('.tabs label.calls:not(:has(:checked))')].find((e) => e.getClientRects().length);
+    if (tab) return ['tab', ...middle(tab)];
+    return closing.length ? closes() : null;
 })";
 
-async fn tap(tab: &Tab<'_>, (x, y): (f64, f64)) {
-    for kind in ["mousePressed", "mouseReleased"] {
-        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-        tab.call("Input.dispatchMouseEvent", event).await;
+/// A tap as a finger makes it: short, and not twice at once in the same place.
+async fn tap(tab: &Tab<'_>, at: (f64, f64), before: &mut (f64, f64)) {
+    if (at.0 - before.0).hypot(at.1 - before.1) < 16.0 {
+        tab.look("new Promise((later) => setTimeout(later, 450))").await;
     }
+    *before = at;
+    let down = json!({ "type": "touchStart", "touchPoints": [{ "x": at.0, "y": at.1 }] });
+    let up = json!({ "type": "touchEnd", "touchPoints": [] });
+    tokio::join!(
+        tab.call("Input.dispatchTouchEvent", down),
+        tab.call("Input.dispatchTouchEvent", up)
+    );
 }
 
 /// What the page shows of a question and of what was touched.
 const STATE: &str = "[document.querySelector('[data-version]').dataset.version, \
-    document.querySelectorAll('.chips .chip').length, Boolean(document.querySelector('.little-menu')), \
-    document.querySelectorAll('[data-thing].lit').length, document.querySelector('#toast').textContent].join()";
+    document.querySelectorAll('.chips .chip').length, Boolean(document.querySelector('.little-menu, .card')), \
+    document.querySelectorAll('[data-thing].lit').length, document.querySelector('.tabs :checked')?.id, \
+    document.querySelector('#toast').textContent].join()";
 
 /// An answer is on its way.
 const BUSY: &str = "document.querySelector('.table.busy')";
 
-/// How an answer was given: on the board, and without a place.
+/// How answers were given: on the board, and by what closes a question.
 #[derive(Default)]
 struct Given {
     touched: usize,
-    free: usize,
+    closed: usize,
 }
 
 /// Touches until the question is answered; says how the last touch was made.
 async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> String {
     let version = tab.text(VERSION).await;
     let answered = format!("{VERSION} !== {version:?} || {ENDED}");
-    let mut way = String::new();
+    let (mut way, mut before) = (String::new(), (0.0, 0.0));
     for _ in 0..12 {
         let next = tab.look(&format!("{NEXT}({turn})")).await;
         *turn += 1;
@@ -74,7 +86,7 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
         };
         way = next[0].as_str().unwrap_or_default().to_owned();
         let state = tab.text(STATE).await;
-        tap(tab, (x, y)).await;
+        tap(tab, (x, y), &mut before).await;
         tab.until(&format!("{STATE} !== {state:?} && !{BUSY} || {ENDED}")).await;
         if tab.is(&answered).await {
             return way;
@@ -87,55 +99,89 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
 async fn play(tab: &Tab<'_>, game: &str, answers: usize) -> Given {
     let mut given = Given::default();
     let mut turn = 0;
-    while given.touched + given.free < answers && asked(tab).await {
+    while given.touched + given.closed < answers && asked(tab).await {
         match touch_until_answered(tab, game, &mut turn).await.as_str() {
             "" => {}
-            "free" => given.free += 1,
+            "closes" => given.closed += 1,
             _ => given.touched += 1,
         }
     }
     given
 }
 
-async fn by_touch(game: &str, answers: usize) {
+async fn by_touch(game: &str, (width, height): (u32, u32), answers: usize) {
     let (house, chromium) = (House::open().await, Chromium::start().await);
-    let tab = chromium.tab(1440, 900).await;
+    let tab = chromium.tab(width, height).await;
+    tab.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
     begin(&tab, &format!("http://{}", house.address), game).await;
     let given = play(&tab, game, answers).await;
-    assert!(given.touched * 3 > given.free, "{game}: {} on the board", given.touched);
+    assert!(given.touched * 2 > given.closed, "{game}: {} on the board", given.touched);
     assert!(answers < usize::MAX || tab.is(ENDED).await, "{game} is over");
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }
 
 /// How many answers are given where a whole game would take too long.
-const SOME: usize = 14;
+const SOME: usize = 40;
 const GAMES: [&str; 4] = ["monster-lands", "root", "village-attacks", "wonderful-kingdom"];
+const WIDE: (u32, u32) = (1440, 900);
+const PHONE: (u32, u32) = (390, 844);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_turns_of_monster_lands_by_touch_on_the_board() {
-    by_touch("monster-lands", SOME).await;
+    by_touch("monster-lands", WIDE, SOME).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_turns_of_root_by_touch_on_the_board() {
-    by_touch("root", SOME).await;
+    by_touch("root", WIDE, SOME).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_turns_of_village_attacks_by_touch_on_the_board() {
-    by_touch("village-attacks", SOME).await;
+    by_touch("village-attacks", WIDE, SOME).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_turns_of_wonderful_kingdom_by_touch_on_the_board() {
-    by_touch("wonderful-kingdom", SOME).await;
+    by_touch("wonderful-kingdom", WIDE, SOME).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn turns_of_every_game_by_touch_on_a_phone() {
+    for game in GAMES {
+        by_touch(game, PHONE, 12).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "#18: whole games take minutes"]
-async fn a_whole_game_of_each_by_touch_on_the_board() {
+async fn a_whole_game_of_monster_lands_by_touch_on_the_board() {
+    by_touch("monster-lands", WIDE, usize::MAX).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_root_by_touch_on_the_board() {
+    by_touch("root", WIDE, usize::MAX).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_village_attacks_by_touch_on_the_board() {
+    by_touch("village-attacks", WIDE, usize::MAX).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_wonderful_kingdom_by_touch_on_the_board() {
+    by_touch("wonderful-kingdom", WIDE, usize::MAX).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "#18: whole games take minutes"]
+async fn a_whole_game_of_each_by_touch_on_a_phone() {
     for game in GAMES {
-        by_touch(game, usize::MAX).await;
+        by_touch(game, PHONE, usize::MAX).await;
     }
 }
 
@@ -159,7 +205,9 @@ async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
     while given < answers && asked(tab).await {
         let version = tab.text(VERSION).await;
         tab_to_an_answer(tab, game, if given == 0 { 40 } else { 3 }).await;
-        for _ in 0..given % 4 {
+        // On a stepper an arrow leads to fewer and more.
+        let others = if tab.is("document.querySelector('.stepper')").await { 0 } else { given % 4 };
+        for _ in 0..others {
             tab.press("ArrowDown").await;
         }
         tab.press("Enter").await;

@@ -4,6 +4,7 @@ use super::faces::art;
 use super::parts::{self, Card, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces};
+use crate::course::course;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -33,7 +34,7 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
 
 /// Everything of another clan that lies open, for its mat.
 pub(super) fn open(clan: &ClanView, sight: &Sight<'_>) -> Markup {
-    html! { div.clan { (stores(clan, sight)) div.cards-row role="group" { (holdings(clan, sight)) } } }
+    html! { div.clan { (phases(sight)) (stores(clan, sight)) div.cards-row role="group" { (holdings(clan, sight)) } } }
 }
 
 /// The Traps that were discarded can be looked through.
@@ -54,6 +55,7 @@ pub(super) fn area(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     html! {
         div.clan {
             div.own-pool {
+                (phases(sight))
                 p.pool aria-label=(sight.word("picture-ml-pool")) {
                     @for &die in &clan.pool { (parts::pooled(die, sight)) }
                     @if clan.pool.is_empty() { span.nothing { (sight.word("page-ml-no-dice")) } }
@@ -72,6 +74,30 @@ pub(super) fn area(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// M8.1 The four phases of a round, the one under way marked.
+fn phases(sight: &Sight<'_>) -> Markup {
+    let now = phase(sight);
+    let keys = ["dice-pool", "deployment", "adventure", "clean-up"];
+    let titles = keys.map(|key| sight.word(format!("page-ml-phase-{key}")));
+    let steps = (0..).zip(titles).map(|(index, title)| (title, Some(index) == now));
+    course(&sight.word("page-ml-phases"), steps)
+}
+
+/// The number of the phase under way: by the chapter of what is asked, or by what lies on the table.
+fn phase(sight: &Sight<'_>) -> Option<usize> {
+    let asked = sight.scene.ask.and_then(|ask| ask.para.number().strip_prefix('M'));
+    let chapter = asked.and_then(|number| number.split('.').next()?.parse::<u8>().ok());
+    match chapter {
+        Some(7) => Some(0),
+        Some(9..=19 | 35) => Some(1),
+        Some(20..=29) => Some(2),
+        Some(30) => Some(3),
+        _ if sight.view.battle.is_some() => Some(2),
+        _ if sight.view.passed.len() == sight.view.clans.len() => Some(2),
+        _ => (sight.view.round > 0).then_some(1),
+    }
+}
+
 /// What a clan has in store, counted.
 fn stores(clan: &ClanView, sight: &Sight<'_>) -> Markup {
     let say = |glyph, count, key| Mark::some(glyph, count, key, sight);
@@ -84,15 +110,22 @@ fn stores(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         .with("excess", clan.excess_glory)
         .with("points", clan.points)
         .with("wages", clan.wages);
+    let held = [
+        (Thing::Potions, say(art("potion"), clan.potions, "picture-ml-potions")),
+        (Thing::Venoms, say(art("venom"), clan.venoms, "picture-ml-venoms")),
+        (Thing::Defence, say(art("defence"), clan.defence, "picture-ml-defence")),
+    ];
     let marks = [
-        say(art("potion"), clan.potions, "picture-ml-potions"),
-        say(art("venom"), clan.venoms, "picture-ml-venoms"),
-        say(art("defence"), clan.defence, "picture-ml-defence"),
         (clan.novices > 0)
             .then(|| Mark::new(art("mercenary-novicius"), &clan.novices, sight.say(&novices))),
         Some(Mark::new(art("reputation"), &clan.reputation, sight.say(&wage))),
     ];
-    html! { p.stores { @for mark in marks.into_iter().flatten() { (mark.inline()) } } }
+    html! {
+        p.stores {
+            @for (thing, mark) in held { @if let Some(mark) = mark { (mark.touched(thing)) } }
+            @for mark in marks.into_iter().flatten() { (mark.inline()) }
+        }
+    }
 }
 
 /// Everything of another clan that lies open.

@@ -1,6 +1,8 @@
 //! Which picture stands for what.
 
 use crate::look::{self, Art};
+use monster_lands::Choice;
+use monster_lands::adventure::{Block, Deed};
 use monster_lands::setting::Resource;
 use monster_lands::terms::{
     Affinity, Building, Colour, EquipmentType, Land, Loot, Mercenary, Monster, Trap,
@@ -94,4 +96,39 @@ pub(super) const fn trap_dice(trap: Trap) -> Option<(Colour, usize)> {
         Trap::PlusFour | Trap::PlusSix | Trap::PlusEight => None,
         Trap::StealOne | Trap::StealTwo | Trap::DivertOne | Trap::DivertTwo => None,
     }
+}
+
+/// The picture of a choice on the tray, where nothing on the board stands for it.
+pub(super) fn choice(choice: Choice) -> Option<Art> {
+    let name = match choice {
+        Choice::Clan(of) => return Some(affinity(of)),
+        Choice::Colour(of) | Choice::Adventure(Deed::Roll(of) | Deed::Steal(of)) => {
+            return Some(die(of));
+        }
+        Choice::Adventure(Deed::Remove) => return Some(die(Colour::Magic)),
+        Choice::Beer => "beer",
+        Choice::Rearrange => "equipment-type-weapon",
+        Choice::Potion | Choice::Adventure(Deed::Block(Block::Potion)) => "potion",
+        Choice::Venom => "venom",
+        Choice::Gold => "gold",
+        Choice::Defence | Choice::Adventure(Deed::Block(_) | Deed::Foil) => "defence",
+        Choice::Adventure(Deed::Suffer | Deed::Bear) => "wound",
+        Choice::Adventure(Deed::RollAll) => "die-strength",
+        Choice::Adventure(Deed::Reveal) => "trap",
+        Choice::Adventure(Deed::Conceal) => "trap-hidden",
+        Choice::Adventure(Deed::Brace | Deed::Withstand) => "die-monster",
+        Choice::Adventure(Deed::Fulfil | Deed::Decline) => "mission-contract",
+        Choice::Adventure(Deed::Spare) => "loot-hidden",
+        _ => return None,
+    };
+    Some(art(name))
+}
+
+/// The picture of a die of a colour.
+fn die(of: Colour) -> Art {
+    art(match of {
+        Colour::Strength => "die-strength",
+        Colour::Magic => "die-magic",
+        Colour::Persuasion => "die-persuasion",
+    })
 }

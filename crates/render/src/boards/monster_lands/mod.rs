@@ -63,6 +63,10 @@ impl Board for Lands {
         choice.parse().ok().and_then(things::amount)
     }
 
+    fn face(&self, choice: &str) -> Option<Art> {
+        faces::choice(choice.parse().ok()?)
+    }
+
     fn style(&self) -> &'static str {
         include_str!("../../../assets/monster_lands.css")
     }

@@ -97,6 +97,11 @@ impl Mark {
         size + 4 + letters * size * 3 / 5 + size / 3
     }
 
+    /// The same in a line of text, where it can be touched.
+    pub(super) fn touched(&self, thing: Thing) -> Markup {
+        html! { span.held data-thing=(thing) title=(self.told) { (self.inline()) } }
+    }
+
     /// The same in a line of text.
     pub(super) fn inline(&self) -> Markup {
         html! {

@@ -1,7 +1,7 @@
 //! What can be touched on the board and on the mat, and which things a choice names.
 
 use kernel::Para;
-use monster_lands::adventure::Deed;
+use monster_lands::adventure::{Block, Deed};
 use monster_lands::terms::{
     Building, Colour, Die, Equipment, Face, Land, Loot, Mercenary, Monster, Path, Space, Trap,
 };
@@ -37,6 +37,12 @@ pub(super) enum Thing {
     Rolled(Colour, Face),
     /// A die that is still to be rolled in battle.
     Unrolled(Colour),
+    /// The Potions of a clan.
+    Potions,
+    /// The Venoms of a clan.
+    Venoms,
+    /// The Defence tokens of a clan.
+    Defence,
 }
 
 impl fmt::Display for Thing {
@@ -55,6 +61,9 @@ impl fmt::Display for Thing {
             Self::Die(it) => write!(f, "die-{it}"),
             Self::Rolled(colour, face) => write!(f, "rolled-{colour}-{face}"),
             Self::Unrolled(colour) => write!(f, "unrolled-{colour}"),
+            Self::Potions => f.write_str("potions"),
+            Self::Venoms => f.write_str("venoms"),
+            Self::Defence => f.write_str("defence"),
         }
     }
 }
@@ -81,7 +90,10 @@ pub(super) fn things(choice: Choice) -> Vec<Thing> {
         Choice::Die(die) | Choice::Convert(die) => vec![Thing::Die(die)],
         Choice::Clan(_) | Choice::Colour(_) | Choice::Count(_) | Choice::Potions(_) => vec![],
         Choice::Beer | Choice::Rearrange | Choice::Done | Choice::Pass => vec![],
-        Choice::Potion | Choice::Venom | Choice::Defence | Choice::Gold => vec![],
+        Choice::Potion => vec![Thing::Potions],
+        Choice::Venom => vec![Thing::Venoms],
+        Choice::Defence => vec![Thing::Defence],
+        Choice::Gold => vec![],
         Choice::Adventure(deed) => fought(deed),
     }
 }
@@ -94,9 +106,12 @@ fn fought(deed: Deed) -> Vec<Thing> {
         Deed::Against(path) => vec![Thing::Path(path)],
         Deed::GiveTrap(trap) => vec![Thing::Trap(trap)],
         Deed::GiveLoot(loot) | Deed::Plunder(loot) => vec![Thing::Loot(loot)],
-        Deed::Remove | Deed::Brace | Deed::Block(_) | Deed::Suffer => vec![],
+        Deed::Remove => vec![Thing::Unrolled(Colour::Magic)],
+        Deed::Block(Block::Token) | Deed::Foil => vec![Thing::Defence],
+        Deed::Block(Block::Potion) => vec![Thing::Potions],
+        Deed::Brace | Deed::Block(Block::Talent) | Deed::Suffer => vec![],
         Deed::RollAll | Deed::Stop | Deed::Spare | Deed::Steal(_) => vec![],
-        Deed::Reveal | Deed::Conceal | Deed::Withstand | Deed::Foil | Deed::Bear => vec![],
+        Deed::Reveal | Deed::Conceal | Deed::Withstand | Deed::Bear => vec![],
         Deed::Fulfil | Deed::Decline => vec![],
     }
 }

@@ -4,6 +4,7 @@
 
 mod cards;
 pub(crate) mod corvids;
+mod deeds;
 mod duchy;
 mod factions;
 mod hirelings;
@@ -59,6 +60,10 @@ impl Board for Woodland {
 
     fn amount(&self, choice: &str) -> Option<u8> {
         choice.parse().ok().and_then(things::amount)
+    }
+
+    fn face(&self, choice: &str) -> Option<Art> {
+        deeds::face(choice)
     }
 
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {

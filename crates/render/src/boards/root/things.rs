@@ -1,6 +1,7 @@
 //! What can be touched on the map, on the boards and beside them, and which things a choice names.
 
 use kernel::Para;
+use root::choice::Either;
 use root::position::ItemState;
 use root::terms::{
     CardName, Clearing, Column, Faction, Forest, Hireling, Item, Landmark, Minister, Piece, Place,
@@ -92,7 +93,8 @@ pub(super) fn things(choice: Choice, view: &View) -> Vec<Thing> {
     match choice {
         Choice::Pass | Choice::Suit(_) | Choice::Do(_) | Choice::Count(_) => vec![],
         Choice::Leader(_) | Choice::Character(_) | Choice::Mood(_) => vec![],
-        Choice::First(_) | Choice::Either(_) => vec![],
+        Choice::First(_) => vec![],
+        Choice::Either(side) => fighter(side, view).into_iter().collect(),
         Choice::In(at) | Choice::Emerge(at) | Choice::Burrow(at) => vec![Thing::Clearing(at)],
         Choice::To(Place::Clearing(at)) => vec![Thing::Clearing(at)],
         Choice::To(Place::Forest(at)) => vec![Thing::Forest(at)],
@@ -130,6 +132,16 @@ fn path(from: Clearing, to: Clearing, view: &View) -> Vec<Thing> {
         return vec![Thing::Path(from, to)];
     }
     [from, to].map(Thing::Clearing).into()
+}
+
+/// A side of the battle by the plate of who fights on it.
+fn fighter(side: Either, view: &View) -> Option<Thing> {
+    let battle = view.battle.as_ref()?;
+    match side {
+        Either::Attacker => player(battle.attacker, view),
+        Either::Defender => player(battle.defender, view),
+        Either::Cards | Either::Points => None,
+    }
 }
 
 /// The number of a clearing as views have it.

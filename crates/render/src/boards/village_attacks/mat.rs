@@ -3,13 +3,14 @@
 use super::faces::art;
 use super::things::Thing;
 use super::{Sight, dice, faces, figures, monster_of, plates};
+use crate::course::course;
 use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use village_attacks::Choice;
 use village_attacks::terms::{Capability, Condition, Slot, SpecialFace, Symbol};
 use village_attacks::view::{CapabilityView, Holds, Kept, MonsterView};
+use village_attacks::{Choice, law};
 
 /// The board of the monster the reader is asked about, or plays.
 pub(super) fn own(sight: &Sight<'_>) -> Markup {
@@ -40,6 +41,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
                 }
             }
             section.hold aria-label=(sight.word("page-va-results")) {
+                (turn(slot, sight))
                 (results(monster, sight))
                 (slots(monster, sight))
             }
@@ -48,6 +50,20 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
             }
         }
     }
+}
+
+/// V3 The steps of a monster's turn, the one under way marked.
+fn turn(slot: Slot, sight: &Sight<'_>) -> Markup {
+    let steps = [law::turn::ROLL, law::turn::REROLL, law::turn::TORCHES, law::turn::USE_RESULTS];
+    let asked = sight.scene.ask.filter(|_| sight.view.turn == Some(slot));
+    let now = asked.map(|ask| match ask.para.number() {
+        "V3.4" | "V3.5" | "V3.6" => law::turn::REROLL,
+        "V3.7" => law::turn::TORCHES,
+        number if number.starts_with("V4.") => law::turn::TORCHES,
+        _ => law::turn::USE_RESULTS,
+    });
+    let titled = |step| (sight.scene.tongue.law(step).title, Some(step) == now);
+    course(&sight.word("page-va-turn"), steps.map(titled))
 }
 
 /// The reader's monster to show: the one the question names, the one whose turn it is, the first.

@@ -48,6 +48,11 @@ impl Keys {
         Self(counted(&named))
     }
 
+    /// No keys: what is drawn a second time does not move.
+    pub(super) const fn none() -> Self {
+        Self(Vec::new())
+    }
+
     /// The key of a card of a pile, by its place there.
     pub(super) fn at(&self, pile: Pile, index: usize) -> Option<&str> {
         let key = self.0.iter().find(|(at, place, _)| (*at, *place) == (pile, index));

@@ -41,7 +41,7 @@ impl Board for Kingdoms {
             mat: html! { @if let Some(own) = sight.own() { (mat::own(own, phase, &sight)) } },
             beside: offering::piles(&sight),
             plates: view.realms.iter().map(|realm| plate(realm, &sight)).collect(),
-            mats: Vec::new(),
+            mats: mats(view, scene),
         }
     }
 
@@ -124,6 +124,15 @@ fn board(phase: Option<Phase>, sight: &Sight<'_>) -> Markup {
         }
         @if let Some(board) = &sight.view.board { (map::map(board, sight)) }
     }
+}
+
+/// For every seat its kingdom, for others to look at: nothing there is the reader's to choose.
+fn mats(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
+    let quiet = Scene { ask: None, ..*scene };
+    let sight = Sight::aside(view, &quiet);
+    let others = |realm: &RealmView| Some(realm.seat) != view.seat;
+    let realms = view.realms.iter();
+    realms.map(|realm| html! { @if others(realm) { (realm::whole(realm, &sight)) } }).collect()
 }
 
 /// Points, production and Soldiers on a player's plate.

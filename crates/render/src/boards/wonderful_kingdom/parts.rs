@@ -38,6 +38,11 @@ impl<'a> Sight<'a> {
         Self { at: sight::Sight::new(view, scene), keys: Keys::of(view) }
     }
 
+    /// The same, for what is drawn a second time and does not move.
+    pub(super) const fn aside(view: &'a View, scene: &'a Scene<'a>) -> Self {
+        Self { at: sight::Sight::new(view, scene), keys: Keys::none() }
+    }
+
     /// Says so many of what a message counts.
     pub(super) fn counted(&self, key: &'static str, count: u8) -> String {
         self.say(&Message::new(key).with("count", count))

@@ -31,6 +31,20 @@ pub(super) fn rival(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// A kingdom for the mat its plate opens: its stores, its Duchy, and whole cards under construction.
+pub(super) fn whole(realm: &RealmView, sight: &Sight<'_>) -> Markup {
+    let selected = !realm.selection.is_empty() || !realm.down.is_empty();
+    let row = |all: &[Lies<'_>]| html! { div.table-row { @for lies in all { (lies.whole(&html! {}, sight)) } } };
+    html! {
+        div.kingdom.(super::livery(realm).class()) {
+            div.estate { div.own-stores { (stores(realm, sight)) } (stacks(realm, sight)) }
+            @if selected { (shelf("page-wk-selection", &selection(realm, sight), sight)) }
+            @if !realm.construction.is_empty() { h3 { (sight.word("page-wk-construction")) } (row(&sites(realm, sight))) }
+            @if !realm.council.is_empty() { h3 { (sight.word("page-wk-council")) } (row(&council(realm, sight))) }
+        }
+    }
+}
+
 /// What is selected and under construction, in little room.
 pub(super) fn works(realm: &RealmView, sight: &Sight<'_>) -> Markup {
     let selected = !realm.selection.is_empty() || !realm.down.is_empty();
