@@ -6,8 +6,8 @@ use crate::game::{SetError, Spoken};
 use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal, header};
 use crate::{
-    AnyKnowledge, Data, DataFile, Dealer, Digest, Fast, Foreseen, Journal, Message, OptionSpec,
-    Options, Outcome, Para, Part, Quiet, Script, Seat, Seed, Table, Text, Viewer,
+    AnyKnowledge, Campaigns, Data, DataFile, Dealer, Digest, Fast, Foreseen, Journal, Message,
+    OptionSpec, Options, Outcome, Para, Part, Quiet, Script, Seat, Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -30,6 +30,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn data(&self) -> &'static [DataFile];
     /// Its texts.
     fn texts(&self) -> &'static [Text];
+    /// Games in a row, where it has such a mode.
+    fn campaigns(&self) -> Option<&'static dyn Campaigns>;
     /// A new table before the deal: what everyone may know until the game begins.
     fn undealt(&self, options: &Options, data: &Data) -> Result<Undealt, SetError>;
     /// Sets a new table.
@@ -250,6 +252,10 @@ impl<G: Spoken> AnyGame for Face<G> {
 
     fn texts(&self) -> &'static [Text] {
         G::texts()
+    }
+
+    fn campaigns(&self) -> Option<&'static dyn Campaigns> {
+        G::campaigns()
     }
 
     fn undealt(&self, options: &Options, data: &Data) -> Result<Undealt, SetError> {

@@ -1,8 +1,8 @@
 //! What a game is to the kernel.
 
 use crate::{
-    Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Message, OptionSpec, Options, Outcome,
-    Para, Seat, State, Viewer,
+    Campaigns, Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Message, OptionSpec, Options,
+    Outcome, Para, Seat, State, Viewer,
 };
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -180,4 +180,9 @@ pub trait Spoken: Game {
 
     /// What happened.
     fn fact(setting: &Self::Setting, fact: &Self::Fact) -> Message;
+
+    /// Games in a row, where the game has such a mode.
+    fn campaigns() -> Option<&'static dyn Campaigns> {
+        None
+    }
 }

@@ -9,6 +9,7 @@
 
 pub mod ask;
 pub mod bits;
+pub mod campaign;
 pub mod chance;
 pub mod data;
 pub mod desk;
@@ -42,6 +43,7 @@ pub mod tables;
 
 pub use ask::{Ask, Asking, Offer, Opens, Slate, Withheld};
 pub use bits::Bits;
+pub use campaign::{Campaigns, Course};
 pub use chance::{Chance, Dealer, Fast, Kept, Live, Script, Seed, Source};
 pub use data::{Data, DataError, DataFile, FormerFile, Provenance};
 pub use desk::Desk;

@@ -3,8 +3,8 @@
 use crate::options::{Chosen, FORMER_OPTIONS, OPTIONS};
 use crate::setting::{Setting, read};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, adventure, law, layout, redeal, scoring,
-    spoken,
+    Choice, Fact, Frame, Position, Question, View, Why, adventure, campaign, law, layout, redeal,
+    scoring, spoken,
 };
 
 /// More decisions than any game takes.
@@ -16,6 +16,7 @@ kernel::game! {
 
     name "monster-lands", edition 2, law law::CHAPTERS;
     options OPTIONS, data read::FILES, texts spoken::TEXTS;
+    campaigns &campaign::Table;
     former options FORMER_OPTIONS;
 
     fn set(options, data) = read::read(Chosen::read(options)?, data);

@@ -13,7 +13,7 @@ use kernel::tables::Said;
 use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "options", "asks", "choices", "facts", "adventure"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "options", "asks", "choices", "facts", "adventure", "campaign"];
 
 kernel::said! {
     Affinity = "affinity", Block = "block", Building = "building", Equipment = "equipment", EquipmentType = "equipment-type",

@@ -5,23 +5,18 @@ use crate::args::Play;
 use crate::setup;
 use crate::voice::Voice;
 use crate::{Boxed, Failure, World};
-use kernel::{Game, Journal, Message, Options, Outcome, Verdict};
+use kernel::{Game, Journal, Message, Options, Outcome};
 use monster_lands::MonsterLands;
-use monster_lands::campaign::{Campaign, Difficulty, Rank, State};
+use monster_lands::campaign::{Campaign, Chronicle, Difficulty, State};
 use render::text::Ink;
 use std::path::{Path, PathBuf};
-
-/// What the file says where a Hero has not yet chosen how hard the next game is.
-const CHOOSES: &str = "a hero chooses";
 
 /// A campaign and where it is kept.
 #[derive(Debug, Clone)]
 pub(super) struct Kept {
     /// The file.
     pub(super) file: PathBuf,
-    campaign: Campaign,
-    /// Whether a Hero has still to say how hard the next game is (M37.1).
-    chooses: bool,
+    chronicle: Chronicle,
     /// Whether the game at the table has been counted.
     pub(super) is_counted: bool,
 }
@@ -40,8 +35,8 @@ pub(super) fn run(
     let mut kept = Kept::read(file, args)?;
     let mut args = args.clone();
     loop {
-        tell(kept.campaign, &voice, world)?;
-        if kept.campaign.state != State::Open {
+        tell(kept.chronicle.campaign, &voice, world)?;
+        if kept.chronicle.campaign.state != State::Open {
             return Ok(());
         }
         if let Some(game) = &args.load {
@@ -55,7 +50,7 @@ pub(super) fn run(
             Some(_) | None => return Ok(()),
         };
         args.load = None;
-        if kept.campaign.state == State::Open && !goes_on(&voice, world)? {
+        if kept.chronicle.campaign.state == State::Open && !goes_on(&voice, world)? {
             return Ok(());
         }
     }
@@ -64,48 +59,44 @@ pub(super) fn run(
 impl Kept {
     /// The campaign in a file, or a new one where there is none.
     fn read(file: &Path, args: &Play) -> Result<Self, Failure> {
-        let (campaign, chooses) = if file.exists() {
-            let text = setup::file(file)?;
-            let (line, rest) = text.trim().split_once('\n').unwrap_or((text.trim(), ""));
-            let campaign = line.parse();
-            let campaign = campaign.map_err(|error| Failure::Campaign(file.to_owned(), error))?;
-            (campaign, rest.trim() == CHOOSES)
+        let chronicle = if file.exists() {
+            let kept = setup::file(file)?.parse();
+            kept.map_err(|error| Failure::Campaign(file.to_owned(), error))?
         } else {
             let given = args.setting.options.iter().rfind(|(name, _)| name == "difficulty");
             let difficulty = given.and_then(|(_, word)| word.parse().ok());
-            (Campaign::new(difficulty.unwrap_or(Difficulty::Normal)), false)
+            Chronicle::new(difficulty.unwrap_or(Difficulty::Normal))
         };
-        Ok(Self { file: file.to_owned(), campaign, chooses, is_counted: false })
+        Ok(Self { file: file.to_owned(), chronicle, is_counted: false })
     }
 
     fn write(&self) -> Result<(), Failure> {
-        let chooses = if self.chooses { format!("{CHOOSES}\n") } else { String::new() };
-        std::fs::write(&self.file, format!("{}\n{chooses}", self.campaign))
+        std::fs::write(&self.file, self.chronicle.to_string())
             .map_err(|error| Failure::Write(self.file.clone(), error))
     }
 
     /// Counts a game that has ended, once, and writes it down before anything is asked.
     pub(super) fn count(&mut self, outcome: &Outcome, options: &Options) -> Result<(), Failure> {
-        let Some(rank) = rank(outcome.verdict).filter(|_| !self.is_counted) else { return Ok(()) };
-        let counts = options.is_on("campaign-cutthroat-counts");
-        self.campaign = self.campaign.after(rank, Difficulty::Hard, counts);
-        self.chooses = rank == Rank::Hero && self.campaign.state == State::Open;
+        let counted = self.chronicle.after(outcome, options).filter(|_| !self.is_counted);
+        let Some(counted) = counted else { return Ok(()) };
+        self.chronicle = counted;
         self.is_counted = true;
         self.write()
     }
 
     /// M37.1: a Hero says how hard the next game is to be.
     fn hero_chooses(&mut self, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
-        if !self.chooses {
+        if !self.chronicle.chooses {
             return Ok(());
         }
         let Some(answer) = world.read(&voice.word("cli-campaign-hero"))? else { return Ok(()) };
-        if ["c", "t"].contains(&answer.to_lowercase().as_str()) {
-            self.campaign.difficulty = Difficulty::CutThroat;
+        let is_hardest = ["c", "t"].contains(&answer.to_lowercase().as_str());
+        let wanted = if is_hardest { Difficulty::CutThroat } else { Difficulty::Hard };
+        if let Some(chosen) = self.chronicle.chosen(wanted) {
+            self.chronicle = chosen;
         }
-        self.chooses = false;
         self.write()?;
-        tell(self.campaign, voice, world)
+        tell(self.chronicle.campaign, voice, world)
     }
 
     /// Whether a saved game is the one this campaign stands at.
@@ -118,29 +109,20 @@ impl Kept {
                 .find(|(option, _)| option == name)
                 .map(|(_, value)| value.as_str())
         };
-        let Campaign { scenario, difficulty, .. } = self.campaign;
-        let is_ours = option("seats") == Some("1")
-            && option("scenario") == Some(&scenario.to_string())
-            && (option("difficulty") == Some(difficulty.word()) || self.chooses);
+        let fits = |(name, value): &(&str, String)| {
+            option(name) == Some(value) || (*name == "difficulty" && self.chronicle.chooses)
+        };
+        let is_ours = self.chronicle.next().iter().all(fits);
         if is_ours { Ok(()) } else { Err(Failure::OtherCampaign(game.to_owned())) }
     }
 
     /// What is played next.
     fn next(&self, args: &Play) -> Play {
         let mut args = args.clone();
-        let option = |name: &str, value: String| (name.to_owned(), value);
-        args.setting.options.extend([
-            option("seats", "1".to_owned()),
-            option("scenario", self.campaign.scenario.to_string()),
-            option("difficulty", self.campaign.difficulty.word().to_owned()),
-        ]);
+        let next = self.chronicle.next().into_iter();
+        args.setting.options.extend(next.map(|(name, value)| (name.to_owned(), value)));
         args
     }
-}
-
-fn rank(verdict: Verdict) -> Option<Rank> {
-    let Verdict::Solo { level, .. } = verdict else { return None };
-    Rank::ALL.into_iter().find(|rank| rank.level() == level)
 }
 
 fn tell(campaign: Campaign, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {

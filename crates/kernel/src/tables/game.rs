@@ -22,8 +22,8 @@ macro_rules! files {
 /// The types `Setting`, `Position`, `Frame`, `Choice`, `Question`, `Fact`, `Why` and `View` must be in scope; frames and what is said come
 /// from tables. It also names what the paragraphs work with: `Desk`, `Flow` and `Asking`. A game that hides nothing leaves
 /// out `redeal`; one whose answers read the same whatever was asked leaves out `answer`; one without a choice that
-/// ends or declines what is asked leaves out `closes`; one whose roles are known from the start leaves out `role`; one that is not laid out in words leaves out `lay_out`. What former editions
-/// had otherwise stands after the data: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
+/// ends or declines what is asked leaves out `closes`; one whose roles are known from the start leaves out `role`; one that is not laid out in words leaves out `lay_out`; one with games in a
+/// row names them after the data, `campaigns &Table;`. What former editions had otherwise stands there too: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
 ///
 /// ```text
 /// kernel::game! {
@@ -57,6 +57,7 @@ macro_rules! game {
 
         name $name:literal, edition $edition:literal, law $law:expr;
         options $options:expr, data $data:expr, texts $texts:expr;
+        $(campaigns $campaigns:expr;)?
         $(former options $former_options:expr;)?
         $(former data $former_data:expr;)?
 
@@ -177,6 +178,10 @@ macro_rules! game {
             fn texts() -> &'static [$crate::Text] {
                 $texts
             }
+
+            $(fn campaigns() -> Option<&'static dyn $crate::Campaigns> {
+                Some($campaigns)
+            })?
 
             fn seat_name($name_setting: &Setting, $seat: $crate::Seat) -> $crate::Message {
                 $seat_name

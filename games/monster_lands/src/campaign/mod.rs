@@ -1,5 +1,10 @@
 //! M37 Campaign: the table from one solo game to the next. Keeping it in a file is not the rules' affair.
 
+mod chronicle;
+
+pub(crate) use chronicle::Table;
+pub use chronicle::{Chronicle, Played};
+
 use crate::law::campaign as law;
 pub use crate::options::Difficulty;
 pub use crate::scoring::Rank;

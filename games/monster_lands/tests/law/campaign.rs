@@ -1,9 +1,9 @@
 //! M37 Campaign.
 
-use kernel::Para;
 use kernel::para::trace;
-use monster_lands::campaign::{Campaign, Difficulty, Rank, State};
-use monster_lands::law;
+use kernel::{Game, Options, Outcome, Para, Seat, Standing, Verdict};
+use monster_lands::campaign::{Campaign, Chronicle, Difficulty, Rank, State};
+use monster_lands::{MonsterLands, law};
 
 fn at(scenario: u8, difficulty: Difficulty) -> Campaign {
     Campaign { scenario, difficulty, games: 3, state: State::Open }
@@ -79,4 +79,40 @@ fn a_campaign_that_is_over_stays_as_it_is() {
     assert_eq!(after(lost, Rank::Hero), lost);
     let won = after(at(10, Difficulty::Normal), Rank::Hero);
     assert_eq!(after(won, Rank::MonsterFodder), won);
+}
+
+fn solo(rank: Rank, score: i32) -> Outcome {
+    let line = Standing { seat: Seat(0), score, place: 1, won: rank > Rank::MonsterFodder };
+    let verdict = Verdict::Solo { rank: rank.key(), level: rank.level() };
+    Outcome { standings: [line].into_iter().collect(), verdict }
+}
+
+fn usual() -> Options {
+    Options::accept(MonsterLands::options(), []).unwrap()
+}
+
+#[test]
+fn a_chronicle_tells_what_was_played_and_reads_what_it_wrote() {
+    let first = Chronicle::new(Difficulty::Normal);
+    let second = first.after(&solo(Rank::Trainee, 38), &usual()).unwrap();
+    let third = second.after(&solo(Rank::Hero, 63), &usual()).unwrap();
+    assert_eq!(third.to_string().parse(), Ok(third.clone()));
+    assert_eq!((third.campaign.scenario, third.campaign.games, third.chooses), (2, 2, true));
+    assert_eq!(third.played.iter().map(|game| game.points).collect::<Vec<_>>(), [38, 63]);
+    assert_eq!(third.chosen(Difficulty::Normal), None, "a Hero plays Hard or Cut-throat");
+    let chosen = third.chosen(Difficulty::CutThroat).unwrap();
+    assert_eq!((chosen.campaign.difficulty, chosen.chooses), (Difficulty::CutThroat, false));
+    assert_eq!(chosen.chosen(Difficulty::Hard), None, "it is asked once");
+    for wrong in ["", "scenario 1", "scenario 1, difficulty hard, games 0, open\nplayed badly"] {
+        assert!(wrong.parse::<Chronicle>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_hero_of_the_last_scenario_has_nothing_to_choose() {
+    let last =
+        Chronicle { campaign: at(10, Difficulty::Tutorial), ..Chronicle::new(Difficulty::Normal) };
+    let again = last.after(&solo(Rank::Hero, 70), &usual()).unwrap();
+    assert_eq!((again.campaign.state, again.campaign.difficulty), (State::Open, Difficulty::Hard));
+    assert!(!again.chooses, "it is played again on Hard");
 }
