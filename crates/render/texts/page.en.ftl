@@ -47,6 +47,33 @@ page-lobby-set = Or set a table of your own
 page-more-tables = More tables
 page-no-tables = None just now.
 
+## Campaigns
+
+page-campaign = Campaign
+page-campaign-of = Campaign of { $game }
+page-campaign-begun = Your campaigns
+page-campaign-new = A new campaign
+page-campaign-begin = Begin a campaign
+page-campaign-another = Begin another campaign
+page-campaign-all = All your campaigns
+page-campaign-on = On with the campaign
+page-campaign-of-table = This game belongs to your campaign
+page-campaign-play = Play the next game
+page-campaign-resume = Go on with the game
+page-campaign-leave-help = You may leave at any time: the game waits at its table, and the campaign on this page.
+page-campaign-stages = The way
+page-campaign-stage-passed = passed
+page-campaign-stage-now = you are here
+page-campaign-stage-lost = lost here
+page-campaign-played = Games played
+page-campaign-none-played = None yet.
+page-campaign-state-open = To be continued
+page-campaign-state-playing = A game is being played
+page-campaign-state-won = Won
+page-campaign-state-lost = Lost
+page-refused-campaign-answer = Say first how the next game is to be.
+page-refused-too-many-campaigns = You have as many campaigns of this game as are kept for one person.
+
 ## A new table
 
 page-new-table = A table of { $game }

@@ -47,6 +47,33 @@ page-lobby-set = Oppure prepara un tavolo tuo
 page-more-tables = Altri tavoli
 page-no-tables = Nessuno, per ora.
 
+## Campagne
+
+page-campaign = Campagna
+page-campaign-of = Campagna di { $game }
+page-campaign-begun = Le tue campagne
+page-campaign-new = Una nuova campagna
+page-campaign-begin = Comincia una campagna
+page-campaign-another = Comincia un'altra campagna
+page-campaign-all = Tutte le tue campagne
+page-campaign-on = Prosegui la campagna
+page-campaign-of-table = Questa partita fa parte della tua campagna
+page-campaign-play = Gioca la prossima partita
+page-campaign-resume = Riprendi la partita
+page-campaign-leave-help = Puoi lasciare quando vuoi: la partita ti aspetta al suo tavolo, e la campagna su questa pagina.
+page-campaign-stages = Il percorso
+page-campaign-stage-passed = superato
+page-campaign-stage-now = sei qui
+page-campaign-stage-lost = perso qui
+page-campaign-played = Partite giocate
+page-campaign-none-played = Ancora nessuna.
+page-campaign-state-open = Da continuare
+page-campaign-state-playing = C'è una partita in corso
+page-campaign-state-won = Vinta
+page-campaign-state-lost = Persa
+page-refused-campaign-answer = Prima scegli come dev'essere la prossima partita.
+page-refused-too-many-campaigns = Hai già tante campagne di questo gioco quante se ne conservano per una persona.
+
 ## Un tavolo nuovo
 
 page-new-table = Un tavolo di { $game }

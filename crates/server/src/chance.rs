@@ -1,6 +1,6 @@
 //! Secrets and the clock: what a server has and a game has not.
 
-use crate::store::{PersonId, TableId, TokenHash};
+use crate::store::{CampaignId, PersonId, TableId, TokenHash};
 use kernel::Seed;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -28,6 +28,11 @@ pub fn person_id() -> PersonId {
 /// The id of a new table.
 pub fn table_id() -> TableId {
     TableId(u128::from_le_bytes(bytes()))
+}
+
+/// A new campaign's id.
+pub fn campaign_id() -> CampaignId {
+    CampaignId(u128::from_le_bytes(bytes()))
 }
 
 /// A session's token: 256 bits, known to the person's browser only.

@@ -18,6 +18,8 @@ pub struct Card<'a> {
     pub board: &'a dyn Board,
     /// The fewest and the most seats.
     pub seats: (u32, u32),
+    /// Whether it has games in a row.
+    pub campaign: bool,
     /// Whom one can play at a usual table, by seat; none where that is not known before.
     pub roles: &'a [Message],
     /// Where its first lesson begins, and the lesson's title, for who has had none.
@@ -125,6 +127,7 @@ fn card(card: &Card<'_>) -> Markup {
                     a.button.quiet href=(format!("/learn/{}", card.game)) { (tongue.word("page-lessons")) }
                 }
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
+                @if card.campaign { a.button.quiet href=(format!("/campaign/{}", card.game)) { (tongue.word("page-campaign")) } }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
             }
         }

@@ -1,5 +1,6 @@
 //! The pages round the tables.
 
+mod campaign;
 mod credits;
 mod home;
 mod learn;
@@ -8,6 +9,7 @@ mod notice;
 mod rules;
 mod settings;
 
+pub use campaign::{Begun, Campaign, CampaignList, campaign, campaigns};
 pub use credits::{credits, import};
 pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
 pub use learn::{Learning, LessonLine, learning};

@@ -17,6 +17,9 @@ pub(super) fn ended(shown: &Shown<'_>) -> Markup {
             }
             @if let Some(cut) = &shown.cut { (super::cut::reason(shown, cut)) (super::cut::rest(shown, cut)) }
             p.links {
+                @if let Some(campaign) = &shown.rights.campaign {
+                    a.button.primary href=(campaign) { (tongue.word("page-campaign-on")) }
+                }
                 @if shown.view.is_some() {
                     a.button href=(format!("/t/{}/replay", shown.id)) { (tongue.word("page-replay")) }
                     a.button.quiet href=(format!("/t/{}/journal", shown.id)) download { (tongue.word("page-export")) }

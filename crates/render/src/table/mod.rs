@@ -167,6 +167,8 @@ pub struct Rights {
     pub known: bool,
     /// The bug reports kept.
     pub reports: usize,
+    /// Where the campaign is that the game belongs to, if it is the reader's.
+    pub campaign: Option<String>,
     /// The address to invite others by.
     pub link: String,
 }

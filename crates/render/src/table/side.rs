@@ -83,6 +83,7 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             summary { (tongue.word("page-region-about")) }
             (invitation(shown))
             (fairness(shown))
+            @if let Some(campaign) = &shown.rights.campaign { p { a href=(campaign) { (tongue.word("page-campaign-of-table")) } } }
             p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
             (laws(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }

@@ -3,6 +3,7 @@
 mod account;
 mod assets;
 mod buckets;
+mod campaign;
 mod gate;
 mod health;
 mod learn;
@@ -160,6 +161,9 @@ fn public() -> Router<Shared> {
         .route("/play/{game}", post(new::play_now))
         .route("/learn/{game}", get(learn::list))
         .route("/learn/{game}/{lesson}", post(learn::begin))
+        .route("/campaign/{game}", get(campaign::all).post(campaign::begin))
+        .route("/c/{id}", get(campaign::page))
+        .route("/c/{id}/play", post(campaign::play))
         .route("/import", get(past::import_form).post(past::import))
         .route("/settings", get(account::settings).post(account::change))
         .route("/settings/language", post(account::language))

@@ -7,7 +7,8 @@ use crate::chance::{self, now};
 use crate::live::opening_of;
 use crate::shelf::Boxed;
 use crate::store::{
-    Aids, Door, Hints, Opening, PersonRecord, Phase, Screens, SeatRecord, Sits, TableRecord, Undo,
+    Aids, Door, Hints, Opening, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits,
+    TableRecord, Undo,
 };
 use axum::Form;
 use axum::extract::rejection::FormRejection;
@@ -181,18 +182,13 @@ impl Setting {
     }
 }
 
-/// Stores a new table and leads to it.
-pub(super) async fn open(
-    app: &Shared,
-    actor: Actor,
-    set: Set,
-    setting: Setting,
-) -> Result<Response, Refusal> {
-    let record = TableRecord {
+/// A new table of this host's.
+pub(super) fn record(host: PersonId, set: Set, setting: Setting) -> TableRecord {
+    TableRecord {
         id: chance::table_id(),
         game: set.game,
         opening: set.opening.journal,
-        host: actor.person.id,
+        host,
         door: setting.door,
         screens: setting.screens,
         aids: setting.aids,
@@ -202,10 +198,21 @@ pub(super) async fn open(
         since: now(),
         touched: now(),
         seats: setting.seats,
-    };
+    }
+}
+
+/// Stores a new table and leads to it.
+pub(super) async fn open(
+    app: &Shared,
+    actor: Actor,
+    set: Set,
+    setting: Setting,
+) -> Result<Response, Refusal> {
+    let lesson = setting.lesson.clone();
+    let record = record(actor.person.id, set, setting);
     let id = record.id;
     app.hall.store.add_table(record).await?;
-    if let Some(lesson) = setting.lesson {
+    if let Some(lesson) = lesson {
         app.hall.store.set_lesson(id, lesson).await?;
     }
     app.hall.table(id).await?;

@@ -97,6 +97,7 @@ fn cards<'a>(app: &'a Shared, visitor: &Visitor, learned: &Learned) -> Vec<Card<
         seats: seats_of(boxed),
         lesson: super::learn::first(boxed, learned),
         teaches: !boxed.lessons.is_empty(),
+        campaign: boxed.game.campaigns().is_some(),
         tongue: visitor.tongue(&boxed.speaker),
     };
     app.hall.shelf.iter().map(card).collect()

@@ -111,6 +111,7 @@ impl Seen<'_> {
             away: away.collect(),
             known: true,
             reports: state.reports,
+            campaign: own_campaign(state, id),
             link: self.link(host),
         }
     }
@@ -153,6 +154,12 @@ fn said(state: &State, line: &Chat) -> Said {
         None => Speaker::Watcher(Mark::of(state.record.id, person).to_string()),
     });
     Said { name: line.name.clone(), speaker, text: line.text.clone() }
+}
+
+/// Where the campaign of a table is shown to whose it is.
+fn own_campaign(state: &State, person: PersonId) -> Option<String> {
+    let (campaign, _) = state.campaign.filter(|(_, whose)| *whose == person)?;
+    Some(format!("/c/{campaign}"))
 }
 
 fn is_away(seat: &SeatRecord, person: PersonId) -> bool {

@@ -183,6 +183,9 @@ impl Live {
         if let Some(told_from) = told_from {
             state.recent = told_from.saturating_sub(RECENT);
         }
+        if phase == Phase::Over && state.campaign.is_some() {
+            hall.count_ended(state).await;
+        }
         state.note_asks(Some(seat));
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();

@@ -273,6 +273,7 @@ impl Hall {
         let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
         let (muted, reports) = (self.store.muted(id).await?, reports.len());
         let lesson = self.store.lesson_of(id).await?;
+        let campaign = self.store.campaign_of(id).await?.map(|it| (it.id, it.person));
         let games = Arc::clone(&self.shelf);
         let rebuilt = self.loading.run(Wish::of(who, REPLAY), move || {
             let missing = || HallError::NoSuchGame(record.game.clone());
@@ -298,6 +299,7 @@ impl Hall {
                 chat,
                 muted,
                 reports,
+                campaign,
                 recent: told.saturating_sub(CHAT as usize),
                 unveiled: BTreeMap::new(),
                 stands,

@@ -3,6 +3,7 @@
 mod advice;
 mod begin;
 mod bots;
+mod campaign;
 mod chat;
 mod command;
 mod cut;
@@ -15,6 +16,7 @@ mod thinkers;
 
 pub use advice::Wondering;
 pub use begin::opening_of;
+pub use campaign::Standing;
 pub use chat::{Mark, Onlooker};
 pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
@@ -26,7 +28,9 @@ pub use thinkers::Thinkers;
 
 use crate::chance::now;
 use crate::recent::Recent;
-use crate::store::{Chat, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord};
+use crate::store::{
+    CampaignId, Chat, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord,
+};
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
 use kernel::{AnyTable, Foreseen, Seat, Seats, Viewer};
@@ -98,6 +102,8 @@ pub struct State {
     pub muted: BTreeSet<PersonId>,
     /// How many bug reports of this table are kept.
     pub reports: usize,
+    /// The campaign the table was set for, and whose it is.
+    pub campaign: Option<(CampaignId, PersonId)>,
     /// A fact of the story not far before its end: where a short log begins.
     pub recent: usize,
     /// The seat a person who holds several has in hand.

@@ -7,8 +7,9 @@ pub mod records;
 pub mod sqlite;
 
 pub use records::{
-    Aids, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page, PersonId, PersonRecord, Phase,
-    Report, Screens, SeatRecord, SessionRecord, Sits, Step, TableId, TableRecord, TokenHash, Undo,
+    Aids, CampaignId, CampaignRecord, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page,
+    PersonId, PersonRecord, Phase, Report, Screens, SeatRecord, SessionRecord, Sits, Step, TableId,
+    TableRecord, TokenHash, Undo,
 };
 pub use sqlite::Sqlite;
 
@@ -217,6 +218,27 @@ pub trait Store: Debug + Send + Sync {
     fn keep_report(&self, table: TableId, report: Report) -> Answer<'_, ()>;
     /// The bug reports of a table.
     fn reports(&self, table: TableId) -> Answer<'_, Vec<Report>>;
+
+    /// Begins a campaign.
+    fn add_campaign(&self, campaign: CampaignRecord) -> Answer<'_, ()>;
+    /// A campaign.
+    fn campaign(&self, id: CampaignId) -> Answer<'_, Option<CampaignRecord>>;
+    /// The campaigns of a person in a game, the latest first, so many at most.
+    fn campaigns_of(
+        &self,
+        person: PersonId,
+        game: String,
+        most: u32,
+    ) -> Answer<'_, Vec<CampaignRecord>>;
+    /// The campaign a table was set for.
+    fn campaign_of(&self, table: TableId) -> Answer<'_, Option<CampaignRecord>>;
+    /// Moves a campaign on, and adds the table of its next game with it if there is one. [`StoreError::Conflict`] if it is
+    /// not of the record's version any more; then no table is added.
+    fn change_campaign(
+        &self,
+        campaign: CampaignRecord,
+        table: Option<TableRecord>,
+    ) -> Answer<'_, ()>;
 
     /// Packs the steps of tables that nobody has touched since then, of so many at most; answers how many tables they
     /// were. They are read and played on as before.

@@ -40,6 +40,8 @@ ids! {
     PersonId;
     /// A table. Whoever knows it may come: it is the link of a private table.
     TableId;
+    /// A campaign.
+    CampaignId;
 }
 
 /// The text is not 32 hexadecimal digits.
@@ -214,6 +216,27 @@ pub struct TableRecord {
     pub touched: i64,
     /// The seats, in order.
     pub seats: Vec<SeatRecord>,
+}
+
+/// A campaign: games in a row of one person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CampaignRecord {
+    /// Which.
+    pub id: CampaignId,
+    /// The game's name.
+    pub game: String,
+    /// Whose it is.
+    pub person: PersonId,
+    /// Where it stands, as its game writes it.
+    pub stands: String,
+    /// The table of the game that was begun and is not counted yet, if there is one.
+    pub at_table: Option<TableId>,
+    /// How often it has moved on.
+    pub version: u32,
+    /// When it was begun, in seconds since 1970.
+    pub since: i64,
+    /// When it last moved on, in seconds since 1970.
+    pub touched: i64,
 }
 
 /// What a table begins with.

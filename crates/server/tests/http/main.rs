@@ -1,6 +1,7 @@
 //! The server over real HTTP and sockets on the loopback, with the toy games of `proof`.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod campaigns;
 mod client;
 mod house;
 

@@ -1,7 +1,7 @@
 //! `SQLite`, and what is its own: surviving a reopening, backup and restore.
 
 use crate::promises::{a_person, a_step, a_table};
-use crate::{people, promises, retention};
+use crate::{campaigns, people, promises, retention};
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};
 use server::store::{Progress, Sqlite, Store, StoreError, TableId};
@@ -24,6 +24,13 @@ macro_rules! promises {
 }
 
 promises! {
+    campaigns {
+        a_campaign_moves_on_from_where_it_stands
+        a_person_finds_their_campaigns_of_a_game
+        a_campaign_that_has_moved_on_gets_no_table
+        a_campaign_outlives_its_tables
+        a_campaign_is_forgotten_with_its_guest
+    }
     people {
         a_person_is_found_by_id_and_by_login
         a_login_belongs_to_one_person

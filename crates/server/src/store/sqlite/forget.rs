@@ -5,8 +5,18 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use rusqlite::{Connection, params};
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 10] = [
-    "packs", "steps", "receipts", "barred", "muted", "chat", "reports", "seats", "ties", "lessons",
+const OF_TABLE: [&str; 11] = [
+    "packs",
+    "steps",
+    "receipts",
+    "barred",
+    "muted",
+    "chat",
+    "reports",
+    "seats",
+    "ties",
+    "lessons",
+    "campaign_games",
 ];
 
 pub(super) fn tables(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
@@ -79,6 +89,12 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
     }
     for part in ["barred", "muted", "learned"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
+    }
+    for part in [
+        "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = ?1)",
+        "DELETE FROM campaigns WHERE person = ?1",
+    ] {
+        db.prepare_cached(part)?.execute([guest])?;
     }
     db.prepare_cached("UPDATE chat SET person = NULL WHERE person = ?1")?.execute([guest])?;
     db.prepare_cached("DELETE FROM people WHERE id = ?1")?.execute([guest])?;

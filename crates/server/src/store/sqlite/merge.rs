@@ -39,6 +39,7 @@ pub(super) fn merge(
         "UPDATE chat SET person = ?2 WHERE person = ?1",
         "INSERT OR IGNORE INTO learned SELECT ?2, game, lesson, at FROM learned WHERE person = ?1",
         "DELETE FROM learned WHERE person = ?1 AND ?2 <> ?1",
+        "UPDATE campaigns SET person = ?2 WHERE person = ?1",
     ] {
         db.prepare_cached(change)?.execute(both)?;
     }

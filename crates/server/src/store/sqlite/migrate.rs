@@ -14,6 +14,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/04-pages.sql"),
     include_str!("steps/05-retention.sql"),
     include_str!("steps/06-aids.sql"),
+    include_str!("steps/07-campaigns.sql"),
     include_str!("steps/08-lessons.sql"),
 ];
 

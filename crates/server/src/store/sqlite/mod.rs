@@ -1,5 +1,6 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
+mod campaigns;
 mod copy;
 mod file;
 mod forget;
@@ -19,9 +20,9 @@ mod worker;
 pub use look::{Kept, Look};
 
 use super::{
-    Answer, Chat, FileError, GuestMark, Learned, Mark, Merged, Opening, Page, PersonId,
-    PersonRecord, Phase, Progress, Receipt, Report, SeatRecord, SessionRecord, Sits, Step, Store,
-    StoreError, TableId, TableRecord, TokenHash, Used, Voice,
+    Answer, CampaignId, CampaignRecord, Chat, FileError, GuestMark, Learned, Mark, Merged, Opening,
+    Page, PersonId, PersonRecord, Phase, Progress, Receipt, Report, SeatRecord, SessionRecord,
+    Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Used, Voice,
 };
 use copy::copy;
 use file::{Lock, Whose};
@@ -272,6 +273,35 @@ impl Store for Sqlite {
 
     fn reports(&self, table: TableId) -> Answer<'_, Vec<Report>> {
         self.read(move |db| tables::reports(db, table))
+    }
+
+    fn add_campaign(&self, campaign: CampaignRecord) -> Answer<'_, ()> {
+        self.write(move |db| campaigns::add(db, &campaign))
+    }
+
+    fn campaign(&self, id: CampaignId) -> Answer<'_, Option<CampaignRecord>> {
+        self.read(move |db| campaigns::find(db, id))
+    }
+
+    fn campaigns_of(
+        &self,
+        person: PersonId,
+        game: String,
+        most: u32,
+    ) -> Answer<'_, Vec<CampaignRecord>> {
+        self.read(move |db| campaigns::of_person(db, person, &game, most))
+    }
+
+    fn campaign_of(&self, table: TableId) -> Answer<'_, Option<CampaignRecord>> {
+        self.read(move |db| campaigns::of_table(db, table))
+    }
+
+    fn change_campaign(
+        &self,
+        campaign: CampaignRecord,
+        table: Option<TableRecord>,
+    ) -> Answer<'_, ()> {
+        self.write(move |db| campaigns::change(db, &campaign, table.as_ref()))
     }
 
     fn pack(&self, since: i64, most: u32) -> Answer<'_, u32> {

@@ -3,8 +3,9 @@
 
 use super::Sqlite;
 use crate::store::{
-    Aids, Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt, Report, Screens, SeatRecord,
-    SessionRecord, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Voice,
+    Aids, CampaignId, CampaignRecord, Chat, Door, Opening, PersonId, PersonRecord, Phase, Receipt,
+    Report, Screens, SeatRecord, SessionRecord, Sits, Step, Store, StoreError, TableId,
+    TableRecord, TokenHash, Voice,
 };
 use kernel::Seat;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
@@ -135,6 +136,26 @@ async fn tables(store: &Sqlite) -> Result<(), StoreError> {
     store.ping().await
 }
 
+async fn campaigns(store: &Sqlite) -> Result<(), StoreError> {
+    let campaign = CampaignRecord {
+        id: CampaignId(1),
+        game: "morra".to_owned(),
+        person: PersonId(1),
+        stands: String::new(),
+        at_table: None,
+        version: 0,
+        since: 0,
+        touched: 0,
+    };
+    let table = TableRecord { id: TableId(u128::MAX - 1), ..a_table() };
+    store.add_campaign(campaign.clone()).await?;
+    store.campaign(campaign.id).await?;
+    store.change_campaign(campaign, Some(table.clone())).await?;
+    store.campaign_of(table.id).await?;
+    store.campaigns_of(PersonId(1), "morra".to_owned(), 9).await?;
+    Ok(())
+}
+
 async fn lists(store: &Sqlite) -> Result<(), StoreError> {
     for phase in [Phase::Gathering, Phase::Playing, Phase::Over] {
         let first = store.found_tables(phase, None, 60).await?;
@@ -175,6 +196,7 @@ async fn no_statement_reads_through_a_table() {
     SEEN.lock().unwrap_or_else(PoisonError::into_inner).clear();
     people(&store).await.expect("it is done");
     tables(&store).await.expect("it is done");
+    campaigns(&store).await.expect("it is done");
     lists(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);
