@@ -35,7 +35,7 @@ option-not-allowed = "{ $value }" non è ammesso per { $option }. Ammessi: { $al
 
 refused-over = La partita è finita.
 refused-not-asked = Ora non ti si chiede nulla.
-refused-nothing-to-undo = Non c'è nulla da ritirare: nel frattempo è intervenuto il caso, una rivelazione o la risposta di un altro.
+refused-nothing-to-undo = Non c'è nulla da annullare: nel frattempo è intervenuto il caso, una rivelazione o la risposta di un altro.
 refused-not-offered = Ora non è tra le scelte: { $choice }.
 refused-no-choice = "{ $choice }" non è una scelta di questo gioco.
 refused-broke = Una regola si è rotta su questa scelta. Nulla è cambiato; il diario è conservato per la segnalazione.

@@ -360,13 +360,20 @@ picture-va-goal-calling = Complete the summoning by the end of round { $rounds }
 picture-va-goal-survival = You win if the Castle Heart still lives when round { $rounds } ends.
 picture-va-goal-heirlooms = You win when all heirlooms are in the Castle Heart: { $done } delivered. Each takes { $count } results to work free.
 picture-va-goal-heroes = You win when { $count } Heroes are killed: { $done } so far. You lose when the Castle Heart is at 0.
-picture-va-threat = The Castle Heart is attacked next by up to { $inside } { $inside ->
-        [one] villager
-       *[other] villagers
-    } in it and { $beside } { $beside ->
-        [one] Hunter
-       *[other] Hunters
-    } beside it.
+picture-va-threat = The Castle Heart is attacked next by up to { $inside ->
+        [0] { $beside ->
+            [one] 1 Hunter
+           *[other] { $beside } Hunters
+        } beside it
+       *[other] { $inside ->
+            [one] 1 villager
+           *[other] { $inside } villagers
+        } in it{ $beside ->
+            [0] {""}
+            [one] {" "}and 1 Hunter beside it
+           *[other] {" "}and { $beside } Hunters beside it
+        }
+    }.
 picture-va-event = event
 picture-va-hero = Hero
 picture-va-ally = on your side

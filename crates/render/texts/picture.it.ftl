@@ -347,7 +347,10 @@ picture-key-root =
 
 picture-va-round = round { $round }
 picture-va-heart = Cuore del Castello { $left }/{ $full }
-picture-va-ward = ignora { $count } danni
+picture-va-ward = ignora { $count ->
+    [one] 1 danno
+   *[other] { $count } danni
+}
 picture-va-morale = Morale del Villaggio { $left }/{ $full }
 picture-va-rank = Grado { $rank }
 picture-va-event-in = evento fra { $steps }
@@ -366,13 +369,20 @@ picture-va-goal-calling = Completate l'evocazione entro la fine del round { $rou
 picture-va-goal-survival = Vincete se alla fine del round { $rounds } il Cuore del Castello vive ancora.
 picture-va-goal-heirlooms = Vincete quando tutti i cimeli sono nel Cuore del Castello: { $done } consegnati. Liberarne uno costa { $count } risultati.
 picture-va-goal-heroes = Vincete quando { $count } Eroi sono uccisi: finora { $done }. Perdete quando il Cuore del Castello è a 0.
-picture-va-threat = Il Cuore del Castello sta per essere attaccato da al massimo { $inside } { $inside ->
-        [one] abitante
-       *[other] abitanti
-    } al suo interno e { $beside } { $beside ->
-        [one] Cacciatore
-       *[other] Cacciatori
-    } accanto.
+picture-va-threat = Il Cuore del Castello sta per essere attaccato, al massimo da { $inside ->
+        [0] { $beside ->
+            [one] 1 Cacciatore
+           *[other] { $beside } Cacciatori
+        } accanto
+       *[other] { $inside ->
+            [one] 1 abitante
+           *[other] { $inside } abitanti
+        } al suo interno{ $beside ->
+            [0] {""}
+            [one] {" "}e 1 Cacciatore accanto
+           *[other] {" "}e { $beside } Cacciatori accanto
+        }
+    }.
 picture-va-event = evento
 picture-va-hero = Eroe
 picture-va-ally = dalla vostra parte

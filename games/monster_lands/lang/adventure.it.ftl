@@ -93,7 +93,7 @@ fact-contracts = Si risolvono i contratti.
 fact-battle-a = Inizia la battaglia per la Terra A.
 fact-battle-b = Inizia la battaglia per la Terra B.
 fact-citadel-defence = La Cittadella si difende da { $monster }.
-fact-trap-revealed = { $path }: si rivela una Trappola, { $trap }.
+fact-trap-revealed = { $path }: si rivela { $trap }.
 fact-trap-concealed = { $path }: un segnalino resta coperto.
 fact-attacks =
     { $monster } attacca { $who } con { $dice ->
@@ -185,6 +185,6 @@ fact-madhala-removes-monster = Madhala porta via { $monster }.
 fact-madhala-removes-land = Madhala si prende { $land }.
 fact-trick-aimed = { $trick } agisce contro { $path }.
 fact-trick-void = { $trick } non fa nulla: il Mostro non attacca mai Madhala.
-fact-trick-wasted = { $trick } non trova nessuno di adiacente.
+fact-trick-wasted = { $trick } non trova nessuno accanto.
 fact-trick-foiled = { $trick } è annullato con un segnalino difesa.
 fact-stolen = Un { $die_die } viene rubato da { $path }.

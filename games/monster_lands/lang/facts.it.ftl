@@ -5,7 +5,7 @@ fact-first-player = Primo giocatore: { $who_the }.
 fact-clan = { $who_The } prende il Leader e il Mercenario { $affinity }.
 fact-mercenary-arrives = { $mercenary } arriva in Taverna.
 fact-mercenary-set-aside = { $mercenary } ha troppa fama per la prima offerta.
-fact-trap-arrives = Una Trappola è ora in offerta al Capanno: { $trap }.
+fact-trap-arrives = Al Capanno è ora in offerta: { $trap }.
 fact-equipment-arrives = { $equipment } è ora in offerta al Bazaar.
 fact-monster-arrives = { $monster } appare { $place_at }.
 fact-land-arrives = { $land } si scopre { $place_at } con il { $header }.
@@ -36,7 +36,7 @@ fact-pays = { $who_The } paga { $count } { $count ->
     [one] moneta
    *[other] monete
 }.
-fact-buys-trap = { $who_The } compra una Trappola: { $trap }.
+fact-buys-trap = { $who_The } compra al Capanno: { $trap }.
 fact-buys-traps = { $who_The } compra { $count } { $count ->
     [one] Trappola
    *[other] Trappole
@@ -107,5 +107,5 @@ fact-madhala-rolls = Madhala tira rosso { $red }, giallo { $yellow }.
 fact-madhala-rolls-again = Lì non c'è posto per lei: tira di nuovo.
 fact-madhala-places = Madhala piazza { $die } { $building_at }.
 fact-madhala-takes = Madhala porta via { $what }.
-fact-madhala-takes-trap = Madhala porta via una Trappola: { $trap }.
+fact-madhala-takes-trap = Madhala porta via dal Capanno: { $trap }.
 fact-madhala-on = Madhala va { $path_to }.

@@ -17,7 +17,7 @@ fact-rolls = { $monster_subject } lancia: { $dice }.
 fact-rolls-special = { $monster_subject } fa { $face } con il dado speciale.
 fact-rerolls = { $monster_subject } rilancia { $count } { $face_many }.
 fact-torch-fails = La torcia non trova nessuno.
-fact-moves = { $creature_subject } muove: { $zone }.
+fact-moves = { $creature_subject } si muove: { $zone }.
 fact-strikes = { $creature_subject } attacca { $who_the }, { $zone }.
 fact-fails = L'attacco fallisce: { $zone }.
 fact-hurt = { $who_subject }, { $zone }, subisce { $damage ->
@@ -35,8 +35,8 @@ fact-reserves = { $monster_subject } mette { $symbol } in Riserva.
 fact-wild = { $monster_subject } conta il jolly come { $symbol }.
 fact-uses = { $monster_subject } usa { $capability } al livello { $level }.
 fact-places-trap = { $monster_subject } colloca { $trap }: { $zone }.
-fact-heals = { $creature_subject } perde un danno.
-fact-cures = { $creature_subject } perde { $condition }.
+fact-heals = { $creature_subject } guarisce di un danno.
+fact-cures = { $creature_subject } si libera della condizione { $condition }.
 fact-attack-on = { $who_subject } attacca { $creature_the }: { $damage ->
         [one] { $damage } danno
        *[other] { $damage } danni
@@ -57,7 +57,7 @@ fact-wounded = { $creature_subject } subisce { $damage ->
        *[other] { $damage } danni
     }.
 fact-falls = { $creature_subject } muore.
-fact-suffers = { $creature_subject } subisce { $condition }.
+fact-suffers = { $creature_subject } riceve la condizione { $condition }.
 fact-stunned = { $creature_subject } subisce Stordimento.
 fact-villager-stunned = { $who_subject }, { $zone }, subisce Stordimento.
 fact-villager-burns = { $who_subject }, { $zone }, brucia.
@@ -65,7 +65,7 @@ fact-snared = { $who_subject }, { $zone }, non muove in questo round.
 fact-pacified = { $who_subject }, { $zone }, non attacca in questo round.
 fact-villager-stands = { $who_subject }, { $zone }, si rialza.
 fact-held = { $who_subject } non può andarsene: { $zone }.
-fact-villager-moves = { $who_subject } muove: { $zone }.
+fact-villager-moves = { $who_subject } si muove: { $zone }.
 fact-shoved = Uno spintone sposta { $who_the }: { $zone }.
 fact-trap-drawn = Si scopre { $trap }.
 fact-dial = Il quadrante Evento è a { $dial }.
@@ -75,7 +75,7 @@ fact-unlucky = { $zone }: zona Sfortunata.
 fact-cleared = Le condizioni finiscono: { $zone }.
 fact-troll-arrives = Arriva il Troll: { $zone }.
 fact-troll-rolls = Il Troll fa { $face }.
-fact-troll-moves = Il Troll muove: { $zone }.
+fact-troll-moves = Il Troll si muove: { $zone }.
 fact-troll-leaves = Il Troll se ne va.
 fact-troll-hurts-heart = Il Troll ferisce il Cuore del Castello, che perde { $damage }.
 fact-trap-springs = Scatta { $trap }: { $zone }.

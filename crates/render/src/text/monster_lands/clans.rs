@@ -90,9 +90,11 @@ fn member(who: &MemberView, reader: &Reader<'_>) -> String {
     parts.extend(who.tired.then(|| reader.ink(Ink::Dim, reader.word("picture-ml-tired"))));
     let away = |path: Path| reader.ink(Ink::Cyan, format!("→ {}", reader.say(&path.into())));
     parts.extend(who.assigned.map(away));
-    parts.extend(
-        who.settled.map(|land| reader.say(&Message::new("picture-ml-settled").with("land", land))),
-    );
+    let settled = |land| {
+        let settled = Message::new("picture-ml-settled").with("land", land);
+        format!("· {}", reader.say(&settled))
+    };
+    parts.extend(who.settled.map(settled));
     parts.push(format!("· {}", reader.word(format!("mercenary-{}.text", who.id))));
     parts.retain(|part| !part.is_empty());
     parts.join(" ")

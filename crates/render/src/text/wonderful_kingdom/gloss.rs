@@ -29,7 +29,7 @@ fn note(choice: Choice, view: &View, reader: &Reader<'_>) -> Option<String> {
     match choice {
         Choice::Select(area) | Choice::Area(area) => Some(area_names(area, view, reader)),
         Choice::Construct(card) => {
-            view.cards.get(&card).map(|face| cards::arrow(face, view, reader))
+            view.cards.get(&card).map(|face| cards::brings(face, view, reader))
         }
         Choice::Hire(card) | Choice::Discard(card) | Choice::Card(card) => {
             Some(cards::about(card, view, reader))
