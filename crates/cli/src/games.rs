@@ -18,7 +18,7 @@ use wonderful_kingdom::WonderfulKingdom;
 /// Every game that is shipped.
 static WHOLE: &[Boxed] = &[
     Boxed::judged::<MonsterLands>().drawn(&boards::monster_lands::Lands),
-    Boxed::judged::<Root>().drawn(&boards::root::Woodland),
+    Boxed::judged::<Root>().drawn(&boards::root::Woodland).taught(root::spoken::LESSONS),
     Boxed::judged::<VillageAttacks>().drawn(&boards::village_attacks::Castle),
     Boxed::judged::<WonderfulKingdom>().drawn(&boards::wonderful_kingdom::Kingdoms),
 ];

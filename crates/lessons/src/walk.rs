@@ -1,5 +1,6 @@
 //! Walking through a lesson as it is meant to be taken: for whoever writes one, and for the tests that hold them all.
 
+use crate::lesson::{drawn, is_meant};
 use crate::{Lesson, Step};
 use kernel::{AnyGame, AnyTable, Data, Fast, Seat, Source, Viewer};
 
@@ -22,7 +23,7 @@ pub struct Stumble {
 struct Walk<'a> {
     lesson: &'a Lesson,
     table: Box<dyn AnyTable>,
-    /// The facts told before the last choice.
+    /// The facts told before the learner last chose.
     told: usize,
     luck: Fast,
 }
@@ -86,19 +87,25 @@ impl Walk<'_> {
         let Step::Ask { choices, tempting, .. } = step else { return Ok(()) };
         let offered = self.table.offered(Lesson::SEAT);
         for written in choices.iter().chain(tempting.iter().map(|it| &it.choice)) {
-            if !offered.iter().any(|choice| crate::lesson::is_meant(choice, written)) {
+            if !offered.iter().any(|choice| is_meant(choice, written)) {
                 return Err(format!("\"{written}\" is not among {}", offered.join(" | ")));
             }
         }
-        let wanted = offered.iter().find(|choice| self.lesson.refuses(at, choice).is_none());
-        let wanted = wanted.ok_or("nothing that is offered is wanted")?.clone();
-        self.play(Lesson::SEAT, &wanted)
+        let first = offered.iter().find(|choice| is_meant(choice, &choices[0]));
+        let first = first.ok_or("nothing is wanted")?;
+        if self.lesson.refuses(at, first).is_some() {
+            return Err(format!("\"{first}\" is wanted and put off"));
+        }
+        let told =
+            self.table.story(Viewer::Seat(Lesson::SEAT), 0).last().map_or(0, |it| it.index + 1);
+        self.play(Lesson::SEAT, first)?;
+        self.told = told;
+        Ok(())
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<(), String> {
         let played = self.table.play(seat, choice);
-        self.told =
-            played.map_err(|refusal| self.refused(seat, choice, &refusal.message.key))?.told_from;
+        played.map_err(|refusal| self.refused(seat, choice, &refusal.message.key))?;
         Ok(())
     }
 
@@ -124,6 +131,6 @@ impl Walk<'_> {
 
     /// How many written chances have not fallen.
     fn left(&self) -> usize {
-        self.lesson.chance.len().saturating_sub(crate::lesson::drawn(&*self.table))
+        self.lesson.chance.len().saturating_sub(drawn(&*self.table))
     }
 }

@@ -19,7 +19,7 @@ let pending = null;
 function readOffers() {
   const present = new Set(onBoard().flatMap((thing) => words(thing)));
   const drawn = (element, name) => words(element, name).filter((word) => present.has(word));
-  offers = $$(".question button[data-choice]", table)
+  offers = $$(".question button[data-choice]:not([data-later])", table)
     .map((button) => ({ button, steps: drawn(button, "things"), next: drawn(button, "next"), amount: button.dataset.amount }));
   withheld = $$(".question [data-held]", table).map((row) => ({ row, steps: drawn(row, "things") }));
 }

@@ -48,6 +48,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/plates.css"),
         include_str!("../assets/forms.css"),
         include_str!("../assets/play.css"),
+        include_str!("../assets/lesson.css"),
     ];
     sheet("style.css", &own)
 });
@@ -65,6 +66,7 @@ static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.js"),
         include_str!("../assets/play.js"),
         include_str!("../assets/card.js"),
+        include_str!("../assets/lesson.js"),
         include_str!("../assets/pages.js"),
     ];
     let script = parts.join("\n");

@@ -28,6 +28,12 @@ impl Title {
         Self { game, board, lessons: &[] }
     }
 
+    /// The same game with lessons.
+    #[must_use]
+    pub const fn taught(self, lessons: &'static [DataFile]) -> Self {
+        Self { lessons, ..self }
+    }
+
     /// A game without one.
     pub const fn plain(game: &'static dyn AnyGame) -> Self {
         Self::new(game, &Plain)

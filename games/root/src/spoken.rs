@@ -7,13 +7,22 @@ use crate::terms::{
     Minister, Mood, Piece, Place, Plot, Relationship, RelicType, Retinue, Service, Suit, Track,
 };
 use crate::{Question, Setting, vagabond};
-use kernel::{Message, Seat, Text};
+use kernel::{DataFile, Message, Seat, Text};
 
 /// The words of the game in every language.
 pub(crate) const TEXTS: &[Text] = kernel::texts![
     in "../lang":
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
     "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles", "hirelings",
+    "lessons",
+];
+
+/// The lessons, in the order they are best taken.
+pub const LESSONS: &[DataFile] = kernel::files![
+    in "../lessons":
+    "first.lesson", "moving.lesson", "battle.lesson", "crafting.lesson", "marquise.lesson", "eyrie.lesson",
+    "alliance.lesson", "vagabond.lesson", "others.lesson", "lizard-cult.lesson", "riverfolk.lesson", "duchy.lesson",
+    "corvids.lesson", "hundreds.lesson", "keepers.lesson", "hirelings.lesson",
 ];
 
 /// The deed of a choice as the answer to a question: what passing means here, what a building costs.

@@ -24,7 +24,7 @@ pub(crate) static GAMES: &[Title] = &[
     Title::plain(morra::GAME),
     Title::plain(skirmish::GAME),
     Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
-    Title::new(root::GAME, &boards::root::Woodland),
+    Title::new(root::GAME, &boards::root::Woodland).taught(root::spoken::LESSONS),
     Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
     Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
 ];

@@ -11,6 +11,7 @@ mod hopping;
 mod hostile;
 mod kinds;
 mod leak;
+mod lessons;
 mod limits;
 mod pages;
 mod play;

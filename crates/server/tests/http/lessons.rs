@@ -1,0 +1,105 @@
+//! Lessons over HTTP: what is held back, what goes on, and that one can leave and come back.
+
+use crate::client::Client;
+use crate::house::{House, version};
+use server::Limits;
+
+/// Begins a lesson of Root.
+async fn begin(house: &House, lesson: &str) -> (Client, String) {
+    let mut anna = house.client();
+    let began = anna.post(&format!("/learn/root/{lesson}"), "").await;
+    assert_eq!(began.status, 303, "{}", began.body);
+    let table = began.header("location").expect("it leads to a table").to_owned();
+    (anna, table)
+}
+
+/// Answers what is asked now.
+async fn choose(anna: &mut Client, table: &str, choice: &str) -> (u16, String) {
+    let page = anna.get(table).await;
+    let since = page.body.split("name=\"version\" value=\"").nth(1).unwrap_or_default();
+    let since = since.split('"').next().unwrap_or_default();
+    let body = format!("seat=0&version={since}&key=0-{since}&choice={}", choice.replace(' ', "+"));
+    let reply = anna.script(&format!("{table}/choose"), &body).await;
+    (reply.status, reply.body)
+}
+
+async fn next(anna: &mut Client, table: &str, step: usize) {
+    let read = anna.script(&format!("{table}/next"), &format!("step={step}")).await;
+    assert_eq!(read.status, 200, "{}", read.body);
+}
+
+#[tokio::test]
+async fn a_lesson_says_waits_and_holds_back_what_it_does_not_want() {
+    let house = House::open().await;
+    let (mut anna, table) = begin(&house, "first").await;
+    let page = anna.get(&table).await.body;
+    assert!(
+        page.contains("Whoever first has 30 points wins") && page.contains("data-deed=\"next\"")
+    );
+    assert!(!page.contains("data-choice=\"pass\""), "what is said is read first");
+    assert_eq!(choose(&mut anna, &table, "pass").await.0, 409, "even by who asks without the page");
+    next(&mut anna, &table, 0).await;
+    next(&mut anna, &table, 0).await;
+    next(&mut anna, &table, 1).await;
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("craft it"), "{}", page.body);
+    assert!(page.body.contains("data-later"), "what is for later is marked");
+    let before = version(&page);
+    let (status, said) = choose(&mut anna, &table, "pass").await;
+    assert!(status == 409 && said.contains("Not yet: crafting is for free"), "{said}");
+    assert_eq!(version(&anna.get(&table).await), before, "and nothing has changed");
+    let (status, said) = choose(&mut anna, &table, "craft a-visit-to-friends").await;
+    assert_eq!(status, 200, "{said}");
+    assert!(anna.get(&table).await.body.contains("You have three actions"));
+}
+
+#[tokio::test]
+async fn a_lesson_is_come_through_and_noted() {
+    let house = House::open().await;
+    let (mut anna, table) = begin(&house, "eyrie").await;
+    next(&mut anna, &table, 0).await;
+    for choice in
+        ["column recruit", "card a-visit-to-friends", "pass", "pass", "move c11 c12", "count 2"]
+    {
+        let (status, said) = choose(&mut anna, &table, choice).await;
+        assert_eq!(status, 200, "{choice}: {said}");
+    }
+    assert!(!anna.get("/learn/root").await.body.contains("lesson-line done"));
+    for step in 7..10 {
+        next(&mut anna, &table, step).await;
+    }
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("That was this lesson"), "{page}");
+    let list = anna.get("/learn/root").await.body;
+    assert_eq!(list.matches("lesson-line done").count(), 1);
+    let home = anna.get("/").await.body;
+    assert!(home.contains("href=\"/learn/root\""), "who has learned is led to the list");
+}
+
+#[tokio::test]
+async fn a_lesson_is_left_and_gone_on_with() {
+    let house = House::with(Limits { idle: -1, ..Limits::for_a_crowd() }, "").await;
+    let (mut anna, table) = begin(&house, "first").await;
+    next(&mut anna, &table, 0).await;
+    next(&mut anna, &table, 1).await;
+    choose(&mut anna, &table, "craft a-visit-to-friends").await;
+    let list = anna.get("/learn/root").await.body;
+    assert!(list.contains(&format!("href=\"{table}\"")), "{list}");
+    house.hall.sweep();
+    assert_eq!(house.hall.count(), 0, "nobody has it at hand any more");
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("You have three actions"), "{page}");
+}
+
+#[tokio::test]
+async fn only_who_learns_goes_on_and_no_lesson_is_made_up() {
+    let house = House::open().await;
+    let (_, table) = begin(&house, "first").await;
+    let mut bruno = house.client();
+    bruno.post("/play/morra", "").await;
+    assert_eq!(bruno.script(&format!("{table}/next"), "step=0").await.status, 403);
+    assert_eq!(bruno.script(&format!("{table}/next"), "step=-1").await.status, 400);
+    assert_eq!(bruno.post("/learn/root/nothing", "").await.status, 404);
+    assert_eq!(bruno.get("/learn/nothing").await.status, 404);
+    assert_eq!(bruno.get("/learn/morra").await.status, 404, "a game without lessons has no list");
+}
