@@ -17,10 +17,16 @@ use wonderful_kingdom::WonderfulKingdom;
 
 /// Every game that is shipped.
 static WHOLE: &[Boxed] = &[
-    Boxed::judged::<MonsterLands>().drawn(&boards::monster_lands::Lands),
+    Boxed::judged::<MonsterLands>()
+        .drawn(&boards::monster_lands::Lands)
+        .taught(monster_lands::spoken::LESSONS),
     Boxed::judged::<Root>().drawn(&boards::root::Woodland).taught(root::spoken::LESSONS),
-    Boxed::judged::<VillageAttacks>().drawn(&boards::village_attacks::Castle),
-    Boxed::judged::<WonderfulKingdom>().drawn(&boards::wonderful_kingdom::Kingdoms),
+    Boxed::judged::<VillageAttacks>()
+        .drawn(&boards::village_attacks::Castle)
+        .taught(village_attacks::spoken::LESSONS),
+    Boxed::judged::<WonderfulKingdom>()
+        .drawn(&boards::wonderful_kingdom::Kingdoms)
+        .taught(wonderful_kingdom::spoken::LESSONS),
 ];
 
 /// A game on the shelf.

@@ -39,7 +39,7 @@ pub mod why;
 mod game;
 pub mod view;
 mod redeal;
-mod spoken;
+pub mod spoken;
 
 mod components;
 pub mod setup;

@@ -13,7 +13,11 @@ use kernel::tables::Said;
 use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "options", "asks", "choices", "facts", "adventure", "campaign"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "options", "asks", "choices", "facts", "adventure", "campaign", "lessons"];
+
+/// The lessons, in the order they are best taken.
+pub const LESSONS: &[kernel::DataFile] =
+    kernel::files![in "../lessons": "first.lesson", "outside.lesson", "citadel.lesson"];
 
 kernel::said! {
     Affinity = "affinity", Block = "block", Building = "building", Equipment = "equipment", EquipmentType = "equipment-type",

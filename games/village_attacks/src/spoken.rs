@@ -11,7 +11,11 @@ use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
 pub(crate) const TEXTS: &[Text] =
-    kernel::texts![in "../lang": "law", "names", "zones", "choices", "asks", "facts"];
+    kernel::texts![in "../lang": "law", "names", "zones", "choices", "asks", "facts", "lessons"];
+
+/// The lessons, in the order they are best taken.
+pub const LESSONS: &[kernel::DataFile] =
+    kernel::files![in "../lessons": "first.lesson", "villagers.lesson", "status.lesson"];
 
 kernel::said! {
     Capability = "capability", Condition = "condition", Event = "event", Face = "symbol", Loss = "loss", SpawnCard = "spawn",

@@ -9,7 +9,11 @@ use crate::terms::{
 use kernel::{Message, Text};
 
 /// The embedded texts.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "facts", "choices"];
+pub(crate) const TEXTS: &[Text] =
+    kernel::texts![in "../lang": "law", "names", "facts", "choices", "lessons"];
+
+/// The lessons, in the order they are best taken.
+pub const LESSONS: &[kernel::DataFile] = kernel::files![in "../lessons": "first.lesson", "production.lesson", "menaces.lesson", "quests.lesson", "advisors.lesson", "conquest.lesson"];
 
 kernel::said! {
     CardName = "card",
