@@ -88,6 +88,11 @@ impl<G: Game> Slate<G> {
         Self { explains: true, ..Self::default() }
     }
 
+    /// The same, where what is written from now on is explained or not.
+    pub(crate) fn copied(&self, explains: bool) -> Self {
+        Self { explains, ..self.clone() }
+    }
+
     /// The open asks.
     #[inline]
     pub fn asks(&self) -> &[Ask<G>] {

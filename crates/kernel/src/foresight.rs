@@ -22,8 +22,6 @@ pub struct Foreseen {
 
 /// The tries: what the seat cannot know is imagined anew in each.
 const TRIES: [u64; 2] = [1, 2];
-/// A question with more offers than this is no menu: what each would ask next is not looked for.
-const MENU: usize = 24;
 
 /// One try of an offer.
 #[derive(Default)]
@@ -39,17 +37,23 @@ impl<G: Spoken> Table<G> {
     /// It is tried on states in which everything the seat cannot know was replaced, with chance of their own: neither
     /// the table's secrets nor its dice to come are looked at.
     pub fn foresee(&self, seat: Seat) -> Vec<Foreseen> {
-        let count = self.ask_of(seat).map_or(0, |ask| self.offers(ask).len());
-        let mut foreseen = vec![Foreseen::default(); count];
+        let offers = self.ask_of(seat).map_or(&[][..], |ask| self.offers(ask));
+        let mut foreseen = vec![Foreseen::default(); offers.len()];
         for (round, seed) in TRIES.into_iter().enumerate() {
             let mut fast = Fast::new(seed);
             let imagined = self.redealt(Viewer::Seat(seat), &mut fast);
+            // A rule that breaks tells nothing here: it will be told when it is played.
+            let standing = || self.standing(*imagined.state(), &mut fast.clone());
+            let Ok(standing) = catch_unwind(AssertUnwindSafe(standing)) else { continue };
             for (offer, seen) in foreseen.iter_mut().enumerate() {
-                // What one try already denies is not asked of another.
-                let asks = count <= MENU && (round == 0 || seen.next.is_some());
-                // A rule that breaks tells nothing here: it will be told when it is played.
+                // What one try already tells or denies is not asked of another.
+                if seen.barrier {
+                    continue;
+                }
+                let further = G::asks_further(&offers[offer].choice);
+                let asks = further && (round == 0 || seen.next.is_some());
                 let tried = catch_unwind(AssertUnwindSafe(|| {
-                    self.attempt_on(*imagined.state(), (seat, offer), asks, &mut fast.clone())
+                    self.attempt_on(&standing, (seat, offer), asks, &mut fast.clone())
                 }));
                 seen.note(tried.unwrap_or_default(), round);
             }
@@ -57,19 +61,28 @@ impl<G: Spoken> Table<G> {
         foreseen
     }
 
+    /// What is asked on an imagined state, found once for all that is tried there.
+    fn standing(&self, mut state: State<G>, source: &mut Fast) -> (State<G>, Slate<G>) {
+        let (mut drawn, mut log) = (Drawn::default(), Log::keeping());
+        let (mut slate, setting) = (Slate::default(), &**self.setting());
+        let mut works =
+            Works { setting, slate: &mut slate, source, drawn: &mut drawn, log: &mut log };
+        state.run(&mut works);
+        (state, slate)
+    }
+
     fn attempt_on(
         &self,
-        mut state: State<G>,
+        (state, asked): &(State<G>, Slate<G>),
         (seat, offer): (Seat, usize),
         asks: bool,
         source: &mut Fast,
     ) -> Tried {
         let (mut drawn, mut log) = (Drawn::default(), Log::keeping());
-        let mut slate = if asks { Slate::explaining() } else { Slate::default() };
+        let (mut state, mut slate) = (*state, asked.copied(asks));
         let setting = &**self.setting();
         let mut works =
             Works { setting, slate: &mut slate, source, drawn: &mut drawn, log: &mut log };
-        state.run(&mut works);
         let mut open = works.slate.asks().iter();
         let Some(ask) = open.position(|ask| ask.seat == seat) else { return Tried::default() };
         state.answer(ask, offer, &mut works);

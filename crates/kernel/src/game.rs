@@ -170,6 +170,12 @@ pub trait Spoken: Game {
         false
     }
 
+    /// Whether a choice is a deed of a menu that names nothing itself and asks further: what it would ask is foreseen, so
+    /// that a board can offer the deed where it would be done.
+    fn asks_further(_choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// Whether a choice, made known to everyone, tells nothing that its seat alone may know. Where in doubt, it is not.
     fn is_open(_choice: &Self::Choice) -> bool {
         false

@@ -30,6 +30,7 @@ kernel::game! {
     fn seat_name(setting, seat) = spoken::seat(setting, seat);
     fn answer(setting, question, choice) = spoken::answer(setting, question, choice);
     fn closes(choice) = matches!(choice, Choice::Done | Choice::Pass | Choice::Adventure(adventure::Deed::Stop));
+    fn asks_further(choice) = choice == Choice::Rearrange;
     fn audit(setting, position) = position.audit(setting);
     fn bound(_setting) = BOUND;
 }

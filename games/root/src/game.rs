@@ -26,6 +26,7 @@ kernel::game! {
     fn role(position, seat) = spoken::seat(position.faction_if_any(seat), seat);
     fn answer(setting, question, choice) = answer(setting, question, choice);
     fn closes(choice) = choice == Choice::Pass;
+    fn asks_further(choice) = matches!(choice, Choice::Do(_));
     fn is_open(choice) = choice.is_open();
     fn audit(setting, position) = audit::audit(setting, position);
     fn bound(setting) = u32::from(setting.choices.turns) * 400;

@@ -73,6 +73,7 @@ macro_rules! game {
         $(fn role($role_position:ident, $role_seat:ident) = $role:expr;)?
         $(fn answer($answer_setting:ident, $question:ident, $choice:ident) = $answer:expr;)?
         $(fn closes($closing:ident) = $closes:expr;)?
+        $(fn asks_further($deed:ident) = $asks_further:expr;)?
         $(fn is_open($told:ident) = $is_open:expr;)?
         fn audit($audit_setting:ident, $audit_position:ident) = $audit:expr;
         fn bound($bound_setting:ident) = $bound:expr;
@@ -215,6 +216,11 @@ macro_rules! game {
             $(fn closes($closing: &Choice) -> bool {
                 let $closing = *$closing;
                 $closes
+            })?
+
+            $(fn asks_further($deed: &Choice) -> bool {
+                let $deed = *$deed;
+                $asks_further
             })?
 
             $(fn is_open($told: &Choice) -> bool {
