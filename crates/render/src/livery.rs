@@ -1,5 +1,6 @@
 //! How seats are told apart: colour, emblem and pattern together, never colour alone.
 
+use crate::Tongue;
 use crate::look::{self, Art};
 use kernel::Seat;
 
@@ -34,6 +35,14 @@ impl Livery {
             emblem: look::ui(EMBLEMS[usize::from(number)]),
             letter: char::from(b'A' + number),
         }
+    }
+
+    /// The letter in the reader's language, where the game's words have another there.
+    pub fn letter_in(self, tongue: &Tongue<'_>, game: &str) -> String {
+        let own =
+            || tongue.maybe(format!("page-{game}-letter-{}", self.letter.to_ascii_lowercase()));
+        let own = self.letter.is_ascii_uppercase().then(own).flatten();
+        own.unwrap_or_else(|| self.letter.to_string())
     }
 
     /// The class of the style sheet.

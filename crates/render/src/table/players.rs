@@ -14,7 +14,7 @@ pub(super) fn players(shown: &Shown<'_>, drawn: &Drawn) -> Markup {
             @for (index, plate) in shown.plates.iter().enumerate() {
                 li.plate.(plate.livery.class()).asked[plate.asked].own[shown.rights.seats.contains(&plate.seat)]
                     data-seat=(plate.seat) data-thing=(format!("seat-{}", plate.seat)) {
-                    span.emblem title=(plate.role) { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter) } }
+                    span.emblem title=(plate.role) { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter_in(&shown.tongue, shown.game)) } }
                     span.who {
                         b.name { (plate.name) }
                         @if !plate.role.is_empty() && plate.role != plate.name { span.role { (plate.role) } }

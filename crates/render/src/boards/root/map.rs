@@ -28,12 +28,12 @@ const CLEAR: f64 = 225.0;
 impl Spot {
     /// Where the map of this view has a point of its grid.
     pub(super) fn of(view: &View, (x, y): (u16, u16)) -> Self {
-        let along = |of: fn(&ClearingView) -> u16, at: u16| {
-            let all = || view.clearings.iter().map(of);
+        let along = |of: fn((u16, u16)) -> u16, at: u16| {
+            let all = || view.clearings.iter().map(|it| of(scenery::drawn_at(view, it)));
             let (first, last) = (all().min().unwrap_or(0), all().max().unwrap_or(1000));
             (i32::from(at) - i32::from(first)) * 1000 / i32::from(last - first).max(1)
         };
-        Self(along(|clearing| clearing.at.0, x), along(|clearing| clearing.at.1, y))
+        Self(along(|at| at.0, x), along(|at| at.1, y))
     }
 
     /// The middle of two.
@@ -147,7 +147,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             circle.halo r="64" {}
             circle.glade r="57" {}
             path.tufts d="M-44 -8l3 -8l3 8m-1 0l4 -6l1 6M34 14l3 -8l3 8m-1 0l4 -6l1 6M-6 -44l3 -7l3 7" {}
-            @if fought { (image(art("die"), (-15, -76), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction)) }
+            @if fought { (image(art("die"), (-15, -76), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction, scene)) }
             @for (of, at) in clearing.suits.iter().zip(MEDALS) { (medal(*of, at, scene)) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
             (slots(clearing))
@@ -168,12 +168,12 @@ fn suits(clearing: &ClearingView) -> String {
 }
 
 /// The pennant of the faction that rules.
-fn ruler(faction: Faction) -> Markup {
+fn ruler(faction: Faction, scene: &Scene<'_>) -> Markup {
     let livery = livery(faction);
     html! {
         g.ruler.(livery.class()) {
             path d="M-12 -70h24v24l-12 8l-12 -8z" {}
-            text y="-51" { (livery.letter) }
+            text y="-51" { (livery.letter_in(&scene.tongue, "root")) }
         }
     }
 }

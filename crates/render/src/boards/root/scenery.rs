@@ -36,14 +36,47 @@ pub(super) fn bend(view: &View, (from, to): (u8, u8)) -> String {
 /// Where a clearing is.
 pub(super) fn place(view: &View, number: u8) -> Spot {
     let clearing = view.clearings.iter().find(|clearing| clearing.number == number);
-    let moved =
-        |at| MOVED.iter().find(|it| (it.0, it.1) == (view.map, number)).map_or(at, |it| it.2);
-    clearing.map_or(Spot(0, 0), |clearing| Spot::of(view, moved(clearing.at)))
+    clearing.map_or(Spot(0, 0), |clearing| Spot::of(view, drawn_at(view, clearing)))
+}
+
+/// The point of its map at which a clearing is drawn.
+pub(super) fn drawn_at(view: &View, clearing: &ClearingView) -> (u16, u16) {
+    let moved = MOVED.iter().find(|it| (it.0, it.1) == (view.map, clearing.number));
+    moved.map_or(clearing.at, |it| it.2)
 }
 
 /// Clearings that stand so close on their map that what lies on them would touch, and where they are drawn instead.
-const MOVED: [(MapName, u8, (u16, u16)); 2] =
-    [(MapName::Autumn, 5, (585, 100)), (MapName::Autumn, 10, (420, 325))];
+const MOVED: [(MapName, u8, (u16, u16)); 29] = [
+    (MapName::Autumn, 5, (634, 100)),
+    (MapName::Autumn, 6, (881, 535)),
+    (MapName::Autumn, 8, (359, 913)),
+    (MapName::Autumn, 9, (120, 425)),
+    (MapName::Autumn, 10, (400, 317)),
+    (MapName::Autumn, 12, (355, 594)),
+    (MapName::Winter, 1, (138, 144)),
+    (MapName::Winter, 6, (601, 236)),
+    (MapName::Winter, 8, (890, 595)),
+    (MapName::Winter, 9, (370, 511)),
+    (MapName::Winter, 10, (630, 483)),
+    (MapName::Winter, 12, (592, 738)),
+    (MapName::Lake, 1, (150, 165)),
+    (MapName::Lake, 2, (911, 332)),
+    (MapName::Lake, 5, (429, 148)),
+    (MapName::Lake, 6, (670, 229)),
+    (MapName::Lake, 9, (514, 875)),
+    (MapName::Lake, 10, (353, 393)),
+    (MapName::Lake, 11, (641, 490)),
+    (MapName::Lake, 12, (364, 637)),
+    (MapName::Mountain, 1, (115, 145)),
+    (MapName::Mountain, 4, (124, 845)),
+    (MapName::Mountain, 5, (535, 145)),
+    (MapName::Mountain, 6, (293, 369)),
+    (MapName::Mountain, 7, (887, 505)),
+    (MapName::Mountain, 8, (112, 593)),
+    (MapName::Mountain, 9, (358, 680)),
+    (MapName::Mountain, 10, (592, 859)),
+    (MapName::Mountain, 11, (527, 383)),
+];
 
 /// Rivers run from shore to shore; clearings that are all joined by water lie round a lake.
 pub(super) fn waters(view: &View) -> Markup {
