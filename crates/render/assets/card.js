@@ -91,8 +91,9 @@ function lawOf(thing) {
   const kind = word?.replace(/^([cf])\d+$/, "$1").replace(/^c\d+-.*/, "piece").split("-")[0];
   const link = kind && table.querySelector(`.laws [data-kind="${CSS.escape(kind)}"] a`);
   if (!link) return null;
+  const [title, ...rest] = link.title.split(". ");
   const line = build("p", "law");
-  line.append(link.cloneNode(true), " ", build("span", "", link.title.split(". ")[0]));
+  line.append(link.cloneNode(true), " ", build("b", "", `${title}.`), " ", rest.join(". "));
   return line;
 }
 

@@ -107,7 +107,10 @@ fn who_only_watches_has_nothing_to_click() {
         let names = Names::roles(table);
         let tongue = Tongue { speaker: &speaker, lang: Lang::English, names: &names };
         let page = page(table, Viewer::Watcher, None, tongue);
-        assert!(!page.contains("data-choice") && !drawn(&page).contains("slots-defence"));
+        for way in ["data-choice", "role=\"button\"", "tabindex", "<button", "<a ", "slots-defence"]
+        {
+            assert!(!page.contains(way), "{way} is nothing to click");
+        }
         assert!(!page.contains("class=\"lair"), "the mat is a player's own");
     });
 }

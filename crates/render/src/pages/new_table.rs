@@ -185,7 +185,11 @@ fn several(tongue: &Tongue<'_>, field: &Field, values: &[&str], name: &str) -> M
             @for place in 0..values.len().min(places) {
                 @let now = chosen.get(place).copied().unwrap_or_default();
                 select id=[(place == 0).then_some(name)] name=(name) aria-label=(seat(place)) data-seat-row=[by_seat.then_some(place)] {
-                    option value="" { (seat(place)) " " (tongue.word("page-usual")) }
+                    option value="" {
+                        @if by_seat { (seat(place)) " " (tongue.word("page-usual")) }
+                        @else if place == 0 { (tongue.word("page-usual")) }
+                        @else { (tongue.word("page-no-other")) }
+                    }
                     @for value in values { option value=(value) selected[now == *value] { (value_name(tongue, field.spec.name, value)) } }
                 }
             }

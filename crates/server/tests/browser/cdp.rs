@@ -199,6 +199,18 @@ impl Tab<'_> {
         }
     }
 
+    /// Whether an expression becomes true within a few seconds.
+    pub(crate) async fn comes(&self, expression: &str) -> bool {
+        let start = Instant::now();
+        while !self.is(expression).await {
+            if start.elapsed() > Duration::from_secs(5) {
+                return false;
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+        true
+    }
+
     /// Clicks the middle of an element, as a person does.
     pub(crate) async fn click(&self, selector: &str) {
         self.until(&format!("document.querySelector({selector:?})")).await;

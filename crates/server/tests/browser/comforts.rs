@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::{ASKED, LINKED, VERSION, asked, begin, no_overflow};
 use serde_json::json;
 
-const GAMES: [&str; 3] = ["monster-lands", "root", "village-attacks"];
+const GAMES: [&str; 4] = ["monster-lands", "root", "village-attacks", "wonderful-kingdom"];
 
 async fn is_shown(tab: &Tab<'_>, selector: &str) -> bool {
     tab.is(&format!("document.querySelector({selector:?})?.getClientRects().length")).await

@@ -4,6 +4,7 @@ use crate::cdp::Chromium;
 use crate::full::FULL;
 use crate::house::House;
 use crate::{axe, sizes};
+use serde_json::json;
 use server::Limits;
 use std::time::Duration;
 
@@ -31,8 +32,19 @@ async fn a_full_table_fits_every_window() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_page_has_a_barrier() {
+    no_barrier((1440, 900), "en").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_has_a_barrier_on_a_phone_in_italian() {
+    no_barrier((390, 844), "it").await;
+}
+
+async fn no_barrier((width, height): (u32, u32), lang: &str) {
     let (house, chromium) = (quiet().await, Chromium::start().await);
-    let tab = chromium.tab(1440, 900).await;
+    let tab = chromium.tab(width, height).await;
+    let headers = json!({ "headers": { "Accept-Language": lang } });
+    tab.call("Network.setExtraHTTPHeaders", headers).await;
     let journals: Vec<_> = FULL.iter().map(|full| (full.name, full.journal())).collect();
     let found = axe::everywhere(&tab, &format!("http://{}", house.address), &journals).await;
     assert!(found.is_empty(), "{}", found.join("\n"));

@@ -76,6 +76,7 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
     let version = tab.text(VERSION).await;
     let answered = format!("{VERSION} !== {version:?} || {ENDED}");
     let (mut way, mut before) = (String::new(), (0.0, 0.0));
+    let mut missed = Vec::new();
     for _ in 0..12 {
         let next = tab.look(&format!("{NEXT}({turn})")).await;
         *turn += 1;
@@ -87,12 +88,16 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
         way = next[0].as_str().unwrap_or_default().to_owned();
         let state = tab.text(STATE).await;
         tap(tab, (x, y), &mut before).await;
-        tab.until(&format!("{STATE} !== {state:?} && !{BUSY} || {ENDED}")).await;
+        // A touch that brought nothing is made again, as anyone would.
+        if !tab.comes(&format!("{STATE} !== {state:?} && !{BUSY} || {ENDED}")).await {
+            let there = format!("document.elementFromPoint({x}, {y})?.outerHTML.slice(0, 200)");
+            missed.push(format!("{way} at {x}, {y}: {}", tab.text(&there).await));
+        }
         if tab.is(&answered).await {
             return way;
         }
     }
-    panic!("{game}: a dozen touches and no answer");
+    panic!("{game}: a dozen touches and no answer; nothing came of {missed:#?}");
 }
 
 /// Plays so many answers, or to the end, by touching the board.

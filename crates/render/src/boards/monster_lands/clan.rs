@@ -62,7 +62,7 @@ pub(super) fn area(clan: &ClanView, sight: &Sight<'_>) -> Markup {
                 }
                 (stores(clan, sight))
             }
-            div.cards-row role="group" {
+            div.cards-row role="group" tabindex="0" aria-label=(sight.word("page-region-mat")) {
                 @for who in &clan.members { (member(who, sight)) }
                 @if let TrapsView::Known(traps) = &clan.traps {
                     @for &trap in traps { (Card::trap(trap).draw(sight, &html! {})) }

@@ -205,10 +205,15 @@ const NARROW: i32 = 220;
 /// What stands in a chamber, above every floor.
 fn furnished(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
     let tokens: Vec<Token> = figures::standing(room.number, room.zone, sight);
-    // The sign of the Heart is its health, which takes room where there is little.
+    let name = name(room, sight);
+    // The sign of the Heart is its health, which takes room where there is little; so does a long name.
     let height = |chamber: Chamber, sheet: plan::Sheet| {
         let full = tokens.len() > 3 || chamber.width() < NARROW;
-        if room.number == Zone::HEART && full { sheet.letters * 2 } else { sheet.letters }
+        let wide = sheet.letters == WIDE.letters && room.number != Zone::HEART;
+        let parted = wide && gap(&name, sheet.letters, width(room, chamber, sheet)).is_some();
+        let quarters = if parted { 9 } else { 4 };
+        let heart = room.number == Zone::HEART && full;
+        sheet.letters * if heart { 8 } else { quarters } / 4
     };
     let places =
         |chamber, sheet| plan::places(tokens.len(), chamber, sheet, height(chamber, sheet));
@@ -230,14 +235,11 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
         let (x, y) = (chamber.right - 8, chamber.top + 8);
         format!("translate({x} {y})scale({}.{:02})", scale / 100, scale % 100)
     };
-    let marks = [(room.zone.dark, art("status-dark")), (room.zone.unlucky, art("status-unlucky"))];
-    let marks: Vec<Art> = marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect();
-    let own = if room.number == Zone::HEART { 62 } else { 32 };
-    let taken = own * 5 / 4 + 38 * i32::try_from(marks.len()).unwrap_or_default();
+    let (marks, own) = (marks(room), own(room));
     html! {
         g.sign {
-            g.when-wide transform=(at(room.wide)) { (words(&name, WIDE.letters, room.wide.width() - 24 - taken)) }
-            g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (words(&name, TALL.letters, room.tall.width() - 24 - taken * 5 / 4)) }
+            g.when-wide transform=(at(room.wide)) { (called(room, &name)) }
+            g.when-tall transform=(at(room.tall)) data-tall=(at(room.tall)) { (line(&name, TALL.letters, width(room, room.tall, TALL))) }
             g transform=(end(room.wide, WIDE)) data-tall=(end(room.tall, TALL)) {
                 @if room.number == Zone::HEART { (health(sight.view)) } @else {
                     g.steps { path d="M-14 28C-36 13 -35 1 -24 1C-18 1 -15 4 -14 8C-13 4 -10 1 -4 1C7 1 8 13 -14 28z" {} text x="-14" y="20" { (room.zone.to_heart) } }
@@ -246,6 +248,24 @@ fn sign(room: &Room<'_>, sight: &Sight<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What ails a chamber, as its sign shows it.
+fn marks(room: &Room<'_>) -> Vec<Art> {
+    let marks = [(room.zone.dark, art("status-dark")), (room.zone.unlucky, art("status-unlucky"))];
+    marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, it)| it).collect()
+}
+
+/// How much of a sign's width its number takes.
+fn own(room: &Room<'_>) -> i32 {
+    if room.number == Zone::HEART { 62 } else { 32 }
+}
+
+/// How much room the name over a chamber has.
+fn width(room: &Room<'_>, chamber: Chamber, sheet: plan::Sheet) -> i32 {
+    let ails = 38 * i32::try_from(marks(room).len()).unwrap_or_default();
+    let taken = (own(room) * 5 / 4 + ails) * sheet.letters / WIDE.letters;
+    chamber.width() - 24 - taken
 }
 
 /// The health of the Heart, and what shields it.
@@ -262,8 +282,27 @@ fn health(view: &View) -> Markup {
 /// How wide a letter is, in hundredths of its height.
 const LETTER: i32 = 57;
 
-/// Words of a height in so much room: what is too long is drawn narrower, not smaller, and what is far too long is cut.
-fn words(text: &str, size: i32, room: i32) -> Markup {
+/// Where a name is parted for two lines: at the gap nearest to its middle, if it would run far narrower in one.
+fn gap(text: &str, size: i32, room: i32) -> Option<usize> {
+    let letters = i32::try_from(text.chars().count()).unwrap_or(1);
+    let gaps = text.match_indices(' ').map(|(at, _)| at);
+    let middle = gaps.min_by_key(|at| at.abs_diff(text.len() / 2));
+    middle.filter(|_| letters * size * LETTER > room * 165)
+}
+
+/// The name over a wide chamber: what is too long stands in two lines, but for the Heart, which is full.
+fn called(room: &Room<'_>, name: &str) -> Markup {
+    let (size, width) = (WIDE.letters, width(room, room.wide, WIDE));
+    let gap = gap(name, size, width).filter(|_| room.number != Zone::HEART);
+    let (first, second) = gap.map_or((name, ""), |at| name.split_at(at));
+    html! {
+        (line(first, size, width))
+        @if !second.is_empty() { g transform=(format!("translate(0 {})", size * 6 / 5)) { (line(second.trim(), size, width)) } }
+    }
+}
+
+/// Words in one line: what is too long is drawn narrower, not smaller, and what is far too long is cut.
+fn line(text: &str, size: i32, room: i32) -> Markup {
     let letters = i32::try_from(text.chars().count()).unwrap_or(1);
     // Letters half as wide can still be read.
     let most = 2 * room * 100 / (size * LETTER);

@@ -45,7 +45,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
                 (results(monster, sight))
                 (slots(monster, sight))
             }
-            div.capabilities role="group" aria-label=(sight.word("page-va-capabilities")) {
+            div.capabilities role="group" tabindex="0" aria-label=(sight.word("page-va-capabilities")) {
                 @for capability in &monster.capabilities { (card(capability, sight)) }
             }
         }
