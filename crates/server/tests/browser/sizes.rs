@@ -2,7 +2,6 @@
 
 use crate::cdp::Tab;
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// Phones, tablets and screens, upright and lying; 720 by 450 is a screen at twice its size.
 pub(crate) const SIZES: [(u32, u32); 10] = [
@@ -34,6 +33,7 @@ pub(crate) async fn import(tab: &Tab<'_>, base: &str, journal: &str) {
 pub(crate) async fn measure(tab: &Tab<'_>, (width, height): (u32, u32)) -> Value {
     tab.resize(width, height).await;
     tab.until(&format!("innerWidth === {width} && innerHeight === {height}")).await;
-    tokio::time::sleep(Duration::from_millis(120)).await;
+    // Until the page has drawn itself anew, however busy the machine is.
+    tab.look("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 150))))").await;
     tab.look(MEASURE).await
 }
