@@ -14,7 +14,7 @@ pub(crate) struct Tree {
 }
 
 /// What kinds of file are read.
-const KINDS: [&str; 4] = ["rs", "toml", "ftl", "md"];
+const KINDS: [&str; 5] = ["rs", "toml", "ftl", "md", "lesson"];
 
 impl Tree {
     /// The files under the project's root.

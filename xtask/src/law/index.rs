@@ -2,6 +2,7 @@
 
 use super::code::{self, Function};
 use super::frames::{self, Frame};
+use super::lessons::{self, Taught};
 use super::scenario::{self, Proof};
 use super::table::{self, Absence, Chapter, Row};
 use super::texts;
@@ -22,6 +23,7 @@ pub(crate) struct GameLaw {
     code: BTreeMap<String, Vec<Function>>,
     frames: BTreeMap<String, Vec<Frame>>,
     scenarios: BTreeMap<String, Vec<Scenario>>,
+    taught: BTreeMap<String, Vec<Taught>>,
 }
 
 /// A test that proves a paragraph.
@@ -70,6 +72,7 @@ impl GameLaw {
             code: BTreeMap::new(),
             frames: BTreeMap::new(),
             scenarios: BTreeMap::new(),
+            taught: BTreeMap::new(),
         };
         for function in functions {
             law.file_function(function);
@@ -79,6 +82,9 @@ impl GameLaw {
         }
         for proof in proofs {
             law.file_proof(proof);
+        }
+        for taught in lessons::taught(game, tree) {
+            law.file_taught(taught);
         }
         law.problems.sort();
         law.problems.dedup();
@@ -110,6 +116,11 @@ impl GameLaw {
         self.scenarios.get(row.number.printed()).map_or(&[], Vec::as_slice)
     }
 
+    /// The lessons that teach a paragraph.
+    pub(crate) fn taught(&self, row: &Row) -> &[Taught] {
+        self.taught.get(row.number.printed()).map_or(&[], Vec::as_slice)
+    }
+
     /// How a paragraph stands.
     pub(crate) fn standing(&self, row: &Row) -> Standing {
         match row.absence {
@@ -124,6 +135,15 @@ impl GameLaw {
     /// How many paragraphs stand like this.
     pub(crate) fn count(&self, standing: Standing) -> usize {
         self.rows().filter(|row| self.standing(row) == standing).count()
+    }
+
+    fn file_taught(&mut self, taught: Taught) {
+        if self.rows().any(|row| row.number.printed() == taught.number) {
+            self.taught.entry(taught.number.clone()).or_default().push(taught);
+        } else {
+            let what = format!("teaches {}, which is no paragraph", taught.number);
+            self.problems.push(Problem { place: taught.place, what });
+        }
     }
 
     fn file_function(&mut self, function: Function) {

@@ -9,6 +9,7 @@ mod code;
 mod frames;
 mod imports;
 mod index;
+mod lessons;
 mod number;
 mod print;
 mod scenario;

@@ -76,6 +76,9 @@ fn entry(game: &GameLaw, row: &Row) -> String {
     for scenario in game.scenarios(row) {
         lines.push(format!("{}  proved by {}", scenario.place, scenario.test));
     }
+    for taught in game.taught(row) {
+        lines.push(format!("{}  taught by {}", taught.place, taught.lesson));
+    }
     match game.standing(row) {
         Standing::Missing => lines.push("GAP: no code and no reason".to_owned()),
         Standing::Unproved => lines.push("GAP: no scenario".to_owned()),
@@ -119,6 +122,8 @@ fn row_json(game: &GameLaw, chapter: &str, row: &Row) -> Value {
     let frames = frames.map(|it| json!({ "name": it.name, "place": it.place.to_string() }));
     let scenarios = game.scenarios(row).iter();
     let scenarios = scenarios.map(|it| json!({ "test": it.test, "place": it.place.to_string() }));
+    let taught = game.taught(row).iter();
+    let taught = taught.map(|it| json!({ "lesson": it.lesson, "place": it.place.to_string() }));
     let (standing, reason) = match (game.standing(row), &row.absence) {
         (Standing::Proved, _) => ("proved", None),
         (Standing::Unproved, _) => ("unproved", None),
@@ -136,5 +141,6 @@ fn row_json(game: &GameLaw, chapter: &str, row: &Row) -> Value {
         "frames": frames.collect::<Vec<_>>(),
         "functions": functions.collect::<Vec<_>>(),
         "scenarios": scenarios.collect::<Vec<_>>(),
+        "taught": taught.collect::<Vec<_>>(),
     })
 }
