@@ -27,15 +27,20 @@ pub struct Log<G: Game> {
     pub forced: Vec<(Seat, G::Choice)>,
     /// Whether something hidden was shown to somebody.
     pub revealed: bool,
+    /// How many rounds have begun.
+    pub rounds: u32,
+    /// How many turns have begun.
+    pub turns: u32,
 }
 
 impl<G: Game> Log<G> {
     /// A log that keeps nothing.
-    pub const QUIET: Self = Self { told: None, forced: Vec::new(), revealed: false };
+    pub const QUIET: Self =
+        Self { told: None, forced: Vec::new(), revealed: false, rounds: 0, turns: 0 };
 
     /// A log that keeps every fact.
     pub fn keeping() -> Self {
-        Self { told: Some(Vec::new()), forced: Vec::new(), revealed: false }
+        Self { told: Some(Vec::new()), ..Self::QUIET }
     }
 }
 
@@ -84,6 +89,10 @@ impl<G: Game> Desk<'_, G> {
 
     #[inline]
     fn open(&mut self, boundary: Boundary, para: Para, fact: G::Fact) {
+        match boundary {
+            Boundary::Round => self.log.rounds += 1,
+            Boundary::Turn => self.log.turns += 1,
+        }
         let (to, boundary) = (Seats::EVERYONE, Some(boundary));
         self.file(Told { para, fact, to, others: None, boundary });
     }

@@ -1,8 +1,10 @@
 //! The face: any game behind one type, for those who hold games by name.
 
 use crate::ask::{Ask, Offer, Withheld};
+use crate::brisk::{AnyBrisk, Brisk};
 use crate::fact::Boundary;
 use crate::game::{SetError, Spoken};
+use crate::quiet::AnyQuiet;
 use crate::replay::{Findings, ReplayError};
 use crate::table::{LaidOutError, Played, Refusal, header};
 use crate::{
@@ -13,6 +15,7 @@ use serde::Serialize;
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// A game, whichever it is.
 pub trait AnyGame: Debug + Send + Sync {
@@ -58,6 +61,13 @@ pub trait AnyGame: Debug + Send + Sync {
         data: &Data,
         seed: u64,
     ) -> Result<Box<dyn AnyQuiet>, SetError>;
+    /// A brisk table, which plays what a live table of the same seed would.
+    fn brisk(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyBrisk>, SetError>;
 }
 
 /// A table rebuilt from its journal, and what was found on the way.
@@ -133,20 +143,6 @@ pub trait AnyView: Debug + Send + Sync {
     fn json(&self) -> serde_json::Value;
     /// The view in parts, for those who know nothing of the game.
     fn parts(&self) -> Part;
-}
-
-/// A quiet table, whichever game it is of.
-pub trait AnyQuiet: Debug + Send {
-    /// Starts a new game with the chance of this number.
-    fn restart_with(&mut self, seed: u64);
-    /// Plays this many decisions at random, game after game; says how many games ended.
-    fn play_at_random(&mut self, decisions: u64) -> u64;
-    /// Plays the running game to its end at random and starts the next; says how it ended and after how many decisions.
-    fn finish_at_random(&mut self) -> (Outcome, u64);
-    /// Copies the state this many times.
-    fn copy_state(&self, times: u64);
-    /// The size of a position and of a whole state with its open frames, in bytes.
-    fn sizes(&self) -> (usize, usize);
 }
 
 /// What a seat is asked.
@@ -297,6 +293,15 @@ impl<G: Spoken> AnyGame for Face<G> {
     ) -> Result<Box<dyn AnyQuiet>, SetError> {
         let setting = Box::new(G::set(options, data)?);
         Ok(Box::new(Quiet::<'static, G, _>::new(setting, seed)))
+    }
+
+    fn brisk(
+        &self,
+        options: &Options,
+        data: &Data,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyBrisk>, SetError> {
+        Ok(Box::new(Brisk::<G>::new(Arc::new(G::set(options, data)?), seed)))
     }
 }
 
@@ -462,45 +467,5 @@ impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
 
     fn parts(&self) -> Part {
         Part::of(&self.0)
-    }
-}
-
-impl<G: Spoken> AnyQuiet for Quiet<'static, G, Box<G::Setting>> {
-    fn restart_with(&mut self, seed: u64) {
-        *self.fast() = Fast::new(seed);
-        self.restart();
-    }
-
-    fn play_at_random(&mut self, decisions: u64) -> u64 {
-        let mut games = 0;
-        for _ in 0..decisions {
-            if !self.answer_at_random() {
-                games += 1;
-                self.restart();
-                self.answer_at_random();
-            }
-        }
-        games
-    }
-
-    fn finish_at_random(&mut self) -> (Outcome, u64) {
-        let mut decisions = 0;
-        while self.answer_at_random() {
-            decisions += 1;
-        }
-        let outcome = self.outcome();
-        self.restart();
-        (outcome, decisions)
-    }
-
-    fn copy_state(&self, times: u64) {
-        for _ in 0..times {
-            let copy = *std::hint::black_box(self.state());
-            std::hint::black_box(&copy);
-        }
-    }
-
-    fn sizes(&self) -> (usize, usize) {
-        (size_of::<G::Position>(), size_of::<crate::State<G>>())
     }
 }

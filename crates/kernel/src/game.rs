@@ -1,8 +1,8 @@
 //! What a game is to the kernel.
 
 use crate::{
-    Campaigns, Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Message, OptionSpec, Options,
-    Outcome, Para, Seat, State, Viewer,
+    Campaigns, Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Listed, Message, OptionSpec,
+    Options, Outcome, Para, Seat, State, Viewer,
 };
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -27,8 +27,8 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     type Position: Copy + Debug + Hash + Send + Sync + 'static;
     /// A paragraph that stands open: at most 16 bytes. The default only fills unused places.
     type Frame: Copy + Debug + Default + PartialEq + Hash + Send + Sync + 'static;
-    /// An answer, with its notation both ways.
-    type Choice: Copy + Debug + Ord + Hash + Display + FromStr + Send + Sync + 'static;
+    /// An answer, with its notation both ways and a list of all there can be.
+    type Choice: Copy + Debug + Ord + Hash + Display + FromStr + Listed + Send + Sync + 'static;
     /// What is asked.
     type Question: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// What happened.

@@ -1,6 +1,6 @@
 //! What one seat may know of a table: all that whoever thinks for it is given.
 
-use crate::{Digest, Game, Redealt, Seat, Source, Spoken, State, Table, Viewer};
+use crate::{Brisk, Digest, Game, Redealt, Seat, Source, Spoken, State, Table, Viewer};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -30,6 +30,21 @@ impl<G: Spoken> Table<G> {
             offered: self.offers(ask).iter().map(|offer| offer.choice).collect(),
             commitment: self.journal().commitment,
             happened: self.journal().entries.len(),
+        })
+    }
+}
+
+impl<G: Spoken> Brisk<G> {
+    /// What a seat may know; none if it is not asked.
+    pub fn knowledge(&self, seat: Seat) -> Option<Knowledge<G>> {
+        let ask = self.asks().iter().find(|ask| ask.seat == seat)?;
+        Some(Knowledge {
+            setting: Arc::clone(self.setting()),
+            state: *self.state(),
+            seat,
+            offered: self.offers(ask).iter().map(|offer| offer.choice).collect(),
+            commitment: Some(self.commitment()),
+            happened: self.happened(),
         })
     }
 }

@@ -9,6 +9,7 @@
 
 pub mod ask;
 pub mod bits;
+pub mod brisk;
 pub mod campaign;
 pub mod chance;
 pub mod data;
@@ -24,6 +25,7 @@ pub mod journal;
 pub mod lang;
 pub mod knowledge;
 pub mod layout;
+pub mod listed;
 pub mod message;
 pub mod notation;
 mod observed;
@@ -43,6 +45,7 @@ pub mod tables;
 
 pub use ask::{Ask, Asking, Offer, Opens, Slate, Withheld};
 pub use bits::Bits;
+pub use brisk::{AnyBrisk, Brisk};
 pub use campaign::{Campaigns, Course};
 pub use chance::{Chance, Dealer, Fast, Kept, Live, Script, Seed, Source};
 pub use data::{Data, DataError, DataFile, FormerFile, Provenance};
@@ -57,12 +60,13 @@ pub use game::{Audited, Game, LayoutError, Spoken, Text};
 pub use journal::{Entry, Journal, JournalError};
 pub use knowledge::{AnyKnowledge, Knowledge};
 pub use lang::Lang;
+pub use listed::Listed;
 pub use message::{Arg, Message};
 pub use options::{Kind, OptionSpec, Options};
 pub use outcome::{Outcome, Standing, Verdict};
 pub use para::{Absence, Para, cite};
 pub use parts::Part;
-pub use quiet::Quiet;
+pub use quiet::{AnyQuiet, Quiet};
 pub use replay::{Difference, Findings, ReplayError, Replayed};
 pub use seat::{Seat, Seats, Viewer};
 pub use set::{Member, Set};

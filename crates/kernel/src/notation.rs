@@ -173,7 +173,7 @@ pub fn number(text: &str, letter: &str, first: usize, count: usize) -> Result<us
     number.ok_or_else(|| NotAChoice::new(text))
 }
 
-/// Enums whose values are written as words: gives each `ALL`, `word`, `Display` and `FromStr`; with a type of word behind
+/// Enums whose values are written as words: gives each `ALL`, `word`, `Display`, `FromStr` and its list; with a type of word behind
 /// `in`, also sets of it ([`Set`](crate::Set)).
 ///
 /// ```
@@ -228,6 +228,19 @@ macro_rules! words {
                     $($word => Ok(Self::$variant),)+
                     _ => Err($crate::notation::NotAChoice::new(text)),
                 }
+            }
+        }
+
+        impl $crate::Listed for $name {
+            const COUNT: usize = $name::ALL.len();
+
+            #[inline]
+            fn rank(self) -> usize {
+                self.index()
+            }
+
+            fn ranked(rank: usize) -> Self {
+                $name::ALL[rank]
             }
         }
 

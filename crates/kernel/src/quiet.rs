@@ -4,7 +4,8 @@ use crate::ask::{Ask, Offer, Slate};
 use crate::chance::Drawn;
 use crate::desk::Log;
 use crate::state::{State, Works};
-use crate::{Fast, Game, Outcome, Source};
+use crate::{Fast, Game, Outcome, Source, Spoken};
+use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
@@ -109,5 +110,59 @@ impl<G: Game, S: Deref<Target = G::Setting>> Quiet<'_, G, S> {
     fn run(&mut self) {
         let Self { setting, state, slate, fast, drawn, log, .. } = self;
         state.run(&mut Works { setting, slate, source: fast, drawn, log });
+    }
+}
+
+/// A quiet table, whichever game it is of.
+pub trait AnyQuiet: Debug + Send {
+    /// Starts a new game with the chance of this number.
+    fn restart_with(&mut self, seed: u64);
+    /// Plays this many decisions at random, game after game; says how many games ended.
+    fn play_at_random(&mut self, decisions: u64) -> u64;
+    /// Plays the running game to its end at random and starts the next; says how it ended and after how many decisions.
+    fn finish_at_random(&mut self) -> (Outcome, u64);
+    /// Copies the state this many times.
+    fn copy_state(&self, times: u64);
+    /// The size of a position and of a whole state with its open frames, in bytes.
+    fn sizes(&self) -> (usize, usize);
+}
+
+impl<G: Spoken> AnyQuiet for Quiet<'static, G, Box<G::Setting>> {
+    fn restart_with(&mut self, seed: u64) {
+        *self.fast() = Fast::new(seed);
+        self.restart();
+    }
+
+    fn play_at_random(&mut self, decisions: u64) -> u64 {
+        let mut games = 0;
+        for _ in 0..decisions {
+            if !self.answer_at_random() {
+                games += 1;
+                self.restart();
+                self.answer_at_random();
+            }
+        }
+        games
+    }
+
+    fn finish_at_random(&mut self) -> (Outcome, u64) {
+        let mut decisions = 0;
+        while self.answer_at_random() {
+            decisions += 1;
+        }
+        let outcome = self.outcome();
+        self.restart();
+        (outcome, decisions)
+    }
+
+    fn copy_state(&self, times: u64) {
+        for _ in 0..times {
+            let copy = *std::hint::black_box(self.state());
+            std::hint::black_box(&copy);
+        }
+    }
+
+    fn sizes(&self) -> (usize, usize) {
+        (size_of::<G::Position>(), size_of::<State<G>>())
     }
 }

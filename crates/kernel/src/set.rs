@@ -380,6 +380,19 @@ macro_rules! numbered {
 
         $crate::numbered!(@member $name $word);
 
+        impl $crate::Listed for $name {
+            const COUNT: usize = $name::COUNT;
+
+            #[inline]
+            fn rank(self) -> usize {
+                self.index()
+            }
+
+            fn ranked(rank: usize) -> Self {
+                Self::at(rank)
+            }
+        }
+
         $(
             impl std::fmt::Display for $name {
                 fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

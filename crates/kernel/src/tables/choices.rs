@@ -2,7 +2,7 @@
 
 /// A table of choices: each row is an answer, its notation and the key of its message.
 ///
-/// It makes the enum, its notation both ways (`Display` and `FromStr`), `message` and `rows`. A notation is words parted by
+/// It makes the enum, its notation both ways (`Display` and `FromStr`), its list ([`Listed`](crate::Listed)), `message` and `rows`. A notation is words parted by
 /// single spaces; `{field}` is the field in its own notation, one word, or as many as it wants where it comes last.
 /// A field with a value of its own (`state: State = State::Ready`) comes last and is not written while it has that value.
 /// What is read is what would be written: any other spelling is refused. Messages are as in [`speech!`](crate::speech).
@@ -58,6 +58,9 @@
 /// }
 /// assert_eq!(Choice::Item(2, State::Ready).message(&Setting).key, "choice-item-ready");
 /// assert_eq!(Choice::rows()[1].notation, Some("march {from} to {to}"));
+/// for rank in [0, 1, 300, 65_536, 65_537, 66_048, <Choice as kernel::Listed>::COUNT - 1] {
+///     assert_eq!(kernel::Listed::rank(<Choice as kernel::Listed>::ranked(rank)), rank);
+/// }
 /// # }
 /// ```
 ///
@@ -177,6 +180,11 @@ macro_rules! choices {
                 )+)?
                 Err($crate::notation::NotAChoice::new(text))
             }
+        }
+
+        $crate::listed! {
+            $name { $($variant $(($($field : $kind),+))?),* }
+            { $($($chapter($inner)),+)? }
         }
 
         $($crate::of_chapters! { $name: $($chapter($inner)),+ })?

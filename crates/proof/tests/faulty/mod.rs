@@ -131,6 +131,8 @@ pub(crate) enum Choice {
     Guess(u8),
 }
 
+kernel::listed! { Choice { Keep, Swap, Guess(number: u8) } {} }
+
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Question {

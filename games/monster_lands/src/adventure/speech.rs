@@ -4,7 +4,7 @@ use crate::Setting;
 use crate::spoken::some;
 use crate::terms::{Colour, Face, Land, Loot, Mercenary, Mission, Monster, Path, Side, Trap};
 use kernel::notation::NotAChoice;
-use kernel::{Message, Seat};
+use kernel::{Listed, Message, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,6 +26,21 @@ pub struct Shown {
     pub colour: Colour,
     /// What it shows.
     pub face: Face,
+}
+
+/// Face by face, the colour changing fastest.
+impl Listed for Shown {
+    const COUNT: usize = 6 * Colour::COUNT;
+
+    #[inline]
+    fn rank(self) -> usize {
+        self.colour.rank() + Colour::COUNT * (usize::from(self.face) - 1)
+    }
+
+    fn ranked(rank: usize) -> Self {
+        let face = Face::ranked(rank / Colour::COUNT + 1);
+        Self { colour: Colour::ranked(rank % Colour::COUNT), face }
+    }
 }
 
 impl fmt::Display for Shown {

@@ -1,7 +1,7 @@
 //! Dice: their colours, and handfuls of them.
 
-use kernel::Set;
 use kernel::notation::NotAChoice;
+use kernel::{Listed, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -152,6 +152,28 @@ impl FromStr for Die {
             b"m" => Ok(Self::Magic),
             [b'p', face @ b'1'..=b'6'] => Ok(Self::Persuasion(face - b'0')),
             _ => Err(NotAChoice::new(text)),
+        }
+    }
+}
+
+/// Strength, Magic, then Persuasion face by face.
+impl Listed for Die {
+    const COUNT: usize = 8;
+
+    #[inline]
+    fn rank(self) -> usize {
+        match self {
+            Self::Strength => 0,
+            Self::Magic => 1,
+            Self::Persuasion(face) => 1 + usize::from(face),
+        }
+    }
+
+    fn ranked(rank: usize) -> Self {
+        match rank {
+            0 => Self::Strength,
+            1 => Self::Magic,
+            face => Self::Persuasion(Face::ranked(face - 1)),
         }
     }
 }

@@ -68,3 +68,5 @@ impl FromStr for Place {
         text.parse().map(Self::Clearing).or_else(|_| text.parse().map(Self::Forest))
     }
 }
+
+kernel::listed! { Place { Clearing(clearing: Clearing), Forest(forest: Forest) } {} }

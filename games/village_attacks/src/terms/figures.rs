@@ -1,8 +1,8 @@
 //! Villagers: figures, sets of figures, and what a figure looks like.
 
 use super::{Hero, Type, Zone, small};
-use kernel::Set;
 use kernel::notation::{NotAChoice, Words, is_written};
+use kernel::{Listed, Set};
 use std::fmt;
 use std::str::FromStr;
 
@@ -199,5 +199,23 @@ impl FromStr for Likeness {
         let marks = read_marks(words.word().unwrap_or_default());
         let likeness = Self { zone, who, marks: marks.ok_or_else(|| words.refuse())? };
         is_written(&likeness, text).then_some(likeness).ok_or_else(|| words.refuse())
+    }
+}
+
+kernel::listed! { Who { Peasant, Hunter(of: Type), Veteran, Yunfakh(of: Type), Hero(hero: Hero) } {} }
+
+/// By zone, then by who it is, then by what lies on it.
+impl Listed for Likeness {
+    const COUNT: usize = Zone::COUNT * Who::COUNT * Marks::COUNT;
+
+    #[inline]
+    fn rank(self) -> usize {
+        self.marks.rank() + Marks::COUNT * (self.who.rank() + Who::COUNT * self.zone.index())
+    }
+
+    fn ranked(rank: usize) -> Self {
+        let (rest, marks) = (rank / Marks::COUNT, Marks::ranked(rank % Marks::COUNT));
+        let who = Who::ranked(rest % Who::COUNT);
+        Self { zone: Zone::at(rest / Who::COUNT), who, marks }
     }
 }

@@ -94,7 +94,7 @@ pub(crate) fn first_player(desk: &Desk<'_>) -> Seat {
 }
 
 /// Who begins the round of a position.
-pub(crate) fn first_of(setting: &Setting, position: &Position) -> Seat {
+pub fn first_of(setting: &Setting, position: &Position) -> Seat {
     if setting.is_solo() || position.round() % 2 == 1 { Seat(0) } else { Seat(1) }
 }
 

@@ -1,7 +1,7 @@
 //! Cards: their names, and sets of them.
 
-use kernel::Set;
 use kernel::notation::NotAChoice;
+use kernel::{Listed, Set};
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,6 +47,23 @@ impl FromStr for Site {
     }
 }
 
+/// The most copies of one name that choices can tell apart.
+const COPIES: usize = 16;
+
+/// Name by name, and copy by copy.
+impl Listed for Site {
+    const COUNT: usize = CardName::COUNT * COPIES;
+
+    #[inline]
+    fn rank(self) -> usize {
+        self.name.index() * COPIES + usize::from(self.copy)
+    }
+
+    fn ranked(rank: usize) -> Self {
+        Self { name: CardName::ALL[rank / COPIES], copy: u8::ranked(rank % COPIES) }
+    }
+}
+
 /// Where a piece is put.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
@@ -57,6 +74,8 @@ pub enum Target {
     /// The current step of the Quest: `quest`.
     Quest,
 }
+
+kernel::listed! { Target { Site(site: Site), Alchemy, Quest } {} }
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,8 @@
 //! Offering areas, cards lying about, territories and their locations.
 
 use super::CardName;
-use kernel::Set;
 use kernel::notation::NotAChoice;
+use kernel::{Listed, Set};
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,6 +42,35 @@ pub enum Lying {
     Selected(CardName),
     /// Face down, by its number in the order they were laid: `down:1`.
     Down(u8),
+}
+
+/// The most cards that lie face down.
+const FACE_DOWN: usize = 16;
+
+/// Card by card where it can lie face up, then those that lie face down.
+impl Listed for Lying {
+    const COUNT: usize = 3 * CardName::COUNT + FACE_DOWN;
+
+    #[inline]
+    fn rank(self) -> usize {
+        match self {
+            Self::In(area, card) => 3 * card.index() + area.index(),
+            Self::Selected(card) => 3 * card.index() + 2,
+            Self::Down(number) => 3 * CardName::COUNT + usize::from(number),
+        }
+    }
+
+    fn ranked(rank: usize) -> Self {
+        if let Some(number) = rank.checked_sub(3 * CardName::COUNT) {
+            return Self::Down(u8::ranked(number));
+        }
+        let card = CardName::ALL[rank / 3];
+        match rank % 3 {
+            0 => Self::In(Area::Left, card),
+            1 => Self::In(Area::Right, card),
+            _ => Self::Selected(card),
+        }
+    }
 }
 
 impl fmt::Display for Lying {
