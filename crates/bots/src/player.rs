@@ -4,7 +4,7 @@ use crate::any::{AnyBot, AnyMind};
 use crate::entrant::{Entrant, Skill};
 use crate::level::{Level, Task};
 use crate::search::Budget;
-use kernel::{AnyKnowledge, Fast, Source};
+use kernel::{AnyKnowledge, Digest, Fast, Seat, Source};
 use std::fmt::Debug;
 
 /// Somebody who answers for a seat.
@@ -32,8 +32,8 @@ struct Random {
 impl Player for Random {
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
         let mut offers = known.offered();
-        let count = u32::try_from(offers.len()).expect("offers are few");
-        let pick = (count > 0).then(|| Fast::new(spark(known, self.seed)).below(count))?;
+        let count = u32::try_from(offers.len()).ok().filter(|&count| count > 0)?;
+        let pick = pick(self.seed, known.commitment(), known.happened(), count);
         Some(offers.swap_remove(pick as usize))
     }
 }
@@ -49,17 +49,28 @@ struct Thinker {
 
 impl Player for Thinker {
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
-        let task = Task::new(known.seat(), self.level, spark(known, self.seed));
+        let spark = spark(self.seed, known.commitment(), known.happened());
+        let task = Task::new(known.seat(), self.level, spark);
         Some(self.mind.think(known, Task { budget: self.budget, ..task })?.choice)
     }
 }
 
+/// What somebody who plays at random picks of so many offers.
+pub fn pick(seed: u64, commitment: Option<Digest>, happened: usize, offers: u32) -> u32 {
+    Fast::new(spark(seed, commitment, happened)).below(offers)
+}
+
+/// The seed of the player at a seat, in the game of a seed.
+pub const fn seed_of(game: u64, seat: Seat) -> u64 {
+    (game << 24) ^ ((seat.0 as u64) << 56)
+}
+
 /// A seed for one decision: of the table and the moment, so that a loaded game goes on as it would have.
-fn spark(known: &dyn AnyKnowledge, seed: u64) -> u64 {
-    let promise = known.commitment().map_or(0, |hash| {
+fn spark(seed: u64, commitment: Option<Digest>, happened: usize) -> u64 {
+    let promise = commitment.map_or(0, |hash| {
         let (head, _) = hash.0.split_first_chunk().expect("a digest has eight bytes");
         u64::from_le_bytes(*head)
     });
-    let moment = u64::try_from(known.happened()).unwrap_or_default();
+    let moment = u64::try_from(happened).unwrap_or_default();
     (seed ^ promise).wrapping_add(moment)
 }

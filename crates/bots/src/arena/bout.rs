@@ -2,7 +2,7 @@
 
 use crate::any::AnyBot;
 use crate::entrant::Entrant;
-use crate::player::{Player, player};
+use crate::player::{Player, player, seed_of};
 use kernel::game::SetError;
 use kernel::{AnyGame, AnyTable, Boundary, Data, Options, Outcome, Seat, Seed, Verdict, Viewer};
 use serde::{Deserialize, Serialize};
@@ -86,8 +86,9 @@ pub fn play(
     let mut table = call.game.table(call.options, call.data, Seed::from_number(seed))?;
     let around = entrants.iter().cycle().take(table.seats());
     let seated =
-        |(seat, &entrant): (u64, &Entrant)| player(call.bot, entrant, (seed << 24) ^ (seat << 56));
-    let mut players: Vec<Box<dyn Player>> = (0..).zip(around.clone()).map(seated).collect();
+        |(seat, &entrant): (Seat, &Entrant)| player(call.bot, entrant, seed_of(seed, seat));
+    let seats = (0..).map(Seat);
+    let mut players: Vec<Box<dyn Player>> = seats.zip(around.clone()).map(seated).collect();
     let mut choices = vec![BTreeMap::new(); players.len()];
     let (mut decisions, mut passed, mut last) = (0, 0, None);
     while let Some(&seat) = table.asked().first() {
@@ -101,22 +102,27 @@ pub fn play(
         passed += u32::from(last.replace(seat) != Some(seat));
     }
     let outcome = table.outcome().expect("nobody is asked: the game is over");
-    let alone = table.seats() == 1;
-    let turns = match [Boundary::Turn, Boundary::Round].map(|it| told(&*table, it)) {
-        [0, rounds] if alone => rounds,
-        [0, _] => passed,
-        [turns, _] => turns,
-    };
+    let begun = [Boundary::Turn, Boundary::Round].map(|it| told(&*table, it));
     let record = Record {
         game: table.game().to_owned(),
         number: 0,
         seed,
         verdict: verdict(&outcome),
         decisions,
-        turns,
+        turns: turns_of(begun, passed, table.seats()),
         seats: sittings(&*table, &outcome, around, choices),
     };
     Ok((record, table))
+}
+
+/// How many turns a game had: those that were told of, or else how often another seat was asked, or the rounds of one who
+/// plays alone.
+pub(super) const fn turns_of(begun: [u32; 2], passed: u32, seats: usize) -> u32 {
+    match begun {
+        [0, rounds] if seats == 1 => rounds,
+        [0, _] => passed,
+        [turns, _] => turns,
+    }
 }
 
 /// How many turns or rounds were told of.
@@ -145,7 +151,8 @@ fn sittings<'a>(
     lines.map(sitting).collect()
 }
 
-fn verdict(outcome: &Outcome) -> String {
+/// What was decided, in a word.
+pub(super) fn verdict(outcome: &Outcome) -> String {
     let word = match outcome.verdict {
         Verdict::Ranked => "ranked",
         Verdict::Together { won: true } => "won",

@@ -2,8 +2,10 @@
 
 pub mod bout;
 pub mod rota;
+pub mod rush;
 pub mod table;
 
 pub use bout::{Call, Record, Sitting, play};
 pub use rota::{Bout, Rota};
+pub use rush::Rush;
 pub use table::{Line, Rate, pairs, roles, standings};

@@ -6,13 +6,15 @@ use crate::args::Simulate;
 use crate::setup::{Setup, refusal};
 use crate::voice::Voice;
 use crate::{Failure, World, plot, pool};
-use bots::arena::{self, Call, Record};
+use bots::arena::{self, Call, Record, Rush};
 use bots::{Entrant, Skill};
+use kernel::game::SetError;
 use kernel::{AnyTable, Message, Seed};
 use render::text::Ink;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// Plays many games, writes a line for each and tells what they came to.
@@ -25,9 +27,15 @@ pub fn run(args: &Simulate, world: &mut World<'_>) -> Result<(), Failure> {
     let mut keeper = Keeper::new(args)?;
     let call =
         Call { game: boxed.game, bot: boxed.bot, options: &setup.options, data: &setup.data };
+    let hurried = args.journals.is_none() && Rush::suits(&entrants);
+    let idle = Mutex::new(Vec::new());
     let game = |number: u32| {
         let seed = args.seed + u64::from(number);
-        let played = arena::play(&call, &entrants, seed);
+        let played = if hurried {
+            rushed(&call, &idle, seed).map(|record| (record, None))
+        } else {
+            arena::play(&call, &entrants, seed).map(|(record, table)| (record, Some(table)))
+        };
         let (record, table) = played.map_err(|error| refusal(error, &voice))?;
         Ok((Record { number, ..record }, table))
     };
@@ -35,7 +43,7 @@ pub fn run(args: &Simulate, world: &mut World<'_>) -> Result<(), Failure> {
     let bar = pool::bar(numbers.len(), world.live);
     let (start, mut records) = (Instant::now(), Vec::new());
     pool::play(&numbers, pool::jobs(args.jobs), game, |(record, table)| {
-        keeper.keep(&record, &*table)?;
+        keeper.keep(&record, table.as_deref())?;
         records.push(record);
         bar.inc(1);
         Ok(())
@@ -46,6 +54,16 @@ pub fn run(args: &Simulate, world: &mut World<'_>) -> Result<(), Failure> {
     title(args, &records, start.elapsed().as_secs_f64(), &voice, world)?;
     tally::show(&records, &voice, world)?;
     told(args, &records, &voice, world)
+}
+
+/// Plays a random game at a table that is idle, or at a new one.
+fn rushed(call: &Call<'_>, idle: &Mutex<Vec<Rush>>, seed: u64) -> Result<Record, SetError> {
+    let lock = || idle.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = lock().pop();
+    let mut rush = found.map_or_else(|| Rush::new(call), Ok)?;
+    let record = rush.play(seed);
+    lock().push(rush);
+    Ok(record)
 }
 
 /// Who plays, seat by seat; at random unless somebody is named.
@@ -73,12 +91,12 @@ impl Keeper {
         Ok(Self { lines, journals: args.journals.clone() })
     }
 
-    fn keep(&mut self, record: &Record, table: &dyn AnyTable) -> Result<(), Failure> {
+    fn keep(&mut self, record: &Record, table: Option<&dyn AnyTable>) -> Result<(), Failure> {
         if let Some((path, out)) = &mut self.lines {
             let line = serde_json::to_string(record).expect("a record is plain data");
             writeln!(out, "{line}").map_err(|error| Failure::Write(path.clone(), error))?;
         }
-        if let Some(dir) = &self.journals {
+        if let Some((dir, table)) = self.journals.as_ref().zip(table) {
             let path = dir.join(format!("{}.journal", record.seed));
             write(&path, &table.journal().to_string())?;
         }

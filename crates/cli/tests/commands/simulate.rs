@@ -97,3 +97,18 @@ fn turns_are_counted_in_every_game() {
         assert!(!out.contains("Turns in a game: 0.0"), "{out}");
     }
 }
+
+#[test]
+fn games_at_random_are_the_same_with_journals_and_in_a_hurry_without() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (file, journals) = (dir.path().join("games.jsonl"), dir.path().join("journals"));
+    let (out, kept) = (file.display(), journals.display());
+    for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
+        let run = |more: &str| {
+            let line = format!("simulate {game} -n 3 --seed 7 --out {out}{more}");
+            run_with(Shelf::whole(), &line, "").done();
+            std::fs::read_to_string(&file).expect("written")
+        };
+        assert_eq!(run(""), run(&format!(" --journals {kept}")), "{game}");
+    }
+}
