@@ -10,10 +10,12 @@ const LEVELS: &[(&str, u8)] = &[
     ("kernel", 0),
     ("lang", 2),
     ("bots", 2),
+    ("envs", 2),
     ("lessons", 2),
     ("render", 3),
     ("server", 4),
     ("cli", 5),
+    ("python", 5),
 ];
 
 /// The level of every game.
