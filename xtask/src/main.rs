@@ -9,6 +9,7 @@ mod languages;
 mod law;
 mod needs;
 mod own_game;
+mod python;
 mod run;
 mod rust;
 mod tidy;
@@ -49,6 +50,8 @@ enum Task {
     Fill(run::Fill),
     /// Follow docs/your-own-game.md in an empty folder: write its files, run its commands.
     OwnGame,
+    /// Run the suites of the Python package: PettingZoo's, Gymnasium's, OpenSpiel's, and Ray with a killed worker.
+    Python(python::Python),
 }
 
 fn main() -> Result<ExitCode> {
@@ -91,6 +94,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::OwnGame => {
             own_game::follow(&root)?;
+            true
+        }
+        Task::Python(asked) => {
+            python::suites(&root, &asked)?;
             true
         }
     };

@@ -3,6 +3,7 @@
 use crate::law;
 use crate::needs;
 use crate::own_game;
+use crate::python;
 use crate::say;
 use crate::tidy;
 use crate::tree::Tree;
@@ -22,6 +23,7 @@ const STEPS: &[Step] = &[
     ("tests", |root, _| run(cargo(root, NEXTEST).env("INSTA_UPDATE", "no"))),
     ("doc tests", |root, _| run(&mut cargo(root, DOC_TESTS))),
     ("your own game", |root, _| own_game::follow(root)),
+    ("python", |root, _| python::slice(root)),
     ("tidy", tidy_step),
     ("law", law_step),
 ];

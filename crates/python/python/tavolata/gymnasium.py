@@ -1,0 +1,166 @@
+"""The games for Gymnasium: one seat against our bots, or a batch of them."""
+
+from collections.abc import Mapping
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tavolata._native import GAMES, Batch, Bot, Game
+from tavolata.batch import Catalogue, words
+
+
+def _spaces(batch: Batch) -> tuple[spaces.Space, spaces.Space]:
+    seen = spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (batch.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (batch.actions,), np.int8),
+        }
+    )
+    return seen, spaces.Discrete(batch.actions)
+
+
+class _Seats:
+    """One seat of some slots against bots."""
+
+    def __init__(self, game: str, options: dict[str, str], n: int, seat: int, bots: str, reward: str) -> None:
+        self.batch = Batch(game, options, n=n, seed=0, reward=reward, restarts=False)
+        self.game, self.seat, self.level = game, seat, bots
+        self.bots: list[dict[int, Bot]] = [{} for _ in range(n)]
+
+    def reset(self, slot: int, seed: int) -> float:
+        self.batch.reset(slot, seed)
+        others = (other for other in range(self.batch.seats) if other != self.seat)
+        self.bots[slot] = {other: Bot(self.game, self.level, Bot.seed_of(seed, other)) for other in others}
+        return self._until_asked(slot)[0]
+
+    def step(self, slot: int, action: int) -> tuple[float, bool]:
+        rewards, over = self.batch.step_one(slot, action)
+        more, over = (0.0, over) if over else self._until_asked(slot)
+        return float(rewards[self.seat]) + more, over
+
+    def _until_asked(self, slot: int) -> tuple[float, bool]:
+        asked, total = self.batch.asked_in(slot), 0.0
+        while asked is not None and asked != self.seat:
+            rewards, _ = self.batch.step_one(slot, self.bots[slot][asked].act(self.batch, slot))
+            total += float(rewards[self.seat])
+            asked = self.batch.asked_in(slot)
+        return total, asked is None
+
+    def observe(self, slot: int) -> dict[str, np.ndarray]:
+        mask = np.zeros(self.batch.actions, np.int8)
+        if self.batch.asked_in(slot) == self.seat:
+            mask[self.batch.legal_in(slot)] = 1
+        observed = np.frombuffer(bytes(self.batch.observe_one(slot, self.seat)), np.uint8).copy()
+        return {"observation": observed, "action_mask": mask}
+
+
+class SeatEnv(gymnasium.Env):
+    """One seat of a game; bots play the others. An action that cannot be done ends the game with a reward of -1."""
+
+    metadata = {"render_modes": ["ansi", "html"]}
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        reward: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        self._seats = _Seats(game, words(options), 1, seat, bots, reward)
+        self.game, self.render_mode, self.catalogue = game, render_mode, Catalogue(game)
+        self.observation_space, self.action_space = _spaces(self._seats.batch)
+
+    def reset(self, *, seed: int | None = None, options: dict | None = None):
+        super().reset(seed=seed)
+        over = True
+        while over:  # A game that the bots end before the seat is asked is no episode.
+            self._seats.reset(0, int(self.np_random.integers(1 << 62)))
+            over = self._seats.batch.asked_in(0) is None
+        return self._seats.observe(0), {}
+
+    def step(self, action):
+        if int(action) not in self._seats.batch.legal_in(0):
+            return self._seats.observe(0), -1.0, True, False, {"illegal": True}
+        reward, over = self._seats.step(0, int(action))
+        return self._seats.observe(0), reward, over, False, {}
+
+    def render(self) -> str | None:
+        journal = self._seats.batch.save(0)
+        if self.render_mode == "html":
+            return Game(self.game).picture(journal, self._seats.seat)
+        if self.render_mode == "ansi":
+            return "\n".join(Game(self.game).story(journal, self._seats.seat))
+        return None
+
+
+class SeatVectorEnv(VectorEnv):
+    """Many games of one seat each; bots play the others. The next game begins with the step after the last."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        reward: str = "rank",
+    ) -> None:
+        self._seats = _Seats(game, words(options), num_envs, seat, bots, reward)
+        self.num_envs = num_envs
+        self.single_observation_space, self.single_action_space = _spaces(self._seats.batch)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._over = np.zeros(num_envs, bool)
+
+    def _begin(self, slot: int) -> None:
+        over = True
+        while over:
+            self._seats.reset(slot, int(self.np_random.integers(1 << 62)))
+            over = self._seats.batch.asked_in(slot) is None
+
+    def _observe(self) -> dict[str, np.ndarray]:
+        seen = [self._seats.observe(slot) for slot in range(self.num_envs)]
+        return {key: np.stack([one[key] for one in seen]) for key in ("observation", "action_mask")}
+
+    def reset(self, *, seed: int | None = None, options: dict | None = None):
+        super().reset(seed=seed)
+        for slot in range(self.num_envs):
+            self._begin(slot)
+        self._over[:] = False
+        return self._observe(), {}
+
+    def step(self, actions):
+        rewards = np.zeros(self.num_envs, np.float64)
+        over = np.zeros(self.num_envs, bool)
+        for slot in range(self.num_envs):
+            if self._over[slot]:
+                self._begin(slot)
+            elif int(actions[slot]) not in self._seats.batch.legal_in(slot):
+                rewards[slot], over[slot] = -1.0, True
+            else:
+                rewards[slot], over[slot] = self._seats.step(slot, int(actions[slot]))
+        self._over = over.copy()
+        return self._observe(), rewards, over, np.zeros(self.num_envs, bool), {}
+
+
+def register() -> list[str]:
+    """Registers ``tavolata/GAME-v0`` for every game; gives the names."""
+    names = []
+    for game in GAMES:
+        name = f"tavolata/{game}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="tavolata.gymnasium:SeatEnv",
+                vector_entry_point="tavolata.gymnasium:SeatVectorEnv",
+                kwargs={"game": game},
+            )
+        names.append(name)
+    return names
