@@ -130,7 +130,8 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
         g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
-            text.letter y="36" { (forest.number) }
+            // Where nothing lies in it, its number stands in its middle, clear of what is round it.
+            text.letter y=(if forest.relics.is_empty() && forest.pawns.is_empty() { 10 } else { 36 }) { (forest.number) }
             (keepers::relics(&forest.relics, (0, 4), 84, scene))
             @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 36 - 6, -14), 95)) }
         }
