@@ -54,6 +54,11 @@ impl Voice {
         self.maybe("game-name").unwrap_or_else(|| game.to_owned())
     }
 
+    /// A figure as the language writes it: with a point or with a comma.
+    pub fn figure(&self, figure: &str) -> String {
+        figure.replace('.', &self.word("cli-decimal-sign"))
+    }
+
     /// What a game is about.
     pub fn about(&self) -> Option<String> {
         self.maybe("game-name.about")

@@ -173,6 +173,7 @@ cli-error-database-newer = { $file } was written by a newer Tavolata (database v
 
 ## Simulating
 
+cli-decimal-sign = { "." }
 cli-simulate-done = { $games ->
     [one] 1 game
    *[other] { $games } games

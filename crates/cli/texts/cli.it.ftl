@@ -173,6 +173,7 @@ cli-error-database-newer = { $file } è stato scritto da un Tavolata più recent
 
 ## Simulare
 
+cli-decimal-sign = { "," }
 cli-simulate-done = { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -78,7 +78,7 @@ impl Report {
         if self.standings.len() > 2 {
             world.line("")?;
             world.line(world.ink(Ink::Bold, voice.word("cli-arena-pairs")))?;
-            world.lines(grid(&self.crossed()))?;
+            world.lines(grid(&self.crossed(voice)))?;
         }
         if self.roles.iter().any(|other| other.role != self.roles[0].role) {
             world.line("")?;
@@ -93,21 +93,25 @@ impl Report {
         let mut rows = vec![heads.map(|head| voice.word(format!("cli-arena-{head}"))).to_vec()];
         for line in &self.standings {
             let rating = line.rating.map_or_else(String::new, |rating| format!("{rating:.0}"));
-            let [first, rest @ ..] = figures(&line.name, line);
+            let [first, rest @ ..] = figures(&line.name, line, voice);
             rows.push([vec![first, rating], rest.to_vec()].concat());
         }
         rows
     }
 
     /// Everybody against everybody: how often the one in the row was placed better.
-    fn crossed(&self) -> Vec<Vec<String>> {
+    fn crossed(&self, voice: &Voice) -> Vec<Vec<String>> {
         let names = || self.standings.iter().map(|line| line.name.clone());
         let mut rows = vec![[String::new()].into_iter().chain(names()).collect()];
         for own in names() {
             let cell = |other: String| {
                 let met = self.pairs.iter().find(|p| p.first == own && p.second == other);
                 met.map_or_else(String::new, |pair| {
-                    format!("{} ({})", percent(pair.better.rate), interval(pair.better))
+                    voice.figure(&format!(
+                        "{} ({})",
+                        percent(pair.better.rate),
+                        interval(pair.better)
+                    ))
                 })
             };
             rows.push([own.clone()].into_iter().chain(names().map(cell)).collect());
@@ -120,7 +124,7 @@ impl Report {
         let mut rows = vec![heads.map(|head| voice.word(format!("cli-arena-{head}"))).to_vec()];
         for own in &self.standings {
             for InRole { role, line } in self.roles.iter().filter(|r| r.line.name == own.name) {
-                let [first, rest @ ..] = figures(&line.name, line);
+                let [first, rest @ ..] = figures(&line.name, line, voice);
                 rows.push([vec![first, voice.word(role.clone())], rest.to_vec()].concat());
             }
         }
@@ -128,13 +132,13 @@ impl Report {
     }
 }
 
-fn figures(name: &str, line: &Line) -> [String; 6] {
+fn figures(name: &str, line: &Line, voice: &Voice) -> [String; 6] {
     [
         name.to_owned(),
         line.seats.to_string(),
-        percent(line.rate.rate),
-        interval(line.rate),
-        percent(line.fair),
-        format!("{:.1}", line.score),
+        voice.figure(&percent(line.rate.rate)),
+        voice.figure(&interval(line.rate)),
+        voice.figure(&percent(line.fair)),
+        voice.figure(&format!("{:.1}", line.score)),
     ]
 }

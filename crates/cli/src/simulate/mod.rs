@@ -125,7 +125,7 @@ fn title(
         .with("games", records.len())
         .with("game", voice.title(&args.game))
         .with("decisions", i64::try_from(decisions).unwrap_or(i64::MAX))
-        .with("seconds", format!("{seconds:.1}"));
+        .with("seconds", voice.figure(&format!("{seconds:.1}")));
     world.line(world.ink(Ink::Bold, voice.say(&done)))?;
     Ok(())
 }

@@ -101,9 +101,9 @@ fn table(
         grown.push(vec![
             name,
             tally.player.clone(),
-            percent(rate.rate),
-            interval(rate),
-            format!("{:.1}", tally.mean()),
+            voice.figure(&percent(rate.rate)),
+            voice.figure(&interval(rate)),
+            voice.figure(&format!("{:.1}", tally.mean())),
             middle.join(" | "),
             format!("{} … {}", tally.quantile(0.0), tally.quantile(1.0)),
         ]);
@@ -129,7 +129,7 @@ fn verdicts(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<
         let own = voice.maybe(format!("cli-simulate-verdict-{verdict}"));
         own.or_else(|| voice.maybe(verdict.to_owned())).unwrap_or_else(|| verdict.to_owned())
     };
-    let share = |count: usize| percent(float(count) / float(records.len()));
+    let share = |count: usize| voice.figure(&percent(float(count) / float(records.len())));
     let shares =
         counts.iter().map(|(verdict, &count)| format!("{} {}", named(verdict), share(count)));
     world.line("")?;
@@ -148,7 +148,7 @@ fn length(
     #[expect(clippy::cast_precision_loss, reason = "a sum far below 2^52")]
     let mean = sum as f64 / float(records.len());
     let message = Message::new(key)
-        .with("mean", format!("{mean:.1}"))
+        .with("mean", voice.figure(&format!("{mean:.1}")))
         .with("least", lengths().min().unwrap_or_default())
         .with("most", lengths().max().unwrap_or_default());
     voice.say(&message)
@@ -174,7 +174,7 @@ fn choices(records: &[Record], voice: &Voice, world: &mut World<'_>) -> Result<(
     for (kind, roles) in counts {
         let mean = |(role, &seats): (&&str, &u32)| {
             let made = roles.get(role).copied().unwrap_or_default();
-            format!("{:.2}", f64::from(made) / f64::from(seats))
+            voice.figure(&format!("{:.2}", f64::from(made) / f64::from(seats)))
         };
         rows.push([kind.to_owned()].into_iter().chain(seats.iter().map(mean)).collect());
     }

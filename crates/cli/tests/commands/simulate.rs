@@ -36,6 +36,8 @@ fn scores_lengths_and_choices_are_told_by_seat_and_role() {
     }
     let italian = tavolata("--lang it simulate morra -n 20", "").done();
     assert!(italian.contains("Turni in una partita: "), "{italian}");
+    let has_comma = |word: &str| word.contains(',') && word.replace(',', "").parse::<u32>().is_ok();
+    assert!(italian.split_whitespace().any(has_comma), "{italian}");
 }
 
 #[test]
