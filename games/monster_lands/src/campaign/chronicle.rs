@@ -51,7 +51,7 @@ impl Chronicle {
         let points = outcome.standings.iter().map(|line| line.score).next().unwrap_or(0);
         let mut played = self.played.clone();
         played.push(Played { scenario, difficulty, rank, points });
-        // Won or lost, and the last scenario again, leave nothing to choose.
+        // R40: won or lost, and the last scenario again, leave nothing to choose.
         let chooses = rank == Rank::Hero
             && campaign.state == State::Open
             && campaign.scenario > self.campaign.scenario;
