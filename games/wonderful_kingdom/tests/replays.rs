@@ -29,6 +29,6 @@ fn the_data_of_an_edition_does_not_change() {
     keeps_its_data::<WonderfulKingdom>(&[
         (1, "6f41e5d826522b5f"),
         (2, "88acbfb4c69f5dea"),
-        (3, "e0e05e3d4bfdb627"),
+        (3, "7440433c4b48254e"),
     ]);
 }

@@ -32,6 +32,8 @@ pub(crate) const FORMER_FILES: &[FormerFile] = &[
     until(1, "c1.toml", include_str!("../../data/former/c1.1.toml")),
     until(1, "c2.toml", include_str!("../../data/former/c2.1.toml")),
     until(2, "menaces.toml", include_str!("../../data/former/menaces.2.toml")),
+    until(2, "c1.toml", include_str!("../../data/former/c1.2.toml")),
+    until(2, "c2.toml", include_str!("../../data/former/c2.2.toml")),
 ];
 
 const fn until(until: u32, name: &'static str, text: &'static str) -> FormerFile {

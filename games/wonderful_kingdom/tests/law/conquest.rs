@@ -300,7 +300,7 @@ fn alone_the_blue_castle_can_be_taken_and_the_beaten_leave_the_board() {
 fn alone_the_enemys_numbers_are_subtracted() {
     let game: Question = Scenario::new(C1.iter().copied()).luck(1);
     let score = wonderful_kingdom::scoring::score(game.setting(), game.position(), ALONE);
-    assert_eq!(score, 15 - 12, "who does nothing");
+    assert_eq!(score, 21 - 12, "who does nothing");
     let game = within(C1, "round 4\narmies red n1 1\narmies blue bc 1", &[END]);
     assert_eq!(game.outcome().standings[0].score, 16 - 2);
     assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-none", level: 0 });
