@@ -54,7 +54,7 @@ pub fn campaigns(reader: &Reader, tongue: &Tongue<'_>, list: &CampaignList<'_>) 
         @if !list.begun.is_empty() {
             section {
                 h2 { (tongue.word("page-campaign-begun")) }
-                ul.tables { @for begun in &list.begun { (line(tongue, list.board, begun)) } }
+                ul.tables.campaigns { @for begun in &list.begun { (line(tongue, list.board, begun)) } }
             }
         }
         section {
