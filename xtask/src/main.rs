@@ -50,7 +50,7 @@ enum Task {
     Fill(run::Fill),
     /// Follow docs/your-own-game.md in an empty folder: write its files, run its commands.
     OwnGame,
-    /// Run the suites of the Python package: PettingZoo's, Gymnasium's, OpenSpiel's, and Ray with a killed worker.
+    /// Run the suites of the libraries that the Python package speaks to, on pinned versions.
     Python(python::Python),
 }
 

@@ -8,7 +8,7 @@ use pyo3::buffer::{Element, PyBuffer};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Many games at once. Buffers are anything that Python calls a buffer: NumPy arrays of the right type and size, in one piece.
+/// Many games at once. Buffers are anything that Python calls a buffer: `NumPy` arrays of the right type and size, in one piece.
 #[pyclass(module = "tavolata._native")]
 #[derive(Debug)]
 pub(crate) struct Batch {
@@ -43,7 +43,6 @@ impl Batch {
     /// Keywords: n, seed, threads, reward ("rank" or "margin"), restarts.
     #[new]
     #[pyo3(signature = (game, options = Given::new(), **keywords))]
-    #[expect(clippy::needless_pass_by_value, reason = "arguments come from Python as values")]
     fn new(game: &str, options: Given, keywords: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let env = find(game)?;
         let kind: String = keyword(keywords, "reward", "rank".to_owned())?;

@@ -98,7 +98,6 @@ impl Game {
 
     /// The sentence of an action, as on a button.
     #[pyo3(signature = (action, options = Given::new(), lang = "en"))]
-    #[expect(clippy::needless_pass_by_value, reason = "arguments come from Python as values")]
     fn sentence(&self, action: u32, options: Given, lang: &str) -> PyResult<String> {
         let (options, data) = (self::options(self.0, &options)?, data(self.0));
         let deed = self.0.deed(&options, &data, action).map_err(refused)?;

@@ -3,6 +3,8 @@
 //! Everything here is made into Python objects and nothing is decided. The package that people import, with its wrappers for
 //! other libraries, is written in Python beside it.
 
+#![expect(clippy::needless_pass_by_value, reason = "arguments come from Python as values")]
+
 mod batch;
 mod bot;
 mod game;

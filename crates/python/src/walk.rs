@@ -14,7 +14,6 @@ pub(crate) struct Walk(Box<dyn AnyWalk>);
 impl Walk {
     #[new]
     #[pyo3(signature = (game, options = Given::new()))]
-    #[expect(clippy::needless_pass_by_value, reason = "arguments come from Python as values")]
     fn new(game: &str, options: Given) -> PyResult<Self> {
         let env = find(game)?;
         let options = self::options(env, &options)?;
@@ -27,7 +26,7 @@ impl Walk {
         self.0.seats()
     }
 
-    /// Who moves: a seat, -1 for chance, -4 when the game is over, as in OpenSpiel.
+    /// Who moves: a seat, -1 for chance, -4 when the game is over, as `OpenSpiel` has it.
     #[getter]
     fn player(&self) -> i32 {
         match self.0.turn() {

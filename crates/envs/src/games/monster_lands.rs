@@ -5,7 +5,7 @@ use crate::pen::{Field, Pen, field};
 use kernel::{Listed, Seat};
 use monster_lands::MonsterLands;
 use monster_lands::choice::Choice;
-use monster_lands::position::{Clan, Leader, Traveller};
+use monster_lands::position::{Clan, Front, Leader, Traveller};
 use monster_lands::terms::{
     Building, Card, Colour, Dice, Die, Equipment, Header, Land, LodgeSpace, Loot, Mercenary,
     Mission, Monster, Path, Side, Token, Trap,
@@ -199,7 +199,7 @@ fn road(eye: &Eye<'_, MonsterLands>, path: Path, pen: &mut Pen<'_>) {
     pen.number(field("fared", "M26.2", "how it has fared in the battle"), fared);
     let rolled = field("rolled", "M25.3", "dice it has rolled, by colour and face");
     pen.many(rolled, 6 * Colour::COUNT, |out| {
-        for die in front.into_iter().flat_map(|front| front.rolled()) {
+        for die in front.into_iter().flat_map(Front::rolled) {
             out[die.colour().index() * 6 + usize::from(die.face()) - 1] += 1;
         }
     });
