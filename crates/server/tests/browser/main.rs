@@ -13,6 +13,7 @@ mod full;
 #[path = "../http/house.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod house;
+mod lessons;
 mod line;
 mod sizes;
 mod touch;

@@ -23,10 +23,13 @@ use tokio::sync::watch;
 pub(crate) static GAMES: &[Title] = &[
     Title::plain(morra::GAME),
     Title::plain(skirmish::GAME),
-    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands)
+        .taught(monster_lands::spoken::LESSONS),
     Title::new(root::GAME, &boards::root::Woodland).taught(root::spoken::LESSONS),
-    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
-    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle)
+        .taught(village_attacks::spoken::LESSONS),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms)
+        .taught(wonderful_kingdom::spoken::LESSONS),
 ];
 
 /// The address of the proxy that the house believes.
