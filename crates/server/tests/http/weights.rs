@@ -2,6 +2,7 @@
 
 use crate::client::{Client, Reply, answer};
 use crate::house::{House, first_choice, regions, version};
+use server::Limits;
 
 /// The most an update may weigh.
 const MOST: usize = 20_000;
@@ -20,7 +21,8 @@ async fn asked(client: &mut Client, table: &str) -> Reply {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_update_of_every_game_is_light() {
-    let house = House::open().await;
+    // The page is asked for until it is the player's turn, faster than any browser would.
+    let house = House::with(Limits::for_a_crowd(), "").await;
     for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
         let (mut anna, table) = house.player(game).await;
         let mut page = asked(&mut anna, &table).await;
