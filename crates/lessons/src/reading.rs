@@ -59,7 +59,7 @@ impl Lesson {
         match first {
             "teaches" => self.teaches.extend(rest.split_whitespace().map(str::to_owned)),
             "table" => self.options = options(rest)?,
-            "lay" => self.setup.push_str(&format!("{rest}\n")),
+            "lay" => self.setup.extend([rest, "\n"]),
             "seed" => {
                 self.seed = rest.parse().map_err(|_| format!("\"{rest}\" is no number"))?;
             }
