@@ -7,16 +7,25 @@ use kernel::{AnyTable, Data, Lang, Seat, Viewer};
 use lang::{Names, Speaker};
 use lessons::{Lesson, Step};
 use render::{Board, Tongue, board::Scene};
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::Path;
+use std::process::ExitCode;
 
-fn main() {
-    if let Err(error) = walk() {
-        eprintln!("{error}");
-        std::process::exit(1);
-    }
+fn main() -> ExitCode {
+    let mut sheet = Sheet::default();
+    let walked = walk(&mut sheet);
+    let (said, code) = match walked {
+        Ok(()) => ("the lesson holds".to_owned(), ExitCode::SUCCESS),
+        Err(error) => (error.to_string(), ExitCode::FAILURE),
+    };
+    sheet.line(&said);
+    // Whoever closed the pipe has read enough.
+    let _closed = std::io::stdout().write_all(sheet.text.as_bytes());
+    code
 }
 
-fn walk() -> anyhow::Result<()> {
+fn walk(sheet: &mut Sheet) -> anyhow::Result<()> {
     let mut args = std::env::args().skip(1);
     let (Some(game), Some(path)) = (args.next(), args.next()) else {
         anyhow::bail!("say the game and the file of the lesson");
@@ -26,46 +35,57 @@ fn walk() -> anyhow::Result<()> {
     let lesson = Lesson::read(name, &std::fs::read_to_string(&path)?)?;
     let texts: Vec<_> = render::texts().iter().chain(boxed.game.texts()).copied().collect();
     let speaker = Speaker::new(&texts)?;
-    let data = Data::embedded(boxed.game.data());
-    let mut told = 0;
-    lesson.walk(boxed.game, &data, |at, table| {
-        println!("\n== {} {:?}", at + 1, lesson.steps.get(at));
+    lesson.walk(boxed.game, &Data::embedded(boxed.game.data()), |at, table| {
+        sheet.line(&format!("\n== {} {:?}", at + 1, lesson.steps.get(at)));
         if let Some(Step::Say { word, .. } | Step::Ask { word, .. } | Step::Free { word, .. }) =
             lesson.steps.get(at)
         {
-            println!("   \"{}\"", speaker.word(Lang::English, lesson.key(word)));
+            sheet.line(&format!("   \"{}\"", speaker.word(Lang::default(), lesson.key(word))));
         }
-        told = print(table, &speaker, boxed.board, told);
+        sheet.table(table, &speaker, boxed.board);
     })?;
-    println!("\nthe lesson holds");
     Ok(())
 }
 
-/// Prints what was told since the last step and what is asked; says how much has been told.
-fn print(table: &dyn AnyTable, speaker: &Speaker, board: &dyn Board, from: usize) -> usize {
-    let names = Names::roles(table);
-    let tongue = Tongue { speaker, lang: Lang::English, names: &names };
-    let viewer = Viewer::Seat(Lesson::SEAT);
-    let story = table.story(viewer, from);
-    for line in &story {
-        println!("   told    {} {}", line.para, tongue.say(&line.message));
+/// What is printed, and up to which fact.
+#[derive(Default)]
+struct Sheet {
+    text: String,
+    told: usize,
+}
+
+impl Sheet {
+    fn line(&mut self, line: &str) {
+        writeln!(self.text, "{line}").expect("a string takes text");
     }
-    for seat in table.asked() {
-        let Some(ask) = table.ask(seat) else { continue };
-        println!("   asked   {seat} {} {}", ask.para, tongue.say(&ask.question));
+
+    /// What was told since the last step, what is asked, and what can be pointed at.
+    fn table(&mut self, table: &dyn AnyTable, speaker: &Speaker, board: &dyn Board) {
+        let (names, viewer) = (Names::roles(table), Viewer::Seat(Lesson::SEAT));
+        let tongue = Tongue { speaker, lang: Lang::default(), names: &names };
+        for line in table.story(viewer, self.told) {
+            self.line(&format!("   told    {} {}", line.para, tongue.say(&line.message)));
+            self.told = line.index + 1;
+        }
+        for seat in table.asked() {
+            self.ask(table, seat, &tongue);
+        }
+        let (view, ask) = (table.view(viewer), table.ask(Lesson::SEAT));
+        let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
+        let drawn = board.draw(&scene);
+        let things: Vec<&str> = drawn.words().into_iter().collect();
+        self.line(&format!("   things  {}", things.join(" ")));
+    }
+
+    fn ask(&mut self, table: &dyn AnyTable, seat: Seat, tongue: &Tongue<'_>) {
+        let Some(ask) = table.ask(seat) else { return };
+        self.line(&format!("   asked   {seat} {} {}", ask.para, tongue.say(&ask.question)));
         for offer in &ask.offers {
-            println!("   offer   {:<28} {}", offer.choice, tongue.say(&offer.label));
+            self.line(&format!("   offer   {:<28} {}", offer.choice, tongue.say(&offer.label)));
         }
         for held in &ask.withheld {
-            println!("   not     {:<28} {} {}", held.choice, held.para, tongue.say(&held.why));
+            let why = tongue.say(&held.why);
+            self.line(&format!("   not     {:<28} {} {why}", held.choice, held.para));
         }
     }
-    let view = table.view(viewer);
-    let ask = table.ask(Seat(0));
-    let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
-    let drawn = board.draw(&scene);
-    let mut things: Vec<String> = drawn.words().into_iter().map(str::to_owned).collect();
-    things.sort();
-    println!("   things  {}", things.join(" "));
-    story.last().map_or(from, |line| line.index + 1)
 }

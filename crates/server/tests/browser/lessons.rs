@@ -3,6 +3,8 @@
 use crate::cdp::{Chromium, Tab};
 use crate::house::{GAMES, House};
 use serde_json::Value;
+use server::Limits;
+use std::time::Duration;
 
 /// How many steps a lesson may take before it is given up: free play is the longest part.
 const PATIENCE: usize = 400;
@@ -33,7 +35,7 @@ impl Hand {
 
 /// Tabs to what is wanted, and presses it.
 async fn by_keys(tab: &Tab<'_>) {
-    let there = format!("document.activeElement?.matches({:?})", WANTED);
+    let there = format!("document.activeElement?.matches({WANTED:?})");
     for _ in 0..40 {
         if tab.is(&there).await {
             return tab.press("Enter").await;
@@ -95,7 +97,8 @@ async fn a_lesson_of_root_is_taken_by_keyboard() {
 #[tokio::test]
 #[ignore = "all lessons, by mouse and by keyboard: some minutes"]
 async fn every_lesson_is_taken_by_mouse_and_by_keyboard() {
-    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
+    let (house, chromium) = (House::with(limits, "").await, Chromium::start().await);
     for (game, lesson) in lessons() {
         for (hand, width) in [(Hand::Mouse, 1440), (Hand::Keys, 1180), (Hand::Mouse, 390)] {
             let tab = chromium.tab(width, 844).await;

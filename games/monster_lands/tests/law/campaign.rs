@@ -88,7 +88,7 @@ fn solo(rank: Rank, score: i32) -> Outcome {
 }
 
 fn usual() -> Options {
-    Options::accept(MonsterLands::options(), []).unwrap()
+    Options::accept(MonsterLands::options(), []).expect("the usual options stand")
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub(super) fn learned(db: &Connection, person: PersonId) -> Result<Learned, Stor
     let done = query.query_map([person.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let done = done.collect::<Result<_, _>>()?;
     let mut query = db.prepare_cached(
-        "SELECT game, lesson, id FROM tables JOIN lessons ON lessons.table_id = tables.id
+        "SELECT game, lesson, id FROM tables CROSS JOIN lessons ON lessons.table_id = tables.id
          WHERE host = ?1 AND phase = 'playing' ORDER BY touched",
     )?;
     let begun = query

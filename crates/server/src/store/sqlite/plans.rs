@@ -156,6 +156,18 @@ async fn campaigns(store: &Sqlite) -> Result<(), StoreError> {
     Ok(())
 }
 
+async fn lessons(store: &Sqlite) -> Result<(), StoreError> {
+    let lesson = ("morra".to_owned(), "first".to_owned());
+    let table = TableRecord { id: TableId(u128::MAX - 2), phase: Phase::Playing, ..a_table() };
+    store.add_table(table.clone()).await?;
+    store.set_lesson(table.id, lesson.1.clone()).await?;
+    assert_eq!(store.lesson_of(table.id).await?, Some(lesson.1.clone()));
+    store.learn(table.host, lesson.clone(), 9).await?;
+    let learned = store.learned(table.host).await?;
+    assert!(learned.done.contains(&lesson) && learned.begun.get(&lesson) == Some(&table.id));
+    Ok(())
+}
+
 async fn lists(store: &Sqlite) -> Result<(), StoreError> {
     for phase in [Phase::Gathering, Phase::Playing, Phase::Over] {
         let first = store.found_tables(phase, None, 60).await?;
@@ -197,6 +209,7 @@ async fn no_statement_reads_through_a_table() {
     people(&store).await.expect("it is done");
     tables(&store).await.expect("it is done");
     campaigns(&store).await.expect("it is done");
+    lessons(&store).await.expect("it is done");
     lists(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);
