@@ -95,7 +95,7 @@ async fn a_lesson_of_root_is_taken_by_keyboard() {
 }
 
 #[tokio::test]
-#[ignore = "all lessons, by mouse and by keyboard: some minutes"]
+#[ignore = "#20: all lessons, by mouse and by keyboard: some minutes"]
 async fn every_lesson_is_taken_by_mouse_and_by_keyboard() {
     let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
     let (house, chromium) = (House::with(limits, "").await, Chromium::start().await);
