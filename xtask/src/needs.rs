@@ -30,6 +30,13 @@ const CHROMIUM: Package = Package {
 pub(crate) const VALGRIND: Package =
     Package { name: "valgrind", program: "/usr/bin/valgrind", what_for: "counting instructions" };
 
+/// What makes environments for Python: Debian parts it from Python itself.
+pub(crate) const PYTHON: Package = Package {
+    name: "python3-venv",
+    program: "/usr/bin/python3",
+    what_for: "the suites of the Python package",
+};
+
 /// What tests need: the package, the folder of the tests that need it, and a word they use.
 const OF_TESTS: &[(Package, &str, &str)] =
     &[(CHROMIUM, "crates/server/tests/", "/usr/bin/chromium")];
@@ -98,9 +105,11 @@ fn ensure_axe(root: &Path) -> Result<()> {
 impl Package {
     /// Installs it if it is missing.
     pub(crate) fn ensure(&self) -> Result<()> {
-        if Path::new(self.program).exists() {
-            return Ok(());
-        }
+        if Path::new(self.program).exists() { Ok(()) } else { self.install() }
+    }
+
+    /// Installs it.
+    pub(crate) fn install(&self) -> Result<()> {
         say(&format!("{} is missing: installing it through apt-get\n", self.name))?;
         let installed = apt_get(&["update"])
             .and_then(|()| apt_get(&["install", "--yes", "--no-install-recommends", self.name]));

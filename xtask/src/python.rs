@@ -1,5 +1,6 @@
 //! The Python package: its environment, its build, and the suites of the libraries it speaks to.
 
+use crate::needs;
 use crate::run::{cargo, run};
 use anyhow::{Context, Result, ensure};
 use std::fs;
@@ -56,6 +57,10 @@ fn environment(root: &Path, target: &Path, python: &str) -> Result<PathBuf> {
     let stamp = venv.join("pinned.txt");
     if fs::read_to_string(&stamp).is_ok_and(|text| text == pinned) {
         return Ok(venv);
+    }
+    let makes_environments = Command::new(python).args(["-c", "import ensurepip, venv"]).output();
+    if !makes_environments.is_ok_and(|output| output.status.success()) {
+        needs::PYTHON.install()?;
     }
     run(Command::new(python).args(["-m", "venv"]).arg(&venv))?;
     let mut pip = Command::new(venv.join("bin/python"));
