@@ -9,11 +9,11 @@ kernel::words! {
     /// How well a bot plays.
     pub enum Level {
         /// Quick, with human blunders, never absurd.
-        Novice = "novice",
+        Novice,
         /// Sensible, answers at once.
-        Adept = "adept",
+        Adept,
         /// Looks ahead as far as it can.
-        Master = "master",
+        Master,
     }
 }
 

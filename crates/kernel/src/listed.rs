@@ -11,7 +11,7 @@ use crate::set::{Member, Set};
 /// use kernel::Listed;
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit { Fox = "fox", Mouse = "mouse", Rabbit = "rabbit" }
+///     pub enum Suit { Fox, Mouse, Rabbit }
 /// }
 /// assert_eq!((Suit::COUNT, Suit::Rabbit.rank(), Suit::ranked(1)), (3, 2, Suit::Mouse));
 /// ```
@@ -58,7 +58,7 @@ impl Listed for Seat {
 /// use kernel::{Listed, Set};
 /// kernel::words! {
 ///     /// How an item lies.
-///     pub enum State in u8 { Ready = "ready", Tired = "tired", Lost = "lost" }
+///     pub enum State in u8 { Ready, Tired, Lost }
 /// }
 /// let set = Set::only(State::Lost).with(State::Ready);
 /// assert_eq!((Set::<State>::COUNT, set.rank(), Set::ranked(5)), (8, 5, set));

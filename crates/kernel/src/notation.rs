@@ -173,39 +173,63 @@ pub fn number(text: &str, letter: &str, first: usize, count: usize) -> Result<us
     number.ok_or_else(|| NotAChoice::new(text))
 }
 
+/// The length of the word for a name: [`word_of`].
+pub const fn length_of_word(name: &str) -> usize {
+    let (name, mut at, mut length) = (name.as_bytes(), 0, 0);
+    while at < name.len() {
+        length += if at > 0 && name[at].is_ascii_uppercase() { 2 } else { 1 };
+        at += 1;
+    }
+    length
+}
+
+/// The word for a name in camel case, in kebab case: `DuchessOfMud` is written `duchess-of-mud`.
+pub const fn word_of<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let (name, mut at, mut to, mut word) = (name.as_bytes(), 0, 0, [b'-'; LENGTH]);
+    while at < name.len() {
+        if at > 0 && name[at].is_ascii_uppercase() {
+            to += 1;
+        }
+        word[to] = name[at].to_ascii_lowercase();
+        (at, to) = (at + 1, to + 1);
+    }
+    word
+}
+
 /// Enums whose values are written as words: gives each `ALL`, `word`, `Display`, `FromStr` and its list; with a type of word behind
-/// `in`, also sets of it ([`Set`](crate::Set)).
+/// `in`, also sets of it ([`Set`](crate::Set)). The word follows from the name, unless another is stated.
 ///
 /// ```
 /// kernel::words! {
 ///     /// A suit.
 ///     pub enum Suit in u8 {
-///         Fox = "fox",
-///         Mouse = "mouse",
+///         Fox,
+///         Mouse,
+///         AnySuit = "any",
 ///     }
 /// }
 /// assert_eq!("mouse".parse(), Ok(Suit::Mouse));
-/// assert_eq!(Suit::Fox.to_string(), "fox");
-/// assert_eq!(Suit::ALL.len(), 2);
+/// assert_eq!(Suit::AnySuit.to_string(), "any");
+/// assert_eq!(Suit::ALL.len(), 3);
 /// ```
 #[macro_export]
 macro_rules! words {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident $(in $bits:ident)? { $($(#[$row:meta])* $variant:ident = $word:literal),+ $(,)? }
+        $vis:vis enum $name:ident $(in $bits:ident)? { $($(#[$row:meta])* $variant:ident $(= $word:literal)?),+ $(,)? }
         $($others:tt)*
     ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        $vis enum $name { $($(#[$row])* #[doc = concat!("`", $word, "`")] $variant),+ }
+        $vis enum $name { $($(#[$row])* #[doc = concat!("`", stringify!($variant), "`")] $variant),+ }
 
         impl $name {
             /// All of them, in order.
-            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
+            pub const ALL: [Self; [$(stringify!($variant)),+].len()] = [$(Self::$variant),+];
 
             /// The word for it.
             pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
+                match self { $(Self::$variant => $crate::words!(@word $variant $($word)?)),+ }
             }
 
             /// Its number in the order, from 0.
@@ -224,10 +248,8 @@ macro_rules! words {
             type Err = $crate::notation::NotAChoice;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                match text {
-                    $($word => Ok(Self::$variant),)+
-                    _ => Err($crate::notation::NotAChoice::new(text)),
-                }
+                let named = Self::ALL.into_iter().find(|it| it.word() == text);
+                named.ok_or_else(|| $crate::notation::NotAChoice::new(text))
             }
         }
 
@@ -248,6 +270,17 @@ macro_rules! words {
         $crate::words! { $($others)* }
     };
     () => {};
+    (@word $variant:ident $word:literal) => { $word };
+    (@word $variant:ident) => {
+        const {
+            const NAME: &str = stringify!($variant);
+            const WORD: [u8; $crate::notation::length_of_word(NAME)] = $crate::notation::word_of(NAME);
+            match core::str::from_utf8(&WORD) {
+                Ok(word) => word,
+                Err(_) => panic!("a name of ASCII letters gives a word of them"),
+            }
+        }
+    };
     (@member $name:ident $word:ident) => {
         impl $crate::Member for $name {
             type Word = $word;

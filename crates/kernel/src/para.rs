@@ -75,31 +75,43 @@ impl fmt::Display for Para {
     }
 }
 
-/// A law table: one constant per paragraph, and `ALL` of them in order.
+/// A law table: one constant per paragraph, and `ALL` of them in order. Several chapters of one file stand as modules, and `CHAPTERS`
+/// lists them.
 ///
 /// ```
-/// mod eyrie {
-///     kernel::law! {
+/// kernel::law! {
+///     /// 7 The Eyrie.
+///     mod eyrie {
 ///         OVERVIEW = "7.1", "Overview", no code because "it tells the faction's story";
+///         DAYLIGHT = "7.5", "Daylight", heading;
 ///         RESOLVE_THE_DECREE = "7.5.2", "Resolve the Decree";
+///     }
+///     /// 10 The Lizard Cult.
+///     mod lizard_cult {
 ///         GARDENS = "10.2.1", "Gardens", later because "the Cult joins with its own chapter";
 ///     }
 /// }
 /// assert_eq!(eyrie::RESOLVE_THE_DECREE.number(), "7.5.2");
-/// assert_eq!(eyrie::ALL.len(), 3);
+/// assert_eq!((eyrie::ALL.len(), CHAPTERS.len()), (3, 2));
 /// ```
 #[macro_export]
 macro_rules! law {
     (@absence) => { None };
+    (@absence heading) => { Some($crate::Absence::NoCode("it is a heading")) };
     (@absence no code because $reason:literal) => { Some($crate::Absence::NoCode($reason)) };
     (@absence later because $reason:literal) => { Some($crate::Absence::Later($reason)) };
-    ($( $name:ident = $number:literal, $title:literal $(, $a:ident $b:ident $($c:ident)? $reason:literal)? ; )*) => {
+    ($( $(#[$chapter:meta])* mod $module:ident { $($rows:tt)* } )+) => {
+        $( $(#[$chapter])* pub mod $module { $crate::law! { $($rows)* } } )+
+        /// The chapters, in order.
+        pub const CHAPTERS: &[&[$crate::Para]] = &[$($module::ALL),+];
+    };
+    ($( $name:ident = $number:literal, $title:literal $(, $($why:ident)+ $($reason:literal)?)? ; )*) => {
         $(
             #[doc = concat!($number, " ", $title, ".")]
             pub const $name: $crate::Para = $crate::Para::new(&$crate::para::Entry {
                 number: $number,
                 title: $title,
-                absence: $crate::law!(@absence $($a $b $($c)? $reason)?),
+                absence: $crate::law!(@absence $($($why)+ $($reason)?)?),
             });
         )*
         /// Every paragraph of this chapter, in order.

@@ -19,9 +19,9 @@ use std::str::FromStr;
 #[macro_export]
 macro_rules! record {
     ($($(#[$meta:meta])* struct $name:ident { $($(#[$attr:meta])* $field:ident : $kind:ty),* $(,)? })+) => { $(
-        $(#[$meta])*
         #[derive(Debug, Clone, serde::Deserialize)]
         #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        $(#[$meta])*
         pub struct $name {
             $(#[doc = concat!("`", stringify!($field), "` as in the file.")] $(#[$attr])* pub $field: $kind),*
         }
@@ -33,7 +33,7 @@ macro_rules! record {
 /// ```
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit { Fox = "fox", Mouse = "mouse" }
+///     pub enum Suit { Fox, Mouse }
 /// }
 /// kernel::written!(Suit);
 /// assert_eq!(serde_json::to_string(&[Suit::Fox]).unwrap(), r#"["fox"]"#);
@@ -76,7 +76,7 @@ macro_rules! by_number {
 /// ```
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit { Fox = "fox", Mouse = "mouse" }
+///     pub enum Suit { Fox, Mouse }
 /// }
 /// kernel::read!(Suit);
 /// assert_eq!(serde_json::from_str::<Vec<Suit>>(r#"["mouse"]"#).unwrap(), [Suit::Mouse]);

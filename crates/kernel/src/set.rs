@@ -109,7 +109,7 @@ impl Word for u128 {
 /// ```
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit in u8 { Fox = "fox", Mouse = "mouse", Rabbit = "rabbit" }
+///     pub enum Suit in u8 { Fox, Mouse, Rabbit }
 /// }
 /// use kernel::Set;
 ///

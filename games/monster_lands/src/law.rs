@@ -1,8 +1,8 @@
 //! Every paragraph of the rules, chapter by chapter, as numbered in the facts sheet of the game.
 
-/// M1 Components and play areas.
-pub mod components {
-    kernel::law! {
+kernel::law! {
+    /// M1 Components and play areas.
+    mod components {
         CARDS = "M1.1", "Cards";
         DICE = "M1.2", "Dice";
         TOKENS_AND_TILES = "M1.3", "Tokens and tiles";
@@ -11,11 +11,9 @@ pub mod components {
         STOCKS = "M1.6", "Stocks";
         EMPTY_PILES = "M1.7", "Empty piles";
     }
-}
 
-/// M2 Board set-up.
-pub mod board_setup {
-    kernel::law! {
+    /// M2 Board set-up.
+    mod board_setup {
         NOVICE_PILE = "M2.1", "Novice pile";
         FIRST_TAVERN_OFFER = "M2.2", "First Tavern offer";
         ENOUGH_MODEST_MERCENARIES = "M2.3", "Enough modest Mercenaries";
@@ -31,21 +29,17 @@ pub mod board_setup {
         PANIC_STACK = "M2.13", "Panic stack";
         FIRST_PLAYER_TILE = "M2.14", "First Player tile";
     }
-}
 
-/// M3 Player set-up.
-pub mod player_setup {
-    kernel::law! {
+    /// M3 Player set-up.
+    mod player_setup {
         INITIAL_MEMBERS = "M3.1", "Initial Members";
         START_VALUES = "M3.2", "Start values";
         FIRST_DICE_POOL = "M3.3", "First Dice Pool";
         BACK_TO_THE_BOX = "M3.4", "Back to the box";
     }
-}
 
-/// M4 Player-count changes.
-pub mod player_count {
-    kernel::law! {
+    /// M4 Player-count changes.
+    mod player_count {
         ACTIVE_LANDS = "M4.1", "Active Lands";
         CARDS_TURNED_UP = "M4.2", "Cards turned up at the start";
         CLOSED_SPACES = "M4.3", "Closed spaces";
@@ -56,22 +50,18 @@ pub mod player_count {
         GLORY_END = "M4.8", "Glory end";
         SAME_FOR_ALL = "M4.9", "Same for all";
     }
-}
 
-/// M5 Glory and Reputation.
-pub mod glory {
-    kernel::law! {
+    /// M5 Glory and Reputation.
+    mod glory {
         GLORY = "M5.1", "Glory";
         REPUTATION = "M5.2", "Reputation";
         EXCESS_GLORY = "M5.3", "Excess Glory";
         GLORY_BELOW_REPUTATION = "M5.4", "Glory below Reputation";
         WORTH_AT_THE_END = "M5.5", "Worth at the end";
     }
-}
 
-/// M6 Clan members and Talents.
-pub mod clan {
-    kernel::law! {
+    /// M6 Clan members and Talents.
+    mod clan {
         MERCENARY_CARD = "M6.1", "Mercenary card";
         LEADER = "M6.2", "Leader";
         ONCE_PER_ROUND = "M6.3", "Once per round";
@@ -79,11 +69,9 @@ pub mod clan {
         ASSIGNED = "M6.5", "Assigned";
         TALENTS_OF_THE_ASSIGNED = "M6.6", "Talents of the assigned";
     }
-}
 
-/// M7 Dice and Dice Pool Preparation Phase.
-pub mod dice_pool {
-    kernel::law! {
+    /// M7 Dice and Dice Pool Preparation Phase.
+    mod dice_pool {
         LONE_CLAN = "M7.1", "Lone clan";
         DICE_POOL = "M7.2", "Dice Pool";
         ROLL_PERSUASION = "M7.3", "Roll Persuasion";
@@ -91,20 +79,16 @@ pub mod dice_pool {
         USE_THIS_ROUND = "M7.5", "Use this round";
         NOTHING_CARRIED_OVER = "M7.6", "Nothing carried over";
     }
-}
 
-/// M8 Round structure and end of game.
-pub mod rounds {
-    kernel::law! {
+    /// M8 Round structure and end of game.
+    mod rounds {
         FOUR_PHASES = "M8.1", "Four phases";
         END_OF_THE_GAME = "M8.2", "End of the game";
         STEPS_LEFT_OUT = "M8.3", "Steps left out";
     }
-}
 
-/// M9 Deployment Phase, general.
-pub mod deployment {
-    kernel::law! {
+    /// M9 Deployment Phase, general.
+    mod deployment {
         TURNS = "M9.1", "Turns";
         ACTIONS = "M9.2", "Actions";
         ACT_OR_PASS = "M9.3", "Act or pass";
@@ -113,11 +97,9 @@ pub mod deployment {
         NO_LEGAL_ACTION = "M9.6", "No legal Action";
         CASHING_IN = "M9.7", "Cashing in";
     }
-}
 
-/// M10 Citadel buildings and Persuasion.
-pub mod citadel {
-    kernel::law! {
+    /// M10 Citadel buildings and Persuasion.
+    mod citadel {
         KINDS_OF_SPACE = "M10.1", "Kinds of space";
         COLOURS_OF_THE_BUILDING = "M10.2", "Colours of the building";
         PANIC_IN_A_BUILDING = "M10.3", "Panic in a building";
@@ -129,21 +111,17 @@ pub mod citadel {
         TALENT_DISCOUNTS = "M10.9", "Talent discounts";
         TWO_TRAP_DISCOUNTS = "M10.10", "Two Trap discounts";
     }
-}
 
-/// M11 Hunter's Lodge.
-pub mod lodge {
-    kernel::law! {
+    /// M11 Hunter's Lodge.
+    mod lodge {
         BUY_TRAPS = "M11.1", "Buy Traps";
         TRAP_LIMIT = "M11.2", "Trap limit";
         REFILL_THE_LODGE = "M11.3", "Refill the Lodge";
         SECRET_TRAPS = "M11.4", "Secret Traps";
     }
-}
 
-/// M12 Alchemist, Potions and Venoms.
-pub mod alchemist {
-    kernel::law! {
+    /// M12 Alchemist, Potions and Venoms.
+    mod alchemist {
         BREW = "M12.1", "Brew";
         POTION_AND_VENOM_LIMITS = "M12.2", "Potion and Venom limits";
         HEAL = "M12.3", "Heal";
@@ -152,11 +130,9 @@ pub mod alchemist {
         IN_BATTLE = "M12.6", "In battle";
         BACK_TO_THE_PLAY_AREA = "M12.7", "Back to the play area";
     }
-}
 
-/// M13 Tavern.
-pub mod tavern {
-    kernel::law! {
+    /// M13 Tavern.
+    mod tavern {
         HIRE = "M13.1", "Hire";
         GLORY_NEEDED = "M13.2", "Glory needed";
         JOINS_THE_CLAN = "M13.3", "Joins the clan";
@@ -168,28 +144,22 @@ pub mod tavern {
         NEW_NOVICE_CONVERTS = "M13.9", "New Novice converts";
         EIGHT_NOVICES = "M13.10", "Eight Novices";
     }
-}
 
-/// M14 Armory and Defence.
-pub mod armory {
-    kernel::law! {
+    /// M14 Armory and Defence.
+    mod armory {
         BUY_DEFENCE = "M14.1", "Buy Defence";
         DEFENCE_LIMIT = "M14.2", "Defence limit";
         DEFENCE_TOKENS = "M14.3", "Defence tokens";
         DEFENCE_TALENTS = "M14.4", "Defence Talents";
     }
-}
 
-/// M15 Pawn Shop.
-pub mod pawn_shop {
-    kernel::law! {
+    /// M15 Pawn Shop.
+    mod pawn_shop {
         PAWN_DICE = "M15.1", "Pawn dice";
     }
-}
 
-/// M16 Bazaar and Equipment.
-pub mod bazaar {
-    kernel::law! {
+    /// M16 Bazaar and Equipment.
+    mod bazaar {
         BUY_EQUIPMENT = "M16.1", "Buy Equipment";
         UNDER_AN_UNASSIGNED_MERCENARY = "M16.2", "Under an unassigned Mercenary";
         ONE_OF_EACH_TYPE = "M16.3", "One of each type";
@@ -197,19 +167,15 @@ pub mod bazaar {
         ABILITIES_OF_EQUIPMENT = "M16.5", "Abilities of Equipment";
         EQUIPMENT_LOST = "M16.6", "Equipment lost";
     }
-}
 
-/// M17 Mine.
-pub mod mine {
-    kernel::law! {
+    /// M17 Mine.
+    mod mine {
         DIG = "M17.1", "Dig";
         MINE_BONUSES = "M17.2", "Mine bonuses";
     }
-}
 
-/// M18 Outside: placing.
-pub mod outside {
-    kernel::law! {
+    /// M18 Outside: placing.
+    mod outside {
         ASSIGN = "M18.1", "Assign";
         SEVERAL_MERCENARIES = "M18.2", "Several Mercenaries";
         RESOLVED_LATER = "M18.3", "Resolved later";
@@ -224,27 +190,21 @@ pub mod outside {
         ENTRANCE_PATHS = "M18.12", "Entrance Paths";
         ENTRANCE_BENEFITS = "M18.13", "Entrance benefits";
     }
-}
 
-/// M19 Settled Lands.
-pub mod settled_lands {
-    kernel::law! {
+    /// M19 Settled Lands.
+    mod settled_lands {
         LAND_ACTION = "M19.1", "Land Action";
         DICE_FROM_LANDS = "M19.2", "Dice from Lands";
         WITHOUT_SETTLER = "M19.3", "Without settler";
     }
-}
 
-/// M20 Adventure Phase, order.
-pub mod adventure {
-    kernel::law! {
+    /// M20 Adventure Phase, order.
+    mod adventure {
         ORDER_OF_ADVENTURE = "M20.1", "Order of adventure";
     }
-}
 
-/// M21 Missions.
-pub mod missions {
-    kernel::law! {
+    /// M21 Missions.
+    mod missions {
         DICE_MISSION = "M21.1", "Dice Mission";
         TWO_RIVALS = "M21.2", "Two rivals";
         SAME_CLAN_TWICE = "M21.3", "Same clan twice";
@@ -253,22 +213,18 @@ pub mod missions {
         NOBODY_IS_HURT = "M21.6", "Nobody is hurt";
         MISSION_MODIFIERS = "M21.7", "Mission modifiers";
     }
-}
 
-/// M22 Land battle part 1: revealing Traps.
-pub mod revealing {
-    kernel::law! {
+    /// M22 Land battle part 1: revealing Traps.
+    mod revealing {
         FOUR_PARTS = "M22.1", "Four parts";
         REVEAL_TRAPS = "M22.2", "Reveal Traps";
         TRAP_DICE = "M22.3", "Trap dice";
         TRAP_MODIFIERS = "M22.4", "Trap modifiers";
         TRAP_MAGIC = "M22.5", "Trap Magic";
     }
-}
 
-/// M23 Monster attack.
-pub mod monster_attack {
-    kernel::law! {
+    /// M23 Monster attack.
+    mod monster_attack {
         ACTIVE_PATH = "M23.1", "Active Path";
         ATTACK_DICE = "M23.2", "Attack dice";
         MORE_THAN_EIGHT = "M23.3", "More than eight";
@@ -278,11 +234,9 @@ pub mod monster_attack {
         DEFEND = "M23.7", "Defend";
         WOUND_OR_DEATH = "M23.8", "Wound or death";
     }
-}
 
-/// M24 Wounds and death.
-pub mod wounds {
-    kernel::law! {
+    /// M24 Wounds and death.
+    mod wounds {
         WOUNDS_STAY = "M24.1", "Wounds stay";
         DEATH = "M24.2", "Death";
         DEATH_AFTER_THE_ATTACK = "M24.3", "Death after the attack";
@@ -293,11 +247,9 @@ pub mod wounds {
         REWARD_OUTLIVES_THE_DEAD = "M24.8", "Reward outlives the dead";
         FREE_NOVICE = "M24.9", "Free Novice";
     }
-}
 
-/// M25 Mercenary attack.
-pub mod mercenary_attack {
-    kernel::law! {
+    /// M25 Mercenary attack.
+    mod mercenary_attack {
         TOTAL = "M25.1", "Total";
         BONUSES_AND_MODIFIERS = "M25.2", "Bonuses and modifiers";
         ROLL_ONE_BY_ONE = "M25.3", "Roll one by one";
@@ -309,11 +261,9 @@ pub mod mercenary_attack {
         STOPPING_EARLY = "M25.9", "Stopping early", no code because "it is advice to the player";
         REWARD_EXTRAS = "M25.10", "Reward extras";
     }
-}
 
-/// M26 After the attack, end of battle, Trophies.
-pub mod after_the_attack {
-    kernel::law! {
+    /// M26 After the attack, end of battle, Trophies.
+    mod after_the_attack {
         DAMAGE_CARRIES = "M26.1", "Damage carries";
         NEXT_PATH = "M26.2", "Next Path";
         END_OF_BATTLE = "M26.3", "End of battle";
@@ -321,11 +271,9 @@ pub mod after_the_attack {
         MONSTER_NOT_FOUGHT = "M26.5", "Monster not fought";
         TROPHIES = "M26.6", "Trophies";
     }
-}
 
-/// M27 Land conquest and settling.
-pub mod conquest {
-    kernel::law! {
+    /// M27 Land conquest and settling.
+    mod conquest {
         WHO_CONQUERS = "M27.1", "Who conquers";
         CONQUEST_ROLL = "M27.2", "Conquest roll";
         CONQUERED = "M27.3", "Conquered";
@@ -335,33 +283,27 @@ pub mod conquest {
         SETTLED_MERCENARY = "M27.7", "Settled Mercenary";
         ONE_TO_ONE = "M27.8", "One to one";
     }
-}
 
-/// M28 Loot.
-pub mod loot {
-    kernel::law! {
+    /// M28 Loot.
+    mod loot {
         PLUNDER = "M28.1", "Plunder";
         NO_LOOT_LEFT = "M28.2", "No Loot left";
         REFILL_THE_LOOT = "M28.3", "Refill the Loot";
         USE_LOOT = "M28.4", "Use Loot";
         OPEN_LOOT = "M28.5", "Open Loot";
     }
-}
 
-/// M29 Defence of the Citadel.
-pub mod citadel_defence {
-    kernel::law! {
+    /// M29 Defence of the Citadel.
+    mod citadel_defence {
         ONLY_IF_ATTACKED = "M29.1", "Only if attacked";
         ENTRANCE_BATTLE = "M29.2", "Entrance battle";
         DAMAGE_AT_THE_ENTRANCE = "M29.3", "Damage at the Entrance";
         PANIC_ENDS = "M29.4", "Panic ends";
         MONSTER_STAYS = "M29.5", "Monster stays";
     }
-}
 
-/// M30 Clean-up Phase.
-pub mod clean_up {
-    kernel::law! {
+    /// M30 Clean-up Phase.
+    mod clean_up {
         CLEAN_THE_BOARD = "M30.1", "Clean the board";
         SPREAD_PANIC = "M30.2", "Spread Panic";
         REPLACE_DEAD_LEADERS = "M30.3", "Replace dead Leaders";
@@ -371,45 +313,35 @@ pub mod clean_up {
         FIRST_PLAYER = "M30.7", "First player";
         ROUND_MARKER = "M30.8", "Round marker";
     }
-}
 
-/// M31 Scoring.
-pub mod scoring {
-    kernel::law! {
+    /// M31 Scoring.
+    mod scoring {
         VICTORY_POINTS = "M31.1", "Victory Points";
         AFFINITY_POINTS = "M31.2", "Affinity points";
         TIE_BREAKS = "M31.3", "Tie-breaks";
     }
-}
 
-/// M32 Affinity effects.
-pub mod affinity {
-    kernel::law! {
+    /// M32 Affinity effects.
+    mod affinity {
         MATCHING_AFFINITY = "M32.1", "Matching Affinity";
     }
-}
 
-/// M33 Difficulty.
-pub mod difficulty {
-    kernel::law! {
+    /// M33 Difficulty.
+    mod difficulty {
         TUTORIAL = "M33.1", "Tutorial";
         NORMAL = "M33.2", "Normal";
         HARD = "M33.3", "Hard";
         CUT_THROAT = "M33.4", "Cut-throat";
     }
-}
 
-/// M34 Variants.
-pub mod variants {
-    kernel::law! {
+    /// M34 Variants.
+    mod variants {
         QUEENS_GRANT = "M34.1", "Queen's Grant";
         MORE_MONSTER_ACTION = "M34.2", "More Monster Action";
     }
-}
 
-/// M35 Trick module.
-pub mod tricks {
-    kernel::law! {
+    /// M35 Trick module.
+    mod tricks {
         TRICKS_IN_THE_LODGE = "M35.1", "Tricks in the Lodge";
         HANDLED_LIKE_TRAPS = "M35.2", "Handled like Traps";
         CLASH = "M35.3", "Clash";
@@ -421,11 +353,9 @@ pub mod tricks {
         DIVERT = "M35.9", "Divert";
         GINOVA = "M35.10", "Ginova";
     }
-}
 
-/// M36 Solo mode.
-pub mod solo {
-    kernel::law! {
+    /// M36 Solo mode.
+    mod solo {
         ALONE = "M36.1", "Alone";
         MADHALA = "M36.2", "Madhala";
         TURN_ABOUT = "M36.3", "Turn about";
@@ -443,21 +373,17 @@ pub mod solo {
         IDLE_OTHERWISE = "M36.15", "Idle otherwise";
         LENGTH_OF_A_SCENARIO = "M36.16", "Length of a scenario";
     }
-}
 
-/// M37 Campaign.
-pub mod campaign {
-    kernel::law! {
+    /// M37 Campaign.
+    mod campaign {
         CAMPAIGN_TABLE = "M37.1", "Campaign table";
         CAMPAIGN_WON = "M37.2", "Campaign won";
         CAMPAIGN_LOST = "M37.3", "Campaign lost";
         LAST_STAND = "M37.4", "Last stand";
     }
-}
 
-/// M38 Solo scenarios.
-pub mod scenarios {
-    kernel::law! {
+    /// M38 Solo scenarios.
+    mod scenarios {
         BUSINESS_AS_USUAL = "M38.1", "Business as usual";
         MONEY_IS_KING = "M38.2", "Money is king";
         BLITZ = "M38.3", "Blitz";
@@ -476,45 +402,3 @@ pub mod scenarios {
         DOOM_ODDS = "M38.16", "Doom odds", no code because "it states the chance that follows from Doom";
     }
 }
-
-/// Every chapter in order.
-pub const CHAPTERS: &[&[kernel::Para]] = &[
-    components::ALL,
-    board_setup::ALL,
-    player_setup::ALL,
-    player_count::ALL,
-    glory::ALL,
-    clan::ALL,
-    dice_pool::ALL,
-    rounds::ALL,
-    deployment::ALL,
-    citadel::ALL,
-    lodge::ALL,
-    alchemist::ALL,
-    tavern::ALL,
-    armory::ALL,
-    pawn_shop::ALL,
-    bazaar::ALL,
-    mine::ALL,
-    outside::ALL,
-    settled_lands::ALL,
-    adventure::ALL,
-    missions::ALL,
-    revealing::ALL,
-    monster_attack::ALL,
-    wounds::ALL,
-    mercenary_attack::ALL,
-    after_the_attack::ALL,
-    conquest::ALL,
-    loot::ALL,
-    citadel_defence::ALL,
-    clean_up::ALL,
-    scoring::ALL,
-    affinity::ALL,
-    difficulty::ALL,
-    variants::ALL,
-    tricks::ALL,
-    solo::ALL,
-    campaign::ALL,
-    scenarios::ALL,
-];

@@ -7,7 +7,7 @@ use kernel::{Kind, Message, OptionSpec, Options};
 
 kernel::words! {
     /// How hard the Monsters are (M33), the easiest first.
-    pub enum Difficulty { Tutorial = "tutorial", Normal = "normal", Hard = "hard", CutThroat = "cut-throat" }
+    pub enum Difficulty { Tutorial, Normal, Hard, CutThroat }
 }
 
 const fn one_of(name: &'static str, words: &'static [&'static str]) -> OptionSpec {

@@ -105,11 +105,11 @@ fn space(setting: &Setting, building: Building, space: Space) -> Option<Message>
     let at = space.index();
     match building {
         Building::Mine => {
-            let said = Message::new("answer-dig").with("dice", setting.mine.dice[at]);
-            Some(said.with("gold", setting.mine.yields[at]))
+            let said = Message::new("answer-dig").with("dice", setting.citadel.mine.dice[at]);
+            Some(said.with("gold", setting.citadel.mine.yields[at]))
         }
         Building::Alchemist => {
-            let tokens = setting.alchemist.yields.get(at).copied();
+            let tokens = setting.citadel.alchemist.yields.get(at).copied();
             Some(Message::new("answer-cauldron").with("tokens", tokens.unwrap_or_default()))
         }
         Building::Lodge

@@ -13,35 +13,35 @@ use kernel::tables::Said;
 kernel::words! {
     /// An action a faction's chapter names.
     pub enum Action {
-        Battle = "battle", Move = "move", March = "march", Recruit = "recruit", Build = "build",
-        Overwork = "overwork", Revolt = "revolt", SpreadSympathy = "spread-sympathy", Mobilize = "mobilize",
-        Train = "train", Organize = "organize", Explore = "explore", Aid = "aid", Quest = "quest",
-        Strike = "strike", Repair = "repair",
+        Battle, Move, March, Recruit, Build,
+        Overwork, Revolt, SpreadSympathy, Mobilize,
+        Train, Organize, Explore, Aid, Quest,
+        Strike, Repair,
         /// The special action of a character (9.5.9).
-        Special = "special",
+        Special,
         /// Open a closed path (C.3.3).
-        OpenPath = "open-path",
-        Crusade = "crusade", Convert = "convert", Sanctify = "sanctify", Score = "score",
-        Sacrifice = "sacrifice", Export = "export", Draw = "draw",
+        OpenPath,
+        Crusade, Convert, Sanctify, Score,
+        Sacrifice, Export, Draw,
         /// Establish a trade post with a garrison (11.5.6).
-        Establish = "establish",
-        Dig = "dig",
+        Establish,
+        Dig,
         /// Expose a plot (13.2.4).
-        Expose = "expose",
-        Plot = "plot", Trick = "trick", Loot = "loot",
+        Expose,
+        Plot, Trick, Loot,
         /// Roll the mob die (14.7.1).
-        Roll = "roll",
-        Delve = "delve", Recover = "recover",
+        Roll,
+        Delve, Recover,
         /// Swap a card at the Black Market (F.B.2).
-        Swap = "swap",
+        Swap,
         /// Give an item to the Exile (E.7.1.II).
-        Gift = "gift",
-        Rob = "rob", Smuggle = "smuggle",
+        Gift,
+        Rob, Smuggle,
     }
 
     /// One of two sides of a question.
     pub enum Either {
-        Attacker = "attacker", Defender = "defender", Cards = "cards", Points = "points",
+        Attacker, Defender, Cards, Points,
     }
 }
 

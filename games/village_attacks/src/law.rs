@@ -2,9 +2,9 @@
 //!
 //! V are the rules, E the effects of cards, S the scenarios.
 
-/// V1 The frame.
-pub mod frame {
-    kernel::law! {
+kernel::law! {
+    /// V1 The frame.
+    mod frame {
         PLAYERS_AND_MONSTERS = "V1.1", "Players and Monsters";
         ZONES = "V1.2", "Zones";
         SPECIAL_ZONES = "V1.3", "Special Zones";
@@ -16,11 +16,9 @@ pub mod frame {
         WORDS = "V1.9", "Words", no code because "it only names things";
         HEALTH = "V1.10", "Health";
     }
-}
 
-/// V2 Set-up.
-pub mod setup {
-    kernel::law! {
+    /// V2 Set-up.
+    mod setup {
         DECKS = "V2.1", "Decks";
         SCENARIO = "V2.2", "Scenario";
         MONSTERS = "V2.3", "Monsters";
@@ -30,11 +28,9 @@ pub mod setup {
         STARTING_BOARDS = "V2.7", "Starting Boards";
         FIRST_PLAYER = "V2.8", "First Player";
     }
-}
 
-/// V3 A monster's turn.
-pub mod turn {
-    kernel::law! {
+    /// V3 A monster's turn.
+    mod turn {
         ORDER_OF_MONSTERS = "V3.1", "Order of Monsters";
         START_OF_A_TURN = "V3.2", "Start of a Turn";
         ROLL = "V3.3", "Roll";
@@ -46,11 +42,9 @@ pub mod turn {
         USED_RESULTS = "V3.9", "Used Results";
         END_OF_A_TURN = "V3.10", "End of a Turn";
     }
-}
 
-/// V4 Torches.
-pub mod torches {
-    kernel::law! {
+    /// V4 Torches.
+    mod torches {
         FARTHEST_VILLAGER = "V4.1", "Farthest Villager";
         FEWEST_VILLAGERS = "V4.2", "Fewest Villagers";
         TORCH_TIES = "V4.3", "Torch Ties";
@@ -58,22 +52,18 @@ pub mod torches {
         USELESS_RESULT = "V4.5", "Useless Result";
         TORCH_AND_CONDITIONS = "V4.6", "Torch and Conditions";
     }
-}
 
-/// V5 Movement.
-pub mod movement {
-    kernel::law! {
+    /// V5 Movement.
+    mod movement {
         MOVE = "V5.1", "Move";
         MOVEMENT_SLOTS = "V5.2", "Movement Slots";
         HINDRANCE = "V5.3", "Hindrance";
         GRANTED_MOVEMENT = "V5.4", "Granted Movement";
         WHERE_MONSTERS_STAND = "V5.5", "Where Monsters Stand";
     }
-}
 
-/// V6 Attacking.
-pub mod attacking {
-    kernel::law! {
+    /// V6 Attacking.
+    mod attacking {
         ATTACK = "V6.1", "Attack";
         TARGET_OF_AN_ATTACK = "V6.2", "Target of an Attack";
         PEASANT_KILLED = "V6.3", "Peasant Killed";
@@ -83,11 +73,9 @@ pub mod attacking {
         SEPARATE_ATTACKS = "V6.7", "Separate Attacks";
         STRIKE_THE_TROLL = "V6.8", "Strike the Troll";
     }
-}
 
-/// V7 Defence.
-pub mod defence {
-    kernel::law! {
+    /// V7 Defence.
+    mod defence {
         DEFENCE_SLOTS = "V7.1", "Defence Slots";
         DEFENCE = "V7.2", "Defence";
         VENGEANCE = "V7.3", "Vengeance";
@@ -95,72 +83,58 @@ pub mod defence {
         REACH_OF_VENGEANCE = "V7.5", "Reach of Vengeance";
         ASKED_ON_EACH_ATTACK = "V7.6", "Asked on Each Attack";
     }
-}
 
-/// V8 Reserve.
-pub mod reserve {
-    kernel::law! {
+    /// V8 Reserve.
+    mod reserve {
         PUT_IN_RESERVE = "V8.1", "Put in Reserve";
         USE_FROM_RESERVE = "V8.2", "Use from Reserve";
         FEWER_DICE = "V8.3", "Fewer Dice";
         DISCARD_FROM_RESERVE = "V8.4", "Discard from Reserve";
         ONLY_ON_THE_OWN_TURN = "V8.5", "Only on the Own Turn";
     }
-}
 
-/// V9 Capabilities.
-pub mod capabilities {
-    kernel::law! {
+    /// V9 Capabilities.
+    mod capabilities {
         USE_A_CAPABILITY = "V9.1", "Use a Capability";
         END_OF_EFFECTS = "V9.2", "End of Effects";
         YUNFAKH_FROM_AFAR = "V9.3", "Yunfakh from Afar";
         TARGETS_OF_CAPABILITIES = "V9.4", "Targets of Capabilities";
         COSTS = "V9.5", "Costs";
     }
-}
 
-/// V10 Experience.
-pub mod experience {
-    kernel::law! {
+    /// V10 Experience.
+    mod experience {
         GAIN_A_LEVEL = "V10.1", "Gain a Level";
         CHOOSE_A_CAPABILITY = "V10.2", "Choose a Capability";
         HEAL_ON_A_LEVEL = "V10.3", "Heal on a Level";
         MONSTER_LEVEL = "V10.4", "Monster Level";
     }
-}
 
-/// V11 Objectives.
-pub mod objectives {
-    kernel::law! {
+    /// V11 Objectives.
+    mod objectives {
         OBJECTIVES = "V11.1", "Objectives";
         NOT_BY_OTHERS = "V11.2", "Not by Others";
     }
-}
 
-/// V12 Placing traps.
-pub mod traps {
-    kernel::law! {
+    /// V12 Placing traps.
+    mod traps {
         PLACE_A_TRAP = "V12.1", "Place a Trap";
         ONE_TRAP_A_ZONE = "V12.2", "One Trap a Zone";
         TRAPS_NOT_BY_OTHERS = "V12.3", "Traps Not by Others";
         DISPLAY = "V12.4", "Display";
     }
-}
 
-/// V13 Death and return.
-pub mod death {
-    kernel::law! {
+    /// V13 Death and return.
+    mod death {
         DEATH = "V13.1", "Death";
         WHAT_DEATH_TAKES = "V13.2", "What Death Takes";
         RETURN = "V13.3", "Return";
         NO_RETURN = "V13.4", "No Return";
         DEATH_ON_THE_OWN_TURN = "V13.5", "Death on the Own Turn";
     }
-}
 
-/// V14 Summoning.
-pub mod summoning {
-    kernel::law! {
+    /// V14 Summoning.
+    mod summoning {
         SUMMONING = "V14.1", "Summoning";
         PAY_THE_COST = "V14.2", "Pay the Cost";
         FIVE_SYMBOLS = "V14.3", "Five Symbols";
@@ -173,29 +147,23 @@ pub mod summoning {
         KILLS_OF_THE_SUMMONED = "V14.10", "Kills of the Summoned";
         ONE_AT_A_TIME = "V14.11", "One at a Time";
     }
-}
 
-/// V15 Healing.
-pub mod healing {
-    kernel::law! {
+    /// V15 Healing.
+    mod healing {
         HEAL = "V15.1", "Heal";
     }
-}
 
-/// V16 Traps and events.
-pub mod events {
-    kernel::law! {
+    /// V16 Traps and events.
+    mod events {
         DRAW_A_TRAP = "V16.1", "Draw a Trap";
         EVENT_DIAL = "V16.2", "Event Dial";
         DRAW_AN_EVENT = "V16.3", "Draw an Event";
         KINDS_OF_EVENTS = "V16.4", "Kinds of Events";
         NO_END = "V16.5", "No End";
     }
-}
 
-/// V17 Villagers attack and move.
-pub mod villagers {
-    kernel::law! {
+    /// V17 Villagers attack and move.
+    mod villagers {
         ATTACK_THEN_MOVE = "V17.1", "Attack, Then Move";
         ZONE_BY_ZONE = "V17.2", "Zone by Zone";
         NUMBERS_OF_VILLAGERS = "V17.3", "Numbers of Villagers";
@@ -207,11 +175,9 @@ pub mod villagers {
         VILLAGERS_MOVE = "V17.9", "Villagers Move";
         CAPABILITIES_AGAINST_THEM = "V17.10", "Capabilities Against Them";
     }
-}
 
-/// V18 The Troll.
-pub mod troll {
-    kernel::law! {
+    /// V18 The Troll.
+    mod troll {
         THE_TROLL_ACTS = "V18.1", "The Troll Acts";
         END_OF_THE_TROLLS_WAY = "V18.2", "End of the Troll's Way";
         THE_TROLL_SHOVES = "V18.3", "The Troll Shoves";
@@ -221,21 +187,17 @@ pub mod troll {
         THE_TROLL_AND_TRAPS = "V18.7", "The Troll and Traps";
         HIT_BY_THE_TROLL = "V18.8", "Hit by the Troll";
     }
-}
 
-/// V19 Traps trigger.
-pub mod triggering {
-    kernel::law! {
+    /// V19 Traps trigger.
+    mod triggering {
         TRAPS_TRIGGER = "V19.1", "Traps Trigger";
         EFFECT_OF_A_TRAP = "V19.2", "Effect of a Trap";
         KILLED_BY_A_TRAP = "V19.3", "Killed by a Trap";
         ORDER_OF_TRAPS = "V19.4", "Order of Traps";
     }
-}
 
-/// V20 Spawning.
-pub mod spawning {
-    kernel::law! {
+    /// V20 Spawning.
+    mod spawning {
         SPAWN_CARDS = "V20.1", "Spawn Cards";
         ROW_OF_THE_RANK = "V20.2", "Row of the Rank";
         RANK = "V20.3", "Rank";
@@ -249,21 +211,17 @@ pub mod spawning {
         ADVANCE = "V20.11", "Advance";
         FULL_SPAWN_ZONE = "V20.12", "Full Spawn Zone";
     }
-}
 
-/// V21 Reset.
-pub mod reset {
-    kernel::law! {
+    /// V21 Reset.
+    mod reset {
         REMOVE_WHAT_IS_OVER = "V21.1", "Remove What Is Over";
         CLEAR_THE_BOARDS = "V21.2", "Clear the Boards";
         TURN_THE_TOKEN = "V21.3", "Turn the Token";
         PASS_THE_COIN = "V21.4", "Pass the Coin";
     }
-}
 
-/// V22 Conditions on monsters.
-pub mod monster_conditions {
-    kernel::law! {
+    /// V22 Conditions on monsters.
+    mod monster_conditions {
         THEY_STAY = "V22.1", "They Stay";
         CONDITIONS_FILL_SLOTS = "V22.2", "Conditions Fill Slots";
         SUNDER = "V22.3", "Sunder";
@@ -273,38 +231,30 @@ pub mod monster_conditions {
         STUN = "V22.7", "Stun";
         LYING_MONSTERS = "V22.8", "Lying Monsters";
     }
-}
 
-/// V23 Conditions on villagers.
-pub mod villager_conditions {
-    kernel::law! {
+    /// V23 Conditions on villagers.
+    mod villager_conditions {
         STUNNED_VILLAGER = "V23.1", "Stunned Villager";
         BURNING_VILLAGER = "V23.2", "Burning Villager";
         NO_OTHERS = "V23.3", "No Others";
     }
-}
 
-/// V24 Conditions on zones.
-pub mod zone_conditions {
-    kernel::law! {
+    /// V24 Conditions on zones.
+    mod zone_conditions {
         ZONE_CONDITIONS = "V24.1", "Zone Conditions";
         UNLUCKY = "V24.2", "Unlucky";
         DARKNESS = "V24.3", "Darkness";
     }
-}
 
-/// V25 Target priority.
-pub mod priority {
-    kernel::law! {
+    /// V25 Target priority.
+    mod priority {
         ORDER_OF_PRIORITY = "V25.1", "Order of Priority";
         WITHIN_A_CLASS = "V25.2", "Within a Class";
         PASSED_OVER = "V25.3", "Passed Over";
     }
-}
 
-/// V26 Full zones.
-pub mod shoving {
-    kernel::law! {
+    /// V26 Full zones.
+    mod shoving {
         FULL_ZONE = "V26.1", "Full Zone";
         SHOVE = "V26.2", "Shove";
         SHOVE_THE_NEXT_KIND = "V26.3", "Shove the Next Kind";
@@ -312,67 +262,51 @@ pub mod shoving {
         MONSTERS_SHOVE = "V26.5", "Monsters Shove";
         CHAINS = "V26.6", "Chains";
     }
-}
 
-/// V27 Line of sight.
-pub mod sight {
-    kernel::law! {
+    /// V27 Line of sight.
+    mod sight {
         LINE_OF_SIGHT = "V27.1", "Line of Sight";
     }
-}
 
-/// V28 Day and Night.
-pub mod day_and_night {
-    kernel::law! {
+    /// V28 Day and Night.
+    mod day_and_night {
         DAY_OR_NIGHT = "V28.1", "Day or Night";
         SPECIAL_DIE = "V28.2", "Special Die";
         DAY = "V28.3", "Day";
         NIGHT = "V28.4", "Night";
         RULES_OF_THE_DIE = "V28.5", "Rules of the Die";
     }
-}
 
-/// V29 The Troll's set-up.
-pub mod troll_setup {
-    kernel::law! {
+    /// V29 The Troll's set-up.
+    mod troll_setup {
         TROLL_EVENTS = "V29.1", "Troll Events";
     }
-}
 
-/// V30 Minions.
-pub mod minions {
-    kernel::law! {
+    /// V30 Minions.
+    mod minions {
         MINIONS = "V30.1", "Minions";
         MINION_TAKES_DAMAGE = "V30.2", "Minion Takes Damage";
         MINIONS_ACT = "V30.3", "Minions Act";
     }
-}
 
-/// V31 Decisions.
-pub mod decisions {
-    kernel::law! {
+    /// V31 Decisions.
+    mod decisions {
         PLAYERS_DECISIONS = "V31.1", "Players' Decisions", no code because "it sums up which paragraphs ask and which do not";
     }
-}
 
-/// V32 Difficulty.
-pub mod difficulty {
-    kernel::law! {
+    /// V32 Difficulty.
+    mod difficulty {
         DIFFICULTY = "V32.1", "Difficulty";
         SMALL_GROUPS = "V32.2", "Small Groups";
     }
-}
 
-/// V33 Ties.
-pub mod ties {
-    kernel::law! {
+    /// V33 Ties.
+    mod ties {
         TIES = "V33.1", "Ties", no code because "each tie is broken at the paragraph it belongs to";
     }
-}
 
-/// E Effects of cards.
-pub mod effects {
-    kernel::law! {
+    /// E Effects of cards.
+    mod effects {
         HIT = "E.1", "Hit";
         SPLIT = "E.2", "Split";
         STUN_VILLAGERS = "E.3", "Stun Villagers";
@@ -409,11 +343,9 @@ pub mod effects {
         SELF_HIT = "E.34", "Self Hit";
         MEND_THE_HEART = "E.35", "Mend the Heart";
     }
-}
 
-/// S Scenarios.
-pub mod scenarios {
-    kernel::law! {
+    /// S Scenarios.
+    mod scenarios {
         PITCHFORKS_AT_THE_GATE = "S.1", "Pitchforks at the Gate";
         THE_HUNTERS_COME = "S.2", "The Hunters Come";
         BAD_NEWS_FROM_THE_VILLAGE = "S.3", "Bad News from the Village";
@@ -428,42 +360,3 @@ pub mod scenarios {
         THE_LANTERN_ROAD = "S.12", "The Lantern Road";
     }
 }
-
-/// Every chapter in order.
-pub const CHAPTERS: &[&[kernel::Para]] = &[
-    frame::ALL,
-    setup::ALL,
-    turn::ALL,
-    torches::ALL,
-    movement::ALL,
-    attacking::ALL,
-    defence::ALL,
-    reserve::ALL,
-    capabilities::ALL,
-    experience::ALL,
-    objectives::ALL,
-    traps::ALL,
-    death::ALL,
-    summoning::ALL,
-    healing::ALL,
-    events::ALL,
-    villagers::ALL,
-    troll::ALL,
-    triggering::ALL,
-    spawning::ALL,
-    reset::ALL,
-    monster_conditions::ALL,
-    villager_conditions::ALL,
-    zone_conditions::ALL,
-    priority::ALL,
-    shoving::ALL,
-    sight::ALL,
-    day_and_night::ALL,
-    troll_setup::ALL,
-    minions::ALL,
-    decisions::ALL,
-    difficulty::ALL,
-    ties::ALL,
-    effects::ALL,
-    scenarios::ALL,
-];

@@ -9,11 +9,11 @@ kernel::words! {
     /// What a monster does at a goal.
     pub enum Work {
         /// It places a seal (S.6).
-        Seal = "seal",
+        Seal,
         /// It works an heirloom free (S.10).
-        Free = "free",
+        Free,
         /// It lifts an heirloom that lies free (S.10).
-        Lift = "lift",
+        Lift,
     }
 }
 

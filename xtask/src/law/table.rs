@@ -7,7 +7,7 @@ use proc_macro2::TokenStream;
 use std::collections::BTreeMap;
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
-use syn::{Expr, Ident, Item, LitStr, Token};
+use syn::{Attribute, Expr, Ident, Item, LitStr, Token, braced};
 
 /// A chapter of a game's law.
 #[derive(Debug)]
@@ -102,17 +102,27 @@ impl Reader {
     }
 
     fn table(&mut self, tokens: TokenStream) {
-        match syn::parse2::<Rows>(tokens) {
-            Ok(Rows(rows)) => {
-                let rows = rows.into_iter().map(|row| row.at(&self.file)).collect();
+        match syn::parse2::<Table>(tokens) {
+            Ok(Table::One(rows)) => {
                 let module = self.modules.last().expect("a file is a module").clone();
-                self.chapters.push(Chapter { module, rows });
+                self.chapter(module, rows);
+            }
+            Ok(Table::Several(modules)) => {
+                for Module { name, rows } in modules {
+                    self.listed.push(name.to_string());
+                    self.chapter(name.to_string(), rows);
+                }
             }
             Err(error) => {
                 let what = format!("this is no row of a law table: {error}");
                 self.problems.push(Problem::new(&self.file, error.span().start().line, what));
             }
         }
+    }
+
+    fn chapter(&mut self, module: String, Rows(rows): Rows) {
+        let rows = rows.into_iter().map(|row| row.at(&self.file)).collect();
+        self.chapters.push(Chapter { module, rows });
     }
 }
 
@@ -148,6 +158,17 @@ fn listed(expr: &Expr) -> Vec<String> {
     }
 }
 
+/// What stands in one `law!`: a chapter, or several as modules, whose order is that of `CHAPTERS`.
+enum Table {
+    One(Rows),
+    Several(Vec<Module>),
+}
+
+struct Module {
+    name: Ident,
+    rows: Rows,
+}
+
 struct Rows(Vec<Parsed>);
 
 struct Parsed {
@@ -166,6 +187,30 @@ impl Parsed {
             title: self.title,
             absence: self.absence,
         }
+    }
+}
+
+impl Parse for Table {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        if !input.peek(Token![#]) && !input.peek(Token![mod]) {
+            return input.parse().map(Self::One);
+        }
+        let mut modules = Vec::new();
+        while !input.is_empty() {
+            modules.push(input.parse()?);
+        }
+        Ok(Self::Several(modules))
+    }
+}
+
+impl Parse for Module {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        input.call(Attribute::parse_outer)?;
+        input.parse::<Token![mod]>()?;
+        let name = input.parse()?;
+        let rows;
+        braced!(rows in input);
+        Ok(Self { name, rows: rows.parse()? })
     }
 }
 
@@ -195,11 +240,14 @@ impl Parse for Parsed {
     }
 }
 
-/// `no code because "..."` or `later because "..."`, with a reason that says something.
+/// `heading`, or `no code because "..."` or `later because "..."`, with a reason that says something.
 fn absence(input: ParseStream<'_>) -> syn::Result<Absence> {
     let mut words = Vec::new();
     while input.peek(Ident) {
         words.push(input.parse::<Ident>()?.to_string());
+    }
+    if words == ["heading"] {
+        return Ok(Absence::NoCode("it is a heading".to_owned()));
     }
     let reason = input.parse::<LitStr>()?;
     if reason.value().trim().is_empty() {
@@ -208,7 +256,10 @@ fn absence(input: ParseStream<'_>) -> syn::Result<Absence> {
     match words.join(" ").as_str() {
         "no code because" => Ok(Absence::NoCode(reason.value())),
         "later because" => Ok(Absence::Later(reason.value())),
-        _ => Err(syn::Error::new(reason.span(), "expected `no code because` or `later because`")),
+        _ => Err(syn::Error::new(
+            reason.span(),
+            "expected `heading`, `no code because` or `later because`",
+        )),
     }
 }
 
@@ -224,17 +275,22 @@ mod tests {
     fn a_table_in_one_file_has_a_chapter_per_module() {
         let (chapters, problems) = read(&[(
             "games/root/src/law.rs",
-            r#"pub mod eyrie {
-                kernel::law! {
+            r#"kernel::law! {
+                /// 7 The Eyrie.
+                mod eyrie {
                     OVERVIEW = "7.1", "Overview", no code because "it is a story";
                     TURMOIL = "7.7", "Turmoil";
                     GARDENS = "7.9", "Gardens", later because "they come later";
                 }
-            }
-            pub const CHAPTERS: &[&[kernel::Para]] = &[eyrie::ALL];"#,
+                mod alliance {
+                    SET_UP = "8.1", "Set-up", heading;
+                }
+            }"#,
         )]);
         assert_eq!(problems, []);
-        let [eyrie] = &chapters[..] else { panic!("one chapter: {chapters:?}") };
+        let [eyrie, alliance] = &chapters[..] else { panic!("two chapters: {chapters:?}") };
+        assert_eq!((alliance.module.as_str(), alliance.rows.len()), ("alliance", 1));
+        assert_eq!(alliance.rows[0].absence, Some(Absence::NoCode("it is a heading".into())));
         assert_eq!(eyrie.module, "eyrie");
         assert_eq!(eyrie.rows[0].absence, Some(Absence::NoCode("it is a story".into())));
         assert_eq!((eyrie.rows[1].constant.as_str(), eyrie.rows[1].place.line), ("TURMOIL", 4));

@@ -12,7 +12,7 @@
 /// # pub struct Setting;
 /// kernel::words! {
 ///     /// How an item lies.
-///     pub enum State { Ready = "ready", Exhausted = "exhausted" }
+///     pub enum State { Ready, Exhausted }
 /// }
 /// kernel::said!(State = "state");
 ///

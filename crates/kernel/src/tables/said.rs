@@ -41,7 +41,7 @@ impl<S, T: Member + Into<Message>> Said<S> for Set<T> {
 ///
 /// kernel::words! {
 ///     /// A suit.
-///     pub enum Suit { Fox = "fox", Mouse = "mouse" }
+///     pub enum Suit { Fox, Mouse }
 /// }
 /// #[derive(Clone, Copy)]
 /// struct Clearing(u8);

@@ -39,7 +39,7 @@
 ///
 /// kernel::words! {
 ///     /// A coin.
-///     pub enum Coin { Gold = "gold", Silver = "silver" }
+///     pub enum Coin { Gold, Silver }
 /// }
 ///
 /// fn rolled(faces: [u8; 2], _setting: &Setting) -> Message {

@@ -7,13 +7,13 @@ kernel::words! {
     /// What a card is.
     pub enum Kind {
         /// A light weapon.
-        Sword = "sword",
+        Sword,
         /// A long weapon.
-        Pike = "pike",
+        Pike,
         /// A heavy weapon.
-        Axe = "axe",
+        Axe,
         /// No weapon: it is laid against a march, or against an ambush.
-        Ambush = "ambush",
+        Ambush,
     }
 }
 

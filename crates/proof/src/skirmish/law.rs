@@ -1,17 +1,15 @@
 //! The rules of the skirmish, paragraph by paragraph.
 
-/// 1 Setting up.
-pub mod setting_up {
-    kernel::law! {
+kernel::law! {
+    /// 1 Setting up.
+    mod setting_up {
         THE_DECK = "1.1", "The Deck";
         HANDS = "1.2", "Hands";
         MUSTER = "1.3", "Muster";
     }
-}
 
-/// 2 The turn.
-pub mod turn {
-    kernel::law! {
+    /// 2 The turn.
+    mod turn {
         TURN = "2", "The Turn";
         DRAW = "2.1", "Draw";
         DEEDS = "2.2", "Deeds";
@@ -20,11 +18,9 @@ pub mod turn {
         UPKEEP = "2.4", "Upkeep";
         NEXT_TURN = "2.5", "Next Turn";
     }
-}
 
-/// 3 The attack.
-pub mod attack {
-    kernel::law! {
+    /// 3 The attack.
+    mod attack {
         ARM = "3.1", "Arm";
         MARCH = "3.2", "March";
         ONCE_A_DAY = "3.2.1", "Once a Day";
@@ -34,17 +30,12 @@ pub mod attack {
         BATTLE = "3.6", "Battle";
         PLUNDER = "3.7", "Plunder";
     }
-}
 
-/// 4 The end.
-pub mod end {
-    kernel::law! {
+    /// 4 The end.
+    mod end {
         EMPTY_CAMP = "4.1", "Empty Camp";
         LAST_ROUND = "4.2", "Last Round";
         WINNER = "4.3", "Winner";
         PACKING_UP = "4.4", "Packing Up", no code because "it is about the box";
     }
 }
-
-/// Every chapter in order.
-pub const CHAPTERS: &[&[kernel::Para]] = &[setting_up::ALL, turn::ALL, attack::ALL, end::ALL];

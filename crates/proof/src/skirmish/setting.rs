@@ -39,9 +39,9 @@ kernel::words! {
     /// When the skirmish is fought.
     pub enum Season {
         /// Long days.
-        Summer = "summer",
+        Summer,
         /// Short days.
-        Winter = "winter",
+        Winter,
     }
 }
 

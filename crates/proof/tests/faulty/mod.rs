@@ -29,57 +29,57 @@ kernel::words! {
     /// What is wrong.
     pub(crate) enum Fault {
         /// Nothing.
-        None = "none",
+        None,
         /// The view shows another's card.
-        LeakInView = "leak-in-view",
+        LeakInView,
         /// An offer depends on another's card.
-        LeakInOffer = "leak-in-offer",
+        LeakInOffer,
         /// A reason depends on another's card.
-        LeakInWhy = "leak-in-why",
+        LeakInWhy,
         /// The question depends on another's card.
-        LeakInQuestion = "leak-in-question",
+        LeakInQuestion,
         /// A drawn card is told to everyone.
-        LeakInDraw = "leak-in-draw",
+        LeakInDraw,
         /// A held card is told to everyone.
-        LeakInFact = "leak-in-fact",
+        LeakInFact,
         /// A seat with nothing to choose is not asked, which tells what it holds.
-        LeakInSilence = "leak-in-silence",
+        LeakInSilence,
         /// What was hidden is shown and can be undone.
-        Unbarred = "unbarred",
+        Unbarred,
         /// A card is lost.
-        LosePiece = "lose-piece",
+        LosePiece,
         /// A redealt position has a card twice.
-        RedealTwice = "redeal-twice",
+        RedealTwice,
         /// An ask without an offer.
-        DeadEnd = "dead-end",
+        DeadEnd,
         /// A paragraph that acts and then asks.
-        Impure = "impure",
+        Impure,
         /// An offer that breaks a rule.
-        Break = "break",
+        Break,
         /// A choice is offered twice.
-        Twice = "twice",
+        Twice,
         /// A choice is offered and withheld.
-        Contradict = "contradict",
+        Contradict,
         /// The deal depends on how many there were before.
-        NoReplay = "no-replay",
+        NoReplay,
         /// A swap depends on how many there were before.
-        NoClone = "no-clone",
+        NoClone,
         /// A kept card is marked with how many were kept before.
-        NoUndo = "no-undo",
+        NoUndo,
         /// What is offered depends on whether somebody reads the reasons.
-        NoQuiet = "no-quiet",
+        NoQuiet,
         /// No options can be set.
-        NoOptions = "no-options",
+        NoOptions,
         /// More decisions than the bound.
-        Endless = "endless",
+        Endless,
         /// A choice that is not read as it is written.
-        Notation = "notation",
+        Notation,
         /// A message without Italian.
-        NoItalian = "no-italian",
+        NoItalian,
         /// A message without one of its variables.
-        NoVariable = "no-variable",
+        NoVariable,
         /// A seat without a result.
-        NoResult = "no-result",
+        NoResult,
     }
 }
 

@@ -92,7 +92,7 @@ fn guards(path: Path, desk: &Desk<'_>) -> u8 {
     match (path.place(), path_benefit(path, desk)) {
         (Place::Entrance, _) => {
             cite(law::outside::ENTRANCE_BENEFITS);
-            desk.setting.entrance[path.number()].defence
+            desk.setting.citadel.entrance_path[path.number()].defence
         }
         (Place::Land(_), Some(Benefit::Defence { blocks })) => blocks,
         (Place::Land(_) | Place::Mission(_), _) => 0,

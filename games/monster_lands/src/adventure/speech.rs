@@ -12,10 +12,10 @@ kernel::words! {
     /// What cancels a hit (M23.7).
     pub enum Block {
         /// A Defence Talent of the Mercenary, its Equipment, the Path or the guards.
-        Talent = "talent",
+        Talent,
         /// A Defence token.
-        Token = "token",
-        Potion = "potion",
+        Token,
+        Potion,
     }
 }
 

@@ -84,7 +84,7 @@ fn death(path: Path, seat: Seat, mercenary: Mercenary, desk: &mut Desk<'_>) {
 fn heroic_death(path: Path, desk: &Desk<'_>) -> u8 {
     match path.place() {
         Place::Land(_) => desk.setting.heroic_death[path.number()],
-        Place::Entrance => desk.setting.entrance[path.number()].heroic_death,
+        Place::Entrance => desk.setting.citadel.entrance_path[path.number()].heroic_death,
         Place::Mission(_) => 0,
     }
 }

@@ -12,7 +12,8 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
     let open = usize::from(desk.setting.open_spaces(Building::Alchemist));
     let taken = desk.position.citadel().spaces(Building::Alchemist);
     let mut asking = desk.ask(seat, law::BREW, Question::SpaceOf(Building::Alchemist));
-    for space in Space::ALL.into_iter().take(open.min(desk.setting.alchemist.yields.len())) {
+    for space in Space::ALL.into_iter().take(open.min(desk.setting.citadel.alchemist.yields.len()))
+    {
         let bar = taken[space.index()].map(|_| (deployment::ONE_PLACEMENT, Why::SpaceTaken));
         asking = asking.offer_unless(bar, Choice::Space(space), Frame::Brew(seat, space).into());
     }
@@ -23,7 +24,7 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
 ///
 /// Any mix of Potions and Venoms; of mixes that leave the same in store the first.
 pub(super) fn brew(seat: Seat, space: Space, desk: &Desk<'_>) -> Flow {
-    let tokens = desk.setting.alchemist.yields[space.index()];
+    let tokens = desk.setting.citadel.alchemist.yields[space.index()];
     let (clan, limits) = (desk.position.clan(seat), desk.setting.numbers.limits);
     let stored = |potions: u8| {
         let venoms = clan.venoms() + tokens - potions;
@@ -38,7 +39,7 @@ pub(super) fn brew(seat: Seat, space: Space, desk: &Desk<'_>) -> Flow {
 
 /// The die is placed, the tokens are taken.
 pub(super) fn brewed(seat: Seat, space: Space, potions: u8, desk: &mut Desk<'_>) -> Flow {
-    let tokens = desk.setting.alchemist.yields[space.index()];
+    let tokens = desk.setting.citadel.alchemist.yields[space.index()];
     desk.position.place_on_space(seat, Building::Alchemist, space, Die::Magic);
     desk.tell(law::BREW, Fact::Places(seat, Building::Alchemist, Die::Magic));
     gain(desk, law::BREW, seat, Store::Potions, potions);

@@ -15,12 +15,12 @@ pub(crate) fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
 
 /// What so many tokens cost without a bargain.
 fn base(setting: &Setting, count: u8) -> u16 {
-    u16::from(setting.armory.token_price) * u16::from(count)
+    u16::from(setting.citadel.armory.token_price) * u16::from(count)
 }
 
 /// The least that can be bought: one token.
 pub(super) fn least(desk: &Desk<'_>) -> Least {
-    Least { cost: desk.setting.armory.token_price.into(), off: 0 }
+    Least { cost: desk.setting.citadel.armory.token_price.into(), off: 0 }
 }
 
 /// M14.1 Buy Defence.
@@ -33,7 +33,7 @@ pub(super) fn buy_defence(seat: Seat, bargain: Bargain, desk: &Desk<'_>) -> Flow
     let room =
         desk.setting.numbers.limits.defence.saturating_sub(desk.position.clan(seat).defence());
     let mut before = None;
-    for count in 1..=desk.setting.armory.most_tokens {
+    for count in 1..=desk.setting.citadel.armory.most_tokens {
         let price = price(desk.setting, bargain, count);
         let choice = Choice::Count(count);
         if before.replace((price, count.min(room))) == Some((price, count.min(room))) {

@@ -21,12 +21,12 @@ fn why_not_space(desk: &Desk<'_>, seat: Seat, space: Space) -> Option<Bar> {
         return Some((deployment::ONE_PLACEMENT, Why::SpaceTaken));
     }
     let dice = desk.position.clan(seat).pool().count(Colour::Strength);
-    (dice < desk.setting.mine.dice[space.index()]).then_some((law::DIG, Why::TooFewDice))
+    (dice < desk.setting.citadel.mine.dice[space.index()]).then_some((law::DIG, Why::TooFewDice))
 }
 
 /// Which space; of two alike the first.
 pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
-    let mine = &desk.setting.mine;
+    let mine = &desk.setting.citadel.mine;
     let mut asking = desk.ask(seat, law::DIG, Question::SpaceOf(Building::Mine));
     let mut offered: Option<(u8, u8)> = None;
     for space in Space::ALL {
@@ -44,8 +44,10 @@ pub(super) fn spaces(seat: Seat, desk: &Desk<'_>) -> Flow {
 
 /// M17.1 Dig.
 pub(super) fn dig(seat: Seat, space: Space, desk: &mut Desk<'_>) -> Flow {
-    let (dice, gold) =
-        (desk.setting.mine.dice[space.index()], desk.setting.mine.yields[space.index()]);
+    let (dice, gold) = (
+        desk.setting.citadel.mine.dice[space.index()],
+        desk.setting.citadel.mine.yields[space.index()],
+    );
     desk.position.place_on_space(seat, Building::Mine, space, Die::Strength);
     for _ in 1..dice {
         desk.position.place_second(seat, Die::Strength);

@@ -11,7 +11,7 @@ use kernel::{Seat, next, settled};
 ///
 /// Any number of dice in one Action, a little Gold each.
 pub(super) fn pawn_dice(seat: Seat, pawned: u8, desk: &Desk<'_>) -> Flow {
-    let dice = desk.position.clan(seat).pool().sorts_of(desk.setting.pawn_shop.colours);
+    let dice = desk.position.clan(seat).pool().sorts_of(desk.setting.citadel.pawn_shop.colours);
     let offers = dice.map(|die| (Choice::Die(die), Frame::Pawned(seat, die, pawned).into()));
     let asking = desk.ask(seat, law::PAWN_DICE, Question::Pawn).offers(offers);
     if pawned == 0 { asking.must() } else { asking.may(Choice::Done) }
@@ -21,7 +21,7 @@ pub(super) fn pawn_dice(seat: Seat, pawned: u8, desk: &Desk<'_>) -> Flow {
 pub(super) fn pawned(seat: Seat, die: Die, pawned: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.pawn(seat, die);
     desk.tell(law::PAWN_DICE, Fact::Places(seat, Building::PawnShop, die));
-    gain_gold(desk, law::PAWN_DICE, seat, desk.setting.pawn_shop.gold_per_die);
+    gain_gold(desk, law::PAWN_DICE, seat, desk.setting.citadel.pawn_shop.gold_per_die);
     if desk.position.clan(seat).pool().is_empty() {
         return settled();
     }

@@ -83,13 +83,13 @@ fn has_panic(desk: &Desk<'_>, building: Building) -> bool {
 /// M10.2 Colours of the building.
 pub(crate) const fn colours(setting: &Setting, building: Building) -> Colours {
     match building {
-        Building::Lodge => setting.lodge.colours,
-        Building::Alchemist => setting.alchemist.colours,
-        Building::Tavern => setting.tavern.colours,
-        Building::Armory => setting.armory.colours,
-        Building::PawnShop => setting.pawn_shop.colours,
-        Building::Bazaar => setting.bazaar.colours,
-        Building::Mine => setting.mine.colours,
+        Building::Lodge => setting.citadel.lodge.colours,
+        Building::Alchemist => setting.citadel.alchemist.colours,
+        Building::Tavern => setting.citadel.tavern.colours,
+        Building::Armory => setting.citadel.armory.colours,
+        Building::PawnShop => setting.citadel.pawn_shop.colours,
+        Building::Bazaar => setting.citadel.bazaar.colours,
+        Building::Mine => setting.citadel.mine.colours,
     }
 }
 

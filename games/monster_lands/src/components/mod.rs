@@ -78,12 +78,16 @@ fn check_limits(setting: &Setting, data: &Data) -> Result<(), DataError> {
     let citadel = |ok: bool, near: &str, key: &str, reason: &str| {
         if ok { Ok(()) } else { Err(data.error("citadel.toml", near, key, reason)) }
     };
-    let lodge = setting.lodge;
+    let lodge = setting.citadel.lodge;
     citadel(lodge.rows * lodge.row_size == 6, "[lodge]", "rows", "the Lodge shows six Traps")?;
-    citadel((3..=4).contains(&setting.tavern.docks), "[tavern]", "docks", "3 or 4 docks")?;
-    citadel(setting.tavern.solo_docks == 3, "[tavern]", "solo-docks", "3 docks in solo")?;
-    citadel(setting.bazaar.docks == 3, "[bazaar]", "docks", "the Bazaar has three docks")?;
-    let spaces = [setting.lodge.spaces, setting.tavern.spaces, setting.armory.spaces];
+    citadel((3..=4).contains(&setting.citadel.tavern.docks), "[tavern]", "docks", "3 or 4 docks")?;
+    citadel(setting.citadel.tavern.solo_docks == 3, "[tavern]", "solo-docks", "3 docks in solo")?;
+    citadel(setting.citadel.bazaar.docks == 3, "[bazaar]", "docks", "the Bazaar has three docks")?;
+    let spaces = [
+        setting.citadel.lodge.spaces,
+        setting.citadel.tavern.spaces,
+        setting.citadel.armory.spaces,
+    ];
     let fits = spaces.iter().all(|spaces| (1..=4).contains(spaces));
     citadel(fits, "spaces", "spaces", "a building has one to four spaces")?;
     let numbers = &setting.numbers;

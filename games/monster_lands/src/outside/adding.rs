@@ -202,6 +202,6 @@ fn one_more(path: Path, what: Store, desk: &mut Desk<'_>) {
 /// M18.13 Entrance benefits.
 fn entrance_benefits(path: Path, desk: &mut Desk<'_>) {
     cite(law::ENTRANCE_BENEFITS);
-    let gold = desk.setting.entrance[path.number()].gold;
+    let gold = desk.setting.citadel.entrance_path[path.number()].gold;
     desk.position.add_gold(desk.setting, path, gold);
 }

@@ -172,7 +172,10 @@ pub(super) fn can_hold(desk: &Desk<'_>, path: Path, dice: u8, tokens: u8) -> boo
         }
         Place::Entrance => {
             cite(law::ENTRANCE_PATHS);
-            (desk.setting.entrance[path.number()].die_spaces, tokens * road.dice_per_token)
+            (
+                desk.setting.citadel.entrance_path[path.number()].die_spaces,
+                tokens * road.dice_per_token,
+            )
         }
         Place::Mission(_) => return tokens == 0,
     };

@@ -105,13 +105,13 @@ kernel::words! {
     pub enum Fared {
         /// It has not been active.
         #[default]
-        Waiting = "waiting",
+        Waiting,
         /// It is active and has not ended its own attack.
-        Active = "active",
+        Active,
         /// It has attacked or tried to conquer, without reward.
-        Tried = "tried",
+        Tried,
         /// It captured, eliminated or conquered.
-        Rewarded = "rewarded",
+        Rewarded,
     }
 }
 
@@ -159,11 +159,11 @@ kernel::words! {
     pub enum Aim {
         /// To capture or eliminate the Monster (M25).
         #[default]
-        Monster = "monster",
+        Monster,
         /// To conquer the Land (M27).
-        Land = "land",
+        Land,
         /// To reach the objective of a dice Mission (M21).
-        Mission = "mission",
+        Mission,
     }
 }
 

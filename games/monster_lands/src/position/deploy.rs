@@ -175,7 +175,7 @@ impl Position {
 /// How many dice lie on a taken space.
 fn dice_on(setting: &Setting, building: Building, space: usize) -> u8 {
     match building {
-        Building::Mine => setting.mine.dice[space],
+        Building::Mine => setting.citadel.mine.dice[space],
         Building::Lodge
         | Building::Alchemist
         | Building::Tavern

@@ -8,9 +8,9 @@ pub mod records;
 
 pub use crate::options::{Chosen, Difficulty};
 pub use numbers::{
-    Alchemist, Armory, Band, BattleNumbers, Bazaar, Constants, EntrancePath, Feat, GameNumbers,
-    GoldNumbers, LandPath, Limits, Lodge, Mine, MoreMonsterAction, Offers, PawnShop, QueensGrant,
-    Scenario, ScenarioId, Start, Supply, Tavern,
+    Alchemist, Armory, Band, BattleNumbers, Bazaar, Citadel, Constants, EntrancePath, Feat,
+    GameNumbers, GoldNumbers, LandPath, Limits, Lodge, Mine, MoreMonsterAction, Offers, PawnShop,
+    QueensGrant, Scenario, ScenarioId, Start, Supply, Tavern,
 };
 pub use records::{
     Benefit, CaptureReward, Contract, DiceMission, Discard, EliminationReward, EquipmentCard, Gain,
@@ -35,22 +35,8 @@ pub struct Setting {
     pub numbers: Constants,
     /// The Novice.
     pub novice: NoviceCard,
-    /// The Hunter's Lodge.
-    pub lodge: Lodge,
-    /// The Alchemist.
-    pub alchemist: Alchemist,
-    /// The Tavern.
-    pub tavern: Tavern,
-    /// The Armory.
-    pub armory: Armory,
-    /// The Pawn Shop.
-    pub pawn_shop: PawnShop,
-    /// The Bazaar.
-    pub bazaar: Bazaar,
-    /// The Mine.
-    pub mine: Mine,
-    /// The Paths of the Entrance, from above.
-    pub entrance: [EntrancePath; 2],
+    /// The buildings of the Citadel and its Entrance.
+    pub citadel: Citadel,
     /// The Glory bands, from the lowest.
     pub bands: [Band; 3],
     /// Affinity points by icons; more icons count like the last.

@@ -305,10 +305,10 @@ pub struct Feat {
     pub affinities: [u8; 4],
 }
 
-/// `citadel.toml`.
+/// The Citadel: `citadel.toml`.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct CitadelFile {
+pub struct Citadel {
     /// What was consulted.
     pub source: SourceNote,
     /// The Hunter's Lodge.
@@ -325,7 +325,7 @@ pub struct CitadelFile {
     pub bazaar: Bazaar,
     /// The Mine.
     pub mine: Mine,
-    /// The Paths of the Entrance.
+    /// The Paths of the Entrance, from above.
     pub entrance_path: [EntrancePath; 2],
 }
 

@@ -1,7 +1,7 @@
 //! Reading the setting from the data files, and refusing what does not make a box (M1).
 
 use super::lookup::Lookup;
-use super::numbers::{CitadelFile, GloryFile, RoundsFile, ScenariosFile, TrackId};
+use super::numbers::{GloryFile, RoundsFile, ScenariosFile, TrackId};
 use super::records::{
     EquipmentFile, HeadersFile, InitialFile, LandsFile, LootFile, MercenariesFile, MissionsFile,
     MonstersFile, NovicesFile, PanicFile, TrapsFile,
@@ -23,7 +23,6 @@ pub(crate) const FILES: &[DataFile] = kernel::files![in "../../data":
 
 /// Reads everything, or says what is wrong.
 pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
-    let citadel: CitadelFile = data.read("citadel.toml")?;
     let glory: GloryFile = data.read("glory.toml")?;
     let rounds: RoundsFile = data.read("rounds.toml")?;
     let missions: MissionsFile = data.read("missions.toml")?;
@@ -32,14 +31,7 @@ pub(crate) fn read(chosen: Chosen, data: &Data) -> Result<Setting, SetError> {
         scenario: scenario(&chosen, data)?,
         numbers: data.read("constants.toml")?,
         novice,
-        lodge: citadel.lodge,
-        alchemist: citadel.alchemist,
-        tavern: citadel.tavern,
-        armory: citadel.armory,
-        pawn_shop: citadel.pawn_shop,
-        bazaar: citadel.bazaar,
-        mine: citadel.mine,
-        entrance: citadel.entrance_path,
+        citadel: data.read("citadel.toml")?,
         bands: glory.band,
         affinity_points: affinity_points(&glory),
         round_dice: round_dice(&chosen, &rounds, data)?,

@@ -21,13 +21,15 @@ pub(crate) fn active_lands(setting: &Setting) -> &'static [Side] {
 pub(crate) fn open_spaces(setting: &Setting, building: Building) -> u8 {
     cite(law::CLOSED_SPACES);
     let (spaces, closed) = match building {
-        Building::Lodge => (setting.lodge.spaces, setting.lodge.closed_with_two),
-        Building::Alchemist => (setting.alchemist.spaces, setting.alchemist.closed_with_two),
-        Building::Tavern => (setting.tavern.spaces, setting.tavern.closed_with_two),
-        Building::Armory => (setting.armory.spaces, setting.armory.closed_with_two),
+        Building::Lodge => (setting.citadel.lodge.spaces, setting.citadel.lodge.closed_with_two),
+        Building::Alchemist => {
+            (setting.citadel.alchemist.spaces, setting.citadel.alchemist.closed_with_two)
+        }
+        Building::Tavern => (setting.citadel.tavern.spaces, setting.citadel.tavern.closed_with_two),
+        Building::Armory => (setting.citadel.armory.spaces, setting.citadel.armory.closed_with_two),
         Building::PawnShop => return u8::MAX,
-        Building::Bazaar => (setting.bazaar.spaces, setting.bazaar.closed_with_two),
-        Building::Mine => (setting.mine.spaces, setting.mine.closed_with_two),
+        Building::Bazaar => (setting.citadel.bazaar.spaces, setting.citadel.bazaar.closed_with_two),
+        Building::Mine => (setting.citadel.mine.spaces, setting.citadel.mine.closed_with_two),
     };
     if setting.chosen.seats <= 2 { spaces.saturating_sub(closed) } else { spaces }
 }
@@ -35,7 +37,7 @@ pub(crate) fn open_spaces(setting: &Setting, building: Building) -> u8 {
 /// M4.4 Size of the Tavern.
 pub(crate) fn tavern_docks(setting: &Setting) -> usize {
     cite(law::SIZE_OF_THE_TAVERN);
-    let tavern = setting.tavern;
+    let tavern = setting.citadel.tavern;
     usize::from(if setting.is_solo() { tavern.solo_docks } else { tavern.docks })
 }
 

@@ -36,7 +36,7 @@ fn what_she_removes(red: Face, building: Building, desk: &mut Desk<'_>) {
     let place = usize::from((red - 1) % 3);
     match building {
         Building::Lodge => {
-            let row = usize::from(desk.setting.lodge.row_size);
+            let row = usize::from(desk.setting.citadel.lodge.row_size);
             for space in place * row..(place + 1) * row {
                 if let Some(token) = desk.position.citadel().lodge()[space] {
                     desk.tell(para, Fact::MadhalaTakesTrap(desk.setting.trap_of(token)));
@@ -71,7 +71,7 @@ fn her_other_dice(building: Building, desk: &mut Desk<'_>) {
     let taken = *desk.position.citadel().spaces(building);
     let mut free = Space::ALL.into_iter().take(open).filter(|space| taken[space.index()].is_none());
     let (space, die) = if building == Building::Mine {
-        let yields = desk.setting.mine.yields;
+        let yields = desk.setting.citadel.mine.yields;
         (free.rev().max_by_key(|space| yields[space.index()]), Die::Strength)
     } else {
         (free.next(), Die::Magic)

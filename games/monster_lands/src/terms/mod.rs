@@ -10,21 +10,21 @@ pub use places::{Building, Path, Place, Side, Space};
 
 kernel::words! {
     /// An Affinity.
-    pub enum Affinity in u8 { Jungle = "jungle", Water = "water", Fire = "fire", Air = "air" }
+    pub enum Affinity in u8 { Jungle, Water, Fire, Air }
 
     /// A type of Equipment; a Mercenary holds one of each.
-    pub enum EquipmentType { Weapon = "weapon", Attire = "attire", Spell = "spell" }
+    pub enum EquipmentType { Weapon, Attire, Spell }
 
     /// A type of Trap token.
     pub enum TrapType {
         /// Given at the start.
-        Initial = "initial",
+        Initial,
         /// Sold in the Lodge.
-        Improved = "improved",
+        Improved,
         /// Its dice cannot be stolen.
-        Shielded = "shielded",
+        Shielded,
         /// Turned against a neighbour.
-        Trick = "trick",
+        Trick,
     }
 
     /// A side of a Path Header tile; the tile is its number halved.
@@ -48,7 +48,7 @@ impl Header {
 
 kernel::words! {
     /// Tokens that are counted in a play area and on a Path.
-    pub enum Store { Defence = "defence", Potions = "potions", Venoms = "venoms" }
+    pub enum Store { Defence, Potions, Venoms }
 }
 
 kernel::numbered! {

@@ -3,35 +3,35 @@
 kernel::words! {
     /// A Leader, Initial Mercenary or Mercenary, each there once.
     pub enum Mercenary in u64 {
-        Purkas = "purkas", Korgo = "korgo", Tortock = "tortock", Taron = "taron", Nuduru = "nuduru",
-        Frunks = "frunks", Poissen = "poissen", Timbulu = "timbulu", Dalina = "dalina", Drapis = "drapis",
-        Taroa = "taroa", Puargh = "puargh", Fandor = "fandor", Wondou = "wondou", Vaidala = "vaidala",
-        Parsas = "parsas", Vishor = "vishor", Ginova = "ginova", Nimra = "nimra", Frostor = "frostor",
-        Dolfus = "dolfus", Lusara = "lusara", Shandee = "shandee", Zondu = "zondu", Tranok = "tranok",
-        Naiala = "naiala", Sckrat = "sckrat", Torko = "torko", Karunna = "karunna", Guster = "guster",
-        Lorios = "lorios", Kakron = "kakron", Wormee = "wormee", Trulina = "trulina", Geas = "geas",
-        Jaruna = "jaruna",
+        Purkas, Korgo, Tortock, Taron, Nuduru,
+        Frunks, Poissen, Timbulu, Dalina, Drapis,
+        Taroa, Puargh, Fandor, Wondou, Vaidala,
+        Parsas, Vishor, Ginova, Nimra, Frostor,
+        Dolfus, Lusara, Shandee, Zondu, Tranok,
+        Naiala, Sckrat, Torko, Karunna, Guster,
+        Lorios, Kakron, Wormee, Trulina, Geas,
+        Jaruna,
     }
 
     /// A Monster.
     pub enum Monster in u32 {
-        Snailer = "snailer", Sporus = "sporus", Korcko = "korcko", Gator = "gator", Turfus = "turfus",
-        Warkors = "warkors", Krinx = "krinx", Surbol = "surbol", Dogor = "dogor", Sandor = "sandor", Moldo = "moldo",
-        Krunn = "krunn", Tronj = "tronj", Sckon = "sckon", Snagnus = "snagnus", Gorgosh = "gorgosh",
-        Blandor = "blandor", Krushus = "krushus", Abysur = "abysur", Caribdis = "caribdis",
+        Snailer, Sporus, Korcko, Gator, Turfus,
+        Warkors, Krinx, Surbol, Dogor, Sandor, Moldo,
+        Krunn, Tronj, Sckon, Snagnus, Gorgosh,
+        Blandor, Krushus, Abysur, Caribdis,
     }
 
     /// A Land.
     pub enum Land in u16 {
-        Negueria = "negueria", Thaklan = "thaklan", AlDahn = "al-dahn", Skyehn = "skyehn", Ghadik = "ghadik",
-        Kale = "kale", Kyzhul = "kyzhul", Rynia = "rynia", Gurban = "gurban", Yuha = "yuha", Wahibah = "wahibah",
-        Uyuniah = "uyuniah",
+        Negueria, Thaklan, AlDahn, Skyehn, Ghadik,
+        Kale, Kyzhul, Rynia, Gurban, Yuha, Wahibah,
+        Uyuniah,
     }
 
     /// A kind of Equipment; some are there twice.
     pub enum Equipment in u16 {
-        Krakhen = "krakhen", Rajhnek = "rajhnek", Mortis = "mortis", Kedavra = "kedavra", Pugnor = "pugnor",
-        Slham = "slham", Noxx = "noxx", Turzoks = "turzoks", Slyzor = "slyzor", Tergeo = "tergeo",
+        Krakhen, Rajhnek, Mortis, Kedavra, Pugnor,
+        Slham, Noxx, Turzoks, Slyzor, Tergeo,
     }
 
     /// A kind of Trap or Trick.

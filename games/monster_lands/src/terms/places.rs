@@ -4,9 +4,9 @@ kernel::words! {
     /// A building of the Citadel.
     pub enum Building in u8 {
         /// The Hunter's Lodge.
-        Lodge = "lodge",
-        Alchemist = "alchemist", Tavern = "tavern", Armory = "armory", PawnShop = "pawn-shop",
-        Bazaar = "bazaar", Mine = "mine",
+        Lodge,
+        Alchemist, Tavern, Armory, PawnShop,
+        Bazaar, Mine,
     }
 
     /// A space of the Alchemist or the Mine, where a player chooses among them.
@@ -15,9 +15,9 @@ kernel::words! {
     /// Left or right: a Land dock, a Mission space, a Path of a Mission.
     pub enum Side {
         /// Land A, Mission A, the left Path.
-        A = "a",
+        A,
         /// Land B, Mission B, the right Path.
-        B = "b",
+        B,
     }
 }
 
@@ -35,9 +35,9 @@ pub enum Place {
 kernel::words! {
     /// A Path of the Outside.
     pub enum Path {
-        A1 = "a1", A2 = "a2", A3 = "a3", A4 = "a4", B1 = "b1", B2 = "b2", B3 = "b3", B4 = "b4",
-        MissionALeft = "mission-a-left", MissionARight = "mission-a-right", MissionBLeft = "mission-b-left",
-        MissionBRight = "mission-b-right", Upper = "upper", Lower = "lower",
+        A1, A2, A3, A4, B1, B2, B3, B4,
+        MissionALeft, MissionARight, MissionBLeft,
+        MissionBRight, Upper, Lower,
     }
 }
 

@@ -92,8 +92,11 @@ impl CitadelView {
     pub(super) fn of(eye: Eye<'_>) -> Self {
         let (setting, citadel) = (eye.setting, eye.position.citadel());
         let trap = |token: Token| setting.trap_of(token);
-        let docks =
-            if setting.is_solo() { setting.tavern.solo_docks } else { setting.tavern.docks };
+        let docks = if setting.is_solo() {
+            setting.citadel.tavern.solo_docks
+        } else {
+            setting.citadel.tavern.docks
+        };
         let mut discarded: Vec<Trap> = citadel.trap_discard().iter().map(trap).collect();
         discarded.sort_unstable();
         Self {
@@ -165,25 +168,27 @@ impl BuildingView {
 /// The open spaces of a building.
 fn spaces(setting: &Setting, building: Building) -> u8 {
     let (all, closed) = match building {
-        Building::Lodge => (setting.lodge.spaces, setting.lodge.closed_with_two),
-        Building::Alchemist => (setting.alchemist.spaces, setting.alchemist.closed_with_two),
-        Building::Tavern => (setting.tavern.spaces, setting.tavern.closed_with_two),
-        Building::Armory => (setting.armory.spaces, setting.armory.closed_with_two),
+        Building::Lodge => (setting.citadel.lodge.spaces, setting.citadel.lodge.closed_with_two),
+        Building::Alchemist => {
+            (setting.citadel.alchemist.spaces, setting.citadel.alchemist.closed_with_two)
+        }
+        Building::Tavern => (setting.citadel.tavern.spaces, setting.citadel.tavern.closed_with_two),
+        Building::Armory => (setting.citadel.armory.spaces, setting.citadel.armory.closed_with_two),
         Building::PawnShop => (0, 0),
-        Building::Bazaar => (setting.bazaar.spaces, setting.bazaar.closed_with_two),
-        Building::Mine => (setting.mine.spaces, setting.mine.closed_with_two),
+        Building::Bazaar => (setting.citadel.bazaar.spaces, setting.citadel.bazaar.closed_with_two),
+        Building::Mine => (setting.citadel.mine.spaces, setting.citadel.mine.closed_with_two),
     };
     if setting.chosen.seats <= 2 { all - closed } else { all }
 }
 
 fn dice_on(setting: &Setting, building: Building, space: usize) -> u8 {
-    if building == Building::Mine { setting.mine.dice[space] } else { 1 }
+    if building == Building::Mine { setting.citadel.mine.dice[space] } else { 1 }
 }
 
 fn yields(setting: &Setting, building: Building, space: usize) -> Option<u8> {
     match building {
-        Building::Mine => Some(setting.mine.yields[space]),
-        Building::Alchemist => Some(setting.alchemist.yields[space]),
+        Building::Mine => Some(setting.citadel.mine.yields[space]),
+        Building::Alchemist => Some(setting.citadel.alchemist.yields[space]),
         Building::Lodge
         | Building::Tavern
         | Building::Armory

@@ -127,11 +127,11 @@ pub struct EntranceView {
 kernel::words! {
     /// What a Path gives.
     pub enum BenefitKind {
-        Defence = "defence",
-        Gold = "gold",
-        Potion = "potion",
-        Venom = "venom",
-        Reroll = "reroll",
+        Defence,
+        Gold,
+        Potion,
+        Venom,
+        Reroll,
     }
 }
 
@@ -302,11 +302,12 @@ impl PathView {
             Place::Mission(_) | Place::Entrance => None,
         };
         let spec = header.map(|header| setting.header_path(header, path.number()));
-        let entrance = (path.place() == Place::Entrance).then(|| setting.entrance[path.number()]);
+        let entrance =
+            (path.place() == Place::Entrance).then(|| setting.citadel.entrance_path[path.number()]);
         let heroic_death = match path.place() {
             Place::Land(_) => setting.heroic_death[path.number()],
             Place::Mission(_) => 0,
-            Place::Entrance => setting.entrance[path.number()].heroic_death,
+            Place::Entrance => setting.citadel.entrance_path[path.number()].heroic_death,
         };
         Self {
             path,

@@ -82,7 +82,7 @@ fn a_corrected_number_changes_the_game_without_compiling() {
     data.replace("citadel.toml", old.replace("[6, 4, 2, 2]", "[7, 4, 2, 2]")).unwrap();
     let options = Options::accept(MonsterLands::options(), []).unwrap();
     let setting = MonsterLands::set(&options, &data).unwrap();
-    assert_eq!(setting.mine.yields, [7, 4, 2, 2]);
+    assert_eq!(setting.citadel.mine.yields, [7, 4, 2, 2]);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn the_entrance_takes_any_mix_against_its_monster() {
     let game = game.plays("trap trap-initial");
     let lies = game.position().outside().path(Path::Upper);
     assert_eq!((lies.dice().strength, lies.dice().magic, lies.tokens()), (3, 2, 1));
-    assert_eq!(game.setting().entrance[0].defence, 2);
+    assert_eq!(game.setting().citadel.entrance_path[0].defence, 2);
     game.proves(law::outside::ENTRANCE_PATHS);
 }
 

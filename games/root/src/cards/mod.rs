@@ -16,10 +16,10 @@ use kernel::{Para, Seat, cite, settled};
 kernel::words! {
     /// When a persistent effect can be used by its owner.
     pub enum Timing {
-        StartOfBirdsong = "start-of-birdsong", Birdsong = "birdsong", EndOfBirdsong = "end-of-birdsong",
-        StartOfDaylight = "start-of-daylight", Daylight = "daylight", StartOfEvening = "start-of-evening",
+        StartOfBirdsong, Birdsong, EndOfBirdsong,
+        StartOfDaylight, Daylight, StartOfEvening,
         /// In battle, drawing or as a constant rule: elsewhere.
-        Elsewhere = "elsewhere",
+        Elsewhere,
     }
 }
 

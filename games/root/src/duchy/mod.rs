@@ -78,11 +78,7 @@ kernel::frames! {
 crate::deeds::deeds! {
     /// What the Assembly does (12.5.1).
     pub enum Deed {
-        Build = law::BUILD,
-        Recruit = law::RECRUIT,
-        Move = law::MOVE,
-        Battle = law::BATTLE,
-        Dig = law::DIG,
+        Build = law::BUILD, Recruit = law::RECRUIT, Move = law::MOVE, Battle = law::BATTLE, Dig = law::DIG,
     }
 }
 

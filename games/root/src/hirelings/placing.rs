@@ -11,14 +11,14 @@ use kernel::{Para, Seat, next, settled};
 kernel::words! {
     /// An occasion on which pieces of a hireling are placed.
     pub enum Placing {
-        PatrolMuster = "patrol-muster", DynastySetUp = "dynasty-set-up", DynastyReturn = "dynasty-return",
-        ProphetHired = "prophet-hired", ProphetPlace = "prophet-place", GangHired = "gang-hired",
-        GangPlace = "gang-place", ExpeditionSetUp = "expedition-set-up", Foothold = "foothold",
-        AtFootholds = "at-footholds", SpiesSetUp = "spies-set-up", SpiesPlace = "spies-place",
-        BearersSetUp = "bearers-set-up", BearersHired = "bearers-hired", BearersSpread = "bearers-spread",
-        BearersAnew = "bearers-anew", VaultsSetUp = "vaults-set-up", VaultsHired = "vaults-hired",
-        Vault = "vault", VaultAnew = "vault-anew", AtVaults = "at-vaults", PopularSetUp = "popular-set-up",
-        PopularHired = "popular-hired", PopularPlace = "popular-place", StreetPlace = "street-place",
+        PatrolMuster, DynastySetUp, DynastyReturn,
+        ProphetHired, ProphetPlace, GangHired,
+        GangPlace, ExpeditionSetUp, Foothold,
+        AtFootholds, SpiesSetUp, SpiesPlace,
+        BearersSetUp, BearersHired, BearersSpread,
+        BearersAnew, VaultsSetUp, VaultsHired,
+        Vault, VaultAnew, AtVaults, PopularSetUp,
+        PopularHired, PopularPlace, StreetPlace,
     }
 }
 

@@ -2,7 +2,7 @@
 
 kernel::law! {
     OVERVIEW = "8.1", "Overview", no code because "it tells the faction's story";
-    RULES_AND_ABILITIES = "8.2", "Faction Rules and Abilities", no code because "it is a heading";
+    RULES_AND_ABILITIES = "8.2", "Faction Rules and Abilities", heading;
     CRAFTING = "8.2.1", "Crafting";
     GUERRILLA_WAR = "8.2.2", "Guerrilla War";
     SUPPORTERS_STACK = "8.2.3", "The Supporters Stack";
@@ -12,7 +12,7 @@ kernel::law! {
     PLACEMENT_LIMITS = "8.2.5.I", "Placement Limits";
     SYMPATHETIC_CLEARING = "8.2.5.II", "Sympathetic Clearing";
     OUTRAGE = "8.2.6", "Outrage";
-    FACTION_SETUP = "8.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SETUP = "8.3", "Faction Set-up", heading;
     GATHER_WARRIORS = "8.3.1", "Step 1: Gather Warriors";
     PLACE_BASES = "8.3.2", "Step 2: Place Bases";
     FILL_SYMPATHY_TRACK = "8.3.3", "Step 3: Fill the Sympathy Track";

@@ -2,12 +2,12 @@
 
 kernel::law! {
     OVERVIEW = "12.1", "Overview", no code because "it tells the faction's story";
-    FACTION_RULES_AND_ABILITIES = "12.2", "Faction Rules and Abilities", no code because "it is a heading";
+    FACTION_RULES_AND_ABILITIES = "12.2", "Faction Rules and Abilities", heading;
     CRAFTING = "12.2.1", "Crafting";
     THE_BURROW = "12.2.2", "The Burrow";
     THE_PRICE_OF_FAILURE = "12.2.3", "The Price of Failure";
     TUNNELS = "12.2.4", "Tunnels";
-    FACTION_SET_UP = "12.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SET_UP = "12.3", "Faction Set-up", heading;
     GATHER_WARRIORS_AND_TUNNELS = "12.3.1", "Step 1: Gather Warriors and Tunnels";
     PREPARE_THE_BURROW = "12.3.2", "Step 2: Prepare the Burrow", no code because "it puts a board beside the map";
     SURFACE = "12.3.3", "Step 3: Surface";

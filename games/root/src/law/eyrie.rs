@@ -2,11 +2,11 @@
 
 kernel::law! {
     OVERVIEW = "7.1", "Overview", no code because "it tells the faction's story";
-    RULES_AND_ABILITIES = "7.2", "Faction Rules and Abilities", no code because "it is a heading";
+    RULES_AND_ABILITIES = "7.2", "Faction Rules and Abilities", heading;
     CRAFTING = "7.2.1", "Crafting";
     LORDS_OF_THE_FOREST = "7.2.2", "Lords of the Forest";
     DISDAIN_FOR_TRADE = "7.2.3", "Disdain for Trade";
-    FACTION_SETUP = "7.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SETUP = "7.3", "Faction Set-up", heading;
     GATHER_WARRIORS = "7.3.1", "Step 1: Gather Warriors";
     PLACE_ROOST_AND_WARRIORS = "7.3.2", "Step 2: Place Starting Roost and Warriors";
     CHOOSE_LEADER = "7.3.3", "Step 3: Choose a Leader";

@@ -2,7 +2,7 @@
 
 kernel::law! {
     OVERVIEW = "14.1", "Overview", no code because "it tells the faction's story";
-    FACTION_RULES_AND_ABILITIES = "14.2", "Faction Rules and Abilities", no code because "it is a heading";
+    FACTION_RULES_AND_ABILITIES = "14.2", "Faction Rules and Abilities", heading;
     CRAFTING = "14.2.1", "Crafting";
     WARLORD = "14.2.2", "Warlord";
     CONTEMPT_FOR_TRADE = "14.2.3", "Contempt for Trade";
@@ -10,7 +10,7 @@ kernel::law! {
     GAINING_ITEMS = "14.2.4.I", "Gaining Items";
     COMMAND_AND_PROWESS = "14.2.4.II", "Command and Prowess";
     LOOTERS = "14.2.5", "Looters";
-    FACTION_SET_UP = "14.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SET_UP = "14.3", "Faction Set-up", heading;
     GARRISON = "14.3.1", "Step 1: Garrison";
     PLACE_ITEMS = "14.3.2", "Step 2: Place Items";
     BECOME_STUBBORN = "14.3.3", "Step 3: Become Stubborn";
@@ -30,7 +30,7 @@ kernel::law! {
     INCITE = "14.6.1", "Incite";
     OPPRESS = "14.6.2", "Oppress";
     DRAW_AND_DISCARD = "14.6.3", "Draw and Discard";
-    MOODS = "14.7", "Moods", no code because "it is a heading";
+    MOODS = "14.7", "Moods", heading;
     JUBILANT = "14.7.1", "Jubilant";
     RELENTLESS = "14.7.2", "Relentless";
     WRATHFUL = "14.7.3", "Wrathful";

@@ -2,13 +2,13 @@
 
 kernel::law! {
     OVERVIEW = "15.1", "Overview", no code because "it tells the faction's story";
-    FACTION_RULES_AND_ABILITIES = "15.2", "Faction Rules and Abilities", no code because "it is a heading";
+    FACTION_RULES_AND_ABILITIES = "15.2", "Faction Rules and Abilities", heading;
     RELICS = "15.2.1", "Relics";
     WAYSTATIONS = "15.2.2", "Waystations";
     CRAFTING = "15.2.3", "Crafting";
     DEVOUT_KNIGHTS = "15.2.4", "Devout Knights";
     PRIZED_TROPHIES = "15.2.5", "Prized Trophies";
-    FACTION_SET_UP = "15.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SET_UP = "15.3", "Faction Set-up", heading;
     PLACE_STARTING_RELICS = "15.3.1", "Step 1: Place Starting Relics";
     PLACE_WARRIORS = "15.3.2", "Step 2: Place Warriors";
     PLACE_REMAINING_RELICS = "15.3.3", "Step 3: Place Remaining Relics";

@@ -8,7 +8,7 @@ kernel::law! {
     NO_SUBSTITUTION = "2.1.1.II", "No Substitution";
     AMBUSH_CARDS = "2.1.2", "Ambush Cards";
     DOMINANCE_CARDS = "2.1.3", "Dominance Cards";
-    CLEARINGS_AND_PATHS = "2.2", "Clearings and Paths", no code because "it is a heading";
+    CLEARINGS_AND_PATHS = "2.2", "Clearings and Paths", heading;
     ADJACENT_CLEARINGS = "2.2.1", "Adjacent Clearings";
     SUIT = "2.2.2", "Suit";
     SLOTS = "2.2.3", "Slots";

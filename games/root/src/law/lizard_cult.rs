@@ -2,14 +2,14 @@
 
 kernel::law! {
     OVERVIEW = "10.1", "Overview", no code because "it tells the faction's story";
-    FACTION_RULES_AND_ABILITIES = "10.2", "Faction Rules and Abilities", no code because "it is a heading";
+    FACTION_RULES_AND_ABILITIES = "10.2", "Faction Rules and Abilities", heading;
     CRAFTING = "10.2.1", "Crafting";
     HATRED_OF_BIRDS = "10.2.2", "Hatred of Birds";
     REVENGE = "10.2.3", "Revenge";
     PILGRIMS = "10.2.4", "Pilgrims";
     FEAR_OF_THE_FAITHFUL = "10.2.5", "Fear of the Faithful";
     THE_LOST_SOULS_PILE = "10.2.6", "The Lost Souls Pile";
-    FACTION_SET_UP = "10.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SET_UP = "10.3", "Faction Set-up", heading;
     GATHER_WARRIORS = "10.3.1", "Step 1: Gather Warriors";
     PLACE_WARRIORS = "10.3.2", "Step 2: Place Warriors";
     CHOOSE_THE_OUTCAST = "10.3.3", "Step 3: Choose the Outcast";

@@ -2,11 +2,11 @@
 
 kernel::law! {
     OVERVIEW = "6.1", "Overview", no code because "it tells the faction's story";
-    RULES_AND_ABILITIES = "6.2", "Faction Rules and Abilities", no code because "it is a heading";
+    RULES_AND_ABILITIES = "6.2", "Faction Rules and Abilities", heading;
     CRAFTING = "6.2.1", "Crafting";
     THE_KEEP = "6.2.2", "The Keep";
     FIELD_HOSPITALS = "6.2.3", "Field Hospitals";
-    FACTION_SETUP = "6.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SETUP = "6.3", "Faction Set-up", heading;
     GATHER_WARRIORS_AND_WOOD = "6.3.1", "Step 1: Gather Warriors and Wood";
     PLACE_KEEP = "6.3.2", "Step 2: Place the Keep";
     GARRISON = "6.3.3", "Step 3: Garrison";

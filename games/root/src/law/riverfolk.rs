@@ -2,7 +2,7 @@
 
 kernel::law! {
     OVERVIEW = "11.1", "Overview", no code because "it tells the faction's story";
-    FACTION_RULES_AND_ABILITIES = "11.2", "Faction Rules and Abilities", no code because "it is a heading";
+    FACTION_RULES_AND_ABILITIES = "11.2", "Faction Rules and Abilities", heading;
     CRAFTING = "11.2.1", "Crafting";
     SWIMMERS = "11.2.2", "Swimmers";
     FOR_SALE = "11.2.3", "For Sale";
@@ -19,7 +19,7 @@ kernel::law! {
     MERCENARIES = "11.2.7.III", "Mercenaries";
     TAKING_HITS_WITH_MERCENARIES = "11.2.7.III.a", "Taking Hits with Mercenaries";
     MERCENARIES_AND_THE_VAGABOND = "11.2.7.III.b", "Mercenaries and the Vagabond";
-    FACTION_SET_UP = "11.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SET_UP = "11.3", "Faction Set-up", heading;
     GATHER_WARRIORS = "11.3.1", "Step 1: Gather Warriors";
     PLACE_WARRIORS = "11.3.2", "Step 2: Place Warriors";
     FILL_THE_TRADE_POST_TRACKS = "11.3.3", "Step 3: Fill the Trade Post Tracks";

@@ -2,7 +2,7 @@
 
 kernel::law! {
     OVERVIEW = "9.1", "Overview", no code because "it tells the faction's story";
-    RULES_AND_ABILITIES = "9.2", "Faction Rules and Abilities", no code because "it is a heading";
+    RULES_AND_ABILITIES = "9.2", "Faction Rules and Abilities", heading;
     CRAFTING = "9.2.1", "Crafting";
     LONE_WANDERER = "9.2.2", "Lone Wanderer";
     TOTAL_REMOVAL = "9.2.2.I", "Total Removal";
@@ -28,7 +28,7 @@ kernel::law! {
     MOVING_INTO_HOSTILE_CLEARINGS = "9.2.9.III.b", "Moving into Hostile Clearings";
     AIDING_HOSTILE_FACTIONS = "9.2.9.III.c", "Aiding Hostile Factions";
     COALITION_WITH_A_HOSTILE_FACTION = "9.2.9.III.d", "Coalition with a Hostile Faction";
-    FACTION_SETUP = "9.3", "Faction Set-up", no code because "it is a heading";
+    FACTION_SETUP = "9.3", "Faction Set-up", heading;
     CHOOSE_CHARACTER = "9.3.1", "Step 1: Choose a Character";
     PLACE_PAWN = "9.3.2", "Step 2: Place the Pawn";
     GET_QUESTS = "9.3.3", "Step 3: Get Quests";
@@ -53,7 +53,7 @@ kernel::law! {
     DRAW_CARDS = "9.6.2", "Draw Cards";
     DISCARD_CARDS = "9.6.3", "Discard Cards";
     CHECK_ITEM_LIMITS = "9.6.4", "Check Item Limits";
-    TWO_VAGABONDS = "9.7", "Playing with Two Vagabonds", no code because "it is a heading";
+    TWO_VAGABONDS = "9.7", "Playing with Two Vagabonds", heading;
     TWO_VAGABONDS_SETUP = "9.7.1", "Two Vagabonds: Set-up";
     SHARED_QUESTS = "9.7.2", "Shared Quests";
     TAKING_ITEMS_FROM_RUINS = "9.7.3", "Taking Items from Ruins";

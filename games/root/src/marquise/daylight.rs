@@ -13,11 +13,7 @@ use kernel::{cite, in_order, next, settled};
 crate::deeds::deeds! {
     /// What she spends an action on.
     pub enum Deed {
-        Battle = law::BATTLE,
-        March = law::MARCH,
-        Recruit = law::RECRUIT,
-        Build = law::BUILD,
-        Overwork = law::OVERWORK,
+        Battle = law::BATTLE, March = law::MARCH, Recruit = law::RECRUIT, Build = law::BUILD, Overwork = law::OVERWORK,
     }
 }
 

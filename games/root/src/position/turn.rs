@@ -116,31 +116,31 @@ kernel::words! {
     pub enum TriggerKind {
         /// 6.2.3: the Marquise may save her warriors.
         #[default]
-        FieldHospitals = "field-hospitals",
+        FieldHospitals,
         /// 8.2.6: whoever removed sympathy owes a card.
-        Outrage = "outrage",
+        Outrage,
         /// 8.2.4: the Alliance loses supporters and officers with its fox base.
-        FoxBaseLost = "fox-base-lost",
+        FoxBaseLost,
         /// 8.2.4: and with its rabbit base.
-        RabbitBaseLost = "rabbit-base-lost",
+        RabbitBaseLost,
         /// 8.2.4: and with its mouse base.
-        MouseBaseLost = "mouse-base-lost",
+        MouseBaseLost,
         /// 9.2.2.I: a Vagabond damages items.
-        TotalRemoval = "total-removal",
+        TotalRemoval,
         /// C.2.5: the Ferry follows a move and brings a card.
-        Ferry = "ferry",
+        Ferry,
         /// 10.2.5: the Cult loses a card with each garden.
-        FearOfTheFaithful = "fear-of-the-faithful",
+        FearOfTheFaithful,
         /// 11.2.5.I: the Riverfolk lose funds with a trade post.
-        TradeDisruption = "trade-disruption",
+        TradeDisruption,
         /// 12.2.3: the Duchy loses a card and a minister with its buildings.
-        PriceOfFailure = "price-of-failure",
+        PriceOfFailure,
         /// 13.7.4: a raid of the Corvids was removed.
-        Raid = "raid",
+        Raid,
         /// 15.2.5: whoever removed a relic places it in a forest.
-        PrizedTrophies = "prized-trophies",
+        PrizedTrophies,
         /// E.4.2.I: who controls the Feline Physicians may save warriors.
-        Physicians = "physicians",
+        Physicians,
     }
 }
 

@@ -6,13 +6,13 @@ kernel::words! {
     /// How an item lies on a Vagabond's board.
     pub enum ItemState {
         /// Undamaged, face up.
-        Ready = "ready",
+        Ready,
         /// Undamaged, face down.
-        Exhausted = "exhausted",
+        Exhausted,
         /// Damaged, face up.
         DamagedReady = "damaged",
         /// Damaged, face down.
-        DamagedExhausted = "damaged-exhausted",
+        DamagedExhausted,
     }
 }
 

@@ -10,9 +10,9 @@ kernel::words! {
     /// A shared deck.
     pub enum DeckName {
         /// The standard deck.
-        Standard = "standard",
+        Standard,
         /// Exiles and Partisans.
-        Exiles = "exiles",
+        Exiles,
     }
 }
 

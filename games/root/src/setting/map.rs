@@ -8,7 +8,7 @@ use kernel::{Data, DataError, cite};
 kernel::words! {
     /// A map.
     pub enum MapName {
-        Autumn = "autumn", Winter = "winter", Lake = "lake", Mountain = "mountain",
+        Autumn, Winter, Lake, Mountain,
     }
 }
 

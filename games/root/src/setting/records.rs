@@ -15,29 +15,29 @@ pub(crate) const FILES: &[DataFile] = kernel::files![
 kernel::words! {
     /// Which deck holds a card.
     pub enum InDeck {
-        Both = "both", Standard = "standard",
+        Both, Standard,
         /// The Exiles and Partisans deck.
-        Exiles = "exiles",
+        Exiles,
     }
 
     /// What a card is for besides its suit.
     pub enum CardKind {
-        Ambush = "ambush",
+        Ambush,
         /// A dominance card (2.1.3).
-        Dominance = "dominance",
+        Dominance,
         /// Crafted for an item (4.1.2).
-        Item = "item",
+        Item,
         /// Crafted for an effect at once (4.1.2).
-        Immediate = "immediate",
+        Immediate,
         /// Crafted for an effect that stays (4.1.3).
-        Persistent = "persistent",
+        Persistent,
     }
 
     /// One symbol of a crafting cost (4.1.1): the suit of a clearing.
     pub enum Symbol {
-        Fox = "fox", Rabbit = "rabbit", Mouse = "mouse",
+        Fox, Rabbit, Mouse,
         /// Any clearing.
-        Any = "any",
+        Any,
     }
 }
 
@@ -119,9 +119,9 @@ kernel::words! {
     /// Whether the suits of a map are printed or only suggested.
     pub enum SuitsPrinted {
         /// Printed on the map.
-        Printed = "printed",
+        Printed,
         /// Suggested for a fixed layout.
-        Suggested = "suggested",
+        Suggested,
     }
 }
 
@@ -203,11 +203,7 @@ record! {
 
     /// The board of the Eyrie.
     struct EyrieRow {
-        roosts: u8,
-        starting_warriors: u8,
-        new_roost_warriors: u8,
-        points: [u8; 8],
-        draw: [u8; 8],
+        roosts: u8, starting_warriors: u8, new_roost_warriors: u8, points: [u8; 8], draw: [u8; 8],
         provenance: Provenance,
     }
 
@@ -220,13 +216,8 @@ record! {
 
     /// The board of the Alliance.
     struct AllianceRow {
-        sympathy: u8,
-        starting_supporters: u8,
-        supporters_without_base: u8,
-        martial_law: u8,
-        cost: [u8; 10],
-        points: [u8; 10],
-        provenance: Provenance,
+        sympathy: u8, starting_supporters: u8, supporters_without_base: u8, martial_law: u8, cost: [u8; 10],
+        points: [u8; 10], provenance: Provenance,
     }
 
     /// The board of the Vagabond.

@@ -3,68 +3,68 @@
 kernel::words! {
     /// A leader of the Eyrie (7.8).
     pub enum Leader {
-        Builder = "builder", Charismatic = "charismatic", Commander = "commander", Despot = "despot",
+        Builder, Charismatic, Commander, Despot,
     }
 
     /// A column of the Decree, from left to right (7.5.2).
     pub enum Column {
-        Recruit = "recruit", Move = "move", Battle = "battle", Build = "build",
+        Recruit, Move, Battle, Build,
     }
 
     /// A character of the Vagabond (D).
     pub enum Character {
-        Thief = "thief", Tinker = "tinker", Ranger = "ranger", Vagrant = "vagrant", Arbiter = "arbiter",
-        Scoundrel = "scoundrel", Adventurer = "adventurer", Ronin = "ronin", Harrier = "harrier",
+        Thief, Tinker, Ranger, Vagrant, Arbiter,
+        Scoundrel, Adventurer, Ronin, Harrier,
     }
 
     /// How a faction stands with a Vagabond (9.2.9).
     pub enum Relationship {
-        Hostile = "hostile", Indifferent = "indifferent", Amiable = "amiable", Friendly = "friendly", Allied = "allied",
+        Hostile, Indifferent, Amiable, Friendly, Allied,
     }
 
     /// A service of the Riverfolk (11.2.7).
     pub enum Service {
         /// A card of their hand.
-        HandCard = "hand-card",
-        Riverboats = "riverboats", Mercenaries = "mercenaries",
+        HandCard,
+        Riverboats, Mercenaries,
     }
 
     /// A rank of ministers of the Duchy, the lowest first (12.5.3).
     pub enum Rank {
-        Squire = "squire", Noble = "noble", Lord = "lord",
+        Squire, Noble, Lord,
     }
 
     /// A minister of the Duchy (12.5.2).
     pub enum Minister {
-        Foremole = "foremole", Captain = "captain", Marshal = "marshal", Brigadier = "brigadier",
-        Banker = "banker", Mayor = "mayor", DuchessOfMud = "duchess-of-mud", BaronOfDirt = "baron-of-dirt",
-        EarlOfStone = "earl-of-stone",
+        Foremole, Captain, Marshal, Brigadier,
+        Banker, Mayor, DuchessOfMud, BaronOfDirt,
+        EarlOfStone,
     }
 
     /// A kind of plot of the Corvids (13.7).
     pub enum Plot {
-        Bomb = "bomb", Snare = "snare", Extortion = "extortion", Raid = "raid",
+        Bomb, Snare, Extortion, Raid,
     }
 
     /// A track of the Hoard of the Hundreds (14.2.4).
     pub enum Track {
-        Command = "command", Prowess = "prowess",
+        Command, Prowess,
     }
 
     /// A mood of the Lord of the Hundreds (14.7).
     pub enum Mood {
-        Bitter = "bitter", Grandiose = "grandiose", Jubilant = "jubilant", Lavish = "lavish",
-        Relentless = "relentless", Rowdy = "rowdy", Stubborn = "stubborn", Wrathful = "wrathful",
+        Bitter, Grandiose, Jubilant, Lavish,
+        Relentless, Rowdy, Stubborn, Wrathful,
     }
 
     /// A type of relic of the Keepers (15.2.1).
     pub enum RelicType {
-        Figure = "figure", Tablet = "tablet", Jewelry = "jewelry",
+        Figure, Tablet, Jewelry,
     }
 
     /// A column of the Retinue of the Keepers, from left to right (15.5.2).
     pub enum Retinue {
-        Move = "move", BattleThenDelve = "battle-then-delve", MoveOrRecover = "move-or-recover",
+        Move, BattleThenDelve, MoveOrRecover,
     }
 }
 

@@ -6,53 +6,53 @@ kernel::words! {
     /// Whose a piece is: a faction, or a hireling. The second Vagabond (9.7) is a faction of its own.
     pub enum Faction in u32 {
         /// The Marquise de Cat.
-        Marquise = "marquise",
+        Marquise,
         /// The Eyrie Dynasties.
-        Eyrie = "eyrie",
+        Eyrie,
         /// The Woodland Alliance.
-        Alliance = "alliance",
+        Alliance,
         /// The Vagabond.
-        Vagabond = "vagabond",
+        Vagabond,
         /// The second Vagabond.
-        SecondVagabond = "second-vagabond",
+        SecondVagabond,
         /// The Lizard Cult.
-        LizardCult = "lizard-cult",
+        LizardCult,
         /// The Riverfolk Company.
-        Riverfolk = "riverfolk",
+        Riverfolk,
         /// The Underground Duchy.
-        Duchy = "duchy",
+        Duchy,
         /// The Corvid Conspiracy.
-        Corvids = "corvids",
+        Corvids,
         /// The Lord of the Hundreds.
-        Hundreds = "hundreds",
+        Hundreds,
         /// The Keepers in Iron.
-        Keepers = "keepers",
+        Keepers,
         /// The Forest Patrol.
-        Patrol = "patrol",
+        Patrol,
         /// The Last Dynasty.
-        Dynasty = "dynasty",
+        Dynasty,
         /// The Spring Uprising.
-        Uprising = "uprising",
+        Uprising,
         /// The Exile.
-        Exile = "exile",
+        Exile,
         /// The Riverfolk Flotilla.
-        Flotilla = "flotilla",
+        Flotilla,
         /// The Warm Sun Prophets.
-        Prophets = "prophets",
+        Prophets,
         /// The Highway Bandits, or the Bandit Gangs.
-        Bandits = "bandits",
+        Bandits,
         /// The Sunward Expedition.
-        Expedition = "expedition",
+        Expedition,
         /// The Corvid Spies.
-        Spies = "spies",
+        Spies,
         /// The Protector.
-        Protector = "protector",
+        Protector,
         /// The Flame Bearers.
-        Bearers = "bearers",
+        Bearers,
         /// The Vault Keepers.
-        Vaults = "vaults",
+        Vaults,
         /// The Popular Band, or the Street Band.
-        Band = "band",
+        Band,
     }
 }
 

@@ -5,19 +5,19 @@ use super::Faction;
 kernel::words! {
     /// A side of a hireling card. The two of a card stand together, the promoted one first.
     pub enum Hireling {
-        ForestPatrol = "forest-patrol", FelinePhysicians = "feline-physicians",
-        LastDynasty = "last-dynasty", BluebirdNobles = "bluebird-nobles",
-        SpringUprising = "spring-uprising", RabbitScouts = "rabbit-scouts",
-        TheExile = "the-exile", TheBrigand = "the-brigand",
-        RiverfolkFlotilla = "riverfolk-flotilla", OtterDivers = "otter-divers",
-        WarmSunProphets = "warm-sun-prophets", LizardEnvoys = "lizard-envoys",
-        HighwayBandits = "highway-bandits", BanditGangs = "bandit-gangs",
-        SunwardExpedition = "sunward-expedition", MoleArtisans = "mole-artisans",
-        CorvidSpies = "corvid-spies", RavenSentries = "raven-sentries",
-        FuriousProtector = "furious-protector", StoicProtector = "stoic-protector",
-        FlameBearers = "flame-bearers", RatSmugglers = "rat-smugglers",
-        VaultKeepers = "vault-keepers", BadgerBodyguards = "badger-bodyguards",
-        PopularBand = "popular-band", StreetBand = "street-band",
+        ForestPatrol, FelinePhysicians,
+        LastDynasty, BluebirdNobles,
+        SpringUprising, RabbitScouts,
+        TheExile, TheBrigand,
+        RiverfolkFlotilla, OtterDivers,
+        WarmSunProphets, LizardEnvoys,
+        HighwayBandits, BanditGangs,
+        SunwardExpedition, MoleArtisans,
+        CorvidSpies, RavenSentries,
+        FuriousProtector, StoicProtector,
+        FlameBearers, RatSmugglers,
+        VaultKeepers, BadgerBodyguards,
+        PopularBand, StreetBand,
     }
 }
 

@@ -5,8 +5,8 @@ use serde::Serialize;
 kernel::words! {
     /// A kind of item.
     pub enum Item {
-        Boot = "boot", Bag = "bag", Crossbow = "crossbow", Hammer = "hammer", Sword = "sword", Tea = "tea",
-        Coins = "coins", Torch = "torch",
+        Boot, Bag, Crossbow, Hammer, Sword, Tea,
+        Coins, Torch,
     }
 }
 

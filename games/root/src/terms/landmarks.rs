@@ -3,8 +3,8 @@
 kernel::words! {
     /// A landmark.
     pub enum Landmark in u8 {
-        BlackMarket = "black-market", ElderTreetop = "elder-treetop", Ferry = "ferry",
-        LegendaryForge = "legendary-forge", LostCity = "lost-city", Tower = "tower",
+        BlackMarket, ElderTreetop, Ferry,
+        LegendaryForge, LostCity, Tower,
     }
 }
 

@@ -16,35 +16,35 @@ pub enum Nature {
 kernel::words! {
     /// A kind of piece of one faction. Pawns are not counted but stand somewhere.
     pub enum Piece {
-        MarquiseWarrior = "marquise-warrior", Sawmill = "sawmill", Workshop = "workshop", Recruiter = "recruiter",
-        Wood = "wood", Keep = "keep",
-        EyrieWarrior = "eyrie-warrior", Roost = "roost",
-        AllianceWarrior = "alliance-warrior", FoxBase = "fox-base", RabbitBase = "rabbit-base", MouseBase = "mouse-base",
-        Sympathy = "sympathy",
-        CultWarrior = "cult-warrior", FoxGarden = "fox-garden", RabbitGarden = "rabbit-garden",
-        MouseGarden = "mouse-garden",
-        RiverfolkWarrior = "riverfolk-warrior", FoxTradePost = "fox-trade-post", RabbitTradePost = "rabbit-trade-post",
-        MouseTradePost = "mouse-trade-post",
-        DuchyWarrior = "duchy-warrior", Citadel = "citadel", Market = "market", Tunnel = "tunnel",
-        CorvidWarrior = "corvid-warrior",
+        MarquiseWarrior, Sawmill, Workshop, Recruiter,
+        Wood, Keep,
+        EyrieWarrior, Roost,
+        AllianceWarrior, FoxBase, RabbitBase, MouseBase,
+        Sympathy,
+        CultWarrior, FoxGarden, RabbitGarden,
+        MouseGarden,
+        RiverfolkWarrior, FoxTradePost, RabbitTradePost,
+        MouseTradePost,
+        DuchyWarrior, Citadel, Market, Tunnel,
+        CorvidWarrior,
         /// A plot of the Corvids, of whatever kind: their board knows which.
-        Plot = "plot",
+        Plot,
         /// A warrior of the Hundreds, not the warlord.
-        HundredsWarrior = "hundreds-warrior",
+        HundredsWarrior,
         /// A warrior, too (14.2.2).
-        Warlord = "warlord",
-        Stronghold = "stronghold", Mob = "mob",
-        KeeperWarrior = "keeper-warrior",
+        Warlord,
+        Stronghold, Mob,
+        KeeperWarrior,
         /// A waystation of the Keepers, whichever side is up: their board knows.
-        Waystation = "waystation",
+        Waystation,
         /// A relic of the Keepers that lies in a clearing: their board knows which.
-        Relic = "relic",
-        PatrolWarrior = "patrol-warrior", DynastyWarrior = "dynasty-warrior", UprisingWarrior = "uprising-warrior",
-        Prophet = "prophet",
+        Relic,
+        PatrolWarrior, DynastyWarrior, UprisingWarrior,
+        Prophet,
         /// A warrior of the Bandits in a clearing; those on paths are counted on their card.
-        Bandit = "bandit",
-        ExpeditionWarrior = "expedition-warrior", Foothold = "foothold", Spy = "spy",
-        FlameBearer = "flame-bearer", VaultKeeper = "vault-keeper", Vault = "vault", BandWarrior = "band-warrior",
+        Bandit,
+        ExpeditionWarrior, Foothold, Spy,
+        FlameBearer, VaultKeeper, Vault, BandWarrior,
     }
 }
 

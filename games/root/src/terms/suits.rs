@@ -3,11 +3,11 @@
 kernel::words! {
     /// A suit. Cards have any of the four, clearings one of the first three.
     pub enum Suit {
-        Fox = "fox", Rabbit = "rabbit",
+        Fox, Rabbit,
         /// Mice.
-        Mouse = "mouse",
+        Mouse,
         /// Birds: wild on cards, on no clearing.
-        Bird = "bird",
+        Bird,
     }
 }
 

@@ -64,14 +64,8 @@ impl From<Frame> for F {
 crate::deeds::deeds! {
     /// An action of 9.5, besides crafting, which is offered card by card.
     pub enum Deed {
-        Move = law::MOVE,
-        Battle = law::BATTLE,
-        Explore = law::EXPLORE,
-        Aid = law::AID,
-        Quest = law::QUEST,
-        Strike = law::STRIKE,
-        Repair = law::REPAIR,
-        Special = law::SPECIAL_ACTION,
+        Move = law::MOVE, Battle = law::BATTLE, Explore = law::EXPLORE, Aid = law::AID, Quest = law::QUEST,
+        Strike = law::STRIKE, Repair = law::REPAIR, Special = law::SPECIAL_ACTION,
     }
 }
 

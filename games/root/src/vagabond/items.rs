@@ -12,21 +12,21 @@ kernel::words! {
     /// What items are chosen for.
     pub enum Task {
         /// 9.4.1: turned face up.
-        Refresh = "refresh",
+        Refresh,
         /// 9.2.7: damaged by hits.
-        Damage = "damage",
+        Damage,
         /// 9.2.2.I: damaged by total removal.
-        TotalRemoval = "total-removal",
+        TotalRemoval,
         /// 9.5.7: repaired.
-        Repair = "repair",
+        Repair,
         /// D.3.1.I: repaired in hiding.
-        Hideout = "hideout",
+        Hideout,
         /// 9.5.4: exhausted to aid.
-        Aid = "aid",
+        Aid,
         /// 11.2.6.III: exhausted to pay for a service of the Riverfolk.
-        Service = "service",
+        Service,
         /// 9.6.4: removed from the game.
-        Limit = "limit",
+        Limit,
     }
 }
 

@@ -67,13 +67,13 @@ kernel::words! {
     /// Why a game was lost (V1.6).
     pub enum Loss {
         /// The Castle Heart has no health left.
-        Heart = "heart",
+        Heart,
         /// All monsters are dead and none may return.
-        Monsters = "monsters",
+        Monsters,
         /// The scenario's own failure.
-        Scenario = "scenario",
+        Scenario,
         /// The table's last round is over.
-        Rounds = "rounds",
+        Rounds,
     }
 }
 

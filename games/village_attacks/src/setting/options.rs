@@ -51,16 +51,16 @@ const HEROES: &[&str] = &[
 
 kernel::words! {
     /// When torches are resolved (V3.7, R31).
-    pub enum TorchOrder { AnyOrder = "any-order", First = "first" }
+    pub enum TorchOrder { AnyOrder, First }
 
     /// What a plus on a spawn card does (V20.4, R28).
-    pub enum Again { Discard = "discard", AfterTheRow = "after-the-row" }
+    pub enum Again { Discard, AfterTheRow }
 
     /// What a Hero deals its nemesis (V17.8, R29).
-    pub enum Nemesis { Two = "two", OneMore = "one-more" }
+    pub enum Nemesis { Two, OneMore }
 
     /// What a Hero killed by Vengeance gives (V7.3, R30).
-    pub enum Avenged { One = "one", AsHeroes = "as-heroes" }
+    pub enum Avenged { One, AsHeroes }
 }
 
 /// The options a table of Village Attacks is set with.

@@ -28,51 +28,51 @@ kernel::words! {
     /// What a zone is (V1.2).
     pub enum ZoneKind {
         /// The Castle Heart.
-        Heart = "heart",
-        Corridor = "corridor", SmallRoom = "small-room", LargeRoom = "large-room",
+        Heart,
+        Corridor, SmallRoom, LargeRoom,
     }
 
     /// How an event lasts (V16.4).
     pub enum EventKind {
         /// It happens once.
-        Immediate = "immediate",
+        Immediate,
         /// It stays until another event is drawn.
-        Persistent = "persistent",
+        Persistent,
     }
 
     /// How a scenario is won.
     pub enum GoalName {
         /// Village Morale at 0.
-        Morale = "morale",
+        Morale,
         /// All breaches closed (S.6).
-        Breaches = "breaches",
+        Breaches,
         /// All altars full (S.7).
-        Altars = "altars",
+        Altars,
         /// The summoning, then Morale (S.8).
-        Calling = "calling",
+        Calling,
         /// The Heart alive after some rounds (S.9).
-        Survival = "survival",
+        Survival,
         /// Heirlooms delivered (S.10).
-        Heirlooms = "heirlooms",
+        Heirlooms,
         /// Heroes killed (S.12).
-        Heroes = "heroes",
+        Heroes,
     }
 
     /// A part of the rules that a scenario uses.
     pub enum Module {
         /// Only Peasants come.
-        Peasants = "peasants",
-        Hunters = "hunters", Events = "events", Traps = "traps", Heroes = "heroes",
+        Peasants,
+        Hunters, Events, Traps, Heroes,
         /// Day and Night (V28).
         DayNight = "daynight",
         /// The Troll (V18).
-        Troll = "troll",
+        Troll,
         /// Yunfakh Hunters (V20.8).
-        Yunfakh = "yunfakh",
+        Yunfakh,
     }
 
     /// How hard a game is (V32.1).
-    pub enum Difficulty { Easy = "easy", Normal = "normal", Hard = "hard", Nightmare = "nightmare" }
+    pub enum Difficulty { Easy, Normal, Hard, Nightmare }
 }
 
 kernel::read! {
@@ -110,13 +110,7 @@ record! {
 
     /// What kills bring (V6, V28).
     struct Rewards {
-        morale: u8,
-        experience: u8,
-        hero_morale: u8,
-        hero_experience: u8,
-        hero_same_type: u8,
-        night: u8,
-        day_toll: u8,
+        morale: u8, experience: u8, hero_morale: u8, hero_experience: u8, hero_same_type: u8, night: u8, day_toll: u8,
         provenance: Provenance,
     }
 
@@ -127,13 +121,7 @@ record! {
     struct HeartNumbers { return_cost: u8, heal: u8, provenance: Provenance }
 
     /// How many figures fit (V26.1).
-    struct Capacity {
-        corridor: u8,
-        small_room: u8,
-        large_room: u8,
-        heart: u8,
-        provenance: Provenance,
-    }
+    struct Capacity { corridor: u8, small_room: u8, large_room: u8, heart: u8, provenance: Provenance }
 
     /// The figures of the box (V20.5).
     struct Supply { peasants: u8, hunters: u8, yunfakh: u8, provenance: Provenance }

@@ -13,41 +13,41 @@ kernel::words! {
     /// Where an effect works.
     pub enum Where {
         /// The own zone.
-        Own = "own",
+        Own,
         /// One adjacent zone.
         Adjacent = "adj",
         /// The own zone or one adjacent.
-        Near = "near",
+        Near,
         /// One zone within 2.
         Within2 = "r2",
         /// Over all zones within 1.
-        Reach1 = "reach1",
+        Reach1,
         /// Over all zones within 2.
-        Reach2 = "reach2",
+        Reach2,
     }
 
     /// Which villagers come first.
     pub enum How {
         /// By priority.
-        Priority = "priority",
+        Priority,
         /// As the player likes.
-        Free = "free",
+        Free,
         /// Priority reversed.
-        Big = "big",
+        Big,
     }
 
     /// Which villagers a trap takes first.
     pub enum Order {
         /// By priority.
-        Priority = "priority",
+        Priority,
         /// Priority reversed.
-        Big = "big",
+        Big,
     }
 
     /// Among whom a trap's push chooses.
     pub enum Among {
         /// All villagers there.
-        All = "all",
+        All,
         /// Those the step before has touched.
         Touched = "same",
     }
@@ -57,11 +57,11 @@ kernel::words! {
         /// The monster itself.
         Myself = "self",
         /// Monsters in the own zone.
-        Own = "own",
+        Own,
         /// Monsters in the own zone and adjacent ones.
-        Near = "near",
+        Near,
         /// Any monster.
-        Any = "any",
+        Any,
     }
 
     /// Whose return is made cheap.
@@ -69,7 +69,7 @@ kernel::words! {
         /// The monster's own.
         Own = "self",
         /// Any monster's.
-        Any = "any",
+        Any,
     }
 }
 

@@ -3,137 +3,137 @@
 kernel::words! {
     /// A deck.
     pub enum Deck {
-        Spawn = "spawn", Trap = "trap", Event = "event", Hero = "hero", Summon = "summon",
+        Spawn, Trap, Event, Hero, Summon,
     }
 
     /// A kind of trap card.
     pub enum Trap {
-        StakePit = "stake-pit", SwingingRam = "swinging-ram", BoilingTallow = "boiling-tallow",
-        SnareLines = "snare-lines", ChokingSpores = "choking-spores", IronPortcullis = "iron-portcullis",
-        HallOfMirrors = "hall-of-mirrors", CrossbowNest = "crossbow-nest", HungryFloor = "hungry-floor",
-        GreaseAndEmber = "grease-and-ember", BellOfDread = "bell-of-dread", GargoyleSpout = "gargoyle-spout",
-        BloodSigil = "blood-sigil", SpringBlades = "spring-blades",
+        StakePit, SwingingRam, BoilingTallow,
+        SnareLines, ChokingSpores, IronPortcullis,
+        HallOfMirrors, CrossbowNest, HungryFloor,
+        GreaseAndEmber, BellOfDread, GargoyleSpout,
+        BloodSigil, SpringBlades,
     }
 
     /// A village event.
     pub enum Event {
-        RabbleRouser = "rabble-rouser", TorchlightMarch = "torchlight-march", HuntingParty = "hunting-party",
-        ANameTheyFear = "a-name-they-fear", AxesAtTheDoor = "axes-at-the-door", Bounty = "bounty",
-        ColdComfort = "cold-comfort", FogInTheHalls = "fog-in-the-halls", IllOmen = "ill-omen",
-        Sappers = "sappers", OilAndTinder = "oil-and-tinder", NetsAndChains = "nets-and-chains",
-        ShieldBreakers = "shield-breakers", HymnOfSilence = "hymn-of-silence", DawnMass = "dawn-mass",
-        SecondWind = "second-wind", FalteringCourage = "faltering-courage", BarnFire = "barn-fire",
-        Deserters = "deserters", BloodMoon = "blood-moon", Troll = "troll",
+        RabbleRouser, TorchlightMarch, HuntingParty,
+        ANameTheyFear, AxesAtTheDoor, Bounty,
+        ColdComfort, FogInTheHalls, IllOmen,
+        Sappers, OilAndTinder, NetsAndChains,
+        ShieldBreakers, HymnOfSilence, DawnMass,
+        SecondWind, FalteringCourage, BarnFire,
+        Deserters, BloodMoon, Troll,
     }
 
     /// A kind of spawn card.
     pub enum SpawnCard {
-        Mob = "mob", Neighbours = "neighbours", Stragglers = "stragglers", TorchBearers = "torch-bearers",
-        HarvestHands = "harvest-hands", HuntingBand = "hunting-band", HiredBlades = "hired-blades",
-        Trackers = "trackers", Militia = "militia", OldSoldiers = "old-soldiers", Champion = "champion",
-        RenownedChampion = "renowned-champion", QuietRoad = "quiet-road", ForcedMarch = "forced-march",
+        Mob, Neighbours, Stragglers, TorchBearers,
+        HarvestHands, HuntingBand, HiredBlades,
+        Trackers, Militia, OldSoldiers, Champion,
+        RenownedChampion, QuietRoad, ForcedMarch,
     }
 
     /// A Hero of the village.
     pub enum Hero in u16 {
-        PrioressAdelheid = "prioress-adelheid", SextonBrann = "sexton-brann",
-        DameCorisandeOfAsk = "dame-corisande-of-ask",
+        PrioressAdelheid, SextonBrann,
+        DameCorisandeOfAsk,
         /// Aurel Vane, Master of Hounds.
-        AurelVane = "aurel-vane",
+        AurelVane,
         /// Tamsin Quill, Silversmith.
-        TamsinQuill = "tamsin-quill",
-        OldMartenTheTrapper = "old-marten-the-trapper",
+        TamsinQuill,
+        OldMartenTheTrapper,
         /// Perpetua Glass, Alchemist.
-        PerpetuaGlass = "perpetua-glass",
+        PerpetuaGlass,
         /// Lucan Pell, Witchfinder.
-        LucanPell = "lucan-pell",
+        LucanPell,
         /// Father Ignace, Exorcist.
-        FatherIgnace = "father-ignace",
+        FatherIgnace,
         /// Ravenna Stern, Inquisitor.
-        RavennaStern = "ravenna-stern",
-        CaptainShenOfTheLanterns = "captain-shen-of-the-lanterns",
+        RavennaStern,
+        CaptainShenOfTheLanterns,
         /// Mei Yan, Bell-Ringer.
-        MeiYan = "mei-yan",
+        MeiYan,
     }
 
     /// What is special about a Hero.
     pub enum HeroSpecial {
         /// Villagers in the zone stand up and lose Burn.
-        Bless = "bless",
+        Bless,
         /// A monster it damages is Slowed.
-        Slow = "slow",
+        Slow,
         /// The first damage each round is ignored.
-        Shield = "shield",
+        Shield,
         /// Peasants of the zone move 2.
-        Hounds = "hounds",
+        Hounds,
         /// A monster it damages is Sundered.
-        Sunder = "sunder",
+        Sunder,
         /// A trap in the zone is discarded without effect.
-        Disarm = "disarm",
+        Disarm,
         /// A monster it damages is Burned.
-        Fire = "fire",
+        Fire,
         /// A monster it damages is Silenced.
-        Gag = "gag",
+        Gag,
         /// A nemesis it damages is Stunned.
-        Banish = "banish",
+        Banish,
         /// One more damage to the Castle Heart.
-        Zeal = "zeal",
+        Zeal,
         /// No damage from another zone.
-        Yun = "yun",
+        Yun,
         /// No damage from another zone, and zone conditions end.
-        Bell = "bell",
+        Bell,
     }
 
     /// A summon card.
     pub enum Summon in u16 {
-        SerOssianHallowmere = "ser-ossian-hallowmere", MotherBarrow = "mother-barrow", Clinker = "clinker",
-        CountessIvetaKarsk = "countess-iveta-karsk", ZharKhaled = "zhar-khaled", LadyOphis = "lady-ophis",
-        ArchivistMordath = "archivist-mordath", WailingNessa = "wailing-nessa",
-        VelisseOfTheSilkStair = "velisse-of-the-silk-stair", RookHalfmoon = "rook-halfmoon",
-        TheThingInTheCistern = "the-thing-in-the-cistern", GreyShuck = "grey-shuck",
+        SerOssianHallowmere, MotherBarrow, Clinker,
+        CountessIvetaKarsk, ZharKhaled, LadyOphis,
+        ArchivistMordath, WailingNessa,
+        VelisseOfTheSilkStair, RookHalfmoon,
+        TheThingInTheCistern, GreyShuck,
     }
 
     /// What is special about a summoned monster.
     pub enum SummonSpecial {
         /// Villagers in its zone attack it first.
-        Lure = "lure",
+        Lure,
         /// Up to 2 villagers of its zone stay.
-        Hold = "hold",
+        Hold,
         /// The first attack each round deals 1 less.
-        Hide = "hide",
+        Hide,
         /// A kill removes a damage.
-        Feed = "feed",
+        Feed,
         /// Whom it does not kill burns.
-        Scorch = "scorch",
+        Scorch,
         /// It stuns a villager before attacking.
-        Gaze = "gaze",
+        Gaze,
         /// The Heart ignores the first damage each round.
-        Shelter = "shelter",
+        Shelter,
         /// It pushes up to 2 villagers after attacking.
-        Wail = "wail",
+        Wail,
         /// Up to 2 villagers of its zone do not attack.
-        Charm = "charm",
+        Charm,
         /// One more attack beside another monster.
-        Pack = "pack",
+        Pack,
         /// It may not enter the Heart zone.
-        Heartless = "heartless",
+        Heartless,
         /// It ignores capacity.
-        Slip = "slip",
+        Slip,
     }
 
     /// A map.
     pub enum MapName {
-        Gatehouse = "gatehouse", TwinGalleries = "twin-galleries", Keep = "keep", ThreeWings = "three-wings",
-        ChapelOfCups = "chapel-of-cups", UnderStair = "under-stair", Vaults = "vaults",
-        CliffRoad = "cliff-road", LanternCourt = "lantern-court",
+        Gatehouse, TwinGalleries, Keep, ThreeWings,
+        ChapelOfCups, UnderStair, Vaults,
+        CliffRoad, LanternCourt,
     }
 
     /// A scenario.
     pub enum ScenarioName {
-        PitchforksAtTheGate = "pitchforks-at-the-gate", TheHuntersCome = "the-hunters-come",
-        BadNewsFromTheVillage = "bad-news-from-the-village", EnginesOfTheHouse = "engines-of-the-house",
-        NamesTheyFear = "names-they-fear", Breaches = "breaches", AMealForTheHouse = "a-meal-for-the-house",
-        TheCalling = "the-calling", HoldTillTheThirdDawn = "hold-till-the-third-dawn", Heirlooms = "heirlooms",
-        TrollAtTheTable = "troll-at-the-table", TheLanternRoad = "the-lantern-road",
+        PitchforksAtTheGate, TheHuntersCome,
+        BadNewsFromTheVillage, EnginesOfTheHouse,
+        NamesTheyFear, Breaches, AMealForTheHouse,
+        TheCalling, HoldTillTheThirdDawn, Heirlooms,
+        TrollAtTheTable, TheLanternRoad,
     }
 }

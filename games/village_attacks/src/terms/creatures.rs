@@ -29,9 +29,9 @@ kernel::words! {
     /// A kind of minion (V30).
     pub enum Minion {
         /// Of the lich.
-        BoneThrall = "bone-thrall",
+        BoneThrall,
         /// Of the packmaster.
-        GreyWolf = "grey-wolf",
+        GreyWolf,
     }
 }
 

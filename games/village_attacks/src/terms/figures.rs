@@ -9,10 +9,10 @@ use std::str::FromStr;
 kernel::words! {
     /// A kind of villager.
     pub enum Kind {
-        Peasant = "peasant", Hunter = "hunter",
+        Peasant, Hunter,
         /// A Yunfakh Hunter.
-        Yunfakh = "yunfakh",
-        Hero = "hero",
+        Yunfakh,
+        Hero,
     }
 }
 

@@ -3,57 +3,57 @@
 kernel::words! {
     /// A useful result of a die (V3.8).
     pub enum Symbol in u8 {
-        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
+        Melee, Ranged, Magic, Defence, Vengeance,
     }
 
     /// A face of a normal die.
     pub enum Face {
-        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
-        Torch = "torch",
+        Melee, Ranged, Magic, Defence, Vengeance,
+        Torch,
     }
 
     /// A face of the Day die or the Night die (V28.2).
     pub enum SpecialFace {
-        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
-        Torch = "torch",
+        Melee, Ranged, Magic, Defence, Vengeance,
+        Torch,
         /// Nothing.
-        Blank = "blank",
+        Blank,
         /// Any one useful symbol.
-        Wild = "wild",
+        Wild,
     }
 
     /// One symbol of a cost (V9.5).
     pub enum CostSymbol {
-        Melee = "melee", Ranged = "ranged", Magic = "magic", Defence = "defence", Vengeance = "vengeance",
+        Melee, Ranged, Magic, Defence, Vengeance,
         /// Any useful result.
-        Any = "any",
+        Any,
     }
 
     /// The Type of a monster, a Hunter or a Hero.
     pub enum Type in u8 {
-        Undead = "undead", Mythic = "mythic", Cursed = "cursed", Arcane = "arcane", Demon = "demon",
+        Undead, Mythic, Cursed, Arcane, Demon,
     }
 
     /// The role of a monster (V2.3).
     pub enum Role {
         /// It holds.
-        Guardian = "guardian",
+        Guardian,
         /// It kills.
-        Decimator = "decimator",
+        Decimator,
         /// It heals and controls.
-        Supporter = "supporter",
+        Supporter,
     }
 
     /// A condition on a monster (V22); lying stunned is shown by the figure.
     pub enum Condition {
         /// A Defence slot is lost.
-        Sunder = "sunder",
+        Sunder,
         /// A Reserve slot is lost.
-        Silence = "silence",
+        Silence,
         /// A Movement slot is lost.
-        Slow = "slow",
+        Slow,
         /// Damage at the start of each turn.
-        Burn = "burn",
+        Burn,
     }
 }
 

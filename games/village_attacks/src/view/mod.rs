@@ -17,15 +17,15 @@ use std::fmt;
 
 kernel::words! {
     /// Who enters with a spawn card.
-    pub enum Newcomer { Peasant = "peasant", Hunter = "hunter", Veteran = "veteran", Hero = "hero" }
+    pub enum Newcomer { Peasant, Hunter, Veteran, Hero }
 
     /// Slots of a board, by what they hold.
-    pub enum Holds { Movement = "movement", Defence = "defence", Reserve = "reserve" }
+    pub enum Holds { Movement, Defence, Reserve }
 
     /// What a capability keeps up for a round, by the word of its effect.
     pub enum Kept {
-        Soak = "soak", Miss = "miss", Dull = "dull", Cap = "cap", Thorns = "thorns", Taunt = "taunt",
-        Hold = "hold",
+        Soak, Miss, Dull, Cap, Thorns, Taunt,
+        Hold,
     }
 }
 

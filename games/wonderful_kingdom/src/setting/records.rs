@@ -48,29 +48,15 @@ kernel::read!(
 record! {
     /// So many of each piece, and of what else is gained.
     #[derive(Default, Copy)]
-    struct Amounts {
-        #[serde(default)] materials: u8,
-        #[serde(default)] population: u8,
-        #[serde(default)] gold: u8,
-        #[serde(default)] exploration: u8,
-        #[serde(default)] krystallium: u8,
-        #[serde(default)] soldier: u8,
-        #[serde(default)] any: u8,
-    }
+    #[serde(default)]
+    struct Amounts { materials: u8, population: u8, gold: u8, exploration: u8, krystallium: u8, soldier: u8, any: u8 }
 
     /// What a step of a Quest gives.
     #[derive(Default, Copy, PartialEq, Eq)]
+    #[serde(default)]
     struct Reward {
-        #[serde(default)] materials: u8,
-        #[serde(default)] population: u8,
-        #[serde(default)] gold: u8,
-        #[serde(default)] exploration: u8,
-        #[serde(default)] krystallium: u8,
-        #[serde(default)] soldier: u8,
-        #[serde(default)] spy: u8,
-        #[serde(default)] trap: u8,
-        #[serde(default)] points: u8,
-        #[serde(default)] calamity: u8,
+        materials: u8, population: u8, gold: u8, exploration: u8, krystallium: u8, soldier: u8, spy: u8, trap: u8,
+        points: u8, calamity: u8,
     }
 
     /// Points per card of a type.
@@ -141,7 +127,7 @@ record! {
 
 kernel::words! {
     /// For how many players an Advisor is.
-    pub enum ForSeats { Both = "both", Two = "two", Solo = "solo" }
+    pub enum ForSeats { Both, Two, Solo }
 }
 
 record! {

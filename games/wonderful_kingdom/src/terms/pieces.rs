@@ -5,30 +5,30 @@ use super::Bonus;
 kernel::words! {
     /// A basic resource, in the order of production (K5.1).
     pub enum Resource {
-        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
+        Materials, Population, Gold, Exploration,
     }
 
     /// A piece that is placed on cards.
     pub enum Piece {
-        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
-        Krystallium = "krystallium", Soldier = "soldier",
+        Materials, Population, Gold, Exploration,
+        Krystallium, Soldier,
     }
 
     /// What a space asks for.
     pub enum Space {
-        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
-        Krystallium = "krystallium", Soldier = "soldier",
+        Materials, Population, Gold, Exploration,
+        Krystallium, Soldier,
         /// A cube of any resource.
-        Any = "any",
+        Any,
     }
 
     /// The type of a Development.
     pub enum Type {
-        Structure = "structure", Company = "company", Monument = "monument", Discovery = "discovery",
+        Structure, Company, Monument, Discovery,
     }
 
     /// What a solo score earns (K9.8).
-    pub enum Medal { None = "none", Bronze = "bronze", Silver = "silver", Gold = "gold" }
+    pub enum Medal { None, Bronze, Silver, Gold }
 }
 
 /// Cubes, the spaces for them and the bonuses that give them stand in the order of the resources.

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 kernel::words! {
     /// An Offering area.
-    pub enum Area { Left = "left", Right = "right" }
+    pub enum Area { Left, Right }
 }
 
 impl Area {
@@ -25,11 +25,11 @@ impl Area {
 kernel::words! {
     /// How a card lies.
     pub enum Facing {
-        Up = "up",
+        Up,
         /// Face down, with a Trap token (K3.8).
-        Down = "down",
+        Down,
         /// Face down, by the Master of Traps.
-        Masterly = "masterly",
+        Masterly,
     }
 }
 
@@ -103,39 +103,39 @@ kernel::words! {
     /// A territory of a Conquest board, by its code.
     pub enum Territory in u32 {
         /// The blue castle.
-        Bc = "bc",
+        Bc,
         /// The red castle.
-        Rc = "rc",
+        Rc,
         /// First of the north.
-        N1 = "n1",
+        N1,
         /// Second of the north.
-        N2 = "n2",
+        N2,
         /// Third of the north.
-        N3 = "n3",
+        N3,
         /// Fourth of the north.
-        N4 = "n4",
+        N4,
         /// Fifth of the north.
-        N5 = "n5",
+        N5,
         /// Of the west.
-        W1 = "w1",
+        W1,
         /// The centre.
-        C0 = "c0",
+        C0,
         /// First of the middle.
-        C1 = "c1",
+        C1,
         /// Second of the middle.
-        C2 = "c2",
+        C2,
         /// Of the east.
-        E1 = "e1",
+        E1,
         /// First of the south.
-        S1 = "s1",
+        S1,
         /// Second of the south.
-        S2 = "s2",
+        S2,
         /// Third of the south.
-        S3 = "s3",
+        S3,
         /// Fourth of the south.
-        S4 = "s4",
+        S4,
         /// Fifth of the south.
-        S5 = "s5",
+        S5,
     }
 }
 
@@ -149,17 +149,17 @@ pub type Territories = Set<Territory>;
 
 kernel::words! {
     /// What a territory is.
-    pub enum Ground { Castle = "castle", Land = "land", Sea = "sea" }
+    pub enum Ground { Castle, Land, Sea }
 
     /// The bonus of a location (L5.12).
     pub enum Bonus {
-        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
-        Krystallium = "krystallium", Trap = "trap", Spy = "spy",
+        Materials, Population, Gold, Exploration,
+        Krystallium, Trap, Spy,
         /// The destruction of a card.
-        Destruction = "destruction",
+        Destruction,
         /// The double move (L5.13).
-        DoubleMove = "double-move",
+        DoubleMove,
         /// The prison (L5.14).
-        Prison = "prison",
+        Prison,
     }
 }

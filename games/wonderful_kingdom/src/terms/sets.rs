@@ -4,12 +4,12 @@ kernel::words! {
     /// The module of a game (K2.1).
     pub enum Module {
         /// No module: for tests.
-        None = "none",
-        Menace = "menace", Advisors = "advisors", Quests = "quests", Conquest = "conquest",
+        None,
+        Menace, Advisors, Quests, Conquest,
     }
 
     /// The colour of a player (K1.2).
-    pub enum Colour { Blue = "blue", Red = "red" }
+    pub enum Colour { Blue, Red }
 }
 
 impl Colour {
@@ -26,29 +26,29 @@ impl Colour {
 
 kernel::words! {
     /// A Duchy.
-    pub enum Duchy { Valados = "valados", Teressie = "teressie", Senada = "senada" }
+    pub enum Duchy { Valados, Teressie, Senada }
 
     /// A side of the Duchy cards.
     pub enum Side {
-        A = "a", B = "b",
+        A, B,
         /// Side C (L1.4).
-        C = "c",
+        C,
         /// Side D (L1.5).
-        D = "d",
+        D,
         /// Side E, of the Conquest module (L5.6).
-        E = "e",
+        E,
     }
 
     /// A set of Menace cards.
     pub enum MenaceSet {
-        GiantRats = "giant-rats", FrostGiants = "frost-giants", MarshTrolls = "marsh-trolls",
-        Thieves = "thieves",
+        GiantRats, FrostGiants, MarshTrolls,
+        Thieves,
         /// Sisters of Torment.
-        Sisters = "sisters",
-        Syphons = "syphons",
+        Sisters,
+        Syphons,
         /// Black Dragons.
-        Dragons = "dragons",
-        Illusionists = "illusionists",
+        Dragons,
+        Illusionists,
     }
 }
 
@@ -69,23 +69,23 @@ impl MenaceSet {
 kernel::words! {
     /// A Quest board.
     pub enum Quest {
-        LostHeir = "lost-heir", SunkenCrown = "sunken-crown", PlagueDoctor = "plague-doctor",
-        AncestralTreasure = "ancestral-treasure", CaptiveDragon = "captive-dragon",
+        LostHeir, SunkenCrown, PlagueDoctor,
+        AncestralTreasure, CaptiveDragon,
     }
 
     /// A Conquest board (L5.2).
     pub enum Board {
         /// The Heart of the Realm.
-        A1 = "a1",
+        A1,
         /// The Prison Gulf.
-        A2 = "a2",
+        A2,
         /// The Broad Marches.
-        B1 = "b1",
+        B1,
         /// The Broken Isles.
-        B2 = "b2",
+        B2,
         /// The Usurper's Road.
-        C1 = "c1",
+        C1,
         /// The Besieged Coast.
-        C2 = "c2",
+        C2,
     }
 }

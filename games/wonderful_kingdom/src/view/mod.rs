@@ -15,10 +15,10 @@ use std::collections::BTreeMap;
 kernel::words! {
     /// What a step of a Quest gives.
     pub enum Prize {
-        Materials = "materials", Population = "population", Gold = "gold", Exploration = "exploration",
-        Krystallium = "krystallium", Soldier = "soldier", Spy = "spy", Trap = "trap", Points = "points",
+        Materials, Population, Gold, Exploration,
+        Krystallium, Soldier, Spy, Trap, Points,
         /// A Calamity that is lifted.
-        Calamity = "calamity",
+        Calamity,
     }
 }
 

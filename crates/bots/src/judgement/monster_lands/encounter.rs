@@ -176,7 +176,7 @@ pub(super) fn is_better_removed(scene: Scene<'_>, path: Path, dice: u8) -> bool 
 
 fn heroic_death(scene: Scene<'_>, path: Path) -> f32 {
     f32::from(match path.place() {
-        Place::Entrance => scene.setting.entrance[path.number()].heroic_death,
+        Place::Entrance => scene.setting.citadel.entrance_path[path.number()].heroic_death,
         Place::Land(_) | Place::Mission(_) => scene.setting.heroic_death[path.number()],
     })
 }

@@ -223,7 +223,7 @@ pub(super) fn room(scene: Scene<'_>, path: Path, dice: Dice) -> u8 {
             let shown = scene.setting.header_path(header, path.number());
             shown.required.total() + shown.reinforcements
         }),
-        Place::Entrance => scene.setting.entrance[path.number()].die_spaces,
+        Place::Entrance => scene.setting.citadel.entrance_path[path.number()].die_spaces,
         Place::Mission(_) => 0,
     };
     most.saturating_sub(dice.total())

@@ -236,7 +236,7 @@ fn total(dice: Dice, bonus: [i8; 3]) -> Total {
 /// The Defence Talents and the rerolls a Path gives.
 fn benefit(scene: Scene<'_>, path: Path) -> (u8, u8) {
     match path.place() {
-        Place::Entrance => (scene.setting.entrance[path.number()].defence, 0),
+        Place::Entrance => (scene.setting.citadel.entrance_path[path.number()].defence, 0),
         Place::Land(side) => {
             let header = scene.position.outside().header(side);
             match header.map(|h| scene.setting.header_path(h, path.number()).benefit) {

@@ -202,7 +202,7 @@ pub enum Only {
 
 kernel::words! {
     /// The name of the Novices.
-    pub enum Novice { Novicius = "novicius" }
+    pub enum Novice { Novicius }
 }
 
 rows! {

@@ -102,17 +102,17 @@ kernel::words! {
     /// What a contract can want.
     pub enum Resource {
         /// Defence tokens.
-        Defence = "defence",
+        Defence,
         /// Traps.
-        Trap = "trap",
+        Trap,
         /// Potions.
-        Potion = "potion",
+        Potion,
         /// Venoms.
-        Venom = "venom",
+        Venom,
         /// Gold.
-        Gold = "gold",
+        Gold,
         /// Loot tokens.
-        Loot = "loot",
+        Loot,
     }
 }
 kernel::read!(Resource);
