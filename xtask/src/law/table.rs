@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(alliance.rows[0].absence, Some(Absence::NoCode("it is a heading".into())));
         assert_eq!(eyrie.module, "eyrie");
         assert_eq!(eyrie.rows[0].absence, Some(Absence::NoCode("it is a story".into())));
-        assert_eq!((eyrie.rows[1].constant.as_str(), eyrie.rows[1].place.line), ("TURMOIL", 4));
+        assert_eq!((eyrie.rows[1].constant.as_str(), eyrie.rows[1].place.line), ("TURMOIL", 5));
         assert_eq!(eyrie.rows[2].absence, Some(Absence::Later("they come later".into())));
     }
 

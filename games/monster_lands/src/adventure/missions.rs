@@ -72,13 +72,15 @@ pub(super) fn record(path: Path, desk: &mut Desk<'_>) -> Flow {
 
 /// M21.2 Two rivals.
 /// M21.3 Same clan twice.
-/// M21.6 Nobody is hurt.
 ///
 /// Each Mercenary has its own result; nobody plunders.
 pub(super) fn two_rivals(desk: &mut Desk<'_>) -> Flow {
     let Some(tile) = tile(desk).copied() else { return settled() };
-    cite(law::SAME_CLAN_TWICE);
-    cite(law::NOBODY_IS_HURT);
+    if let [Some((left, _)), Some((right, _))] = PATHS.map(|path| clan_on(path, desk))
+        && left == right
+    {
+        cite(law::SAME_CLAN_TWICE);
+    }
     let totals = desk.position.battle().totals;
     let reached = totals.map(|total| total.filter(|&total| total >= tile.objective));
     let winner = match reached {
@@ -118,8 +120,10 @@ fn leftovers(path: Path, total: u8, desk: &mut Desk<'_>) {
     desk.tell(law::TWO_RIVALS, Fact::Leftovers(mercenary, total, gold).into());
 }
 
+/// M21.6 Nobody is hurt.
 fn mission_failed(path: Path, total: u8, penalty: u8, para: Para, desk: &mut Desk<'_>) {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return };
+    cite(law::NOBODY_IS_HURT);
     desk.position.lose_glory(seat, penalty);
     desk.tell(para, Fact::MissionFailed(mercenary, total, penalty).into());
 }
@@ -128,7 +132,9 @@ fn mission_failed(path: Path, total: u8, penalty: u8, para: Para, desk: &mut Des
 ///
 /// Pays the reward of a Mission and counts it as completed (M38.15).
 fn pay_reward(seat: Seat, reward: Reward, para: Para, desk: &mut Desk<'_>) {
-    cite(crate::law::scenarios::MISSIONS_COMPLETED);
+    if desk.setting.scenario.is_some() {
+        cite(crate::law::scenarios::MISSIONS_COMPLETED);
+    }
     desk.position.gain_glory(seat, reward.glory);
     desk.position.gain_gold(desk.setting, seat, reward.gold);
     clan::gain(desk, para, seat, Store::Potions, reward.potions);

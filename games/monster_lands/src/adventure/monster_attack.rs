@@ -59,7 +59,6 @@ pub(crate) fn attack_dice(
     position: &Position,
 ) -> u8 {
     cite(law::ATTACK_DICE);
-    cite(law::MORE_THAN_EIGHT);
     let card = setting.monster(monster);
     let of_place = match (place, card.power) {
         (Place::Land(side), _) => {
@@ -69,7 +68,11 @@ pub(crate) fn attack_dice(
         (Place::Entrance, Power::EntranceDice { dice }) => dice,
         (Place::Entrance | Place::Mission(_), _) => 0,
     };
-    card.attack + of_place + round_dice(place, setting, position.round())
+    let dice = card.attack + of_place + round_dice(place, setting, position.round());
+    if dice > setting.numbers.battle.attack_dice {
+        cite(law::MORE_THAN_EIGHT);
+    }
+    dice
 }
 
 fn round_dice(place: Place, setting: &Setting, round: u8) -> u8 {

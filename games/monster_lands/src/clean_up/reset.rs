@@ -42,7 +42,6 @@ fn last_round(setting: &Setting) -> u8 {
 ///
 /// Dice to the reserve, new Missions, new Monsters and Lands where there are none. The offers stay.
 pub(super) fn board_reset(desk: &mut Desk<'_>) -> Flow {
-    cite(solo::HER_LAND_REPLACED); // M36.14
     desk.position.return_dice();
     for side in Side::ALL {
         desk.position.discard_mission(side);
@@ -55,6 +54,9 @@ pub(super) fn board_reset(desk: &mut Desk<'_>) -> Flow {
     }
     for &side in active_lands(desk.setting) {
         if desk.position.outside().land(side).is_none() {
+            if desk.setting.scenario.is_some() {
+                cite(solo::HER_LAND_REPLACED); // M36.14
+            }
             turn_up_land(desk, law::BOARD_RESET, side);
         }
     }

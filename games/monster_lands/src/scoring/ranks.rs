@@ -76,7 +76,7 @@ fn is_met(setting: &Setting, position: &Position, feat: Feat) -> bool {
     let clan = position.clan(seat);
     victory_points(setting, position, seat).total() >= u16::from(feat.points)
         && clan.gold() >= u16::from(feat.gold)
-        && missions_completed(position) >= feat.missions
+        && (feat.missions == 0 || missions_completed(position) >= feat.missions)
         && (!feat.fully_loaded || is_fully_loaded(setting, position))
         && is_diverse(setting, position, feat.affinities)
 }

@@ -19,6 +19,7 @@ fn turns_go_clockwise_until_all_have_passed() {
 #[test]
 fn who_has_dice_may_not_pass() {
     let game = turn("0 pool s");
+    assert_eq!(game.offers(), ["visit pawn-shop", "visit mine", "talent nuduru"]);
     assert_eq!(game.refuses("pass"), "M9.3  While you have dice you may not pass.");
     game.proves(law::deployment::ACTIONS);
 }

@@ -1,10 +1,12 @@
 //! 1 Golden Rules.
 
+use crate::scene::Look;
 use crate::support::{marquise_acts, marquise_birdsong, phase, within};
 use insta::assert_snapshot;
 use kernel::{Seat, Viewer};
 use root::frame::Frame;
 use root::golden_rules::Frame as Golden;
+use root::terms::Faction;
 use root::{cards, law};
 
 #[test]
@@ -81,9 +83,17 @@ fn anybody_may_look_through_the_discard_pile() {
 
 #[test]
 fn after_three_phases_the_next_player_clockwise_begins() {
-    let game = phase(&[], "turn marquise\nc1 marquise-warrior", Golden::Evening);
-    let story = game.story();
-    assert!(story.contains("1.4.1  The turn of the Eyrie begins."), "{story}");
+    let game = phase(
+        &[],
+        "turn marquise\nc1 marquise-warrior sawmill\nc2 eyrie-warrior roost",
+        Golden::Birdsong,
+    );
+    assert_eq!(game.story(), "6.4  A wood token is placed in clearing 1.", "Birdsong");
+    assert!(game.offers().contains(&"do march".to_owned()), "Daylight: {:?}", game.offers());
+    let game = game.plays("pass");
+    assert_eq!(game.hand(Faction::Marquise).len(), 1, "Evening");
+    assert!(game.story().contains("1.4.1  The turn of the Eyrie begins."), "{}", game.story());
+    assert_eq!(game.position().turn.seat(), Seat(1));
     game.proves(law::golden_rules::TURN_STRUCTURE);
 }
 
@@ -116,6 +126,6 @@ fn as_many_as_possible_are_placed_when_pieces_run_short() {
 #[test]
 fn every_player_controls_the_faction_of_the_seat() {
     let game = marquise_acts(3, "c1 marquise-warrior");
-    assert_eq!(game.setting().faction(Seat(1)), root::terms::Faction::Eyrie);
+    assert_eq!(game.setting().faction(Seat(1)), Faction::Eyrie);
     game.proves(law::golden_rules::STARTING_FACTION);
 }

@@ -51,6 +51,8 @@ fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
     let words = "0 glory 9 gold 1 pool s\ntavern vishor";
     assert_eq!(turn(words).refuses("visit tavern"), "M10.4  It costs 4 Gold and you have 1.");
     let game = turn(&words.replace("gold 1", "gold 2")).plays("visit tavern");
+    assert!(game.story().contains("M13.5  Clan 1 pays a Round of Beer"), "{}", game.story());
+    assert_eq!(game.position().clan(Seat(0)).gold(), 0, "enough for beer and for nothing else");
     game.proves(law::tavern::MAY_PLACE);
 }
 

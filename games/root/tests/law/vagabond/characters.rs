@@ -212,8 +212,12 @@ fn the_ronin_exhausts_a_sword_after_the_roll_for_an_extra_hit() {
 fn the_harrier_glides_anywhere_alone_and_without_boots() {
     let words = "has vagabond torch\nc1 eyrie-warrior\nc3 marquise-warrior 2\nrelationship vagabond marquise hostile\nrelationship vagabond eyrie allied";
     let game = day("harrier", words).luck(1).plays("do special");
-    assert_eq!(game.offers().len(), 11);
+    let anywhere = "to c2, to c3, to c4, to c5, to c6, to c7, to c8, to c9, to c10, to c11, to c12";
+    assert_eq!(game.offers().join(", "), anywhere);
     let game = game.plays("to c3");
+    let board = &game.position().vagabonds[0];
+    assert_eq!(board.items(Item::Torch, ItemState::Exhausted), 1, "it costs a torch and no boot");
+    assert!(!game.offers().contains(&"do special".to_owned()), "no second torch");
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(3)));
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
     game.proves(law::GLIDE);
