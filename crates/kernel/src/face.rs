@@ -6,7 +6,7 @@ use crate::fact::Boundary;
 use crate::game::{SetError, Spoken};
 use crate::quiet::AnyQuiet;
 use crate::replay::{Findings, ReplayError};
-use crate::table::{LaidOutError, Played, Refusal, header};
+use crate::table::{Answer, LaidOutError, Played, Refusal, header};
 use crate::{
     AnyKnowledge, Campaigns, Data, DataFile, Dealer, Digest, Fast, Foreseen, Journal, Message,
     OptionSpec, Options, Outcome, Para, Part, Quiet, Script, Seat, Seed, Table, Text, Viewer,
@@ -123,6 +123,10 @@ pub trait AnyTable: Debug + Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// The facts from the given one on, as a viewer hears them.
     fn story(&self, viewer: Viewer, from: usize) -> Vec<StoryLine>;
+    /// The facts from the given one on that a viewer may know, as the game has them: for whoever shows what happens.
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
+    /// Every answer so far, in order.
+    fn answers(&self) -> &[Answer];
     /// The journal, the seed included.
     fn journal(&self) -> &Journal;
     /// The fingerprint of where the game stands.
@@ -197,6 +201,17 @@ pub struct StoryLine {
     pub boundary: Option<Boundary>,
     /// What is said.
     pub message: Message,
+}
+
+/// A fact as a viewer may know it, in the game's own type.
+#[derive(Debug)]
+pub struct Heard {
+    /// Its number among all facts of the table.
+    pub index: usize,
+    /// The paragraph it is filed under.
+    pub para: Para,
+    /// The game's fact behind the face.
+    pub fact: Box<dyn Any + Send + Sync>,
 }
 
 /// Why something was refused.
@@ -382,6 +397,19 @@ impl<G: Spoken> AnyTable for Table<G> {
             message: G::fact(self.setting(), &fact),
         };
         heard.map(line).collect()
+    }
+
+    fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard> {
+        let facts = self.told().iter().enumerate().skip(from);
+        let heard = |(index, told): (usize, &crate::Told<G>)| {
+            let fact = Box::new(told.heard_by(viewer)?);
+            Some(Heard { index, para: told.para, fact })
+        };
+        facts.filter_map(heard).collect()
+    }
+
+    fn answers(&self) -> &[Answer] {
+        Self::answers(self)
     }
 
     fn journal(&self) -> &Journal {

@@ -71,4 +71,4 @@ pub use replay::{Difference, Findings, ReplayError, Replayed};
 pub use seat::{Seat, Seats, Viewer};
 pub use set::{Member, Set};
 pub use state::{Redealt, State};
-pub use table::{Played, Refusal, Table};
+pub use table::{Answer, Played, Refusal, Table};

@@ -23,6 +23,8 @@ pub struct Table<G: Game> {
     pub(crate) dealer: Dealer,
     pub(crate) journal: Journal,
     told: Vec<Told<G>>,
+    /// Who answered, and how many facts had been told then.
+    answers: Vec<Answer>,
     /// The first fact that the next check of the journal covers.
     checked: usize,
     pub(crate) undo: Vec<Snapshot<G>>,
@@ -38,10 +40,20 @@ impl<G: Game> Clone for Table<G> {
             dealer: self.dealer.clone(),
             journal: self.journal.clone(),
             told: self.told.clone(),
+            answers: self.answers.clone(),
             checked: self.checked,
             undo: self.undo.clone(),
         }
     }
+}
+
+/// An answer that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    /// Whose it was.
+    pub seat: Seat,
+    /// How many facts had been told once it was played.
+    pub told: usize,
 }
 
 /// Where an undo leads back to.
@@ -51,6 +63,7 @@ pub(crate) struct Snapshot<G: Game> {
     state: State<G>,
     entries: usize,
     told: usize,
+    answers: usize,
     checked: usize,
 }
 
@@ -175,6 +188,7 @@ impl<G: Spoken> Table<G> {
             dealer,
             journal,
             told: Vec::new(),
+            answers: Vec::new(),
             checked: 0,
             undo: Vec::new(),
         }
@@ -213,6 +227,11 @@ impl<G: Spoken> Table<G> {
     /// The facts so far, with who may know them.
     pub fn told(&self) -> &[Told<G>] {
         &self.told
+    }
+
+    /// Every answer so far, in order.
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
     }
 
     /// The journal so far, the seed included: not for players' eyes before the end.
@@ -293,6 +312,7 @@ impl<G: Spoken> Table<G> {
             state: self.state,
             entries: self.journal.entries.len(),
             told: self.told.len(),
+            answers: self.answers.len(),
             checked: self.checked,
         };
         let dealer = self.dealer.clone();
@@ -348,6 +368,7 @@ impl<G: Spoken> Table<G> {
         self.state = snapshot.state;
         self.journal.entries.truncate(snapshot.entries);
         self.told.truncate(snapshot.told);
+        self.answers.truncate(snapshot.answers);
         self.checked = snapshot.checked;
         self.ask_again();
     }
@@ -374,6 +395,7 @@ impl<G: Spoken> Table<G> {
             self.undo.push(snapshot);
         }
         let check = self.tell(log.told.unwrap_or_default());
+        self.answers.push(Answer { seat: snapshot.seat, told: self.told.len() });
         let played = Played { told_from: snapshot.told, barrier, revealed, over: self.is_over() };
         let chances = drawn.kept.unwrap_or_default();
         Answered { played, chances, check, forced: log.forced }

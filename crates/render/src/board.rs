@@ -1,6 +1,7 @@
 //! What draws a game: its board in the middle, the reader's own mat, a line on each player's plate; its picture in a
 //! terminal, and its cover.
 
+use crate::beats::{Around, Step};
 use crate::look::{self, Art};
 use crate::text::{Gloss, Reader};
 use crate::{Livery, Plate, Tongue, outline};
@@ -29,6 +30,14 @@ pub trait Board: Debug + Sync {
     fn things(&self, scene: &Scene<'_>, choice: &str) -> Vec<String> {
         let _ = scene;
         choice.split([' ', ',', '=', ':']).map(str::to_owned).collect()
+    }
+
+    /// What is to be seen of a fact when it happens; none for one that is only told.
+    ///
+    /// It is shown over the board as it was; the scene is the one that has come of it.
+    fn step(&self, scene: &Scene<'_>, around: Around<'_>) -> Option<Step> {
+        let _ = (scene, around);
+        None
     }
 
     /// The paragraphs in which kinds of things stand, by the part of their words before the first hyphen or digit.

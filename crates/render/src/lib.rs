@@ -4,6 +4,7 @@
 //! refuses to know storage, sockets and rules. A game is drawn by a [`Board`] of its own, or by the plain one.
 
 pub mod assets;
+pub mod beats;
 pub mod board;
 pub mod boards;
 mod course;
@@ -19,6 +20,7 @@ pub mod text;
 mod tray;
 mod trees;
 
+pub use beats::{Beat, Kind, Step};
 pub use board::{Board, Drawn, Scene};
 pub use lang::Tongue;
 pub use livery::{Livery, Plate};

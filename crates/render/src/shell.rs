@@ -12,14 +12,45 @@ pub struct Reader {
     pub lang: Lang,
     /// The theme.
     pub theme: Theme,
-    /// Whether pieces stay still instead of moving.
-    pub still: bool,
+    /// How fast what happens is shown.
+    pub motion: Motion,
     /// Whether the table is heard.
     pub sounds: bool,
     /// The name others see, once they have one.
     pub name: Option<String>,
     /// How many tables wait for them.
     pub waiting: usize,
+}
+
+/// How fast what happens is shown; whose system wants no motion sees none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Motion {
+    /// Not at all: everything stays still.
+    Off,
+    /// Quickly.
+    #[default]
+    Quick,
+    /// With time to look.
+    Calm,
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Quick, Self::Calm];
+
+    /// The word in forms, settings and attributes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quick => "on",
+            Self::Calm => "calm",
+        }
+    }
+
+    /// The motion of a word.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|motion| motion.word() == word)
+    }
 }
 
 /// Light or dark.
@@ -84,7 +115,7 @@ pub(crate) fn image(art: Art, (x, y): (i32, i32), size: i32) -> Markup {
 pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(reader.lang.code()) data-theme=(reader.theme.word()) data-still=[reader.still.then_some("")] data-sounds=[reader.sounds.then_some("")] {
+        html lang=(reader.lang.code()) data-theme=(reader.theme.word()) data-still=[(reader.motion == Motion::Off).then_some("")] data-motion=(reader.motion.word()) data-sounds=[reader.sounds.then_some("")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -269,11 +269,12 @@ page-theme-system = As the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Movement of pieces
-page-motion-on = On
+page-motion-on = Quick
+page-motion-calm = Calm, with time to look
 page-motion-off = Off
 page-sounds = Sounds
 page-sounds-off = Off
-page-sounds-on = A soft chime when it is your turn
+page-sounds-on = Dice, cards, coins, your turn and the end
 page-save = Save
 page-saved = Saved.
 page-account = Account
@@ -785,3 +786,8 @@ page-lesson-play = Play against bots
 page-lesson-later = The rules allow it, but not in this lesson now. Do what it asks first.
 page-lesson-watch = Watch what the others do.
 page-lesson-done = That was this lesson. You may play on at this table, take the next lesson, or begin a game of your own.
+
+# What happens, shown step by step.
+page-since-last-turn = Since your last turn
+page-again = Play it again
+page-root-counts = { $count } count, no more than fighters there

@@ -269,11 +269,12 @@ page-theme-system = Come il sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-motion = Movimento dei pezzi
-page-motion-on = Sì
+page-motion-on = Svelto
+page-motion-calm = Calmo, con il tempo di guardare
 page-motion-off = No
 page-sounds = Suoni
 page-sounds-off = Nessuno
-page-sounds-on = Un rintocco lieve quando tocca a te
+page-sounds-on = Dadi, carte, monete, il tuo turno e la fine
 page-save = Salva
 page-saved = Salvato.
 page-account = Conto
@@ -785,3 +786,8 @@ page-lesson-play = Gioca contro i bot
 page-lesson-later = Le regole lo permettono, ma non ora in questa lezione. Prima fa’ quello che chiede.
 page-lesson-watch = Guarda che cosa fanno gli altri.
 page-lesson-done = La lezione finisce qui. Puoi continuare a giocare a questo tavolo, passare alla prossima o cominciare una partita tua.
+
+# Quello che succede, mostrato passo per passo.
+page-since-last-turn = Dal tuo ultimo turno
+page-again = Rivedilo
+page-root-counts = ne valgono { $count }, non più dei combattenti presenti

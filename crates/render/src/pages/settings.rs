@@ -2,7 +2,7 @@
 
 use super::plain;
 use crate::Tongue;
-use crate::shell::{Reader, Theme};
+use crate::shell::{Motion, Reader, Theme};
 use kernel::{Lang, Message};
 use maud::{Markup, html};
 
@@ -68,8 +68,7 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
             select #theme name="theme" { @for theme in Theme::ALL { option value=(theme.word()) selected[theme == reader.theme] { (tongue.word(format!("page-theme-{}", theme.word()))) } } }
             label for="motion" { (tongue.word("page-motion")) }
             select #motion name="motion" {
-                option value="on" selected[!reader.still] { (tongue.word("page-motion-on")) }
-                option value="off" selected[reader.still] { (tongue.word("page-motion-off")) }
+                @for motion in Motion::ALL { option value=(motion.word()) selected[motion == reader.motion] { (tongue.word(format!("page-motion-{}", motion.word()))) } }
             }
             label for="sounds" { (tongue.word("page-sounds")) }
             select #sounds name="sounds" {

@@ -20,9 +20,38 @@ pub(super) fn log(shown: &Shown<'_>) -> Markup {
 pub(super) fn lines(shown: &Shown<'_>) -> Markup {
     html! {
         ol.story {
-            @for line in &shown.story { (entry(shown, line)) }
+            @for line in &shown.story {
+                @if starts(shown, line) { (last_turn(shown, line)) }
+                (entry(shown, line))
+            }
         }
     }
+}
+
+/// Whether this is the first line since the reader's last turn, and not the first of all.
+fn starts(shown: &Shown<'_>, line: &StoryLine) -> bool {
+    let since = shown.shows.since.filter(|since| *since > 0);
+    let first = || shown.story.iter().find(|line| Some(line.index) >= since);
+    since.is_some() && first().is_some_and(|first| first.index == line.index)
+}
+
+/// What parts the reader's last turn from what came of it, and plays that again.
+fn last_turn(shown: &Shown<'_>, line: &StoryLine) -> Markup {
+    let before = line.index.saturating_sub(1);
+    html! {
+        li.last-turn {
+            span { (shown.tongue.word("page-since-last-turn")) } " "
+            a.again href=(format!("/t/{}/moment?fact={before}", shown.id)) data-again=(line.index) { (shown.tongue.word("page-again")) }
+        }
+    }
+}
+
+/// Where something happened since the reader's last turn, and the livery of whose deed it was: it stays marked there.
+fn traces(shown: &Shown<'_>, line: &StoryLine) -> Option<(String, Option<u8>)> {
+    let fresh = shown.shows.since.is_some_and(|since| line.index >= since);
+    let beat = shown.shows.beats.iter().find(|beat| fresh && beat.fact == line.index)?;
+    let places: Vec<&str> = beat.places().collect();
+    (!places.is_empty()).then(|| (places.join(" "), beat.step.livery))
 }
 
 fn entry(shown: &Shown<'_>, line: &StoryLine) -> Markup {
@@ -32,8 +61,10 @@ fn entry(shown: &Shown<'_>, line: &StoryLine) -> Markup {
         None => "line",
     };
     let title = shown.tongue.say(&Message::new("page-log-moment").with("number", line.index + 1));
+    let (at, livery) = traces(shown, line).unzip();
+    let livery = livery.flatten().map(|number| format!("livery-{number}"));
     html! {
-        li.(kind) data-fact=(line.index) {
+        li.(kind).(livery.unwrap_or_default()) data-fact=(line.index) data-at=[at] {
             a.moment href=(format!("/t/{}/moment?fact={}", shown.id, line.index)) title=(title) {
                 (shown.tongue.say(&line.message))
             }

@@ -14,14 +14,15 @@ mod touch;
 
 pub use lesson::{Taught, Wants};
 pub use replay::{Moment, replay};
-pub use sheet::Sheet;
+pub use sheet::{Sheet, Stood};
 pub use side::{LONGEST, default_level, level_name};
 
+use crate::beats::{Beat, beats};
 use crate::board::{Drawn, Scene};
 use crate::pages::Field;
 use crate::shell::Reader;
 use crate::{Board, Plate, Tongue, assets};
-use kernel::face::{AskSheet, StoryLine};
+use kernel::face::{AskSheet, Heard, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
 use maud::{Markup, html};
 
@@ -72,6 +73,8 @@ pub struct Shown<'a> {
     pub plates: Vec<Plate>,
     /// The latest part of the story.
     pub story: Vec<StoryLine>,
+    /// What is to be seen of it.
+    pub shows: Shows,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The latest lines of chat.
@@ -86,6 +89,21 @@ pub struct Shown<'a> {
     pub levels: &'a [&'static str],
     /// The reader's language.
     pub tongue: Tongue<'a>,
+}
+
+/// What is to be seen of the latest part of the story, for a page that plays it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Shows {
+    /// The beats, in order.
+    pub beats: Vec<Beat>,
+    /// The first fact they cover.
+    pub from: usize,
+    /// How many facts there are in all.
+    pub told: usize,
+    /// The version at which something was last taken back, or the table was read anew: nothing is played across it.
+    pub broken: u64,
+    /// The first fact since the viewer's last answer, where they sit here and have given one.
+    pub since: Option<usize>,
 }
 
 /// Whether something may be taken back.
@@ -269,6 +287,11 @@ impl Shown<'_> {
         }
     }
 
+    /// What is to be seen of the facts from this one on. Those before it say what the others are about.
+    pub fn beats(&self, told: &[Heard], from: usize) -> Vec<Beat> {
+        self.scene().map(|scene| beats(self.board, &scene, told, from)).unwrap_or_default()
+    }
+
     /// What the board is drawn from, once the game has begun.
     fn scene(&self) -> Option<Scene<'_>> {
         Some(Scene {
@@ -307,6 +330,7 @@ impl Shown<'_> {
             title: self.title(),
             viewer,
             regions: self.regions(),
+            shows: if self.curtain.is_none() { self.shows.clone() } else { Shows::default() },
         }
     }
 

@@ -1,6 +1,6 @@
 //! A table as it is drawn for everyone who sees and may do the same, and the page around it.
 
-use super::Region;
+use super::{Region, Shows};
 use crate::Tongue;
 use crate::look;
 use crate::shell::{Page, Reader, picture, shell};
@@ -23,9 +23,35 @@ pub struct Sheet {
     pub viewer: String,
     /// Every region.
     pub regions: Vec<Region>,
+    /// What is to be seen of what happened.
+    pub shows: Shows,
+}
+
+/// Where a page stands: what it was last sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stood {
+    version: u64,
+    told: usize,
+    viewer: String,
 }
 
 impl Sheet {
+    /// Where a page stands that was sent this.
+    pub fn stood(&self) -> Stood {
+        Stood { version: self.version, told: self.shows.told, viewer: self.viewer.clone() }
+    }
+
+    /// What is to be seen on the way here from where a page stood. Who was away, or looks through other eyes, or had
+    /// something taken back, gets the end alone.
+    pub fn beats_since(&self, stood: &Stood) -> Vec<serde_json::Value> {
+        let Shows { beats, from, broken, .. } = &self.shows;
+        if stood.viewer != self.viewer || *broken > stood.version || *from > stood.told {
+            return Vec::new();
+        }
+        let fresh = beats.iter().filter(|beat| beat.fact >= stood.told);
+        fresh.map(crate::Beat::json).collect()
+    }
+
     /// The whole page, with something to tell whoever asked for it.
     pub fn page(&self, tongue: &Tongue<'_>, reader: &Reader, notice: Option<String>) -> Markup {
         let region = |name: &str| self.regions.iter().find(|region| region.name == name);

@@ -19,7 +19,7 @@ use render::pages::{
     LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
     settings as settings_page, sign_in as sign_in_page,
 };
-use render::shell::{Reader, Theme};
+use render::shell::{Motion, Reader, Theme};
 use render::table::default_level;
 use serde::Deserialize;
 use std::time::Duration;
@@ -109,7 +109,7 @@ pub(super) async fn change(
     let reader = Reader {
         lang: Lang::from_code(&manners.lang).ok_or(Refusal::Malformed)?,
         theme: Theme::from_word(&manners.theme).ok_or(Refusal::Malformed)?,
-        still: manners.motion == "off",
+        motion: Motion::from_word(&manners.motion).ok_or(Refusal::Malformed)?,
         sounds: manners.sounds == "on",
         ..visitor.reader.clone()
     };

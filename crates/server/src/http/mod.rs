@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod beats;
 mod buckets;
 mod campaign;
 mod gate;
@@ -203,6 +204,7 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/close", post(seats::close))
         .route("/t/{id}/go-on", post(seats::go_on))
         .route("/t/{id}/unveil", post(seats::unveil))
+        .route("/t/{id}/beats", get(beats::beats))
         .route("/t/{id}/log", get(past::log))
         .route("/t/{id}/moment", get(past::moment))
         .route("/t/{id}/replay", get(past::replay))

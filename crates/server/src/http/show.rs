@@ -14,7 +14,7 @@ use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use lessons::Lesson;
 use render::livery::Sitter;
 use render::pages::Field;
-use render::table::{Onlooker, Rights, Said, Sheet, Shown, Speaker, Stage, level_name};
+use render::table::{Onlooker, Rights, Said, Sheet, Shown, Shows, Speaker, Stage, level_name};
 use render::{Plate, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -49,7 +49,7 @@ impl Seen<'_> {
     }
 
     /// All that is drawn for a visitor now.
-    fn to_draw(&self, visitor: &Visitor) -> Drawn {
+    pub(super) fn to_draw(&self, visitor: &Visitor) -> Drawn {
         // Whoever comes or goes after this is seen the next time.
         let news = self.live.news();
         let (state, person) = (self.live.shown(), visitor.id());
@@ -64,7 +64,7 @@ impl Seen<'_> {
         self.gather(drawn, tongue).sheet()
     }
 
-    fn gather<'b>(&'b self, drawn: &Drawn, tongue: Tongue<'b>) -> Shown<'b> {
+    pub(super) fn gather<'b>(&'b self, drawn: &Drawn, tongue: Tongue<'b>) -> Shown<'b> {
         let state = &*drawn.state;
         let (viewer, curtain) = match drawn.eyes {
             Eyes::As(viewer) => (viewer, None),
@@ -87,6 +87,7 @@ impl Seen<'_> {
                 shown.undo = render::table::Undo::Possible;
             }
             shown.story = table.story(viewer, state.recent);
+            shown.shows = shows(state, table, &shown);
         }
         shown.advises =
             state.record.gives_hints() && self.app.hall.brain.advises(self.boxed.game.name());
@@ -144,6 +145,23 @@ impl Seen<'_> {
         };
         refusal.respond(visitor, &told)
     }
+}
+
+/// How many answers are played on a page that is behind.
+const PLAYED: usize = 6;
+/// How many facts before those say what they are about.
+pub(super) const CONTEXT: usize = 30;
+
+/// What is to be seen of the latest answers, and of all that happened since the viewer's last.
+fn shows(state: &State, table: &dyn AnyTable, shown: &Shown<'_>) -> Shows {
+    let answers = table.answers();
+    let own = |seat| answers.iter().rev().find(|answer| answer.seat == seat);
+    let since = shown.viewer.seat().and_then(own).map(|answer| answer.told);
+    let latest = answers.iter().rev().nth(PLAYED).map_or(0, |answer| answer.told);
+    let from = since.map_or(latest, |since| since.min(latest)).max(state.recent);
+    let heard = table.heard(shown.viewer, from.saturating_sub(CONTEXT));
+    let told = heard.last().map_or(from, |heard| heard.index + 1);
+    Shows { beats: shown.beats(&heard, from), from, told, broken: state.broken, since }
 }
 
 /// A line of chat, and what tells its speaker from their namesakes.
@@ -210,6 +228,7 @@ impl<'a> Look<'a, '_> {
             plates: self.plates(view.as_deref(), &tongue, present),
             options: if table.is_none() { options(boxed, record) } else { Vec::new() },
             story: Vec::new(),
+            shows: Shows::default(),
             outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
             chat: Vec::new(),
             onlookers: Vec::new(),

@@ -12,6 +12,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use render::table::Stood;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -60,7 +61,7 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     let (have, listens, rank) = (BTreeMap::new(), Instant::now(), visitor.rank());
-    let page = Tab { visit, live, place, attendance, rank, listens, have };
+    let page = Tab { visit, live, place, attendance, rank, listens, have, stood: None };
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             let _here = presence;
@@ -80,6 +81,8 @@ struct Tab {
     /// When it is listened to again.
     listens: Instant,
     have: BTreeMap<String, String>,
+    /// Where it stands, once it was sent something.
+    stood: Option<Stood>,
 }
 
 impl Tab {
@@ -178,11 +181,14 @@ impl Tab {
                     .insert(region.name.to_owned(), serde_json::json!([region.hash, region.html]));
             }
         }
+        // Who has just come stands where the table does.
+        let stood = self.stood.replace(sheet.stood());
+        let beats = stood.map(|stood| sheet.beats_since(&stood)).unwrap_or_default();
         if changed.is_empty() {
             return Some(None);
         }
         let message = serde_json::json!({
-            "version": sheet.version, "title": sheet.title, "viewer": sheet.viewer, "regions": changed,
+            "version": sheet.version, "title": sheet.title, "viewer": sheet.viewer, "regions": changed, "beats": beats,
         });
         Some(Some(message.to_string()))
     }

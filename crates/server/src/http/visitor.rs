@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use kernel::Lang;
 use lang::Speaker;
 use render::Tongue;
-use render::shell::{Reader, Theme};
+use render::shell::{Motion, Reader, Theme};
 use std::cmp::Reverse;
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
@@ -210,7 +210,7 @@ fn reader(headers: &HeaderMap, person: Option<&PersonRecord>) -> Reader {
     Reader {
         lang: lang.unwrap_or_default(),
         theme: set("theme").and_then(|(_, word)| Theme::from_word(word)).unwrap_or_default(),
-        still: set("motion").is_some_and(|(_, word)| word == "off"),
+        motion: set("motion").and_then(|(_, word)| Motion::from_word(word)).unwrap_or_default(),
         sounds: set("sounds").is_some_and(|(_, word)| word == "on"),
         name: person.map(|person| person.name.clone()),
         waiting: 0,
@@ -221,6 +221,6 @@ fn reader(headers: &HeaderMap, person: Option<&PersonRecord>) -> Reader {
 pub(super) fn keep_manners(reader: &Reader) -> String {
     let word = |on: bool| if on { "on" } else { "off" };
     let (lang, theme) = (reader.lang.code(), reader.theme.word());
-    let (motion, sounds) = (word(!reader.still), word(reader.sounds));
+    let (motion, sounds) = (reader.motion.word(), word(reader.sounds));
     format!("lang={lang}\ntheme={theme}\nmotion={motion}\nsounds={sounds}\n")
 }

@@ -180,6 +180,9 @@ impl Live {
         state.shared = next.journal().entries.len();
         state.table = Some(next.into());
         (state.record.version, state.record.phase) = (version, phase);
+        if deed.takes_back() {
+            state.broken = version;
+        }
         if let Some(told_from) = told_from {
             state.recent = told_from.saturating_sub(RECENT);
         }

@@ -289,6 +289,7 @@ impl Hall {
             let stand = Stand { since: record.version, ..Stand::default() };
             let stands = vec![stand; record.seats.len()];
             let mut state = State {
+                broken: record.version,
                 record,
                 game: boxed.game.name(),
                 roles,

@@ -112,6 +112,8 @@ pub struct State {
     stands: Vec<Stand>,
     /// The hints seats asked for, with the version since which they were asked what the hint is about.
     hints: BTreeMap<Seat, (u64, Hint)>,
+    /// The version at which something was last taken back, or the table was read: nothing is played across it.
+    pub broken: u64,
     /// Whether something moves the bots.
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.

@@ -102,6 +102,7 @@ async fn obtain(house: &House, token: Option<&Token>) -> Vec<String> {
         "/settings",
         &table,
         &format!("{table}/log"),
+        &format!("{table}/beats?from=0"),
         &format!("{table}/journal"),
         &format!("{table}/verify"),
     ] {

@@ -94,6 +94,11 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The word of the way between two clearings, whichever way it is gone.
+pub(super) fn way_between(from: Clearing, to: Clearing) -> String {
+    format!("{}-{}", from.min(to), from.max(to))
+}
+
 /// A closed path, to be opened (C.3.2).
 fn closed(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     let told = Message::new("page-root-closed-path").with("from", from).with("to", to);

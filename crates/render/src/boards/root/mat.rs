@@ -133,12 +133,12 @@ pub(super) fn beside(view: &View, scene: &Scene<'_>) -> Markup {
         .with("discards", view.discards.len());
     html! {
         div.piles title=(tongue.say(&piles)) {
-            span.pile { span.card-back {} (tongue.word("page-root-deck")) " " b { (view.deck) } }
-            span.pile.spent { span.card-back {} (tongue.word("page-root-discards")) " " b { (view.discards.len()) } }
+            span.pile data-key="pile-deck" { span.card-back {} (tongue.word("page-root-deck")) " " b { (view.deck) } }
+            span.pile.spent data-key="pile-discards" { span.card-back {} (tongue.word("page-root-discards")) " " b { (view.discards.len()) } }
         }
         @if !view.discards.is_empty() { (discards(view, scene)) }
         (hirelings::beside(view, scene))
-        @if !view.items.is_empty() { h2 { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
+        @if !view.items.is_empty() { h2 data-key="pile-items" { (tongue.word("page-root-items")) } (cards::items(&view.items, scene)) }
         (landmarks::beside(view, scene))
         @if !view.quests.is_empty() {
             h2 { (tongue.word("page-root-quests")) }

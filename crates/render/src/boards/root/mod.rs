@@ -2,6 +2,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod beats;
 mod cards;
 pub(crate) mod corvids;
 mod deeds;
@@ -19,6 +20,7 @@ mod riverfolk;
 mod scenery;
 mod things;
 
+use crate::beats::{Around, Step};
 use crate::look::{self, Art};
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
@@ -52,6 +54,10 @@ impl Board for Woodland {
     fn things(&self, scene: &Scene<'_>, choice: &str) -> Vec<String> {
         let Some(view) = scene.view.as_any().downcast_ref::<View>() else { return Vec::new() };
         sight::words(choice, |choice| things::things(choice, view))
+    }
+
+    fn step(&self, scene: &Scene<'_>, around: Around<'_>) -> Option<Step> {
+        beats::step(scene.view.as_any().downcast_ref::<View>()?, scene, around)
     }
 
     fn laws(&self) -> &'static [(&'static str, Para)] {

@@ -11,8 +11,11 @@ use std::fmt::Write;
 /// Every path, as its dirt and its edge.
 pub(super) fn paths(view: &View) -> Markup {
     let edges = edges(view, |clearing| &clearing.paths);
-    let ways: Vec<String> = edges.into_iter().map(|edge| bend(view, edge)).collect();
-    html! { @for part in ["verges", "paths"] { g.(part) { @for way in &ways { path d=(way) {} } } } }
+    let ways: Vec<String> = edges.iter().map(|edge| bend(view, *edge)).collect();
+    html! {
+        g.verges { @for way in &ways { path d=(way) {} } }
+        g.paths { @for (way, (from, to)) in ways.iter().zip(&edges) { path d=(way) data-way=(format!("c{from}-c{to}")) {} } }
+    }
 }
 
 /// Each edge once.

@@ -150,7 +150,7 @@ fn number(at: Clearing) -> u8 {
 }
 
 /// Whatever stands for a faction: its set-up card, its plate, or the card of a hireling.
-fn player(faction: Faction, view: &View) -> Option<Thing> {
+pub(super) fn player(faction: Faction, view: &View) -> Option<Thing> {
     if view.setup_cards.iter().any(|card| card.faction == faction) {
         return Some(Thing::SetUp(faction));
     }

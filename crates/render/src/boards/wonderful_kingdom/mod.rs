@@ -105,7 +105,7 @@ fn marks(duchy: Duchy, colour: Colour) -> Livery {
     };
     let number = match colour {
         Colour::Blue => 1,
-        Colour::Red => 7,
+        Colour::Red => 8,
     };
     Livery { number, emblem, letter }
 }
