@@ -187,6 +187,7 @@ function replace(region, hash, html) {
     .map((element) => [element.className, element.scrollTop, element.scrollLeft]);
   const top = region.scrollTop;
   const opened = $$("[popover]:popover-open", region).map((mat) => mat.id);
+  lift(region);
   region.innerHTML = html;
   region.dataset.hash = hash;
   for (const id of opened) region.querySelector(`#${CSS.escape(id)}`)?.showPopover();
@@ -216,6 +217,7 @@ function toQuestion() {
 
 function apply(news) {
   const before = boxes();
+  const beats = ready(news);
   const question = asked();
   for (const [name, [hash, html]] of Object.entries(news.regions)) {
     const region = table.querySelector(`[data-region="${name}"]`);
@@ -232,40 +234,27 @@ function apply(news) {
   follow();
   move(before);
   announce();
+  traceTurns();
+  playBeats(beats);
 }
 
 // What is new is said in a place that stays, so that it is read out: the latest lines of the log, then the question.
 
 let spoken = Number($$(".story [data-fact]").at(-1)?.dataset.fact ?? -1);
+let over = Boolean(table?.querySelector(".question .ended"));
 let mine = table && Boolean(table.querySelector(".question button[data-choice]"));
 function announce() {
   const fresh = $$(".story [data-fact]", table).filter((line) => Number(line.dataset.fact) > spoken);
   spoken = Number(fresh.at(-1)?.dataset.fact ?? spoken);
   const lines = fresh.slice(-6).map((line) => line.querySelector(".moment").textContent.trim());
   const ask = table.querySelector(".question .ask, .curtain h2");
-  table.querySelector("#says").textContent = [...lines, ask?.textContent.trim()].filter(Boolean).join(" ");
+  const said = [...lines, ask?.textContent.trim()].filter(Boolean);
+  table.querySelector("#says").replaceChildren(...said.map((line) => build("span", "", `${line} `)));
   const now = Boolean(table.querySelector(".question button[data-choice]"));
-  if (now && !mine) chime();
+  if (now && !mine) sound("turn");
+  if (!over && table.querySelector(".question .ended")) sound("end");
   mine = now;
-}
-
-// Two soft notes, for those who have asked for sounds.
-
-let audio;
-function chime() {
-  if (!("sounds" in root.dataset)) return;
-  audio ??= new AudioContext();
-  for (const [pitch, after] of [[523, 0], [784, 0.14]]) {
-    const [note, volume] = [audio.createOscillator(), audio.createGain()];
-    const start = audio.currentTime + after;
-    note.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    note.connect(volume).connect(audio.destination);
-    note.start(start);
-    note.stop(start + 0.55);
-  }
+  over = Boolean(table.querySelector(".question .ended"));
 }
 
 // Log and chat show their latest line, unless the reader has scrolled away from it.

@@ -48,6 +48,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/plates.css"),
         include_str!("../assets/forms.css"),
         include_str!("../assets/play.css"),
+        include_str!("../assets/beats.css"),
         include_str!("../assets/lesson.css"),
     ];
     sheet("style.css", &own)
@@ -64,6 +65,7 @@ fn sheet(name: &str, parts: &[&str]) -> Asset {
 static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let parts = [
         include_str!("../assets/table.js"),
+        include_str!("../assets/beats.js"),
         include_str!("../assets/play.js"),
         include_str!("../assets/card.js"),
         include_str!("../assets/lesson.js"),

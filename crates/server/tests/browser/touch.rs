@@ -6,11 +6,13 @@ use crate::house::House;
 use crate::{ASKED, ENDED, VERSION, asked, begin};
 use serde_json::json;
 
-/// Where to touch next: a row of the little menu, a lit thing that can be hit, the stepper, what closes the question, or
+/// Where to touch next: what happens, to skip it; a row of the little menu, a lit thing that can be hit, the stepper, what closes the question, or
 /// the tab behind which something is lit; never the list. Says what it is, and where.
 const NEXT: &str = r"((turn) => {
     const middle = (e) => { e.scrollIntoView({ block: 'nearest', inline: 'nearest' }); const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
     const pick = (all) => all[turn % all.length];
+    const veil = document.querySelector('.show .veil');
+    if (veil) return ['skip', ...middle(veil)];
     const told = document.querySelector('.card header button');
     if (told) return ['told', ...middle(told)];
     const rows = [...document.querySelectorAll('.little-menu .do')];
@@ -59,7 +61,7 @@ async fn tap(tab: &Tab<'_>, at: (f64, f64), before: &mut (f64, f64)) {
 const STATE: &str = "[document.querySelector('[data-version]').dataset.version, \
     document.querySelectorAll('.chips .chip').length, Boolean(document.querySelector('.little-menu, .card')), \
     document.querySelectorAll('[data-thing].lit').length, document.querySelector('.tabs :checked')?.id, \
-    document.querySelector('#toast').textContent].join()";
+    document.querySelector('#toast').textContent, Boolean(document.querySelector('.show'))].join()";
 
 /// An answer is on its way.
 const BUSY: &str = "document.querySelector('.table.busy')";
