@@ -246,7 +246,7 @@ async function playAgain(link) {
 // Where something happened since the reader's last turn stays marked, in the colour of who did it, until they answer.
 
 function traceTurns() {
-  for (const thing of $$(".trace", table)) thing.classList.remove("trace");
+  for (const thing of $$(".trace", table)) { thing.classList.remove("trace"); thing.removeAttribute("style"); }
   for (const line of $$(".story [data-at]", table)) {
     for (const word of line.dataset.at.split(" ")) {
       const thing = $$(`.board [data-thing~="${CSS.escape(word)}"]`, table)[0];

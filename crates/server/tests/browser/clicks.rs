@@ -10,7 +10,7 @@ const TOLD: &str = "document.querySelector('#toast').textContent.trim()";
 const BUTTON: &str = ".question button[data-choice]";
 
 /// The choices of the first seat that are stored.
-async fn answers(house: &House, tab: &Tab<'_>) -> Vec<String> {
+pub(crate) async fn answers(house: &House, tab: &Tab<'_>) -> Vec<String> {
     let id = tab.text("location.pathname").await.trim_start_matches("/t/").parse().unwrap();
     let steps = house.hall.store.steps(id, 0).await.unwrap();
     let lines = steps.iter().flat_map(|step| step.lines.lines());

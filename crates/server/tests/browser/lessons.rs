@@ -10,11 +10,11 @@ use std::time::Duration;
 const PATIENCE: usize = 400;
 
 /// The step that is read, or the question that is asked.
-const WHERE: &str = "document.querySelector('#answer [name=key]')?.value + document.querySelector('[data-version]')?.dataset.version \
+pub(crate) const WHERE: &str = "document.querySelector('#answer [name=key]')?.value + document.querySelector('[data-version]')?.dataset.version \
     + document.querySelector('.bubble')?.textContent";
 const DONE: &str = "document.querySelector('.lesson-done')";
 /// What is to be pressed next: to go on, or the first answer that is wanted.
-const WANTED: &str =
+pub(crate) const WANTED: &str =
     ".lesson [data-deed=next], .question button[data-choice]:not([data-later], :disabled)";
 
 /// A hand that presses what is wanted.

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod axe;
+mod beats;
 mod cdp;
 mod clicks;
 #[path = "../http/client.rs"]

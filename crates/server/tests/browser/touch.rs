@@ -207,7 +207,7 @@ async fn tab_to_an_answer(tab: &Tab<'_>, game: &str, most: usize) {
 }
 
 /// Gives so many answers, or all, by Tab, arrows and Enter.
-async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
+pub(crate) async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
     let mut given = 0;
     while given < answers && asked(tab).await {
         let version = tab.text(VERSION).await;
