@@ -790,4 +790,9 @@ page-lesson-done = That was this lesson. You may play on at this table, take the
 # What happens, shown step by step.
 page-since-last-turn = Since your last turn
 page-again = Play it again
-page-root-counts = { $count } count, no more than fighters there
+page-root-counts = { $count ->
+    [0] none count
+    [one] 1 counts: no more than fighters there
+   *[other] { $count } count: no more than fighters there
+}
+page-root-extra = +{ $count } extra

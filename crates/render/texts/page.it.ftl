@@ -790,4 +790,9 @@ page-lesson-done = La lezione finisce qui. Puoi continuare a giocare a questo ta
 # Quello che succede, mostrato passo per passo.
 page-since-last-turn = Dal tuo ultimo turno
 page-again = Rivedilo
-page-root-counts = ne valgono { $count }, non più dei combattenti presenti
+page-root-counts = { $count ->
+    [0] nessuno vale
+    [one] ne vale 1: non più dei combattenti presenti
+   *[other] ne valgono { $count }: non più dei combattenti presenti
+}
+page-root-extra = +{ $count } in più

@@ -34,6 +34,8 @@ pub struct Battle {
     pub clearing: Clearing,
     /// Who attacks and who defends.
     pub(crate) seats: [Seat; 2],
+    /// The dice as they fell, the attacker's first, once they were rolled (4.3.2).
+    pub(crate) dice: Option<[u8; 2]>,
     /// Hits each side rolled, to deal.
     pub(crate) rolled: [u8; 2],
     /// Extra hits of each side, to deal.
@@ -105,6 +107,16 @@ impl Battle {
     /// The hits a side rolled.
     pub const fn rolled(&self, side: Side) -> u8 {
         self.rolled[side as usize]
+    }
+
+    /// The dice as they fell, the attacker's first, once they were rolled.
+    pub const fn dice(&self) -> Option<[u8; 2]> {
+        self.dice
+    }
+
+    /// The extra hits of a side.
+    pub const fn extra(&self, side: Side) -> u8 {
+        self.extra[side as usize]
     }
 
     /// Gives a side an extra hit (4.3.3.I).

@@ -211,8 +211,10 @@ pub struct BattleView {
     pub attacker: Faction,
     /// Who defends.
     pub defender: Faction,
-    /// Hits each rolled, the attacker's first.
-    pub rolled: (u8, u8),
+    /// The dice as they fell, the attacker's first, once they were rolled.
+    pub dice: Option<(u8, u8)>,
+    /// What counts of them for each, in extra hits too.
+    pub counts: [(u8, u8); 2],
 }
 
 /// A player.
@@ -412,7 +414,9 @@ impl Looker<'_> {
             clearing: battle.clearing.0 + 1,
             attacker: self.position.faction(battle.attacker()),
             defender: self.position.faction(battle.defender()),
-            rolled: (battle.rolled(attacker), battle.rolled(defender)),
+            dice: battle.dice().map(|[attack, defence]| (attack, defence)),
+            counts: [attacker, defender]
+                .map(|side| (battle.hits(side) - battle.extra(side), battle.extra(side))),
         })
     }
 

@@ -58,31 +58,35 @@ fn own_before(view: &View, scene: &Scene<'_>) -> Markup {
 /// The battle being fought: who against whom, where, with how many, and the dice of both.
 pub(super) fn battle(view: &View, battle: &BattleView, scene: &Scene<'_>) -> Markup {
     let who = |faction: Faction| Message::new(format!("faction-{faction}"));
+    let shows = battle.dice;
     let told = Message::new("page-root-battle")
         .with("attacker", who(battle.attacker))
         .with("defender", who(battle.defender))
         .with("clearing", battle.clearing)
-        .with("attack", battle.rolled.0)
-        .with("defence", battle.rolled.1);
+        .with("attack", shows.map_or(0, |it| it.0))
+        .with("defence", shows.map_or(0, |it| it.1));
     let place = Message::new("page-root-clearing").with("number", battle.clearing);
-    let waits = battle.rolled == (0, 0);
     let side = |faction: Faction, key: &'static str| {
         let livery = super::livery(faction);
+        let role = scene.tongue.word(key);
+        // A Vagabond fights with swords, not with warriors (9.2.6).
         let count =
             Message::new("page-root-warriors").with("count", warriors(view, battle, faction));
+        let strength = (!faction.is_vagabond()).then(|| scene.tongue.say(&count));
         html! {
             span.fighter.(livery.class()) {
                 (picture(livery.emblem, None))
-                span { b { (scene.tongue.word(format!("faction-{faction}"))) } small { (scene.tongue.word(key)) " · " (scene.tongue.say(&count)) } }
+                span { b { (scene.tongue.word(format!("faction-{faction}"))) } small { (role) @if let Some(strength) = strength { " · " (strength) } } }
             }
         }
     };
     html! {
-        div.fray role="group" aria-label=(scene.tongue.say(&told)) {
+        // The band lies over the half of the map where nobody fights, and leaves the map as it is.
+        div.fray.low[super::scenery::place(view, battle.clearing).1 < 500] role="group" aria-label=(scene.tongue.say(&told)) {
             (side(battle.attacker, "page-root-attacks"))
-            (die((!waits).then_some(battle.rolled.0), battle.attacker, scene))
+            (die(shows.map(|it| (it.0, battle.counts[0])), battle.attacker, scene))
             h3 { (picture(art("die"), None)) span { (scene.tongue.say(&place)) } }
-            (die((!waits).then_some(battle.rolled.1), battle.defender, scene))
+            (die(shows.map(|it| (it.1, battle.counts[1])), battle.defender, scene))
             (side(battle.defender, "page-root-defends"))
         }
     }
@@ -97,19 +101,33 @@ fn warriors(view: &View, battle: &BattleView, faction: Faction) -> u8 {
     own.map(|piece| piece.count).sum()
 }
 
-/// A die of twelve faces with the hits it shows; one that lies still shows none.
-fn die(hits: Option<u8>, faction: Faction, scene: &Scene<'_>) -> Markup {
+/// What counts of a die that shows so many hits, where that is something else: fewer fighters, or extra hits.
+fn counts(shows: u8, (rolled, extra): (u8, u8), scene: &Scene<'_>) -> Option<String> {
+    let fewer = || Message::new("page-root-counts").with("count", rolled);
+    let more = || Message::new("page-root-extra").with("count", extra);
+    let said = [(rolled < shows).then(fewer), (extra > 0).then(more)];
+    let said: Vec<String> = said.iter().flatten().map(|it| scene.tongue.say(it)).collect();
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// A die of twelve faces with the hits it shows, and below it what counts; one that lies still shows none.
+fn die(shows: Option<(u8, (u8, u8))>, faction: Faction, scene: &Scene<'_>) -> Markup {
+    let hits = shows.map(|(hits, _)| hits);
+    let counted = shows.and_then(|(hits, of)| counts(hits, of, scene));
     let told = hits.map_or_else(
         || scene.tongue.word("page-root-not-rolled"),
         |hits| scene.tongue.say(&Message::new("page-root-hits").with("count", hits)),
     );
     html! {
+        div.cast {
         svg.battle-die.(super::livery(faction).class()) viewBox="-26 -26 52 52" role="img" aria-label=(told) data-key=(format!("die-{faction}-{hits:?}")) {
             title { (told) }
             path.hull d="M0 -24L14 -19.5L23 -7.5V7.5L14 19.5L0 24L-14 19.5L-23 7.5V-7.5L-14 -19.5z" {}
             path.facets d="M0 -24V-15M23 -7.5L14.3 -4.6M14 19.5L8.8 12.1M-14 19.5L-8.8 12.1M-23 -7.5L-14.3 -4.6" {}
             path.front d="M0 -15L14.3 -4.6L8.8 12.1H-8.8L-14.3 -4.6z" {}
             @if let Some(hits) = hits { text y="7" { (hits) } }
+        }
+        @if let Some(counted) = counted { small { (counted) } }
         }
     }
 }

@@ -97,12 +97,13 @@ fn middle(view: &View, reader: &Reader<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(battle) = &view.battle {
         let faction = |of: Faction| Message::new(format!("faction-{of}"));
+        let shows = battle.dice.unwrap_or_default();
         let message = Message::new("picture-root-battle")
             .with("clearing", battle.clearing)
             .with("attacker", faction(battle.attacker))
             .with("defender", faction(battle.defender))
-            .with("attack", battle.rolled.0)
-            .with("defence", battle.rolled.1);
+            .with("attack", shows.0)
+            .with("defence", shows.1);
         lines.push(reader.ink(Ink::Red, reader.say(&message)));
     }
     let items: Vec<String> = view.items.iter().map(|item| players::item(item, reader)).collect();

@@ -29,6 +29,7 @@ pub(super) fn roll_the_dice(desk: &mut Desk<'_>) -> Flow {
         law::key_actions::ROLL_THE_DICE,
         Fact::Rolled { attacker: rolled[0], defender: rolled[1] },
     );
+    desk.position.battle.dice = Some(rolled);
     let most = Side::BOTH.map(|side| maximum_rolled_hits(desk, side));
     for (side, (hits, most)) in Side::BOTH.into_iter().zip(rolled.into_iter().zip(most)) {
         if hits > most {
