@@ -7,6 +7,7 @@ mod fluent;
 mod instructions;
 mod languages;
 mod law;
+mod long;
 mod needs;
 mod own_game;
 mod python;
@@ -46,10 +47,14 @@ enum Task {
     Attack(run::Attack),
     /// Kill a server again and again while people play, and count what was lost.
     Kills(run::Kills),
+    /// Put three servers on one database through faults while people play, and count what was lost.
+    Chaos(run::Chaos),
     /// Fill a database with very many tables, and measure the lists.
     Fill(run::Fill),
     /// Follow docs/your-own-game.md in an empty folder: write its files, run its commands.
     OwnGame,
+    /// Run what takes too long for every change, and keep the result in docs/measurements/long.md.
+    Long(long::Long),
     /// Run the suites of the libraries that the Python package speaks to, on pinned versions.
     Python(python::Python),
 }
@@ -88,6 +93,10 @@ fn main() -> Result<ExitCode> {
             run::kills(&root, &kills)?;
             true
         }
+        Task::Chaos(chaos) => {
+            run::chaos(&root, &Tree::read(&root)?, &chaos)?;
+            true
+        }
         Task::Fill(fill) => {
             run::fill(&root, &fill)?;
             true
@@ -96,6 +105,7 @@ fn main() -> Result<ExitCode> {
             own_game::follow(&root)?;
             true
         }
+        Task::Long(asked) => long::run(&root, &asked)?,
         Task::Python(asked) => {
             python::suites(&root, &asked)?;
             true

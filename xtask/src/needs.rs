@@ -26,6 +26,13 @@ const CHROMIUM: Package = Package {
     what_for: "the browser tests of the page",
 };
 
+/// What several servers keep their tables in. Its programs alone: the tests start their own.
+const POSTGRES: Package = Package {
+    name: "postgresql-15",
+    program: "/usr/lib/postgresql/15/bin/initdb",
+    what_for: "the tests of the store that several servers share",
+};
+
 /// What counts instructions.
 pub(crate) const VALGRIND: Package =
     Package { name: "valgrind", program: "/usr/bin/valgrind", what_for: "counting instructions" };
@@ -38,8 +45,10 @@ pub(crate) const PYTHON: Package = Package {
 };
 
 /// What tests need: the package, the folder of the tests that need it, and a word they use.
-const OF_TESTS: &[(Package, &str, &str)] =
-    &[(CHROMIUM, "crates/server/tests/", "/usr/bin/chromium")];
+const OF_TESTS: &[(Package, &str, &str)] = &[
+    (CHROMIUM, "crates/server/tests/", "/usr/bin/chromium"),
+    (POSTGRES, "crates/server/tests/", "/usr/lib/postgresql/15/bin"),
+];
 
 /// What looks for barriers on pages: a tool of the tests alone, so it is fetched into the build folder, and into nothing else.
 const AXE: &str = "https://registry.npmjs.org/axe-core/-/axe-core-4.10.3.tgz";

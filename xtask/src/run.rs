@@ -170,9 +170,27 @@ pub(crate) fn attack(root: &Path, attack: &Attack) -> Result<()> {
 /// How often a server is killed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Kills {
-    /// So often.
+    /// So often, on a file and on `PostgreSQL`.
     #[arg(long, default_value_t = 300)]
     count: u32,
+}
+
+/// How long three servers on one database are put through faults.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Chaos {
+    /// For so many minutes.
+    #[arg(long, default_value_t = 60)]
+    minutes: u64,
+}
+
+/// Three servers on one `PostgreSQL` that are killed, paused and cut off while people play: whether anything is lost.
+pub(crate) fn chaos(root: &Path, tree: &Tree, chaos: &Chaos) -> Result<()> {
+    needs::ensure(root, tree)?;
+    let mut command =
+        cargo(root, &["test", "--package", "server", "--test", "nodes", "--", "--nocapture"]);
+    let seconds = (chaos.minutes * 60).to_string();
+    command.arg("whatever_dies_pauses_or_restarts").env("TAVOLATA_TEST_CHAOS_SECONDS", seconds);
+    run(&mut command)
 }
 
 /// A server killed again and again while people play: whether anything acknowledged is lost.

@@ -1,12 +1,17 @@
 //! Bots behind one type, for those who hold games by name.
 
-use crate::judge::Judge;
+use crate::analysis::Analyst;
+use crate::judge::{Judge, Worth};
+use crate::learned;
 use crate::level::Task;
-use crate::mind::{Deals, Mind};
+use crate::mind::{Deals, Mind, Study};
+use crate::net::weights::shipped;
+use crate::net::{Lesson, Net, Weights, WeightsError};
 use crate::search::{Horizon, Search};
-use kernel::{AnyKnowledge, Fast, Knowledge, Spoken};
+use kernel::{AnyKnowledge, Fast, Knowledge, Spoken, State};
 use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// A bot for some game.
 pub trait AnyBot: Debug + Send + Sync {
@@ -14,19 +19,45 @@ pub trait AnyBot: Debug + Send + Sync {
     fn game(&self) -> &'static str;
     /// A mind for one seat of one table.
     fn mind(&self) -> Box<dyn AnyMind>;
-    /// A mind that judges as it is written here. A bot that comes to judge in another way says so in `mind` and leaves this one.
+    /// A mind that judges as it is written here, whatever was learned.
     fn written(&self) -> Box<dyn AnyMind> {
         self.mind()
     }
+    /// What looks back at its games.
+    fn analyst(&self) -> &dyn Analyst;
     /// Looks ahead for a seat, always so many decisions beyond the tree and so many times: for measuring. Says whether
     /// the seat's game is the bot's.
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool;
+    /// The same bot with these weights in place of those that are shipped.
+    fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError>;
+    /// Weights that change nothing, to begin with.
+    fn blank(&self) -> Result<Weights, WeightsError>;
+    /// Options for a table to learn at, drawn by a seed; what is not named is as usual.
+    fn tables(&self, seed: u64) -> Vec<(&'static str, String)>;
+    /// A lesson of an imagined position, and of a leaf behind it; neither has its target yet.
+    fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2];
+    /// What each seat may expect at the leaf of a seed, looking on from there so many times.
+    fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth>;
 }
 
 /// The mind of a bot at one seat of one table.
 pub trait AnyMind: Debug + Send {
     /// What it would answer for the seat whose knowledge this is; none if that is of another game.
     fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought>;
+    /// The same, with what was looked at on the way.
+    fn ponder(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Pondered>;
+}
+
+/// What a bot would answer, and what it looked at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pondered {
+    /// What it would answer.
+    pub thought: Thought,
+    /// What it expects for each seat.
+    pub expected: Worth,
+    /// The choices it looked at, in notation, with how often it came back to each and what that brought; nothing where
+    /// there was no need to look.
+    pub findings: Vec<(String, u32, f32)>,
 }
 
 /// What a bot would answer.
@@ -46,10 +77,39 @@ pub struct Thought {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Bot<G, J = G>(PhantomData<(G, J)>);
 
+/// A bot whose weights were handed to it.
+#[derive(Debug)]
+struct Taught<G, J> {
+    bot: Bot<G, J>,
+    net: Arc<Net>,
+}
+
 impl<G: Spoken, J: Judge<G>> Bot<G, J> {
     /// The bot of a game.
     pub const fn new() -> Self {
         Self(PhantomData)
+    }
+}
+
+impl<G: Spoken, J: Judge<G>> Bot<G, J> {
+    fn look(known: &dyn AnyKnowledge, decisions: u32, times: u32, net: Option<&Net>) -> bool {
+        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else { return false };
+        let deal = |chance: &mut Fast| known.redealt(chance);
+        let first = deal(&mut Fast::new(1));
+        let search = Search::<G, J>::new(known.setting(), known.seat(), &first, 1);
+        let mut search = search.looking(Horizon::Always(decisions)).corrected_by(net);
+        (0..times).for_each(|_| search.look_at(deal));
+        true
+    }
+
+    fn leaf_worth(
+        known: &dyn AnyKnowledge,
+        seed: u64,
+        looks: u32,
+        net: Option<&Net>,
+    ) -> Option<Worth> {
+        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        learned::leaf_worth::<G, J>(known, seed, net, looks)
     }
 }
 
@@ -59,31 +119,121 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
     }
 
     fn mind(&self) -> Box<dyn AnyMind> {
+        Box::new(Mind::<G, J>::corrected_by(shipped::<G, J>()))
+    }
+
+    fn written(&self) -> Box<dyn AnyMind> {
         Box::new(Mind::<G, J>::default())
     }
 
+    fn analyst(&self) -> &dyn Analyst {
+        self
+    }
+
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool {
-        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else { return false };
-        let deal = |chance: &mut Fast| known.redealt(chance);
-        let first = deal(&mut Fast::new(1));
-        let search = Search::<G, J>::new(known.setting(), known.seat(), &first, 1);
-        let mut search = search.looking(Horizon::Always(decisions));
-        (0..times).for_each(|_| search.look_at(deal));
-        true
+        Self::look(known, decisions, times, shipped::<G, J>().as_deref())
+    }
+
+    fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError> {
+        let net = Arc::new(Weights::read::<G, J>(weights)?.net);
+        Ok(Box::new(Taught { bot: Self::new(), net }))
+    }
+
+    fn blank(&self) -> Result<Weights, WeightsError> {
+        Weights::blank::<G, J>()
+    }
+
+    fn tables(&self, seed: u64) -> Vec<(&'static str, String)> {
+        J::tables(&mut Fast::new(seed ^ 0x7AB1E))
+    }
+
+    fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2] {
+        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else {
+            return [None, None];
+        };
+        let imagined = known.redealt(&mut Fast::new(seed));
+        let of = |state: &State<G>| learned::lesson::<G, J>(known.setting(), &state.position);
+        let leaf = learned::leaf::<G, J>(known, seed);
+        [of(imagined.state()), leaf.as_ref().and_then(of)]
+    }
+
+    fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {
+        Self::leaf_worth(known, seed, looks, shipped::<G, J>().as_deref())
+    }
+}
+
+impl<G: Spoken, J: Judge<G>> AnyBot for Taught<G, J> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn mind(&self) -> Box<dyn AnyMind> {
+        Box::new(Mind::<G, J>::corrected_by(Some(Arc::clone(&self.net))))
+    }
+
+    fn written(&self) -> Box<dyn AnyMind> {
+        self.bot.written()
+    }
+
+    fn analyst(&self) -> &dyn Analyst {
+        self.bot.analyst()
+    }
+
+    fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool {
+        Bot::<G, J>::look(known, decisions, times, Some(&self.net))
+    }
+
+    fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError> {
+        self.bot.taught(weights)
+    }
+
+    fn blank(&self) -> Result<Weights, WeightsError> {
+        self.bot.blank()
+    }
+
+    fn tables(&self, seed: u64) -> Vec<(&'static str, String)> {
+        self.bot.tables(seed)
+    }
+
+    fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2] {
+        self.bot.lessons(known, seed)
+    }
+
+    fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {
+        Bot::<G, J>::leaf_worth(known, seed, looks, Some(&self.net))
     }
 }
 
 impl<G: Spoken, J: Judge<G>> AnyMind for Mind<G, J> {
     fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought> {
-        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
-        let deal = |chance: &mut Fast| known.redealt(chance);
-        let deals = Deals { deal, happened: known.happened() };
-        let decision = self.decide(known.setting(), Task { seat: known.seat(), ..task }, &deals);
-        Some(Thought {
-            choice: decision.choice.to_string(),
-            sure: decision.sure,
-            expects: decision.expects,
-            iterations: decision.iterations,
-        })
+        Some(thought(&study(self, known, task)?))
+    }
+
+    fn ponder(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Pondered> {
+        let study = study(self, known, task)?;
+        let findings = study.findings.iter();
+        let findings = findings.map(|it| (it.choice.to_string(), it.visits, it.worth)).collect();
+        Some(Pondered { thought: thought(&study), expected: study.expected, findings })
+    }
+}
+
+fn study<G: Spoken, J: Judge<G>>(
+    mind: &mut Mind<G, J>,
+    known: &dyn AnyKnowledge,
+    task: Task,
+) -> Option<Study<G::Choice>> {
+    let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+    let deal = |chance: &mut Fast| known.redealt(chance);
+    let deals = Deals { deal, happened: known.happened() };
+    Some(mind.study(known.setting(), Task { seat: known.seat(), ..task }, &deals))
+}
+
+fn thought<C: ToString>(study: &Study<C>) -> Thought {
+    let decision = &study.decision;
+    Thought {
+        choice: decision.choice.to_string(),
+        sure: decision.sure,
+        expects: decision.expects,
+        iterations: decision.iterations,
     }
 }

@@ -22,28 +22,38 @@ pub enum Skill {
 const WRITTEN: &str = "-written";
 
 /// A skill with its budget: `master`, `master:500` for so many iterations, or `master:250ms` for so long; `adept-written` and
-/// `master-written` by the written judgement.
+/// `master-written` by the written judgement; `master:500/2` on two threads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entrant {
     /// How well it plays.
     pub skill: Skill,
     /// How long it thinks, where that is not the level's own measure.
     pub budget: Option<Budget>,
+    /// On how many threads it thinks.
+    pub threads: u32,
 }
+
+/// The threads a search is given at most.
+pub const MOST_THREADS: u32 = 64;
 
 /// The text is no entrant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnEntrant {
     /// No such level.
-    #[error("\"{0}\" is none of random, novice, adept, master, adept-written, master-written")]
+    #[error(
+        "\"{0}\" is none of random, novice, adept, master, grandmaster, adept-written, master-written"
+    )]
     Level(String),
     /// No such budget.
     #[error(
         "\"{0}\" is no budget: write iterations as in master:500, or a time as in master:250ms"
     )]
     Budget(String),
+    /// No such number of threads.
+    #[error("\"{0}\" is no number of threads: write it as in master:500/2, at most {MOST_THREADS}")]
+    Threads(String),
     /// This level does not search.
-    #[error("{0} does not search, so it takes no budget")]
+    #[error("{0} does not search, so it takes no budget and no threads")]
     NoSearch(Skill),
 }
 
@@ -60,7 +70,14 @@ impl Skill {
 impl Entrant {
     /// A skill with its own measure.
     pub const fn of(skill: Skill) -> Self {
-        Self { skill, budget: None }
+        Self { skill, budget: None, threads: 1 }
+    }
+
+    /// The same on so many threads, if it searches.
+    #[must_use]
+    pub fn on(self, threads: u32) -> Self {
+        let searches = self.skill.level().is_some_and(Level::searches);
+        Self { threads: if searches { threads.max(1) } else { 1 }, ..self }
     }
 }
 
@@ -87,6 +104,10 @@ impl fmt::Display for Entrant {
             None => Ok(()),
             Some(Budget::Iterations(iterations)) => write!(f, ":{iterations}"),
             Some(Budget::Time(time)) => write!(f, ":{}ms", time.as_millis()),
+        }?;
+        match self.threads {
+            1 => Ok(()),
+            threads => write!(f, "/{threads}"),
         }
     }
 }
@@ -95,16 +116,26 @@ impl FromStr for Entrant {
     type Err = NotAnEntrant;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (name, budget) = match text.trim().split_once(':') {
-            Some((name, budget)) => (name, Some(budget)),
+        let (text, threads) = match text.trim().rsplit_once('/') {
+            Some((text, threads)) => (text, Some(threads)),
             None => (text.trim(), None),
         };
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
         let skill = skill(name).ok_or_else(|| NotAnEntrant::Level(name.to_owned()))?;
-        if budget.is_some() && !skill.level().is_some_and(Level::searches) {
+        if (budget.is_some() || threads.is_some()) && !skill.level().is_some_and(Level::searches) {
             return Err(NotAnEntrant::NoSearch(skill));
         }
         let read = |text: &str| read(text).ok_or_else(|| NotAnEntrant::Budget(text.to_owned()));
-        Ok(Self { skill, budget: budget.map(read).transpose()? })
+        let count = |text: &str| {
+            let count =
+                text.parse().ok().filter(|&count: &u32| (1..=MOST_THREADS).contains(&count));
+            count.ok_or_else(|| NotAnEntrant::Threads(text.to_owned()))
+        };
+        let threads = threads.map_or(Ok(1), count)?;
+        Ok(Self { budget: budget.map(read).transpose()?, threads, ..Self::of(skill) })
     }
 }
 
@@ -115,7 +146,8 @@ fn skill(name: &str) -> Option<Skill> {
     }
     match name.strip_suffix(WRITTEN) {
         Some(level) => {
-            level.parse().ok().filter(|level: &Level| level.searches()).map(Skill::Written)
+            let known = [Level::Adept, Level::Master];
+            level.parse().ok().filter(|level: &Level| known.contains(level)).map(Skill::Written)
         }
         None => name.parse().ok().map(Skill::Bot),
     }
@@ -148,6 +180,10 @@ mod tests {
             "master",
             "master:500",
             "master:250ms",
+            "grandmaster",
+            "grandmaster:4000",
+            "grandmaster/2",
+            "master:500/2",
             "master-written:500",
         ] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
@@ -158,11 +194,20 @@ mod tests {
     #[test]
     fn what_is_no_entrant_is_refused_with_a_sentence() {
         let said = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
-        let known = "random, novice, adept, master, adept-written, master-written";
-        for name in ["clever", "novice-written", "random-written", "-written"] {
+        let known = "random, novice, adept, master, grandmaster, adept-written, master-written";
+        for name in
+            ["clever", "novice-written", "grandmaster-written", "random-written", "-written"]
+        {
             assert_eq!(said(name), format!("\"{name}\" is none of {known}"));
         }
-        assert_eq!(said("novice:5"), "novice does not search, so it takes no budget");
+        assert_eq!(
+            said("novice:5"),
+            "novice does not search, so it takes no budget and no threads"
+        );
+        assert!(said("novice/2").contains("does not search"));
+        for threads in ["0", "two", "65", ""] {
+            assert!(said(&format!("master/{threads}")).contains("number of threads"), "{threads}");
+        }
         for budget in ["", "0", "long", "-3", "2h"] {
             assert!(said(&format!("master:{budget}")).contains("is no budget"), "{budget}");
         }

@@ -2,8 +2,10 @@
 //!
 //! A game with a judgement of its own judges itself: `impl Judge<Root> for Root`. Any other is judged by [`Playouts`].
 
+use crate::exact;
+use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Game, Offer, Outcome, Seat, Verdict};
+use kernel::{Ask, Fast, Game, Offer, Outcome, Seat, Verdict};
 use std::fmt::Debug;
 
 /// What a position is worth to each seat: 0 is lost, 1 is won.
@@ -28,6 +30,116 @@ pub struct Asked<'a, G: Game> {
     pub offers: &'a [Offer<G>],
 }
 
+/// A position a net looks at.
+#[derive(Debug)]
+pub struct Scene<'a, G: Game> {
+    /// What is shared.
+    pub setting: &'a G::Setting,
+    /// Where the game stands.
+    pub position: &'a G::Position,
+    /// With whose eyes.
+    pub seat: Seat,
+    /// What the written judgement says.
+    pub leaning: &'a Leaning,
+}
+
+/// What a judgement says of a position before it becomes chances: points for each seat, and how far they go.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Leaning {
+    points: [f32; MAX_SEATS],
+    seats: usize,
+    scale: f32,
+    link: Link,
+}
+
+/// How points become chances.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Link {
+    /// The seats share what there is: who leads by the scale is about three times as likely to win.
+    Shared,
+    /// The seats win or lose together: from the middle a point goes this far, within these bounds.
+    Together { slope: f32, least: f32, most: f32 },
+}
+
+/// How far a correction of one goes where seats win or lose together: about as far as there, where chances are even.
+const TOGETHER: f32 = 0.25;
+
+impl Leaning {
+    /// Seats that share what there is.
+    pub const fn shared(points: [f32; MAX_SEATS], seats: usize, scale: f32) -> Self {
+        Self { points, seats, scale, link: Link::Shared }
+    }
+
+    /// Seats that win or lose together: even with no points, and each of them so much more, within bounds.
+    pub const fn together(points: f32, seats: usize, slope: f32, bounds: [f32; 2]) -> Self {
+        let [least, most] = bounds;
+        let link = Link::Together { slope, least, most };
+        Self { points: [points; MAX_SEATS], seats, scale: TOGETHER / slope, link }
+    }
+
+    /// How many seats there are.
+    pub const fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// What it is worth to each seat as it is written.
+    pub fn worth(&self) -> Worth {
+        match self.link {
+            Link::Shared => self.share(),
+            Link::Together { slope, least, most } => {
+                [(0.5 + slope * self.points[0]).clamp(least, most); MAX_SEATS]
+            }
+        }
+    }
+
+    /// What it is worth with a correction added; without one, exactly what is written.
+    #[must_use]
+    pub fn corrected(mut self, by: &[f32; MAX_SEATS]) -> Worth {
+        for (points, by) in self.points[..self.seats].iter_mut().zip(by) {
+            *points += self.scale * by;
+        }
+        self.worth()
+    }
+
+    /// The chance of each seat to come out first when it has so many points: who leads by `scale` points is about three
+    /// times as likely as the one behind.
+    fn share(&self) -> Worth {
+        let Self { points, seats, scale, .. } = *self;
+        let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
+        let mut worth = [0.0; MAX_SEATS];
+        let mut sum = 0.0;
+        for (worth, points) in worth.iter_mut().zip(&points[..seats]) {
+            *worth = exact::exp((points - best) / scale);
+            sum += *worth;
+        }
+        worth[..seats].iter_mut().for_each(|worth| *worth /= sum);
+        worth
+    }
+
+    /// How far this with a correction is from what came of it.
+    pub(crate) fn far(&self, by: &[f32; MAX_SEATS], target: &Worth) -> f32 {
+        let worth = self.corrected(by);
+        let pairs = worth.iter().zip(target).take(self.seats);
+        match self.link {
+            Link::Shared => pairs.map(|(worth, to)| -to * exact::ln(worth.max(1e-6))).sum(),
+            Link::Together { .. } => pairs.map(|(worth, to)| (worth - to) * (worth - to)).sum(),
+        }
+    }
+
+    /// How steeply that rises with each seat's correction.
+    pub(crate) fn steep(&self, by: &[f32; MAX_SEATS], target: &Worth) -> Worth {
+        let mut steep = self.corrected(by);
+        let all: f32 = target[..self.seats].iter().sum();
+        for (steep, to) in steep.iter_mut().zip(target) {
+            *steep = match self.link {
+                Link::Shared => *steep * all - to,
+                Link::Together { .. } => 2.0 * TOGETHER * (*steep - to),
+            };
+        }
+        steep
+    }
+}
+
 /// What judges a game for a bot. The position it is shown is always an imagined one.
 pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a search looks at most beyond its tree.
@@ -41,8 +153,36 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a novice looks at most beyond what it chooses.
     const GLIMPSE: u32 = 0;
 
+    /// What a net sees of a position of this game; nothing where there is no learning.
+    const SIGHT: Sight = Sight::NONE;
+    /// The weights that are shipped, if any: a file of [`Weights`](crate::net::Weights).
+    const WEIGHTS: Option<&'static [u8]> = None;
+
     /// What a position in the middle of the game is worth to each seat.
     fn worth(setting: &G::Setting, position: &G::Position) -> Worth;
+
+    /// The same before it becomes chances, so that something can be added to it; none where nothing is learned.
+    fn leaning(setting: &G::Setting, position: &G::Position) -> Option<Leaning> {
+        let _ = (setting, position);
+        None
+    }
+
+    /// What a net sees of a position, with the eyes of a seat where each has its own.
+    fn sense(scene: &Scene<'_, G>, sensed: &mut Sensed) {
+        let _ = (scene, sensed);
+    }
+
+    /// The output of a net that speaks for a seat.
+    fn output(position: &G::Position, seat: Seat) -> usize {
+        let _ = (position, seat);
+        0
+    }
+
+    /// Options for a table to learn at, drawn; what is not named is as usual.
+    fn tables(chance: &mut Fast) -> Vec<(&'static str, String)> {
+        let _ = chance;
+        Vec::new()
+    }
 
     /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
     /// All of them at once, so that what they have in common is reckoned once.

@@ -14,6 +14,8 @@ kernel::words! {
         Adept,
         /// Looks ahead as far as it can.
         Master,
+        /// Looks ahead as a master does, for longer, on as many threads as it is given.
+        Grandmaster,
     }
 }
 
@@ -22,7 +24,15 @@ impl Level {
     pub const fn searches(self) -> bool {
         match self {
             Self::Novice => false,
-            Self::Adept | Self::Master => true,
+            Self::Adept | Self::Master | Self::Grandmaster => true,
+        }
+    }
+
+    /// Whether it thinks for a time, where no iterations are counted.
+    pub const fn takes_time(self) -> bool {
+        match self {
+            Self::Novice | Self::Adept => false,
+            Self::Master | Self::Grandmaster => true,
         }
     }
 
@@ -32,6 +42,7 @@ impl Level {
             Self::Novice => Budget::Iterations(0),
             Self::Adept => Budget::Iterations(J::ADEPT),
             Self::Master => Budget::Time(Duration::from_secs(2)),
+            Self::Grandmaster => Budget::Time(Duration::from_secs(8)),
         }
     }
 
@@ -40,7 +51,7 @@ impl Level {
     pub(crate) const fn curiosity(self) -> f32 {
         match self {
             Self::Novice | Self::Adept => 1.2,
-            Self::Master => 2.5,
+            Self::Master | Self::Grandmaster => 2.5,
         }
     }
 }

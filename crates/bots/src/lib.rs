@@ -5,13 +5,18 @@
 //! is said per game ([`Judge`]); everything else is the same for all of them. A game that says nothing of itself is played on
 //! to its end and judged by that ([`Playouts`]).
 
+pub mod analysis;
 pub mod any;
 pub mod arena;
 pub mod entrant;
+pub mod exact;
 pub mod judge;
 mod judgement;
+mod learned;
+pub mod learn;
 pub mod level;
 pub mod mind;
+pub mod net;
 pub mod player;
 pub mod policy;
 pub mod search;
@@ -20,10 +25,11 @@ mod win;
 #[cfg(test)]
 mod tests;
 
-pub use any::{AnyBot, AnyMind, Bot, Thought};
+pub use analysis::{Analyst, Looks, Walk, analyse};
+pub use any::{AnyBot, AnyMind, Bot, Pondered, Thought};
 pub use entrant::{Entrant, NotAnEntrant, Skill};
 pub use judge::{Asked, Judge, Playouts, Worth};
 pub use level::{Decision, Level, Task};
-pub use mind::{Deals, Mind};
+pub use mind::{Deals, Mind, Study};
 pub use player::{Player, player};
 pub use search::{Budget, Search};

@@ -1,29 +1,33 @@
 //! A mind: what a bot remembers between the decisions of one seat.
 
-use crate::judge::Judge;
+use crate::judge::{Asked, Judge, Worth};
 use crate::level::{Decision, Level, Task};
-use crate::policy;
+use crate::net::Net;
 use crate::search::{Budget, Finding, Horizon, Search};
 use crate::tree::{Tree, count};
 use crate::win::obvious_win;
+use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Game, Offer, Quiet, Redealt, Source};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// What a bot remembers: the lines of play behind its last choice, as long as nothing else has happened since.
 #[derive(Debug)]
 pub struct Mind<G: Game, J = G> {
     behind: Option<(usize, Tree<G>)>,
+    /// What corrects the written judgement.
+    net: Option<Arc<Net>>,
     judge: PhantomData<J>,
 }
 
 impl<G: Game, J> Default for Mind<G, J> {
     fn default() -> Self {
-        Self { behind: None, judge: PhantomData }
+        Self { behind: None, net: None, judge: PhantomData }
     }
 }
 
-/// How often in ten a novice plays the first thing that comes to mind.
+/// How often in ten a novice does not play what it finds best, but something near it in its own ranking.
 const BLUNDERS_IN_TEN: u32 = 3;
 
 /// The deals a search draws on: imagined states of one table, seen from one seat.
@@ -35,7 +39,23 @@ pub struct Deals<F> {
     pub happened: usize,
 }
 
+/// A decision with all that was looked at for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Study<C> {
+    /// What is decided.
+    pub decision: Decision<C>,
+    /// What each seat may expect.
+    pub expected: Worth,
+    /// What was found of each choice, the most visited first; nothing where there was no need to look.
+    pub findings: Vec<Finding<C>>,
+}
+
 impl<G: Game, J: Judge<G>> Mind<G, J> {
+    /// A mind whose judgement is corrected by a net.
+    pub fn corrected_by(net: Option<Arc<Net>>) -> Self {
+        Self { net, ..Self::default() }
+    }
+
     /// How many lines of play are remembered that help after so much has happened at the table.
     pub fn remembers(&self, happened: usize) -> usize {
         self.behind.as_ref().filter(|(at, _)| *at == happened).map_or(0, |(_, tree)| tree.size())
@@ -51,6 +71,19 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
     where
         F: Fn(&mut Fast) -> Redealt<G> + Sync,
     {
+        self.study(setting, task, deals).decision
+    }
+
+    /// Decides for a seat that is asked, and tells what was looked at.
+    pub fn study<F>(
+        &mut self,
+        setting: &G::Setting,
+        task: Task,
+        deals: &Deals<F>,
+    ) -> Study<G::Choice>
+    where
+        F: Fn(&mut Fast) -> Redealt<G> + Sync,
+    {
         let mut chance = Fast::new(task.seed);
         let imagined = (deals.deal)(&mut chance);
         let table = Quiet::from_state(setting, imagined.state(), task.seed);
@@ -58,13 +91,10 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
             *table.asks().iter().find(|ask| ask.seat == task.seat).expect("the seat is asked");
         let offers = table.offers(&ask);
         if let [only] = offers {
-            return plain(only);
+            return plain(only).alone();
         }
         if let Some(win) = obvious_win::<G, J>(setting, task.seat, &imagined, &mut chance) {
-            return Decision { expects: 1.0, ..plain(&offers[win]) };
-        }
-        if task.level == Level::Novice && chance.below(10) < BLUNDERS_IN_TEN {
-            return plain(&offers[policy::draw::<G, J>(&table, &ask, &mut chance)]);
+            return Decision { expects: 1.0, ..plain(&offers[win]) }.alone();
         }
         let usual = task.budget.unwrap_or_else(|| task.level.budget::<G, J>());
         let effort = match task.level {
@@ -72,9 +102,21 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
                 Effort(Budget::Iterations(glances(offers.len())), Horizon::Within(J::GLIMPSE))
             }
             Level::Adept => Effort(usual, Horizon::Within(J::GLANCE)),
-            Level::Master => Effort(usual, Horizon::Within(J::CAP)),
+            Level::Master | Level::Grandmaster => Effort(usual, Horizon::Within(J::CAP)),
         };
-        self.search(setting, task, effort, deals)
+        let study = self.search(setting, task, effort, deals);
+        let errs = task.level == Level::Novice && chance.below(10) < BLUNDERS_IN_TEN;
+        if !errs {
+            return study;
+        }
+        let mut promises = vec![0; offers.len()];
+        let position = &table.state().position;
+        J::promise(&Asked { setting, position, ask: &ask, offers }, &mut promises);
+        let least = promises.iter().copied().max().unwrap_or(0) / ABSURD;
+        let silly = offers.iter().zip(promises).filter(|(_, promise)| *promise <= least);
+        let silly: Vec<_> = silly.map(|(offer, _)| offer.choice).collect();
+        self.behind = None;
+        erring(study, &silly, &mut chance)
     }
 
     fn search<F>(
@@ -83,17 +125,19 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
         task: Task,
         Effort(budget, horizon): Effort,
         deals: &Deals<F>,
-    ) -> Decision<G::Choice>
+    ) -> Study<G::Choice>
     where
         F: Fn(&mut Fast) -> Redealt<G> + Sync,
     {
+        let net = self.net.clone();
+        let net = net.as_deref();
         let remembered = self.behind.take().filter(|(happened, _)| *happened == deals.happened);
         let begin = |thread: u32| {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
             let search = Search::<G, J>::new(setting, task.seat, &imagined, seed);
-            search.looking(horizon).curious(task.level.curiosity())
+            search.looking(horizon).curious(task.level.curiosity()).corrected_by(net)
         };
         let threads = task.threads.max(1);
         let budget = budget.shared_by(threads);
@@ -115,10 +159,45 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
         let findings = merged(&first, &others);
         let iterations = others.iter().map(Search::iterations).sum::<u32>() + first.iterations();
         let decision = best(&findings, iterations);
+        let expected = first.expected();
         self.behind =
             Some((deals.happened + 1, first.into_tree().behind(task.seat, decision.choice)));
-        decision
+        Study { decision, expected, findings }
     }
+}
+
+/// How likely an error is the best, the second, the third and so on in one's own ranking.
+const ERRORS: [u32; 6] = [4, 6, 4, 2, 1, 1];
+/// What promises so many times less than the best is absurd even to one who errs.
+const ABSURD: u16 = 20;
+/// How far down between the best and the worst one errs at most.
+const ERRS: f32 = 0.6;
+
+/// The study of one who errs as people do: drawn from its own ranking, but never what looks silly at once or is among the
+/// worst it has seen.
+fn erring<C: Copy + PartialEq>(mut study: Study<C>, silly: &[C], chance: &mut Fast) -> Study<C> {
+    let worths = || study.findings.iter().map(|finding| finding.worth);
+    let (best, worst) = (worths().fold(f32::MIN, f32::max), worths().fold(f32::MAX, f32::min));
+    let is_sensible = |finding: &&Finding<C>| {
+        finding.worth >= best - ERRS * (best - worst) && !silly.contains(&finding.choice)
+    };
+    let mut ranking: Vec<Finding<C>> = study.findings.iter().filter(is_sensible).copied().collect();
+    ranking.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(b.visits.cmp(&a.visits)));
+    let weights = &ERRORS[..ranking.len().min(ERRORS.len())];
+    let sum = weights.iter().sum();
+    if sum == 0 {
+        return study;
+    }
+    let mut rest = chance.below(sum);
+    for (finding, &weight) in ranking.iter().zip(weights) {
+        if rest < weight {
+            study.decision.choice = finding.choice;
+            study.decision.expects = finding.worth;
+            break;
+        }
+        rest -= weight;
+    }
+    study
 }
 
 /// How much is looked at, and how far.
@@ -126,6 +205,13 @@ struct Effort(Budget, Horizon);
 
 fn plain<G: Game>(offer: &Offer<G>) -> Decision<G::Choice> {
     Decision { choice: offer.choice, sure: 1.0, expects: 0.5, iterations: 0 }
+}
+
+impl<C> Decision<C> {
+    /// The decision of one who did not have to look.
+    const fn alone(self) -> Study<C> {
+        Study { decision: self, expected: [0.0; MAX_SEATS], findings: Vec::new() }
+    }
 }
 
 /// How many glances a novice takes at this many offers.

@@ -3,7 +3,6 @@
 use crate::any::{AnyBot, AnyMind};
 use crate::entrant::{Entrant, Skill};
 use crate::level::{Level, Task};
-use crate::search::Budget;
 use kernel::{AnyKnowledge, Digest, Fast, Seat, Source};
 use std::fmt::Debug;
 
@@ -20,7 +19,7 @@ pub fn player(bot: &dyn AnyBot, entrant: Entrant, seed: u64) -> Box<dyn Player> 
         Skill::Bot(level) => (bot.mind(), level),
         Skill::Written(level) => (bot.written(), level),
     };
-    Box::new(Thinker { mind, level, budget: entrant.budget, seed })
+    Box::new(Thinker { mind, level, entrant, seed })
 }
 
 /// Plays whatever comes.
@@ -43,7 +42,7 @@ impl Player for Random {
 struct Thinker {
     mind: Box<dyn AnyMind>,
     level: Level,
-    budget: Option<Budget>,
+    entrant: Entrant,
     seed: u64,
 }
 
@@ -51,7 +50,8 @@ impl Player for Thinker {
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
         let spark = spark(self.seed, known.commitment(), known.happened());
         let task = Task::new(known.seat(), self.level, spark);
-        Some(self.mind.think(known, Task { budget: self.budget, ..task })?.choice)
+        let Entrant { budget, threads, .. } = self.entrant;
+        Some(self.mind.think(known, Task { budget, threads, ..task })?.choice)
     }
 }
 

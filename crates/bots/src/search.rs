@@ -2,6 +2,8 @@
 //! judge, and remember what came of it for each seat.
 
 use crate::judge::{Asked, Judge, Worth};
+use crate::learned;
+use crate::net::{Net, Sensed};
 use crate::policy;
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
@@ -54,7 +56,12 @@ pub struct Search<'s, G: Game, J = G> {
     iterations: u32,
     horizon: Horizon,
     curiosity: f32,
+    /// The only choice at the root that is looked at, where one was named.
+    only: Option<G::Choice>,
     asked: G::Position,
+    /// What corrects the written judgement.
+    net: Option<&'s Net>,
+    sensed: Sensed,
     judge: PhantomData<J>,
 }
 
@@ -102,7 +109,10 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             iterations: 0,
             horizon: Horizon::Within(J::CAP),
             curiosity: CURIOSITY,
+            only: None,
             asked: imagined.state().position,
+            net: None,
+            sensed: Sensed::default(),
             judge: PhantomData,
         }
     }
@@ -118,6 +128,20 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     #[must_use]
     pub const fn curious(mut self, curiosity: f32) -> Self {
         self.curiosity = curiosity;
+        self
+    }
+
+    /// The same search with a net that corrects the written judgement.
+    #[must_use]
+    pub const fn corrected_by(mut self, net: Option<&'s Net>) -> Self {
+        self.net = net;
+        self
+    }
+
+    /// The same search of one choice alone.
+    #[must_use]
+    pub(crate) const fn only(mut self, choice: G::Choice) -> Self {
+        self.only = Some(choice);
         self
     }
 
@@ -222,7 +246,11 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let still_on =
             policy::play_on::<G, J>(&mut self.table, &mut self.chance, decisions, is_enough);
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        let worth = if still_on { J::worth(setting, position) } else { J::end(setting, position) };
+        let worth = match self.net {
+            _ if !still_on => J::end(setting, position),
+            Some(net) => learned::worth::<G, J>(net, setting, position, &mut self.sensed),
+            None => J::worth(setting, position),
+        };
         for &id in &self.path {
             let node = self.tree.node_mut(id);
             node.visits += 1;
@@ -241,7 +269,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
                 self.table.answer(number, offer);
                 continue;
             }
-            let (offer, known) = self.select(parent, &ask);
+            let named = self.only.filter(|_| parent.is_none());
+            let named = named.and_then(|only| self.named(&ask, only));
+            let (offer, known) = named.unwrap_or_else(|| self.select(parent, &ask));
             let choice = self.table.offers(&ask)[offer].choice;
             let grown = known.is_none();
             if grown && self.tree.size() >= MAX_NODES {
@@ -255,6 +285,12 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             }
             parent = Some(id);
         }
+    }
+
+    /// The place of a choice at the root among the offers, and its node.
+    fn named(&self, ask: &Ask<G>, only: G::Choice) -> Option<(usize, Option<NodeId>)> {
+        let place = self.table.offers(ask).iter().position(|offer| offer.choice == only)?;
+        Some((place, self.tree.child(None, ask.seat, only)))
     }
 
     /// The ask to answer next: the bot's own first, where several seats are asked.

@@ -17,6 +17,7 @@ fn task(level: Level, seat: kernel::Seat, seed: u64) -> Task {
         Level::Novice => None,
         Level::Adept => Some(Budget::Iterations(3)),
         Level::Master => Some(Budget::Iterations(4)),
+        Level::Grandmaster => Some(Budget::Iterations(5)),
     };
     Task { budget: looks, ..Task::new(seat, level, seed) }
 }

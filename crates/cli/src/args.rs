@@ -5,8 +5,11 @@ use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use kernel::{Lang, Seed};
 use server::net::Range;
+use server::store::Place;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+
+pub use crate::calling::{BotArgs, Calling};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -80,19 +83,41 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Open the table: a web page to play on, alone, against bots or with others
+    #[command(args_override_self = true)]
     Serve(Serve),
+    /// Ask a server on this machine whether it is ready; for whoever watches over it
+    Health {
+        /// Where it listens
+        #[arg(
+            long,
+            value_name = "ADDRESS",
+            default_value = "127.0.0.1:7777",
+            env = "TAVOLATA_LISTEN"
+        )]
+        listen: SocketAddr,
+    },
+    /// Play a seat over the API of a server, as an example of a program that does: it answers with any of what is offered
+    Bot(BotArgs),
     /// Copy the database to a new file, while the table stays open
     Backup {
         /// The new file
         to: PathBuf,
-        /// The database
-        #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
-        database: PathBuf,
+        /// The database; of a `PostgreSQL` database everything is copied to a file that a server can open
+        #[arg(
+            long,
+            value_name = "DATABASE",
+            default_value = "tavolata.db",
+            env = "TAVOLATA_DATABASE",
+            hide_env_values = true
+        )]
+        database: Place,
     },
     /// Make the database anew from a backup, while the table is closed
     Restore(Restore),
     /// Look through the database: replay every journal in it, and change nothing
     Check(Check),
+    /// Move everything from a file to `PostgreSQL`, or back, and open every game once on the other side
+    MoveDatabase(MoveDatabase),
     /// List the games, or the options of one
     Games {
         /// The game
@@ -107,10 +132,15 @@ pub enum Command {
     /// Let bots meet each other, seats rotated, and rate them
     #[command(after_help = ARENA)]
     Arena(Arena),
+    /// Let bots learn from playing each other, and keep what wins
+    #[command(after_help = crate::learn::args::EXAMPLES)]
+    Learn(crate::learn::args::Learn),
     /// Measure how fast the rules run on this machine
     Bench(Bench),
     /// Tell the story of a saved game, and verify its dice
     Replay(Replay),
+    /// Look back at a saved game: everyone's chances turn by turn, and the decisions that cost most
+    Analyse(Analyse),
     /// Look up the law: the chapters of a game, a paragraph, or a word in its titles
     Law {
         /// The game
@@ -140,17 +170,36 @@ pub struct Setting {
 #[derive(Debug, Clone, clap::Args)]
 pub struct Serve {
     /// Where to listen; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777", env = "TAVOLATA_LISTEN")]
     pub listen: SocketAddr,
-    /// The file all games are kept in, made if missing
-    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
-    pub database: PathBuf,
+    /// The file all games are kept in, made if missing; or the address of a `PostgreSQL` database, which several servers may
+    /// share: `postgres://user@host/name`
+    #[arg(
+        long,
+        value_name = "DATABASE",
+        default_value = "tavolata.db",
+        env = "TAVOLATA_DATABASE",
+        hide_env_values = true
+    )]
+    pub database: Place,
+    /// A file with what these flags say, a line for each: `listen = "0.0.0.0:80"`; flags and the environment come first
+    #[arg(long, value_name = "FILE", env = "TAVOLATA_CONFIG")]
+    pub config: Option<PathBuf>,
+    /// Where metrics are told, and nowhere else; without it, at /metrics beside the pages
+    #[arg(long, value_name = "ADDRESS", env = "TAVOLATA_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value = "text", env = "TAVOLATA_LOG")]
+    pub log: Log,
     /// The address people know this server by, such as `https://tavolata.example`
-    #[arg(long, value_name = "URL", default_value = "")]
+    #[arg(long, value_name = "URL", default_value = "", env = "TAVOLATA_PUBLIC")]
     pub public: String,
     /// A proxy whose word is taken for where people come from (Forwarded, X-Forwarded-For): 10.0.0.0/8; may be repeated
-    #[arg(long, value_name = "ADDRESSES")]
+    #[arg(long, value_name = "ADDRESSES", env = "TAVOLATA_TRUSTED_PROXY", value_delimiter = ',')]
     pub trusted_proxy: Vec<Range>,
+    /// How people are told that it is their turn.
+    #[command(flatten)]
+    pub calling: Calling,
     /// How much there may be.
     #[command(flatten)]
     pub bounds: Bounds,
@@ -159,20 +208,29 @@ pub struct Serve {
     pub keeping: Keeping,
 }
 
+/// How the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Log {
+    /// For people.
+    Text,
+    /// A line of JSON for each event.
+    Json,
+}
+
 /// How long what nobody touches is kept; what is not named, for ever.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct Keeping {
     /// Pack the journals of tables nobody has touched for so many days; they open as before
-    #[arg(long, value_name = "DAYS")]
+    #[arg(long, value_name = "DAYS", env = "TAVOLATA_PACK_AFTER")]
     pub pack_after: Option<u32>,
     /// Forget tables nobody has touched for so many days, with their journals
-    #[arg(long, value_name = "DAYS")]
+    #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_TABLES_AFTER")]
     pub forget_tables_after: Option<u32>,
     /// Forget what was said so many days ago
-    #[arg(long, value_name = "DAYS")]
+    #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_CHAT_AFTER")]
     pub forget_chat_after: Option<u32>,
     /// Forget guests who first came so many days ago and have no session and no table any more
-    #[arg(long, value_name = "DAYS")]
+    #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_GUESTS_AFTER")]
     pub forget_guests_after: Option<u32>,
 }
 
@@ -181,25 +239,25 @@ pub struct Keeping {
 #[command(next_help_heading = "Limits")]
 pub struct Bounds {
     /// Pages that one person, or all strangers at one address, may ask for in a minute [usual: 3000]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_REQUESTS_PER_MINUTE")]
     pub requests_per_minute: Option<u32>,
     /// Answers, words and other changes of the same in a minute [usual: 600]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_CHANGES_PER_MINUTE")]
     pub changes_per_minute: Option<u32>,
     /// New guests from one address in an hour, a third of them at once [usual: 120]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_GUESTS_PER_HOUR")]
     pub guests_per_hour: Option<u32>,
     /// New tables from one address in an hour [usual: 240]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_TABLES_PER_HOUR")]
     pub tables_per_hour: Option<u32>,
     /// Connections from one address [usual: 500]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_CONNECTIONS_PER_ADDRESS")]
     pub connections_per_address: Option<usize>,
     /// Pages open at tables from one address [usual: 200]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_SOCKETS_PER_ADDRESS")]
     pub sockets_per_address: Option<usize>,
     /// Connections in all; no more than the system allows open files [usual: 20000]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", env = "TAVOLATA_CONNECTIONS")]
     pub connections: Option<usize>,
 }
 
@@ -208,9 +266,15 @@ pub struct Bounds {
 pub struct Restore {
     /// The backup
     pub from: PathBuf,
-    /// The database; it must not be there yet
-    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
-    pub database: PathBuf,
+    /// The database; it must not be there yet, or be empty
+    #[arg(
+        long,
+        value_name = "DATABASE",
+        default_value = "tavolata.db",
+        env = "TAVOLATA_DATABASE",
+        hide_env_values = true
+    )]
+    pub database: Place,
     /// Look through it afterwards, as `check` does
     #[arg(long)]
     pub verify: bool,
@@ -220,11 +284,29 @@ pub struct Restore {
 #[derive(Debug, Clone, clap::Args)]
 pub struct Check {
     /// The database, or a backup; a server may have it open
-    #[arg(long, value_name = "FILE", default_value = "tavolata.db")]
-    pub database: PathBuf,
+    #[arg(
+        long,
+        value_name = "DATABASE",
+        default_value = "tavolata.db",
+        env = "TAVOLATA_DATABASE",
+        hide_env_values = true
+    )]
+    pub database: Place,
     /// Tell it in JSON: a line for every table with a problem, and one for all
     #[arg(long)]
     pub json: bool,
+    /// How many journals are replayed at once; all cores unless said
+    #[arg(short, long)]
+    pub jobs: Option<usize>,
+}
+
+/// Arguments of `move-database`.
+#[derive(Debug, Clone, clap::Args)]
+pub struct MoveDatabase {
+    /// Where everything is; no server may run on it
+    pub from: Place,
+    /// Where it goes: a new file, or an empty `PostgreSQL` database
+    pub to: Place,
     /// How many journals are replayed at once; all cores unless said
     #[arg(short, long)]
     pub jobs: Option<usize>,
@@ -241,6 +323,9 @@ pub struct Play {
     /// Who plays against you: none, or levels such as master,adept (random, novice, adept, master)
     #[arg(long, value_name = "LEVELS", value_parser = levels)]
     pub bots: Option<Levels>,
+    /// On how many threads they think
+    #[arg(long, value_name = "N")]
+    pub threads: Option<u32>,
     /// The seed of dice and cards: a number, or 64 hexadecimal digits
     #[arg(long, value_parser = seed)]
     pub seed: Option<Seed>,
@@ -253,6 +338,9 @@ pub struct Play {
     /// Begin in the middle of a game, at the moment that a file lays out in words
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "campaign"])]
     pub setup: Option<PathBuf>,
+    /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,
@@ -284,6 +372,9 @@ pub struct Simulate {
     /// How many games are played at once; all cores unless said
     #[arg(short, long, visible_alias = "threads")]
     pub jobs: Option<usize>,
+    /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,
@@ -297,6 +388,9 @@ pub struct Arena {
     /// Who meets: levels, with iterations or a time where wanted (master, adept:64, master:500, master:250ms)
     #[arg(long, value_name = "BOTS", value_parser = levels, default_value = "master,adept,novice")]
     pub bots: Levels,
+    /// On how many threads those think who search; as many give the same answer. Written `master:500/2` for one of them
+    #[arg(long, value_name = "N")]
+    pub threads: Option<u32>,
     /// Who fills the other seats, while each of --bots sits alone among them
     #[arg(long, value_name = "BOTS", value_parser = levels)]
     pub against: Option<Levels>,
@@ -321,6 +415,9 @@ pub struct Arena {
     /// Write the result as JSON
     #[arg(long)]
     pub json: bool,
+    /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,
@@ -337,6 +434,9 @@ pub struct Bench {
     /// How long each game is measured, in seconds of CPU time
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,
+    /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
     /// Options and data.
     #[command(flatten)]
     pub setting: Setting,
@@ -356,6 +456,25 @@ pub struct Replay {
     /// See it from this seat, counted from 1; else as one who watches
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
+    /// A directory whose .toml files replace the game's data files of the same name
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// Arguments of `analyse`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub struct Analyse {
+    /// The saved game, played to its end
+    pub file: PathBuf,
+    /// How many imagined games are looked at for each decision
+    #[arg(long, value_name = "N", default_value_t = bots::Looks::USUAL, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub looks: u32,
+    /// The same seed and looks find the same
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Write it as JSON; chances and costs in thousandths
+    #[arg(long)]
+    pub json: bool,
     /// A directory whose .toml files replace the game's data files of the same name
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,

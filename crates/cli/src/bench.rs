@@ -1,7 +1,7 @@
 //! How fast the rules run: in CPU time of one core, with a fixed loop to compare machines by.
 
 use crate::args::Bench;
-use crate::setup::{Setup, refusal};
+use crate::setup::{Setup, refusal, taught};
 use crate::voice::Voice;
 use crate::{Failure, World};
 use bots::{Level, player};
@@ -50,7 +50,7 @@ pub struct Report {
 /// Measures a game, or all of them.
 pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
     let games = match &args.game {
-        Some(name) => vec![world.shelf.find(name)?],
+        Some(name) => vec![taught(world.shelf.find(name)?, args.weights.as_deref())?],
         None => world.shelf.games().to_vec(),
     };
     let mut report =

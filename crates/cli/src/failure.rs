@@ -1,9 +1,11 @@
 //! What can go wrong, as sentences.
 
+use bots::net::WeightsError;
 use kernel::{DataError, JournalError, LayoutError, Message, ReplayError};
 use lang::TextError;
 use monster_lands::campaign::NotACampaign;
 use server::ServeError;
+use server::program::ProgramError;
 use server::store::FileError;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -69,6 +71,9 @@ pub enum Failure {
     /// A journal holds no seed.
     #[error("{0} holds no seed")]
     NoSeed(PathBuf),
+    /// A game is not over, so that there is nothing to look back at.
+    #[error("{0} is not over")]
+    NotOver(PathBuf),
     /// A journal names no commitment.
     #[error("{0} names no commitment")]
     NoCommitment(PathBuf),
@@ -126,6 +131,20 @@ pub enum Failure {
         /// What is different.
         what: &'static str,
     },
+    /// A directory holds a learning with other settings.
+    #[error("{0} holds another learning")]
+    OtherLearning(PathBuf),
+    /// A line of a learning's file cannot be read.
+    #[error("{file}, line {line} is no line of a learning")]
+    LearningLine {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// Weights cannot be used.
+    #[error("{0}: {1}")]
+    Weights(PathBuf, WeightsError),
     /// A line of an arena's file is no bout.
     #[error("{file}, line {line} is no bout")]
     ArenaLine {
@@ -160,12 +179,39 @@ pub enum Failure {
     /// The server did not start, or ended.
     #[error(transparent)]
     Serve(ServeError),
+    /// A program that plays cannot go on.
+    #[error(transparent)]
+    Program(ProgramError),
     /// A database cannot be copied.
     #[error("{0} cannot be copied: {1}")]
     Copy(PathBuf, FileError),
     /// A database cannot be looked through.
     #[error("{0} cannot be checked: {1}")]
     Check(PathBuf, FileError),
+    /// A server is not ready.
+    #[error("the server at {address} is not ready: {reason}")]
+    NotReady {
+        /// Where it was asked.
+        address: std::net::SocketAddr,
+        /// What it said, or why it did not.
+        reason: String,
+    },
+    /// A file of settings says something that is no setting.
+    #[error("{file}: {reason}")]
+    Settings {
+        /// The file.
+        file: PathBuf,
+        /// What it is.
+        reason: String,
+    },
+    /// A table was not moved as it was.
+    #[error("{file}: table {table} is not as it was")]
+    Moved {
+        /// Where it was moved to.
+        file: PathBuf,
+        /// The table.
+        table: String,
+    },
     /// A database was looked through, and something is wrong with it.
     #[error("{file}: {problems} of {tables} tables have a problem")]
     Checked {
@@ -186,6 +232,7 @@ pub enum Failure {
 
 impl Failure {
     /// The sentence, to be said in a language.
+    #[expect(clippy::too_many_lines, reason = "a line for each")]
     pub fn message(&self) -> Message {
         let of = |key: &'static str| Message::new(key);
         match self {
@@ -199,15 +246,13 @@ impl Failure {
             Self::Journal(path, error) => of_file("cli-error-journal", path, error),
             Self::Layout(path, error) => of_layout(path, error),
             Self::Replay(path, error) => of_replay(path, error),
-            Self::Differs { file, line, what } => {
-                let message = of("cli-error-differs").with("file", shown(file));
-                message.with("line", *line).with("what", what.as_str())
-            }
+            Self::Differs { file, line, what } => of_difference(file, *line, what),
             Self::OtherGame { file, theirs, ours } => {
                 let message = of("cli-error-other-game").with("file", shown(file));
                 message.with("theirs", theirs.as_str()).with("ours", *ours)
             }
             Self::NoSeed(path) => of("cli-error-no-seed").with("file", shown(path)),
+            Self::NotOver(path) => of("cli-error-not-over").with("file", shown(path)),
             Self::NoCommitment(path) => of("cli-error-no-commitment").with("file", shown(path)),
             Self::Beyond { file, choices } => {
                 of("cli-error-beyond").with("file", shown(file)).with("choices", *choices)
@@ -229,6 +274,11 @@ impl Failure {
             Self::OtherArena { file, what } => of("cli-error-other-arena")
                 .with("file", shown(file))
                 .with("what", Message::new(format!("cli-arena-setting-{what}"))),
+            Self::OtherLearning(path) => of("cli-error-other-learning").with("file", shown(path)),
+            Self::LearningLine { file, line } => {
+                of("cli-error-learning-line").with("file", shown(file)).with("line", *line)
+            }
+            Self::Weights(path, error) => weights(path, error),
             Self::ArenaLine { file, line } => {
                 of("cli-error-arena-line").with("file", shown(file)).with("line", *line)
             }
@@ -243,8 +293,16 @@ impl Failure {
             Self::Copy(path, error) => of_database("cli-error-copy", path, error),
             Self::Check(path, error) => of_database("cli-error-database", path, error),
             Self::Checked { file, tables, problems } => of_checked(file, *tables, *problems),
+            Self::Moved { file, table } => of_moved(file, table),
+            Self::NotReady { address, reason } => of("cli-error-not-ready")
+                .with("address", address.to_string())
+                .with("reason", reason.as_str()),
+            Self::Settings { file, reason } => {
+                of("cli-error-settings").with("file", shown(file)).with("reason", reason.as_str())
+            }
             Self::There(path) => of("cli-error-there").with("file", shown(path)),
             Self::Serve(error) => of_server(error),
+            Self::Program(error) => of_error("cli-error-program", error),
             Self::Entropy(error) => of_error("cli-error-entropy", error),
         }
     }
@@ -255,9 +313,12 @@ impl Failure {
             Self::InputOutput(_)
             | Self::Entropy(_)
             | Self::Serve(_)
+            | Self::Program(_)
             | Self::Copy(..)
             | Self::Check(..)
             | Self::Checked { .. }
+            | Self::Moved { .. }
+            | Self::NotReady { .. }
             | Self::Write(..)
             | Self::Text(_) => 1,
             Self::UnknownGame { .. }
@@ -272,6 +333,7 @@ impl Failure {
             | Self::Differs { .. }
             | Self::OtherGame { .. }
             | Self::NoSeed(_)
+            | Self::NotOver(_)
             | Self::NoCommitment(_)
             | Self::Beyond { .. }
             | Self::NoParagraph { .. }
@@ -280,11 +342,15 @@ impl Failure {
             | Self::TableDoesNotFit { .. }
             | Self::NotAnArena(_)
             | Self::OtherArena { .. }
+            | Self::OtherLearning(_)
+            | Self::LearningLine { .. }
+            | Self::Weights(..)
             | Self::ArenaLine { .. }
             | Self::NoCampaign(_)
             | Self::Campaign(..)
             | Self::OtherCampaign(_)
             | Self::There(_)
+            | Self::Settings { .. }
             | Self::NotAlone { .. }
             | Self::NoSeat { .. } => 2,
         }
@@ -309,6 +375,11 @@ fn of_game(name: &str, known: &[&str]) -> Message {
 }
 
 /// Why a set-up cannot be laid out.
+fn of_difference(file: &Path, line: usize, what: &str) -> Message {
+    let message = Message::new("cli-error-differs").with("file", shown(file));
+    message.with("line", line).with("what", what)
+}
+
 fn of_layout(path: &Path, error: &LayoutError) -> Message {
     let message = Message::new("cli-error-layout").with("file", shown(path));
     message.with("line", error.line).with("reason", error.reason.as_str())
@@ -333,6 +404,30 @@ fn of_file(key: &'static str, path: &Path, error: &impl ToString) -> Message {
     of_error(key, error).with("file", shown(path))
 }
 
+/// Why weights cannot be used.
+fn weights(path: &Path, error: &WeightsError) -> Message {
+    let of = |key: &'static str| Message::new(key).with("file", shown(path));
+    match error {
+        WeightsError::NotWeights => of("cli-error-not-weights"),
+        WeightsError::Game { found, wanted } => {
+            of("cli-error-weights-game").with("found", found.as_str()).with("wanted", *wanted)
+        }
+        WeightsError::Edition { found, wanted } => {
+            of("cli-error-weights-edition").with("found", *found).with("wanted", *wanted)
+        }
+        WeightsError::Features { found, wanted } => {
+            of("cli-error-weights-features").with("found", *found).with("wanted", *wanted)
+        }
+        WeightsError::Size { found, wanted } => {
+            of("cli-error-weights-size").with("found", *found).with("wanted", *wanted)
+        }
+        WeightsError::Number(place) => of("cli-error-weights-number").with("place", *place),
+        WeightsError::LearnsNothing(game) => {
+            Message::new("cli-error-learns-nothing").with("game", *game)
+        }
+    }
+}
+
 /// What is wrong with a database that was looked through.
 fn of_checked(file: &Path, tables: u64, problems: u64) -> Message {
     let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
@@ -340,10 +435,17 @@ fn of_checked(file: &Path, tables: u64, problems: u64) -> Message {
     message.with("tables", number(tables)).with("problems", number(problems))
 }
 
+/// What is not as it was after it was moved.
+fn of_moved(file: &Path, table: &str) -> Message {
+    Message::new("cli-error-moved").with("file", shown(file)).with("table", table)
+}
+
 /// Why a server did not start.
 fn of_server(error: &ServeError) -> Message {
     match error {
-        ServeError::Database(path, error) => of_database("cli-error-database", path, error),
+        ServeError::Database(place, error) => {
+            of_database("cli-error-database", Path::new(&place.to_string()), error)
+        }
         other => of_error("cli-error-serve", other),
     }
 }
@@ -351,10 +453,15 @@ fn of_server(error: &ServeError) -> Message {
 /// What is wrong with a database; the key is for what has no sentence of its own.
 fn of_database(key: &'static str, path: &Path, error: &FileError) -> Message {
     let of = |key: &'static str| Message::new(key).with("file", shown(path));
+    let shared = shown(path).starts_with("postgres");
     match error {
+        FileError::InUse if shared => of("cli-error-database-running"),
+        FileError::Empty if shared => of("cli-error-database-nothing"),
+        FileError::Full if shared => of("cli-error-database-full"),
         FileError::InUse => of("cli-error-database-in-use"),
         FileError::Missing => of("cli-error-database-missing"),
         FileError::Empty => of("cli-error-database-empty"),
+        FileError::Full => of("cli-error-there"),
         FileError::Foreign => of("cli-error-database-foreign"),
         FileError::Newer { found, known } => {
             of("cli-error-database-newer").with("found", *found).with("known", *known)

@@ -2,7 +2,8 @@
 //!
 //! A game that brings nothing but its rules is one line here, `Boxed::plain::<Game>()`: bots play it by playing on to
 //! its end, page and terminal draw the outline of its view. A judgement of its own in `bots` makes it
-//! `Boxed::judged::<Game>()`, a board of its own in `render` adds `.drawn(&Board)`, lessons add `.taught(LESSONS)`.
+//! `Boxed::judged::<Game>()`, a board of its own in `render` adds `.drawn(&Board)`, lessons add `.taught(LESSONS)`, a book
+//! adds `.written(BOOK)`.
 
 use crate::Failure;
 use bots::{AnyBot, Bot, Judge, Playouts};
@@ -19,14 +20,20 @@ use wonderful_kingdom::WonderfulKingdom;
 static WHOLE: &[Boxed] = &[
     Boxed::judged::<MonsterLands>()
         .drawn(&boards::monster_lands::Lands)
-        .taught(monster_lands::spoken::LESSONS),
-    Boxed::judged::<Root>().drawn(&boards::root::Woodland).taught(root::spoken::LESSONS),
+        .taught(monster_lands::spoken::LESSONS)
+        .written(monster_lands::spoken::BOOK),
+    Boxed::judged::<Root>()
+        .drawn(&boards::root::Woodland)
+        .taught(root::spoken::LESSONS)
+        .written(root::spoken::BOOK),
     Boxed::judged::<VillageAttacks>()
         .drawn(&boards::village_attacks::Castle)
-        .taught(village_attacks::spoken::LESSONS),
+        .taught(village_attacks::spoken::LESSONS)
+        .written(village_attacks::spoken::BOOK),
     Boxed::judged::<WonderfulKingdom>()
         .drawn(&boards::wonderful_kingdom::Kingdoms)
-        .taught(wonderful_kingdom::spoken::LESSONS),
+        .taught(wonderful_kingdom::spoken::LESSONS)
+        .written(wonderful_kingdom::spoken::BOOK),
 ];
 
 /// A game on the shelf.
@@ -40,6 +47,8 @@ pub struct Boxed {
     pub board: &'static dyn Board,
     /// The files of its lessons, in the order they are best taken.
     pub lessons: &'static [DataFile],
+    /// The files of its book.
+    pub book: &'static [DataFile],
 }
 
 impl Boxed {
@@ -54,7 +63,7 @@ impl Boxed {
     }
 
     const fn played_by(bot: &'static dyn AnyBot, game: &'static dyn AnyGame) -> Self {
-        Self { game, bot, board: &Plain, lessons: &[] }
+        Self { game, bot, board: &Plain, lessons: &[], book: &[] }
     }
 
     /// The same game with a board of its own.
@@ -69,9 +78,15 @@ impl Boxed {
         Self { lessons, ..self }
     }
 
+    /// The same game with a book of its own.
+    #[must_use]
+    pub const fn written(self, book: &'static [DataFile]) -> Self {
+        Self { book, ..self }
+    }
+
     /// The game, what draws it and what teaches it.
     pub const fn title(&self) -> Title {
-        Title { game: self.game, board: self.board, lessons: self.lessons }
+        Title { game: self.game, board: self.board, lessons: self.lessons, book: self.book }
     }
 }
 

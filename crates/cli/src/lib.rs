@@ -4,16 +4,20 @@
 //! a game is held by its face ([`kernel::AnyGame`]).
 
 pub mod args;
+pub mod calling;
 mod usage;
 pub mod games;
 pub mod failure;
 pub mod world;
 pub mod voice;
+pub mod settings;
 pub mod setup;
 pub mod outcome;
 pub mod tell;
 pub mod list;
 pub mod serve;
+pub mod bot;
+pub mod health;
 pub mod database;
 pub mod play;
 pub mod pool;
@@ -21,8 +25,10 @@ pub mod grid;
 pub mod plot;
 pub mod simulate;
 pub mod arena;
+pub mod learn;
 pub mod bench;
 pub mod replay;
+pub mod analyse;
 pub mod law;
 
 pub use args::Args;
@@ -37,13 +43,21 @@ use std::process::ExitCode;
 
 /// Does what the program was called with, with these games; says on standard error why not.
 pub fn start(shelf: Shelf) -> ExitCode {
-    let args = match Args::try_parse() {
+    let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let args = match settings::spelled_out(std::env::args_os().collect(), env) {
+        Ok(args) => args,
+        Err(failure) => {
+            let said = voice::plain(world::lang_of(env), &failure.message());
+            let _ = writeln!(std::io::stderr(), "tavolata: {said}");
+            return ExitCode::from(failure.code());
+        }
+    };
+    let args = match Args::try_parse_from(args) {
         Ok(args) => args,
         Err(error) => return misused(&error),
     };
     let (mut input, mut out) = (stdin().lock(), stdout().lock());
     let live = out.is_terminal();
-    let env = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let mut world = World {
         shelf,
         lang: args.lang.unwrap_or_else(|| world::lang_of(env)),
@@ -89,15 +103,20 @@ pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
             serve::run(&usual, world)
         }
         Some(Command::Serve(serve)) => serve::run(serve, world),
+        Some(Command::Bot(bot)) => bot::run(bot, world),
+        Some(Command::Health { listen }) => health::run(*listen, world),
         Some(Command::Backup { to, database }) => database::backup(database, to, world),
         Some(Command::Restore(restore)) => database::restore(restore, world),
         Some(Command::Check(check)) => database::check::run(check, world),
+        Some(Command::MoveDatabase(moving)) => database::moving::run(moving, world),
         Some(Command::Games { game }) => list::run(game.as_deref(), world),
         Some(Command::Play(play)) => play::run(play, world),
         Some(Command::Simulate(simulate)) => simulate::run(simulate, world),
         Some(Command::Arena(arena)) => arena::run(arena, world),
+        Some(Command::Learn(learn)) => learn::run(learn, world),
         Some(Command::Bench(bench)) => bench::run(bench, world),
         Some(Command::Replay(replay)) => replay::run(replay, world),
+        Some(Command::Analyse(analyse)) => analyse::run(analyse, world),
         Some(Command::Law { game, paragraph }) => {
             law::run(game.as_deref(), paragraph.as_deref(), world)
         }

@@ -97,8 +97,8 @@ fn end(
 ) -> Result<(), Failure> {
     tell::board(boxed, &*table.view(viewer), voice, world)?;
     world.line("")?;
-    if let Some(outcome) = table.outcome() {
-        world.lines(outcome::lines(&outcome, voice, world.pen()))?;
+    if let Some(told) = outcome::of(table, voice, world.pen()) {
+        world.lines(told)?;
     } else {
         let message =
             Message::new("cli-replay-unfinished").with("choices", choices(table.journal()));

@@ -1,13 +1,15 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
-use crate::args::{Bounds, Keeping, Serve};
+use crate::args::{Bounds, Calling, Keeping, Log, Serve};
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
-use bots::{Budget, Entrant, Level, Skill, Task};
-use kernel::{AnyKnowledge, Message};
-use server::brain::{Advice, Effort};
+use bots::{Budget, Entrant, Level, Looks, Skill, Task, Walk};
+use kernel::analysis::Analysis;
+use kernel::{AnyKnowledge, AnyTable, Message};
+use server::brain::{Advice, Effort, Moments};
+use server::calls::{Smtp, Targets};
 use server::net::Proxies;
-use server::{Brain, Config, Limits, Retention, asked_to_end, log_panics};
+use server::{Brain, Config, Limits, Reach, Retention, asked_to_end, log_panics};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -30,14 +32,10 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
         limits: limits(&args.bounds),
         proxies: Proxies::new(args.trusted_proxy.clone()),
         retention: retention(&args.keeping),
+        metrics: args.metrics,
+        reach: reach(&args.calling),
     };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL));
-    // Where something else already listens for events, that is left as it is.
-    let _already = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .try_init();
+    log(args.log);
     log_panics();
     let runtime = tokio::runtime::Runtime::new()?;
     let ready = |address: std::net::SocketAddr| {
@@ -50,6 +48,20 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Writes what happens to the error stream.
+fn log(how: Log) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal() && how == Log::Text)
+        .with_writer(std::io::stderr);
+    // Where something else already listens for events, that is left as it is.
+    let _already = match how {
+        Log::Text => log.try_init(),
+        Log::Json => log.json().try_init(),
+    };
+}
+
 /// How long what nobody touches is kept.
 const fn retention(asked: &Keeping) -> Retention {
     Retention {
@@ -58,6 +70,18 @@ const fn retention(asked: &Keeping) -> Retention {
         chat: asked.forget_chat_after,
         guests: asked.forget_guests_after,
     }
+}
+
+/// How people may be reached. What is secret is better in the environment than among the arguments, which others may see.
+fn reach(asked: &Calling) -> Reach {
+    let set = |flag: &Option<String>, name: &str| {
+        flag.clone().or_else(|| std::env::var(name).ok()).filter(|text| !text.is_empty())
+    };
+    let url = set(&asked.smtp, "TAVOLATA_SMTP");
+    let from = set(&asked.mail_from, "TAVOLATA_MAIL_FROM");
+    let smtp = url.zip(from).map(|(url, from)| Smtp { url, from });
+    let targets = if asked.allow_private_targets { Targets::Any } else { Targets::Public };
+    Reach { smtp, targets, ..Reach::default() }
 }
 
 /// How much of everything there may be: as asked, else as usual.
@@ -79,6 +103,8 @@ fn limits(asked: &Bounds) -> Limits {
 
 /// How long a master thinks when nobody else waits.
 const MASTER: Duration = Duration::from_secs(2);
+/// How long a grandmaster does.
+const GRANDMASTER: Duration = Duration::from_secs(8);
 
 /// The bots of the shelf, as the server asks them.
 #[derive(Debug)]
@@ -86,7 +112,7 @@ struct Bots(Shelf);
 
 impl Brain for Bots {
     fn levels(&self) -> &'static [&'static str] {
-        &["random", "novice", "adept", "master"]
+        &["random", "novice", "adept", "master", "grandmaster"]
     }
 
     fn unlisted(&self) -> &'static [&'static str] {
@@ -94,14 +120,18 @@ impl Brain for Bots {
     }
 
     fn patience(&self, level: &str) -> Duration {
-        if skill(level).level() == Some(Level::Master) { MASTER } else { Duration::ZERO }
+        match skill(level).level() {
+            Some(Level::Master) => MASTER,
+            Some(Level::Grandmaster) => GRANDMASTER,
+            Some(Level::Novice | Level::Adept) | None => Duration::ZERO,
+        }
     }
 
     fn choose(&self, known: &dyn AnyKnowledge, level: &str, effort: Effort) -> Option<String> {
         let boxed = self.0.find(known.game()).ok()?;
         let skill = skill(level);
         // The other levels count what they look at, and answer at once.
-        let takes_time = skill.level() == Some(Level::Master);
+        let takes_time = skill.level().is_some_and(Level::takes_time);
         let budget = takes_time.then_some(Budget::Time(effort.time));
         bots::player(boxed.bot, Entrant { budget, ..Entrant::of(skill) }, effort.seed).answer(known)
     }
@@ -110,12 +140,37 @@ impl Brain for Bots {
         self.0.find(game).is_ok()
     }
 
+    fn analyses(&self, game: &str) -> bool {
+        self.0.find(game).is_ok()
+    }
+
+    fn analyse(
+        &self,
+        moments: &mut dyn Moments,
+        end: &dyn AnyTable,
+        seed: u64,
+        told: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Analysis> {
+        let bot = self.0.find(end.game()).ok()?.bot;
+        let looks = Looks { seed, looks: Looks::USUAL };
+        bots::analyse(bot.analyst(), &mut Steps(moments), end, looks, told)
+    }
+
     fn advise(&self, known: &dyn AnyKnowledge, effort: Effort) -> Option<Advice> {
         let mut mind = self.0.find(known.game()).ok()?.bot.mind();
         let task = Task::new(known.seat(), Level::Master, effort.seed);
         let thought =
             mind.think(known, Task { budget: Some(Budget::Time(effort.time)), ..task })?;
         Some(Advice { choice: thought.choice, sure: thought.sure, expects: thought.expects })
+    }
+}
+
+/// A game of the server's, as the bots walk through it.
+struct Steps<'a>(&'a mut dyn Moments);
+
+impl Walk for Steps<'_> {
+    fn at(&mut self, answers: usize) -> Option<Box<dyn AnyTable>> {
+        self.0.at(answers)
     }
 }
 

@@ -61,6 +61,16 @@ impl Setup {
     }
 }
 
+/// A game whose bots judge by the weights in a file, if there is one.
+pub fn taught(boxed: Boxed, weights: Option<&Path>) -> Result<Boxed, Failure> {
+    let Some(path) = weights else { return Ok(boxed) };
+    let bytes = std::fs::read(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
+    let taught = boxed.bot.taught(&bytes);
+    let taught = taught.map_err(|error| Failure::Weights(path.to_owned(), error))?;
+    // A program reads them once and plays with them to its end.
+    Ok(Boxed { bot: Box::leak(taught), ..boxed })
+}
+
 /// A refusal as the reader's sentence.
 pub fn refusal(error: SetError, voice: &Voice) -> Failure {
     match error {

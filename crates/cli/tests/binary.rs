@@ -209,3 +209,82 @@ fn what_nobody_touches_is_packed_as_the_host_has_set_and_opens_as_before() {
     assert_eq!(count("steps"), 0);
     assert!(count("packs") > 15, "{}", count("packs"));
 }
+
+#[test]
+fn what_hosts_read_names_every_setting_and_no_other() {
+    use clap::CommandFactory;
+    let hosting = include_str!("../../../docs/hosting.md");
+    let (_, table) = hosting.split_once("## Every setting").expect("it has its chapter");
+    let (table, _) = table.split_once("\n## ").expect("and another follows");
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
+    let cells = rows.filter_map(|row| row.split(" | ").next());
+    let mut named: Vec<&str> =
+        cells.flat_map(|cell| cell.split("`, `")).map(|name| name.trim_end_matches('`')).collect();
+    let command = cli::Args::command();
+    let serve = command.find_subcommand("serve").expect("it serves");
+    let flags = serve.get_arguments().filter_map(clap::Arg::get_long);
+    let mut flags: Vec<&str> = flags.filter(|flag| !["help", "lang"].contains(flag)).collect();
+    named.sort_unstable();
+    flags.sort_unstable();
+    assert_eq!(named, flags);
+}
+
+#[test]
+fn a_server_says_whether_it_is_ready() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavolata"))
+        .args(["serve", "--metrics", "127.0.0.1:0", "--lang", "en"])
+        .env("TAVOLATA_LISTEN", "127.0.0.1:0")
+        .current_dir(dir.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let open = lines.next().expect("a line").expect("text");
+    let address = open.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+    let address = address.expect("an address");
+    let ready = tavolata(&["health", "--listen", address, "--lang", "en"], "");
+    assert_eq!(
+        (ready.status.code(), text(&ready.stdout).as_str()),
+        (Some(0), "The server is ready.\n")
+    );
+    child.kill().expect("it is killed");
+    child.wait().expect("it ends");
+    let gone = tavolata(&["health", "--listen", address, "--lang", "it"], "");
+    assert_eq!(gone.status.code(), Some(1));
+    assert!(text(&gone.stderr).contains("non è pronto"), "{}", text(&gone.stderr));
+}
+
+#[path = "../../server/tests/store/pg.rs"]
+#[expect(dead_code, reason = "the other tests use more of it")]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod pg;
+
+#[test]
+fn everything_is_moved_to_a_database_checked_there_and_copied_back() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (path, cluster) = (from_the_museum(&dir), pg::Cluster::start());
+    let (file, there) = (path.display().to_string(), cluster.address(&cluster.database()));
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let nothing = tavolata(&["check", "--database", &there, "--lang", "en"], "");
+    assert!(text(&nothing.stderr).contains("no server has been started"), "{nothing:?}");
+    let moved = tavolata(&["move-database", &file, &there, "--lang", "en"], "");
+    assert!(moved.status.success(), "{}", text(&moved.stderr));
+    let said = text(&moved.stdout);
+    assert!(
+        said.contains("every journal the same") && said.contains("all 27 tables can be opened"),
+        "{said}"
+    );
+    let again = tavolata(&["move-database", &file, &there, "--lang", "it"], "");
+    assert!(text(&again.stderr).contains("c'è già qualcosa"), "{again:?}");
+    let json = |database: &str| {
+        let output = tavolata(&["check", "--database", database, "--json"], "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    assert_eq!(json(&there), json(&file));
+    assert!(tavolata(&["backup", &at("copy.db"), "--database", &there], "").status.success());
+    assert_eq!(json(&at("copy.db")), json(&file));
+    let back = tavolata(&["move-database", &there, &at("back.db")], "");
+    assert!(back.status.success(), "{}", text(&back.stderr));
+}

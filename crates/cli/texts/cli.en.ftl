@@ -90,7 +90,7 @@ cli-outcome-points = { $score ->
    *[other] { $score } points
 }
 cli-outcome-together-won = Everyone wins together.
-cli-outcome-together-lost = Everyone loses together.
+cli-outcome-together-lost = Defeat: everyone loses together.
 cli-outcome-solo = Rank: { $rank }
 cli-outcome-drawn = Nobody wins: { $reason }
 
@@ -100,6 +100,7 @@ cli-level-random = random
 cli-level-novice = novice
 cli-level-adept = adept
 cli-level-master = master
+cli-level-grandmaster = grandmaster
 cli-level-adept-written = reference adept
 cli-level-master-written = reference master
 
@@ -126,11 +127,14 @@ cli-campaign-next = Play the next game now (y/n)?
 ## Serving
 
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
+cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = The table is closed.
+cli-health-ready = The server is ready.
 
 ## Databases
 
 cli-copied = { $from } is copied to { $to }.
+cli-moved = { $from } is moved to { $to }: { $rows } rows, every journal the same.
 cli-copying = Copying: { $percent } %
 cli-checking = Checking: { $percent } %
 cli-check-game = { $game }: { $tables ->
@@ -170,6 +174,12 @@ cli-error-database-missing = There is no file { $file }.
 cli-error-database-empty = Nothing is stored in { $file }. If it was copied from elsewhere, copy { $file }-wal too, and put it beside it: what was stored last is in there.
 cli-error-database-foreign = { $file } is not a Tavolata database. Nothing was written to it.
 cli-error-database-newer = { $file } was written by a newer Tavolata (database version { $found }; this one knows { $known }). Update this program to open it.
+cli-error-database-running = Servers are running on { $file }. End them first.
+cli-error-database-nothing = Nothing is stored in { $file }: no server has been started on it yet.
+cli-error-database-full = Something is stored in { $file } already. Name an empty database.
+cli-error-moved = The table { $table } is not the same in { $file } as it was. Nothing was changed where it came from: go on with that, and report this.
+cli-error-not-ready = The server at { $address } is not ready: { $reason }
+cli-error-settings = { $file } cannot be used: { $reason }. Settings are called as the flags of serve.
 
 ## Simulating
 
@@ -231,6 +241,20 @@ cli-arena-setting-data = data
 cli-arena-setting-bots = bots
 cli-arena-setting-against = opponents
 cli-arena-setting-seed = seed
+cli-arena-setting-weights = weights
+
+## Learning
+
+cli-learn-played = Round { $round }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played{ $found ->
+    [0] { "" }
+   *[other] , { $found } were there
+}.
+cli-learn-taught = Round { $round }: { $lessons } lessons, { $held } held out. How far from what came of those: { $before } as written, { $after } as learned. Epoch by epoch:
+cli-learn-kept = Round { $round }: kept. It won { $rate } ({ $interval }) of { $seats } seats where { $fair } is fair, and lost in no role.
+cli-learn-dropped = Round { $round }: not kept. It won { $rate } ({ $interval }) of { $seats } seats where { $fair } is fair: not clearly more, less than what is kept, or clearly less in some role.
 
 ## Measuring
 
@@ -319,6 +343,7 @@ cli-error-no-seat = There is no seat { $seat }; the game has { $seats }.
 cli-error-text = A text of this game is wrong: { $error }.
 cli-error-input-output = Reading or writing failed: { $error }.
 cli-error-entropy = The system gives no random numbers: { $error }. Name a seed with --seed.
+cli-error-program = The bot cannot go on: { $error }.
 cli-error-serve = The table cannot be opened: { $error }.
 cli-usage-unknown = "{ $argument }" is no argument here. tavolata --help lists what there is.
 cli-usage-no-command = "{ $argument }" is no command. tavolata --help lists the commands.
@@ -339,3 +364,12 @@ cli-error-table-does-not-fit = Somebody is named twice, so --bots is one table; 
 cli-error-not-an-arena = { $file } is there and holds no arena; it stays as it is. Name another file.
 cli-error-other-arena = { $file } holds an arena with other settings: { $what }. Name another file, or repeat what it was begun with.
 cli-error-arena-line = { $file }, line { $line }, is no game of an arena. Put it right or name another file.
+cli-error-other-learning = { $file } holds a learning with other settings. Name another directory, or repeat what it was begun with (learn.json).
+cli-error-learning-line = { $file }, line { $line }, is no line of a learning. Put it right or name another directory.
+cli-error-not-weights = { $file } holds no weights.
+cli-error-weights-game = The weights in { $file } are of { $found }, not of { $wanted }.
+cli-error-weights-edition = The weights in { $file } were learned with edition { $found } of the rules, and this is edition { $wanted }. Learn them again.
+cli-error-weights-features = The weights in { $file } are of { $found } features which are not the { $wanted } of this program. Learn them again.
+cli-error-weights-size = The weights in { $file } have { $found } bytes of numbers where { $wanted } are wanted. The file was cut off, or is of something else.
+cli-error-weights-number = Number { $place } of the weights in { $file } is no finite number.
+cli-error-learns-nothing = The judgement of { $game } learns nothing, so it takes no weights.

@@ -90,7 +90,7 @@ cli-outcome-points = { $score ->
    *[other] { $score } punti
 }
 cli-outcome-together-won = Vincono tutti insieme.
-cli-outcome-together-lost = Perdono tutti insieme.
+cli-outcome-together-lost = Sconfitta: perdono tutti insieme.
 cli-outcome-solo = Grado: { $rank }
 cli-outcome-drawn = Nessuno vince: { $reason }
 
@@ -100,6 +100,7 @@ cli-level-random = casuale
 cli-level-novice = novizio
 cli-level-adept = esperto
 cli-level-master = maestro
+cli-level-grandmaster = gran maestro
 cli-level-adept-written = esperto di riferimento
 cli-level-master-written = maestro di riferimento
 
@@ -126,11 +127,14 @@ cli-campaign-next = Giocare subito la prossima partita (s/n)?
 ## Servire
 
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
+cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = Il tavolo è chiuso.
+cli-health-ready = Il server è pronto.
 
 ## Database
 
 cli-copied = { $from } è copiato in { $to }.
+cli-moved = { $from } è spostato in { $to }: { $rows } righe, ogni partita è rimasta uguale.
 cli-copying = Copia: { $percent } %
 cli-checking = Controllo: { $percent } %
 cli-check-game = { $game }: { $tables ->
@@ -170,6 +174,12 @@ cli-error-database-missing = Il file { $file } non esiste.
 cli-error-database-empty = In { $file } non è conservato nulla. Se è stato copiato da un altro posto, copia anche { $file }-wal e mettilo accanto: lì si trova quel che è stato conservato per ultimo.
 cli-error-database-foreign = { $file } non è un database di Tavolata. Non vi è stato scritto nulla.
 cli-error-database-newer = { $file } è stato scritto da un Tavolata più recente (versione { $found } del database; questo conosce la { $known }). Aggiorna questo programma per aprirlo.
+cli-error-database-running = Ci sono server in funzione su { $file }. Fermali prima.
+cli-error-database-nothing = In { $file } non c'è nulla: nessun server vi è ancora stato avviato.
+cli-error-database-full = In { $file } c'è già qualcosa. Indica un database vuoto.
+cli-error-moved = Il tavolo { $table } in { $file } non è uguale a com'era. Dove stava prima non è cambiato nulla: continua da lì e segnala l'accaduto.
+cli-error-not-ready = Il server su { $address } non è pronto: { $reason }
+cli-error-settings = { $file } non è utilizzabile: { $reason }. Le impostazioni si chiamano come le opzioni di serve.
 
 ## Simulare
 
@@ -231,6 +241,20 @@ cli-arena-setting-data = i dati
 cli-arena-setting-bots = i bot
 cli-arena-setting-against = gli avversari
 cli-arena-setting-seed = il seme
+cli-arena-setting-weights = pesi
+
+## Apprendimento
+
+cli-learn-played = Turno { $round }: { $games ->
+    [one] 1 partita giocata
+   *[other] { $games } partite giocate
+}{ $found ->
+    [0] { "" }
+   *[other] , { $found } c'erano già
+}.
+cli-learn-taught = Turno { $round }: { $lessons } lezioni, { $held } tenute da parte. Distanza da ciò che ne è stato: { $before } com'è scritto, { $after } come appreso. Epoca per epoca:
+cli-learn-kept = Turno { $round }: tenuto. Ha vinto { $rate } ({ $interval }) di { $seats } posti dove { $fair } è la quota equa, e non ha perso in nessun ruolo.
+cli-learn-dropped = Turno { $round }: non tenuto. Ha vinto { $rate } ({ $interval }) di { $seats } posti dove { $fair } è la quota equa: non chiaramente di più, meno di ciò che si tiene già, o chiaramente di meno in qualche ruolo.
 
 ## Misurare
 
@@ -319,6 +343,7 @@ cli-error-no-seat = Non c'è il posto { $seat }; il gioco ne ha { $seats }.
 cli-error-text = Un testo di questo gioco è errato: { $error }.
 cli-error-input-output = Lettura o scrittura non riuscita: { $error }.
 cli-error-entropy = Il sistema non dà numeri casuali: { $error }. Indica un seme con --seed.
+cli-error-program = Il bot non può continuare: { $error }.
 cli-error-serve = Il tavolo non si può aprire: { $error }.
 cli-usage-unknown = «{ $argument }» qui non è un argomento. tavolata --help elenca quelli che ci sono.
 cli-usage-no-command = «{ $argument }» non è un comando. tavolata --help elenca i comandi.
@@ -339,3 +364,12 @@ cli-error-table-does-not-fit = Qualcuno è nominato due volte, quindi --bots è 
 cli-error-not-an-arena = { $file } esiste già e non contiene un'arena; resta com'è. Scegli un altro file.
 cli-error-other-arena = { $file } contiene un'arena con altre impostazioni: { $what }. Scegli un altro file, o ripeti ciò con cui è stata iniziata.
 cli-error-arena-line = { $file }, riga { $line }: non è una partita di un'arena. Correggila o scegli un altro file.
+cli-error-other-learning = { $file } contiene un apprendimento con altre impostazioni. Scegli un'altra cartella, o ripeti ciò con cui è stato iniziato (learn.json).
+cli-error-learning-line = { $file }, riga { $line }: non è una riga di un apprendimento. Correggila o scegli un'altra cartella.
+cli-error-not-weights = { $file } non contiene pesi.
+cli-error-weights-game = I pesi in { $file } sono di { $found }, non di { $wanted }.
+cli-error-weights-edition = I pesi in { $file } sono stati appresi con l'edizione { $found } delle regole, e questa è l'edizione { $wanted }. Vanno appresi di nuovo.
+cli-error-weights-features = I pesi in { $file } sono di { $found } caratteristiche che non sono le { $wanted } di questo programma. Vanno appresi di nuovo.
+cli-error-weights-size = I pesi in { $file } hanno { $found } byte di numeri dove ne servono { $wanted }. Il file è stato troncato, o è di altro.
+cli-error-weights-number = Il numero { $place } dei pesi in { $file } non è un numero finito.
+cli-error-learns-nothing = Il giudizio di { $game } non apprende nulla, quindi non usa pesi.

@@ -23,6 +23,8 @@ pub struct Desk<'a, G: Game> {
 pub struct Log<G: Game> {
     /// The facts, where they are kept.
     pub told: Option<Vec<Told<G>>>,
+    /// The position at each of them, where somebody wants to look between two paragraphs.
+    pub positions: Option<Vec<G::Position>>,
     /// The choices that were the only ones and answered themselves, where facts are kept.
     pub forced: Vec<(Seat, G::Choice)>,
     /// Whether something hidden was shown to somebody.
@@ -35,8 +37,14 @@ pub struct Log<G: Game> {
 
 impl<G: Game> Log<G> {
     /// A log that keeps nothing.
-    pub const QUIET: Self =
-        Self { told: None, forced: Vec::new(), revealed: false, rounds: 0, turns: 0 };
+    pub const QUIET: Self = Self {
+        told: None,
+        positions: None,
+        forced: Vec::new(),
+        revealed: false,
+        rounds: 0,
+        turns: 0,
+    };
 
     /// A log that keeps every fact.
     pub fn keeping() -> Self {
@@ -54,31 +62,40 @@ impl<G: Game> Desk<'_, G> {
     /// Tells everyone a fact.
     #[inline]
     pub fn tell(&mut self, para: Para, fact: G::Fact) {
-        self.file(Told { para, fact, to: Seats::EVERYONE, others: None, boundary: None });
+        self.file(Told {
+            para,
+            fact,
+            to: Seats::EVERYONE,
+            others: None,
+            boundary: None,
+            whose: None,
+        });
     }
 
     /// Tells a seat a fact, and everyone else what they may know of it.
     #[inline]
     pub fn tell_only(&mut self, seat: Seat, para: Para, fact: G::Fact, others: Option<G::Fact>) {
-        self.file(Told { para, fact, to: Seats::only(seat), others, boundary: None });
+        self.file(Told { para, fact, to: Seats::only(seat), others, boundary: None, whose: None });
     }
 
     /// Tells several seats a fact, and everyone else what they may know of it.
     #[inline]
     pub fn tell_those(&mut self, seats: Seats, para: Para, fact: G::Fact, others: Option<G::Fact>) {
-        self.file(Told { para, fact, to: seats, others, boundary: None });
+        self.file(Told { para, fact, to: seats, others, boundary: None, whose: None });
     }
 
     /// Tells everyone that a round opens.
     #[inline]
     pub fn tell_round(&mut self, para: Para, fact: G::Fact) {
-        self.open(Boundary::Round, para, fact);
+        self.log.rounds += 1;
+        self.open(Boundary::Round, None, para, fact);
     }
 
-    /// Tells everyone that a turn opens.
+    /// Tells everyone that a turn opens, and whose it is, if it is anybody's.
     #[inline]
-    pub fn tell_turn(&mut self, para: Para, fact: G::Fact) {
-        self.open(Boundary::Turn, para, fact);
+    pub fn tell_turn(&mut self, whose: Option<Seat>, para: Para, fact: G::Fact) {
+        self.log.turns += 1;
+        self.open(Boundary::Turn, whose, para, fact);
     }
 
     /// Notes that something hidden was shown to somebody: no undo goes behind this.
@@ -88,13 +105,9 @@ impl<G: Game> Desk<'_, G> {
     }
 
     #[inline]
-    fn open(&mut self, boundary: Boundary, para: Para, fact: G::Fact) {
-        match boundary {
-            Boundary::Round => self.log.rounds += 1,
-            Boundary::Turn => self.log.turns += 1,
-        }
+    fn open(&mut self, boundary: Boundary, whose: Option<Seat>, para: Para, fact: G::Fact) {
         let (to, boundary) = (Seats::EVERYONE, Some(boundary));
-        self.file(Told { para, fact, to, others: None, boundary });
+        self.file(Told { para, fact, to, others: None, boundary, whose });
     }
 
     #[inline]
@@ -102,6 +115,9 @@ impl<G: Game> Desk<'_, G> {
         cite(told.para);
         if let Some(log) = &mut self.log.told {
             log.push(told);
+            if let Some(positions) = &mut self.log.positions {
+                positions.push(*self.position);
+            }
         }
     }
 }

@@ -1,21 +1,25 @@
 //! The face: any game behind one type, for those who hold games by name.
 
-use crate::ask::{Ask, Offer, Withheld};
 use crate::brisk::{AnyBrisk, Brisk};
-use crate::fact::Boundary;
 use crate::game::{SetError, Spoken};
 use crate::quiet::AnyQuiet;
 use crate::replay::{Findings, ReplayError};
-use crate::table::{Answer, LaidOutError, Played, Refusal, header};
+use crate::sheets::{ask_sheet, sheet};
+use crate::table::{Answer, LaidOutError, Played, header};
 use crate::{
-    AnyKnowledge, Campaigns, Data, DataFile, Dealer, Digest, Fast, Foreseen, Journal, Message,
-    OptionSpec, Options, Outcome, Para, Part, Quiet, Script, Seat, Seed, Table, Text, Viewer,
+    AnyKnowledge, Campaigns, Data, DataFile, Dealer, Digest, Fast, Foreseen, Gauge, Journal,
+    Message, Milestone, OptionSpec, Options, Outcome, Para, Part, Quiet, Reckoning, Script, Seat,
+    Seed, Table, Text, Viewer,
 };
 use serde::Serialize;
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
+
+pub use crate::sheets::{
+    AskSheet, Heard, OfferSheet, RefusalSheet, StoryLine, Typed, WithheldSheet,
+};
 
 /// A game, whichever it is.
 pub trait AnyGame: Debug + Send + Sync {
@@ -29,6 +33,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// What newer options were before there was a choice.
     fn former_options(&self) -> &'static [(&'static str, &'static str)];
+    /// The option that says who begins, by their number from 1, where there is one.
+    fn opener(&self) -> Option<&'static str>;
     /// Its data files, as embedded.
     fn data(&self) -> &'static [DataFile];
     /// Its texts.
@@ -106,6 +112,9 @@ pub trait AnyTable: Debug + Send + Sync {
     fn foresee(&self, seat: Seat) -> Vec<Foreseen>;
     /// Plays a choice in notation.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet>;
+    /// Plays a choice in notation and stands still where a paragraph has first told something since, for looking at; says
+    /// whether it did.
+    fn play_until(&mut self, seat: Seat, choice: &str, para: &str) -> Result<bool, RefusalSheet>;
     /// Lets the chance to come fall as it is named: a die by its face, a draw by its member. What comes after that is drawn from
     /// this number: for lessons, in which nobody is to be surprised but by what is meant to.
     fn script(&mut self, outcomes: Vec<u32>, then: u64);
@@ -127,6 +136,12 @@ pub trait AnyTable: Debug + Send + Sync {
     fn heard(&self, viewer: Viewer, from: usize) -> Vec<Heard>;
     /// Every answer so far, in order.
     fn answers(&self) -> &[Answer];
+    /// Where turns and rounds began, and how the game stood then. Secret as long as the game is on.
+    fn milestones(&self) -> &[Milestone];
+    /// How the game stands, in numbers. Secret as long as the game is on.
+    fn gauges(&self) -> Vec<Gauge>;
+    /// What decided the game, and what each seat's part in it is made of. Secret as long as the game is on.
+    fn reckoning(&self) -> Reckoning;
     /// The journal, the seed included.
     fn journal(&self) -> &Journal;
     /// The fingerprint of where the game stands.
@@ -137,6 +152,8 @@ pub trait AnyTable: Debug + Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// What a seat may know, for whoever thinks for it; none if it is not asked.
     fn knowledge(&self, seat: Seat) -> Option<Box<dyn AnyKnowledge>>;
+    /// The same whether or not it is asked, for whoever looks back at a game.
+    fn insight(&self, seat: Seat) -> Box<dyn AnyKnowledge>;
 }
 
 /// What a viewer may know, whichever game it is of.
@@ -147,82 +164,6 @@ pub trait AnyView: Debug + Send + Sync {
     fn json(&self) -> serde_json::Value;
     /// The view in parts, for those who know nothing of the game.
     fn parts(&self) -> Part;
-}
-
-/// What a seat is asked.
-#[derive(Debug, Clone, PartialEq)]
-pub struct AskSheet {
-    /// The seat.
-    pub seat: Seat,
-    /// The paragraph that asks.
-    pub para: Para,
-    /// What is asked.
-    pub question: Message,
-    /// What is offered.
-    pub offers: Vec<OfferSheet>,
-    /// What is withheld, and why.
-    pub withheld: Vec<WithheldSheet>,
-}
-
-/// One offer.
-#[derive(Debug, Clone, PartialEq)]
-pub struct OfferSheet {
-    /// The choice in notation.
-    pub choice: String,
-    /// Its deed in words.
-    pub label: Message,
-    /// Whether it ends or declines what is asked, rather than doing something.
-    pub closes: bool,
-    /// The paragraph it opens, if it opens one.
-    pub para: Option<Para>,
-}
-
-/// One withheld choice.
-#[derive(Debug, Clone, PartialEq)]
-pub struct WithheldSheet {
-    /// The choice in notation.
-    pub choice: String,
-    /// Its deed in words.
-    pub label: Message,
-    /// The paragraph that forbids it.
-    pub para: Para,
-    /// Why.
-    pub why: Message,
-}
-
-/// A fact as a viewer hears it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct StoryLine {
-    /// Its number among all facts of the table.
-    pub index: usize,
-    /// The paragraph it is filed under.
-    pub para: Para,
-    /// What begins with it, if a round or a turn does.
-    pub boundary: Option<Boundary>,
-    /// What is said.
-    pub message: Message,
-}
-
-/// A fact as a viewer may know it, in the game's own type.
-#[derive(Debug)]
-pub struct Heard {
-    /// Its number among all facts of the table.
-    pub index: usize,
-    /// The paragraph it is filed under.
-    pub para: Para,
-    /// The game's fact behind the face.
-    pub fact: Box<dyn Any + Send + Sync>,
-}
-
-/// Why something was refused.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RefusalSheet {
-    /// The sentence.
-    pub message: Message,
-    /// The paragraph that forbids it, where one does.
-    pub para: Option<Para>,
-    /// A bug report, where a rule broke: the journal with the choice that broke it.
-    pub report: Option<Box<Journal>>,
 }
 
 /// A game behind the face.
@@ -255,6 +196,10 @@ impl<G: Spoken> AnyGame for Face<G> {
 
     fn former_options(&self) -> &'static [(&'static str, &'static str)] {
         G::former_options()
+    }
+
+    fn opener(&self) -> Option<&'static str> {
+        G::opener()
     }
 
     fn data(&self) -> &'static [DataFile] {
@@ -352,11 +297,12 @@ impl<G: Spoken> AnyTable for Table<G> {
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Played, RefusalSheet> {
-        let Ok(parsed) = choice.parse() else {
-            let message = Message::new("refused-no-choice").with("choice", choice);
-            return Err(RefusalSheet { message, para: None, report: None });
-        };
-        Self::play(self, seat, parsed).map_err(|refusal| sheet(self, refusal))
+        Self::play(self, seat, parsed(choice)?).map_err(|refusal| sheet(self, refusal))
+    }
+
+    fn play_until(&mut self, seat: Seat, choice: &str, para: &str) -> Result<bool, RefusalSheet> {
+        let parsed = parsed(choice)?;
+        Self::play_until(self, seat, parsed, para).map_err(|refusal| sheet(self, refusal))
     }
 
     fn script(&mut self, outcomes: Vec<u32>, then: u64) {
@@ -412,6 +358,18 @@ impl<G: Spoken> AnyTable for Table<G> {
         Self::answers(self)
     }
 
+    fn milestones(&self) -> &[Milestone] {
+        Self::milestones(self)
+    }
+
+    fn gauges(&self) -> Vec<Gauge> {
+        Self::gauges(self)
+    }
+
+    fn reckoning(&self) -> Reckoning {
+        Self::reckoning(self)
+    }
+
     fn journal(&self) -> &Journal {
         Self::journal(self)
     }
@@ -431,54 +389,16 @@ impl<G: Spoken> AnyTable for Table<G> {
     fn knowledge(&self, seat: Seat) -> Option<Box<dyn AnyKnowledge>> {
         Some(Box::new(Self::knowledge(self, seat)?))
     }
-}
 
-/// An ask in words and notation.
-pub(crate) fn ask_sheet<G: Spoken>(
-    setting: &G::Setting,
-    ask: &Ask<G>,
-    offers: &[Offer<G>],
-    withheld: &[Withheld<G>],
-) -> AskSheet {
-    let offers = offers.iter().map(|offer| OfferSheet {
-        choice: offer.choice.to_string(),
-        label: G::answer(setting, &ask.question, &offer.choice),
-        closes: G::closes(&offer.choice),
-        para: offer.opens.frame().map(|frame| G::paragraph(&frame)),
-    });
-    let withheld = withheld.iter().map(|withheld| WithheldSheet {
-        choice: withheld.choice.to_string(),
-        label: G::answer(setting, &ask.question, &withheld.choice),
-        para: withheld.para,
-        why: G::why(setting, &withheld.why),
-    });
-    AskSheet {
-        seat: ask.seat,
-        para: ask.para,
-        question: G::question(setting, &ask.question),
-        offers: offers.collect(),
-        withheld: withheld.collect(),
+    fn insight(&self, seat: Seat) -> Box<dyn AnyKnowledge> {
+        Box::new(Self::insight(self, seat))
     }
 }
 
-pub(crate) fn sheet<G: Spoken>(table: &Table<G>, refusal: Refusal<G>) -> RefusalSheet {
-    let plain = |message| RefusalSheet { message, para: None, report: None };
-    match refusal {
-        Refusal::Over => plain(Message::new("refused-over")),
-        Refusal::NotAsked(_) => plain(Message::new("refused-not-asked")),
-        Refusal::NothingToUndo(_) => plain(Message::new("refused-nothing-to-undo")),
-        Refusal::NotOffered { choice, why: None } => plain(
-            Message::new("refused-not-offered").with("choice", G::choice(table.setting(), &choice)),
-        ),
-        Refusal::NotOffered { why: Some((para, why)), .. } => {
-            RefusalSheet { message: G::why(table.setting(), &why), para: Some(para), report: None }
-        }
-        Refusal::Broke { report, .. } => RefusalSheet {
-            message: Message::new("refused-broke"),
-            para: None,
-            report: Some(report),
-        },
-    }
+/// A choice in notation, or why it is none.
+fn parsed<C: std::str::FromStr>(choice: &str) -> Result<C, RefusalSheet> {
+    let message = || Message::new("refused-no-choice").with("choice", choice);
+    choice.parse().map_err(|_| RefusalSheet { message: message(), para: None, report: None })
 }
 
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Facts: what happened, under which paragraph, and who may know it.
 
-use crate::{Game, Para, Seats, Viewer};
+use crate::{Game, Para, Seat, Seats, Viewer};
 
 /// A fact as it was told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct Told<G: Game> {
     pub others: Option<G::Fact>,
     /// What begins with it, if a round or a turn does.
     pub boundary: Option<Boundary>,
+    /// Whose turn begins with it, if anybody's does.
+    pub whose: Option<Seat>,
 }
 
 /// What begins with a fact.

@@ -3,7 +3,7 @@
 use crate::ask::Slate;
 use crate::chance::{Drawn, Fast};
 use crate::desk::Log;
-use crate::face::{AskSheet, ask_sheet};
+use crate::sheets::{AskSheet, ask_sheet};
 use crate::state::{State, Works};
 use crate::{Seat, Spoken, Table, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,8 +1,8 @@
 //! What a game is to the kernel.
 
 use crate::{
-    Campaigns, Chance, Data, DataFile, Desk, Flow, FormerFile, Lang, Listed, Message, OptionSpec,
-    Options, Outcome, Para, Seat, State, Viewer,
+    Campaigns, Chance, Data, DataFile, Desk, Flow, FormerFile, Gauge, Lang, Listed, Message,
+    OptionSpec, Options, Outcome, Para, Reckoning, Seat, State, Told, Viewer,
 };
 use serde::Serialize;
 use std::fmt::{Debug, Display};
@@ -18,6 +18,8 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     const NAME: &'static str;
     /// The edition: it is raised when a rule or a number of the data changes, so that games begun before keep their data.
     const EDITION: u32;
+    /// Whether something is hidden from somebody, so that a redeal has something to replace.
+    const HIDES: bool = false;
     /// The chapters of the law.
     const LAW: &'static [&'static [Para]];
 
@@ -52,6 +54,11 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     /// What was played before an option was there to choose, where that is not its default: option and value.
     fn former_options() -> &'static [(&'static str, &'static str)] {
         &[]
+    }
+
+    /// The option that says who begins, by their number from 1, where there is one; else the first seat does.
+    fn opener() -> Option<&'static str> {
+        None
     }
 
     /// Lays out what is shared, from accepted options and data; refuses what cannot be played with a sentence.
@@ -186,6 +193,20 @@ pub trait Spoken: Game {
 
     /// What happened.
     fn fact(setting: &Self::Setting, fact: &Self::Fact) -> Message;
+
+    /// How the game stands, in numbers: the scores, unless something else tells more. As many at every moment of a game.
+    fn gauges(setting: &Self::Setting, position: &Self::Position) -> Vec<Gauge> {
+        Gauge::scores(&Self::outcome(setting, position))
+    }
+
+    /// What decided the game, and what each seat's part in it is made of, as far as it has been played.
+    fn reckoning(
+        _setting: &Self::Setting,
+        _position: &Self::Position,
+        _told: &[Told<Self>],
+    ) -> Reckoning {
+        Reckoning::default()
+    }
 
     /// Games in a row, where the game has such a mode.
     fn campaigns() -> Option<&'static dyn Campaigns> {

@@ -22,15 +22,20 @@ pub struct Knowledge<G: Game> {
 impl<G: Spoken> Table<G> {
     /// What a seat may know; none if it is not asked.
     pub fn knowledge(&self, seat: Seat) -> Option<Knowledge<G>> {
-        let ask = self.ask_of(seat)?;
-        Some(Knowledge {
+        self.ask_of(seat).map(|_| self.insight(seat))
+    }
+
+    /// What a seat may know, whether or not it is asked: for who looks back at a game.
+    pub fn insight(&self, seat: Seat) -> Knowledge<G> {
+        let offers = self.ask_of(seat).map_or(&[][..], |ask| self.offers(ask));
+        Knowledge {
             setting: Arc::clone(self.setting()),
             state: *self.state(),
             seat,
-            offered: self.offers(ask).iter().map(|offer| offer.choice).collect(),
+            offered: offers.iter().map(|offer| offer.choice).collect(),
             commitment: self.journal().commitment,
             happened: self.journal().entries.len(),
-        })
+        }
     }
 }
 
@@ -73,6 +78,11 @@ impl<G: Game> Knowledge<G> {
     /// How much has happened at the table: choices, and what chance brought.
     pub const fn happened(&self) -> usize {
         self.happened
+    }
+
+    /// What the seat is offered.
+    pub fn offers(&self) -> &[G::Choice] {
+        &self.offered
     }
 
     /// A state in which everything the seat cannot know was replaced by a fair sample.

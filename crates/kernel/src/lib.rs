@@ -7,7 +7,9 @@
 //!
 //! The kernel refuses to know any game, any screen, any file and any clock.
 
+pub mod analysis;
 pub mod ask;
+mod between;
 pub mod bits;
 pub mod brisk;
 pub mod campaign;
@@ -34,10 +36,12 @@ pub mod outcome;
 pub mod para;
 pub mod parts;
 pub mod quiet;
+pub mod reckoning;
 pub mod record;
 pub mod replay;
 pub mod seat;
 pub mod set;
+mod sheets;
 pub mod stack;
 pub mod state;
 pub mod table;
@@ -67,6 +71,7 @@ pub use outcome::{Outcome, Standing, Verdict};
 pub use para::{Absence, Para, cite};
 pub use parts::Part;
 pub use quiet::{AnyQuiet, Quiet};
+pub use reckoning::{ComesTo, Gauge, Milestone, Reckoning};
 pub use replay::{Difference, Findings, ReplayError, Replayed};
 pub use seat::{Seat, Seats, Viewer};
 pub use set::{Member, Set};

@@ -158,6 +158,16 @@ pub mod trace {
         BTreeSet::new()
     }
 
+    /// Does something without noting what it cites: what is only looked at proves nothing.
+    pub fn silently<T>(look: impl FnOnce() -> T) -> T {
+        #[cfg(debug_assertions)]
+        let before = CITED.take();
+        let seen = look();
+        #[cfg(debug_assertions)]
+        CITED.set(before);
+        seen
+    }
+
     #[cfg(debug_assertions)]
     pub(super) fn note(para: Para) {
         CITED.with_borrow_mut(|cited| {

@@ -5,11 +5,11 @@
 //! stands at the last moment that is legal, and the lines from there on are kept as [`Entry::Former`].
 
 use crate::ask::Opens;
-use crate::face::{RefusalSheet, sheet};
 use crate::game::{LayoutError, Spoken};
 use crate::journal::{Entry, Journal};
 use crate::layout;
 use crate::options::Options;
+use crate::sheets::{RefusalSheet, sheet};
 use crate::state::State;
 use crate::table::{Answered, header};
 use crate::{Data, Dealer, Kept, Message, Seat, Seed, Table};

@@ -10,7 +10,7 @@ use crate::layout;
 use crate::observed::fingerprint;
 use crate::options::Options;
 use crate::state::{Redealt, State, Works};
-use crate::{Data, Dealer, Digest, Game, Outcome, Para, Seat, Seed, Source, Viewer};
+use crate::{Data, Dealer, Digest, Game, Milestone, Outcome, Para, Seat, Seed, Source, Viewer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -19,12 +19,14 @@ use std::sync::Arc;
 pub struct Table<G: Game> {
     pub(crate) setting: Arc<G::Setting>,
     pub(crate) state: State<G>,
-    slate: Slate<G>,
+    pub(crate) slate: Slate<G>,
     pub(crate) dealer: Dealer,
     pub(crate) journal: Journal,
-    told: Vec<Told<G>>,
+    pub(crate) told: Vec<Told<G>>,
     /// Who answered, and how many facts had been told then.
     answers: Vec<Answer>,
+    /// Where turns and rounds began.
+    pub(crate) milestones: Vec<Milestone>,
     /// The first fact that the next check of the journal covers.
     checked: usize,
     pub(crate) undo: Vec<Snapshot<G>>,
@@ -41,6 +43,7 @@ impl<G: Game> Clone for Table<G> {
             journal: self.journal.clone(),
             told: self.told.clone(),
             answers: self.answers.clone(),
+            milestones: self.milestones.clone(),
             checked: self.checked,
             undo: self.undo.clone(),
         }
@@ -189,6 +192,7 @@ impl<G: Spoken> Table<G> {
             journal,
             told: Vec::new(),
             answers: Vec::new(),
+            milestones: Vec::new(),
             checked: 0,
             undo: Vec::new(),
         }
@@ -369,6 +373,7 @@ impl<G: Spoken> Table<G> {
         self.journal.entries.truncate(snapshot.entries);
         self.told.truncate(snapshot.told);
         self.answers.truncate(snapshot.answers);
+        self.milestones.retain(|milestone| milestone.fact < snapshot.told);
         self.checked = snapshot.checked;
         self.ask_again();
     }
@@ -378,7 +383,16 @@ impl<G: Spoken> Table<G> {
         &mut self,
         run: impl FnOnce(&mut State<G>, &mut Works<'_, G, Dealer>),
     ) -> Result<(Drawn, Log<G>), String> {
-        let (mut drawn, mut log) = (Drawn::keeping(), Log::keeping());
+        self.attempt_into(Log::keeping(), run)
+    }
+
+    /// Runs part of the game and keeps in this log what it keeps.
+    pub(crate) fn attempt_into(
+        &mut self,
+        mut log: Log<G>,
+        run: impl FnOnce(&mut State<G>, &mut Works<'_, G, Dealer>),
+    ) -> Result<(Drawn, Log<G>), String> {
+        let mut drawn = Drawn::keeping();
         let Self { setting, state, slate, dealer, .. } = self;
         let setting = &**setting;
         let mut works = Works { setting, slate, source: dealer, drawn: &mut drawn, log: &mut log };
@@ -394,8 +408,9 @@ impl<G: Spoken> Table<G> {
         } else {
             self.undo.push(snapshot);
         }
-        let check = self.tell(log.told.unwrap_or_default());
-        self.answers.push(Answer { seat: snapshot.seat, told: self.told.len() });
+        let told = log.told.unwrap_or_default();
+        self.answers.push(Answer { seat: snapshot.seat, told: snapshot.told + told.len() });
+        let check = self.tell(told);
         let played = Played { told_from: snapshot.told, barrier, revealed, over: self.is_over() };
         let chances = drawn.kept.unwrap_or_default();
         Answered { played, chances, check, forced: log.forced }
@@ -406,6 +421,7 @@ impl<G: Spoken> Table<G> {
         let turns = told.iter().any(|told| told.boundary.is_some());
         self.told.extend(told);
         turns.then(|| {
+            self.note_milestones();
             let from = std::mem::replace(&mut self.checked, self.told.len());
             fingerprint(self, from).short()
         })

@@ -2,6 +2,7 @@
 //!
 //! A lesson is a text file: the table or a moment of it in words, chance as it is to fall, and steps. It knows no rule and no
 //! page: every choice goes through the game's own table, and what is said are keys of messages. Start reading at [`Lesson`].
+//! Beside them stands the [`Book`] of a game: what else there is to read of it, and where.
 //!
 //! ```text
 //! teaches  6.5.4 6.5.1
@@ -19,11 +20,16 @@
 //! say      done
 //! ```
 
+mod between;
+mod book;
 mod lesson;
 mod reading;
 mod standing;
 mod walk;
 
+pub use book::{
+    Book, BookError, CardPlays, Chapter, Deck, Example, Page, Played, Ruling, Term, TurnPart,
+};
 pub use lesson::{Lesson, NotSet, Step, Tempting, Until};
 pub use reading::LessonError;
 pub use walk::Stumble;

@@ -25,15 +25,7 @@ impl Lesson {
     /// assert_eq!(error.to_string(), "first, line 2: no lesson has a line \"shout\"");
     /// ```
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
-        let mut lesson = Self {
-            name: name.to_owned(),
-            teaches: Vec::new(),
-            options: Vec::new(),
-            setup: String::new(),
-            seed: 0,
-            chance: Vec::new(),
-            steps: Vec::new(),
-        };
+        let mut lesson = Self::table(name);
         let at =
             |line: usize, reason: String| LessonError { lesson: name.to_owned(), line, reason };
         for (index, line) in text.lines().enumerate() {
@@ -52,8 +44,21 @@ impl Lesson {
         }
     }
 
+    /// A table at which nothing happens yet.
+    pub(crate) fn table(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            teaches: Vec::new(),
+            options: Vec::new(),
+            setup: String::new(),
+            seed: 0,
+            chance: Vec::new(),
+            steps: Vec::new(),
+        }
+    }
+
     /// Takes one line.
-    fn take(&mut self, line: &str) -> Result<(), String> {
+    pub(crate) fn take(&mut self, line: &str) -> Result<(), String> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match first {

@@ -50,7 +50,8 @@ impl Lesson {
             if stands != at {
                 return Err(fault(at, format!("the table stands at step {}", stands + 1)));
             }
-            look(at, &*walk.table);
+            let paused = self.between(at, &*walk.table, game, data);
+            look(at, paused.as_deref().unwrap_or(&*walk.table));
             walk.take(at, step).map_err(|reason| fault(at, reason))?;
         }
         look(self.steps.len(), &*walk.table);

@@ -145,6 +145,7 @@ impl Game {
             livery: board.livery(&*view, seat),
             sitter: Sitter::Nobody,
             asked: table.asked().contains(&seat),
+            time: None,
         };
         let plates: Vec<Plate> = seats.map(plate).collect();
         let tongue = voice.tongue();

@@ -1,24 +1,47 @@
 // What happens, played over the board as it was. The page itself is already where it ends: the old board lies over the new one
 // until the last beat, so that an answer, a key or a reader of screens never waits. A touch on it, or any key, skips.
 
-const SPANS = { march: 340, arrive: 250, leave: 270, gain: 260, score: 280, card: 260, craft: 320, dice: 350, hurt: 230, turn: 200, mark: 200 };
+// How many times as slowly as usual, for who takes pictures of it.
+const slow = () => Number(root.dataset.slow ?? 1);
+const TIMES = { march: 340, arrive: 250, leave: 270, gain: 260, score: 280, card: 260, craft: 320, dice: 350, hurt: 230, turn: 200, mark: 200, least: 150, longest: 2000, read: 4000 };
 // What is left out first where an answer would take too long.
 const LEAST = ["turn", "mark", "gain", "card", "arrive", "hurt", "score", "craft", "march", "leave", "dice"];
-const LONGEST = 2000;
-const READ = 4000;
+// What may be played at the same time.
+const TOGETHER = new Set(["march", "arrive", "leave", "gain", "score", "card", "hurt", "mark"]);
 const speed = () => (still() ? 0 : root.dataset.motion === "calm" ? 1 : 0.7);
-const spanOf = (beat) => Math.max(150, Math.round((SPANS[beat.kind] ?? 200) * speed()));
-const lengthOf = (beats) => beats.reduce((sum, beat) => sum + spanOf(beat), 0);
+const spanOf = ([beat]) => slow() * Math.max(TIMES.least, Math.round((TIMES[beat.kind] ?? 200) * speed()));
+const lengthOf = (measures) => measures.reduce((sum, measure) => sum + spanOf(measure), 0);
 
 let staged = null;
 
-function fitting(beats) {
-  const kept = [...beats];
-  while (lengthOf(kept) > LONGEST) {
-    const least = LEAST.find((kind) => kept.some((beat) => beat.kind === kind)) ?? kept[0].kind;
-    kept.splice(kept.findIndex((beat) => beat.kind === least), 1);
+// What is alike and comes at once goes as one: three who walk the same way are three.
+function gathered(beats) {
+  const all = [];
+  const sameWay = (one, other) => ["kind", "piece", "livery", "way"].every((name) => one[name] === other[name])
+    && ["from", "to"].every((name) => `${one[name]}` === `${other[name]}`);
+  for (const beat of beats) {
+    const before = all.at(-1);
+    if (before && TOGETHER.has(beat.kind) && sameWay(before, beat)) {
+      before.number = beat.kind === "mark" ? beat.number : (before.number ?? 1) + (beat.number ?? 1);
+      before.facts.push(beat.fact);
+    } else all.push({ ...beat, facts: [beat.fact] });
   }
-  return kept;
+  return all;
+}
+
+// Where an answer would take too long, first what is of one kind is played together, then what tells least is left out.
+function fitting(beats) {
+  let measures = gathered(beats).map((beat) => [beat]);
+  while (lengthOf(measures) > TIMES.longest * slow()) {
+    const next = measures.findIndex(([beat], index) => index && TOGETHER.has(beat.kind) && measures[index - 1][0].kind === beat.kind);
+    if (next < 0) break;
+    measures.splice(next - 1, 2, [...measures[next - 1], ...measures[next]]);
+  }
+  while (lengthOf(measures) > TIMES.longest * slow()) {
+    const least = LEAST.find((kind) => measures.some(([beat]) => beat.kind === kind)) ?? measures[0][0].kind;
+    measures.splice(measures.findIndex(([beat]) => beat.kind === least), 1);
+  }
+  return measures;
 }
 
 // Before the regions are replaced: which beats are played, and whether the old board stays for them. Who is behind gets the
@@ -29,7 +52,7 @@ function ready(news) {
   const seen = speed() && !document.hidden && board.getClientRects().length;
   const beats = seen ? fitting(news.beats ?? []) : [];
   if (!beats.length) { if (changes) endShow(); return []; }
-  if (staged && lengthOf(staged.waits) + lengthOf(beats) > LONGEST) endShow();
+  if (staged && lengthOf(staged.waits) + lengthOf(beats) > TIMES.longest * slow()) endShow();
   if (!staged) openShow(board, changes);
   return beats;
 }
@@ -40,7 +63,7 @@ function openShow(board, changes) {
   const veil = build("div", "veil");
   veil.addEventListener("click", endShow);
   layer.append(veil);
-  staged = { layer, veil, stage: null, lifts: changes ? board : null, waits: [], ends: 0, last: null };
+  staged = { layer, veil, stage: null, lifts: changes ? board : null, waits: [], rests: [], ends: 0, last: null };
   frame(veil, board);
   document.body.append(layer);
 }
@@ -78,9 +101,13 @@ function endShow() {
   staged = null;
 }
 
+const factsOf = (measures) => measures.flat().flatMap((beat) => beat.facts ?? [beat.fact]);
+
 function playBeats(beats) {
   if (!staged || !beats.length) return;
   const mine = staged;
+  const played = beats.map((measure) => [measure[0].kind, spanOf(measure), ...factsOf([measure])]);
+  document.dispatchEvent(new CustomEvent("played", { detail: played }));
   const idle = !mine.waits.length;
   mine.waits.push(...beats);
   mine.ends = Math.max(mine.ends, performance.now()) + lengthOf(beats) * 1.2 + 300;
@@ -93,16 +120,16 @@ async function playNext(mine) {
   while (staged === mine && mine.waits.length) {
     // A machine that cannot keep up gets the end.
     if (performance.now() > mine.ends || document.hidden) break;
-    const beat = mine.waits[0];
-    sound(beat.kind);
-    perform(mine, beat, spanOf(beat));
-    await new Promise((later) => setTimeout(later, spanOf(beat)));
+    const measure = mine.waits[0];
+    sound(measure[0].kind);
+    for (const beat of measure) perform(mine, beat, spanOf(measure));
+    await new Promise((later) => setTimeout(later, spanOf(measure)));
     mine.waits.shift();
   }
   if (staged === mine) endShow();
 }
 
-// Places: the words of one drawn thing, on the old board first.
+// Places: the words of one drawn thing, on the old board first. Whoever's plate or hand is not open is found at its tab.
 
 function findPlace(alternatives) {
   for (const words of alternatives ?? []) {
@@ -113,27 +140,43 @@ function findPlace(alternatives) {
       if (found) return found;
     }
   }
-  return null;
+  const seat = alternatives?.find((words) => words.startsWith("seat-"));
+  const tab = seat && table.querySelector(`.tabs [data-tab=${seat === `seat-${table.dataset.viewer}` ? "mat" : "left"}]`);
+  return tab?.getBoundingClientRect().width ? tab : null;
 }
 
-function middleOf(element) {
-  const shape = element.querySelector?.(":scope > .halo, :scope > .emblem, :scope > image") ?? element;
-  const box = shape.getBoundingClientRect();
+function middleOf(element, kind) {
+  const within = kind === "score" ? ".score" : ":scope > .halo, :scope > .emblem, :scope > image";
+  const box = (element.querySelector?.(within) ?? element).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// How many stand there, while the old board is shown.
+// How many stand there, while the old board is shown: of what has a key, which is itself and no place.
 function recount(element, by) {
-  if (!staged.stage?.contains(element)) return false;
-  const tally = element.querySelector(".tally, .badge.count text");
+  if (!staged.stage?.contains(element) || !element.dataset.wasKey) return false;
+  const tally = element.querySelector(TALLY);
   const count = tally ? Number(tally.textContent) + by : by > 0 ? 1 : 0;
   if (tally) tally.textContent = count;
-  if (count < 1) element.classList.add("gone");
+  element.classList.toggle("gone", count < 1);
   return Boolean(tally);
+}
+const TALLY = ".tally, .badge.count text, .men";
+const isCounted = (element) => Boolean(staged.stage?.contains(element) && element.dataset.wasKey && element.querySelector(TALLY));
+
+// What came to a place where it was not counted rests there, until it goes on.
+function goesOn(mine, beat, from) {
+  const [name] = beat.from ?? [];
+  const rest = mine.rests.findLast(({ names }) => names.includes(name));
+  if (!rest || (from && !from.classList.contains("gone") && from.dataset.wasKey)) return null;
+  rest.count -= beat.number ?? 1;
+  if (rest.count < 1) { rest.flier.remove(); mine.rests.splice(mine.rests.indexOf(rest), 1); }
+  else rest.flier.querySelector("b")?.replaceChildren(`${rest.count}`);
+  return rest.here;
 }
 
 function flierOf(beat) {
-  const flier = build("div", `flier ${beat.kind}${beat.livery == null ? "" : ` livery-${beat.livery}`}`);
+  const flier = build("div", `flier${beat.livery == null ? "" : ` livery-${beat.livery}`}`);
+  flier.dataset.kind = beat.kind;
   if (beat.piece) { const picture = build("img"); picture.src = beat.piece; picture.alt = ""; flier.append(picture); }
   const number = beat.number ?? 1;
   const said = beat.kind === "score" ? (number < 0 ? `−${-number}` : `+${number}`) : number > 1 ? `${number}` : "";
@@ -158,28 +201,44 @@ function along(way, from, to) {
 function perform(mine, beat, span) {
   if (beat.kind === "dice") { rollDice(beat, span); return; }
   const [from, to] = [findPlace(beat.from), findPlace(beat.to)];
+  const moves = ["march", "leave"].includes(beat.kind);
+  const rested = moves ? goesOn(mine, beat, from) : null;
   const box = mine.veil.getBoundingClientRect();
-  const here = to ? middleOf(to) : mine.last ?? [box.x + box.width / 2, box.y + box.height / 2];
-  const there = from ? middleOf(from) : beat.kind === "score" && mine.last ? mine.last : [here[0], here[1] - 36];
-  const inside = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const left = rested ?? (from && middleOf(from));
+  const nowhere = left && beat.kind === "leave" ? [left[0], left[1] + 34] : mine.last ?? [box.x + box.width / 2, box.y + box.height / 2];
+  const here = to ? middleOf(to, beat.kind) : nowhere;
+  const there = left ?? (beat.kind === "score" && mine.last ? mine.last : [here[0], here[1] - 36]);
   if (["mark", "turn"].includes(beat.kind)) pulse(beat, here, span);
-  if (["march", "leave"].includes(beat.kind) && from) recount(from, -(beat.number ?? 1));
-  if (beat.kind !== "turn" && (beat.piece || beat.kind === "score")) {
-    const settles = ["march", "arrive"].includes(beat.kind);
-    const way = beat.kind === "mark" || beat.kind === "hurt" ? [here, here] : along(beat.way, there, here);
-    const grows = ["card", "craft", "mark"].includes(beat.kind) ? [0.7, 1.35, 1] : [1, 1.12, 1];
-    const frames = way.map((point, index) => ({ transform: at(point, `scale(${grows[Math.min(2, Math.round(index * 2 / (way.length - 1)))]})`), opacity: 1 }));
-    if (frames.length === 2) frames.splice(1, 0, { transform: at([(way[0][0] + way[1][0]) / 2, (way[0][1] + way[1][1]) / 2], `scale(${grows[1]})`), opacity: 1 });
-    if (!settles) frames.at(-1).opacity = beat.kind === "score" || beat.kind === "mark" ? 1 : 0.15;
-    const flier = flierOf(beat);
-    const flight = flier.animate(frames, { duration: span, easing: "ease-in-out", fill: "forwards" });
-    flight.finished.then(() => {
-      if (staged !== mine) return;
-      if (settles ? to && recount(to, beat.number ?? 1) : true) flier.remove();
-      if (beat.kind === "score") to?.querySelector(".score")?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], 240);
-    }).catch(() => {});
-  }
-  if (inside(here)) mine.last = here; else if (from && inside(there)) mine.last = there;
+  if (moves && from && !rested) recount(from, -(beat.number ?? 1));
+  if (beat.kind !== "turn" && (beat.piece || beat.kind === "score")) fly(mine, beat, span, { from: there, here, to, size: sizeOf(from) ?? sizeOf(to), stays: !left && ["mark", "hurt"].includes(beat.kind) });
+  const inside = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  if (inside(here)) mine.last = here; else if (left && inside(there)) mine.last = there;
+}
+
+// A piece that goes is as large as where it stood.
+function sizeOf(element) {
+  const picture = element?.dataset.wasKey && element.querySelector("image");
+  return picture ? Math.max(22, Math.min(52, picture.getBoundingClientRect().height * 1.15)) : null;
+}
+
+function fly(mine, beat, span, { from, here, to, size, stays }) {
+  const settles = ["march", "arrive"].includes(beat.kind);
+  const way = stays || beat.kind === "mark" ? [here, here] : along(beat.way, from, here);
+  const grows = ["card", "craft", "mark"].includes(beat.kind) ? [0.7, 1.35, 1] : [1, 1.12, 1];
+  const frames = way.map((point, index) => ({ transform: at(point, `scale(${grows[Math.min(2, Math.round(index * 2 / (way.length - 1)))]})`), opacity: 1 }));
+  if (frames.length === 2) frames.splice(1, 0, { transform: at([(way[0][0] + way[1][0]) / 2, (way[0][1] + way[1][1]) / 2], `scale(${grows[1]})`), opacity: 1 });
+  if (!settles) frames.at(-1).opacity = beat.kind === "score" || beat.kind === "mark" ? 1 : 0.15;
+  const flier = flierOf(beat);
+  if (size && ["march", "arrive", "leave"].includes(beat.kind)) flier.style.setProperty("--size", `${size}px`);
+  const count = beat.number ?? 1;
+  const rests = settles && !(to && isCounted(to));
+  if (rests) mine.rests.push({ flier, here, count, names: [beat.to?.[0], beat.kind === "march" ? beat.from?.[0] : null] });
+  flier.animate(frames, { duration: span, easing: "ease-in-out", fill: "forwards" }).finished.then(() => {
+    if (staged !== mine) return;
+    if (settles && !rests) recount(to, count);
+    if (!rests) flier.remove();
+    if (beat.kind === "score") to?.querySelector(".score")?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], 240);
+  }).catch(() => {});
 }
 
 function pulse(beat, here, span) {
@@ -188,35 +247,65 @@ function pulse(beat, here, span) {
   ring.animate([{ transform: at(here, "scale(.5)"), opacity: 1 }, { transform: at(here, "scale(1.25)"), opacity: 0 }], { duration: span + 120, fill: "forwards" });
 }
 
-// Dice roll, fall, and say what counts of them. They stay until they were read, or until a touch or a key.
+// Dice roll, fall, and say what counts of them. They stay until they were read, or until a touch or a key; those of one
+// throw that come one by one lie together, and the latest few throws one above the other.
 
-let band = null;
+let bands = [];
 function putDiceAway() {
-  clearTimeout(band?.until);
-  band?.element.remove();
-  band = null;
+  for (const { element, until } of bands) { clearTimeout(until); element.remove(); }
+  bands = [];
+}
+
+function layDown(band) {
+  clearTimeout(band.until);
+  band.until = setTimeout(() => {
+    band.element.remove();
+    bands = bands.filter((other) => other !== band);
+  }, TIMES.read * slow());
+}
+
+function faceOf(die, span) {
+  const face = build("span", "face", die.piece ? "" : die.shows);
+  if (die.piece) { const picture = build("img"); picture.src = die.piece; picture.alt = die.shows; face.append(picture); }
+  face.animate([{ transform: "rotate(-200deg) scale(.4)", opacity: .3 }, { transform: "rotate(20deg) scale(1.15)", opacity: 1 }, { transform: "none" }], { duration: span, easing: "ease-out" });
+  return face;
+}
+
+// The dice of one side under one name.
+function throwOf(band, die) {
+  const last = band.element.lastElementChild;
+  if (last && last.dataset.of === die.of) return last;
+  const one = build("div", `thrown${die.livery == null ? "" : ` livery-${die.livery}`}`);
+  one.dataset.of = die.of;
+  one.append(build("span", "faces"), build("small", "", die.of), build("em"));
+  band.element.append(one);
+  return one;
 }
 
 function rollDice(beat, span) {
-  putDiceAway();
-  const element = build("div", "dice-band");
-  element.setAttribute("aria-hidden", "true");
-  const box = staged.veil.getBoundingClientRect();
-  const where = findPlace(beat.to);
-  const low = where && middleOf(where)[1] < box.top + box.height / 2;
-  element.style.left = `${box.left + box.width / 2}px`;
-  element.style[low ? "bottom" : "top"] = `${low ? innerHeight - box.bottom + 10 : box.top + 10}px`;
-  for (const die of beat.dice) {
-    const one = build("div", `thrown${die.livery == null ? "" : ` livery-${die.livery}`}`);
-    const face = build("span", "face", die.piece ? "" : die.shows);
-    if (die.piece) { const picture = build("img"); picture.src = die.piece; picture.alt = ""; face.append(picture); }
-    one.append(face, build("small", "", die.of));
-    if (die.counts) one.append(build("em", "", die.counts));
-    face.animate([{ transform: "rotate(-200deg) scale(.4)", opacity: .3 }, { transform: "rotate(20deg) scale(1.15)", opacity: 1 }, { transform: "none" }], { duration: span, easing: "ease-out" });
-    element.append(one);
+  const alone = new Set(beat.dice.map((die) => die.of)).size === 1;
+  const latest = bands.at(-1);
+  const goesOn = alone && latest?.alone && latest.piece === beat.piece && latest.of === beat.dice[0].of && latest.mine === staged;
+  const band = goesOn ? latest : { element: build("div", "dice-band"), alone, of: beat.dice[0].of, piece: beat.piece, mine: staged };
+  if (!goesOn) {
+    band.element.setAttribute("aria-hidden", "true");
+    const box = staged.veil.getBoundingClientRect();
+    const where = findPlace(beat.to);
+    const low = where && middleOf(where)[1] < box.top + box.height / 2;
+    const before = bands.slice(-2).reduce((sum, { element, low: lies }) => sum + (lies === low ? element.offsetHeight + 6 : 0), 10);
+    band.low = low;
+    band.element.style.left = `${box.left + box.width / 2}px`;
+    band.element.style[low ? "bottom" : "top"] = `${low ? innerHeight - box.bottom + before : box.top + before}px`;
+    bands.push(band);
+    for (const old of bands.splice(0, bands.length - 3)) { clearTimeout(old.until); old.element.remove(); }
+    document.body.append(band.element);
   }
-  document.body.append(element);
-  band = { element, until: setTimeout(putDiceAway, READ) };
+  for (const die of beat.dice) {
+    const one = throwOf(band, die);
+    one.querySelector(".faces").append(faceOf(die, span));
+    if (die.counts) one.querySelector("em").textContent = die.counts;
+  }
+  layDown(band);
 }
 
 // What was played since the reader's last turn, once more: from the board as it stood then.
@@ -240,7 +329,7 @@ async function playAgain(link) {
   staged.lifts = stood;
   lift(stood);
   frame(staged.stage, board);
-  playBeats(told.beats.slice(-60));
+  playBeats(told.beats.slice(-60).map((beat) => [beat]));
 }
 
 // Where something happened since the reader's last turn stays marked, in the colour of who did it, until they answer.

@@ -70,7 +70,7 @@ function explain(thing) {
   const drawing = thing.querySelector(DRAWN) ?? thing.closest("[data-thing], [data-key]")?.querySelector(DRAWN);
   const text = rest ? build("p", "told") : null;
   if (text) for (const line of rest.split(" · ")) text.append(build("span", "", line));
-  openCard(title, thing, drawing && enlarged(drawing), text, meansNow(thing), lawOf(thing));
+  openCard(title, thing, drawing && enlarged(drawing), text, meansNow(thing), lawOf(thing), pageOn(thing));
 }
 
 // The sentences that name it, and what cannot be done with it.
@@ -94,6 +94,20 @@ function lawOf(thing) {
   const [title, ...rest] = link.title.split(". ");
   const line = build("p", "law");
   line.append(link.cloneNode(true), " ", build("b", "", `${title}.`), " ", rest.join(". "));
+  return line;
+}
+
+// The page on it, where there is one.
+function pageOn(thing) {
+  const all = table.querySelector("[data-pages]");
+  const about = thing.closest("[data-thing], [data-key]");
+  const named = [...words(about), about?.dataset.key ?? "", ...words(thing), thing.dataset?.key ?? ""];
+  const word = named.find((it) => it && (all?.dataset.pages ?? "").split(" ").includes(it));
+  if (!word) return null;
+  const line = build("p", "go-there");
+  const link = build("a", "", all.textContent.trim());
+  link.href = `${all.querySelector("a").getAttribute("href")}/${word}`;
+  line.append(link);
   return line;
 }
 

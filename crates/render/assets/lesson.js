@@ -6,7 +6,17 @@ function pointAt() {
   for (const word of words) for (const piece of $$(`[data-thing~="${CSS.escape(word)}"]`, table)) piece.classList.add("pointed");
 }
 
+// Whoever wants to be walked through a turn is walked through all of them, until they have enough.
+function walkOn() {
+  const walk = table.querySelector("details.walk");
+  if (!walk || walk.dataset.known) return;
+  walk.dataset.known = "";
+  walk.open = localStorage.getItem("walk") === "on";
+  walk.addEventListener("toggle", () => localStorage.setItem("walk", walk.open ? "on" : "off"));
+}
+
 if (table) {
   pointAt();
-  new MutationObserver(pointAt).observe(table, { childList: true, subtree: true });
+  walkOn();
+  new MutationObserver(() => { pointAt(); walkOn(); }).observe(table, { childList: true, subtree: true });
 }

@@ -24,21 +24,8 @@ filter?.addEventListener("input", () => {
   const count = document.querySelector(".search .count");
   if (count) count.textContent = count.textContent.replace(/\d+/, rows.filter((row) => !row.hidden).length);
 });
-const past = document.querySelector(".replay");
-if (past) {
-  zoomable();
-  pan();
-  addEventListener("resize", paint);
-  const log = past.querySelector(".log");
-  log.scrollTop = log.scrollHeight;
-  document.addEventListener("keydown", (event) => {
-    const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (rel) document.querySelector(`a[rel="${rel}"]`)?.click();
-  });
-}
-
 if (toast?.firstChild) quietly();
-if (table) {
+if (table && !going) {
   settle();
   listen();
   guard();

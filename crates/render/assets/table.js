@@ -1,7 +1,7 @@
 // The script of the table: sends answers, replaces changed regions, moves pieces, pans and zooms, listens to keys.
 // Everything works without it too, one page at a time.
 
-const table = document.querySelector("[data-table]");
+const table = document.querySelector("[data-table], [data-replay]");
 const root = document.documentElement;
 const toast = document.querySelector("#toast");
 const saying = Object.fromEntries((table?.dataset.saying ?? "").split("\n").map((line) => line.split(/=(.*)/s)));
@@ -216,6 +216,7 @@ function toQuestion() {
 }
 
 function apply(news) {
+  const next = table.querySelector("[data-next]")?.dataset.next;
   const before = boxes();
   const beats = ready(news);
   const question = asked();
@@ -233,20 +234,25 @@ function apply(news) {
   sinceLastHere();
   follow();
   move(before);
-  announce();
+  announce(new Set(factsOf(beats)));
   traceTurns();
   playBeats(beats);
+  // A rematch was set while this page was open: whoever sits or watches here goes there.
+  const set = table.querySelector("[data-next]")?.dataset.next;
+  if (set && !next && over) location.href = set;
 }
 
-// What is new is said in a place that stays, so that it is read out: the latest lines of the log, then the question.
+// What is new is said in a place that stays, so that it is read out: a sentence for each beat, the latest lines of the log, then
+// the question.
 
 let spoken = Number($$(".story [data-fact]").at(-1)?.dataset.fact ?? -1);
 let over = Boolean(table?.querySelector(".question .ended"));
 let mine = table && Boolean(table.querySelector(".question button[data-choice]"));
-function announce() {
+function announce(played) {
   const fresh = $$(".story [data-fact]", table).filter((line) => Number(line.dataset.fact) > spoken);
   spoken = Number(fresh.at(-1)?.dataset.fact ?? spoken);
-  const lines = fresh.slice(-6).map((line) => line.querySelector(".moment").textContent.trim());
+  const told = fresh.filter((line, index) => played.has(Number(line.dataset.fact)) || index >= fresh.length - 6);
+  const lines = told.map((line) => line.querySelector(".moment").textContent.trim());
   const ask = table.querySelector(".question .ask, .curtain h2");
   const said = [...lines, ask?.textContent.trim()].filter(Boolean);
   table.querySelector("#says").replaceChildren(...said.map((line) => build("span", "", `${line} `)));
@@ -261,6 +267,15 @@ function announce() {
 
 function follow() {
   for (const region of $$(".log, .chat", table)) if (!("held" in region.dataset)) region.scrollTop = region.scrollHeight;
+  sinceLastTurn();
+}
+
+// Who is asked finds the log at what has happened since their last turn.
+function sinceLastTurn() {
+  const mark = table.querySelector(".log .last-turn");
+  const log = mark?.closest(".log");
+  if (!log || "held" in log.dataset || !table.querySelector(".question button[data-choice]")) return;
+  log.scrollTop = Math.max(0, log.scrollTop + mark.getBoundingClientRect().top - log.getBoundingClientRect().top - 8);
 }
 
 function hold(event) {

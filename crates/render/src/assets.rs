@@ -50,6 +50,8 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/play.css"),
         include_str!("../assets/beats.css"),
         include_str!("../assets/lesson.css"),
+        include_str!("../assets/ending.css"),
+        include_str!("../assets/book.css"),
     ];
     sheet("style.css", &own)
 });
@@ -69,11 +71,29 @@ static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/play.js"),
         include_str!("../assets/card.js"),
         include_str!("../assets/lesson.js"),
+        include_str!("../assets/replay.js"),
+        include_str!("../assets/calls.js"),
         include_str!("../assets/pages.js"),
     ];
     let script = parts.join("\n");
     Asset::new("script.js", "text/javascript; charset=utf-8", script.into_bytes().into())
 });
+
+/// What lets the page be put on a home screen.
+pub const MANIFEST: &str = include_str!("../assets/manifest.json");
+
+/// The worker that shows what is pushed.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
+/// The picture on a home screen, by the name of its size.
+pub fn icon(name: &str) -> Option<&'static [u8]> {
+    match name {
+        "180.png" => Some(include_bytes!("../assets/icons/180.png")),
+        "192.png" => Some(include_bytes!("../assets/icons/192.png")),
+        "512.png" => Some(include_bytes!("../assets/icons/512.png")),
+        _ => None,
+    }
+}
 
 /// The further style sheet of tables: that of these boards.
 pub fn boards<'a>(boards: impl IntoIterator<Item = &'a dyn Board>) -> Asset {
@@ -123,6 +143,22 @@ mod tests {
     use super::*;
     use crate::boards::Plain;
     use crate::boards::root::Woodland;
+
+    #[test]
+    fn no_name_is_declared_twice_in_the_joined_script() {
+        let script = String::from_utf8(script().content.to_vec()).unwrap();
+        let declared = script.lines().filter_map(|line| {
+            let line = line.strip_prefix("async ").unwrap_or(line);
+            let kinds = ["let ", "const ", "function ", "class "];
+            let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+            rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next()
+        });
+        let mut names: Vec<&str> = declared.filter(|name| !name.is_empty()).collect();
+        assert!(names.len() > 50, "{names:?}");
+        names.sort_unstable();
+        let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
 
     #[test]
     fn the_style_sheet_names_nothing_that_is_not_there() {

@@ -109,6 +109,13 @@ impl Step {
         self
     }
 
+    /// The same, to there.
+    #[must_use]
+    pub fn to(mut self, place: Place) -> Self {
+        self.to = place;
+        self
+    }
+
     /// The same of this thing.
     #[must_use]
     pub const fn of(mut self, piece: Art) -> Self {
@@ -183,11 +190,11 @@ impl<'a> Around<'a> {
 /// What is to be seen of the facts from this one on. Those before it say what the others are about.
 pub fn beats(board: &dyn Board, scene: &Scene<'_>, told: &[Heard], from: usize) -> Vec<Beat> {
     let wanted = (0..told.len()).filter(|&at| told[at].index >= from);
-    let beat = |at: usize| {
-        let step = board.step(scene, Around { told, at })?;
-        Some(Beat { fact: told[at].index, para: told[at].para, step })
+    let each = |at: usize| {
+        let steps = board.steps(scene, Around { told, at }).into_iter();
+        steps.map(move |step| Beat { fact: told[at].index, para: told[at].para, step })
     };
-    wanted.filter_map(beat).collect()
+    wanted.flat_map(each).collect()
 }
 
 impl Beat {

@@ -32,12 +32,12 @@ pub trait Board: Debug + Sync {
         choice.split([' ', ',', '=', ':']).map(str::to_owned).collect()
     }
 
-    /// What is to be seen of a fact when it happens; none for one that is only told.
+    /// What is to be seen of a fact when it happens, one after the other; nothing of one that is only told.
     ///
     /// It is shown over the board as it was; the scene is the one that has come of it.
-    fn step(&self, scene: &Scene<'_>, around: Around<'_>) -> Option<Step> {
+    fn steps(&self, scene: &Scene<'_>, around: Around<'_>) -> Vec<Step> {
         let _ = (scene, around);
-        None
+        Vec::new()
     }
 
     /// The paragraphs in which kinds of things stand, by the part of their words before the first hyphen or digit.
@@ -82,6 +82,12 @@ pub trait Board: Debug + Sync {
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {
         let _ = view;
         Livery::of(seat)
+    }
+
+    /// The words of what a seat plays besides its role, once the game has begun: a clan that is chosen at the table, a character.
+    fn plays(&self, view: &dyn AnyView, seat: Seat) -> Vec<String> {
+        let _ = (view, seat);
+        Vec::new()
     }
 
     /// The marks of a seat before the game has begun, by the name of its role.
@@ -153,7 +159,7 @@ impl Scene<'_> {
 mod tests {
     use super::*;
     use kernel::Lang;
-    use kernel::face::{OfferSheet, WithheldSheet};
+    use kernel::face::{OfferSheet, Typed, WithheldSheet};
 
     kernel::law! {
         MOVE = "4.2", "Move";
@@ -188,6 +194,7 @@ mod tests {
             seat: Seat(0),
             para: MOVE,
             question: label(),
+            typed: Typed::new(()),
             offers: vec![offer("move c1 c3"), offer("in c3"), offer("pass")],
             withheld: vec![WithheldSheet {
                 choice: "in c4".into(),

@@ -23,11 +23,11 @@ mod trees;
 pub use beats::{Beat, Kind, Step};
 pub use board::{Board, Drawn, Scene};
 pub use lang::Tongue;
-pub use livery::{Livery, Plate};
+pub use livery::{Livery, Plate, PlateTime};
 
 use kernel::Text;
 
 /// The words of the pages and of pictures in a terminal.
 pub const fn texts() -> &'static [Text] {
-    kernel::texts![in "../texts": "page", "picture"]
+    kernel::texts![in "../texts": "page", "book", "picture", "ending"]
 }

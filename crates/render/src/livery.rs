@@ -66,6 +66,19 @@ pub struct Plate {
     pub sitter: Sitter,
     /// Whether the seat is asked now.
     pub asked: bool,
+    /// How much time it has, if that runs.
+    pub time: Option<PlateTime>,
+}
+
+/// How much time a seat has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlateTime {
+    /// Until which second since 1970; none while the clock stands.
+    pub until: Option<i64>,
+    /// How many seconds there are in reserve.
+    pub reserve: i64,
+    /// The same in words, for who has no script.
+    pub text: String,
 }
 
 /// What kind of player sits in a seat.

@@ -125,6 +125,9 @@ pub fn shell(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                 link rel="stylesheet" href=(assets::style().address);
                 @if let Some(sheet) = &page.sheet { link rel="stylesheet" href=(sheet); }
                 @for face in assets::faces() { link rel="preload" as="font" type=(face.kind) href=(face.address) crossorigin; }
+                link rel="manifest" href="/manifest.webmanifest";
+                link rel="apple-touch-icon" href="/icon/180.png";
+                meta name="theme-color" content="#4a2d15";
                 link rel="icon" type="image/svg+xml" href=(look::ui("die").address);
                 script type="module" src=(assets::script().address) {}
             }
@@ -150,8 +153,8 @@ fn top(reader: &Reader, tongue: &Tongue<'_>, page: &Page) -> Markup {
                     a.home href="/" { (tongue.word("page-home")) }
                     a href="/lobby" { (tongue.word("page-lobby")) }
                     a href="/rules" { (tongue.word("page-rules")) }
-                    @if reader.waiting > 0 {
-                        a.waiting href="/#waiting" { (tongue.say(&kernel::Message::new("page-waiting-count").with("count", reader.waiting))) }
+                    @if reader.name.is_some() {
+                        a.waiting href="/#waiting" hidden[reader.waiting == 0] { (tongue.say(&kernel::Message::new("page-waiting-count").with("count", reader.waiting))) }
                     }
                 }
                 (languages(reader, tongue, &page.address))

@@ -1,7 +1,7 @@
 //! What a game's board is drawn from: its own view, and the words of its language.
 
 use crate::Scene;
-use kernel::{Arg, Message};
+use kernel::Message;
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -30,12 +30,9 @@ impl<'a, View> Sight<'a, View> {
         Self { view, scene }
     }
 
-    /// What a question says in this place, if that is itself a message.
-    pub(crate) fn asked(&self, place: &str) -> Option<&'a Message> {
-        self.scene.ask?.question.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Message(message) if *name == place => Some(message),
-            _ => None,
-        })
+    /// What the reader is asked, in the game's own type.
+    pub(crate) fn question<Question: 'static>(&self) -> Option<&'a Question> {
+        self.scene.ask?.typed.get()
     }
 
     /// Says the message of a key.

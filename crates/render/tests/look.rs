@@ -156,9 +156,7 @@ const ROOT: &[Shown] = &[
     ("card", "suit", "suit-"),
     ("character", "id", "character-"),
     ("faction", "id", "warrior-"),
-    ("hireling", "id", "hireling-"),
     ("item", "id", "item-"),
-    ("landmark", "id", "landmark-"),
     ("leader", "id", "leader-"),
     ("map", "id", "map-"),
     ("minister", "id", "minister-"),
@@ -207,39 +205,57 @@ const WONDERFUL_KINGDOM: &[Shown] = &[
 /// Rows that are numbers or places, and have no picture of their own.
 const UNSEEN: [&str; 6] = ["affinity", "band", "clearing", "forest", "medals", "track"];
 
+/// Every game, and what shows its rows.
+const GAMES: [(&dyn AnyGame, &[Shown]); 4] = [
+    (monster_lands::GAME, MONSTER_LANDS),
+    (root::GAME, ROOT),
+    (village_attacks::GAME, VILLAGE_ATTACKS),
+    (wonderful_kingdom::GAME, WONDERFUL_KINGDOM),
+];
+
 #[test]
 fn every_id_of_the_data_has_a_picture() {
-    let games: [(&dyn AnyGame, &[Shown]); 4] = [
-        (monster_lands::GAME, MONSTER_LANDS),
-        (root::GAME, ROOT),
-        (village_attacks::GAME, VILLAGE_ATTACKS),
-        (wonderful_kingdom::GAME, WONDERFUL_KINGDOM),
-    ];
     let missing: Vec<String> =
-        games.iter().flat_map(|(game, shown)| missing(*game, shown)).collect();
+        GAMES.iter().flat_map(|(game, shown)| missing(*game, shown)).collect();
     assert!(missing.is_empty(), "no picture of: {}", missing.join(", "));
 }
 
 /// The pictures that the rows of a game should have and have not.
 fn missing(game: &dyn AnyGame, shown: &[Shown]) -> BTreeSet<String> {
     let mut missing = BTreeSet::new();
+    let mut idle: BTreeSet<&Shown> = shown.iter().collect();
     for row in game.data().iter().flat_map(|file| rows(file.text)) {
         let kinds: Vec<_> = shown.iter().filter(|shown| shown.0 == row.kind).collect();
         if kinds.is_empty() && row.many && !UNSEEN.contains(&row.kind) {
             missing.insert(format!("{}: what shows a row of {}?", game.name(), row.kind));
         }
-        for (_, fields, before) in kinds {
+        for kind @ (_, fields, before) in kinds {
             let words: Vec<&str> = fields.split(',').filter_map(|field| row.word(field)).collect();
             let name = match before.strip_suffix('!') {
                 Some(name) => name.to_owned(),
                 None => format!("{before}{}", words.join("-")),
             };
-            if !words.is_empty() && of(game.name(), &name).is_none() {
+            if words.is_empty() {
+                continue;
+            }
+            idle.remove(kind);
+            if of(game.name(), &name).is_none() {
                 missing.insert(format!("{}/{name}", game.name()));
             }
         }
     }
+    missing.extend(
+        idle.iter().map(|(kind, field, _)| format!("{}: no {kind} has a {field}", game.name())),
+    );
     missing
+}
+
+#[test]
+fn the_test_would_notice_a_picture_that_is_missing() {
+    let unseen = missing(root::GAME, &[("card", "id", "drawn-"), ("card", "colour", "suit-")]);
+    assert!(unseen.contains("root/drawn-ambush-bird"), "{unseen:?}");
+    assert!(unseen.contains("root: no card has a colour"));
+    assert!(unseen.contains("root: what shows a row of quest?"));
 }
 
 /// A table of a data file.
@@ -267,6 +283,15 @@ fn rows(text: &str) -> Vec<Row<'_>> {
         }
     }
     rows
+}
+
+/// Landmarks are words of the rules, and no rows of the data.
+#[test]
+fn every_landmark_has_a_picture() {
+    for landmark in root::terms::Landmark::ALL {
+        let name = format!("landmark-{}", landmark.word());
+        assert!(of("root", &name).is_some(), "{name}");
+    }
 }
 
 /// What is in no data file, but on the table.

@@ -94,6 +94,7 @@ page-kind-stand-in = Bot: { $level }, for { $who }
 page-level-novice = novice
 page-level-adept = adept
 page-level-master = master
+page-level-grandmaster = grandmaster
 page-level-adept-written = reference adept
 page-level-master-written = reference master
 page-level-random = random
@@ -191,7 +192,7 @@ page-won = { $who_count ->
 }
 page-nobody-won = Nobody wins
 page-won-together = You have won, together
-page-lost-together = You have lost, together
+page-lost-together = Defeat: you have lost, together
 page-solo = You earn the rank: { $rank }
 page-drawn = Nobody wins: { $why }
 page-place = Place
@@ -231,7 +232,7 @@ page-script-less = Fewer
 page-script-more = More
 page-script-read-on = Read it in the rules
 page-script-keys-title = Keys
-page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | ? shows this
+page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | n goes to the next table that waits | ? shows this
 page-look-through = Look through the discards ({ $count })
 page-tray = What can be done
 page-root-letter-m = M
@@ -449,6 +450,13 @@ page-ml-step-roll = Dice are rolled
 page-ml-first = First player
 page-ml-clan = The clan
 page-ml-no-dice = No dice left
+page-ml-attack = Attack
+page-ml-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+page-ml-total = total { $count }
+page-ml-counts = counts { $count }, total { $total }
 page-ml-leads = Leader
 page-ml-empty-land = No Monster here
 page-ml-stack-monsters = Monsters in the deck: { $count }
@@ -796,3 +804,165 @@ page-root-counts = { $count ->
    *[other] { $count } count: no more than fighters there
 }
 page-root-extra = +{ $count } extra
+
+## Calls: how somebody is told that it is their turn
+
+page-calls = Your turn, wherever you are
+page-calls-help = When a table begins to wait for you and you are not looking at it, you are told once, in every way you choose here.
+page-calls-none = You are not told in any way yet.
+page-calls-add = Tell me
+page-calls-account = To be told you need an account: make one in the settings.
+page-way-push = In a browser
+page-way-push-help = A notification of this browser, even while the page is closed.
+page-way-push-add = Tell me in this browser
+page-way-push-unable = This browser cannot, or the page is not reached by a secure address.
+page-way-push-denied = The browser did not allow it. Its settings for this page say whether notifications are blocked.
+page-way-mail = E-mail
+page-way-mail-help = You get a message to confirm the address. It also lets you set a new password if you forget yours.
+page-way-mail-add = Tell me by e-mail
+page-way-webhook = Webhook
+page-way-webhook-help = An address that begins with https:// and takes JSON. Those of Discord and Slack work as they are.
+page-way-webhook-add = Tell this address
+page-call-try = Try it
+page-call-on = Tell me here
+page-call-off = Not here for now
+page-call-remove = Remove
+page-call-unconfirmed = A message is on its way. Follow its link to confirm the address.
+page-call-untried = Nothing was sent yet.
+page-call-delivered = Last delivered { $at }.
+page-call-failed = Failed { $at }: { $why }.
+page-call-why-no-address = the address is not one that can be sent to
+page-call-why-not-public = the address leads into a private network
+page-call-why-no-name = nobody knows that name
+page-call-why-no-answer = nobody answers
+page-call-why-too-slow = it took too long
+page-call-why-no-mail = no mail is sent from here
+page-call-why-answers = it answered { $number }
+page-quiet = Quiet hours
+page-quiet-from = From
+page-quiet-to = To
+page-quiet-help = What comes in these hours, by the clock of this browser, is told after them, if a table still waits then. Leave both empty for none.
+page-hush = Do not call me to this table
+page-unhush = Call me to this table again
+page-call-title = Your turn
+page-call-body = { $game }: it is your turn.
+page-call-end = To get no more e-mail about your turns:
+page-call-test = A trial
+page-call-test-body = This works: here you will be told when it is your turn.
+page-call-confirm = Confirm your address
+page-call-confirm-body = { $name } wants to be told at this address when it is their turn. If that is you, follow this link. If not, do nothing: you will not hear from us again.
+page-call-reset = A new password
+page-call-reset-body = Somebody, you we hope, wants to set a new password for the login { $login }. This link works once, for an hour. If it was not you, do nothing.
+page-confirm-ask = Shall this address be told when it is your turn?
+page-confirm-yes = Yes, it is mine
+page-confirmed = { $address } is confirmed.
+page-unsubscribed = No more e-mail
+page-unsubscribed-text = You will get no more e-mail about your turns.
+page-subscribe = That was a slip: keep writing
+page-subscribed = E-mail again
+page-subscribed-text = You will get e-mail about your turns again.
+page-forgot = Forgotten your password?
+page-forgot-text = If you have confirmed an e-mail address, a message can let you set a new password.
+page-forgot-send = Write to me
+page-forgot-sent = If an account has confirmed this address, a message is on its way.
+page-reset = A new password
+page-reset-text = You will be signed out everywhere.
+page-reset-set = Set the password
+page-refused-no-account = That needs an account.
+page-refused-channels = You have as many ways as there may be: remove one first.
+page-refused-target = That is not an address we can send to. It begins with https:// and leads to the open network.
+page-refused-mail = That is not an e-mail address.
+page-refused-unconfirmed = Confirm the address first.
+page-refused-token = This link was used before, or is too old.
+
+## Clocks
+
+page-pace-here = Time to answer
+page-pace-none = No clock
+page-pace-answer = A time for each answer
+page-pace-turn = A time for each turn
+page-times = The clock
+page-pace-time = Time
+page-pace-reserve = Reserve for the whole game
+page-no-reserve = None
+page-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+page-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-pace-answer-of = { $time } for each answer.
+page-pace-turn-of = { $time } for each turn.
+page-pace-reserve-of = { $time } in reserve.
+page-pace-out = If somebody runs out of time, a bot stands in until they are back. While the server is down no clock runs.
+page-clock-stands = The clock stands.
+page-clock-wishes = { $count ->
+    [one] One player wishes the clock to stand.
+   *[other] { $count } players wish the clock to stand.
+}
+page-clock-stop = Stop the clock
+page-clock-go = Let the clock run
+page-clock-wish = Vote to stop the clock
+page-clock-until = until { $at }
+page-clock-left = { $time } left, the clock stands
+page-clock-reserve = { $time } in reserve
+page-refused-pace = A clock gives from 1 minute to 14 days.
+
+## Programs: the API
+
+page-programs = Programs that play for you
+page-programs-help = With a token a program may do what you can do on the page. Whoever has it acts as you: keep it secret. What programs can do is described in
+page-token-fresh = Your new token. It is shown this once:
+page-token-new = A new token
+page-token-name = What it is for
+page-token-scope = What it may do
+page-token-make = Make a token
+page-token-since = Made { $at }.
+page-token-used = Last used { $at }.
+page-token-unused = Never used.
+page-token-revoke = Revoke
+page-scope-read = Look at your tables
+page-scope-play = Look and play
+page-refused-program = Show a token of yours, as a bearer token.
+page-refused-scope = This token may look, but not play.
+page-refused-tokens = You have as many tokens as there may be: revoke one first.
+page-refused-set = A table cannot be set like that.
+page-refused-sealed = The journal is secret until the game has ended.
+
+## Profiles and ratings
+
+page-profile = Your profile
+page-profile-seen = Others can see this page and find you among the best.
+page-profile-unseen = Nobody but you sees this page, and you are not listed among the best.
+page-profile-hide = Stay out of it
+page-profile-show = Let others see it
+page-ratings = Ratings
+page-no-ratings = No rated games yet.
+page-results = Games
+page-no-results = No finished games yet.
+page-game = Game
+page-role = Role
+page-rating = Rating
+page-rated-games = Rated games
+page-played = Played
+page-games-won = Won
+page-best = The best
+page-best-of = The best at { $game }
+page-best-help = Ratings come from rated tables, after Weng and Lin: what somebody is at least, most likely. One is listed after { $count } rated games, and may stay out of it.
+page-best-nobody = Nobody is listed yet.
+page-rated-here = Does it count?
+page-rated-no = Just for fun
+page-rated-yes = Rated: no hints, no taking back, no bots, no guests. Who leaves it to a bot has come last.
+page-refused-rated = A rated table is for at least two people with accounts, each at a screen of their own, without bots.
+page-former-player = A former player
+page-own-data = What is kept of you
+page-take-along = Take it along (JSON)
+page-delete = Forget me
+page-delete-help = Your account, channels, tokens, words and results are deleted for good. In the games of others a former player stays; in games that are being played a bot goes on.
+page-delete-sure = Forget everything about you? This cannot be undone.

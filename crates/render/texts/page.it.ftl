@@ -94,6 +94,7 @@ page-kind-stand-in = Bot: { $level }, per { $who }
 page-level-novice = principiante
 page-level-adept = esperto
 page-level-master = maestro
+page-level-grandmaster = gran maestro
 page-level-adept-written = esperto di riferimento
 page-level-master-written = maestro di riferimento
 page-level-random = a caso
@@ -191,7 +192,7 @@ page-won = { $who_count ->
 }
 page-nobody-won = Nessuno vince
 page-won-together = Avete vinto, insieme
-page-lost-together = Avete perso, insieme
+page-lost-together = Sconfitta: avete perso, insieme
 page-solo = Ottieni il grado: { $rank }
 page-drawn = Nessuno vince: { $why }
 page-place = Posto
@@ -231,7 +232,7 @@ page-script-less = Di meno
 page-script-more = Di più
 page-script-read-on = Leggi nelle regole
 page-script-keys-title = Tasti
-page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | ? mostra questo
+page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | n va al prossimo tavolo che aspetta | ? mostra questo
 page-look-through = Guarda gli scarti ({ $count })
 page-tray = Che cosa si può fare
 page-root-letter-m = M
@@ -449,6 +450,13 @@ page-ml-step-roll = Si lanciano i dadi
 page-ml-first = Primo giocatore
 page-ml-clan = Il clan
 page-ml-no-dice = Nessun dado rimasto
+page-ml-attack = Attacco
+page-ml-hits = { $count ->
+    [one] 1 colpo
+   *[other] { $count } colpi
+}
+page-ml-total = totale { $count }
+page-ml-counts = vale { $count }, totale { $total }
 page-ml-leads = Capo
 page-ml-empty-land = Nessun Mostro qui
 page-ml-stack-monsters = Mostri nel mazzo: { $count }
@@ -796,3 +804,165 @@ page-root-counts = { $count ->
    *[other] ne valgono { $count }: non più dei combattenti presenti
 }
 page-root-extra = +{ $count } in più
+
+## Chiamate: come si viene a sapere che tocca a te
+
+page-calls = Il tuo turno, ovunque tu sia
+page-calls-help = Quando un tavolo comincia ad aspettarti e non lo stai guardando, vieni avvisato una volta, in ogni modo che scegli qui.
+page-calls-none = Per ora non vieni avvisato in nessun modo.
+page-calls-add = Avvisami
+page-calls-account = Per essere avvisato ti serve un account: creane uno nelle impostazioni.
+page-way-push = In un browser
+page-way-push-help = Una notifica di questo browser, anche a pagina chiusa.
+page-way-push-add = Avvisami in questo browser
+page-way-push-unable = Questo browser non può farlo, o la pagina non ha un indirizzo sicuro.
+page-way-push-denied = Il browser non l’ha permesso. Le sue impostazioni per questa pagina dicono se le notifiche sono bloccate.
+page-way-mail = E-mail
+page-way-mail-help = Ricevi un messaggio per confermare l’indirizzo. Serve anche a scegliere una nuova password se dimentichi la tua.
+page-way-mail-add = Avvisami per e-mail
+page-way-webhook = Webhook
+page-way-webhook-help = Un indirizzo che comincia con https:// e accetta JSON. Quelli di Discord e Slack vanno bene così come sono.
+page-way-webhook-add = Avvisa questo indirizzo
+page-call-try = Prova
+page-call-on = Avvisami qui
+page-call-off = Per ora non qui
+page-call-remove = Togli
+page-call-unconfirmed = Un messaggio è in viaggio. Segui il suo link per confermare l’indirizzo.
+page-call-untried = Finora non è stato inviato nulla.
+page-call-delivered = Ultima consegna { $at }.
+page-call-failed = Non riuscito { $at }: { $why }.
+page-call-why-no-address = a quell’indirizzo non si può inviare
+page-call-why-not-public = l’indirizzo porta in una rete privata
+page-call-why-no-name = nessuno conosce quel nome
+page-call-why-no-answer = nessuno risponde
+page-call-why-too-slow = ci ha messo troppo
+page-call-why-no-mail = da qui non si inviano e-mail
+page-call-why-answers = ha risposto { $number }
+page-quiet = Ore di silenzio
+page-quiet-from = Dalle
+page-quiet-to = Alle
+page-quiet-help = Quello che arriva in queste ore, secondo l’orologio di questo browser, viene detto dopo, se un tavolo aspetta ancora. Lascia vuoto per non averne.
+page-hush = Non chiamarmi a questo tavolo
+page-unhush = Chiamami di nuovo a questo tavolo
+page-call-title = Tocca a te
+page-call-body = { $game }: tocca a te.
+page-call-end = Per non ricevere più e-mail sui tuoi turni:
+page-call-test = Una prova
+page-call-test-body = Funziona: qui saprai quando tocca a te.
+page-call-confirm = Conferma il tuo indirizzo
+page-call-confirm-body = { $name } vuole essere avvisato a questo indirizzo quando è il suo turno. Se sei tu, segui questo link. Altrimenti non fare nulla: non ti scriveremo più.
+page-call-reset = Una nuova password
+page-call-reset-body = Qualcuno, speriamo tu, vuole scegliere una nuova password per il nome di accesso { $login }. Questo link vale una volta sola, per un’ora. Se non sei stato tu, non fare nulla.
+page-confirm-ask = Dobbiamo avvisare questo indirizzo quando tocca a te?
+page-confirm-yes = Sì, è mio
+page-confirmed = { $address } è confermato.
+page-unsubscribed = Niente più e-mail
+page-unsubscribed-text = Non riceverai più e-mail sui tuoi turni.
+page-subscribe = È stato uno sbaglio: continuate a scrivermi
+page-subscribed = Di nuovo e-mail
+page-subscribed-text = Riceverai di nuovo le e-mail sui tuoi turni.
+page-forgot = Hai dimenticato la password?
+page-forgot-text = Se hai confermato un indirizzo e-mail, un messaggio ti permette di scegliere una nuova password.
+page-forgot-send = Scrivetemi
+page-forgot-sent = Se un account ha confermato questo indirizzo, un messaggio è in viaggio.
+page-reset = Una nuova password
+page-reset-text = Uscirai da tutti i dispositivi.
+page-reset-set = Imposta la password
+page-refused-no-account = Per questo serve un account.
+page-refused-channels = Hai già tutti i modi possibili: prima togline uno.
+page-refused-target = Non possiamo inviare a quell’indirizzo. Deve cominciare con https:// e portare alla rete aperta.
+page-refused-mail = Quello non è un indirizzo e-mail.
+page-refused-unconfirmed = Prima conferma l’indirizzo.
+page-refused-token = Questo link è già stato usato, o è troppo vecchio.
+
+## Orologi
+
+page-pace-here = Tempo per rispondere
+page-pace-none = Nessun orologio
+page-pace-answer = Un tempo per ogni risposta
+page-pace-turn = Un tempo per ogni turno
+page-times = L’orologio
+page-pace-time = Tempo
+page-pace-reserve = Riserva per tutta la partita
+page-no-reserve = Nessuna
+page-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+page-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+page-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+page-pace-answer-of = { $time } per ogni risposta.
+page-pace-turn-of = { $time } per ogni turno.
+page-pace-reserve-of = { $time } di riserva.
+page-pace-out = A chi finisce il tempo subentra un bot, finché non torna. Mentre il server è fermo nessun orologio corre.
+page-clock-stands = L’orologio è fermo.
+page-clock-wishes = { $count ->
+    [one] Un giocatore vuole fermare l’orologio.
+   *[other] { $count } giocatori vogliono fermare l’orologio.
+}
+page-clock-stop = Ferma l’orologio
+page-clock-go = Fai ripartire l’orologio
+page-clock-wish = Vota per fermare l’orologio
+page-clock-until = fino al { $at }
+page-clock-left = restano { $time }, l’orologio è fermo
+page-clock-reserve = { $time } di riserva
+page-refused-pace = Un orologio dà da 1 minuto a 14 giorni.
+
+## Programmi: la API
+
+page-programs = Programmi che giocano per te
+page-programs-help = Con un token un programma può fare quello che fai tu nella pagina. Chi lo possiede agisce al tuo posto: tienilo segreto. Che cosa possono fare i programmi è descritto in
+page-token-fresh = Il tuo nuovo token. Viene mostrato solo adesso:
+page-token-new = Un nuovo token
+page-token-name = A che cosa serve
+page-token-scope = Che cosa può fare
+page-token-make = Crea un token
+page-token-since = Creato { $at }.
+page-token-used = Usato l’ultima volta { $at }.
+page-token-unused = Mai usato.
+page-token-revoke = Revoca
+page-scope-read = Guardare i tuoi tavoli
+page-scope-play = Guardare e giocare
+page-refused-program = Mostra un tuo token, come bearer token.
+page-refused-scope = Questo token può guardare, ma non giocare.
+page-refused-tokens = Hai già tutti i token possibili: prima revocane uno.
+page-refused-set = Un tavolo non si può preparare così.
+page-refused-sealed = Il diario è segreto finché la partita non è finita.
+
+## Profili e punteggi
+
+page-profile = Il tuo profilo
+page-profile-seen = Gli altri possono vedere questa pagina e trovarti tra i migliori.
+page-profile-unseen = Solo tu vedi questa pagina, e non sei nell’elenco dei migliori.
+page-profile-hide = Restane fuori
+page-profile-show = Mostralo agli altri
+page-ratings = Punteggi
+page-no-ratings = Ancora nessuna partita valida per il punteggio.
+page-results = Partite
+page-no-results = Ancora nessuna partita finita.
+page-game = Gioco
+page-role = Ruolo
+page-rating = Punteggio
+page-rated-games = Partite valide
+page-played = Giocate
+page-games-won = Vinte
+page-best = I migliori
+page-best-of = I migliori a { $game }
+page-best-help = I punteggi vengono dai tavoli validi, secondo Weng e Lin: quanto si vale almeno, molto probabilmente. Si entra nell’elenco dopo { $count } partite valide, e si può restarne fuori.
+page-best-nobody = Nell’elenco non c’è ancora nessuno.
+page-rated-here = Vale per il punteggio?
+page-rated-no = Solo per divertirsi
+page-rated-yes = Sì: niente consigli, niente ripensamenti, niente bot, niente ospiti. Chi la lascia a un bot è arrivato ultimo.
+page-refused-rated = Un tavolo valido per il punteggio è per almeno due persone con un account, ciascuna al proprio schermo, senza bot.
+page-former-player = Un ex giocatore
+page-own-data = Quello che sappiamo di te
+page-take-along = Portalo con te (JSON)
+page-delete = Dimenticatemi
+page-delete-help = Account, canali, token, parole e risultati vengono cancellati per sempre. Nelle partite degli altri resta un ex giocatore; nelle partite in corso continua un bot.
+page-delete-sure = Dimenticare tutto di te? Non si può annullare.

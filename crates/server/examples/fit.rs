@@ -1,9 +1,11 @@
 //! Measures whether tables fit: `cargo run -p server --example fit -- OUT [PART-OF-A-NAME [LOOKS]]`.
 //!
 //! One full table of each game, late in a game, is resized through ten sizes. What does not fit is told, and a picture
-//! of each is kept. `barriers` instead of a name tells what axe finds. Where a part of a name is given, further tables of Root show its other boards and maps.
+//! of each is kept. `barriers` instead of a name tells what axe finds, `readme` makes the small pictures
+//! of the README (`-- docs/pictures readme`). Where a part of a name is given, further tables of Root show its other boards and maps.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[expect(dead_code, reason = "the pictures use more of it")]
 mod album;
 #[path = "../tests/browser/axe.rs"]
 mod axe;
@@ -15,10 +17,11 @@ mod full;
 #[path = "../tests/browser/sizes.rs"]
 mod sizes;
 
+use album::Wanted;
 use cdp::{Chromium, Tab};
 use full::{FULL, Full};
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Further tables of Root, for the boards of its other factions and its other maps.
 static MORE: [Full; 6] = [
@@ -38,12 +41,11 @@ const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"
 
 #[tokio::main]
 async fn main() {
-    let mut args = std::env::args().skip(1);
-    let out = PathBuf::from(args.next().expect("a directory for the pictures"));
-    let wanted = args.next().unwrap_or_default();
-    let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
-    std::fs::create_dir_all(&out).expect("the directory can be made");
+    let Wanted { out, part: wanted, looks } = Wanted::read(LOOKS.len());
     let (base, _dir) = album::serve().await;
+    if wanted == "readme" {
+        return portraits(&base, &out).await;
+    }
     let barriers = wanted == "barriers";
     let is_wanted = |full: &&Full| barriers || full.name.contains(&wanted);
     let more = MORE.iter().filter(|_| !wanted.is_empty() && !barriers);
@@ -77,6 +79,22 @@ async fn main() {
     }
     for trouble in chromium.troubles() {
         tell(&trouble);
+    }
+}
+
+/// A small picture of each table, as a newcomer first sees it.
+async fn portraits(base: &str, out: &Path) {
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(1280, 800).await;
+    speak(&tab, "en", "light").await;
+    for full in &FULL {
+        sizes::import(&tab, base, &full.journal()).await;
+        sizes::measure(&tab, (1280, 800)).await;
+        let small = json!({ "x": 0, "y": 0, "width": 1280, "height": 800, "scale": 0.5 });
+        let how = json!({ "format": "jpeg", "quality": 72, "clip": small });
+        let shot = tab.call("Page.captureScreenshot", how).await;
+        let picture = album::decode(shot["data"].as_str().unwrap_or_default());
+        std::fs::write(out.join(format!("{}.jpg", full.name)), picture).expect("it is written");
     }
 }
 

@@ -103,6 +103,8 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         limits: Limits::for_a_crowd(),
         proxies: Proxies::default(),
         retention: server::Retention::default(),
+        metrics: None,
+        reach: server::Reach::default(),
     };
     let ready = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "serving {address}");

@@ -10,22 +10,14 @@ mod album;
 #[expect(dead_code, reason = "the tests use more of it")]
 mod cdp;
 
-use album::GAMES;
-use bots::{AnyBot, Bot, Level, Task};
+use album::played::{set, until};
+use album::{GAMES, Wanted};
 use cdp::{Chromium, Tab};
-use kernel::chance::{Fast, Source};
-use kernel::{AnyTable, Data, Options, Seat, Seed, Viewer};
+use kernel::{AnyTable, Seat, Viewer};
 use serde_json::json;
 use server::shelf::Title;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
-
-static BOTS: &[&dyn AnyBot] = &[
-    &Bot::<monster_lands::MonsterLands>::new(),
-    &Bot::<root::Root>::new(),
-    &Bot::<village_attacks::VillageAttacks>::new(),
-    &Bot::<wonderful_kingdom::WonderfulKingdom>::new(),
-];
 
 const SIZES: [(u32, u32); 4] = [(390, 844), (820, 1180), (1180, 820), (1440, 900)];
 const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
@@ -48,11 +40,7 @@ type Scene = (String, String);
 
 #[tokio::main]
 async fn main() {
-    let mut args = std::env::args().skip(1);
-    let out = PathBuf::from(args.next().expect("a directory for the pictures"));
-    let wanted = args.next().unwrap_or_default();
-    let looks = args.next().and_then(|looks| looks.parse().ok()).unwrap_or(LOOKS.len());
-    std::fs::create_dir_all(&out).expect("the directory can be made");
+    let Wanted { out, part: wanted, looks } = Wanted::read(LOOKS.len());
     let (base, _dir) = album::serve().await;
     let scenes: Vec<Scene> = scenes(&wanted);
     let chromium = Chromium::start().await;
@@ -102,11 +90,28 @@ fn pages() -> Vec<(String, String)> {
         [
             (format!("{name}-new"), format!("/new/{name}")),
             (format!("{name}-rules"), format!("/rules/{name}")),
+            (format!("{name}-found"), format!("/rules/{name}?q=card")),
+            (format!("{name}-glossary"), format!("/rules/{name}/glossary")),
+            (format!("{name}-rulings"), format!("/rules/{name}/rulings")),
+            (format!("{name}-setup-chapter"), format!("/rules/{name}/setup")),
+            (format!("{name}-known"), format!("/know/{name}")),
+            (format!("{name}-cards"), format!("/cards/{name}")),
         ]
     };
+    let known = [
+        ("root", "faction-marquise"),
+        ("root", "hireling-the-exile"),
+        ("monster-lands", "monster-abysur"),
+        ("village-attacks", "monster-clinker"),
+        ("wonderful-kingdom", "duchy-senada"),
+    ];
+    let known = known.map(|(game, page)| (format!("know-{page}"), format!("/know/{game}/{page}")));
+    let chapters = [("root", "actions"), ("monster-lands", "buildings"), ("root", "alliance")];
+    let chapters = chapters
+        .map(|(game, leaf)| (format!("chapter-{game}-{leaf}"), format!("/rules/{game}/{leaf}")));
     let shared = ["home", "lobby", "settings", "rules", "credits", "import", "sign-in", "nowhere"];
     let shared = shared.map(|name| (name.to_owned(), format!("/{}", name.replace("home", ""))));
-    GAMES.iter().flat_map(of_game).chain(shared).collect()
+    GAMES.iter().flat_map(of_game).chain(known).chain(chapters).chain(shared).collect()
 }
 
 fn scenes(wanted: &str) -> Vec<Scene> {
@@ -184,12 +189,6 @@ fn is_asked(table: &dyn AnyTable, question: &str) -> bool {
     table.ask(Seat(0)).is_some_and(|ask| ask.question.key == question)
 }
 
-fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
-    let game = GAMES.iter().map(|title| title.game).find(|one| one.name() == game).unwrap();
-    let options = Options::accept(game.options(), options.iter().copied()).unwrap();
-    game.table(&options, &Data::embedded(game.data()), Seed::from_number(7)).unwrap()
-}
-
 /// A journal in which a choice is made a second time, where the rules refuse it.
 fn cut(journal: &str) -> String {
     let (head, entries) = journal.split_once("---\n").unwrap();
@@ -207,35 +206,6 @@ fn is_battle(table: &dyn AnyTable) -> bool {
 
 fn is_attack(table: &dyn AnyTable) -> bool {
     table.ask(Seat(0)).is_some_and(|ask| &*ask.question.key == "ask-defend")
-}
-
-/// Plays at least so many choices and on until the first seat is asked and it is so; without end, at random.
-fn until(
-    mut table: Box<dyn AnyTable>,
-    choices: usize,
-    so: impl Fn(&dyn AnyTable) -> bool,
-) -> String {
-    let mut mind = BOTS.iter().find(|bot| bot.game() == table.game()).map(|bot| bot.mind());
-    for played in 0_usize.. {
-        let Some(&seat) = table.asked().first() else { break };
-        if played >= choices && seat == Seat(0) && so(&*table) {
-            break;
-        }
-        let seed = played as u64;
-        let thought =
-            mind.as_mut().filter(|_| choices != usize::MAX).zip(table.knowledge(seat)).and_then(
-                |(mind, known)| mind.think(&*known, Task::new(seat, Level::Novice, seed)),
-            );
-        let choice = thought.map_or_else(|| any(&*table, seat, seed), |thought| thought.choice);
-        table.play(seat, &choice).unwrap();
-    }
-    table.journal().to_string()
-}
-
-fn any(table: &dyn AnyTable, seat: Seat, seed: u64) -> String {
-    let mut offers = table.ask(seat).unwrap().offers;
-    let index = Fast::new(seed).below(u32::try_from(offers.len()).unwrap());
-    offers.swap_remove(index as usize).choice
 }
 
 /// Where pictures go.

@@ -1,7 +1,8 @@
 //! What answers for a seat that no person holds.
 
-use kernel::AnyKnowledge;
+use kernel::analysis::Analysis;
 use kernel::chance::{Fast, Source};
+use kernel::{AnyKnowledge, AnyTable};
 use std::fmt::Debug;
 use std::time::Duration;
 
@@ -44,11 +45,36 @@ pub trait Brain: Debug + Send + Sync {
         false
     }
 
+    /// Whether it looks back at games of this name.
+    fn analyses(&self, game: &str) -> bool {
+        let _ = game;
+        false
+    }
+
+    /// What it finds in a game that is over, looking through each seat's own eyes. It tells how far it has come, in
+    /// thousandths, and goes on as long as it is told to. The same seed finds the same.
+    fn analyse(
+        &self,
+        moments: &mut dyn Moments,
+        end: &dyn AnyTable,
+        seed: u64,
+        told: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Analysis> {
+        let _ = (moments, end, seed, told);
+        None
+    }
+
     /// What the strongest of its levels would do for the seat whose knowledge this is.
     fn advise(&self, known: &dyn AnyKnowledge, effort: Effort) -> Option<Advice> {
         let _ = (known, effort);
         None
     }
+}
+
+/// A game that is over, at any moment.
+pub trait Moments {
+    /// The table as it stood after so many answers.
+    fn at(&mut self, answers: usize) -> Option<Box<dyn AnyTable>>;
 }
 
 /// What a strong player would do.

@@ -1,10 +1,11 @@
 //! Secrets and the clock: what a server has and a game has not.
 
-use crate::store::{CampaignId, PersonId, TableId, TokenHash};
+use crate::store::{CampaignId, ChannelId, PersonId, TableId, TokenHash};
 use kernel::Seed;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-fn bytes<const N: usize>() -> [u8; N] {
+/// Random bytes.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     bytes
@@ -33,6 +34,16 @@ pub fn table_id() -> TableId {
 /// A new campaign's id.
 pub fn campaign_id() -> CampaignId {
     CampaignId(u128::from_le_bytes(bytes()))
+}
+
+/// A new channel's id.
+pub fn channel_id() -> ChannelId {
+    ChannelId(u128::from_le_bytes(bytes()))
+}
+
+/// What a new profile is found by.
+pub fn handle() -> String {
+    format!("{:016x}", number())
 }
 
 /// A session's token: 256 bits, known to the person's browser only.

@@ -2,8 +2,7 @@
 
 use crate::live::{HallError, History};
 use crate::shelf::Shelf;
-use crate::store::sqlite::Kept;
-use crate::store::{Phase, StoreError};
+use crate::store::{Kept, Phase, StoreError};
 use kernel::Opened;
 use kernel::replay::{Cut, Difference};
 use std::panic::{AssertUnwindSafe, catch_unwind};

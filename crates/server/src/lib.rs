@@ -4,21 +4,26 @@
 //! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know.
 
 pub mod brain;
+pub mod calls;
 pub mod chance;
 pub mod check;
 pub mod door;
 pub mod http;
 pub mod live;
 pub mod net;
+mod notice;
+pub mod program;
 mod recent;
 pub mod retention;
 pub mod serve;
 pub mod sessions;
 pub mod shelf;
 pub mod store;
+pub mod timing;
 pub mod work;
 
 pub use brain::Brain;
+pub use calls::Reach;
 pub use live::Limits;
 pub use retention::Retention;
 pub use serve::{Config, ServeError, asked_to_end, log_panics, serve};

@@ -1,25 +1,29 @@
 //! Serving: from a configuration to an open door, and back.
 
 use crate::brain::Brain;
+use crate::calls::{Caller, NoCalls, Reach};
 use crate::door::{self, Crowd, Room};
-use crate::http::{App, router};
+use crate::http::{App, Told, apart, router};
 use crate::live::{Hall, Limits};
 use crate::net::Proxies;
+use crate::notice;
 use crate::retention::Retention;
 use crate::shelf::{Shelf, Title};
-use crate::store::{FileError, Sqlite, Store};
+use crate::store::{FileError, Place};
 use kernel::Data;
 use std::collections::BTreeMap;
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 /// How long open requests may take once the server is to end.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a server among others goes on answering once it is to end, while pages and balancers turn to the others.
+pub const DRAIN: Duration = Duration::from_millis(2500);
 /// How often tables nobody looks at are let go.
 const SWEEP: Duration = Duration::from_mins(1);
 /// How many letters of a panic are logged.
@@ -30,8 +34,8 @@ const LONGEST_PANIC: usize = 300;
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The database file, made if missing.
-    pub database: PathBuf,
+    /// Where everything is kept, made if missing.
+    pub database: Place,
     /// The address people know this server by, such as `https://tavolata.example`; empty where only the request knows.
     pub public: String,
     /// The games.
@@ -46,6 +50,10 @@ pub struct Config {
     pub proxies: Proxies,
     /// How long what nobody touches is kept.
     pub retention: Retention,
+    /// Where those who watch over the server are told how it is, if that is not beside the pages.
+    pub metrics: Option<SocketAddr>,
+    /// How people may be reached.
+    pub reach: Reach,
 }
 
 /// Why a server did not start, or ended.
@@ -56,10 +64,13 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be opened.
     #[error("cannot open the database {0}: {1}")]
-    Database(PathBuf, FileError),
+    Database(Place, FileError),
     /// A text of a game cannot be read.
     #[error(transparent)]
     Text(#[from] lang::TextError),
+    /// People cannot be called.
+    #[error("cannot call people: {0}")]
+    Calls(#[from] NoCalls),
     /// The network failed.
     #[error("the network failed: {0}")]
     Network(#[from] std::io::Error),
@@ -74,30 +85,44 @@ pub async fn serve(
     let listening = TcpListener::bind(config.listen).await;
     let listener = listening.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr()?;
-    let (ended, ending) = watch::channel(false);
+    let (ended, leaving) = (watch::Sender::new(false), watch::Sender::new(false));
     let (proxies, retention) = (config.proxies.clone(), config.retention);
-    let app = Arc::new(app(config, ending)?);
-    let hall = app.hall.clone();
-    let sweeper = tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(SWEEP).await;
-            hall.sweep();
+    let watched = match config.metrics {
+        Some(address) => {
+            let listening = TcpListener::bind(address).await;
+            Some(listening.map_err(|error| ServeError::Listen(address, error))?)
         }
-    });
-    let idle = app.hall.limits.session_idle;
-    let keeper = tokio::spawn(retention.keep(Arc::clone(&app.hall.store), idle));
+        None => None,
+    };
+    let mut app = app(config, leaving.subscribe()).await?;
+    app.told = if watched.is_some() { Told::Apart } else { Told::Here };
+    let app = Arc::new(app);
+    let hall = app.hall.clone();
+    hall.mind_clocks().await.map_err(NoCalls::from)?;
+    let attending = hall.attend();
+    let mut beside = JoinSet::new();
+    beside.spawn(notice::live_on());
+    if let Some(watched) = watched {
+        let serving = axum::serve(watched, apart(Arc::clone(&app))).into_future();
+        beside.spawn(async { drop(serving.await) });
+    }
+    go_on_beside(&app, retention, &mut beside);
     let room = Room::from(&app.hall.limits);
     let room = Room { all: door::room_for(room.all), ..room };
     let crowd = Crowd::new(room, proxies);
     let mut told = ended.subscribe();
-    let serving = door::keep(listener, router(app), crowd, ended.subscribe());
+    let serving = door::keep(listener, router(Arc::clone(&app)), crowd, ended.subscribe());
+    let hall = app.hall.clone();
     let asked = tokio::spawn(async move {
         end.await;
+        notice::tell("STOPPING=1");
+        drain(&hall, &leaving).await;
         ended.send_replace(true);
     });
     ready(address);
+    notice::tell("READY=1");
     let impatience = async move {
-        let _told = told.wait_for(|told| *told).await;
+        drop(told.wait_for(|told| *told).await);
         tokio::time::sleep(PATIENCE).await;
     };
     tokio::select! {
@@ -105,20 +130,47 @@ pub async fn serve(
         () = impatience => {}
     }
     asked.abort();
-    sweeper.abort();
-    keeper.abort();
+    drop((attending, beside));
     Ok(())
 }
 
+/// What goes on beside serving, until it is dropped: minding clocks, calling people, forgetting what is old, and letting go of
+/// tables nobody looks at.
+fn go_on_beside(app: &App, retention: Retention, beside: &mut JoinSet<()>) {
+    let hall = app.hall.clone();
+    beside.spawn(hall.clone().keep_clocks());
+    beside.spawn(retention.keep(Arc::clone(&hall.store), hall.limits.session_idle));
+    if let Some(caller) = &app.caller {
+        beside.spawn(Arc::clone(caller).keep());
+    }
+    beside.spawn(async move {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            hall.sweep();
+        }
+    });
+}
+
+/// Before a server among others ends: it says that it is not ready, gives up what it drives, and lets its pages go over to
+/// the others, not all at once. Who is alone ends at once.
+async fn drain(hall: &Hall, leaving: &watch::Sender<bool>) {
+    leaving.send_replace(true);
+    if hall.among.is_some() {
+        let gone = tokio::time::Instant::now() + DRAIN;
+        hall.leave().await;
+        tokio::time::sleep_until(gone).await;
+    }
+}
+
 /// Lays everything out.
-fn app(config: Config, ending: watch::Receiver<bool>) -> Result<App, ServeError> {
-    let store = Sqlite::open(&config.database)
-        .map_err(|error| ServeError::Database(config.database, error))?;
+async fn app(config: Config, leaving: watch::Receiver<bool>) -> Result<App, ServeError> {
+    let opened = config.database.open().await;
+    let store = opened.map_err(|error| ServeError::Database(config.database, error))?;
     let shelf = Arc::new(Shelf::new(&config.titles, config.data)?);
-    let store: Arc<dyn Store> = Arc::new(store);
     let hall = Hall::new(store, shelf, config.brain, config.limits);
     let public = config.public.trim_end_matches('/').to_owned();
-    Ok(App::new(hall, public, config.proxies, ending))
+    let caller = Caller::new(hall.clone(), public.clone(), config.reach).await?;
+    Ok(App::new(hall, public, config.proxies, leaving).calling(caller))
 }
 
 /// Lets a panic be one line in the log, wherever it is caught.

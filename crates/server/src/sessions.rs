@@ -5,12 +5,16 @@ use crate::recent::Recent;
 use crate::store::{PersonId, PersonRecord, SessionRecord, Store, StoreError, TokenHash};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// How many sessions are remembered for sure.
 const REMEMBERED: usize = 10_000;
 /// After how many seconds it is noted again that a session is used.
 const NOTED: i64 = 3600;
+
+/// How long what was read of a session is good for, where other servers may close it and the news of it may be lost.
+const GOOD_FOR: Duration = Duration::from_secs(2);
 
 /// A session and its person.
 pub type Opened = Arc<(SessionRecord, PersonRecord)>;
@@ -24,25 +28,28 @@ pub struct Sessions {
     pages: Mutex<BTreeMap<TokenHash, watch::Sender<bool>>>,
     /// Seconds after which a session that is not used ends.
     idle: i64,
+    /// How long what was read is good for, where other servers may close a session.
+    good_for: Option<Duration>,
 }
 
 #[derive(Debug)]
 struct Known {
-    opened: Recent<TokenHash, Opened>,
+    opened: Recent<TokenHash, (Opened, Instant)>,
     /// Counts what was forgotten: what was read before that may be out of date.
     forgotten: u64,
 }
 
 impl Sessions {
     /// Nothing is remembered yet. A session that is not used for so many seconds ends.
-    pub const fn new(store: Arc<dyn Store>, idle: i64) -> Self {
+    pub fn new(store: Arc<dyn Store>, idle: i64) -> Self {
         let known = Known { opened: Recent::new(REMEMBERED), forgotten: 0 };
-        Self { store, known: Mutex::new(known), pages: Mutex::new(BTreeMap::new()), idle }
+        let (good_for, pages) = (store.company().map(|_| GOOD_FOR), Mutex::new(BTreeMap::new()));
+        Self { store, known: Mutex::new(known), pages, idle, good_for }
     }
 
     /// The session of a token, if it is at hand.
     pub fn at_hand(&self, token: TokenHash) -> Option<Opened> {
-        let opened = self.known().opened.get(token).map(|opened| Arc::clone(opened));
+        let opened = self.known().opened.get(token).map(|(opened, _)| Arc::clone(opened));
         opened.filter(|opened| !self.is_over(&opened.0))
     }
 
@@ -69,15 +76,26 @@ impl Sessions {
     }
 
     async fn read(&self, token: TokenHash) -> Result<Option<Opened>, StoreError> {
-        if let Some(opened) = self.known().opened.get(token) {
+        let known = self.known().opened.get(token).cloned();
+        if let Some((opened, at)) = &known
+            && self.good_for.is_none_or(|good_for| at.elapsed() < good_for)
+        {
             return Ok(Some(Arc::clone(opened)));
         }
         let before = self.known().forgotten;
-        let Some(found) = self.store.session(token).await? else { return Ok(None) };
+        let found = match (self.store.session(token).await, known) {
+            // While the store does not answer, who is known stays so.
+            (Err(StoreError::Broken(_)), Some((opened, _))) => return Ok(Some(opened)),
+            (found, _) => found?,
+        };
+        let Some(found) = found else {
+            self.close(token);
+            return Ok(None);
+        };
         let opened = Arc::new(found);
         let mut known = self.known();
         if known.forgotten == before {
-            known.opened.insert(token, Arc::clone(&opened));
+            known.opened.insert(token, (Arc::clone(&opened), Instant::now()));
         }
         Ok(Some(opened))
     }
@@ -106,7 +124,12 @@ impl Sessions {
     pub fn forget_person(&self, person: PersonId) {
         let mut known = self.known();
         known.forgotten += 1;
-        known.opened.retain(|_, opened| opened.1.id != person);
+        known.opened.retain(|_, (opened, _)| opened.1.id != person);
+    }
+
+    /// The sessions that have pages open.
+    pub fn attended(&self) -> Vec<TokenHash> {
+        self.pages().keys().copied().collect()
     }
 
     /// A page of a session, which is to hear when the session ends.

@@ -2,7 +2,7 @@
 
 use kernel::{AnyGame, Data, DataFile, Lang, Message, Options, Text};
 use lang::{Speaker, TextError};
-use lessons::Lesson;
+use lessons::{Book, Lesson};
 use render::assets::{self, Asset};
 use render::boards::Plain;
 use render::look::Art;
@@ -20,18 +20,26 @@ pub struct Title {
     pub board: &'static dyn Board,
     /// The files of its lessons, in the order they are best taken.
     pub lessons: &'static [DataFile],
+    /// The files of its book.
+    pub book: &'static [DataFile],
 }
 
 impl Title {
     /// A game with a board of its own.
     pub const fn new(game: &'static dyn AnyGame, board: &'static dyn Board) -> Self {
-        Self { game, board, lessons: &[] }
+        Self { game, board, lessons: &[], book: &[] }
     }
 
     /// The same game with lessons.
     #[must_use]
     pub const fn taught(self, lessons: &'static [DataFile]) -> Self {
         Self { lessons, ..self }
+    }
+
+    /// The same game with a book of its own.
+    #[must_use]
+    pub const fn written(self, book: &'static [DataFile]) -> Self {
+        Self { book, ..self }
     }
 
     /// A game without one.
@@ -50,6 +58,14 @@ fn lessons(files: &[DataFile]) -> Vec<Arc<Lesson>> {
     files.iter().filter_map(read).map(Arc::new).collect()
 }
 
+/// The book of a game; one that cannot be read is the law alone, as it stands.
+fn book(game: &dyn AnyGame, files: &[DataFile]) -> Book {
+    let read = Book::read(files)
+        .inspect_err(|error| tracing::error!(%error, "a book cannot be read"))
+        .unwrap_or_default();
+    read.or_law(game.law())
+}
+
 /// A game on the shelf.
 #[derive(Debug)]
 pub struct Boxed {
@@ -65,6 +81,8 @@ pub struct Boxed {
     pub roles: Vec<Message>,
     /// Its lessons, in the order they are best taken.
     pub lessons: Vec<Arc<Lesson>>,
+    /// Its book.
+    pub book: Book,
 }
 
 impl Boxed {
@@ -103,12 +121,13 @@ impl Shelf {
         titles: &[Title],
         mut data: BTreeMap<&'static str, Data>,
     ) -> Result<Self, TextError> {
-        let pack = |&Title { game, board, lessons: files }: &Title| {
+        let pack = |&Title { game, board, lessons: files, book: pages }: &Title| {
             let texts: Vec<Text> = render::texts().iter().chain(game.texts()).copied().collect();
             let data = data.remove(game.name()).unwrap_or_else(|| Data::embedded(game.data()));
             let roles = roles(game, &data);
             let lessons = lessons(files);
-            Ok(Boxed { game, board, data, speaker: Speaker::new(&texts)?, roles, lessons })
+            let (speaker, book) = (Speaker::new(&texts)?, book(game, pages));
+            Ok(Boxed { game, board, data, speaker, roles, lessons, book })
         };
         let boxes = titles.iter().map(pack).collect::<Result<_, TextError>>()?;
         let sheet = assets::boards(titles.iter().map(|title| title.board));

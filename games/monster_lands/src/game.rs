@@ -17,6 +17,7 @@ kernel::game! {
     name "monster-lands", edition 2, law law::CHAPTERS;
     options OPTIONS, data read::FILES, texts spoken::TEXTS;
     campaigns &campaign::Table;
+    opener "first-player";
     former options FORMER_OPTIONS;
 
     fn set(options, data) = read::read(Chosen::read(options)?, data);
@@ -31,6 +32,7 @@ kernel::game! {
     fn answer(setting, question, choice) = spoken::answer(setting, question, choice);
     fn closes(choice) = matches!(choice, Choice::Done | Choice::Pass | Choice::Adventure(adventure::Deed::Stop));
     fn asks_further(choice) = choice == Choice::Rearrange;
+    fn reckoning(setting, position, _told) = scoring::reckoning(setting, position);
     fn audit(setting, position) = position.audit(setting);
     fn bound(_setting) = BOUND;
 }

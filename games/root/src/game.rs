@@ -4,7 +4,8 @@ use crate::setting::records::FILES;
 use crate::setting::{Setting, options};
 use crate::spoken::{self, TEXTS, answer};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, redeal, victory, view,
+    Choice, Fact, Frame, Position, Question, View, Why, audit, law, layout, reckoning, redeal,
+    victory, view,
 };
 
 kernel::game! {
@@ -13,6 +14,7 @@ kernel::game! {
 
     name "root", edition 4, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts TEXTS;
+    opener "first";
 
     fn set(options, data) = Setting::new(options, data);
     fn seats(setting) = setting.seat_count();
@@ -28,6 +30,7 @@ kernel::game! {
     fn closes(choice) = choice == Choice::Pass;
     fn asks_further(choice) = matches!(choice, Choice::Do(_));
     fn is_open(choice) = choice.is_open();
+    fn reckoning(setting, position, told) = reckoning::reckoning(setting, position, told);
     fn audit(setting, position) = audit::audit(setting, position);
     fn bound(setting) = u32::from(setting.choices.turns) * 400;
 }

@@ -41,6 +41,7 @@ pub mod why;
 pub mod spoken;
 pub mod view;
 pub mod redeal;
+mod reckoning;
 pub mod audit;
 pub mod layout;
 pub mod game;

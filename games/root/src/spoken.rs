@@ -14,7 +14,13 @@ pub(crate) const TEXTS: &[Text] = kernel::texts![
     in "../lang":
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
     "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles", "hirelings",
-    "lessons",
+    "lessons", "reckoning", "book", "know",
+];
+
+/// The book: its chapters and pages, how its cards are played, and the rulings in every language.
+pub const BOOK: &[DataFile] = kernel::files![
+    in "..":
+    "lessons/root.book", "lessons/played.toml", "RULINGS.md", "RULINGS.it.md",
 ];
 
 /// The lessons, in the order they are best taken.

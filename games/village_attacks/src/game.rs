@@ -3,8 +3,8 @@
 use crate::setting::records::{FILES, FORMER_FILES};
 use crate::setting::{Setting, options};
 use crate::{
-    Choice, Fact, Frame, Position, Question, View, Why, experience, law, layout, rounds, spoken,
-    view,
+    Choice, Fact, Frame, Position, Question, View, Why, experience, law, layout, reckoning, rounds,
+    spoken, view,
 };
 use kernel::in_order;
 
@@ -14,6 +14,7 @@ kernel::game! {
 
     name "village-attacks", edition 3, law law::CHAPTERS;
     options options::OPTIONS, data FILES, texts spoken::TEXTS;
+    opener "first";
     former options options::FORMER_OPTIONS;
     former data FORMER_FILES;
 
@@ -27,6 +28,8 @@ kernel::game! {
     fn seat_name(setting, seat) = spoken::seat(setting, seat);
     fn closes(choice) = matches!(choice, Choice::Pass | Choice::End);
     fn is_open(_choice) = true;
+    fn gauges(setting, position) = reckoning::gauges(setting, position);
+    fn reckoning(setting, position, told) = reckoning::reckoning(setting, position, told);
     fn audit(setting, position) = position.audit(setting);
     fn bound(setting) = u32::from(setting.chosen.rounds) * u32::from(setting.count()) * 400;
 }

@@ -42,6 +42,7 @@ pub mod why;
 pub mod spoken;
 pub mod view;
 pub mod layout;
+mod reckoning;
 pub mod game;
 
 pub use choice::Choice;

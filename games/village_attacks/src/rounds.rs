@@ -56,7 +56,7 @@ fn end_of_monsters(desk: &mut Desk<'_>) -> Flow {
 }
 
 fn villagers_phase(desk: &mut Desk<'_>) -> Flow {
-    desk.tell_turn(law::frame::THE_ROUND, Fact::VillagersPhase);
+    desk.tell_turn(None, law::frame::THE_ROUND, Fact::VillagersPhase);
     in_order([
         F::Events(events::Frame::DrawATrap),
         F::Events(events::Frame::EventDial),

@@ -98,7 +98,7 @@ pub(crate) fn make_room(zone: Zone, comer: Comer, way: Way, desk: &mut Desk<'_>)
     make_room(next, Comer::of(shoved), way, desk);
     desk.position.village.shift(shoved, next);
     let who = desk.position.village.who(shoved);
-    desk.tell(law::shoving::SHOVE, Fact::Shoved(who, next));
+    desk.tell(law::shoving::SHOVE, Fact::Shoved(who, zone, next));
     true
 }
 

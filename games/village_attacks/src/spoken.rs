@@ -10,8 +10,13 @@ use crate::terms::{
 use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
-pub(crate) const TEXTS: &[Text] =
-    kernel::texts![in "../lang": "law", "names", "zones", "choices", "asks", "facts", "lessons"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "zones", "choices", "asks", "facts", "lessons", "reckoning", "book", "know"];
+
+/// The book: its chapters and pages, how its cards are played, and the rulings in every language.
+pub const BOOK: &[kernel::DataFile] = kernel::files![
+    in "..":
+    "lessons/village-attacks.book", "lessons/played.toml", "RULINGS.md", "RULINGS.it.md",
+];
 
 /// The lessons, in the order they are best taken.
 pub const LESSONS: &[kernel::DataFile] =

@@ -72,9 +72,10 @@ fn roar(zone: Zone, desk: &mut Desk<'_>) {
 /// V18.8 Hit by the Troll.
 fn hits(desk: &mut Desk<'_>) -> Flow {
     let damage = desk.setting.numbers.troll.damage;
+    let zone = desk.position.castle.troll().unwrap_or(Zone::HEART);
     while let Some(target) = desk.position.pack.struck().first() {
         desk.position.pack.has_been_struck(target);
-        desk.tell(law::troll::HIT_BY_THE_TROLL, Fact::AttackOn(By::Troll, target, damage));
+        desk.tell(law::troll::HIT_BY_THE_TROLL, Fact::AttackOn(By::Troll, zone, target, damage));
         let blow = Blow { target, by: By::Troll, damage, dealt: damage, nemesis: false };
         if let Some(open) = defence::strike(blow, desk) {
             return in_order([open, F::Troll(Frame::Hits)]);

@@ -198,7 +198,10 @@ fn attack(figure: Figure, desk: &mut Desk<'_>) -> Option<F> {
         }
         Target::Creature { target, nemesis } => {
             let damage = damage_on(desk.setting, figure, nemesis);
-            desk.tell(law::villagers::TARGET_OF_A_VILLAGER, Fact::AttackOn(by, target, damage));
+            desk.tell(
+                law::villagers::TARGET_OF_A_VILLAGER,
+                Fact::AttackOn(by, zone, target, damage),
+            );
             defence::strike(Blow { target, by, damage, dealt: damage, nemesis }, desk)
         }
     }
@@ -210,8 +213,9 @@ fn attack_heart(figure: Figure, by: By, desk: &mut Desk<'_>) {
     let axes = figure.kind() != Kind::Peasant
         && desk.position.decks.stands(desk.setting, Event::AxesAtTheDoor);
     let damage = desk.setting.numbers.defence.heart + u8::from(zealous) + u8::from(axes);
+    let zone = desk.position.village.zone_of(figure);
     let lost = rounds::hurt_heart(damage, desk);
-    desk.tell(law::villagers::TARGET_OF_A_VILLAGER, Fact::AttackHeart(by, lost));
+    desk.tell(law::villagers::TARGET_OF_A_VILLAGER, Fact::AttackHeart(by, zone, lost));
 }
 
 /// What a villager attacks.
@@ -365,7 +369,7 @@ pub(crate) fn step(figure: Figure, desk: &mut Desk<'_>) -> bool {
     let goes = shoving::villager_steps(figure, to, Way::In, desk);
     if goes {
         let who = desk.position.village.who(figure);
-        desk.tell(law::villagers::VILLAGERS_MOVE, Fact::VillagerMoves(who, to));
+        desk.tell(law::villagers::VILLAGERS_MOVE, Fact::VillagerMoves(who, zone, to));
     }
     goes
 }

@@ -28,6 +28,7 @@ kernel::game! {
     fn redeal(setting, position, viewer, chance) = redeal::redeal(setting, position, viewer, chance);
     fn seat_name(setting, seat) = setting.duchies[seat.index()].duchy.into();
     fn closes(choice) = choice == Choice::Pass;
+    fn reckoning(setting, position, _told) = scoring::reckoning(setting, position);
     fn audit(setting, position) = audit::audit(setting, position);
     fn bound(_setting) = BOUND;
 }

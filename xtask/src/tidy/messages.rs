@@ -7,7 +7,7 @@ use crate::tree::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Attributes that only say how a name behaves in sentences, which one language may need and another not.
-const GRAMMAR: [&str; 2] = ["gender", "number"];
+const GRAMMAR: [&str; 3] = ["gender", "number", "forms"];
 
 /// What is wrong with the message files.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {

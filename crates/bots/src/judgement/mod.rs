@@ -5,21 +5,13 @@ mod root;
 mod village_attacks;
 mod wonderful_kingdom;
 
-use crate::judge::Worth;
+use crate::judge::{Leaning, Worth};
 use kernel::seat::MAX_SEATS;
 
 /// The chance of each seat to come out first when it has so many points: who leads by `scale` points is about three
 /// times as likely as the one behind.
 fn share(points: &[f32; MAX_SEATS], seats: usize, scale: f32) -> Worth {
-    let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
-    let mut worth = [0.0; MAX_SEATS];
-    let mut sum = 0.0;
-    for (worth, points) in worth.iter_mut().zip(&points[..seats]) {
-        *worth = ((points - best) / scale).exp();
-        sum += *worth;
-    }
-    worth[..seats].iter_mut().for_each(|worth| *worth /= sum);
-    worth
+    Leaning::shared(*points, seats, scale).worth()
 }
 
 #[cfg(test)]

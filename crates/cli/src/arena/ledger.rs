@@ -23,6 +23,9 @@ pub(super) struct Heading {
     pub(super) bots: Vec<String>,
     pub(super) against: Vec<String>,
     pub(super) seed: u64,
+    /// The fingerprint of the weights that were named, if any were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) weights: Option<String>,
 }
 
 /// Keeps bouts, where they are to be kept.
@@ -41,6 +44,7 @@ impl Heading {
             (self.bots == other.bots, "bots"),
             (self.against == other.against, "against"),
             (self.seed == other.seed, "seed"),
+            (self.weights == other.weights, "weights"),
         ];
         pairs.into_iter().find(|(same, _)| !same).map(|(_, what)| what)
     }

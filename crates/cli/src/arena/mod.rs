@@ -4,20 +4,22 @@ mod ledger;
 mod report;
 
 use crate::args::Arena;
-use crate::setup::{Setup, refusal};
+use crate::setup::{Setup, refusal, taught};
 use crate::voice::Voice;
-use crate::{Failure, World, pool};
+use crate::{Boxed, Failure, World, pool};
 use bots::Entrant;
 use bots::arena::rota::is_a_table;
 use bots::arena::{self, Call, Record, Rota};
-use kernel::Seed;
+use kernel::{Digest, Seed};
 use ledger::{Heading, Ledger};
+use std::path::Path;
 
 /// Plays the bouts that are not played yet, and rates everybody who took part.
 pub fn run(args: &Arena, world: &mut World<'_>) -> Result<(), Failure> {
-    let boxed = world.shelf.find(&args.game)?;
+    let args = &on_threads(args.clone());
+    let boxed = taught(world.shelf.find(&args.game)?, args.weights.as_deref())?;
     let voice = Voice::of(world.lang, boxed)?;
-    let meeting = Meeting::new(args, world, &voice)?;
+    let meeting = Meeting::new(args, boxed, &voice)?;
     let heading = meeting.heading(args);
     let (mut ledger, mut records) = Ledger::open(args.out.as_deref(), &heading)?;
     let played: Vec<u32> = records.iter().map(|record| record.number).collect();
@@ -48,8 +50,7 @@ struct Meeting {
 }
 
 impl Meeting {
-    fn new(args: &Arena, world: &World<'_>, voice: &Voice) -> Result<Self, Failure> {
-        let boxed = world.shelf.find(&args.game)?;
+    fn new(args: &Arena, boxed: Boxed, voice: &Voice) -> Result<Self, Failure> {
         let (entrants, against) = (&args.bots.0, against(args));
         if entrants.is_empty() {
             return Err(Failure::NobodyMeets);
@@ -95,8 +96,23 @@ impl Meeting {
             bots: names(&args.bots.0),
             against: names(against(args)),
             seed: args.seed,
+            weights: args.weights.as_ref().and_then(|path| fingerprint(path)),
         }
     }
+}
+
+/// What tells one file of weights from another.
+fn fingerprint(path: &Path) -> Option<String> {
+    std::fs::read(path).ok().map(|bytes| Digest::of(&bytes).to_string())
+}
+
+/// The same arena in which everybody who searches does so on the threads that were asked for.
+fn on_threads(mut args: Arena) -> Arena {
+    if let Some(threads) = args.threads {
+        let all = args.bots.0.iter_mut().chain(args.against.iter_mut().flat_map(|it| &mut it.0));
+        all.for_each(|entrant| *entrant = entrant.on(threads));
+    }
+    args
 }
 
 fn against(args: &Arena) -> &[Entrant] {

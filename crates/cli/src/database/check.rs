@@ -9,8 +9,8 @@ use kernel::replay::Difference;
 use serde::Serialize;
 use server::check::{Problem, check};
 use server::shelf::Shelf;
-use server::store::sqlite::{Kept, Look};
-use server::store::{FileError, Phase, Progress};
+use server::store::moving::Tour;
+use server::store::{FileError, Kept, Phase, Progress};
 use std::collections::BTreeMap;
 
 /// How many tables are held in memory at a time.
@@ -54,17 +54,19 @@ type Checked = Result<Vec<Difference>, Problem>;
 /// Looks through a database and tells what it found.
 pub fn run(args: &Check, world: &mut World<'_>) -> Result<(), Failure> {
     let voice = Voice::new(world.lang);
-    let broken = |error: FileError| Failure::Check(args.database.clone(), error);
+    let broken = |error: FileError| Failure::Check(super::shown(&args.database), error);
+    let runtime = tokio::runtime::Runtime::new()?;
     let shelf = Shelf::new(&world.shelf.titles(), BTreeMap::new())?;
     let mut gauge = Gauge::new("cli-copying", &voice);
-    let look = Look::open(&args.database, &mut |progress| gauge.show(progress));
+    let mut told = |progress| gauge.show(progress);
+    let look = runtime.block_on(Tour::open(&args.database, &mut told));
     gauge.end();
     let mut look = look.map_err(broken)?;
     let mut found = Found { damage: look.damage().map_err(broken)?, ..Found::default() };
-    let all = look.count().map_err(broken)?;
+    let all = runtime.block_on(look.count()).map_err(broken)?;
     let mut gauge = Gauge::new("cli-checking", &voice);
     loop {
-        let batch = look.next(TOGETHER).map_err(broken)?;
+        let batch = runtime.block_on(look.next(TOGETHER)).map_err(broken)?;
         if batch.is_empty() {
             break;
         }
@@ -174,11 +176,11 @@ impl Found {
         }
         if self.problems > 0 || !self.damage.is_empty() {
             let (tables, problems) = (self.tables, self.problems);
-            return Err(Failure::Checked { file: args.database.clone(), tables, problems });
+            return Err(Failure::Checked { file: super::shown(&args.database), tables, problems });
         }
         if !args.json {
             let sound = Message::new("cli-check-sound").with("tables", number(self.tables));
-            world.line(voice.say(&sound.with("file", args.database.display().to_string())))?;
+            world.line(voice.say(&sound.with("file", args.database.to_string())))?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ mod session;
 mod show;
 
 use crate::args::Play;
-use crate::setup::{self, Setup};
+use crate::setup::{self, Setup, taught};
 use crate::voice::Voice;
 use crate::{Boxed, Failure, World};
 use campaign::Kept;
@@ -17,7 +17,7 @@ use session::Session;
 
 /// Plays a game until it is over or left, or a campaign of them.
 pub fn run(args: &Play, world: &mut World<'_>) -> Result<(), Failure> {
-    let boxed = world.shelf.find(&args.game)?;
+    let boxed = taught(world.shelf.find(&args.game)?, args.weights.as_deref())?;
     match &args.campaign {
         Some(file) => campaign::run(args, file, boxed, world),
         None => sitting(args, boxed, None, world).map(drop),

@@ -24,7 +24,9 @@ pub(super) enum Sitter {
 
 impl Seating {
     pub(super) fn new(boxed: Boxed, args: &Play) -> Self {
-        Self { boxed, named: args.bots.clone().map(|levels| levels.0) }
+        let on = |entrant: &Entrant| args.threads.map_or(*entrant, |threads| entrant.on(threads));
+        let named = args.bots.as_ref().map(|levels| levels.0.iter().map(on).collect());
+        Self { boxed, named }
     }
 
     /// The options that follow from who plays.

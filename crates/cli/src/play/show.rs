@@ -270,8 +270,8 @@ impl Session<'_, '_> {
         self.show_board(viewer)?;
         self.world.line("")?;
         self.say_note("cli-play-over")?;
-        if let Some(outcome) = self.table().outcome() {
-            self.world.lines(outcome::lines(&outcome, &self.voice, self.world.pen()))?;
+        if let Some(told) = outcome::of(self.table(), &self.voice, self.world.pen()) {
+            self.world.lines(told)?;
         }
         self.say_note("cli-play-over-hint")
     }

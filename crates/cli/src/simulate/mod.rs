@@ -3,7 +3,7 @@
 pub mod tally;
 
 use crate::args::Simulate;
-use crate::setup::{Setup, refusal};
+use crate::setup::{Setup, refusal, taught};
 use crate::voice::Voice;
 use crate::{Failure, World, plot, pool};
 use bots::arena::{self, Call, Record, Rush};
@@ -19,7 +19,7 @@ use std::time::Instant;
 
 /// Plays many games, writes a line for each and tells what they came to.
 pub fn run(args: &Simulate, world: &mut World<'_>) -> Result<(), Failure> {
-    let boxed = world.shelf.find(&args.game)?;
+    let boxed = taught(world.shelf.find(&args.game)?, args.weights.as_deref())?;
     let voice = Voice::of(world.lang, boxed)?;
     let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
     let table = setup.table(Seed::from_number(args.seed), &voice)?;

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod campaign;
 mod law;
+mod learn;
 mod list;
 mod play;
 mod replay;

@@ -123,20 +123,14 @@ fn outside(eye: &Eye<'_, MonsterLands>, pen: &mut Pen<'_>) {
     let outside = eye.position.outside();
     for (number, side) in Side::ALL.into_iter().enumerate() {
         pen.group("side", number, |pen| {
-            pen.one_of(
-                field("land", "M4.1", "the Land there; 0: none"),
-                outside.land(side).map(Land::index),
-            );
+            let land = outside.land(side).map(Land::index);
+            pen.one_of(field("land", "M4.1", "the Land there; 0: none"), land);
             let monster = outside.monster(side).map(Monster::index);
             pen.one_of(field("monster", "M2.7", "the Monster there; 0: none"), monster);
-            pen.number(
-                field("fought", "M26.5", "1 if it was fought this round"),
-                outside.was_fought(side),
-            );
-            pen.one_of(
-                field("header", "M18.6", "the Path Header"),
-                outside.header(side).map(Header::index),
-            );
+            let fought = outside.was_fought(side);
+            pen.number(field("fought", "M26.5", "1 if it was fought this round"), fought);
+            let header = outside.header(side).map(Header::index);
+            pen.one_of(field("header", "M18.6", "the Path Header"), header);
             let mission = outside.mission(side).map(Mission::index);
             pen.one_of(field("mission", "M18.5", "the tile of the Mission; 0: none"), mission);
         });

@@ -23,7 +23,8 @@ macro_rules! files {
 /// from tables. It also names what the paragraphs work with: `Desk`, `Flow` and `Asking`. A game that hides nothing leaves
 /// out `redeal`; one whose answers read the same whatever was asked leaves out `answer`; one without a choice that
 /// ends or declines what is asked leaves out `closes`; one whose roles are known from the start leaves out `role`; one that is not laid out in words leaves out `lay_out`; one with games in a
-/// row names them after the data, `campaigns &Table;`. What former editions had otherwise stands there too: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
+/// row names them after the data, `campaigns &Table;`; one with an option that says who begins names that next, `opener "first";`. One whose state is told by more
+/// than scores says so in `gauges`, and where points come from in `reckoning`. What former editions had otherwise stands there too: `former options FORMER_OPTIONS;`, `former data FORMER_FILES;`.
 ///
 /// ```text
 /// kernel::game! {
@@ -58,6 +59,7 @@ macro_rules! game {
         name $name:literal, edition $edition:literal, law $law:expr;
         options $options:expr, data $data:expr, texts $texts:expr;
         $(campaigns $campaigns:expr;)?
+        $(opener $opener:literal;)?
         $(former options $former_options:expr;)?
         $(former data $former_data:expr;)?
 
@@ -75,6 +77,8 @@ macro_rules! game {
         $(fn closes($closing:ident) = $closes:expr;)?
         $(fn asks_further($deed:ident) = $asks_further:expr;)?
         $(fn is_open($told:ident) = $is_open:expr;)?
+        $(fn gauges($gauge_setting:ident, $gauge_position:ident) = $gauges:expr;)?
+        $(fn reckoning($reckon_setting:ident, $reckon_position:ident, $reckon_told:ident) = $reckoning:expr;)?
         fn audit($audit_setting:ident, $audit_position:ident) = $audit:expr;
         fn bound($bound_setting:ident) = $bound:expr;
     ) => {
@@ -96,6 +100,10 @@ macro_rules! game {
             const NAME: &'static str = $name;
             const EDITION: u32 = $edition;
             const LAW: &'static [&'static [$crate::Para]] = $law;
+            $(const HIDES: bool = {
+                let _ = stringify!($chance);
+                true
+            };)?
 
             type Setting = Setting;
             type Position = Position;
@@ -113,6 +121,10 @@ macro_rules! game {
             fn data() -> &'static [$crate::DataFile] {
                 $data
             }
+
+            $(fn opener() -> Option<&'static str> {
+                Some($opener)
+            })?
 
             $(fn former_options() -> &'static [(&'static str, &'static str)] {
                 $former_options
@@ -226,6 +238,21 @@ macro_rules! game {
             $(fn is_open($told: &Choice) -> bool {
                 let $told = *$told;
                 $is_open
+            })?
+
+            $(fn gauges(
+                $gauge_setting: &Setting,
+                $gauge_position: &Position,
+            ) -> Vec<$crate::Gauge> {
+                $gauges
+            })?
+
+            $(fn reckoning(
+                $reckon_setting: &Setting,
+                $reckon_position: &Position,
+                $reckon_told: &[$crate::Told<Self>],
+            ) -> $crate::Reckoning {
+                $reckoning
             })?
 
             fn why(setting: &Setting, why: &Why) -> $crate::Message {

@@ -16,7 +16,11 @@ pub(super) fn call(desk: &Desk<'_>) -> Flow {
 /// 2.1 Call.
 pub(super) fn call_total(total: u8, desk: &mut Desk<'_>) -> Flow {
     desk.position.call(total);
-    desk.tell_turn(round::CALL, Fact::Called(desk.position.caller(), total));
+    desk.tell_turn(
+        Some(desk.position.caller()),
+        round::CALL,
+        Fact::Called(desk.position.caller(), total),
+    );
     in_order([Frame::Show, Frame::Count, Frame::PassTheCall])
 }
 

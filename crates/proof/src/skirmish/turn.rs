@@ -8,7 +8,7 @@ use kernel::{Para, Seat, cite, in_order, next, over, settled};
 /// 2 The Turn.
 pub(super) fn turn(desk: &mut Desk<'_>) -> Flow {
     desk.position.begin_day(deeds_of_a_day(desk.setting));
-    desk.tell_turn(law::TURN, Fact::Turn(desk.position.turn()));
+    desk.tell_turn(Some(desk.position.turn()), law::TURN, Fact::Turn(desk.position.turn()));
     in_order([Frame::Draw, Frame::Deeds, Frame::Upkeep, Frame::NextTurn])
 }
 

@@ -416,7 +416,7 @@ fn keep(desk: &mut Desk<'_, Faulty>) -> Flow<Faulty> {
     if desk.setting.fault == Fault::NoUndo {
         desk.position.mark = count();
     }
-    desk.tell_turn(law::TURN, fact);
+    desk.tell_turn(Some(seat), law::TURN, fact);
     desk.position.turns += 1;
     settled()
 }

@@ -1,6 +1,6 @@
 //! Home: the games, and the tables that wait; the lobby: tables anyone may join or watch.
 
-use super::{picture, plain};
+use super::{picture, plain, plaque};
 use crate::cover::cover;
 use crate::look::{self, Art};
 use crate::shell::Reader;
@@ -129,6 +129,7 @@ fn card(card: &Card<'_>) -> Markup {
                 a.button.quiet href=(format!("/new/{}", card.game)) { (tongue.word("page-set-table")) }
                 @if card.campaign { a.button.quiet href=(format!("/campaign/{}", card.game)) { (tongue.word("page-campaign")) } }
                 a.button.quiet href=(format!("/rules/{}", card.game)) { (tongue.word("page-rules")) }
+                a.button.quiet href=(format!("/best/{}", card.game)) { (tongue.word("page-best")) }
             }
         }
     }
@@ -186,23 +187,22 @@ pub fn lobby(
     games: &[Card<'_>],
     parts: &[LobbyPart],
 ) -> Markup {
-    let part = |part: &LobbyPart| {
+    let part = |(part, glyph): (&LobbyPart, &str)| {
         let lines: Vec<_> = part.tables.iter().collect();
-        html! { section {
-            h2 { (tongue.word(part.heading)) }
+        html! { section.lobby-part {
+            h2 { (picture(look::ui(glyph), None)) (tongue.word(part.heading)) }
             @if lines.is_empty() { p.nothing { (tongue.word("page-no-tables")) } } @else { (list(tongue, &lines)) }
             (more(tongue, part.more.as_deref()))
         } }
     };
     let main = html! {
-        h1 { (tongue.word("page-lobby")) }
-        p { (tongue.word("page-lobby-help")) }
-        @for each in parts { (part(each)) }
+        (plaque(look::ui("lobby"), &tongue.word("page-lobby"), Some(&tongue.word("page-lobby-help"))))
+        div.lobby-parts { @for each in parts.iter().zip(["chair", "watch", "trophy"]) { (part(each)) } }
         section {
             h2 { (tongue.word("page-lobby-set")) }
-            p.links {
+            p.tiles {
                 @for card in games {
-                    a.button href=(format!("/new/{}", card.game)) { (picture(card.board.sign(), None)) (title_of(&card.tongue, card.game)) }
+                    a.tile href=(format!("/new/{}", card.game)) { (cover(card.board)) span { (picture(card.board.sign(), None)) (title_of(&card.tongue, card.game)) } }
                 }
             }
         }

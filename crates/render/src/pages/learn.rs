@@ -57,7 +57,7 @@ pub fn learning(reader: &Reader, tongue: &Tongue<'_>, page: &Learning<'_>) -> Ma
 fn lesson(tongue: &Tongue<'_>, number: usize, line: &LessonLine) -> Markup {
     let begin = if line.done { "page-lesson-again" } else { "page-lesson-begin" };
     html! {
-        li.lesson-line.done[line.done] {
+        li.lesson-line.done[line.done] id=[line.begin.rsplit('/').next()] {
             span.number aria-hidden="true" { @if line.done { (picture(look::ui("check"), None)) } @else { (number) } }
             div { h2 { (tongue.say(&line.title)) @if line.done { span.sr { " " (tongue.word("page-lesson-learned")) } } } p { (tongue.say(&line.about)) } }
             div.deeds {

@@ -1,32 +1,54 @@
 //! The pages round the tables.
 
+mod calls;
 mod campaign;
+mod cards;
 mod credits;
 mod home;
+mod know;
 mod learn;
 mod new_table;
 mod notice;
+mod profile;
+mod programs;
 mod rules;
 mod settings;
 
+pub use calls::{CallState, Calls, ChannelLine, Deed, DeedField, calls, deed};
 pub use campaign::{Begun, Campaign, CampaignList, campaign, campaigns};
+pub use cards::{CardIndex, CardLine, Filter, cards};
 pub use credits::{credits, import};
 pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
+pub use know::{HINTS, all_known, known};
+pub use know::{art_of, name_of};
 pub use learn::{Learning, LessonLine, learning};
 pub(crate) use new_table::in_words;
-pub use new_table::{Field, NewTable, SEAT_KINDS, new_table};
+pub use new_table::{Field, NewTable, RESERVES, SEAT_KINDS, TIMES, new_table};
 pub use notice::{Checked, Notice, checked, notice};
-pub use rules::{Rulebook, Shelved, rulebook, rulebooks};
+pub use profile::{Best, ProfilePage, Sum, best, profile};
+pub use programs::{Programs, TokenLine, programs};
+pub use rules::{Rulebook, Shelved, chapter, front, glossary, rulebooks, rulings, search};
 pub use settings::{
-    LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
-    settings, sign_in,
+    Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
+    Settings, settings, sign_in,
 };
 
+use crate::look::Art;
 use crate::shell::{Page, Reader, shell};
 use crate::{Tongue, shell as shells};
-use maud::Markup;
+use maud::{Markup, html};
 
-fn plain(
+/// The head of a page: a sign on a wooden plaque, its title, and what it is for.
+fn plaque(glyph: Art, title: &str, text: Option<&str>) -> Markup {
+    html! {
+        div.banner.plaque {
+            span.sign { (picture(glyph, None)) }
+            div { h1 { (title) } @if let Some(text) = text { p { (text) } } }
+        }
+    }
+}
+
+pub(crate) fn plain(
     reader: &Reader,
     tongue: &Tongue<'_>,
     title: String,

@@ -7,6 +7,7 @@ use crate::shell::Reader;
 use crate::table::{default_level, level_name, title_of};
 use crate::{Board, Livery, Tongue};
 use kernel::{Kind, Message, OptionSpec, Seat};
+use lessons::Book;
 use maud::{Markup, html};
 
 /// Who may sit in a seat, besides a bot's levels: oneself, another on this screen, anyone.
@@ -19,6 +20,8 @@ pub struct NewTable<'a> {
     pub game: &'a str,
     /// What draws it.
     pub board: &'a dyn Board,
+    /// Its book, with pages on those one can play.
+    pub book: &'a Book,
     /// Its options, with what was chosen before.
     pub fields: Vec<Field>,
     /// Who was chosen for each seat before.
@@ -33,6 +36,12 @@ pub struct NewTable<'a> {
     pub hints: &'a str,
     /// Whether choices may be taken back.
     pub undo: &'a str,
+    /// Whether the reader may have it as they last set it.
+    pub last: bool,
+    /// What there is a time for, how many seconds, and how many in reserve.
+    pub pace: (&'a str, i64, i64),
+    /// Whether its result counts for ratings.
+    pub rated: &'a str,
     /// Why the last attempt was refused.
     pub refused: Option<String>,
 }
@@ -60,6 +69,7 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
             }
         }
         @if let Some(why) = &form.refused { p.refused role="alert" { (why) } }
+        @if form.last { p { a.button href=(format!("{address}?again")) { (picture(look::ui("redo"), None)) span { (tongue.word("ending-as-last")) } } } }
         form.new-table method="post" action=(address) {
             (options(tongue, form))
             div.who {
@@ -72,6 +82,8 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                 (either(tongue, "door", ["private", "open"], form.open))
                 (one_of(tongue, "hints", &["usual", "allowed", "forbidden"], form.hints))
                 (one_of(tongue, "undo", &["allowed", "forbidden"], form.undo))
+                (pace(tongue, form.pace))
+                (one_of(tongue, "rated", &["no", "yes"], form.rated))
                 button.primary.large { (picture(look::ui("chair"), None)) (tongue.word("page-set-table")) }
             }
         }
@@ -90,6 +102,37 @@ fn one_of(tongue: &Tongue<'_>, name: &'static str, values: &[&str], chosen: &str
                     span { (tongue.word(format!("page-{name}-{value}"))) }
                 }
             }
+        }
+    }
+}
+
+/// The times there are to choose from, in seconds: from a minute to fourteen days.
+pub const TIMES: [i64; 11] =
+    [60, 120, 300, 900, 3600, 28_800, 86_400, 172_800, 259_200, 604_800, 1_209_600];
+/// The reserves there are to choose from, in seconds.
+pub const RESERVES: [i64; 8] = [0, 300, 1800, 7200, 86_400, 259_200, 604_800, 1_209_600];
+
+/// How fast it is played.
+fn pace(tongue: &Tongue<'_>, (per, seconds, reserve): (&str, i64, i64)) -> Markup {
+    let times = |name: &'static str, times: &[i64], chosen: i64| {
+        html! {
+            label for=(name) { (tongue.word(format!("page-{name}"))) }
+            select id=(name) name=(name) {
+                @for time in times {
+                    option value=(time) selected[*time == chosen] {
+                        @if *time == 0 { (tongue.word("page-no-reserve")) } @else { (crate::table::clock::duration(tongue, *time)) }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        (one_of(tongue, "pace", &["none", "answer", "turn"], per))
+        fieldset.times {
+            legend { (tongue.word("page-times")) }
+            (times("pace-time", &TIMES, seconds))
+            (times("pace-reserve", &RESERVES, reserve))
+            p.help { (tongue.word("page-pace-out")) }
         }
     }
 }
@@ -130,6 +173,12 @@ fn options(tongue: &Tongue<'_>, form: &NewTable<'_>) -> Markup {
                 details.finer open[changed] {
                     summary { (tongue.say(&Message::new("page-more-options").with("count", finer.len()))) }
                     @for (_, field) in finer { (option(tongue, field)) }
+                }
+            }
+            @if !form.book.pages.is_empty() {
+                details.who-is-who {
+                    summary { (tongue.word("page-know")) }
+                    (super::know::faces(tongue, form.game, form.board, form.book))
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Settings: name, language, theme, motion, sounds, password, sessions; signing in.
 
-use super::plain;
-use crate::Tongue;
+use super::{picture, plain, plaque};
 use crate::shell::{Motion, Reader, Theme};
+use crate::{Tongue, look};
 use kernel::{Lang, Message};
 use maud::{Markup, html};
 
@@ -44,15 +44,18 @@ pub struct SessionLine {
 /// The settings.
 pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     let main = html! {
-        h1 { (tongue.word("page-settings")) }
+        (plaque(look::ui("settings"), &tongue.word("page-settings"), None))
         @match &shown.news {
             Some(Ok(news)) => p.news role="status" { (news) },
             Some(Err(why)) => p.refused role="alert" { (why) },
             None => {},
         }
         (manners(reader, tongue))
-        @if reader.name.is_some() { (account(tongue, shown)) (sessions(tongue, shown)) }
-        @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
+        @if reader.name.is_some() {
+            p { a.button href="/settings/calls" { (tongue.word("page-calls")) } }
+            (account(tongue, shown))
+            @if shown.login.is_some() { p { a href="/me" { (tongue.word("page-profile")) } " · " a href="/settings/tokens" { (tongue.word("page-programs")) } } } (sessions(tongue, shown)) (own_data(tongue, shown))
+        } @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
     };
     plain(reader, tongue, tongue.word("page-settings"), "/settings", main)
 }
@@ -60,17 +63,17 @@ pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Marku
 fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
     html! {
         form.sheet method="post" action="/settings" {
-            label for="name" { (tongue.word("page-name")) }
+            label for="name" { (picture(look::ui("person"), None)) (tongue.word("page-name")) }
             input #name name="name" maxlength=(LONGEST_NAME) value=(reader.name.clone().unwrap_or_default()) autocomplete="nickname";
-            label for="lang" { (tongue.word("page-language")) }
+            label for="lang" { (picture(look::ui("language"), None)) (tongue.word("page-language")) }
             select #lang name="lang" { @for lang in Lang::ALL { option value=(lang.code()) selected[lang == reader.lang] { (lang.name()) } } }
-            label for="theme" { (tongue.word("page-theme")) }
+            label for="theme" { (picture(look::ui("theme-system"), None)) (tongue.word("page-theme")) }
             select #theme name="theme" { @for theme in Theme::ALL { option value=(theme.word()) selected[theme == reader.theme] { (tongue.word(format!("page-theme-{}", theme.word()))) } } }
-            label for="motion" { (tongue.word("page-motion")) }
+            label for="motion" { (picture(look::ui("speed"), None)) (tongue.word("page-motion")) }
             select #motion name="motion" {
                 @for motion in Motion::ALL { option value=(motion.word()) selected[motion == reader.motion] { (tongue.word(format!("page-motion-{}", motion.word()))) } }
             }
-            label for="sounds" { (tongue.word("page-sounds")) }
+            label for="sounds" { (picture(look::ui("sound-on"), None)) (tongue.word("page-sounds")) }
             select #sounds name="sounds" {
                 option value="off" selected[!reader.sounds] { (tongue.word("page-sounds-off")) }
                 option value="on" selected[reader.sounds] { (tongue.word("page-sounds-on")) }
@@ -140,16 +143,51 @@ fn sessions(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     }
 }
 
+/// All that is kept of the reader: to take along, or to have forgotten.
+fn own_data(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
+    html! {
+        h2 { (tongue.word("page-own-data")) }
+        p { a href="/settings/export" download { (tongue.word("page-take-along")) } }
+        details {
+            summary { (tongue.word("page-delete")) }
+            p.help { (tongue.word("page-delete-help")) }
+            form.sheet method="post" action="/settings/delete" {
+                @if shown.login.is_some() {
+                    label for="delete-password" { (tongue.word("page-password")) }
+                    input #delete-password name="password" type="password" maxlength=(LONGEST_PASSWORD) required autocomplete="current-password";
+                }
+                button data-sure=(tongue.word("page-delete-sure")) { (tongue.word("page-delete")) }
+            }
+        }
+    }
+}
+
+/// What can be done about a forgotten password.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Forgets {
+    /// Nothing: no letters are written here.
+    ForGood,
+    /// A letter is written.
+    AndIsWritten,
+}
+
 /// Signing in.
-pub fn sign_in(reader: &Reader, tongue: &Tongue<'_>, news: Option<&str>) -> Markup {
+pub fn sign_in(
+    reader: &Reader,
+    tongue: &Tongue<'_>,
+    news: Option<&str>,
+    forgets: Forgets,
+) -> Markup {
+    let forgets = forgets == Forgets::AndIsWritten;
     let main = html! {
-        h1 { (tongue.word("page-sign-in")) }
+        (plaque(look::ui("key"), &tongue.word("page-sign-in"), None))
         @if let Some(news) = news { p.refused role="alert" { (news) } }
         form.sheet method="post" action="/sign-in" {
             (login(tongue, ""))
             (password(tongue, "password", "page-password", "current-password"))
             button.primary { (tongue.word("page-sign-in")) }
         }
+        @if forgets { p { a href="/forgot" { (tongue.word("page-forgot")) } } }
     };
     plain(reader, tongue, tongue.word("page-sign-in"), "/sign-in", main)
 }

@@ -1,6 +1,6 @@
 //! The log: by round and turn, each line a link to its moment.
 
-use super::{Shown, para_link};
+use super::{Moment, Shown, para_link, replay};
 use kernel::face::StoryLine;
 use kernel::{Boundary, Message};
 use maud::{Markup, html};
@@ -23,6 +23,21 @@ pub(super) fn lines(shown: &Shown<'_>) -> Markup {
             @for line in &shown.story {
                 @if starts(shown, line) { (last_turn(shown, line)) }
                 (entry(shown, line))
+            }
+        }
+    }
+}
+
+/// Every line of the way through a game; what comes after a moment is not shown yet.
+pub(super) fn until(shown: &Shown<'_>, moment: Moment) -> Markup {
+    let tongue = &shown.tongue;
+    html! {
+        ol.story {
+            @for line in &shown.story {
+                li.(kind(line)).later[line.index >= moment.told].now[(moment.from..moment.told).contains(&line.index)] data-fact=(line.index) {
+                    a.moment href=(format!("{}?fact={}", replay::here(shown, moment), line.index)) { (tongue.say(&line.message)) }
+                    " " (para_link(tongue, shown.game, line.para))
+                }
             }
         }
     }
@@ -54,17 +69,21 @@ fn traces(shown: &Shown<'_>, line: &StoryLine) -> Option<(String, Option<u8>)> {
     (!places.is_empty()).then(|| (places.join(" "), beat.step.livery))
 }
 
-fn entry(shown: &Shown<'_>, line: &StoryLine) -> Markup {
-    let kind = match line.boundary {
+/// What kind of line it is, to the eye.
+fn kind(line: &StoryLine) -> &'static str {
+    match line.boundary {
         Some(Boundary::Round) => "round",
         Some(Boundary::Turn) => "turn",
         None => "line",
-    };
+    }
+}
+
+fn entry(shown: &Shown<'_>, line: &StoryLine) -> Markup {
     let title = shown.tongue.say(&Message::new("page-log-moment").with("number", line.index + 1));
     let (at, livery) = traces(shown, line).unzip();
     let livery = livery.flatten().map(|number| format!("livery-{number}"));
     html! {
-        li.(kind).(livery.unwrap_or_default()) data-fact=(line.index) data-at=[at] {
+        li.(kind(line)).(livery.unwrap_or_default()) data-fact=(line.index) data-at=[at] {
             a.moment href=(format!("/t/{}/moment?fact={}", shown.id, line.index)) title=(title) {
                 (shown.tongue.say(&line.message))
             }

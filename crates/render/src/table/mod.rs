@@ -1,21 +1,29 @@
 //! The table page: regions that are replaced one by one as they change.
 
+pub mod clock;
 mod cut;
-mod ended;
+mod ending;
 mod gathering;
+mod guide;
 mod lesson;
 mod log;
+mod looked_back;
 mod players;
 mod question;
 mod replay;
 mod sheet;
 mod side;
+mod stops;
 mod touch;
 
+pub use ending::{Analysed, Ending, Rematch};
+pub use guide::{Guide, GuidedPart, KnownLink};
 pub use lesson::{Taught, Wants};
-pub use replay::{Moment, replay};
+pub use looked_back::{Decision, LookedBack, looked_back};
+pub use replay::{Moment, Way, replay, replay_parts};
 pub use sheet::{Sheet, Stood};
 pub use side::{LONGEST, default_level, level_name};
+pub use stops::{Stop, stops, turns_of};
 
 use crate::beats::{Beat, beats};
 use crate::board::{Drawn, Scene};
@@ -59,6 +67,8 @@ pub struct Shown<'a> {
     pub options: Vec<Field>,
     /// What a lesson says, where this table is one.
     pub taught: Option<Taught>,
+    /// What there is to help.
+    pub guide: Guide,
     /// What the viewer is asked.
     pub ask: Option<AskSheet>,
     /// What would come of each offer, as far as the viewer can know.
@@ -77,10 +87,14 @@ pub struct Shown<'a> {
     pub shows: Shows,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// How it went, once the game is over.
+    pub ending: Option<Ending>,
     /// The latest lines of chat.
     pub chat: Vec<Said>,
     /// Those who have no seat, but look on or have spoken.
     pub onlookers: Vec<Onlooker>,
+    /// The clock, if there is one.
+    pub clock: Option<TableClock>,
     /// What the reader may do about the table itself.
     pub rights: Rights,
     /// The hash of the seed, and once the game has ended the seed.
@@ -172,6 +186,21 @@ pub enum Stage {
     Ended,
 }
 
+/// How fast a table is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableClock {
+    /// What there is a time for: `answer` or `turn`.
+    pub per: &'static str,
+    /// How many seconds.
+    pub seconds: i64,
+    /// How many seconds of reserve each begins with.
+    pub reserve: i64,
+    /// Whether it stands.
+    pub paused: bool,
+    /// How many wish it to stand.
+    pub wishes: usize,
+}
+
 /// What a reader may do about the table itself.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Rights {
@@ -189,6 +218,10 @@ pub struct Rights {
     pub campaign: Option<String>,
     /// The address to invite others by.
     pub link: String,
+    /// Whether they wish the clock to stand; none where they have no say.
+    pub pauses: Option<bool>,
+    /// Whether the table calls them; none where it could not.
+    pub calls: Option<bool>,
 }
 
 /// A line of chat.
@@ -276,6 +309,7 @@ impl Shown<'_> {
             Region::new("log", log::log(self)),
             Region::new("chat", side::chat(self)),
             Region::new("about", side::about(self)),
+            Region::new("ending", ending::ending(self)),
         ]
     }
 
@@ -316,6 +350,7 @@ impl Shown<'_> {
             nothing("log"),
             nothing("chat"),
             Region::new("about", side::about(self)),
+            nothing("ending"),
         ]
     }
 
@@ -381,7 +416,7 @@ pub(crate) fn capital(text: &str) -> String {
 pub(crate) fn para_link(tongue: &Tongue<'_>, game: &str, para: Para) -> Markup {
     let law = tongue.law(para);
     html! {
-        a.para href=(format!("/rules/{game}#{}", para.key())) title=(format!("{}. {}", law.title, law.summary)) {
+        a.para href=(format!("/rules/{game}/{}", para.number())) title=(format!("{}. {}", law.title, law.summary)) {
             (para.number())
         }
     }

@@ -1,6 +1,6 @@
 //! The players, one compact plate each.
 
-use super::{Shown, Stage};
+use super::{Shown, Stage, guide};
 use crate::livery::Sitter;
 use crate::look::{self, Art};
 use crate::shell::picture;
@@ -42,6 +42,7 @@ fn opened(shown: &Shown<'_>, plate: &Plate, mat: &Markup) -> Markup {
                 button.quiet type="button" popovertarget=(id) popovertargetaction="hide" { (shown.tongue.word("page-close-mat")) }
             }
             (mat)
+            (guide::known(shown, plate.seat))
         }
     }
 }
@@ -60,6 +61,9 @@ fn state(shown: &Shown<'_>, plate: &Plate) -> Markup {
             @if plate.asked && playing {
                 @let thinking = plate.sitter == Sitter::Bot;
                 span.turn-mark { (tongue.word(if thinking { "page-thinking" } else { "page-to-move" })) }
+            }
+            @if let Some(time) = &plate.time {
+                span.clock data-until=[time.until] data-reserve=(time.reserve) title=(time.text) { (time.text) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
-use super::{Hint, Shown, Stage, Undo, para_link, touch};
+use super::{Hint, Shown, Stage, Undo, guide, para_link, touch};
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
@@ -22,7 +22,7 @@ pub(super) fn untaught(shown: &Shown<'_>) -> Markup {
     }
     match (&shown.ask, shown.stage) {
         (_, Stage::Gathering) => super::gathering::question(shown),
-        (_, Stage::Ended) => super::ended::ended(shown),
+        (_, Stage::Ended) => super::ending::ended(shown),
         (Some(ask), Stage::Playing) => asked(shown, ask),
         (None, Stage::Playing) => waiting(shown),
     }
@@ -37,6 +37,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
     let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
+        @if shown.taught.is_none() { (guide::goal(shown)) }
         h2.ask tabindex="-1" { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
@@ -45,6 +46,8 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
                 ol.actions.long[long] { @for (index, offer) in deeds { li { (answer(shown, index, offer)) } } }
             }
         }
+        // Behind the answers: the first of them is three Tabs from the question at most.
+        @if shown.taught.is_none() { (guide::walk(shown, ask)) }
         (withheld(shown, ask))
         (touch::withheld_next(shown, ask))
         div.always {

@@ -68,9 +68,9 @@ impl Sheet {
         };
         let main = html! {
             div.table.(format!("board-{}", self.game)) data-table=(self.id) data-version=(self.version)
-                data-viewer=(self.viewer) data-saying=(sayings(tongue)) {
+                data-viewer=(self.viewer) data-saying=(sayings(tongue, "page-script-keys")) {
                 // The first thing a key reaches is the first answer, whatever the eye sees on top.
-                (part("status")) (part("question")) (part("board")) (part("mat"))
+                (part("status")) (part("question")) (part("ending")) (part("board")) (part("mat"))
                 div.left { (part("players")) (part("beside")) }
                 (tabs(tongue))
                 div.below { (part("log")) (part("chat")) (part("about")) }
@@ -111,8 +111,8 @@ fn tabs(tongue: &Tongue<'_>) -> Markup {
     }
 }
 
-/// What the script says, in the reader's language, as lines of `name=words`.
-fn sayings(tongue: &Tongue<'_>) -> String {
+/// What the script says, in the reader's language, as lines of `name=words`; the keys of this page among it.
+pub(super) fn sayings(tongue: &Tongue<'_>, keys: &'static str) -> String {
     let words = [
         "why-not",
         "not-asked",
@@ -131,8 +131,9 @@ fn sayings(tongue: &Tongue<'_>) -> String {
         "more",
         "read-on",
         "keys-title",
-        "keys",
     ];
     let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
-    words.iter().map(line).collect::<Vec<_>>().join("\n")
+    let own =
+        [format!("keys={}", tongue.word(keys)), format!("copied={}", tongue.word("ending-copied"))];
+    words.iter().map(line).chain(own).collect::<Vec<_>>().join("\n")
 }

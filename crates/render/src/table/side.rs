@@ -86,8 +86,11 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             @if let Some(campaign) = &shown.rights.campaign { p { a href=(campaign) { (tongue.word("page-campaign-of-table")) } } }
             p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
             (laws(shown))
+            @for &seat in &shown.rights.seats { (super::guide::known(shown, seat)) }
+            (super::guide::pages(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }
             @if shown.stage == Stage::Playing { (own_seats(shown)) }
+            @if shown.stage != Stage::Ended { (super::clock::about(shown)) (calls(shown)) }
             @if shown.rights.host && shown.stage != Stage::Ended { (host(shown)) }
         }
     }
@@ -125,6 +128,18 @@ fn reports(shown: &Shown<'_>) -> Markup {
                     a href=(format!("/t/{}/report", shown.id)) download { (tongue.word("page-report")) }
                 } @else { (tongue.word("page-report-later")) }
             }
+        }
+    }
+}
+
+/// Whether the table calls its reader back.
+fn calls(shown: &Shown<'_>) -> Markup {
+    let Some(calls) = shown.rights.calls else { return Markup::default() };
+    let (word, on) = if calls { ("page-hush", "on") } else { ("page-unhush", "off") };
+    html! {
+        form method="post" action=(format!("/t/{}/hush", shown.id)) data-quick {
+            input type="hidden" name="on" value=(on);
+            button.quiet { (shown.tongue.word(word)) }
         }
     }
 }

@@ -1,36 +1,74 @@
 //! What is photographed: a server that waits, and pictures as a browser sends them.
 
+pub(crate) mod played;
+
 use render::boards;
 use server::brain::Random;
 use server::net::Proxies;
 use server::shelf::Title;
 use server::{Config, Limits};
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Every game.
 pub(crate) static GAMES: &[Title] = &[
-    Title::new(monster_lands::GAME, &boards::monster_lands::Lands),
-    Title::new(root::GAME, &boards::root::Woodland),
-    Title::new(village_attacks::GAME, &boards::village_attacks::Castle),
-    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms),
+    Title::new(monster_lands::GAME, &boards::monster_lands::Lands)
+        .taught(monster_lands::spoken::LESSONS)
+        .written(monster_lands::spoken::BOOK),
+    Title::new(root::GAME, &boards::root::Woodland)
+        .taught(root::spoken::LESSONS)
+        .written(root::spoken::BOOK),
+    Title::new(village_attacks::GAME, &boards::village_attacks::Castle)
+        .taught(village_attacks::spoken::LESSONS)
+        .written(village_attacks::spoken::BOOK),
+    Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms)
+        .taught(wonderful_kingdom::spoken::LESSONS)
+        .written(wonderful_kingdom::spoken::BOOK),
 ];
+
+/// What is asked for on the command line: `OUT [PART-OF-A-NAME [LOOKS]]`.
+pub(crate) struct Wanted {
+    /// Where the pictures go.
+    pub(crate) out: PathBuf,
+    /// A part of the names of what is wanted; empty for everything.
+    pub(crate) part: String,
+    /// In how many looks, of those there are.
+    pub(crate) looks: usize,
+}
+
+impl Wanted {
+    /// Reads the command line and makes the folder.
+    pub(crate) fn read(looks: usize) -> Self {
+        let mut args = std::env::args().skip(1);
+        let out = PathBuf::from(args.next().expect("a directory for the pictures"));
+        std::fs::create_dir_all(&out).expect("the directory can be made");
+        let part = args.next().unwrap_or_default();
+        Self { out, part, looks: args.next().and_then(|word| word.parse().ok()).unwrap_or(looks) }
+    }
+}
 
 /// A server whose bots never move while someone looks on.
 pub(crate) async fn serve() -> (String, tempfile::TempDir) {
+    serve_at(Duration::from_hours(24)).await
+}
+
+/// A server whose bots move at this pace.
+pub(crate) async fn serve_at(bot_pace: Duration) -> (String, tempfile::TempDir) {
     let dir = tempfile::tempdir().unwrap();
-    let day = Duration::from_hours(24);
     let config = Config {
         listen: "127.0.0.1:0".parse().unwrap(),
-        database: dir.path().join("album.db"),
+        database: server::store::Place::File(dir.path().join("album.db")),
         public: String::new(),
         titles: GAMES.to_vec(),
         data: BTreeMap::new(),
         brain: Arc::new(Random),
-        limits: Limits { bot_pace: day, ..Limits::for_a_crowd() },
+        limits: Limits { bot_pace, ..Limits::for_a_crowd() },
         proxies: Proxies::default(),
         retention: server::Retention::default(),
+        metrics: None,
+        reach: server::Reach::default(),
     };
     let (ready, address) = tokio::sync::oneshot::channel();
     let told = move |address| {

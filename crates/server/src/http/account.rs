@@ -2,9 +2,9 @@
 
 use super::gate::Making;
 use super::new::give;
-use super::visitor::{Actor, Visitor, forget, keep_manners, language_cookie};
+use super::visitor::{Actor, Visitor, forget, language_cookie, with_manners};
 use super::{Refusal, Shared};
-use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash};
+use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash, Way};
 use crate::work::{Who, Wish};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -16,8 +16,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Lang, Message};
 use render::pages::{
-    LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine, Settings,
-    settings as settings_page, sign_in as sign_in_page,
+    Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
+    Settings, settings as settings_page, sign_in as sign_in_page,
 };
 use render::shell::{Motion, Reader, Theme};
 use render::table::default_level;
@@ -69,6 +69,12 @@ fn short(session: &SessionRecord) -> String {
     format!("{:016x}", u64::from_be_bytes(first))
 }
 
+/// A day and a time of it, by the clock of Greenwich.
+pub(super) fn moment(seconds: i64) -> String {
+    let minutes = seconds.rem_euclid(86_400) / 60;
+    format!("{} {:02}:{:02} UTC", day(seconds), minutes / 60, minutes % 60)
+}
+
 /// A day as year, month, day (after Howard Hinnant's `civil_from_days`).
 fn day(seconds: i64) -> String {
     let days = seconds.div_euclid(86_400) + 719_468;
@@ -117,7 +123,7 @@ pub(super) async fn change(
     if !name.is_empty() {
         name.clone_into(&mut person.name);
     }
-    person.settings = keep_manners(&reader);
+    person.settings = with_manners(&person, &reader);
     app.hall.store.change_person(person.clone()).await?;
     app.hall.sessions.forget_person(person.id);
     let reader = Reader { name: Some(person.name.clone()), ..reader };
@@ -144,7 +150,7 @@ pub(super) async fn language(
     let Form(Tongues { lang, back }) = form?;
     let lang = Lang::from_code(&lang).ok_or(Refusal::Malformed)?;
     if let Some(mut person) = visitor.person.clone() {
-        person.settings = keep_manners(&Reader { lang, ..visitor.reader.clone() });
+        person.settings = with_manners(&person, &Reader { lang, ..visitor.reader.clone() });
         let id = person.id;
         app.hall.store.change_person(person).await?;
         app.hall.sessions.forget_person(id);
@@ -268,9 +274,15 @@ pub(super) struct Credentials {
     password: String,
 }
 
+/// What can be done here about a forgotten password.
+fn forgets(app: &Shared) -> Forgets {
+    let writes = app.caller.as_ref().is_some_and(|caller| caller.offers(Way::Mail));
+    if writes { Forgets::AndIsWritten } else { Forgets::ForGood }
+}
+
 pub(super) async fn sign_in_form(State(app): State<Shared>, visitor: Visitor) -> Html<String> {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    Html(sign_in_page(&visitor.reader, &tongue, None).into_string())
+    Html(sign_in_page(&visitor.reader, &tongue, None, forgets(&app)).into_string())
 }
 
 pub(super) async fn sign_in(
@@ -287,7 +299,7 @@ pub(super) async fn sign_in(
     let Some(person) = person.filter(|_| fits) else {
         let tongue = visitor.tongue(&app.hall.shelf.speaker);
         let news = tongue.word("page-refused-login");
-        let page = sign_in_page(&visitor.reader, &tongue, Some(&news));
+        let page = sign_in_page(&visitor.reader, &tongue, Some(&news), forgets(&app));
         return Ok((StatusCode::FORBIDDEN, Html(page.into_string())).into_response());
     };
     guess.was_right();
@@ -340,11 +352,27 @@ pub(super) async fn close_session(
     Ok(response)
 }
 
+/// Whether a visitor knows the password of their account; who has none needs none.
+pub(super) async fn knows_password(
+    app: &Shared,
+    visitor: &Visitor,
+    password: String,
+) -> Result<bool, Refusal> {
+    let known = app.hall.store.person(visitor.known()?.id).await?.and_then(|person| person.account);
+    let Some((login, hash)) = known else { return Ok(true) };
+    let guess = app.gate.guess(visitor.net, &folded(&login))?;
+    let right = fits(app, visitor.who(), password, Some(hash)).await?;
+    if right {
+        guess.was_right();
+    }
+    Ok(right)
+}
+
 /// What it takes to hash a password, roughly.
 const HASHING: Duration = Duration::from_millis(60);
 
 /// Hashes a password, with Argon2id, on a thread of its own.
-async fn hashed(app: &Shared, who: Who, password: String) -> Result<String, Refusal> {
+pub(super) async fn hashed(app: &Shared, who: Who, password: String) -> Result<String, Refusal> {
     let hash = app.hashing.run(Wish::of(who, HASHING), move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });

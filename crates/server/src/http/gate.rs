@@ -34,6 +34,15 @@ const HEALTH: u32 = 1200;
 /// Accounts an address may make in an hour.
 const ACCOUNTS: u32 = 60;
 
+/// Tokens of programs nobody knows that an address may show in a minute.
+const WRONG_TOKENS: u32 = 60;
+/// Letters an address may have written in an hour.
+const LETTERS: u32 = 20;
+/// Letters that may be written to one address of mail in an hour, whoever wants them.
+const LETTERS_TO: u32 = 5;
+/// How often somebody may try their channels in an hour.
+const TRIALS: u32 = 30;
+
 /// Wrong passwords for one login from one address: a few at once, then one in half a minute.
 const GUESSES_HERE: Rate = Rate { most: 8.0, per_second: 1.0 / 30.0 };
 /// Wrong passwords for one login from everywhere.
@@ -74,6 +83,10 @@ enum Knock {
     GuessAnywhere(Login),
     FurtherGuess(Net),
     FirstGuess(Net),
+    Letter(Net),
+    LetterTo(Login),
+    Trial(Who),
+    WrongToken(Net),
 }
 
 /// A login, as a number nobody can choose.
@@ -134,11 +147,23 @@ impl Gate {
         self.buckets.take(knock, rate).map_err(|_| Refusal::TooMany)
     }
 
+    /// Lets an address have a letter written to an address of mail, or says that it was enough.
+    pub(super) fn letter(&self, net: Net, to: &str) -> Result<(), Refusal> {
+        let to = Knock::LetterTo(digest(&to.to_ascii_lowercase()));
+        self.admit(&[
+            (Knock::Letter(net), Rate::per_hour(LETTERS)),
+            (to, Rate::per_hour(LETTERS_TO)),
+        ])
+    }
+
+    /// Lets somebody try a channel of theirs, or says that it was enough.
+    pub(super) fn trial(&self, who: Who) -> Result<(), Refusal> {
+        self.admit(&[(Knock::Trial(who), Rate::per_hour(TRIALS))])
+    }
+
     /// Lets somebody try a password for a login, or says that it was tried too often.
     pub(super) fn guess(&self, net: Net, login: &str) -> Result<Guess<'_>, Refusal> {
-        let digest = blake3::hash(login.as_bytes());
-        let (half, _) = digest.as_bytes().split_first_chunk().expect("a digest has 32 bytes");
-        let login = Login::from_le_bytes(*half);
+        let login = digest(login);
         let here = (Knock::GuessHere(login, net), GUESSES_HERE);
         let is_first = self.buckets.is_full(here.0, here.1);
         let by_address = if is_first {
@@ -175,6 +200,13 @@ impl Gate {
         let over = all.iter().any(|&(knock, rate)| self.buckets.take(knock, rate).is_err());
         if over { Err(Refusal::TooMany) } else { Ok(()) }
     }
+}
+
+/// A text as a number nobody can choose.
+fn digest(text: &str) -> Login {
+    let digest = blake3::hash(text.as_bytes());
+    let (half, _) = digest.as_bytes().split_first_chunk().expect("a digest has 32 bytes");
+    Login::from_le_bytes(*half)
 }
 
 /// A request that is being worked on, until its answer is written.
@@ -338,6 +370,11 @@ async fn who(app: &Shared, parts: &mut Parts, net: Net) -> Result<Who, Refusal> 
         }
     }
     let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+    // Who shows a token that nobody knows may be guessing.
+    if visitor.person.is_none() && parts.headers.contains_key(header::AUTHORIZATION) {
+        let rate = Rate::per_minute(WRONG_TOKENS, WRONG_TOKENS);
+        app.gate.admit(&[(Knock::WrongToken(net), rate)])?;
+    }
     Ok(visitor.who())
 }
 

@@ -1,11 +1,13 @@
 //! How the server is: for those who watch over it.
 
 use super::Shared;
+use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
+use axum::routing::get;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
@@ -22,7 +24,9 @@ pub(super) async fn healthz() -> &'static str {
 
 /// Whether the server can do its work: its store writes and reads.
 pub(super) async fn readyz(State(app): State<Shared>) -> (StatusCode, &'static str) {
-    if app.ready.is_ready(&app).await {
+    if *app.ending.borrow() {
+        (StatusCode::SERVICE_UNAVAILABLE, "the server is closing\n")
+    } else if app.ready.is_ready(&app).await {
         (StatusCode::OK, "ok\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "the store does not write and read\n")
@@ -50,6 +54,7 @@ impl Ready {
 pub(super) async fn metrics(State(app): State<Shared>) -> String {
     let counts = &app.hall.counts;
     let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
+    let among = app.hall.among.as_deref();
     let lines = [
         ("tavolata_tables_in_memory", "gauge", app.hall.count() as u64),
         ("tavolata_sockets", "gauge", app.sockets.count() as u64),
@@ -59,18 +64,54 @@ pub(super) async fn metrics(State(app): State<Shared>) -> String {
         ("tavolata_table_loads_total", "counter", read(&counts.loads)),
         ("tavolata_socket_messages_total", "counter", read(&counts.messages)),
         ("tavolata_socket_bytes_total", "counter", read(&counts.bytes)),
+        ("tavolata_pages_waiting", "gauge", app.drawing.waiting() as u64),
+        ("tavolata_errors_total", "counter", read(&counts.errors)),
+        ("tavolata_conflicts_total", "counter", read(&counts.conflicts)),
+        ("tavolata_fenced_total", "counter", read(&counts.fenced)),
+        ("tavolata_nodes", "gauge", among.map_or(1, |among| u64::from(among.nodes()))),
+        ("tavolata_leases", "gauge", among.map_or(0, |among| among.leads() as u64)),
+        ("tavolata_takeovers_total", "counter", among.map_or(0, |among| read(&among.taken))),
     ];
     let line =
         |(name, kind, value): (&str, &str, u64)| format!("# TYPE {name} {kind}\n{name} {value}\n");
-    lines.map(line).concat()
+    let mut all = lines.map(line).concat();
+    for (name, timing) in [
+        ("tavolata_choice_seconds", &counts.choices),
+        ("tavolata_append_seconds", &counts.appends),
+        ("tavolata_drawing_seconds", &counts.drawings),
+        ("tavolata_replay_seconds", &counts.replays),
+        ("tavolata_thought_seconds", &counts.thoughts),
+    ] {
+        timing.write(name, &mut all);
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    all + &format!(
+        "# TYPE tavolata_build_info gauge\ntavolata_build_info{{version=\"{version}\"}} 1\n"
+    )
+}
+
+/// What those who watch over the server are told, apart from what people ask for.
+pub fn apart(app: Shared) -> Router {
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics))
+        .with_state(app)
 }
 
 /// One line in the log for each request: what and how long, not who and not with which choice.
-pub(super) async fn trace(request: Request<Body>, next: Next) -> Response {
+pub(super) async fn trace(
+    State(app): State<Shared>,
+    request: Request<Body>,
+    next: Next,
+) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(request.uri().path());
     let response = next.run(request).await;
     let status = response.status().as_u16();
+    if response.status().is_server_error() {
+        app.hall.counts.errors.fetch_add(1, Ordering::Relaxed);
+    }
     let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX);
     tracing::info!(%method, route, status, micros, "request");
     response

@@ -11,8 +11,8 @@ use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State as Held};
 use axum::response::{Html, Response};
-use kernel::Message;
 use kernel::face::AskSheet;
+use kernel::{AnyTable, Message};
 use lessons::{Lesson, Step};
 use render::pages::{Learning, LessonLine, learning};
 use render::table::{Taught, Wants};
@@ -115,6 +115,12 @@ impl Seen<'_> {
             show: shows(lesson.steps.get(at)),
             wants: self.wants(lesson, at, ask.as_ref()),
         })
+    }
+
+    /// The table between two paragraphs, where a lesson pauses to explain what the rules did by themselves.
+    pub(super) fn paused(&self, state: &State) -> Option<Box<dyn AnyTable>> {
+        let (lesson, at) = state.taught()?;
+        lesson.between(at, state.table.as_deref()?, self.boxed.game, &self.boxed.data)
     }
 
     fn wants(&self, lesson: &Lesson, at: usize, ask: Option<&AskSheet>) -> Wants {

@@ -1,18 +1,28 @@
 //! Pages, commands and sockets.
 
 mod account;
+mod analysis;
+pub mod api;
 mod assets;
 mod beats;
+mod book;
 mod buckets;
+mod calls;
 mod campaign;
+mod cards;
 mod gate;
+mod guide;
 mod health;
 mod learn;
 mod new;
 mod packing;
 mod pages;
 mod past;
+mod profile;
 mod refusal;
+mod rematch;
+mod replay;
+mod reset;
 mod seats;
 mod shares;
 mod sheets;
@@ -20,17 +30,20 @@ mod show;
 mod socket;
 mod sockets;
 mod tables;
+mod tokens;
 mod visit;
 mod visitor;
+mod waiting;
 
 pub use gate::Gate;
-pub use health::Ready;
+pub use health::{Ready, apart};
 pub use packing::Packed;
 pub use refusal::Refusal;
 pub use shares::Shares;
 pub use sheets::Sheets;
 pub use sockets::Sockets;
 
+use crate::calls::Caller;
 use crate::live::Hall;
 use crate::net::Proxies;
 use crate::work::{Hands, Pool, Rank, Turn, Turns, Wish};
@@ -56,6 +69,8 @@ pub struct App {
     pub gate: Gate,
     /// The sockets that are open.
     pub sockets: Sockets,
+    /// Those of pages that say how many tables wait.
+    pub watches: Sockets,
     /// Whose page is drawn next.
     pub drawing: Turns,
     /// In whose name guests are drawn for.
@@ -68,8 +83,21 @@ pub struct App {
     pub packed: Packed,
     /// Whether the store was found well.
     pub ready: Ready,
+    /// What calls people, where somebody is to be called.
+    pub caller: Option<Arc<Caller>>,
     /// Becomes true when the server is to end.
     pub ending: watch::Receiver<bool>,
+    /// Where those who watch over the server are told how it is.
+    pub told: Told,
+}
+
+/// Where those who watch over the server are told how it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    /// Beside the pages.
+    Here,
+    /// At an address of its own, and nowhere else.
+    Apart,
 }
 
 /// What it takes to draw a page, roughly.
@@ -99,14 +127,23 @@ impl App {
             public,
             gate: Gate::new(proxies),
             sockets: Sockets::default(),
+            watches: Sockets::default(),
             drawing: Turns::new(drawing),
             shares: Shares::default(),
             hashing: Pool::start("tavolata-hash", HASHING, NICENESS),
             sheets: Sheets::default(),
             packed: Packed::default(),
             ready: Ready::default(),
+            caller: None,
             ending,
+            told: Told::Here,
         }
+    }
+
+    /// The same with somebody who calls people.
+    #[must_use]
+    pub fn calling(self, caller: Caller) -> Self {
+        Self { caller: Some(Arc::new(caller)), ..self }
     }
 
     /// A turn to draw a page for a visitor, until it is dropped.
@@ -127,12 +164,18 @@ impl App {
 
 /// What a page may do: nothing but its own style sheet, script, type, pictures and socket.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; \
+                      manifest-src 'self'; worker-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Every address.
 pub fn router(app: Shared) -> Router {
     let limit = DefaultBodyLimit::max(app.hall.limits.body);
-    let routes = public().merge(table()).merge(health()).fallback(refusal::nothing_here);
+    let routes = public()
+        .merge(called())
+        .merge(api::router())
+        .merge(table())
+        .merge(health(app.told))
+        .fallback(refusal::nothing_here);
     let guarded = routes
         .layer(from_fn_with_state(Arc::clone(&app), gate::guard))
         .layer(limit)
@@ -147,7 +190,7 @@ pub fn router(app: Shared) -> Router {
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
-        .layer(from_fn(health::trace))
+        .layer(from_fn_with_state(Arc::clone(&app), health::trace))
         .with_state(app)
 }
 
@@ -155,8 +198,13 @@ fn public() -> Router<Shared> {
     Router::new()
         .route("/", get(pages::home))
         .route("/lobby", get(pages::lobby))
-        .route("/rules", get(pages::rulebooks))
-        .route("/rules/{game}", get(pages::rulebook))
+        .route("/rules", get(book::shelf))
+        .route("/rules/{game}", get(book::front))
+        .route("/rules/{game}/{leaf}", get(book::leaf))
+        .route("/rules/{game}/try/{example}", post(book::try_it))
+        .route("/know/{game}", get(book::all_known))
+        .route("/know/{game}/{page}", get(book::known))
+        .route("/cards/{game}", get(cards::index))
         .route("/credits", get(pages::credits))
         .route("/new/{game}", get(new::form).post(new::set))
         .route("/play/{game}", post(new::play_now))
@@ -175,11 +223,45 @@ fn public() -> Router<Shared> {
         .route("/look/{print}/{shelf}/{name}", get(assets::picture))
 }
 
-fn health() -> Router<Shared> {
+/// Calling people back, and what lets a page be put on a home screen.
+fn called() -> Router<Shared> {
     Router::new()
-        .route("/healthz", get(health::healthz))
-        .route("/readyz", get(health::readyz))
-        .route("/metrics", get(health::metrics))
+        .route("/live", get(waiting::open))
+        .route("/settings/tokens", get(tokens::page).post(tokens::make))
+        .route("/settings/tokens/revoke", post(tokens::revoke))
+        .route("/me", get(profile::own))
+        .route("/p/{handle}", get(profile::page))
+        .route("/best/{game}", get(profile::best))
+        .route("/settings/profile", post(profile::set_shown))
+        .route("/settings/export", get(profile::export))
+        .route("/settings/delete", post(profile::delete))
+        .route("/settings/calls", get(calls::page))
+        .route("/settings/calls/webhook", post(calls::add_webhook))
+        .route("/settings/calls/mail", post(calls::add_mail))
+        .route("/settings/calls/push", post(calls::add_push))
+        .route("/settings/calls/test", post(calls::test))
+        .route("/settings/calls/turn", post(calls::turn))
+        .route("/settings/calls/remove", post(calls::remove))
+        .route("/settings/calls/quiet", post(calls::quiet))
+        .route("/t/{id}/hush", post(calls::hush))
+        .route("/t/{id}/pause", post(calls::pause))
+        .route("/confirm/{token}", get(calls::confirm_form).post(calls::confirm))
+        .route("/unsubscribe/{channel}/{mark}", get(calls::unsubscribe).post(calls::unsubscribe))
+        .route("/subscribe/{channel}/{mark}", post(calls::subscribe))
+        .route("/forgot", get(reset::forgot_form).post(reset::forgot))
+        .route("/reset/{token}", get(reset::reset_form).post(reset::reset))
+        .route("/manifest.webmanifest", get(assets::manifest))
+        .route("/worker.js", get(assets::worker))
+        .route("/icon/{name}", get(assets::icon))
+}
+
+fn health(told: Told) -> Router<Shared> {
+    let health =
+        Router::new().route("/healthz", get(health::healthz)).route("/readyz", get(health::readyz));
+    match told {
+        Told::Here => health.route("/metrics", get(health::metrics)),
+        Told::Apart => health,
+    }
 }
 
 fn table() -> Router<Shared> {
@@ -205,9 +287,11 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/go-on", post(seats::go_on))
         .route("/t/{id}/unveil", post(seats::unveil))
         .route("/t/{id}/beats", get(beats::beats))
-        .route("/t/{id}/log", get(past::log))
-        .route("/t/{id}/moment", get(past::moment))
-        .route("/t/{id}/replay", get(past::replay))
+        .route("/t/{id}/rematch", post(rematch::rematch))
+        .route("/t/{id}/analysis", get(analysis::page).post(analysis::ask))
+        .route("/t/{id}/log", get(replay::log))
+        .route("/t/{id}/moment", get(replay::moment))
+        .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/journal", get(past::journal))
         .route("/t/{id}/report", get(past::report))
         .route("/t/{id}/verify", get(past::verify))

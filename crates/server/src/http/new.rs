@@ -1,18 +1,18 @@
 //! Setting a table: at once against bots, or with every option and seat chosen.
 
 use super::gate::Making;
-use super::visitor::{Actor, Visitor};
+use super::visitor::{Actor, Visitor, last_set, with_set};
 use super::{Refusal, Shared};
 use crate::chance::{self, now};
 use crate::live::opening_of;
 use crate::shelf::Boxed;
 use crate::store::{
-    Aids, Door, Hints, Opening, PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits,
-    TableRecord, Undo,
+    Aids, Door, Hints, Opening, Pace, Per, PersonId, PersonRecord, Phase, Screens, SeatRecord,
+    Sits, TableRecord, Undo,
 };
 use axum::Form;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::game::SetError;
@@ -28,11 +28,35 @@ pub(super) async fn form(
     State(app): State<Shared>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let _turn = app.turn_to_draw(&visitor).await?;
-    let sheet = Sheet { app: &app, visitor: &visitor, boxed, pairs: &Vec::new() };
+    let last = asked.again.and_then(|_| remembered(&visitor, &game)).unwrap_or_default();
+    let sheet = Sheet { app: &app, visitor: &visitor, boxed, pairs: &last };
     Ok(sheet.page(StatusCode::OK, None))
+}
+
+/// Whether the form is to come as it was last sent.
+#[derive(Debug, serde::Deserialize)]
+pub(super) struct Asked {
+    again: Option<String>,
+}
+
+/// What a visitor last sent for a table of a game.
+fn remembered(visitor: &Visitor, game: &str) -> Option<Pairs> {
+    serde_json::from_str(&last_set(visitor.person.as_ref()?, game)?).ok()
+}
+
+/// Remembers what somebody has sent for a table of a game.
+async fn remember(app: &Shared, person: &PersonRecord, game: &str, pairs: &Pairs) {
+    let set = serde_json::to_string(pairs).expect("pairs are plain data");
+    let Some(settings) = with_set(person, game, &set) else { return };
+    // Whoever cannot be remembered for it has set the table all the same.
+    match app.hall.store.change_person(PersonRecord { settings, ..person.clone() }).await {
+        Ok(()) => app.hall.sessions.forget_person(person.id),
+        Err(error) => tracing::warn!(%error, "a set-up is not remembered"),
+    }
 }
 
 /// One click: the visitor takes the seat they chose or the first, bots the others, every option as it usually is.
@@ -97,8 +121,18 @@ pub(super) async fn set(
         let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };
-    let aids = aids(&pairs);
-    open(&app, actor, set, Setting { seats, door, screens, aids, lesson: None }).await
+    let (mut aids, pace, rated) =
+        (aids(&pairs), pace(&pairs)?, value(&pairs, "rated") == Some("yes"));
+    if rated {
+        let fair = |seat: &SeatRecord| matches!(seat.sits, Sits::Person(_) | Sits::Nobody);
+        let alone = seats.len() < 2 || screens == Screens::Shared;
+        if actor.person.account.is_none() || alone || !seats.iter().all(fair) {
+            return Ok(sheet.refuse(visitor.tongue(&boxed.speaker).word("page-refused-rated")));
+        }
+        aids = Aids { hints: Hints::Forbidden, undo: Undo::Forbidden };
+    }
+    remember(&app, &actor.person, &game, &pairs).await;
+    open(&app, actor, set, Setting { seats, door, screens, aids, lesson: None, pace, rated }).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -149,6 +183,10 @@ pub(super) struct Setting {
     aids: Aids,
     /// The lesson it is, if it is one.
     lesson: Option<String>,
+    /// How fast it is played, if there is a clock.
+    pace: Option<Pace>,
+    /// Whether its result counts for ratings.
+    rated: bool,
 }
 
 impl Setting {
@@ -178,6 +216,8 @@ impl Setting {
             screens: Screens::Own,
             aids: Aids::default(),
             lesson: None,
+            pace: None,
+            rated: false,
         }
     }
 }
@@ -208,10 +248,16 @@ pub(super) async fn open(
     set: Set,
     setting: Setting,
 ) -> Result<Response, Refusal> {
-    let lesson = setting.lesson.clone();
+    let (lesson, pace, rated) = (setting.lesson.clone(), setting.pace, setting.rated);
     let record = record(actor.person.id, set, setting);
     let id = record.id;
     app.hall.store.add_table(record).await?;
+    if rated {
+        app.hall.store.set_rated(id).await?;
+    }
+    if let Some(pace) = pace {
+        app.hall.store.set_pace(id, pace).await?;
+    }
     if let Some(lesson) = lesson {
         app.hall.store.set_lesson(id, lesson).await?;
     }
@@ -235,6 +281,21 @@ fn screens(pairs: &Pairs) -> Screens {
         name => name.starts_with("seat-") && value == "hotseat",
     };
     if pairs.iter().any(shares) { Screens::Shared } else { Screens::Own }
+}
+
+/// How fast it is to be played.
+fn pace(pairs: &Pairs) -> Result<Option<Pace>, Refusal> {
+    let (per, seconds, reserve) = chosen_pace(pairs);
+    let Some(per) = Per::from_word(per) else { return Ok(None) };
+    let pace = Pace { per, seconds, reserve };
+    if pace.is_allowed() { Ok(Some(pace)) } else { Err(Refusal::Wrong("page-refused-pace")) }
+}
+
+/// What was chosen for the clock: what there is a time for, how many seconds, how many in reserve.
+fn chosen_pace(pairs: &Pairs) -> (&str, i64, i64) {
+    let number = |name, usual| value(pairs, name).map_or(usual, |text| text.parse().unwrap_or(-1));
+    let per = value(pairs, "pace").unwrap_or("none");
+    (per, number("pace-time", 86_400), number("pace-reserve", 259_200))
 }
 
 /// What those at the table may fall back on.
@@ -327,6 +388,7 @@ impl Sheet<'_> {
         let form = NewTable {
             game: boxed.game.name(),
             board: boxed.board,
+            book: &boxed.book,
             fields: boxed.game.options().iter().map(field).collect(),
             seats: seats.collect(),
             levels: app.hall.brain.levels(),
@@ -334,6 +396,9 @@ impl Sheet<'_> {
             open: value(pairs, "door") == Some(Door::Open.word()),
             hints: aids(pairs).hints.word(),
             undo: aids(pairs).undo.word(),
+            pace: chosen_pace(pairs),
+            rated: value(pairs, "rated").unwrap_or("no"),
+            last: pairs.is_empty() && remembered(visitor, boxed.game.name()).is_some(),
             refused,
         };
         let page = new_table(&visitor.reader, &visitor.tongue(&boxed.speaker), &form);

@@ -1,13 +1,13 @@
-//! Home, lobby, rules, credits.
+//! Home, lobby, credits.
 
 use super::new::seats_of;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::shelf::Boxed;
-use crate::store::{self, Learned, Listed, Mark, PersonId, Phase, Sits};
-use axum::extract::{Path, Query, State};
+use crate::store::{self, Learned, Listed, Mark, PersonId, Phase, SeatRecord, Sits};
+use axum::extract::{Query, State};
 use axum::response::Html;
-use render::pages::{self, Card, Home, LobbyPart, Rulebook, Shelved, TableLine};
+use render::pages::{self, Card, Home, LobbyPart, TableLine};
 use serde::Deserialize;
 
 type Page = Result<Html<String>, Refusal>;
@@ -106,7 +106,10 @@ fn cards<'a>(app: &'a Shared, visitor: &Visitor, learned: &Learned) -> Vec<Card<
 fn line(app: &Shared, visitor: &Visitor, table: &Listed, me: Option<PersonId>) -> TableLine {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
     let people = table.seats.iter().filter(|seat| seat.sits.person().is_some());
-    let mut players: Vec<String> = people.map(|seat| seat.name.clone()).collect();
+    let name = |seat: &SeatRecord| {
+        if seat.name.is_empty() { tongue.word("page-former-player") } else { seat.name.clone() }
+    };
+    let mut players: Vec<String> = people.map(name).collect();
     let bots = table.seats.iter().filter(|seat| seat.sits.bot().is_some()).count();
     if bots > 0 {
         players.push(format!("{bots} × {}", tongue.word("page-bot")));
@@ -121,38 +124,6 @@ fn line(app: &Shared, visitor: &Visitor, table: &Listed, me: Option<PersonId>) -
         waits: me.is_some_and(|me| table.waits_for(me)),
         phase: table.phase.word(),
     }
-}
-
-pub(super) async fn rulebooks(State(app): State<Shared>, visitor: Visitor) -> Page {
-    let _turn = app.turn_to_draw(&visitor).await?;
-    let books = app.hall.shelf.iter().map(|boxed| Shelved {
-        game: boxed.game.name(),
-        glyph: boxed.board.sign(),
-        paragraphs: boxed.game.law().iter().map(|chapter| chapter.len()).sum(),
-        tongue: visitor.tongue(&boxed.speaker),
-    });
-    let books: Vec<_> = books.collect();
-    let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    Ok(Html(pages::rulebooks(&visitor.reader, &tongue, &books).into_string()))
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct Search {
-    #[serde(default)]
-    q: String,
-}
-
-pub(super) async fn rulebook(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-    Query(Search { q }): Query<Search>,
-) -> Page {
-    let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
-    let _turn = app.turn_to_draw(&visitor).await?;
-    let book = Rulebook { game: boxed.game.name(), law: boxed.game.law(), query: q.trim() };
-    let tongue = visitor.tongue(&boxed.speaker);
-    Ok(Html(pages::rulebook(&visitor.reader, &tongue, &book).into_string()))
 }
 
 pub(super) async fn credits(State(app): State<Shared>, visitor: Visitor) -> Page {

@@ -1,44 +1,31 @@
-//! A table's past: moments, replay, the journal in and out, the seed checked.
+//! A table's past: the journal in and out, the seed checked. Its moments are in `replay`.
 
 use super::new;
-use super::show::Look;
 use super::visit::Visit;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::chance;
-use crate::live::{Eyes, HallError, Past, former_for};
+use crate::live::{Eyes, HallError, Past};
 use crate::shelf::Boxed;
 use axum::Form;
+use axum::extract::State;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Query, State};
 use axum::http::header;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use kernel::{Journal, Message, Seat, Viewer};
-use lang::Names;
-use render::Tongue;
 use render::pages::{Checked, checked, import as import_page};
-use render::table::{Moment, replay as replay_page};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Which moment.
-#[derive(Debug, Deserialize)]
-pub(super) struct When {
-    at: Option<usize>,
-    fact: Option<usize>,
-    #[serde(rename = "as")]
-    seat: Option<u8>,
-}
-
 /// A table's stored past, and who looks at it.
-struct Looked {
-    visit: Visit,
+pub(super) struct Looked {
+    pub(super) visit: Visit,
     game: &'static str,
-    past: Arc<Past>,
-    viewer: Viewer,
+    pub(super) past: Arc<Past>,
+    pub(super) viewer: Viewer,
 }
 
-async fn look(visit: Visit) -> Result<Looked, Refusal> {
+pub(super) async fn look(visit: Visit) -> Result<Looked, Refusal> {
     let seen = visit.seen().await?;
     let (record, viewer) = {
         let state = seen.live.shown();
@@ -63,67 +50,22 @@ async fn look_at_ended(visit: Visit) -> Result<Looked, Refusal> {
 }
 
 impl Looked {
-    fn has_ended(&self) -> bool {
+    pub(super) fn has_ended(&self) -> bool {
         self.past.record.phase.is_ended()
     }
 
-    fn boxed(&self) -> Result<&Boxed, Refusal> {
+    pub(super) fn boxed(&self) -> Result<&Boxed, Refusal> {
         self.visit.app.hall.shelf.find(self.game).ok_or(Refusal::NoTable)
     }
 
     /// Does something with the past, on the threads that are there for it.
-    async fn work<T: Send + 'static>(
+    pub(super) async fn work<T: Send + 'static>(
         self,
         work: impl FnOnce(&Self) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
         let (hall, who) = (self.visit.app.hall.clone(), self.visit.visitor.who());
         hall.look_back(who, move || work(&self)).await?
     }
-}
-
-/// A moment, through the eyes the visitor has now.
-pub(super) async fn moment(visit: Visit, Query(when): Query<When>) -> Result<Response, Refusal> {
-    look(visit).await?.work(move |past| draw(past, &when)).await
-}
-
-/// A moment of a table that has ended, through anyone's eyes.
-pub(super) async fn replay(visit: Visit, Query(when): Query<When>) -> Result<Response, Refusal> {
-    let mut past = look(visit).await?;
-    if !past.has_ended() {
-        return Ok(Redirect::to(&format!("/t/{}/moment", past.visit.id)).into_response());
-    }
-    let seat = when.seat.map(Seat).filter(|seat| seat.index() < past.past.record.seats.len());
-    past.viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
-    let when = When { at: Some(when.at.unwrap_or_default()), ..when };
-    past.work(move |past| draw(past, &when)).await
-}
-
-/// The whole log.
-pub(super) async fn log(visit: Visit) -> Result<Response, Refusal> {
-    let when = When { at: None, fact: None, seat: None };
-    look(visit).await?.work(move |past| draw(past, &when)).await
-}
-
-fn draw(looked: &Looked, when: &When) -> Result<Response, Refusal> {
-    let Looked { visit: Visit { app, visitor, .. }, viewer, .. } = looked;
-    let (boxed, record) = (looked.boxed()?, &looked.past.record);
-    let of = looked.past.history()?.choices();
-    let at = match (when.at, when.fact) {
-        (Some(at), _) => at.min(of),
-        (None, Some(fact)) => looked.past.moment_of(boxed, *viewer, fact)?,
-        (None, None) => of,
-    };
-    let table = looked.past.at(boxed, at)?;
-    let names = Names::roles(&*table);
-    let tongue = Tongue { speaker: &boxed.speaker, lang: visitor.reader.lang, names: &names };
-    let look = Look { app, boxed, table: Some(&*table), record, viewer: *viewer };
-    let mut shown = look.shown(tongue, &|_| false);
-    shown.story = table.story(*viewer, 0);
-    if at == of {
-        shown.former = former_for(&*table, *viewer, record.phase);
-    }
-    let moment = Moment { at, of, all_eyes: record.phase.is_ended() };
-    Ok(Html(replay_page(&shown, moment, &visitor.reader).into_string()).into_response())
 }
 
 /// The journal of a table that has ended, the seed included.

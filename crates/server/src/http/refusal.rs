@@ -28,6 +28,8 @@ pub enum Refusal {
     NothingHere,
     /// There is no such table for this person.
     NoTable,
+    /// A program has not shown a token that counts.
+    NoToken,
     /// The person may not: the key says why.
     Forbidden(&'static str),
     /// It does not fit what is: the key says why.
@@ -60,6 +62,7 @@ impl Refusal {
     const fn status(&self) -> StatusCode {
         match self {
             Self::NothingHere | Self::NoTable => StatusCode::NOT_FOUND,
+            Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::Rules(_) | Self::Wrong(_) | Self::WrongSaid(_) => {
@@ -79,6 +82,7 @@ impl Refusal {
         match self {
             Self::NothingHere => Message::new("page-refused-nothing-here"),
             Self::NoTable => Message::new("page-refused-no-table"),
+            Self::NoToken => Message::new("page-refused-program"),
             Self::Forbidden(key) | Self::Conflict(key) | Self::Wrong(key) => Message::new(*key),
             Self::Rules(sheet) => sheet.message.clone(),
             Self::WrongSaid(message) => message.clone(),
@@ -106,6 +110,10 @@ impl Refusal {
         if matches!(self, Self::TooMany | Self::Busy | Self::NotKept) {
             response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
         }
+        if matches!(self, Self::NoToken) {
+            let bearer = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, bearer);
+        }
         response
     }
 
@@ -117,7 +125,7 @@ impl Refusal {
                 serde_json::json!({
                     "number": para.number(),
                     "title": format!("{}. {}", law.title, law.summary),
-                    "href": format!("/rules/{}#{}", told.game, para.key()),
+                    "href": format!("/rules/{}/{}", told.game, para.number()),
                 })
             });
             let body = serde_json::json!({ "error": text, "law": law });
@@ -209,7 +217,7 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Conflict => Self::Conflict("page-refused-too-late"),
             StoreError::Missing => Self::NothingHere,
-            StoreError::Closed => Self::NotKept,
+            StoreError::Closed | StoreError::Fenced => Self::NotKept,
             StoreError::Broken(cause) => {
                 tracing::error!(%cause, "the store failed");
                 Self::NotKept
@@ -271,6 +279,7 @@ impl From<SeatRefused> for Refusal {
             SeatRefused::NotTheHost => Self::Forbidden("page-refused-not-host"),
             SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
             SeatRefused::OneSeat => Self::Conflict("page-refused-one-seat"),
+            SeatRefused::NeedsAccount => Self::Forbidden("page-refused-rated"),
             SeatRefused::Muted => Self::Forbidden("page-refused-muted"),
             SeatRefused::TooMuch => Self::TooMany,
             SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),

@@ -136,7 +136,10 @@ pub(super) async fn remove(visit: Visit, form: Sent<Place>) -> Answered {
 }
 
 pub(super) async fn unveil(visit: Visit, form: Sent<Place>) -> Answered {
-    about_seat(&visit, form, async |seen, person, seat| seen.live.unveil(person, seat).await).await
+    about_seat(&visit, form, async |Seen { app, live, .. }, person, seat| {
+        live.unveil(&app.hall, person, seat).await
+    })
+    .await
 }
 
 /// Does something about somebody who has no seat, or is heard.

@@ -5,7 +5,7 @@ use super::refusal::{Refusal, Told};
 use super::sheets::Drawn;
 use super::visit::Seen;
 use super::visitor::Visitor;
-use crate::live::{Eyes, Mark, State};
+use crate::live::{Analysed, Eyes, Mark, State, Time};
 use crate::shelf::Boxed;
 use crate::store::{Chat, PersonId, Phase, Screens, SeatRecord, Sits, TableRecord, Undo, Voice};
 use crate::work::Rank;
@@ -14,10 +14,15 @@ use kernel::{AnyTable, AnyView, Journal, Message, OptionSpec, Seat, Viewer};
 use lessons::Lesson;
 use render::livery::Sitter;
 use render::pages::Field;
-use render::table::{Onlooker, Rights, Said, Sheet, Shown, Shows, Speaker, Stage, level_name};
-use render::{Plate, Tongue};
+use render::table::TableClock;
+use render::table::clock::duration;
+use render::table::{
+    Ending, Onlooker, Rematch, Rights, Said, Sheet, Shown, Shows, Speaker, Stage, level_name,
+};
+use render::{Plate, PlateTime, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Instant;
 
 impl Seen<'_> {
     /// What a visitor may know, drawn when their turn comes, or as it was drawn for others who see and may do the same.
@@ -32,10 +37,12 @@ impl Seen<'_> {
         if let Some(sheet) = self.app.sheets.find(&drawn) {
             return Ok(sheet);
         }
+        let begun = Instant::now();
         let sheet = catch_unwind(AssertUnwindSafe(|| self.drawn(&drawn))).map_err(|_| {
             tracing::error!(table = ?self.live.id, "a page could not be drawn");
             Refusal::Broke
         })?;
+        self.app.hall.counts.drawings.note(begun.elapsed());
         Ok(self.app.sheets.keep(drawn, sheet))
     }
 
@@ -54,7 +61,11 @@ impl Seen<'_> {
         let news = self.live.news();
         let (state, person) = (self.live.shown(), visitor.id());
         let eyes = state.eyes(person);
-        let rights = self.rights(&state, person, &visitor.host);
+        let mut rights = self.rights(&state, person, &visitor.host);
+        rights.calls = self.calls(&state, visitor);
+        rights.pauses = person
+            .filter(|id| rights.host || state.record.has_seat(*id))
+            .map(|id| state.beside.wishes.contains(&id));
         Drawn { news, eyes, rights, lang: visitor.reader.lang, state }
     }
 
@@ -73,7 +84,8 @@ impl Seen<'_> {
         let playing = state.record.phase == Phase::Playing;
         let own = viewer.seat().filter(|_| playing && state.cut.is_none());
         let present = |id| self.live.is_present(id);
-        let table = state.table.as_deref();
+        let paused = own.filter(|seat| *seat == Lesson::SEAT).and_then(|_| self.paused(state));
+        let table = paused.as_deref().or(state.table.as_deref());
         let look = Look { app: self.app, boxed: self.boxed, table, record: &state.record, viewer };
         let mut shown = look.shown(tongue, &present);
         shown.curtain = curtain;
@@ -96,7 +108,13 @@ impl Seen<'_> {
         shown.chat = state.chat.iter().filter(heard).map(|line| said(state, line)).collect();
         shown.onlookers = self.onlookers(state);
         shown.rights = drawn.rights.clone();
+        self.set_clock(state, &mut shown);
         shown.cut = state.cut_for(viewer);
+        if let Some(ending) = &mut shown.ending {
+            ending.rematch = rematch(state, &shown.rights);
+            ending.analysed = self.analysed(state, &shown.rights);
+        }
+        shown.guide = self.guide(&shown, table);
         shown.taught = own.filter(|seat| *seat == Lesson::SEAT).and_then(|_| self.taught(state));
         shown
     }
@@ -114,7 +132,47 @@ impl Seen<'_> {
             reports: state.reports,
             campaign: own_campaign(state, id),
             link: self.link(host),
+            calls: None,
+            pauses: None,
         }
+    }
+
+    /// Where the analysis of the game stands, for those who sat here.
+    fn analysed(&self, state: &State, rights: &Rights) -> render::table::Analysed {
+        use render::table::Analysed as Told;
+        if !has_seat(rights) || state.cut.is_some() || !self.app.hall.brain.analyses(state.game) {
+            return Told::NotYours;
+        }
+        match &state.analysed {
+            Analysed::NotYet | Analysed::Failed => Told::Offered,
+            Analysed::Underway(done) => Told::Underway(*done),
+            Analysed::Done(_) => Told::Done,
+        }
+    }
+
+    /// Shows the clock, and the time of whoever it runs for.
+    fn set_clock(&self, state: &State, shown: &mut Shown<'_>) {
+        let Some(clock) = &state.beside.clock else { return };
+        let pace = clock.pace();
+        shown.clock = Some(TableClock {
+            per: pace.per.word(),
+            seconds: pace.seconds,
+            reserve: pace.reserve,
+            paused: clock.is_paused(),
+            wishes: state.beside.wishes.len(),
+        });
+        let gaps = self.app.hall.gaps.all();
+        for index in 0..shown.plates.len() {
+            let time = state.time(shown.plates[index].seat, &gaps);
+            shown.plates[index].time = time.map(|time| plate_time(time, &shown.tongue));
+        }
+    }
+
+    /// Whether the table calls this visitor; none where it could not.
+    fn calls(&self, state: &State, visitor: &Visitor) -> Option<bool> {
+        let person = visitor.person.as_ref().filter(|person| person.account.is_some())?;
+        let could = self.app.caller.is_some() && state.record.has_seat(person.id);
+        could.then(|| !state.beside.hushed.contains(&person.id))
     }
 
     fn onlookers(&self, state: &State) -> Vec<Onlooker> {
@@ -151,6 +209,26 @@ impl Seen<'_> {
 const PLAYED: usize = 6;
 /// How many facts before those say what they are about.
 pub(super) const CONTEXT: usize = 30;
+
+/// A time as a plate shows it.
+fn plate_time(time: Time, tongue: &Tongue<'_>) -> PlateTime {
+    let (until, reserve, said) = match time {
+        Time::Until(until, reserve) => {
+            let at = super::account::moment(until);
+            (Some(until), reserve, Message::new("page-clock-until").with("at", at))
+        }
+        Time::Stands(left, reserve) => {
+            let left = duration(tongue, left);
+            (None, reserve, Message::new("page-clock-left").with("time", left))
+        }
+    };
+    let mut text = tongue.say(&said);
+    if reserve > 0 {
+        let more = Message::new("page-clock-reserve").with("time", duration(tongue, reserve));
+        text = format!("{text}, {}", tongue.say(&more));
+    }
+    PlateTime { until, reserve, text }
+}
 
 /// What is to be seen of the latest answers, and of all that happened since the viewer's last.
 fn shows(state: &State, table: &dyn AnyTable, shown: &Shown<'_>) -> Shows {
@@ -220,6 +298,7 @@ impl<'a> Look<'a, '_> {
             cut: None,
             former: Vec::new(),
             taught: None,
+            guide: render::table::Guide::default(),
             ask: None,
             foreseen: Vec::new(),
             advises: false,
@@ -230,8 +309,10 @@ impl<'a> Look<'a, '_> {
             story: Vec::new(),
             shows: Shows::default(),
             outcome: table.filter(|_| ended).and_then(AnyTable::outcome),
+            ending: table.filter(|table| ended && table.outcome().is_some()).map(ending),
             chat: Vec::new(),
             onlookers: Vec::new(),
+            clock: None,
             rights: Rights::default(),
             seed: (commitment.map(|hash| hash.to_string()), seed.map(|seed| seed.to_string())),
             levels: app.hall.brain.levels(),
@@ -256,7 +337,7 @@ impl<'a> Look<'a, '_> {
             };
             let asked = asked.iter().flatten().any(|asked| *asked == seat.seat);
             let (name, role, sitter) = sitter(seat, tongue.say(&role), tongue, present);
-            Plate { seat: seat.seat, name, role, livery, sitter, asked }
+            Plate { seat: seat.seat, name, role, livery, sitter, asked, time: None }
         };
         record.seats.iter().map(plate).collect()
     }
@@ -271,6 +352,34 @@ fn options(boxed: &Boxed, record: &TableRecord) -> Vec<Field> {
         value: set(spec.name).map_or(spec.default, |(_, value)| value).to_owned(),
     };
     boxed.game.options().iter().map(field).collect()
+}
+
+/// How a game went that is over.
+fn ending(table: &dyn AnyTable) -> Ending {
+    Ending {
+        gauges: table.gauges(),
+        milestones: table.milestones().to_vec(),
+        answers: table.answers().len(),
+        reckoning: table.reckoning(),
+        rematch: Rematch::NotYours,
+        analysed: render::table::Analysed::NotYours,
+    }
+}
+
+/// Whether the reader sat here, be it that a bot holds the seat.
+fn has_seat(rights: &Rights) -> bool {
+    !rights.seats.is_empty() || !rights.away.is_empty()
+}
+
+/// What becomes of those who would play again.
+fn rematch(state: &State, rights: &Rights) -> Rematch {
+    match state.rematch {
+        Some(next) => Rematch::Set(format!("/t/{next}")),
+        None if has_seat(rights) && state.may_be_rematched() => {
+            Rematch::Offered(state.next_to_begin())
+        }
+        None => Rematch::NotYours,
+    }
 }
 
 const fn stage(phase: Phase) -> Stage {
@@ -293,6 +402,10 @@ fn sitter(
     };
     match &seat.sits {
         Sits::Nobody => (tongue.word("page-seat-open"), role, Sitter::Nobody),
+        Sits::Person(person) if seat.name.is_empty() => {
+            let former = tongue.word("page-former-player");
+            (former, role, Sitter::Person { present: present(*person) })
+        }
         Sits::Person(person) => {
             (seat.name.clone(), role, Sitter::Person { present: present(*person) })
         }

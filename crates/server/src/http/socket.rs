@@ -4,10 +4,11 @@ use super::Refusal;
 use super::gate::is_from_here;
 use super::sockets::Place;
 use super::visit::Visit;
+use crate::chance;
 use crate::live::Live;
 use crate::sessions::Attendance;
 use crate::work::Rank;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -27,6 +28,11 @@ const SMALL: usize = 1024;
 const LONGEST: usize = 4096;
 /// How often a silent socket is asked whether it is still there.
 const PULSE: Duration = Duration::from_secs(30);
+
+/// What a page is told when the server ends: another is there, or will be (RFC 6455, registered by IANA).
+const RESTART: u16 = 1012;
+/// Over how long pages are sent to the other servers.
+const SPREAD: Duration = Duration::from_secs(2);
 
 /// How often a page is listened to at most.
 const LISTENING: Duration = Duration::from_millis(500);
@@ -88,20 +94,33 @@ struct Tab {
 impl Tab {
     async fn serve(mut self, mut socket: WebSocket) {
         let (mut news, mut ending) = (self.live.listen(), self.visit.app.ending.clone());
+        let mut leaves = None;
         loop {
             let going_on = tokio::select! {
                 heard = socket.recv() => self.take(&mut socket, heard).await,
                 Ok(()) = news.changed() => self.show(&mut socket).await,
-                Ok(()) = ending.changed() => false,
+                Ok(()) = ending.changed(), if leaves.is_none() => {
+                    leaves = Some(self.leaves_at());
+                    true
+                }
+                () = at(leaves) => false,
                 () = self.place.taken() => false,
                 () = ended(&mut self.attendance) => false,
                 () = tokio::time::sleep(PULSE) => self.beat(&mut socket).await,
             };
             if !going_on {
-                let _gone = socket.send(Message::Close(None)).await;
+                let restart = leaves.map(|_| CloseFrame { code: RESTART, reason: "".into() });
+                let _gone = socket.send(Message::Close(restart)).await;
                 return;
             }
         }
+    }
+
+    /// When the page is sent to another server: not all at once, or they would all come there at once.
+    fn leaves_at(&self) -> Instant {
+        let spread = self.visit.app.hall.among.as_ref().map_or(Duration::ZERO, |_| SPREAD);
+        let part = u32::try_from(chance::number() % 1000).unwrap_or_default();
+        Instant::now() + spread * part / 1000
     }
 
     /// Takes what the page says; whether it stays open.
@@ -170,7 +189,7 @@ impl Tab {
 
     /// What has changed since the page was last told; none if the page may no longer be told anything.
     async fn changed(&mut self) -> Option<Option<String>> {
-        let seen = self.visit.seen().await.ok()?;
+        let seen = self.visit.as_known().await.ok()?;
         let sheet = seen.sheet(&self.visit.visitor).await.ok()?;
         self.rank = seen.rank(&self.visit.visitor);
         let mut changed = serde_json::Map::new();
@@ -191,6 +210,14 @@ impl Tab {
             "version": sheet.version, "title": sheet.title, "viewer": sheet.viewer, "regions": changed, "beats": beats,
         });
         Some(Some(message.to_string()))
+    }
+}
+
+/// Resolves at a moment, if there is one.
+async fn at(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
     }
 }
 

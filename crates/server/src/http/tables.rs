@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 /// The longest key a command may have.
-const LONGEST_KEY: usize = 64;
+pub(super) const LONGEST_KEY: usize = 64;
 
 /// What every command brings.
 #[derive(Debug, Deserialize)]
@@ -76,7 +76,9 @@ pub(super) async fn hint(
         return Err(Refusal::NothingHere);
     }
     let live = seen.live;
-    let Some(wondering) = live.wonder(person.id, seat).await? else { return Ok(visit.done()) };
+    let Some(wondering) = live.wonder(&hall, person.id, seat).await? else {
+        return Ok(visit.done());
+    };
     let thinking = tokio::spawn(async move { live.advise(&hall, wondering).await });
     if !visit.visitor.wants_json {
         let _panicked = thinking.await;
@@ -101,7 +103,8 @@ async fn command(
         key: answer.key.clone(),
         deed: deed(answer),
     };
-    match seen.live.obey(&seen.app.hall, command).await {
+    let hall = &seen.app.hall;
+    match hall.counts.choices.of(seen.live.obey(hall, command)).await {
         Ok(done) => Ok(visit.answer(json!({ "version": done.version }))),
         Err(refused) => {
             let refusal = Refusal::from(refused);

@@ -41,8 +41,16 @@ impl FromRequestParts<Shared> for Visit {
 }
 
 impl Visit {
-    /// The table, if this visitor may come to it.
+    /// The table as it stands, if this visitor may come to it.
     pub(super) async fn seen(&self) -> Result<Seen<'_>, Refusal> {
+        let seen = self.as_known().await?;
+        seen.live.freshen(&self.app.hall).await?;
+        Ok(seen)
+    }
+
+    /// The table as it is known here, if this visitor may come to it.
+    pub(super) async fn as_known(&self) -> Result<Seen<'_>, Refusal> {
+        self.visitor.is_sure()?;
         let (app, id) = (&self.app, self.table()?);
         let who = self.visitor.id().map_or(Who::Table(id), Who::Person);
         let live = app.hall.table_for(id, who).await?;

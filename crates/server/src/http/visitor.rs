@@ -4,7 +4,7 @@ use super::gate::{Making, Whence};
 use super::{Refusal, Shared};
 use crate::chance::{self, Token, now};
 use crate::net::Net;
-use crate::store::{PersonId, PersonRecord, SessionRecord, TokenHash};
+use crate::store::{PersonId, PersonRecord, Scope, SessionRecord, TokenHash};
 use crate::work::{Rank, Who};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -17,6 +17,8 @@ use std::cmp::Reverse;
 use std::convert::Infallible;
 use std::net::Ipv4Addr;
 
+/// After how many seconds it is noted again that a token is used.
+const NOTED: i64 = 3600;
 /// How many sessions a person has at most.
 const SESSIONS: usize = 50;
 /// How long a browser keeps a session: a year.
@@ -39,6 +41,10 @@ pub(super) struct Visitor {
     pub host: String,
     /// Where they come from.
     pub net: Net,
+    /// Whether they brought a session of which the store does not say whose it is: nobody knows what they may see.
+    pub unsure: bool,
+    /// What a program may do that acts for the person; none where there is a session.
+    pub scope: Option<Scope>,
 }
 
 /// A person who acts, and the cookie to give them if they are new.
@@ -59,11 +65,17 @@ impl FromRequestParts<Shared> for Visitor {
         }
         let net = parts.extensions.get().map_or(Net::V4(Ipv4Addr::LOCALHOST), |Whence(net)| *net);
         let mut visitor = Self::stranger(parts, net);
+        if parts.uri.path().starts_with("/api/") {
+            visitor = visitor.with_token(app, &parts.headers).await;
+            parts.extensions.insert(visitor.clone());
+            return Ok(visitor);
+        }
         let found = match token(app, &parts.headers) {
-            Some(token) => app.hall.sessions.find(token.hash()).await.unwrap_or_default(),
-            None => None,
+            Some(token) => app.hall.sessions.find(token.hash()).await,
+            None => Ok(None),
         };
-        if let Some(opened) = found {
+        visitor.unsure = found.is_err();
+        if let Ok(Some(opened)) = found {
             visitor.reader = reader(&parts.headers, Some(&opened.1));
             visitor.session = Some(opened.0.token);
             visitor.person = Some(opened.1.clone());
@@ -85,7 +97,26 @@ impl Visitor {
             browser: text(headers, header::USER_AGENT).chars().take(200).collect(),
             host: text(headers, header::HOST).to_owned(),
             net,
+            unsure: false,
+            scope: None,
         }
+    }
+
+    /// The same as a program with a token: cookies count for nothing.
+    async fn with_token(mut self, app: &Shared, headers: &HeaderMap) -> Self {
+        self.wants_json = true;
+        let Some(token) = bearer(headers) else { return self };
+        let Ok(Some((token, person))) = app.hall.store.token(token.hash()).await else {
+            return self;
+        };
+        if token.used.is_none_or(|used| now() - used > NOTED) {
+            // That it is used is good to know, and no reason to refuse.
+            let _not_noted = app.hall.store.touch_token(token.token, now()).await;
+        }
+        self.reader = reader(headers, Some(&person));
+        self.scope = Some(token.scope);
+        self.person = Some(person);
+        self
     }
 
     /// For whom what they want is done.
@@ -113,6 +144,7 @@ impl Visitor {
         if let Some(person) = &self.person {
             return Ok(Actor { person: person.clone(), cookie: None });
         }
+        self.is_sure()?;
         app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
         let word = app.hall.shelf.speaker.word(self.reader.lang, "page-guest");
         let person = PersonRecord {
@@ -129,7 +161,13 @@ impl Visitor {
 
     /// The person who acts; one without a session may not.
     pub(super) fn known(&self) -> Result<&PersonRecord, Refusal> {
+        self.is_sure()?;
         self.person.as_ref().ok_or(Refusal::Forbidden("page-refused-guest"))
+    }
+
+    /// Refuses whoever may be somebody the store does not tell of now.
+    pub(super) const fn is_sure(&self) -> Result<(), Refusal> {
+        if self.unsure { Err(Refusal::NotKept) } else { Ok(()) }
     }
 
     /// Opens a session; answers its cookie. Who has very many loses the one that was not used for longest.
@@ -155,6 +193,16 @@ impl Visitor {
         }
         Ok(set_cookie(app, name(app), token.reveal(), "; HttpOnly"))
     }
+}
+
+/// What the token of a program begins with, so that it is known for one where it should not be.
+pub(super) const BEARER: &str = "tavolata_";
+
+/// The token of a program, as it shows it.
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    Token::brought(
+        text(headers, header::AUTHORIZATION).strip_prefix("Bearer ")?.strip_prefix(BEARER)?,
+    )
 }
 
 /// The token that headers bring, whether or not anyone knows it.
@@ -223,4 +271,61 @@ pub(super) fn keep_manners(reader: &Reader) -> String {
     let (lang, theme) = (reader.lang.code(), reader.theme.word());
     let (motion, sounds) = (reader.motion.word(), word(reader.sounds));
     format!("lang={lang}\ntheme={theme}\nmotion={motion}\nsounds={sounds}\n")
+}
+
+/// How the name of a setting begins that keeps how somebody last set a game's table.
+const LAST: &str = "last-";
+/// The longest set-up that is remembered.
+const LONGEST: usize = 4000;
+
+/// The settings of a person with another way to read, and their set-ups as they were.
+pub(super) fn with_manners(person: &PersonRecord, reader: &Reader) -> String {
+    let last = person.settings.lines().filter(|line| line.starts_with(LAST));
+    last.fold(keep_manners(reader), |all, line| all + line + "\n")
+}
+
+/// How a person last set a table of a game, as the form sent it.
+pub(super) fn last_set(person: &PersonRecord, game: &str) -> Option<String> {
+    let lines = person.settings.lines().filter_map(|line| line.strip_prefix(LAST)?.split_once('='));
+    lines.filter(|(name, _)| *name == game).map(|(_, set)| set.to_owned()).next_back()
+}
+
+/// The settings of a person who has set a table of a game so; nothing, if they remember that already.
+pub(super) fn with_set(person: &PersonRecord, game: &str, set: &str) -> Option<String> {
+    let line = format!("{LAST}{game}={set}");
+    let is_known = person.settings.lines().any(|known| known == line);
+    if is_known || set.len() > LONGEST || set.contains(['\n', '\r']) {
+        return None;
+    }
+    let before = format!("{LAST}{game}=");
+    let others = person.settings.lines().filter(|known| !known.starts_with(&before));
+    Some(others.chain([line.as_str()]).fold(String::new(), |all, line| all + line + "\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_is_remembered_for_each_game_and_outlives_other_settings() {
+        let mut person = PersonRecord {
+            id: PersonId(1),
+            name: "Anna".to_owned(),
+            account: None,
+            settings: keep_manners(&Reader::default()),
+            since: 0,
+        };
+        for (game, set) in [("root", "option-seats=3"), ("morra", "seat-0=me"), ("root", "x=y&z=1")]
+        {
+            person.settings = with_set(&person, game, set).expect("it is new");
+        }
+        let reader = Reader { lang: Lang::Italian, ..Reader::default() };
+        person.settings = with_manners(&person, &reader);
+        assert_eq!(last_set(&person, "root").as_deref(), Some("x=y&z=1"));
+        assert_eq!(last_set(&person, "morra").as_deref(), Some("seat-0=me"));
+        assert_eq!(last_set(&person, "skirmish"), None);
+        assert!(person.settings.starts_with("lang=it\n"), "{}", person.settings);
+        assert_eq!(with_set(&person, "root", "x=y&z=1"), None, "nothing has changed");
+        assert_eq!(with_set(&person, "root", &"x".repeat(5000)), None);
+    }
 }

@@ -1,5 +1,6 @@
 //! Hints: what a strong player would do, thought out like a bot's answer, for the seat that asked alone.
 
+use super::asides::Aside;
 use super::thinkers::Riddle;
 use super::{Hall, Live, Refused};
 use crate::store::{PersonId, Phase};
@@ -19,7 +20,12 @@ pub struct Wondering {
 
 impl Live {
     /// Notes that a person wants a hint for their seat; none if that is already being thought about, or known.
-    pub async fn wonder(&self, person: PersonId, seat: Seat) -> Result<Option<Wondering>, Refused> {
+    pub async fn wonder(
+        &self,
+        hall: &Hall,
+        person: PersonId,
+        seat: Seat,
+    ) -> Result<Option<Wondering>, Refused> {
         let mut state = self.state().await;
         let held = state.seat(seat).and_then(|seat| seat.sits.person());
         if held != Some(person) {
@@ -37,8 +43,7 @@ impl Live {
             return Ok(None);
         }
         let since = state.stands[seat.index()].since;
-        state.hints.insert(seat, (since, Hint::Thinking));
-        self.publish();
+        self.put_aside(hall, &mut state, Aside::Hint(seat, since, Hint::Thinking)).await?;
         Ok(Some(Wondering { person, seat, since, known }))
     }
 
@@ -53,8 +58,10 @@ impl Live {
         });
         let mut state = self.state().await;
         if state.hints.get(&seat).is_some_and(|(at, _)| *at == since) {
-            state.hints.insert(seat, (since, hint));
-            self.publish();
+            let aside = Aside::Hint(seat, since, hint);
+            if let Err(error) = self.put_aside(hall, &mut state, aside).await {
+                tracing::warn!(table = ?self.id, %error, "a hint was not kept");
+            }
         }
     }
 }

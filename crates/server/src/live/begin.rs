@@ -2,7 +2,7 @@
 
 use super::hall::REPLAY;
 use super::seats::{Changed, SeatRefused};
-use super::{Hall, HallError, Live, State};
+use super::{Clock, Hall, HallError, Live, State};
 use crate::chance::{self, now};
 use crate::shelf::Boxed;
 use crate::store::{Opening, Phase, StoreError, TableRecord};
@@ -29,7 +29,19 @@ pub(super) fn undealt(boxed: &Boxed, opening: &Journal) -> Result<Undealt, HallE
 }
 
 fn options(boxed: &Boxed, opening: &Journal) -> Result<Options, SetError> {
+    options_with(boxed, opening, None)
+}
+
+/// The options of an opening, one of them as it is named here.
+pub(super) fn options_with(
+    boxed: &Boxed,
+    opening: &Journal,
+    named: Option<(&str, &str)>,
+) -> Result<Options, SetError> {
+    let is_other = |name: &str| named.is_none_or(|(other, _)| other != name);
     let given = opening.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let given = given.filter(|(name, _)| is_other(name));
+    let given = given.chain(named);
     Options::accept_former(boxed.game.options(), given, boxed.game.former_options())
 }
 
@@ -65,10 +77,8 @@ impl Live {
         let opening = opening_of(&*table);
         match hall.store.begin(self.id, opening.clone()).await {
             Err(StoreError::Conflict) => {
-                // Another node was first: what it dealt is what is played.
-                *state =
-                    hall.load(self.id, Who::Table(self.id)).await.map_err(SeatRefused::NotDealt)?;
-                self.publish();
+                // Another was first: what it dealt is what is played.
+                self.follow(hall, state).await.map_err(SeatRefused::NotDealt)?;
                 return Err(SeatRefused::TooLate);
             }
             kept => kept?,
@@ -79,7 +89,13 @@ impl Live {
         state.shared = table.journal().entries.len();
         state.table = Some(table.into());
         state.note_asks(None);
+        if let Some(pace) = state.beside.clock.as_ref().map(Clock::pace) {
+            let seats = state.record.seats.len();
+            state.beside.clock = Some(Clock::new(pace, seats, (state.asked(), at)));
+        }
         self.publish();
+        hall.waiting.stir(state);
+        self.wind(hall, state);
         self.drive_bots(hall, state);
         Ok(())
     }

@@ -2,12 +2,13 @@
 
 use super::command::Act;
 use super::thinkers::Riddle;
-use super::{Deed, Hall, Live, Refused, State};
+use super::{Among, Deed, Hall, Live, Refused, State};
 use crate::store::{Phase, StoreError};
 use crate::work::{Rank, Who};
-use kernel::{AnyKnowledge, Seat};
+use kernel::{AnyKnowledge, Seat, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
 
 /// How long a table waits after an answer could not be stored; longer each time, up to the second.
 const AFTER_FAILURE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
@@ -23,6 +24,10 @@ struct Turn {
     who: Who,
     /// Whether a person sits at the table.
     people: bool,
+    /// How much everyone saw happen with the answer before.
+    happened: usize,
+    /// The epoch in which this server drives the table, where there are others.
+    epoch: Option<i64>,
 }
 
 /// What came of an answer.
@@ -31,12 +36,16 @@ enum Came {
     Settled,
     /// The store did not keep it: it is to be tried again.
     NotStored,
+    /// Another server drives the table.
+    Lost,
 }
 
 impl Live {
     /// Sees to it that bots who are asked answer.
     pub fn drive_bots(self: &Arc<Self>, hall: &Hall, state: &mut State) {
-        if state.driven || state.asked_bot().is_none() {
+        let others_do = |among: &Arc<Among>| among.was_denied(self.id) || !among.may_drive();
+        if state.driven || state.asked_bot().is_none() || hall.among.as_ref().is_some_and(others_do)
+        {
             return;
         }
         state.driven = true;
@@ -44,16 +53,36 @@ impl Live {
         tokio::spawn(async move {
             let (mut wait, longest) = AFTER_FAILURE;
             while let Some(turn) = live.next_turn().await {
-                match live.take(&hall, turn).await {
+                let came = match live.lead(&hall).await {
+                    Ok(epoch) => live.take(&hall, Turn { epoch, ..turn }).await,
+                    Err(came) => came,
+                };
+                match came {
                     Came::Settled => (wait, _) = AFTER_FAILURE,
                     // The table is free meanwhile.
                     Came::NotStored => {
                         tokio::time::sleep(wait).await;
                         wait = longest.min(wait * 2);
                     }
+                    Came::Lost => {
+                        live.state().await.driven = false;
+                        return;
+                    }
                 }
             }
         });
+    }
+
+    /// The epoch in which this server drives the table, where there are others.
+    async fn lead(&self, hall: &Hall) -> Result<Option<i64>, Came> {
+        let Some((among, company)) = hall.among.as_ref().zip(hall.store.company()) else {
+            return Ok(None);
+        };
+        match among.lead(company, self.id).await {
+            Ok(Some(epoch)) => Ok(Some(epoch)),
+            Ok(None) => Err(Came::Lost),
+            Err(error) => Err(self.not_stored(&error)),
+        }
     }
 
     /// The next bot to answer; if there is none, nothing moves the bots any more.
@@ -65,20 +94,22 @@ impl Live {
     }
 
     async fn take(self: &Arc<Self>, hall: &Hall, turn: Turn) -> Came {
-        let Turn { seat, level, version, known, scripted, who, people } = turn;
+        let Turn { seat, level, version, known, scripted, who, people, happened, epoch } = turn;
         let rank = self.rank(people);
-        let pace = tokio::time::sleep(self.pace(hall, rank));
-        let choice = match scripted {
-            Some(choice) => Some(choice),
-            None => hall.thinkers.choose(Riddle { known, who, rank }, level).await,
+        let (pace, began) = (self.pace(hall, rank, happened), Instant::now());
+        let choice = if scripted.is_some() {
+            scripted
+        } else {
+            let choosing = hall.thinkers.choose(Riddle { known, who, rank }, level);
+            hall.counts.thoughts.of(choosing).await
         };
-        pace.await;
+        sleep_until(began + in_beats(began.elapsed(), pace, hall.limits.bot_pace)).await;
         let mut state = self.state().await;
         // Meanwhile the table may have moved on, been closed, or had the seat taken back.
         if state.record.version != version || state.level_of(seat).is_none() {
             return Came::Settled;
         }
-        self.answer(hall, &mut state, seat, choice).await
+        self.answer(hall, &mut state, (seat, epoch), choice).await
     }
 
     /// Plays a bot's choice. Where a rule breaks or the bot erred, another choice keeps the table going.
@@ -86,14 +117,18 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        seat: Seat,
+        (seat, epoch): (Seat, Option<i64>),
         choice: Option<String>,
     ) -> Came {
         let others = state.table.as_ref().map(|table| table.offered(seat)).unwrap_or_default();
         for choice in choice.into_iter().chain(others) {
             let deed = Deed::Choose(choice);
-            match self.change(hall, state, Act { seat, deed: &deed, receipt: None }).await {
+            let act = Act { seat, deed: &deed, receipt: None, epoch };
+            match self.change(hall, state, act).await {
                 Err(Refused::Broke | Refused::Rules(_)) => {}
+                // Another was first: the table is as it is now, and looked at again.
+                Err(Refused::Store(StoreError::Conflict)) => return Came::Settled,
+                Err(Refused::Store(StoreError::Fenced)) => return self.fenced(hall),
                 Err(Refused::Store(error)) => return self.not_stored(&error),
                 _ => return Came::Settled,
             }
@@ -108,6 +143,15 @@ impl Live {
         Came::NotStored
     }
 
+    /// Another server has taken the table over, while this one was paused or cut off.
+    fn fenced(&self, hall: &Hall) -> Came {
+        tracing::info!(table = ?self.id, "another server drives the table");
+        if let Some(among) = &hall.among {
+            among.lose(self.id);
+        }
+        Came::Lost
+    }
+
     /// How much an answer is wanted.
     fn rank(&self, people: bool) -> Rank {
         match (people, self.is_looked_at()) {
@@ -118,14 +162,25 @@ impl Live {
         }
     }
 
-    /// People who look on want to see what happens; where nobody does, there is no hurry.
-    fn pace(&self, hall: &Hall, rank: Rank) -> Duration {
+    /// People who look on want to see what happened before, for as long as that takes; where nobody does, there is no hurry.
+    /// It depends on nothing but what everyone was told.
+    fn pace(&self, hall: &Hall, rank: Rank, happened: usize) -> Duration {
         match rank {
             Rank::Idle => hall.limits.unseen_pace,
-            _ if self.is_watched() => hall.limits.bot_pace,
+            _ if self.is_watched() => hall.limits.pace_after(happened),
             Rank::Awaited | Rank::Wanted | Rank::Watched => Duration::ZERO,
         }
     }
+}
+
+/// How long an answer takes, where people look on: how long the bot thought, which may depend on what it alone knows, is
+/// told no finer than by the beat.
+fn in_beats(thought: Duration, pace: Duration, beat: Duration) -> Duration {
+    if pace.is_zero() || beat.is_zero() {
+        return thought;
+    }
+    let beats = thought.as_nanos().div_ceil(beat.as_nanos());
+    pace.max(beat.saturating_mul(u32::try_from(beats).unwrap_or(u32::MAX)))
 }
 
 impl State {
@@ -146,6 +201,13 @@ impl State {
         asked.find(|seat| going && self.level_of(*seat).is_some())
     }
 
+    /// How many facts everyone heard with the latest answer.
+    fn happened(&self) -> usize {
+        let Some(table) = self.table.as_deref() else { return 0 };
+        let from = table.answers().iter().rev().nth(1).map_or(0, |answer| answer.told);
+        table.heard(Viewer::Watcher, from).len()
+    }
+
     fn next_bot(&self) -> Option<Turn> {
         let seat = self.asked_bot()?;
         Some(Turn {
@@ -156,6 +218,23 @@ impl State {
             scripted: self.scripted().map(|(_, choice)| choice.to_owned()),
             who: Who::Person(self.record.host),
             people: self.record.seats.iter().any(|seat| seat.sits.person().is_some()),
+            happened: self.happened(),
+            epoch: None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_long_a_bot_thought_is_told_no_finer_than_by_the_beat() {
+        let ms = Duration::from_millis;
+        let takes = |thought, pace| in_beats(ms(thought), ms(pace), ms(350)).as_millis();
+        assert_eq!([1, 200, 349].map(|thought| takes(thought, 350)), [350; 3]);
+        assert_eq!([351, 500, 700].map(|thought| takes(thought, 350)), [700; 3]);
+        assert_eq!(takes(400, 1500), 1500, "what there is to see takes longer");
+        assert_eq!(takes(123, 0), 123, "nobody looks on");
     }
 }

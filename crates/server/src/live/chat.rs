@@ -3,7 +3,7 @@
 use super::seats::{Changed, SeatRefused};
 use super::{CHAT, Hall, Live, State};
 use crate::chance::now;
-use crate::store::{Chat, PersonId, PersonRecord, TableId, Voice};
+use crate::store::{Chat, PersonId, PersonRecord, StoreError, TableId, Voice};
 use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
@@ -70,7 +70,11 @@ impl Live {
         }
         let mut line = Chat { id: 0, person: Some(person.id), name: person.name.clone(), text, at };
         let gone = if state.chat.len() < CHAT as usize { None } else { state.to_let_go(&line) };
-        line.id = hall.store.say(self.id, line.clone(), gone).await?;
+        line.id = match hall.store.say(self.id, line.clone(), gone).await {
+            // The host muted them a moment ago, at another server.
+            Err(StoreError::Conflict) => return Err(SeatRefused::Muted),
+            said => said?,
+        };
         state.chat.retain(|line| Some(line.id) != gone);
         state.chat.push(line);
         self.publish();

@@ -1,9 +1,8 @@
 //! Commands: validated on a copy, made durable, then acknowledged and published.
 
-use super::{Hall, Live, State};
+use super::{Hall, HallError, Live, State};
 use crate::chance::now;
 use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
-use crate::work::Who;
 use kernel::face::RefusalSheet;
 use kernel::{AnyTable, Seat};
 use std::fmt::Write as _;
@@ -40,6 +39,8 @@ pub(super) struct Act<'a> {
     pub(super) seat: Seat,
     pub(super) deed: &'a Deed,
     pub(super) receipt: Option<Receipt>,
+    /// The epoch in which this server drives the table, where a bot does it and there are other servers.
+    pub(super) epoch: Option<i64>,
 }
 
 impl Deed {
@@ -106,8 +107,19 @@ impl Live {
     /// Does what a person commands.
     pub async fn obey(self: &Arc<Self>, hall: &Hall, command: Command) -> Result<Done, Refused> {
         let mut state = self.state().await;
-        let done = self.try_to_obey(hall, &mut state, &command).await;
+        let mut done = self.try_to_obey(hall, &mut state, &command).await;
+        // Another server was first: what it did is known now, and the command is judged again.
+        for _ in 0..AGAIN {
+            if done != Err(Refused::Store(StoreError::Conflict)) {
+                break;
+            }
+            done = self.try_to_obey(hall, &mut state, &command).await;
+        }
         let Err(refused) = done else { return done };
+        let refused = match refused {
+            Refused::Store(StoreError::Conflict) => Refused::Stale,
+            other => other,
+        };
         let used = hall.store.receipt(self.id, command.person, command.key.clone()).await?;
         match used {
             // Sent before and done then: the first answer stands.
@@ -148,7 +160,8 @@ impl Live {
         }
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
-        let act = Act { seat: command.seat, deed: &command.deed, receipt: Some(receipt) };
+        let receipt = Some(receipt);
+        let act = Act { seat: command.seat, deed: &command.deed, receipt, epoch: None };
         self.change(hall, state, act).await
     }
 
@@ -157,7 +170,7 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        Act { seat, deed, receipt }: Act<'_>,
+        Act { seat, deed, receipt, epoch }: Act<'_>,
     ) -> Result<Done, Refused> {
         let before = state.table.as_ref().ok_or(Refused::NotPlaying)?;
         let mut next = before.boxed_clone();
@@ -170,8 +183,14 @@ impl Live {
             Err(refusal) => return Err(Refused::Rules(refusal)),
         };
         let step = written(state, &*next);
-        let (version, phase) = (step.seq, step.phase);
-        if let Err(error) = hall.store.append(self.id, step, receipt.clone()).await {
+        let (version, phase, at) = (step.seq, step.phase, step.at);
+        let kept = match epoch.zip(hall.store.company()) {
+            Some((epoch, company)) => company.append_led(self.id, step, epoch),
+            None => hall.store.append(self.id, step, receipt.clone()),
+        };
+        let kept = hall.counts.appends.of(kept).await;
+        if let Err(error) = kept {
+            hall.note_conflict(&error);
             if error == StoreError::Conflict {
                 return Err(self.overtaken(hall, state, receipt).await?);
             }
@@ -186,20 +205,30 @@ impl Live {
         if let Some(told_from) = told_from {
             state.recent = told_from.saturating_sub(RECENT);
         }
+        if phase == Phase::Over {
+            hall.note_results(state).await;
+        }
         if phase == Phase::Over && state.campaign.is_some() {
             hall.count_ended(state).await;
         }
         state.note_asks(Some(seat));
+        let by = (!deed.takes_back()).then_some(seat);
+        let asked = if phase == Phase::Playing { state.asked() } else { kernel::Seats::default() };
+        if let Some(clock) = state.beside.clock.as_mut() {
+            clock.step(by, asked, at, &hall.gaps.all());
+        }
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();
+        hall.waiting.stir(state);
+        self.wind(hall, state);
         self.note_learned(hall, state).await;
         self.drive_bots(hall, state);
         Ok(Done { version })
     }
 
-    /// What is stored is what happened: either this key was used before, or another node was first.
+    /// What is stored is what happened: either this key was used before, or another server was first.
     async fn overtaken(
-        &self,
+        self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
         receipt: Option<Receipt>,
@@ -208,13 +237,14 @@ impl Live {
             Some(Receipt { person, key, .. }) => hall.store.receipt(self.id, person, key).await?,
             None => None,
         };
-        if used.is_none()
-            && let Ok(stored) = hall.load(self.id, Who::Table(self.id)).await
-        {
-            *state = stored;
-            self.publish();
+        if used.is_some() {
+            return Ok(Refused::Stale);
         }
-        Ok(Refused::Stale)
+        Ok(match self.follow(hall, state).await {
+            Ok(()) => Refused::Store(StoreError::Conflict),
+            Err(HallError::Store(error)) => Refused::Store(error),
+            Err(_) => Refused::Stale,
+        })
     }
 
     async fn report(
@@ -239,8 +269,11 @@ impl Live {
 /// How many reports are kept of one table.
 const REPORTS: usize = 8;
 
+/// How often a command is judged again because another server was first.
+const AGAIN: u32 = 8;
+
 /// How many facts before the latest a short log shows.
-const RECENT: usize = 120;
+pub(super) const RECENT: usize = 120;
 
 /// Plays a deed; says where its story begins, if it has one.
 fn played(

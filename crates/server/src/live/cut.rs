@@ -21,7 +21,9 @@ impl Live {
         let table = state.table.as_ref().ok_or(SeatRefused::TooLate)?;
         let (step, entries) = (written(&state, &**table), table.journal().entries.len());
         let version = step.seq;
-        hall.store.append(self.id, step, None).await?;
+        if let Err(error) = hall.store.append(self.id, step, None).await {
+            return Err(self.too_late(hall, &mut state, error).await);
+        }
         state.record.version = version;
         state.shared = entries;
         state.cut = None;

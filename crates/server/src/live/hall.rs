@@ -1,19 +1,14 @@
 //! The hall: every table by its id, in memory while someone needs it.
 
-use super::begin::{is_dealt, undealt};
-use super::cut::former;
-use super::history::parsed;
-use super::{CHAT, History, Live, Past, Pasts, Stand, State, Thinkers};
+use super::{Among, Gaps, Live, Past, Pasts, Thinkers, Waiting, analysis};
 use crate::brain::Brain;
 use crate::sessions::Sessions;
-use crate::shelf::{Boxed, Shelf};
-use crate::store::{Step, Store, StoreError, TableId, TableRecord};
+use crate::shelf::Shelf;
+use crate::store::{Store, StoreError, TableId, TableRecord};
+use crate::timing::Timing;
 use crate::work::{Hands, NotDone, Pool, Who, Wish};
 use crate::{chance, store};
-use kernel::replay::Cut;
-use kernel::{AnyTable, Opened, Viewer};
-use lang::Names;
-use lessons::Lesson;
+use kernel::AnyTable;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -102,6 +97,18 @@ impl Default for Limits {
     }
 }
 
+/// How much longer a bot takes for each fact that was told before, and the longest it waits for them.
+const SEEN: (Duration, Duration) = (Duration::from_millis(130), Duration::from_millis(1500));
+
+impl Limits {
+    /// How long a bot takes at least while someone looks on, after so much has happened.
+    pub fn pace_after(&self, happened: usize) -> Duration {
+        let (each, longest) = SEEN;
+        let seen = each.saturating_mul(u32::try_from(happened).unwrap_or(u32::MAX)).min(longest);
+        if self.bot_pace.is_zero() { Duration::ZERO } else { self.bot_pace.max(seen) }
+    }
+}
+
 /// For tools and tests.
 impl Limits {
     /// As good as no limits to what comes from one address: many people who are one program.
@@ -135,6 +142,22 @@ pub struct Counts {
     pub messages: AtomicU64,
     /// Their bytes.
     pub bytes: AtomicU64,
+    /// How long a choice takes, from when it is wanted until it is done or refused.
+    pub choices: Timing,
+    /// How long the store takes to keep a step.
+    pub appends: Timing,
+    /// How long a page takes to be drawn.
+    pub drawings: Timing,
+    /// How long a table takes to be rebuilt.
+    pub replays: Timing,
+    /// How long a bot's answer takes, with the time it waits for its turn to think.
+    pub thoughts: Timing,
+    /// Requests that went wrong here: answered with a status of 500 or more.
+    pub errors: AtomicU64,
+    /// Changes for which another was first.
+    pub conflicts: AtomicU64,
+    /// Steps of bots that were refused because another server drives the table.
+    pub fenced: AtomicU64,
 }
 
 /// Every table.
@@ -154,16 +177,24 @@ pub struct Hall {
     pub sessions: Arc<Sessions>,
     /// Who thinks for the bots.
     pub thinkers: Thinkers,
+    /// This server among others, where the store is shared.
+    pub among: Option<Arc<Among>>,
+    /// Who hears when a table may have begun or ceased to wait for them.
+    pub waiting: Arc<Waiting>,
+    /// When no clock ran.
+    pub gaps: Arc<Gaps>,
     /// Where tables are rebuilt.
     pub(super) loading: Pool,
     /// Where pasts are looked at.
     looking_back: Pool,
+    /// Where finished games are analysed.
+    pub(super) analysing: Pool,
     pasts: Arc<Pasts>,
     tables: Arc<Mutex<BTreeMap<TableId, Slot>>>,
 }
 
 /// A table that is at hand, or on its way here.
-type Slot = Arc<OnceCell<Arc<Live>>>;
+pub(super) type Slot = Arc<OnceCell<Arc<Live>>>;
 
 /// What it takes to rebuild a table or to look at its past, roughly.
 pub(super) const REPLAY: Duration = Duration::from_millis(20);
@@ -215,14 +246,18 @@ impl Hall {
     ) -> Self {
         Self {
             sessions: Arc::new(Sessions::new(Arc::clone(&store), limits.session_idle)),
+            among: store.company().map(|_| Arc::new(Among::new())),
             store,
             shelf,
             thinkers: Thinkers::new(Arc::clone(&brain), limits.thinkers),
             brain,
             limits,
             counts: Arc::default(),
+            waiting: Arc::default(),
+            gaps: Arc::default(),
             loading: Pool::start("tavolata-load", LOADING, NICENESS),
             looking_back: Pool::start("tavolata-past", LOOKING_BACK, NICENESS),
+            analysing: Pool::start("tavolata-analyse", analysis::ANALYSING, analysis::NICENESS),
             pasts: Arc::new(Pasts::new(limits.pasts)),
             tables: Arc::default(),
         }
@@ -237,8 +272,13 @@ impl Hall {
     pub async fn table_for(&self, id: TableId, who: Who) -> Result<Arc<Live>, HallError> {
         let slot = self.slot(id);
         let loaded = slot.get_or_try_init(async || {
-            let live = Arc::new(Live::new(self.load(id, who).await?));
-            live.drive_bots(self, &mut *live.state().await);
+            let around = self.among.as_ref().map(|among| among.around.clone());
+            let live = Arc::new(Live::new(self.load(id, who).await?, around));
+            let mut state = live.state().await;
+            live.drive_bots(self, &mut state);
+            live.wind(self, &state);
+            self.note_results(&state).await;
+            drop(state);
             Ok(live)
         });
         let loaded = loaded.await.cloned();
@@ -250,6 +290,17 @@ impl Hall {
             }
         }
         loaded
+    }
+
+    /// The level of a bot that stands in.
+    pub fn usual_level(&self) -> &'static str {
+        render::table::default_level(self.brain.levels())
+    }
+
+    /// Whether a page of a person's is open at a table, as far as this server knows.
+    pub fn is_looking(&self, id: TableId, person: store::PersonId) -> bool {
+        let slot = self.at_hand().get(&id).map(Arc::clone);
+        slot.and_then(|slot| slot.get().map(Arc::clone)).is_some_and(|live| live.is_present(person))
     }
 
     /// The place of a table. Where very many are at hand, those nobody has looked at for longest make room.
@@ -266,62 +317,14 @@ impl Hall {
         Arc::clone(tables.entry(id).or_default())
     }
 
-    /// Rebuilds a table from its journal, when the turn of whoever wants it comes.
-    pub(super) async fn load(&self, id: TableId, who: Who) -> Result<State, HallError> {
-        self.counts.loads.fetch_add(1, Ordering::Relaxed);
-        let (record, steps) = self.store.whole(id).await?.ok_or(HallError::NoSuchTable)?;
-        let (chat, reports) = (self.store.chat(id, CHAT).await?, self.store.reports(id).await?);
-        let (muted, reports) = (self.store.muted(id).await?, reports.len());
-        let lesson = self.store.lesson_of(id).await?;
-        let campaign = self.store.campaign_of(id).await?.map(|it| (it.id, it.person));
-        let games = Arc::clone(&self.shelf);
-        let rebuilt = self.loading.run(Wish::of(who, REPLAY), move || {
-            let missing = || HallError::NoSuchGame(record.game.clone());
-            let boxed = games.find(&record.game).ok_or_else(missing)?;
-            let lesson = lesson.and_then(|name| boxed.lesson(&name)).cloned();
-            let rebuilt = rebuilt(boxed, &record, &steps, lesson.as_deref())?;
-            let Rebuilt { roles, table, shared, cut } = rebuilt;
-            let is_cut = |_: &&Arc<dyn AnyTable>| cut.is_some();
-            let former =
-                table.as_ref().filter(is_cut).map(|table| former(&**table)).unwrap_or_default();
-            let story = table.iter().flat_map(|table| table.story(Viewer::Watcher, 0));
-            let told = story.last().map_or(0, |line| line.index);
-            let stand = Stand { since: record.version, ..Stand::default() };
-            let stands = vec![stand; record.seats.len()];
-            let mut state = State {
-                broken: record.version,
-                record,
-                game: boxed.game.name(),
-                roles,
-                table,
-                shared,
-                cut,
-                former: former.into(),
-                chat,
-                muted,
-                reports,
-                campaign,
-                recent: told.saturating_sub(CHAT as usize),
-                unveiled: BTreeMap::new(),
-                stands,
-                hints: BTreeMap::new(),
-                driven: false,
-                stuck: None,
-                lesson,
-                read: 0,
-            };
-            state.note_asks(None);
-            Ok(state)
-        });
-        rebuilt.await?
-    }
-
     /// The past of a table that has begun, up to where this record has it.
     pub async fn past(&self, record: TableRecord) -> Result<Arc<Past>, HallError> {
         if let Some(past) = self.pasts.find(&record) {
             return Ok(past);
         }
-        let steps = self.store.steps(record.id, 0).await?;
+        let mut steps = self.store.steps(record.id, 0).await?;
+        // Another server may have gone on meanwhile.
+        steps.retain(|step| step.seq <= record.version);
         Ok(self.pasts.keep(Past::new(record, steps)))
     }
 
@@ -358,6 +361,21 @@ impl Hall {
         Ok(())
     }
 
+    /// Forgets a person for good, and lets their tables be as they are then.
+    pub async fn forget_person(&self, person: store::PersonId) -> Result<(), HallError> {
+        let gone = self.store.forget_person(person, self.usual_level().to_owned()).await?;
+        self.sessions.close_all(gone.sessions);
+        self.sessions.forget_person(person);
+        for table in gone.tables {
+            let known = self.at_hand().contains_key(&table);
+            if known {
+                let live = self.table(table).await?;
+                live.look_again(self, &mut *live.state().await).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         self.at_hand().values().filter(|slot| slot.initialized()).count()
@@ -375,7 +393,7 @@ impl Hall {
         Ok(self.store.hosted(person, most).await? < most)
     }
 
-    fn at_hand(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
+    pub(super) fn at_hand(&self) -> MutexGuard<'_, BTreeMap<TableId, Slot>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -390,37 +408,6 @@ fn unused_since(slot: &Slot) -> Option<i64> {
     (!is_used).then(|| live.touched.load(Ordering::Relaxed))
 }
 
-/// A table rebuilt from what is stored.
-struct Rebuilt {
-    roles: Names,
-    table: Option<Arc<dyn AnyTable>>,
-    shared: usize,
-    cut: Option<Cut>,
-}
-
-/// Rebuilds a table: as it stands once it has begun, before that without a game.
-fn rebuilt(
-    boxed: &Boxed,
-    record: &TableRecord,
-    steps: &[Step],
-    lesson: Option<&Lesson>,
-) -> Result<Rebuilt, HallError> {
-    let opening = parsed(&record.opening)?;
-    if !is_dealt(record, &opening) {
-        let roles = undealt(boxed, &opening)?.roles.into_iter().collect();
-        return Ok(Rebuilt { roles, table: None, shared: 0, cut: None });
-    }
-    let history = History::of(record, steps)?;
-    let Opened { mut table, findings } = history.opened(boxed)?;
-    if let Some(lesson) = lesson {
-        lesson.script(&mut *table);
-    }
-    let stored = &history.journal().entries;
-    let shared = stored.iter().zip(&table.journal().entries).take_while(|(a, b)| a == b).count();
-    let roles = Names::roles(&*table);
-    Ok(Rebuilt { roles, table: Some(table.into()), shared, cut: findings.cut })
-}
-
 /// For tools and tests.
 impl Hall {
     /// Holds a table in this very state, whatever its journal says.
@@ -430,5 +417,18 @@ impl Hall {
         state.table = Some(table.into());
         state.note_asks(None);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_waits_for_what_there_is_to_see_and_for_no_longer_than_it_takes() {
+        let limits = Limits::default();
+        let waits = |happened| limits.pace_after(happened).as_millis();
+        assert_eq!([0, 1, 2, 4, 8, 90].map(waits), [350, 350, 350, 520, 1040, 1500]);
+        assert_eq!(Limits::for_a_crowd().pace_after(90), Duration::ZERO);
     }
 }

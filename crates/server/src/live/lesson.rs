@@ -1,5 +1,6 @@
 //! Lessons at a table: what is wanted next, and what is said to who wants something else.
 
+use super::asides::Aside;
 use super::{Hall, Live, Refused, State};
 use crate::chance::now;
 use crate::store::PersonId;
@@ -61,8 +62,7 @@ impl Live {
         }
         let Some((_, at)) = state.taught() else { return Err(Refused::NotPlaying) };
         if at == step && matches!(state.step(), Some(Step::Say { .. })) {
-            state.read = step + 1;
-            self.publish();
+            self.put_aside(hall, &mut state, Aside::Read(step + 1)).await?;
             self.note_learned(hall, &state).await;
             self.drive_bots(hall, &mut state);
         }

@@ -1,35 +1,51 @@
 //! Live tables: each held once, changed one command at a time, durable before anyone sees it.
 
 mod advice;
+mod analysis;
+mod among;
+mod asides;
 mod begin;
 mod bots;
 mod campaign;
 mod chat;
+mod clock;
+mod clocks;
 mod command;
 mod cut;
+mod follow;
 mod hall;
 mod history;
 mod lesson;
+mod load;
 mod past;
+mod rematch;
+mod results;
 mod seats;
 mod thinkers;
+mod waiting;
 
 pub use advice::Wondering;
+pub use among::{Among, Attending};
+pub use analysis::{Analysed, NotAnalysed};
 pub use begin::opening_of;
 pub use campaign::Standing;
 pub use chat::{Mark, Onlooker};
+pub use clock::{Clock, Time};
+pub use clocks::Gaps;
 pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
-pub use past::{Past, Pasts};
+pub use past::{Course, Past, Pasts};
+pub use rematch::NoRematch;
 pub use seats::{Bot, SeatRefused};
 pub use thinkers::Thinkers;
+pub use waiting::Waiting;
 
 use crate::chance::now;
 use crate::recent::Recent;
 use crate::store::{
-    CampaignId, Chat, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord,
+    CampaignId, Chat, Others, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord,
 };
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
@@ -41,6 +57,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// How many lines of chat a table holds at hand.
@@ -65,6 +82,10 @@ pub struct Live {
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
     present: Short<BTreeMap<PersonId, Here>>,
+    /// Whose pages are open at other servers.
+    others: Short<Others>,
+    /// Where it is told that somebody came or left, if there are other servers.
+    around: Option<UnboundedSender<TableId>>,
     touched: AtomicI64,
     /// When a page of it was last drawn for somebody.
     looked: AtomicI64,
@@ -84,6 +105,8 @@ struct Here {
 pub struct State {
     /// The table as it is stored.
     pub record: TableRecord,
+    /// How often something beside its steps had changed when it was read, where several servers change it.
+    changes: u64,
     /// The game's name.
     pub game: &'static str,
     /// The names of the seats' roles, as far as they are known before the game is on.
@@ -100,10 +123,16 @@ pub struct State {
     pub chat: Vec<Chat>,
     /// Those who are not heard.
     pub muted: BTreeSet<PersonId>,
+    /// What goes with the table beside the game.
+    pub beside: Beside,
     /// How many bug reports of this table are kept.
     pub reports: usize,
     /// The campaign the table was set for, and whose it is.
     pub campaign: Option<(CampaignId, PersonId)>,
+    /// The table of its rematch, once one was set.
+    pub rematch: Option<TableId>,
+    /// Where its analysis stands.
+    pub analysed: Analysed,
     /// A fact of the story not far before its end: where a short log begins.
     pub recent: usize,
     /// The seat a person who holds several has in hand.
@@ -131,6 +160,19 @@ impl State {
     }
 }
 
+/// What goes with a table beside the game.
+#[derive(Debug, Clone, Default)]
+pub struct Beside {
+    /// Those whom the table does not call.
+    pub hushed: BTreeSet<PersonId>,
+    /// Whether its result counts for ratings.
+    pub rated: bool,
+    /// The clock, if there is one.
+    pub clock: Option<Clock>,
+    /// Who wishes the clock to stand.
+    pub wishes: BTreeSet<PersonId>,
+}
+
 /// What a seat is asked, and since when.
 #[derive(Debug, Clone, Default)]
 struct Stand {
@@ -151,7 +193,7 @@ pub enum Eyes {
 }
 
 impl Live {
-    fn new(state: State) -> Self {
+    fn new(state: State, around: Option<UnboundedSender<TableId>>) -> Self {
         let state = Arc::new(state);
         Self {
             id: state.record.id,
@@ -161,6 +203,8 @@ impl Live {
             stirred: false.into(),
             news: watch::Sender::new(0),
             present: Short::default(),
+            others: Short::default(),
+            around,
             touched: now().into(),
             looked: 0.into(),
             barred: Short::new(Recent::new(BARRED)),
@@ -217,26 +261,61 @@ impl Live {
                 self.stir();
             }
         }
+        self.tell_around();
         Presence { live: Arc::clone(self), person: person.map(|person| person.id) }
     }
 
     /// Whether a page of this person's is open.
     pub fn is_present(&self, person: PersonId) -> bool {
-        self.present().contains_key(&person)
+        self.present().contains_key(&person) || self.elsewhere().people.contains_key(&person)
+    }
+
+    /// Lets the other servers know that somebody came or left.
+    fn tell_around(&self) {
+        if let Some(around) = &self.around {
+            let _closing = around.send(self.id);
+        }
+    }
+
+    /// Those whose pages are open at this server.
+    fn here_now(&self) -> Others {
+        let present = self.present();
+        let people = present.iter().map(|(person, here)| (*person, here.name.clone())).collect();
+        Others { people, strangers: self.is_watched_here() }
+    }
+
+    /// Takes whose pages are open at others.
+    fn see_others(&self, others: Others) {
+        let mut known = self.elsewhere();
+        if *known != others {
+            *known = others;
+            drop(known);
+            self.stir();
+        }
+    }
+
+    fn elsewhere(&self) -> ShortGuard<'_, Others> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Those whose pages are open, with their names.
     fn here(&self) -> BTreeMap<PersonId, String> {
-        let present = self.present();
-        present.iter().map(|(person, here)| (*person, here.name.clone())).collect()
+        let mut all = self.elsewhere().people.clone();
+        all.extend(self.here_now().people);
+        all
     }
 
     fn present(&self) -> ShortGuard<'_, BTreeMap<PersonId, Here>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether any page is open.
+    /// Whether any page is open, here or at another server.
     pub fn is_watched(&self) -> bool {
+        self.is_watched_here() || *self.elsewhere() != Others::default()
+    }
+
+    /// Whether any page is open at this server.
+    pub fn is_watched_here(&self) -> bool {
         self.news.receiver_count() > 0
     }
 
@@ -329,6 +408,7 @@ impl Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
+        self.live.tell_around();
         let Some(person) = self.person else { return };
         let mut present = self.live.present();
         let Some(here) = present.get_mut(&person) else { return };

@@ -3,7 +3,7 @@
 use super::{HallError, History};
 use crate::shelf::Boxed;
 use crate::store::{Step, TableId, TableRecord};
-use kernel::{AnyTable, Entry, Message, Viewer};
+use kernel::{Answer, AnyTable, Entry, Message, Milestone, Viewer};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -23,6 +23,18 @@ pub struct Past {
     history: OnceLock<Result<History, HallError>>,
     walked: Mutex<Walked>,
     verdict: OnceLock<Result<Option<Message>, String>>,
+    course: OnceLock<Result<Course, HallError>>,
+}
+
+/// What there is to know of the whole way, for whoever goes along it.
+#[derive(Debug, Clone)]
+pub struct Course {
+    /// Where turns and rounds began.
+    pub milestones: Vec<Milestone>,
+    /// Every answer, in order.
+    pub answers: Vec<Answer>,
+    /// How many facts were told before the first.
+    pub opening: usize,
 }
 
 #[derive(Debug, Default)]
@@ -31,13 +43,16 @@ struct Walked {
     stops: BTreeMap<usize, Box<dyn AnyTable>>,
     /// The first fact that came of each choice.
     told: Vec<usize>,
+    /// Where somebody was last: who goes on step by step is there already.
+    last: Option<(usize, Box<dyn AnyTable>)>,
 }
 
 impl Past {
     /// The past of a table that has come through these steps.
     pub fn new(record: TableRecord, steps: Vec<Step>) -> Self {
         let (history, verdict) = (OnceLock::new(), OnceLock::new());
-        Self { record, steps, history, walked: Mutex::default(), verdict }
+        let course = OnceLock::new();
+        Self { record, steps, history, walked: Mutex::default(), verdict, course }
     }
 
     /// The journal, folded from the steps.
@@ -56,6 +71,19 @@ impl Past {
         self.verdict.get_or_init(replay).clone()
     }
 
+    /// What there is to know of the whole way.
+    pub fn course(&self, boxed: &Boxed) -> Result<&Course, HallError> {
+        let course = || {
+            let opening = self.at(boxed, 0)?.story(Viewer::Watcher, 0);
+            let end = self.at(boxed, self.history()?.choices())?;
+            let first = self.walked().told.first().copied();
+            let opening = first.unwrap_or_else(|| opening.last().map_or(0, |line| line.index + 1));
+            let (milestones, answers) = (end.milestones().to_vec(), end.answers().to_vec());
+            Ok(Course { milestones, answers, opening })
+        };
+        self.course.get_or_init(course).as_ref().map_err(Clone::clone)
+    }
+
     /// The table as it stood after so many choices.
     pub fn at(&self, boxed: &Boxed, choices: usize) -> Result<Box<dyn AnyTable>, HallError> {
         let history = self.history()?;
@@ -64,6 +92,9 @@ impl Past {
         let stride = lines.len().div_ceil(STOPS).max(8);
         let mut walked = self.walked();
         let nearest = walked.stops.range(..=choices).next_back();
+        let last = walked.last.as_ref().filter(|(done, _)| *done <= choices);
+        let last = last.map(|(done, table)| (done, table));
+        let nearest = nearest.into_iter().chain(last).max_by_key(|(done, _)| **done);
         let nearest = nearest.map(|(done, table)| (*done, table.boxed_clone()));
         let (mut done, mut table) = match nearest {
             Some(nearest) => nearest,
@@ -86,6 +117,7 @@ impl Past {
                 walked.stops.entry(done).or_insert_with(|| table.boxed_clone());
             }
         }
+        walked.last = Some((done, table.boxed_clone()));
         Ok(table)
     }
 

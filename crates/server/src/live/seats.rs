@@ -1,5 +1,6 @@
 //! Who sits where: joining, leaving, bots standing in, and what the host may do.
 
+use super::asides::Aside;
 use super::{CHAT, Hall, HallError, Live, State};
 use crate::store::{PersonId, PersonRecord, Phase, Screens, SeatRecord, Sits, StoreError};
 use kernel::Seat;
@@ -20,6 +21,9 @@ pub enum SeatRefused {
     /// The person has a seat here already, and each has one.
     #[error("each person has one seat here")]
     OneSeat,
+    /// The table is rated: those who play there have accounts, and no bot plays.
+    #[error("a rated table is for accounts alone")]
+    NeedsAccount,
     /// The host has muted the person.
     #[error("the person is not heard at this table")]
     Muted,
@@ -38,7 +42,10 @@ impl From<StoreError> for SeatRefused {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Conflict => Self::TooLate,
-            StoreError::Missing | StoreError::Closed | StoreError::Broken(_) => Self::Store(error),
+            StoreError::Missing
+            | StoreError::Fenced
+            | StoreError::Closed
+            | StoreError::Broken(_) => Self::Store(error),
         }
     }
 }
@@ -62,6 +69,9 @@ impl Live {
             return Err(SeatRefused::Barred);
         }
         state.in_phase(Phase::Gathering)?;
+        if state.beside.rated && person.account.is_none() {
+            return Err(SeatRefused::NeedsAccount);
+        }
         let mut record = SeatRecord::person(seat, person);
         match (state.record.has_seat(person.id), state.record.screens) {
             (false, _) => {}
@@ -80,6 +90,9 @@ impl Live {
         let mut state = self.state().await;
         state.by_host(host)?;
         state.in_phase(Phase::Gathering)?;
+        if state.beside.rated {
+            return Err(SeatRefused::NeedsAccount);
+        }
         for seat in state.record.seats.clone() {
             if seat.sits == Sits::Nobody {
                 let bot = SeatRecord::bot(seat.seat, level);
@@ -106,6 +119,9 @@ impl Live {
     pub async fn stand_in(self: &Arc<Self>, hall: &Hall, host: PersonId, bot: Bot<'_>) -> Changed {
         let (Bot { seat, level }, mut state) = (bot, self.state().await);
         state.by_host(host)?;
+        if state.beside.rated && state.record.phase == Phase::Gathering {
+            return Err(SeatRefused::NeedsAccount);
+        }
         let known = state.known(seat)?.clone();
         let record = match known.sits.person() {
             Some(_) if state.record.phase == Phase::Gathering => return Err(SeatRefused::TooLate),
@@ -120,7 +136,10 @@ impl Live {
         let mut state = self.state().await;
         let record = SeatRecord { sits: Sits::Person(person), ..state.known(seat)?.clone() };
         let is_own = |sits: &Sits| matches!(sits, Sits::StandIn(_, owner) if *owner == person);
-        self.put(hall, &mut state, record, is_own).await
+        self.put(hall, &mut state, record, is_own).await?;
+        self.note_back(hall, &mut state, seat).await?;
+        self.wind(hall, &state);
+        Ok(())
     }
 
     /// The host removes a player, who may not come back.
@@ -147,21 +166,55 @@ impl Live {
         if state.record.phase.is_ended() {
             return Err(SeatRefused::TooLate);
         }
-        hall.store.set_phase(self.id, Phase::Closed).await?;
+        if let Err(error) = hall.store.set_phase(self.id, Phase::Closed).await {
+            return Err(self.too_late(hall, &mut state, error).await);
+        }
         state.record.phase = Phase::Closed;
+        self.publish();
+        hall.waiting.stir(&state);
+        Ok(())
+    }
+
+    /// Lets the table call a person who has a seat here, or not.
+    pub async fn hush(&self, hall: &Hall, person: PersonId, hushed: bool) -> Changed {
+        let mut state = self.state().await;
+        if !state.record.has_seat(person) {
+            return Err(SeatRefused::TooLate);
+        }
+        hall.store.set_hushed(self.id, person, hushed).await?;
+        if hushed {
+            state.beside.hushed.insert(person);
+        } else {
+            state.beside.hushed.remove(&person);
+        }
         self.publish();
         Ok(())
     }
 
     /// A person who holds several seats takes this one in hand.
-    pub async fn unveil(&self, person: PersonId, seat: Seat) -> Changed {
+    pub async fn unveil(&self, hall: &Hall, person: PersonId, seat: Seat) -> Changed {
         let mut state = self.state().await;
         if !state.record.seats_of(person).any(|own| own == seat) {
             return Err(SeatRefused::TooLate);
         }
-        state.unveiled.insert(person, seat);
-        self.publish();
-        Ok(())
+        Ok(self.put_aside(hall, &mut state, Aside::Unveiled(person, seat)).await?)
+    }
+
+    /// What was wanted is refused by the store: where another server was first, what it did is known then.
+    pub(super) async fn too_late(
+        self: &Arc<Self>,
+        hall: &Hall,
+        state: &mut State,
+        error: StoreError,
+    ) -> SeatRefused {
+        hall.note_conflict(&error);
+        if error == StoreError::Conflict
+            && hall.store.company().is_some()
+            && let Err(HallError::Store(error)) = self.follow(hall, state).await
+        {
+            return error.into();
+        }
+        error.into()
     }
 
     /// Someone changed who sits or hosts behind the back of this table: what is stored is so.
@@ -170,8 +223,17 @@ impl Live {
         hall: &Hall,
         state: &mut State,
     ) -> Result<(), StoreError> {
+        if hall.store.company().is_some() {
+            return match self.follow(hall, state).await {
+                Err(HallError::Store(error)) => Err(error),
+                _ => Ok(()),
+            };
+        }
         let stored = hall.store.table(self.id).await?.ok_or(StoreError::Missing)?;
         (state.record.seats, state.record.host) = (stored.seats, stored.host);
+        if stored.phase == Phase::Closed {
+            state.record.phase = Phase::Closed;
+        }
         (state.chat, state.muted) =
             (hall.store.chat(self.id, CHAT).await?, hall.store.muted(self.id).await?);
         self.forget_bars();
@@ -180,7 +242,7 @@ impl Live {
         Ok(())
     }
 
-    async fn put(
+    pub(super) async fn put(
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
@@ -191,7 +253,10 @@ impl Live {
         if !is_right(&known) || state.record.phase.is_ended() {
             return Err(SeatRefused::TooLate);
         }
-        if let Err(error) = hall.store.change_seat(self.id, known, record.clone()).await {
+        if let Err(error) =
+            hall.store.change_seat(self.id, state.record.phase, known, record.clone()).await
+        {
+            hall.note_conflict(&error);
             if error == StoreError::Conflict {
                 self.look_again(hall, state).await?;
             }
@@ -200,6 +265,8 @@ impl Live {
         let index = record.seat.index();
         state.record.seats[index] = record;
         self.publish();
+        hall.waiting.stir(state);
+        self.wind(hall, state);
         self.drive_bots(hall, state);
         Ok(())
     }

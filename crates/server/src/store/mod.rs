@@ -3,15 +3,33 @@
 //! A step is durable when [`Store::append`] answers. `(table, seq)` is the key: who comes second is told
 //! [`StoreError::Conflict`] and reads again. Implementations share one conformance suite (`tests/store`).
 
+pub mod company;
+pub mod moving;
+mod packing;
+mod place;
+pub mod postgres;
+pub mod clocks;
+pub mod leaving;
+pub mod outbox;
+pub mod ratings;
 pub mod records;
 pub mod sqlite;
+pub mod tokens;
 
+pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
+pub use company::{Company, News, Others, Stand};
+pub use leaving::Leaving;
+pub use outbox::{ChannelId, ChannelRecord, Errand, Notice, Outbox, QuietHours, Settled, Way};
+pub use place::Place;
+pub use postgres::Postgres;
+pub use ratings::{Profile, Rating, Ratings, ResultRecord};
 pub use records::{
     Aids, CampaignId, CampaignRecord, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page,
     PersonId, PersonRecord, Phase, Report, Screens, SeatRecord, SessionRecord, Sits, Step, TableId,
     TableRecord, TokenHash, Undo,
 };
-pub use sqlite::Sqlite;
+pub use sqlite::{Kept, Sqlite};
+pub use tokens::{ProgramToken, Scope, Tokens};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -31,6 +49,9 @@ pub enum StoreError {
     /// There is no such thing.
     #[error("there is no such thing")]
     Missing,
+    /// Another server drives the table now.
+    #[error("another server drives the table")]
+    Fenced,
     /// The store is closing.
     #[error("the store is closed")]
     Closed,
@@ -51,6 +72,9 @@ pub enum FileError {
     /// Nothing is in it, and no log beside it.
     #[error("nothing is stored in the file, and no log lies beside it")]
     Empty,
+    /// Something is stored there already.
+    #[error("something is stored there already")]
+    Full,
     /// It is not a database of ours.
     #[error("the file is not a Tavolata database")]
     Foreign,
@@ -133,7 +157,7 @@ pub struct Merged {
 }
 
 /// Where everything is kept.
-pub trait Store: Debug + Send + Sync {
+pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
     /// Changes a person's name and settings.
@@ -169,12 +193,19 @@ pub trait Store: Debug + Send + Sync {
     fn add_table(&self, table: TableRecord) -> Answer<'_, ()>;
     /// A table with its seats.
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>>;
-    /// Changes who sits in a seat, if `was` still sits there.
-    fn change_seat(&self, table: TableId, was: Sits, seat: SeatRecord) -> Answer<'_, ()>;
+    /// Changes who sits in a seat, if the table is in this phase and `was` still sits there. [`StoreError::Conflict`]
+    /// otherwise, or if a person would sit down who is barred or has a seat where each has one.
+    fn change_seat(
+        &self,
+        table: TableId,
+        phase: Phase,
+        was: Sits,
+        seat: SeatRecord,
+    ) -> Answer<'_, ()>;
     /// Begins a table that gathers: its dealt journal and its phase at once. [`StoreError::Conflict`] if it has begun,
     /// was closed, or nobody sits in one of its seats.
     fn begin(&self, table: TableId, opening: Opening) -> Answer<'_, ()>;
-    /// Sets the phase of a table.
+    /// Sets the phase of a table. [`StoreError::Conflict`] if it has ended.
     fn set_phase(&self, table: TableId, phase: Phase) -> Answer<'_, ()>;
     /// Bars a person from a table.
     fn bar(&self, table: TableId, person: PersonId) -> Answer<'_, ()>;
@@ -210,6 +241,7 @@ pub trait Store: Debug + Send + Sync {
     fn receipt(&self, table: TableId, person: PersonId, key: String) -> Answer<'_, Option<Used>>;
 
     /// Keeps a line of chat, and lets go of another if there is one to let go; answers the line's number.
+    /// [`StoreError::Conflict`] if the person is not heard at the table.
     fn say(&self, table: TableId, chat: Chat, gone: Option<i64>) -> Answer<'_, i64>;
     /// The latest lines of chat, in order.
     fn chat(&self, table: TableId, most: u32) -> Answer<'_, Vec<Chat>>;
@@ -240,6 +272,16 @@ pub trait Store: Debug + Send + Sync {
         table: Option<TableRecord>,
     ) -> Answer<'_, ()>;
 
+    /// Adds a table as the rematch of another. [`StoreError::Conflict`] if that has one already; then none is added.
+    fn add_rematch(&self, of: TableId, table: TableRecord) -> Answer<'_, ()>;
+    /// The rematch of a table, if one was set; it may have been forgotten since.
+    fn rematch_of(&self, table: TableId) -> Answer<'_, Option<TableId>>;
+    /// Keeps the analysis of a table's game, in place of an earlier one. It is told to those who sat there, and to nobody else;
+    /// it is forgotten with the table.
+    fn keep_analysis(&self, table: TableId, analysis: String) -> Answer<'_, ()>;
+    /// The analysis of a table's game, as it was kept.
+    fn analysis(&self, table: TableId) -> Answer<'_, Option<String>>;
+
     /// Packs the steps of tables that nobody has touched since then, of so many at most; answers how many tables they
     /// were. They are read and played on as before.
     fn pack(&self, since: i64, most: u32) -> Answer<'_, u32>;
@@ -263,4 +305,9 @@ pub trait Store: Debug + Send + Sync {
     fn ping(&self) -> Answer<'_, ()>;
     /// Copies everything, as it stands at one moment, to a file, while play goes on.
     fn backup(&self, to: PathBuf) -> Answer<'_, ()>;
+
+    /// What it takes to be one server among several; none where the store is one server's alone.
+    fn company(&self) -> Option<&dyn Company> {
+        None
+    }
 }

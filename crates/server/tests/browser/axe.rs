@@ -31,6 +31,21 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
     tab.call("Emulation.setEmulatedMedia", features).await;
 }
 
+/// The pages besides.
+const PAGES: [&str; 11] = [
+    "/",
+    "/lobby",
+    "/new/root",
+    "/rules",
+    "/rules/wonderful-kingdom",
+    "/rules/root/alliance",
+    "/rules/root?q=roost",
+    "/know/root",
+    "/know/root/faction-marquise",
+    "/cards/monster-lands",
+    "/settings",
+];
+
 /// What it finds on a full table and on a moment of its past, and on every page besides.
 pub(crate) async fn everywhere(
     tab: &Tab<'_>,
@@ -46,7 +61,7 @@ pub(crate) async fn everywhere(
             found.extend(both(tab, &tool, (name, &format!("{base}{path}"))).await);
         }
     }
-    for path in ["/", "/lobby", "/new/root", "/rules", "/rules/wonderful-kingdom", "/settings"] {
+    for path in PAGES {
         found.extend(both(tab, &tool, (path, &format!("{base}{path}"))).await);
     }
     found

@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 /// Notes what is played: each thing that flies with its number and the ways it passes, and what the dice say.
 const NOTE: &str = "void (window.played = [], new MutationObserver((records) => { for (const { addedNodes } of records) \
     for (const node of addedNodes) { \
-      if (node.matches?.('.flier')) setTimeout(() => window.played.push([node.classList[1], node.textContent, \
+      if (node.matches?.('.flier')) setTimeout(() => window.played.push([node.dataset.kind, node.textContent, \
         node.getAnimations()[0]?.effect.getKeyframes().length ?? 0])); \
       if (node.matches?.('.dice-band')) window.played.push(['dice', ...[...node.querySelectorAll('.face')].map((f) => f.textContent)]); \
     } }).observe(document.body, { childList: true, subtree: true }))";
 const DICE: &str = "window.played.find(([kind]) => kind === 'dice')";
 const MARCH: &str = "window.played.find(([kind]) => kind === 'march')";
-const SHOW: &str = "document.querySelector('.show')";
+pub(crate) const SHOW: &str = "document.querySelector('.show')";
 const BOARD: &str = "document.querySelector('[data-region=board]').outerHTML";
 
 /// Goes on with a lesson, watching each answer to its end, until this is so.
@@ -68,14 +68,16 @@ async fn a_march_goes_along_its_path_and_a_battle_shows_its_dice() {
 async fn a_slow_machine_loses_no_answer() {
     let (house, chromium) = (House::open().await, Chromium::start().await);
     let tab = chromium.tab(1440, 900).await;
-    begin(&tab, &format!("http://{}", house.address), "root").await;
-    assert!(asked(&tab).await);
     tab.call("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
-    tab.look(NOTE).await;
-    answer_by_keyboard(&tab, "root", 8).await;
-    assert_eq!(answers(&house, &tab).await.len(), 8, "each was played once");
-    assert!(asked(&tab).await);
-    tab.until(&format!("!{SHOW}")).await;
-    assert_ne!(tab.look("window.played.length").await, Value::from(0), "and something was seen");
+    for game in ["root", "village-attacks"] {
+        begin(&tab, &format!("http://{}", house.address), game).await;
+        assert!(asked(&tab).await);
+        tab.look(NOTE).await;
+        answer_by_keyboard(&tab, game, 8).await;
+        assert_eq!(answers(&house, &tab).await.len(), 8, "{game}: each was played once");
+        assert!(asked(&tab).await);
+        tab.until(&format!("!{SHOW}")).await;
+        assert_ne!(tab.look("window.played.length").await, Value::from(0), "{game}: it was seen");
+    }
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }

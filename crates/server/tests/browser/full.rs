@@ -49,13 +49,18 @@ pub(crate) static FULL: [Full; 4] = [
 impl Full {
     /// The journal of such a table: weak players have played until the first seat has at least three answers.
     pub(crate) fn journal(&self) -> String {
+        // A game that ended earlier is no full table: then another is played.
+        (7..).find_map(|seed| self.played(seed)).expect("some game goes on for long enough")
+    }
+
+    fn played(&self, seed: u64) -> Option<String> {
         let options = Options::accept(self.game.options(), self.options.iter().copied()).unwrap();
         let data = Data::embedded(self.game.data());
-        let mut table = self.game.table(&options, &data, Seed::from_number(7)).unwrap();
+        let mut table = self.game.table(&options, &data, Seed::from_number(seed)).unwrap();
         let bot = BOTS.iter().find(|bot| bot.game() == table.game()).unwrap();
         let mut mind = bot.mind();
         for played in 0_usize.. {
-            let &seat = table.asked().first().expect("the game still goes on");
+            let &seat = table.asked().first()?;
             if played >= self.choices && has_much_to_answer(&*table) {
                 break;
             }
@@ -64,7 +69,7 @@ impl Full {
             let choice = mind.think(&*known, task).unwrap().choice;
             table.play(seat, &choice).unwrap();
         }
-        table.journal().to_string()
+        Some(table.journal().to_string())
     }
 }
 

@@ -16,6 +16,8 @@ mod full;
 mod house;
 mod lessons;
 mod line;
+mod motion;
+mod replay;
 mod sizes;
 mod touch;
 

@@ -5,17 +5,24 @@
 #[path = "../http/client.rs"]
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod client;
+#[path = "../store/pg.rs"]
+#[expect(dead_code, reason = "the other tests use more of it")]
+mod pg;
+#[path = "../http/sinks.rs"]
+#[expect(dead_code, reason = "the other tests use more of it")]
+mod sinks;
 
-use client::{Client, answer};
+use client::{Client, answer, form};
 use proof::skirmish;
+use server::Reach;
 use server::brain::Random;
+use server::calls::Targets;
 use server::net::Proxies;
 use server::shelf::Title;
-use server::store::{FileError, Sqlite, Store, TableId};
+use server::store::{Errand, FileError, Outbox, Place, Sqlite, Store, TableId};
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
@@ -38,6 +45,8 @@ fn serves_when_told_to() {
         limits: Limits::for_a_crowd(),
         proxies: Proxies::default(),
         retention: server::Retention::default(),
+        metrics: None,
+        reach: Reach { targets: Targets::Any, grace: Duration::ZERO, ..Reach::default() },
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let ready = |address| {
@@ -54,7 +63,7 @@ struct Served {
 }
 
 impl Served {
-    fn start(database: &Path) -> Self {
+    fn start(database: &str) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "serves_when_told_to", "--nocapture"])
             .env(DATABASE, database)
@@ -120,7 +129,7 @@ impl Player {
     }
 
     /// What is stored of this player's answers is what was acknowledged, and at most the one that was in doubt.
-    async fn check(&self, store: &Sqlite) {
+    async fn check(&self, store: &dyn Store) {
         let id: TableId = self.table.trim_start_matches("/t/").parse().unwrap();
         let steps = store.steps(id, 0).await.unwrap();
         let lines = steps.iter().flat_map(|step| step.lines.lines());
@@ -139,16 +148,13 @@ impl Player {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
-    const USUALLY: u64 = 24;
-    let kills = std::env::var(KILLS).ok().and_then(|text| text.parse().ok()).unwrap_or(USUALLY);
-    let dir = tempfile::tempdir().unwrap();
-    let database = dir.path().join("tavolata.db");
+/// Kills servers on a database again and again while people play there.
+async fn kill_again_and_again(database: &str, usually: u64) {
+    let kills = std::env::var(KILLS).ok().and_then(|text| text.parse().ok()).unwrap_or(usually);
     let mut answers = 0;
     // Each round two servers are killed.
     for round in 0..kills.div_ceil(2) {
-        let served = Served::start(&database);
+        let served = Served::start(database);
         let mut playing = Vec::new();
         for _ in 0..4 {
             let player = Player::sit(&served).await;
@@ -161,13 +167,13 @@ async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
             players.push(player.await.unwrap());
         }
         {
-            let store = Sqlite::open(&database).unwrap();
+            let store = Place::from(database).open().await.unwrap();
             for player in &players {
-                player.check(&store).await;
+                player.check(&*store).await;
                 answers += player.acknowledged.len();
             }
         }
-        let served = Served::start(&database);
+        let served = Served::start(database);
         for player in &mut players {
             player.client.address = served.address;
             let page = player.client.get(&player.table).await;
@@ -176,17 +182,79 @@ async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
         served.kill();
     }
     assert!(answers > 20, "the players came to play: {answers}");
-    writeln!(std::io::stdout(), "{kills} kills, {answers} answers acknowledged, none lost")
-        .unwrap();
+    let mut out = std::io::stdout();
+    writeln!(out, "{kills} kills, {answers} answers acknowledged, none lost").unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_and_nothing_else_is_there() {
+    let dir = tempfile::tempdir().unwrap();
+    let database = dir.path().join("tavolata.db");
+    kill_again_and_again(database.to_str().unwrap(), 24).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_in_a_database_that_others_share() {
+    let cluster = pg::Cluster::start();
+    kill_again_and_again(&cluster.address(&cluster.database()), 8).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_keeps_others_out_until_it_is_killed() {
     let dir = tempfile::tempdir().unwrap();
     let database = dir.path().join("tavolata.db");
-    let served = Served::start(&database);
+    let served = Served::start(database.to_str().unwrap());
     let player = Player::sit(&served).await;
     assert_eq!(Sqlite::open(&database).unwrap_err(), FileError::InUse);
     served.kill();
     player.check(&Sqlite::open(&database).unwrap()).await;
+}
+
+/// Somebody with an account and a webhook, alone against a bot, who is called whenever it is their turn.
+async fn called(served: &Served, hook: &sinks::Hook, login: &str) -> Player {
+    let mut player = Player::sit(served).await;
+    let account = form(&[("login", login), ("password", "a long password")]);
+    assert_eq!(player.client.post("/settings/account", &account).await.status, 200);
+    let address = form(&[("address", &hook.url("/"))]);
+    assert_eq!(player.client.post("/settings/calls/webhook", &address).await.status, 303);
+    player
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_sends_what_is_left() {
+    let dir = tempfile::tempdir().unwrap();
+    let database = dir.path().join("tavolata.db");
+    let mut served = Served::start(&database.display().to_string());
+    for round in 0..2 {
+        let mut hook = sinks::Hook::open().await;
+        // Until the server is killed nobody takes what it sends.
+        let busy = "HTTP/1.1 503 Busy\r\ncontent-length: 0\r\n\r\n";
+        hook.answers.lock().unwrap().extend(std::iter::repeat_n(busy.to_owned(), 1000));
+        let player = called(&served, &hook, &format!("anna-{round}")).await;
+        let id: TableId = player.table.trim_start_matches("/t/").parse().unwrap();
+        let playing = tokio::spawn(player.play());
+        tokio::time::sleep(Duration::from_millis(60 + round * 150)).await;
+        served.kill();
+        playing.await.unwrap();
+        hook.forget();
+        let waits = {
+            let store = Sqlite::open(&database).unwrap();
+            let left = store.due(i64::MAX >> 8, 99).await.unwrap();
+            let waits = store.table(id).await.unwrap().unwrap().asked & 1 == 1;
+            waits
+                && left
+                    .iter()
+                    .any(|notice| matches!(notice.errand, Errand::Call(table, _) if table == id))
+        };
+        served = Served::start(&database.display().to_string());
+        if waits {
+            let told = hook.next().await.json();
+            assert_eq!(
+                told["table"],
+                id.to_string(),
+                "what was written before the kill is told after it"
+            );
+        }
+    }
+    served.kill();
 }

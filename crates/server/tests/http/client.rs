@@ -146,7 +146,16 @@ impl Client {
     }
 
     pub(crate) async fn try_socket(&self, table: &str) -> Result<Socket, u16> {
-        let address = format!("ws://{}{table}/live", self.address);
+        self.connect(&format!("{table}/live")).await
+    }
+
+    /// Opens the socket that says how many tables wait.
+    pub(crate) async fn try_live(&self) -> Result<Socket, u16> {
+        self.connect("/live").await
+    }
+
+    async fn connect(&self, path: &str) -> Result<Socket, u16> {
+        let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -164,8 +173,24 @@ impl Client {
     }
 }
 
+/// The text of a message as it is sent.
+fn text_of(bytes: Vec<u8>) -> String {
+    // What is packed begins as gzip does.
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return String::from_utf8(bytes).unwrap();
+    }
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+    text
+}
+
+/// A message as it is sent, unpacked.
+pub(crate) fn unpacked(bytes: Vec<u8>) -> Value {
+    serde_json::from_str(&text_of(bytes)).unwrap()
+}
+
 /// An open socket.
-pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     pub(crate) async fn say(&mut self, text: &str) {
@@ -179,14 +204,7 @@ impl Socket {
 
     /// The next message as text, unpacked; none when the socket is closed.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
-        let bytes = self.hear_bytes().await?;
-        // What is packed begins as gzip does.
-        if !bytes.starts_with(&[0x1f, 0x8b]) {
-            return Some(String::from_utf8(bytes).unwrap());
-        }
-        let mut text = String::new();
-        flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
-        Some(text)
+        self.hear_bytes().await.map(text_of)
     }
 
     /// What is sent, as it is sent.

@@ -1,17 +1,19 @@
 //! A server of its own for a test.
 
 use crate::client::{Client, Reply};
-use kernel::AnyKnowledge;
+use kernel::analysis::{Analysis, Costly, Estimate, Eyes};
+use kernel::{AnyKnowledge, AnyTable};
 use proof::{morra, skirmish};
 use render::boards;
-use server::Limits;
-use server::brain::{Advice, Brain, Effort, Random};
+use server::brain::{Advice, Brain, Effort, Moments, Random};
+use server::calls::Caller;
 use server::door::{self, Crowd, Room};
 use server::http::{App, router};
 use server::live::Hall;
 use server::net::Proxies;
 use server::shelf::{Shelf, Title};
 use server::store::{Sqlite, Store};
+use server::{Limits, Reach};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -24,12 +26,17 @@ pub(crate) static GAMES: &[Title] = &[
     Title::plain(morra::GAME),
     Title::plain(skirmish::GAME),
     Title::new(monster_lands::GAME, &boards::monster_lands::Lands)
-        .taught(monster_lands::spoken::LESSONS),
-    Title::new(root::GAME, &boards::root::Woodland).taught(root::spoken::LESSONS),
+        .taught(monster_lands::spoken::LESSONS)
+        .written(monster_lands::spoken::BOOK),
+    Title::new(root::GAME, &boards::root::Woodland)
+        .taught(root::spoken::LESSONS)
+        .written(root::spoken::BOOK),
     Title::new(village_attacks::GAME, &boards::village_attacks::Castle)
-        .taught(village_attacks::spoken::LESSONS),
+        .taught(village_attacks::spoken::LESSONS)
+        .written(village_attacks::spoken::BOOK),
     Title::new(wonderful_kingdom::GAME, &boards::wonderful_kingdom::Kingdoms)
-        .taught(wonderful_kingdom::spoken::LESSONS),
+        .taught(wonderful_kingdom::spoken::LESSONS)
+        .written(wonderful_kingdom::spoken::BOOK),
 ];
 
 /// The address of the proxy that the house believes.
@@ -56,6 +63,41 @@ impl Brain for Sage {
         let choice = known.offered().pop()?;
         Some(Advice { choice, sure: 0.75, expects: 0.5 })
     }
+
+    fn analyses(&self, _: &str) -> bool {
+        true
+    }
+
+    /// Finds that the first decision with something to choose cost a tenth, and everyone's chances even.
+    fn analyse(
+        &self,
+        moments: &mut dyn Moments,
+        end: &dyn AnyTable,
+        seed: u64,
+        told: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<Analysis> {
+        let entries = end.journal().entries.iter().filter_map(|entry| entry.choice());
+        let mut costly = entries.enumerate().filter_map(|(at, (seat, played))| {
+            told(500);
+            let offers = moments.at(at)?.offered(seat);
+            let better = offers.into_iter().find(|offer| offer != played)?;
+            let (seat, played) = (seat.0, played.to_owned());
+            Some(Costly { at, seat, played, better, cost: 100, give_or_take: 20 })
+        });
+        let even = u16::try_from(1000 / end.seats()).ok()?;
+        let begun = end.milestones().iter().map(|milestone| milestone.answers);
+        let turns = begun.chain([end.answers().len()]);
+        let turns = turns.map(|at| Estimate { at, chances: vec![even; end.seats()] });
+        Some(Analysis {
+            form: Analysis::FORM,
+            seed,
+            looks: 1,
+            eyes: Eyes::EachOwn,
+            turns: turns.collect(),
+            weighed: 7,
+            costliest: costly.next().into_iter().collect(),
+        })
+    }
 }
 
 /// A running server.
@@ -71,15 +113,39 @@ impl House {
         Self::with(Limits { bot_pace: Duration::ZERO, ..Limits::default() }, "").await
     }
 
+    /// A house that calls people at once, in these ways.
+    pub(crate) async fn calling(reach: Reach, public: &str) -> Self {
+        let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
+        Self::made(limits, public, Some(Reach { grace: Duration::ZERO, ..reach })).await
+    }
+
     pub(crate) async fn with(limits: Limits, public: &str) -> Self {
+        Self::made(limits, public, None).await
+    }
+
+    /// Another house with what this one has kept.
+    pub(crate) async fn reopened(&self) -> Self {
         let dir = tempfile::tempdir().unwrap();
+        self.hall.store.backup(dir.path().join("t.db")).await.unwrap();
+        Self::at(dir, Limits { bot_pace: Duration::ZERO, ..Limits::default() }, "", None).await
+    }
+
+    async fn made(limits: Limits, public: &str, reach: Option<Reach>) -> Self {
+        Self::at(tempfile::tempdir().unwrap(), limits, public, reach).await
+    }
+
+    async fn at(dir: TempDir, limits: Limits, public: &str, reach: Option<Reach>) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
         let limits = Limits { rest: Duration::ZERO, ..limits };
         let hall = Hall::new(store, shelf, Arc::new(Sage), limits);
         let (ending, is_ending) = watch::channel(false);
         let proxies = Proxies::new(vec![PROXY.parse().unwrap()]);
-        let app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone());
+        let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone());
+        if let Some(reach) = reach {
+            app = app.calling(Caller::new(hall.clone(), public.to_owned(), reach).await.unwrap());
+            tokio::spawn(Arc::clone(app.caller.as_ref().unwrap()).keep());
+        }
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let crowd = Crowd::new(Room::from(&limits), proxies);

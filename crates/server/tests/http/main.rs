@@ -2,10 +2,16 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod campaigns;
+mod endings;
 mod client;
 mod house;
 
+mod api;
+mod beats;
+mod book;
 mod burdens;
+mod calls;
+mod clocks;
 mod hints;
 mod hopping;
 mod hostile;
@@ -15,6 +21,9 @@ mod lessons;
 mod limits;
 mod pages;
 mod play;
+mod ratings;
+mod replay;
 mod sessions;
+mod sinks;
 mod voices;
 mod weights;

@@ -16,6 +16,7 @@ async fn every_page_is_said_in_both_languages() {
             "/lobby",
             "/rules",
             "/rules/morra",
+            "/rules/morra/1",
             "/rules/skirmish?q=card",
             "/new/morra",
             "/new/skirmish",
@@ -53,7 +54,12 @@ async fn the_browser_may_say_the_language() {
 async fn a_rulebook_is_searched() {
     let house = House::open().await;
     let mut client = house.client();
-    let all = client.get("/rules/skirmish").await.body;
+    let front = client.get("/rules/skirmish").await.body;
+    assert!(
+        front.contains("href=\"/rules/skirmish/1\""),
+        "a game without a book has its law's chapters"
+    );
+    let all = client.get("/rules/skirmish?q=a").await.body;
     let some = client.get("/rules/skirmish?q=ambush").await.body;
     let count = |page: &str| page.matches("id=\"law-").count();
     assert!(0 < count(&some) && count(&some) < count(&all));

@@ -67,14 +67,50 @@ pub(crate) async fn a_table_is_found_with_its_seats(store: Tried) {
 pub(crate) async fn a_seat_is_changed_only_if_it_is_as_believed(store: Tried) {
     let table = with_table(&store).await;
     let sit = |sits| SeatRecord { seat: Seat(2), sits, name: "Who".into() };
-    let (person, bot) = (Sits::Person(table.host), Sits::Bot("novice".into()));
-    store.change_seat(table.id, Sits::Nobody, sit(person.clone())).await.unwrap();
-    let late = store.change_seat(table.id, Sits::Nobody, sit(bot.clone())).await;
-    assert_eq!(late, Err(StoreError::Conflict));
-    let stand_in = Sits::StandIn("master".into(), table.host);
-    store.change_seat(table.id, person, sit(stand_in.clone())).await.unwrap();
+    let bruno = a_person(2);
+    store.add_person(bruno.clone()).await.unwrap();
+    let (person, bot) = (Sits::Person(bruno.id), Sits::Bot("novice".into()));
+    let change = async |was: &Sits, now: &Sits| {
+        store.change_seat(table.id, Phase::Playing, was.clone(), sit(now.clone())).await
+    };
+    change(&Sits::Nobody, &person).await.unwrap();
+    assert_eq!(change(&Sits::Nobody, &bot).await, Err(StoreError::Conflict));
+    let stand_in = Sits::StandIn("master".into(), bruno.id);
+    change(&person, &stand_in).await.unwrap();
     assert_eq!(store.table(table.id).await.unwrap().unwrap().seats[2], sit(stand_in.clone()));
-    store.change_seat(table.id, stand_in, sit(bot)).await.unwrap();
+    change(&stand_in, &person).await.unwrap();
+    change(&person, &bot).await.unwrap();
+}
+
+pub(crate) async fn a_seat_is_changed_only_in_the_phase_that_was_seen(store: Tried) {
+    let table = with_table(&store).await;
+    let bot = SeatRecord { sits: Sits::Bot("novice".into()), ..table.seats[2].clone() };
+    for phase in [Phase::Gathering, Phase::Over, Phase::Closed] {
+        let late = store.change_seat(table.id, phase, Sits::Nobody, bot.clone()).await;
+        assert_eq!(late, Err(StoreError::Conflict), "{phase:?}");
+    }
+    store.set_phase(table.id, Phase::Closed).await.unwrap();
+    let late = store.change_seat(table.id, Phase::Playing, Sits::Nobody, bot).await;
+    assert_eq!(late, Err(StoreError::Conflict), "nothing is changed at a closed table");
+    for phase in [Phase::Playing, Phase::Over, Phase::Closed] {
+        let late = store.set_phase(table.id, phase).await;
+        assert_eq!(late, Err(StoreError::Conflict), "what was closed stays so");
+    }
+}
+
+pub(crate) async fn nobody_sits_down_twice_or_where_they_are_barred(store: Tried) {
+    let table = with_table(&store).await;
+    let (bruno, shared) = (a_person(2), a_table(2, &a_person(1)));
+    store.add_person(bruno.clone()).await.unwrap();
+    store.add_table(TableRecord { screens: Screens::Shared, ..shared.clone() }).await.unwrap();
+    let sit = async |table: TableId, person: PersonId| {
+        let seat = SeatRecord { seat: Seat(2), sits: Sits::Person(person), name: "Who".into() };
+        store.change_seat(table, Phase::Playing, Sits::Nobody, seat).await
+    };
+    assert_eq!(sit(table.id, table.host).await, Err(StoreError::Conflict), "one seat each");
+    sit(shared.id, table.host).await.unwrap();
+    store.bar(table.id, bruno.id).await.unwrap();
+    assert_eq!(sit(table.id, bruno.id).await, Err(StoreError::Conflict), "barred");
 }
 
 pub(crate) async fn a_table_begins_once_and_only_when_everyone_sits(store: Tried) {
@@ -86,7 +122,7 @@ pub(crate) async fn a_table_begins_once_and_only_when_everyone_sits(store: Tried
     let early = store.begin(table.id, opening(1)).await;
     assert_eq!(early, Err(StoreError::Conflict), "nobody sits in a seat");
     let bot = SeatRecord { sits: Sits::Bot("novice".into()), ..table.seats[2].clone() };
-    store.change_seat(table.id, Sits::Nobody, bot).await.unwrap();
+    store.change_seat(table.id, Phase::Gathering, Sits::Nobody, bot).await.unwrap();
     store.begin(table.id, opening(2)).await.unwrap();
     assert_eq!(store.begin(table.id, opening(3)).await, Err(StoreError::Conflict), "it has begun");
     let kept = store.table(table.id).await.unwrap().unwrap();
@@ -249,14 +285,18 @@ pub(crate) async fn a_person_finds_the_tables_they_host_or_sit_at(store: Tried) 
     assert_eq!(of(bruno.id).await, []);
     let sit = |sits| SeatRecord { seat: Seat(2), sits, name: "Bruno".into() };
     let (nobody, bruno_sits) = (Sits::Nobody, Sits::Person(bruno.id));
+    let change = async |number: u128, was: &Sits, now: &Sits| {
+        let phase = if number == 2 { Phase::Playing } else { Phase::Gathering };
+        let seat = sit(now.clone());
+        store.change_seat(TableId(number), phase, was.clone(), seat).await.unwrap();
+    };
     for number in [2, 4] {
-        let seat = sit(bruno_sits.clone());
-        store.change_seat(TableId(number), nobody.clone(), seat).await.unwrap();
+        change(number, &nobody, &bruno_sits).await;
     }
     assert_eq!(of(bruno.id).await, [4, 2]);
     let stand_in = Sits::StandIn("novice".into(), bruno.id);
-    store.change_seat(TableId(2), bruno_sits.clone(), sit(stand_in)).await.unwrap();
-    store.change_seat(TableId(4), bruno_sits, sit(nobody)).await.unwrap();
+    change(2, &bruno_sits, &stand_in).await;
+    change(4, &bruno_sits, &nobody).await;
     assert_eq!(of(bruno.id).await, [2], "who left is gone, whom a bot stands in for is not");
     store.append(TableId(2), Step { phase: Phase::Over, ..a_step(1) }, None).await.unwrap();
     store.set_phase(TableId(4), Phase::Closed).await.unwrap();
@@ -315,8 +355,13 @@ pub(crate) async fn who_is_muted_is_not_heard_until_they_are(store: Tried) {
         store.set_voice(table, PersonId(2), voice).await.unwrap();
     }
     assert_eq!(store.muted(table).await.unwrap().into_iter().collect::<Vec<_>>(), [PersonId(2)]);
+    let (name, text) = ("Bruno".to_owned(), "Hello?".to_owned());
+    let line = Chat { id: 0, person: Some(PersonId(2)), name, text, at: 3 };
+    assert_eq!(store.say(table, line.clone(), None).await, Err(StoreError::Conflict));
+    assert_eq!(store.chat(table, 9).await.unwrap(), []);
     store.set_voice(table, PersonId(2), Voice::Heard).await.unwrap();
     assert!(store.muted(table).await.unwrap().is_empty());
+    store.say(table, line, None).await.unwrap();
 }
 
 pub(crate) async fn a_report_is_kept(store: Tried) {

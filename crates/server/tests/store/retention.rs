@@ -59,8 +59,8 @@ async fn with_everything(store: &Tried, number: u128) -> TableRecord {
     let receipt = Receipt { person: guest.id, key: "more".into(), deed: "show".into() };
     store.append(table.id, a_step(2), Some(receipt)).await.unwrap();
     store.bar(table.id, guest.id).await.unwrap();
-    store.set_voice(table.id, guest.id, Voice::Muted).await.unwrap();
     store.say(table.id, said(guest.id, 5), None).await.unwrap();
+    store.set_voice(table.id, guest.id, Voice::Muted).await.unwrap();
     let report = Report { at: 4, journal: "tavolata journal 1\n".into() };
     store.keep_report(table.id, report).await.unwrap();
     store.table(table.id).await.unwrap().unwrap()
@@ -124,7 +124,7 @@ pub(crate) async fn only_guests_whom_nothing_holds_are_forgotten(store: Tried) {
     let table = a_table(1, &a_person(1));
     store.add_table(table.clone()).await.unwrap();
     let seat = SeatRecord { seat: Seat(2), sits: Sits::Person(PersonId(2)), name: "Due".into() };
-    store.change_seat(table.id, Sits::Nobody, seat).await.unwrap();
+    store.change_seat(table.id, table.phase, Sits::Nobody, seat).await.unwrap();
     store.open_session(a_session(3, PersonId(3), 7)).await.unwrap();
     let account = ("quattro".to_owned(), "hash".to_owned());
     store.change_account(PersonId(4), account, TokenHash([0; 32])).await.unwrap();

@@ -1,7 +1,7 @@
 //! `SQLite`, and what is its own: surviving a reopening, backup and restore.
 
 use crate::promises::{a_person, a_step, a_table};
-use crate::{campaigns, people, promises, retention};
+use crate::{campaigns, clocks, endings, outbox, people, promises, ratings, retention, tokens};
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};
 use server::store::{Progress, Sqlite, Store, StoreError, TableId};
@@ -13,7 +13,7 @@ fn store(dir: &TempDir) -> Arc<dyn Store> {
     Arc::new(Sqlite::open(&dir.path().join("tavolata.db")).unwrap())
 }
 
-macro_rules! promises {
+macro_rules! on_sqlite {
     ($($of:ident { $($name:ident)* })*) => { $( $(
         #[tokio::test]
         async fn $name() {
@@ -22,56 +22,7 @@ macro_rules! promises {
         }
     )* )* };
 }
-
-promises! {
-    campaigns {
-        a_campaign_moves_on_from_where_it_stands
-        a_person_finds_their_campaigns_of_a_game
-        a_campaign_that_has_moved_on_gets_no_table
-        a_campaign_outlives_its_tables
-        a_campaign_is_forgotten_with_its_guest
-    }
-    people {
-        a_person_is_found_by_id_and_by_login
-        a_login_belongs_to_one_person
-        a_session_is_found_by_its_hash_until_it_is_closed
-        it_is_kept_when_a_session_was_last_used
-        a_changed_password_ends_the_other_sessions
-        a_guest_who_signs_in_keeps_tables_and_seats
-        a_guest_who_signs_in_keeps_words_and_bars
-        nobody_is_shut_out_of_their_own_table_by_signing_in
-        the_sessions_of_a_guest_who_signs_in_end
-        a_barred_account_gets_no_seat_of_its_guest
-    }
-    promises {
-        a_table_is_found_with_its_seats
-        a_seat_is_changed_only_if_it_is_as_believed
-        a_table_begins_once_and_only_when_everyone_sits
-        steps_follow_one_another_without_gap_or_repeat
-        a_table_is_read_whole
-        nothing_follows_the_end_of_a_table
-        a_key_is_remembered_with_its_step_or_not_at_all
-        a_key_counts_for_its_person_and_a_kept_step_only
-        of_many_at_once_one_takes_the_step
-        a_lobby_shows_open_doors_only
-        a_long_list_comes_in_parts
-        a_person_finds_the_tables_they_host_or_sit_at
-        open_tables_are_counted_for_their_host
-        who_is_barred_stays_barred
-        chat_keeps_its_order_and_its_characters
-        who_is_muted_is_not_heard_until_they_are
-        a_report_is_kept
-    }
-    retention {
-        a_packed_table_is_read_and_played_on_as_before
-        no_more_is_packed_than_asked_and_the_oldest_first
-        a_table_is_forgotten_with_all_that_belongs_to_it
-        chat_is_forgotten_by_its_age
-        sessions_nobody_uses_are_forgotten
-        only_guests_whom_nothing_holds_are_forgotten
-        a_round_does_what_the_host_has_set_and_says_so
-    }
-}
+crate::every_promise!(on_sqlite);
 
 #[tokio::test]
 async fn what_was_written_is_there_after_reopening() {

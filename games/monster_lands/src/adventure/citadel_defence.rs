@@ -21,7 +21,7 @@ pub(super) fn entrance_battle(desk: &mut Desk<'_>) -> Flow {
     }
     cite(law::DAMAGE_AT_THE_ENTRANCE);
     desk.position.begin_battle(Place::Entrance);
-    desk.tell_turn(law::ENTRANCE_BATTLE, Fact::CitadelDefence(monster).into());
+    desk.tell_turn(None, law::ENTRANCE_BATTLE, Fact::CitadelDefence(monster).into());
     in_order(
         [
             Frame::RevealTraps(Place::Entrance),

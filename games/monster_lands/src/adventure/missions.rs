@@ -26,7 +26,7 @@ pub(super) fn dice_mission(desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     desk.position.begin_battle(Path::MissionALeft.place());
-    desk.tell_turn(law::DICE_MISSION, Fact::DiceMission.into());
+    desk.tell_turn(None, law::DICE_MISSION, Fact::DiceMission.into());
     let manned = desk.position.manned(Place::Mission(Side::A));
     in_order(manned.map(Frame::RollMission).chain([Frame::TwoRivals]).map(Into::into))
 }
@@ -148,7 +148,7 @@ pub(super) fn contracts(desk: &mut Desk<'_>) -> Flow {
     if CONTRACTS.iter().all(|&path| clan_on(path, desk).is_none()) {
         return settled();
     }
-    desk.tell_turn(law::CONTRACT, Fact::Contracts.into());
+    desk.tell_turn(None, law::CONTRACT, Fact::Contracts.into());
     in_order(CONTRACTS.map(Frame::Contract).map(Into::into))
 }
 

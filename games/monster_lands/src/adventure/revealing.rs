@@ -21,7 +21,7 @@ pub(super) fn four_parts(side: Side, desk: &mut Desk<'_>) -> Flow {
         return settled();
     }
     desk.position.begin_battle(place);
-    desk.tell_turn(law::FOUR_PARTS, Fact::LandBattle(side).into());
+    desk.tell_turn(None, law::FOUR_PARTS, Fact::LandBattle(side).into());
     in_order(
         [Frame::RevealTraps(place), Frame::Battle(place), Frame::PlunderTheLand(side)]
             .map(Into::into),

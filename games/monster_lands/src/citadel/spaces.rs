@@ -8,12 +8,13 @@ use crate::{Bar, Choice, Desk, Fact, Flow, Question, Setting, Why};
 use kernel::{Seat, Set, cite, next};
 
 /// The buildings in which a player can deploy now.
-pub(crate) fn open_to(desk: &Desk<'_>, seat: Seat) -> Set<Building> {
+pub(crate) fn open_to<'d>(desk: &'d Desk<'_>, seat: Seat) -> impl Iterator<Item = Building> + 'd {
     let colours = desk.position.clan(seat).pool().colours();
-    let takes_a_die = |building| desk.setting.colours_of(building).meets(colours);
-    let taking = Building::ALL.into_iter().filter(|&building| takes_a_die(building));
-    let open: Set<Building> = taking.filter(|&building| shut(desk, building).is_none()).collect();
-    open.iter().filter(|&building| why_not_inside(desk, seat, building).is_none()).collect()
+    Building::ALL.into_iter().filter(move |&building| {
+        desk.setting.colours_of(building).meets(colours)
+            && shut(desk, building).is_none()
+            && why_not_inside(desk, seat, building).is_none()
+    })
 }
 
 /// Why a player cannot deploy in a building now.

@@ -28,7 +28,7 @@ pub(super) fn actions(seat: Seat, desk: &Desk<'_>) -> Flow {
 }
 
 fn offer_citadel<'d>(asking: Asking<'d>, seat: Seat, desk: &'d Desk<'_>) -> Asking<'d> {
-    let visits = citadel::open_to(desk, seat).iter().map(|building| {
+    let visits = citadel::open_to(desk, seat).map(|building| {
         let visit = citadel::Frame::Visit(seat, building);
         (Choice::Visit(building), visit.into())
     });
@@ -112,7 +112,7 @@ pub(super) fn waste(seat: Seat, desk: &Desk<'_>) -> Flow {
 /// Whether an Action is legal now.
 fn can_act(desk: &Desk<'_>, seat: Seat) -> bool {
     let mut lands = desk.position.clan(seat).lands().iter();
-    !citadel::open_to(desk, seat).is_empty()
+    citadel::open_to(desk, seat).next().is_some()
         || !clan::at_home(desk.position, seat).is_empty() && outside::why_not(desk, seat).is_none()
         || lands.any(|land| settled_lands::why_not(desk, seat, land).is_none())
 }

@@ -42,7 +42,7 @@ kernel::frames! {
 /// Clockwise from the first player, one Action each, until all have passed.
 fn turn(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.begin_turn();
-    desk.tell_turn(law::TURNS, Fact::Turn(seat));
+    desk.tell_turn(Some(seat), law::TURNS, Fact::Turn(seat));
     in_order([Frame::Actions(seat), Frame::NextTurn(seat)].map(Into::into))
 }
 

@@ -2,8 +2,10 @@
 
 mod points;
 mod ranks;
+mod reckoning;
 
 pub use ranks::Rank;
+pub(crate) use reckoning::reckoning;
 
 use crate::deployment::{Moment, counts_at_the_end, offer_free};
 use crate::law::{deployment, scoring as law};

@@ -21,7 +21,7 @@ pub(super) fn turn_structure(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     desk.position.turn.open(seat);
     hirelings::open_turn(desk);
     let fact = Fact::Turn { who: desk.position.faction(seat) };
-    desk.tell_turn(law::golden_rules::TURN_STRUCTURE, fact);
+    desk.tell_turn(Some(seat), law::golden_rules::TURN_STRUCTURE, fact);
     let steps = [
         is_anything_before_birdsong(desk).then_some(Frame::StartOfBirdsong),
         Some(Frame::Birdsong),

@@ -23,7 +23,7 @@ pub(crate) fn push_out(figure: Figure, para: Para, desk: &mut Desk<'_>) {
     let to = lot_of_zones(ways, desk);
     if shoving::villager_steps(figure, to, Way::Out, desk) {
         let who = desk.position.village.who(figure);
-        desk.tell(para, Fact::VillagerMoves(who, to));
+        desk.tell(para, Fact::VillagerMoves(who, zone, to));
     }
 }
 
@@ -50,10 +50,11 @@ pub(super) fn pull(act: Act, left: u8, desk: &Desk<'_>) -> Flow {
 
 pub(super) fn pulled(act: Act, left: u8, figure: Figure, desk: &mut Desk<'_>) -> Flow {
     let Some(own) = act.zone(desk) else { return settled() };
-    let way = shoving::way_of(desk.setting, desk.position.village.zone_of(figure), own);
+    let from = desk.position.village.zone_of(figure);
+    let way = shoving::way_of(desk.setting, from, own);
     if shoving::villager_steps(figure, own, way, desk) {
         let who = desk.position.village.who(figure);
-        desk.tell(law::effects::PULL, Fact::VillagerMoves(who, own));
+        desk.tell(law::effects::PULL, Fact::VillagerMoves(who, from, own));
         conditions::stun_villager(figure, law::effects::PULL, desk);
     }
     next(F::Capability(Frame::Pull(act, left - 1)))

@@ -23,7 +23,11 @@ pub(super) fn order_of_monsters(nth: u8, desk: &mut Desk<'_>) -> Flow {
 /// V3.2 Start of a Turn.
 pub(super) fn start_of_a_turn(slot: Slot, desk: &mut Desk<'_>) -> Flow {
     desk.position.castle.set_turn(Some(slot));
-    desk.tell_turn(law::turn::ORDER_OF_MONSTERS, Fact::Turn(slot));
+    desk.tell_turn(
+        Some(desk.setting.seat_of(slot)),
+        law::turn::ORDER_OF_MONSTERS,
+        Fact::Turn(slot),
+    );
     if !desk.position.is_alive(slot) && !death::come_back(slot, desk) {
         return settled();
     }

@@ -1,5 +1,9 @@
 //! K7 End of the game.
 
+mod reckoning;
+
+pub(crate) use reckoning::reckoning;
+
 use crate::position::{Position, Realm};
 use crate::setting::Setting;
 use crate::setting::faces::Face;

@@ -4,6 +4,7 @@ mod adventure;
 mod citadel;
 mod deployment;
 mod encounter;
+mod features;
 mod missions;
 mod odds;
 mod outlook;
@@ -12,9 +13,11 @@ mod scenario;
 mod worth;
 
 use super::share;
-use crate::judge::{Asked, Judge, PLAIN, Worth};
+use crate::exact;
+use crate::judge::{Asked, Judge, Leaning, PLAIN, Worth};
+use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Game, Seat};
+use kernel::{Fast, Game, Seat};
 
 use monster_lands::position::{Leader, Position};
 use monster_lands::setting::Setting;
@@ -32,8 +35,24 @@ impl Judge<Self> for MonsterLands {
     // What is sent out is judged before the dice are rolled: a few looks would only see luck.
     const GLANCE: u32 = 6;
 
+    const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: true, outputs: 1 };
+
     fn worth(setting: &Setting, position: &Position) -> Worth {
         judge(setting, position, worth::points)
+    }
+
+    /// Alone only the points count, and nothing is learned.
+    fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
+        let sums = sums(setting, position, worth::points);
+        (!setting.is_solo()).then(|| Leaning::shared(sums, position.seat_count(), LEAD))
+    }
+
+    fn sense(scene: &crate::judge::Scene<'_, Self>, sensed: &mut Sensed) {
+        features::sense(scene, sensed);
+    }
+
+    fn tables(chance: &mut Fast) -> Vec<(&'static str, String)> {
+        features::tables(chance)
     }
 
     fn end(setting: &Setting, position: &Position) -> Worth {
@@ -128,16 +147,25 @@ fn alone(scene: Scene<'_>, question: Question, choice: Choice) -> u16 {
 }
 
 /// What each clan is worth by its points; alone, a rank that was reached counts as well.
-fn judge(setting: &Setting, position: &Position, points: fn(Scene<'_>) -> f32) -> Worth {
+fn judge(setting: &Setting, position: &Position, points: Points) -> Worth {
+    let mut sums = sums(setting, position, points);
+    if !setting.is_solo() {
+        return share(&sums, position.seat_count(), LEAD);
+    }
+    sums[0] = (sums[0] / SOLO_BEST).clamp(0.0, 1.0);
+    sums
+}
+
+/// What tells the points of a clan.
+type Points = fn(Scene<'_>) -> f32;
+
+/// The points of each clan.
+fn sums(setting: &Setting, position: &Position, points: Points) -> Worth {
     let mut sums = [0.0; MAX_SEATS];
     let seats = position.seat_count();
     for (seat, sum) in (0..).map(Seat).zip(&mut sums[..seats]) {
         *sum = points(Scene::new(setting, position, seat));
     }
-    if !setting.is_solo() {
-        return share(&sums, seats, LEAD);
-    }
-    sums[0] = (sums[0] / SOLO_BEST).clamp(0.0, 1.0);
     sums
 }
 
@@ -246,7 +274,7 @@ fn small(count: usize) -> u8 {
 
 /// A weight that grows with a value in points: threefold with each point.
 fn weight(base: f32, value: f32) -> u16 {
-    let weight = base * (1.1 * value.clamp(-6.0, 6.0)).exp();
+    let weight = base * exact::exp(1.1 * value.clamp(-6.0, 6.0));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
     let whole = weight.clamp(1.0, 20_000.0) as u16;
     whole

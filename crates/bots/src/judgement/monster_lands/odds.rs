@@ -1,5 +1,7 @@
 //! Odds: hits of Monster dice and totals of Mercenaries' dice.
 
+use crate::exact;
+
 /// The most attack dice that are told apart.
 const MOST: usize = 16;
 
@@ -74,7 +76,7 @@ impl Total {
         if self.variance < 0.1 {
             return if above > 0.0 { 1.0 } else { 0.0 };
         }
-        1.0 / (1.0 + (-1.7 * above / self.variance.sqrt()).exp())
+        1.0 / (1.0 + exact::exp(-1.7 * above / self.variance.sqrt()))
     }
 }
 

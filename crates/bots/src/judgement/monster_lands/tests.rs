@@ -63,7 +63,7 @@ fn answers(table: &Table<MonsterLands>) -> Vec<(Level, Choice)> {
     let mut answers = Vec::new();
     for level in Level::ALL {
         for seed in 0..3 {
-            let looks = (level == Level::Master).then_some(Budget::Iterations(200));
+            let looks = level.takes_time().then_some(Budget::Iterations(200));
             let task = Task { budget: looks, ..Task::new(seat, level, seed) };
             let thought = Bot::<MonsterLands>::new()
                 .mind()

@@ -34,7 +34,7 @@ pub(super) fn worth(setting: &Setting, position: &Position) -> f32 {
 }
 
 /// The clearings they would oppress now.
-fn oppressed(position: &Position) -> Clearings {
+pub(super) fn oppressed(position: &Position) -> Clearings {
     let woodland = &position.woodland;
     let others = position.playing().iter().filter(|&faction| faction != Faction::Hundreds);
     let theirs = others.map(|faction| woodland.with_pieces(faction));

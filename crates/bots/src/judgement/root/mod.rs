@@ -3,6 +3,7 @@
 mod corvids;
 mod decree;
 mod duchy;
+mod features;
 mod hirelings;
 mod hundreds;
 mod keepers;
@@ -10,11 +11,13 @@ mod lizard_cult;
 mod promise;
 mod riverfolk;
 mod table;
+mod tables;
 mod worth;
 
-use super::share;
-use crate::judge::{Asked, Judge, Worth};
+use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
+use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
+use kernel::{Fast, Seat};
 use root::{Position, Root, Setting};
 
 impl Judge<Self> for Root {
@@ -24,15 +27,28 @@ impl Judge<Self> for Root {
     // An action takes some answers: what, which and where.
     const GLIMPSE: u32 = 3;
 
+    const SIGHT: Sight =
+        Sight { blocks: &features::ALL, each: false, outputs: features::FACTIONS.len() };
+
     fn worth(setting: &Setting, position: &Position) -> Worth {
-        let scores = setting.seats().map(|seat| position.player(seat).score());
-        let ahead = f32::from(scores.max().unwrap_or(0));
-        let mut points = [0.0; MAX_SEATS];
-        for seat in setting.seats() {
-            points[seat.index()] = worth::prospects(setting, position, seat, ahead);
-        }
-        // The nearer the end, the more a point decides.
-        share(&points, setting.seat_count(), 3.0 + 4.0 * worth::left(ahead))
+        leaning(setting, position).worth()
+    }
+
+    fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
+        Some(leaning(setting, position))
+    }
+
+    fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
+        features::sense(scene, sensed);
+    }
+
+    /// Each faction has an output of its own.
+    fn output(position: &Position, seat: Seat) -> usize {
+        position.faction_if_any(seat).map_or(0, features::row)
+    }
+
+    fn tables(chance: &mut Fast) -> Vec<(&'static str, String)> {
+        tables::drawn(chance)
     }
 
     fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
@@ -46,6 +62,18 @@ impl Judge<Self> for Root {
     fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
         now.turn.number() > asked.turn.number() + 1
     }
+}
+
+/// What each faction may hope for.
+fn leaning(setting: &Setting, position: &Position) -> Leaning {
+    let scores = setting.seats().map(|seat| position.player(seat).score());
+    let ahead = f32::from(scores.max().unwrap_or(0));
+    let mut points = [0.0; MAX_SEATS];
+    for seat in setting.seats() {
+        points[seat.index()] = worth::prospects(setting, position, seat, ahead);
+    }
+    // The nearer the end, the more a point decides.
+    Leaning::shared(points, setting.seat_count(), 3.0 + 4.0 * worth::left(ahead))
 }
 
 #[cfg(test)]

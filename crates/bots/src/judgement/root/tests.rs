@@ -97,7 +97,7 @@ fn question(table: &Table<Root>) -> Option<Question> {
 
 /// What a level answers to the first seat that is asked.
 fn answer(table: &Table<Root>, level: Level, seed: u64) -> Choice {
-    let looks = (level == Level::Master).then_some(Budget::Iterations(200));
+    let looks = level.takes_time().then_some(Budget::Iterations(200));
     let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, seed) };
     let thought =
         Bot::<Root>::new().mind().think(&table.knowledge(task.seat).unwrap(), task).unwrap();

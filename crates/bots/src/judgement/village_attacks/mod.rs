@@ -2,14 +2,15 @@
 
 mod deeds;
 mod effects;
+mod features;
 mod goal;
 mod outlook;
 mod promise;
 mod worth;
 
-use crate::judge::{Asked, Judge, Worth};
-use kernel::seat::MAX_SEATS;
-use kernel::{Member, Set};
+use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
+use crate::net::{Sensed, Sight};
+use kernel::{Fast, Member, Set};
 use village_attacks::{Position, Setting, VillageAttacks};
 
 impl Judge<Self> for VillageAttacks {
@@ -19,9 +20,23 @@ impl Judge<Self> for VillageAttacks {
     // A deed takes some answers: what, which and where.
     const GLIMPSE: u32 = 2;
 
+    const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: false, outputs: 1 };
+
     /// The monsters win or lose together: it is the same for everybody.
     fn worth(setting: &Setting, position: &Position) -> Worth {
-        [(0.5 + 0.1 * worth::standing(setting, position)).clamp(0.02, 0.98); MAX_SEATS]
+        leaning(setting, position).worth()
+    }
+
+    fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
+        Some(leaning(setting, position))
+    }
+
+    fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
+        features::sense(scene, sensed);
+    }
+
+    fn tables(chance: &mut Fast) -> Vec<(&'static str, String)> {
+        features::tables(chance)
     }
 
     fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
@@ -33,6 +48,12 @@ impl Judge<Self> for VillageAttacks {
         let (asked, now) = (&asked.castle, &now.castle);
         now.round() > asked.round() || asked.turn().is_some() && now.turn() != asked.turn()
     }
+}
+
+/// How likely the monsters are to win, never sure either way.
+fn leaning(setting: &Setting, position: &Position) -> Leaning {
+    let standing = worth::standing(setting, position);
+    Leaning::together(standing, setting.seat_count(), 0.1, [0.02, 0.98])
 }
 
 /// How many there are: few, as pieces are.

@@ -49,7 +49,7 @@ fn promise(table: &Table<VillageAttacks>, choice: &str) -> u16 {
 /// What a level answers to whoever is asked.
 fn answer(table: &Table<VillageAttacks>, level: Level) -> String {
     let seat: Seat = table.asks()[0].seat;
-    let looks = (level == Level::Master).then_some(Budget::Iterations(300));
+    let looks = level.takes_time().then_some(Budget::Iterations(300));
     let task = Task { budget: looks, ..Task::new(seat, level, 3) };
     Bot::<VillageAttacks>::new()
         .mind()

@@ -2,6 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{count, effects, goal, outlook};
+use crate::exact;
 use village_attacks::terms::{
     Condition, Creature, HEROES, HUNTERS, MINIONS, PEASANTS, PLAYING, Slot, SpecialFace, Symbol,
     Zone,
@@ -30,7 +31,7 @@ pub(super) fn standing(setting: &Setting, position: &Position) -> f32 {
     let outlook = Outlook::new(setting, position);
     let left = goal::left(setting, position);
     let (danger, far) = danger(setting, position);
-    let answers = 1.0 - ANSWERED.powi(i32::from(yet_to_act(setting, position)));
+    let answers = 1.0 - exact::power(ANSWERED, yet_to_act(setting, position));
     let coming = (outlook.heart - f32::from(position.castle.ward())).max(0.0) * (1.0 - answers);
     let (mut pack, mut returns) = (0.0, 0.0);
     for slot in setting.slots() {
@@ -40,7 +41,7 @@ pub(super) fn standing(setting: &Setting, position: &Position) -> f32 {
     }
     let share = 3.0 / f32::from(setting.count());
     let heart = f32::from(position.castle.heart()) - coming - share * danger - returns;
-    1.9 + HEART * soft(heart).ln() - GOAL * left + share * pack - far
+    1.9 + HEART * exact::ln(soft(heart)) - GOAL * left + share * pack - far
         + growth(setting, position, left)
         + others(position)
         + effects::traps(setting, position) * KILL
@@ -49,11 +50,11 @@ pub(super) fn standing(setting: &Setting, position: &Position) -> f32 {
 
 /// A number that never falls to 0: itself where it is large, ever less where it is negative.
 fn soft(number: f32) -> f32 {
-    if number > 12.0 { number } else { number.exp().ln_1p().max(1e-6) }
+    if number > 12.0 { number } else { exact::ln_1p(exact::exp(number)).max(1e-6) }
 }
 
 /// How many monsters still act before the villagers do.
-fn yet_to_act(setting: &Setting, position: &Position) -> u8 {
+pub(super) fn yet_to_act(setting: &Setting, position: &Position) -> u8 {
     let Some(turn) = position.castle.turn() else { return 0 };
     let count = setting.count();
     let nth = (turn.0 + count - position.castle.first().0) % count;
@@ -126,12 +127,12 @@ fn monster(
     if board.conditions(Condition::Burn) > 0 {
         health -= 1.0;
     }
-    let dies = 1.0 / (1.0 + (2.5 * (health - 0.3)).exp());
+    let dies = 1.0 / (1.0 + exact::exp(2.5 * (health - 0.3)));
     let answered = f32::from(board.vengeance() + board.guard().thorns).min(blows.attacks);
     let slots = board.conditions(Condition::Sunder)
         + board.conditions(Condition::Silence)
         + board.conditions(Condition::Slow);
-    let worth = 0.4 + HEALTH * soft(health).ln().max(-4.0) + KILL * answered
+    let worth = 0.4 + HEALTH * exact::ln(soft(health)).max(-4.0) + KILL * answered
         - 0.05 * f32::from(slots)
         - 0.08 * f32::from(u8::from(board.is_lying()))
         + kept(position, slot)

@@ -1,6 +1,7 @@
 //! It's a Wonderful Kingdom: what a Duchy has, what it may still build, and what it would rather not do.
 
 mod conquest;
+mod features;
 mod menace;
 mod outlook;
 mod plan;
@@ -8,9 +9,10 @@ mod promise;
 mod worth;
 
 use super::share;
-use crate::judge::{Asked, Judge, Worth, won};
-use kernel::Game;
+use crate::judge::{Asked, Judge, Leaning, Scene, Worth, won};
+use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
+use kernel::{Fast, Game};
 use wonderful_kingdom::terms::Area;
 use wonderful_kingdom::{Position, Setting, WonderfulKingdom, scoring};
 
@@ -26,15 +28,33 @@ impl Judge<Self> for WonderfulKingdom {
     const ADEPT: u32 = 40;
     const GLANCE: u32 = 4;
 
+    const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: true, outputs: 1 };
+
     fn worth(setting: &Setting, position: &Position) -> Worth {
+        match Self::leaning(setting, position) {
+            Some(leaning) => leaning.worth(),
+            None => alone(worth::prospects(setting, position, kernel::Seat(0))),
+        }
+    }
+
+    /// Alone only the points count, and nothing is learned.
+    fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
+        if setting.is_solo() {
+            return None;
+        }
         let mut points = [0.0; MAX_SEATS];
         for seat in setting.seats().iter() {
             points[seat.index()] = worth::prospects(setting, position, seat);
         }
-        if setting.is_solo() {
-            return alone(points[0]);
-        }
-        share(&points, setting.seat_count(), LEAD)
+        Some(Leaning::shared(points, setting.seat_count(), LEAD))
+    }
+
+    fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
+        features::sense(scene, sensed);
+    }
+
+    fn tables(chance: &mut Fast) -> Vec<(&'static str, String)> {
+        features::tables(chance)
     }
 
     fn end(setting: &Setting, position: &Position) -> Worth {

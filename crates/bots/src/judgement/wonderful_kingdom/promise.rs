@@ -4,6 +4,7 @@ use super::conquest::{location, points};
 use super::menace;
 use super::outlook::Outlook;
 use super::plan::{Plan, Work, at};
+use crate::exact;
 use crate::judge::PLAIN;
 use kernel::{Ask, Offer};
 use std::cell::OnceCell;
@@ -398,7 +399,7 @@ const fn using(advisor: Advisor) -> u16 {
 
 /// A weight that grows with a value in points: threefold with each.
 fn weight(base: f32, value: f32) -> u16 {
-    let weight = base * (1.1 * value.clamp(-5.0, 5.0)).exp();
+    let weight = base * exact::exp(1.1 * value.clamp(-5.0, 5.0));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
     let whole = weight.clamp(1.0, 20_000.0) as u16;
     whole

@@ -64,7 +64,7 @@ fn moments(
 /// What the levels that look ahead answer to the first seat that is asked.
 fn answers(table: &Table<WonderfulKingdom>) -> Vec<(Level, Choice)> {
     let answer = |level: Level| {
-        let looks = (level == Level::Master).then_some(Budget::Iterations(200));
+        let looks = level.takes_time().then_some(Budget::Iterations(200));
         let task = Task { budget: looks, ..Task::new(table.asks()[0].seat, level, 5) };
         let thought = Bot::<WonderfulKingdom>::new()
             .mind()

@@ -249,7 +249,7 @@ fn ware(card: EquipmentView, (x, y): Point, room: i32, sight: &Sight<'_>) -> Mar
     let cost = Message::new("page-ml-cost").with("count", card.cost);
     let kind = parts::name(card.r#type, sight);
     html! {
-        g.offer data-thing=(thing) data-key=(format!("equipment-{}", card.id)) {
+        g.offer data-thing=(thing) {
             title { (parts::told(card.id, sight)) }
             rect.halo x=(x) y=(y) width=(room - 5) height="94" rx="10" {}
             (image(faces::equipment(card.r#type), (x + 8, y + 8), 40))

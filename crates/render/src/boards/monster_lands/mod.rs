@@ -1,6 +1,7 @@
 //! Monster Lands: the Lands with their Monsters and Paths, the Citadel with its dice, the clans.
 
 mod battle;
+mod beats;
 mod citadel;
 mod clan;
 mod faces;
@@ -9,11 +10,12 @@ mod parts;
 mod places;
 mod things;
 
+use crate::beats::{Around, Step};
 use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Scene, sight};
 use faces::art;
-use kernel::{AnyView, Message, Para};
+use kernel::{AnyView, Message, Para, Seat};
 use maud::{Markup, html};
 use monster_lands::view::{ClanView, View};
 use parts::{Mark, words};
@@ -59,12 +61,24 @@ impl Board for Lands {
         things::LAWS
     }
 
+    fn steps(&self, scene: &Scene<'_>, around: Around<'_>) -> Vec<Step> {
+        let view = scene.view.as_any().downcast_ref::<View>();
+        view.map(|view| beats::steps(view, scene, around)).unwrap_or_default()
+    }
+
     fn amount(&self, choice: &str) -> Option<u8> {
         choice.parse().ok().and_then(things::amount)
     }
 
     fn face(&self, choice: &str) -> Option<Art> {
         faces::choice(choice.parse().ok()?)
+    }
+
+    fn plays(&self, view: &dyn AnyView, seat: Seat) -> Vec<String> {
+        let view = view.as_any().downcast_ref::<View>();
+        let clan = view.and_then(|view| view.clans.iter().find(|clan| clan.seat == seat));
+        let affinity = clan.and_then(|clan| clan.affinity);
+        affinity.map(|affinity| format!("clan-{affinity}")).into_iter().collect()
     }
 
     fn style(&self) -> &'static str {
@@ -170,7 +184,7 @@ fn track(sight: &Sight<'_>) -> Markup {
     });
     let marks: Vec<Mark> = std::iter::once(dice).chain(madhala).collect();
     html! {
-        g.track {
+        g.track data-key="track" {
             title { (sight.say(&told)) }
             rect.panel width=(COLUMN) height=(TRACK) rx="14" {}
             g.heading { (words(&sight.word("page-ml-round"), (14, 32), 24, 90)) }

@@ -131,16 +131,34 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
     let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
     let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
+    // More than two stand in two rows, clear of the clearings beside the forest.
+    let half = if is_full(forest) { forest.relics.len().div_ceil(2) } else { forest.relics.len() };
+    let held = forest.relics.chunks(half.max(1));
+    let rows: &[i32] = if is_full(forest) { &[-13, 19] } else { &[4] };
     html! {
         g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
-            // Where nothing lies in it, its number stands in its middle, clear of what is round it.
-            text.letter y=(if forest.relics.is_empty() && forest.pawns.is_empty() { 10 } else { 36 }) { (forest.number) }
-            (keepers::relics(&forest.relics, (0, 4), 84, scene))
+            (lettered(forest))
+            @for (row, y) in held.zip(rows) { (keepers::relics(row, (0, *y), 68, scene)) }
             @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 36 - 6, -14), 95)) }
         }
     }
+}
+
+/// Whether a forest holds more than stands in one row.
+const fn is_full(forest: &ForestView) -> bool {
+    forest.relics.len() > 2
+}
+
+/// The number of a forest: in its middle where nothing lies in it, else clear of what does.
+fn lettered(forest: &ForestView) -> Markup {
+    let (x, y) = match (is_full(forest), forest.relics.is_empty() && forest.pawns.is_empty()) {
+        (true, _) => (-47, 12),
+        (false, true) => (0, 10),
+        (false, false) => (0, 36),
+    };
+    html! { text.letter x=(x) y=(y) { (forest.number) } }
 }
 
 /// A clearing: everything in it is drawn about its middle.

@@ -28,6 +28,7 @@ use kernel::{AnyView, Message, Para, Seat};
 use maud::{Markup, html};
 use root::View;
 use root::terms::{Faction, Item, Piece, Suit};
+use root::view::BoardView;
 
 /// Draws Root.
 #[derive(Debug)]
@@ -56,8 +57,9 @@ impl Board for Woodland {
         sight::words(choice, |choice| things::things(choice, view))
     }
 
-    fn step(&self, scene: &Scene<'_>, around: Around<'_>) -> Option<Step> {
-        beats::step(scene.view.as_any().downcast_ref::<View>()?, scene, around)
+    fn steps(&self, scene: &Scene<'_>, around: Around<'_>) -> Vec<Step> {
+        let view = scene.view.as_any().downcast_ref::<View>();
+        view.and_then(|view| beats::step(view, scene, around)).into_iter().collect()
     }
 
     fn laws(&self) -> &'static [(&'static str, Para)] {
@@ -78,6 +80,19 @@ impl Board for Woodland {
             .downcast_ref::<View>()
             .and_then(|view| view.players.iter().find(|player| player.seat == seat.0));
         player.map_or_else(|| Livery::of(seat), |player| livery(player.faction))
+    }
+
+    fn plays(&self, view: &dyn AnyView, seat: Seat) -> Vec<String> {
+        let view = view.as_any().downcast_ref::<View>();
+        let player = view.and_then(|view| view.players.iter().find(|it| it.seat == seat.0));
+        match player.map(|player| &player.board) {
+            Some(BoardView::Vagabond(board)) => board
+                .character
+                .map(|character| format!("character-{character}"))
+                .into_iter()
+                .collect(),
+            Some(_) | None => Vec::new(),
+        }
     }
 
     fn livery_before(&self, role: &Message, seat: Seat) -> Livery {

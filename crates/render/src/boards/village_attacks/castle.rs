@@ -34,6 +34,7 @@ pub(super) fn castle(sight: &Sight<'_>) -> Markup {
         both.map(|((&wide, &tall), (number, zone))| Room { number, zone, wide, tall }).collect();
     let edges = edges(view);
     let passages = passages(&edges, &wide, &tall);
+    let named = |index: usize| edges.get(index).map(|&(from, to)| way_of(from, to));
     let size = |sheet: plan::Sheet| format!("0 0 {} {}", sheet.width, sheet.height);
     html! {
         svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) data-tall-below="800 600" role="group" aria-label=(sight.word("page-region-board")) {
@@ -44,7 +45,7 @@ pub(super) fn castle(sight: &Sight<'_>) -> Markup {
                 @for [wide, tall] in &passages { path.way d=(wide.way) data-tall=(tall.way) {} }
             }
             @for room in &rooms { (floor(room, sight)) }
-            g.ways { @for [wide, tall] in &passages { path d=(wide.way) data-tall=(tall.way) {} } }
+            g.ways { @for (index, [wide, tall]) in passages.iter().enumerate() { path d=(wide.way) data-tall=(tall.way) data-way=[named(index)] {} } }
             g.doors { @for [wide, tall] in &passages {
                 path d=(wide.door) data-tall=(tall.door) {}
                 path.grain d=(wide.door) data-tall=(tall.door) {}
@@ -88,6 +89,16 @@ fn edges(view: &View) -> Vec<(usize, usize)> {
         zone.paths.iter().filter(move |&to| from < to).map(move |to| (from.index(), to.index()))
     });
     paths.collect()
+}
+
+/// The word of the passage between two zones.
+fn way_of(one: usize, other: usize) -> String {
+    format!("passage-{}-{}", one.min(other), one.max(other))
+}
+
+/// The word of the passage between two zones.
+pub(super) fn way_between(one: Zone, other: Zone) -> String {
+    way_of(one.index(), other.index())
 }
 
 /// Every passage, on either sheet.

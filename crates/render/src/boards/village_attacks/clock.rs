@@ -2,14 +2,16 @@
 
 use super::faces::art;
 use super::things::Thing;
-use super::{Sight, dice, faces, monster_of};
+use super::{Sight, dice, faces};
 use crate::look::Art;
 use crate::shell::picture;
-use kernel::{Arg, Message};
+use kernel::Message;
 use maud::{Markup, html};
+use village_attacks::Question;
+use village_attacks::defence::By;
 use village_attacks::setting::records::GoalName;
 use village_attacks::spoken;
-use village_attacks::terms::{Deck, Event, Who};
+use village_attacks::terms::{Deck, Event};
 use village_attacks::view::{EntryView, TrapView};
 
 /// The strip above the castle.
@@ -19,13 +21,13 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     let tokens: usize = view.zones.iter().map(|zone| zone.tokens).sum();
     html! {
         div.clock role="group" aria-label=(tongue.word("page-va-clock")) {
-            span.round { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, sight)) } }
+            span.round data-key="gauge-round" { b { (tongue.say(&Message::new("page-va-round").with("round", view.round))) } @if let Some(night) = view.night { (sky(night, sight)) } }
             (meter(Gauge { class: "heart", glyph: art("health"), key: "page-va-heart", now: view.heart, full: view.heart_full }, sight))
             @if let Some((now, full)) = view.morale.zip(view.goal.morale) {
                 (meter(Gauge { class: "morale", glyph: art("morale"), key: "page-va-morale", now, full }, sight))
             } @else { (progress(sight)) }
             @if let Some(every) = view.events_every { (dial(view.dial, every, sight)) }
-            span.rank title=(tongue.word("page-va-rank.help")) { (picture(art("status-burn"), None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
+            span.rank data-key="gauge-spawn" title=(tongue.word("page-va-rank.help")) { (picture(art("status-burn"), None)) (tongue.say(&rank)) " " b { "×" (tokens) } }
             @if let Some(event) = view.event { (standing(event, sight)) }
             @if !view.offered.is_empty() {
                 div.traps role="group" aria-label=(tongue.word("page-va-traps")) { @for trap in &view.offered { (trap_card(trap, sight)) } }
@@ -37,14 +39,14 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
 /// The event that stands, by its name.
 fn standing(event: Event, sight: &Sight<'_>) -> Markup {
     let text = sight.maybe(format!("event-{event}.text")).unwrap_or_default();
-    html! { span.standing title=(format!("{text} {}", sight.word("page-va-standing"))) { (picture(art("card-back-event"), None)) (sight.word(format!("event-{event}"))) } }
+    html! { span.standing title=(format!("{text} {}", sight.word("page-va-standing"))) { (picture(faces::event(event), None)) (sight.word(format!("event-{event}"))) } }
 }
 
 fn sky(night: bool, sight: &Sight<'_>) -> Markup {
     let (glyph, key) =
         if night { (art("night"), "page-va-night") } else { (art("day"), "page-va-day") };
     let told = sight.word(format!("{key}.help"));
-    html! { span.sky title=(told) { (picture(glyph, None)) (sight.word(key)) } }
+    html! { span.sky data-key="gauge-sky" title=(told) { (picture(glyph, None)) (sight.word(key)) } }
 }
 
 /// Something that falls from full to nothing.
@@ -62,7 +64,7 @@ fn meter(gauge: Gauge, sight: &Sight<'_>) -> Markup {
     let name = sight.word(key);
     let full = full.max(now).max(1);
     html! {
-        span.meter.(class) title=(sight.word(format!("{key}.help"))) {
+        span.meter.(class) data-key=(format!("gauge-{class}")) title=(sight.word(format!("{key}.help"))) {
             (picture(glyph, None)) span.what { (name) }
             svg.bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
                 rect.trough width="100" height="10" {}
@@ -103,7 +105,7 @@ fn dial(dial: u16, every: u8, sight: &Sight<'_>) -> Markup {
     let now = dial % u16::from(every.max(1));
     let told = Message::new("page-va-dial").with("now", now).with("every", every);
     html! {
-        span.dial title=(sight.say(&told)) {
+        span.dial data-key="gauge-dial" title=(sight.say(&told)) {
             (picture(art("card-back-event"), None)) span.what { (sight.word("page-va-event")) }
             @for mark in 0..every { i.on[u16::from(mark) < now] aria-hidden="true" {} }
             span.sr { (sight.say(&told)) }
@@ -122,28 +124,24 @@ fn aim(sight: &Sight<'_>) -> String {
 
 /// An attack that waits for the reader's answer: who strikes whom, how hard.
 pub(super) fn fray(sight: &Sight<'_>) -> Markup {
-    let (who, monster) = (sight.asked("who"), sight.asked("monster"));
-    let (Some(who), Some(monster), Some(damage)) = (who, monster, damage(sight)) else {
-        return html! {};
+    let blow = sight.question().and_then(|question| match question {
+        Question::Defend(slot, blow)
+        | Question::Shield(slot, blow)
+        | Question::Avenge(slot, blow) => Some((sight.view.monster(*slot)?.name, blow)),
+        _ => None,
+    });
+    let Some((monster, blow)) = blow else { return html! {} };
+    let (striker, who) = match blow.by {
+        By::Villager(_, who) => (faces::villager(who), spoken::who(who)),
+        By::Troll => (art("troll"), Message::new("troll")),
     };
-    let striker = Who::all().find(|&it| spoken::who(it) == *who);
-    let striker = striker.map_or(art("troll"), faces::villager);
-    let target = monster_of(monster).map(|it| faces::monster(it).0);
     html! {
         div.fray role="group" role="status" {
-            span.fighter { (picture(striker, None)) b { (sight.say(who)) } }
-            span.blow { (picture(art("impact"), None)) strong { (damage) } small { (sight.word("page-va-damage")) } }
-            span.fighter { b { (sight.say(monster)) } @if let Some(target) = target { (picture(target, None)) } }
+            span.fighter { (picture(striker, None)) b { (sight.say(&who)) } }
+            span.blow { (picture(art("impact"), None)) strong { (blow.damage) } small { (sight.word("page-va-damage")) } }
+            span.fighter { b { (sight.word(format!("monster-{monster}"))) } (picture(faces::monster(monster).0, None)) }
         }
     }
-}
-
-/// The damage a question is about.
-fn damage(sight: &Sight<'_>) -> Option<i64> {
-    sight.scene.ask?.question.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(damage) if *name == "damage" => Some(*damage),
-        _ => None,
-    })
 }
 
 /// What lies beside the castle: the goal, the event that stands, cards that were seen, decks.
@@ -156,7 +154,7 @@ pub(super) fn beside(sight: &Sight<'_>) -> Markup {
         }
         @if let Some(event) = view.event {
             div.event title=(tongue.word("page-va-standing")) {
-                b { (picture(art("card-back-event"), None)) (tongue.word(format!("event-{event}"))) }
+                b { (picture(faces::event(event), None)) (tongue.word(format!("event-{event}"))) }
                 @if let Some(text) = tongue.maybe(format!("event-{event}.text")) { small { (text) } }
             }
         }
@@ -173,7 +171,7 @@ fn trap_card(trap: &TrapView, sight: &Sight<'_>) -> Markup {
     let text = sight.maybe(format!("trap-{}.text", trap.name)).unwrap_or_default();
     html! {
         div.trap-card data-thing=(thing) title=(text) {
-            (picture(art("card-back-trap"), None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
+            (picture(faces::trap(trap.name), None)) (dice::cost(&trap.cost, sight)) b { (sight.word(format!("trap-{}", trap.name))) }
         }
     }
 }

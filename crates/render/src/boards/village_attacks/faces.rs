@@ -2,7 +2,9 @@
 
 use crate::look::{self, Art};
 use village_attacks::setting::records::GoalName;
-use village_attacks::terms::{Condition, Mark, Monster, SpecialFace, Type, Who};
+use village_attacks::terms::{
+    Capability, Condition, Event, Mark, Monster, SpecialFace, Trap, Type, Who,
+};
 use village_attacks::view::{FigureCard, Kept, Newcomer};
 
 /// A picture of this game by its name.
@@ -98,6 +100,21 @@ pub(super) fn kept(kept: Kept) -> Art {
         Kept::Taunt => "status-taunt",
         Kept::Hold => "status-hold",
     })
+}
+
+/// The picture of a trap.
+pub(super) fn trap(trap: Trap) -> Art {
+    art(&format!("trap-{trap}"))
+}
+
+/// The picture of a village event.
+pub(super) fn event(event: Event) -> Art {
+    art(&format!("event-{event}"))
+}
+
+/// The picture of a capability.
+pub(super) fn capability(of: Capability) -> Art {
+    art(&format!("capability-{of}"))
 }
 
 /// The picture of what the goal counts.

@@ -21,6 +21,8 @@ pub(super) struct Token {
     class: String,
     /// What it is to a hand.
     thing: Option<Thing>,
+    /// What it is to what happens, where that is another word.
+    also: Option<Thing>,
     /// Its name between two drawings.
     key: String,
     /// What it is, in words.
@@ -30,6 +32,13 @@ pub(super) struct Token {
 }
 
 impl Token {
+    /// The words of what it is.
+    fn words(&self) -> Option<String> {
+        let words: Vec<String> =
+            self.thing.iter().chain(&self.also).map(Thing::to_string).collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
     /// The token where it stands, wide and tall.
     pub(super) fn put(&self, wide: (Point, i32), tall: (Point, i32)) -> Markup {
         let moved = |((x, y), size): (Point, i32)| {
@@ -38,7 +47,7 @@ impl Token {
         // Letters on small figures are drawn larger: 11 px at least, on a phone of 390 as well.
         let (small, small_tall, tiny_tall) = (wide.1 < 62, tall.1 < 93, tall.1 < 66);
         html! {
-            g.token.(self.class).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-thing=[self.thing] data-key=(self.key)
+            g.token.(self.class).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-thing=[self.words()] data-key=(self.key)
                 transform=(moved(wide)) data-tall=(moved(tall)) {
                 title { (self.told) }
                 (self.drawn)
@@ -94,6 +103,7 @@ fn monster(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Token {
     Token {
         class,
         thing: Some(Thing::Creature(slot.creature())),
+        also: None,
         key: format!("monster-{}", monster.name),
         told: super::plates::told(monster, sight),
         drawn: html! {
@@ -140,6 +150,7 @@ fn follower(it: Creature, figure: &FigureView, sight: &Sight<'_>) -> Token {
     Token {
         class: format!("{kind} {}", owner.map(Livery::class).unwrap_or_default()),
         thing: Some(Thing::Creature(it)),
+        also: None,
         key: format!("creature-{it}"),
         told: format!("{name}: {} {text}", numbers(figure, sight)),
         drawn: html! {
@@ -155,6 +166,7 @@ fn troll(sight: &Sight<'_>) -> Token {
     Token {
         class: "troll".to_owned(),
         thing: Some(Thing::Troll),
+        also: None,
         key: "troll".to_owned(),
         told: sight.word("page-va-troll"),
         drawn: html! {
@@ -183,6 +195,7 @@ fn villager(likeness: Likeness, (count, first): (u8, Figure), sight: &Sight<'_>)
             of_type.map(|of| format!("type-{of}")).unwrap_or_default()
         ),
         thing: Some(Thing::Villagers(likeness)),
+        also: Some(Thing::Folk(likeness.zone, who)),
         key: format!("villager-{}", first.0),
         told: told(who, marks, count, hero, sight),
         drawn: villager_drawn(who, marks, count, (of_type, hero)),
@@ -250,11 +263,12 @@ fn trap_token(number: Zone, (trap, charges): (Trap, u8), sight: &Sight<'_>) -> T
     Token {
         class: "trap".to_owned(),
         thing: None,
+        also: None,
         key: format!("trap-{number}"),
         told: format!("{} {text}", sight.say(&told)),
         drawn: html! {
             rect.halo x="12" y="12" width="76" height="76" rx="10" {}
-            (image(art("card-back-trap"), (22, 20), 56))
+            (image(faces::trap(trap), (20, 18), 60))
             @if charges > 1 { (badge("count", (22, 79), charges)) }
         },
     }
@@ -265,6 +279,7 @@ fn spawn(number: Zone, tokens: usize, sight: &Sight<'_>) -> Token {
     Token {
         class: "spawn".to_owned(),
         thing: None,
+        also: None,
         key: format!("spawn-{number}"),
         told: sight.say(&Message::new("page-va-tokens").with("count", tokens)),
         drawn: html! {
@@ -301,6 +316,7 @@ fn goal(number: Zone, zone: &ZoneView, sight: &Sight<'_>) -> Option<Token> {
     Some(Token {
         class: "goal".to_owned(),
         thing: here.then_some(Thing::Goal),
+        also: None,
         key: format!("goal-{number}"),
         told: sight.say(&told),
         drawn: html! {

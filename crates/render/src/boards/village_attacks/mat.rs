@@ -2,15 +2,15 @@
 
 use super::faces::art;
 use super::things::Thing;
-use super::{Sight, dice, faces, figures, monster_of, plates};
+use super::{Sight, dice, faces, figures, plates};
 use crate::course::course;
 use crate::look::Art;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use village_attacks::terms::{Capability, Condition, Slot, SpecialFace, Symbol};
+use village_attacks::terms::{Condition, Monster, Slot, SpecialFace, Symbol};
 use village_attacks::view::{CapabilityView, Holds, Kept, MonsterView};
-use village_attacks::{Choice, law};
+use village_attacks::{Choice, Question, law};
 
 /// The board of the monster the reader is asked about, or plays.
 pub(super) fn own(sight: &Sight<'_>) -> Markup {
@@ -70,14 +70,39 @@ fn turn(slot: Slot, sight: &Sight<'_>) -> Markup {
 fn shown<'a>(sight: &Sight<'a>) -> Option<(Slot, &'a MonsterView)> {
     let seat = sight.scene.viewer.seat()?;
     let own = || sight.view.placed_monsters().filter(move |(_, monster)| monster.seat == seat);
-    let named = sight.asked("monster").or_else(|| sight.asked("creature")).and_then(monster_of);
-    let capability = sight.asked("capability");
-    let capability = capability.and_then(|it| it.key.strip_prefix("capability-")?.parse().ok());
-    let owner = named.or(capability.map(Capability::monster));
+    let named = sight.question().and_then(|question| named(*question, sight));
     own()
-        .find(|(_, monster)| Some(monster.name) == owner)
+        .find(|(_, monster)| Some(monster.name) == named)
         .or_else(|| own().find(|(slot, _)| sight.view.turn == Some(*slot)))
         .or_else(|| own().next())
+}
+
+/// The monster a question is about.
+fn named(question: Question, sight: &Sight<'_>) -> Option<Monster> {
+    let of = |slot: Slot| sight.view.monster(slot).map(|monster| monster.name);
+    match question {
+        Question::DiscardReserve(slot)
+        | Question::Reroll(slot)
+        | Question::UseResults(slot, _)
+        | Question::SpendWhich(slot, _)
+        | Question::Defend(slot, _)
+        | Question::Shield(slot, _)
+        | Question::Avenge(slot, _)
+        | Question::Level(slot)
+        | Question::LevelHeals(slot)
+        | Question::Dash(slot, _) => of(slot),
+        Question::WhichZone(capability)
+        | Question::WhichVillager(capability)
+        | Question::HealWhom(capability)
+        | Question::GainWhich(capability)
+        | Question::GiveWhom(capability)
+        | Question::Promise(capability)
+        | Question::ArrangeSpawn(capability) => Some(capability.monster()),
+        Question::CreatureMoves(creature) | Question::CreatureAttacks(creature) => {
+            creature.slot().and_then(of)
+        }
+        Question::FirstMonster | Question::KeepBurden => None,
+    }
 }
 
 /// Health as hearts, full and lost.

@@ -1,5 +1,6 @@
 //! Village Attacks: the castle with its chambers, the clock of the village, the monsters and their boards.
 
+mod beats;
 mod castle;
 mod clock;
 mod dice;
@@ -10,6 +11,7 @@ mod plan;
 mod plates;
 mod things;
 
+use crate::beats::{Around, Step};
 use crate::look::{self, Art};
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
@@ -51,6 +53,11 @@ impl Board for Castle {
 
     fn things(&self, _scene: &Scene<'_>, choice: &str) -> Vec<String> {
         sight::words(choice, things::things)
+    }
+
+    fn steps(&self, scene: &Scene<'_>, around: Around<'_>) -> Vec<Step> {
+        let view = scene.view.as_any().downcast_ref::<View>();
+        view.and_then(|view| beats::step(view, scene, around)).into_iter().collect()
     }
 
     fn livery(&self, view: &dyn AnyView, seat: Seat) -> Livery {

@@ -3,7 +3,7 @@
 use kernel::Para;
 use std::fmt;
 use village_attacks::terms::{
-    Capability, Condition, Creature, Likeness, SpawnCard, SpecialFace, Symbol, Trap, Zone,
+    Capability, Condition, Creature, Likeness, SpawnCard, SpecialFace, Symbol, Trap, Who, Zone,
 };
 use village_attacks::view::Holds;
 use village_attacks::{Choice, law};
@@ -19,6 +19,8 @@ pub(super) enum Thing {
     Zone(Zone),
     /// Villagers who look alike.
     Villagers(Likeness),
+    /// Villagers of a kind in a chamber, however they fare.
+    Folk(Zone, Who),
     /// The Troll.
     Troll,
     /// What the goal wants where one is.
@@ -46,6 +48,7 @@ impl fmt::Display for Thing {
             Self::Condition(it, of) => write!(f, "condition-{it}-{of}"),
             Self::Zone(it) => write!(f, "zone-{it}"),
             Self::Villagers(it) => write!(f, "villagers-{}", it.to_string().replace(' ', "-")),
+            Self::Folk(zone, who) => write!(f, "folk-{zone}-{who}"),
             Self::Troll => f.write_str("troll"),
             Self::Goal => f.write_str("goal"),
             Self::Die(it) => write!(f, "die-{it}"),
@@ -97,6 +100,7 @@ pub(super) const LAWS: &[(&str, Para)] = &[
     ("creature", law::frame::PLAYERS_AND_MONSTERS),
     ("zone", law::frame::ZONES),
     ("villagers", law::villagers::TARGET_OF_A_VILLAGER),
+    ("folk", law::villagers::TARGET_OF_A_VILLAGER),
     ("troll", law::attacking::STRIKE_THE_TROLL),
     ("goal", law::objectives::OBJECTIVES),
     ("die", law::turn::USE_RESULTS),

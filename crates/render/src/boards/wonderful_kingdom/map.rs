@@ -46,10 +46,16 @@ fn ways(board: &BoardView) -> Vec<Markup> {
         for to in later.filter_map(|&to| find(to)) {
             let ((x1, y1), (x2, y2)) = (place(from), place(to));
             let sea = from.ground == Ground::Sea || to.ground == Ground::Sea;
-            ways.push(html! { path.sailed[sea] d=(format!("M{x1} {y1}L{x2} {y2}")) {} });
+            ways.push(html! { path.sailed[sea] data-way=(way_between(from.id, to.id)) d=(format!("M{x1} {y1}L{x2} {y2}")) {} });
         }
     }
     ways
+}
+
+/// The word of the way between two territories.
+pub(super) fn way_between(one: Territory, other: Territory) -> String {
+    let (one, other) = (one.word(), other.word());
+    format!("border-{}-{}", one.min(other), one.max(other))
 }
 
 /// The outline of a territory: land is rough, the sea is round, a castle has battlements.
@@ -134,7 +140,7 @@ fn banners(territory: &TerritoryView) -> Markup {
             @if armies > 0 {
                 g.army.(colour.word()) transform=(moved((x, -66))) data-key=(format!("army-{}-{colour}", territory.id)) {
                     path d="M-26 28Q-28 0 -11 -8A15 15 0 1 1 11 -8Q28 0 26 28z" {}
-                    text y="23" { (armies) }
+                    text.men y="23" { (armies) }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! It's a Wonderful Kingdom: the production board, the Offering areas, the kingdoms, and what the modules add.
 
+mod beats;
 mod cards;
 mod faces;
 mod keys;
@@ -13,6 +14,7 @@ mod things;
 mod told;
 mod track;
 
+use crate::beats::{Around, Step};
 use crate::look::{self, Art};
 use crate::text::{self, Gloss, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
@@ -53,6 +55,11 @@ impl Board for Kingdoms {
 
     fn laws(&self) -> &'static [(&'static str, Para)] {
         things::LAWS
+    }
+
+    fn steps(&self, scene: &Scene<'_>, around: Around<'_>) -> Vec<Step> {
+        let view = scene.view.as_any().downcast_ref::<View>();
+        view.and_then(|view| beats::step(view, around)).into_iter().collect()
     }
 
     fn amount(&self, choice: &str) -> Option<u8> {

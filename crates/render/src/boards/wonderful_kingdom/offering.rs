@@ -41,8 +41,8 @@ pub(super) fn piles(sight: &Sight<'_>) -> Markup {
         |key: &'static str, count: usize| sight.say(&Message::new(key).with("count", count));
     html! {
         div.piles {
-            span.pile title=(count("page-wk-deck-help", view.deck)) { span.card-back {} (sight.word("page-wk-deck")) " " b { (view.deck) } }
-            span.pile.spent title=(count("page-wk-discards-help", view.discards.len())) { span.card-back {} (sight.word("page-wk-discards")) " " b { (view.discards.len()) } }
+            span.pile data-key="pile-deck" title=(count("page-wk-deck-help", view.deck)) { span.card-back {} (sight.word("page-wk-deck")) " " b { (view.deck) } }
+            span.pile.spent data-key="pile-discards" title=(count("page-wk-discards-help", view.discards.len())) { span.card-back {} (sight.word("page-wk-discards")) " " b { (view.discards.len()) } }
             @if view.calamities > 0 { (mark(art("type-calamity"), &view.calamities, &count("page-wk-calamities", view.calamities))) }
             @if view.rats > 0 { (mark(art("set-giant-rats"), &view.rats, &count("page-wk-rats", view.rats))) }
             @if view.tokens > 0 { (mark(art("illusionist"), &view.tokens, &count("page-wk-supply-tokens", usize::from(view.tokens)))) }

@@ -10,10 +10,10 @@ use kernel::{Message, Seat};
 use maud::{Markup, html};
 use std::fmt::Display;
 use std::ops::Deref;
-use wonderful_kingdom::View;
 use wonderful_kingdom::setting::faces::Kind;
 use wonderful_kingdom::terms::{CardName, Resource, Space};
 use wonderful_kingdom::view::{FaceView, RealmView, SpaceView};
+use wonderful_kingdom::{Question, View};
 
 /// What everything is drawn from.
 #[derive(Debug)]
@@ -83,8 +83,7 @@ impl<'a> Sight<'a> {
 
     /// Whether the question is about the opponent's cards.
     pub(super) fn asks_of_the_rival(&self) -> bool {
-        const OF_THE_RIVAL: [&str; 3] = ["ask-freeze", "ask-rob", "ask-destroy"];
-        self.scene.ask.is_some_and(|ask| OF_THE_RIVAL.contains(&&*ask.question.key))
+        matches!(self.question(), Some(Question::Freeze | Question::Rob | Question::Destroy))
     }
 
     /// Whose cards the question is about.
@@ -99,7 +98,10 @@ impl<'a> Sight<'a> {
 
     /// The resource that is being placed.
     pub(super) fn placed(&self) -> Option<Resource> {
-        self.asked("resource")?.key.strip_prefix("resource-")?.parse().ok()
+        match self.question()? {
+            Question::Place(resource) => Some(*resource),
+            _ => None,
+        }
     }
 }
 

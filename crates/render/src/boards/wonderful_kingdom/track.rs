@@ -6,6 +6,7 @@ use super::{faces, told};
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use wonderful_kingdom::Question;
 use wonderful_kingdom::terms::{Module, Resource};
 use wonderful_kingdom::view::RealmView;
 
@@ -38,20 +39,46 @@ impl Phase {
 
 /// The phase under way, as far as it can be seen: by the question, or by where the cards lie.
 pub(super) fn phase(sight: &Sight<'_>) -> Option<Phase> {
-    let asked = sight.scene.ask.and_then(|ask| match &*ask.question.key {
-        "ask-offer" | "ask-select" | "ask-usurped" | "ask-negotiate" | "ask-replace"
-        | "ask-arrange" | "ask-point-at" => Some(Phase::Choice),
-        "ask-plan" | "ask-feed-troll" | "ask-freeze" | "ask-rob" | "ask-torment"
-        | "ask-feed-dragon" | "ask-destroy" | "ask-take-back" => Some(Phase::Planning),
-        "ask-after-the-step" => Some(Phase::Production),
-        "ask-place" if ask.para.number().starts_with("K5") => Some(Phase::Production),
-        "ask-place" => Some(Phase::Planning),
-        "ask-fight" => Some(Phase::Combat),
-        "ask-conquest" | "ask-march" | "ask-leave-which" | "ask-station-where" | "ask-lock-up"
-        | "ask-lock-up-own" => Some(Phase::Conquest),
-        _ => None,
-    });
+    let asked = sight.question().and_then(|question| asked(*question, sight));
     asked.or_else(|| seen(sight))
+}
+
+/// The phase a question is asked in, where it is asked in one alone.
+fn asked(question: Question, sight: &Sight<'_>) -> Option<Phase> {
+    match question {
+        Question::Offer { .. }
+        | Question::Select
+        | Question::Usurped
+        | Question::Negotiate
+        | Question::Replace
+        | Question::Arrange
+        | Question::PointAt(_) => Some(Phase::Choice),
+        Question::Plan
+        | Question::FeedTroll
+        | Question::Freeze
+        | Question::Rob
+        | Question::Torment
+        | Question::FeedDragon
+        | Question::Destroy
+        | Question::TakeBack => Some(Phase::Planning),
+        Question::Place(_) => {
+            let number = sight.scene.ask?.para.number();
+            Some(if number.starts_with("K5") { Phase::Production } else { Phase::Planning })
+        }
+        Question::AfterTheStep => Some(Phase::Production),
+        Question::Fight => Some(Phase::Combat),
+        Question::Conquest
+        | Question::March(_)
+        | Question::LeaveWhich(_)
+        | Question::StationWhere(_)
+        | Question::LockUp
+        | Question::LockUpOwn => Some(Phase::Conquest),
+        Question::BuildOn
+        | Question::BuildCube
+        | Question::Conjure
+        | Question::ConjureTo(_)
+        | Question::Finance => None,
+    }
 }
 
 fn seen(sight: &Sight<'_>) -> Option<Phase> {
@@ -145,7 +172,7 @@ fn maker(realm: &RealmView, of: Resource, sight: &Sight<'_>) -> Markup {
     let told = Message::new("page-wk-made-by").with("who", sight.who(realm)).with("what", what);
     let supreme = sight.word("page-wk-supremacy");
     html! {
-        span.maker.leads[leads].(super::livery(realm).class()) title=(format!("{}{}", sight.say(&told), if leads { format!(" · {supreme}") } else { String::new() })) {
+        span.maker.leads[leads].(super::livery(realm).class()) data-key=(format!("maker-{}-{of}", realm.seat)) title=(format!("{}{}", sight.say(&told), if leads { format!(" · {supreme}") } else { String::new() })) {
             (picture(super::livery(realm).emblem, Some(&sight.who(realm)))) b { (made) }
             @if leads { (picture(art("soldier"), Some(&supreme))) }
         }

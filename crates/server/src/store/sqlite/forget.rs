@@ -5,7 +5,7 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use rusqlite::{Connection, params};
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 11] = [
+const OF_TABLE: [&str; 19] = [
     "packs",
     "steps",
     "receipts",
@@ -17,6 +17,14 @@ const OF_TABLE: [&str; 11] = [
     "ties",
     "lessons",
     "campaign_games",
+    "rematches",
+    "analyses",
+    "hushed",
+    "outbox",
+    "paces",
+    "bearings",
+    "pause_wishes",
+    "rated",
 ];
 
 pub(super) fn tables(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
@@ -87,7 +95,7 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
             return Ok(false);
         }
     }
-    for part in ["barred", "muted", "learned"] {
+    for part in ["barred", "muted", "learned", "pause_wishes"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
     }
     for part in [

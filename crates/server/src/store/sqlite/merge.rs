@@ -40,6 +40,8 @@ pub(super) fn merge(
         "INSERT OR IGNORE INTO learned SELECT ?2, game, lesson, at FROM learned WHERE person = ?1",
         "DELETE FROM learned WHERE person = ?1 AND ?2 <> ?1",
         "UPDATE campaigns SET person = ?2 WHERE person = ?1",
+        "INSERT OR IGNORE INTO pause_wishes SELECT table_id, ?2 FROM pause_wishes WHERE person = ?1",
+        "DELETE FROM pause_wishes WHERE person = ?1 AND ?2 <> ?1",
     ] {
         db.prepare_cached(change)?.execute(both)?;
     }
@@ -58,7 +60,7 @@ pub(super) fn merge(
 }
 
 /// The tables where a person sits, hosts, has spoken, or is shut out.
-fn touched(db: &Connection, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+pub(super) fn touched(db: &Connection, person: PersonId) -> Result<Vec<TableId>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM tables WHERE host = ?1
          UNION SELECT table_id FROM seats WHERE person = ?1

@@ -16,6 +16,11 @@ const STEPS: &[&str] = &[
     include_str!("steps/06-aids.sql"),
     include_str!("steps/07-campaigns.sql"),
     include_str!("steps/08-lessons.sql"),
+    include_str!("steps/09-endings.sql"),
+    include_str!("steps/10-outbox.sql"),
+    include_str!("steps/11-clocks.sql"),
+    include_str!("steps/12-tokens.sql"),
+    include_str!("steps/13-ratings.sql"),
 ];
 
 /// The version of the schema this program knows.

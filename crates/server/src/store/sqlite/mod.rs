@@ -1,23 +1,31 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
 mod campaigns;
+mod clocks;
 mod copy;
+mod endings;
 mod file;
 mod forget;
+mod leaving;
 mod lessons;
 mod lists;
 mod look;
 mod merge;
 mod migrate;
+mod moving;
+mod outbox;
 mod packs;
 mod people;
 #[cfg(test)]
 mod plans;
+mod ratings;
 mod schema;
 mod tables;
+mod tokens;
 mod worker;
 
 pub use look::{Kept, Look};
+pub(super) use moving::{Source, Target};
 
 use super::{
     Answer, CampaignId, CampaignRecord, Chat, FileError, GuestMark, Learned, Mark, Merged, Opening,
@@ -187,8 +195,14 @@ impl Store for Sqlite {
         self.read(move |db| tables::find(db, id))
     }
 
-    fn change_seat(&self, table: TableId, was: Sits, seat: SeatRecord) -> Answer<'_, ()> {
-        self.write(move |db| tables::change_seat(db, table, &was, &seat))
+    fn change_seat(
+        &self,
+        table: TableId,
+        phase: Phase,
+        was: Sits,
+        seat: SeatRecord,
+    ) -> Answer<'_, ()> {
+        self.write(move |db| tables::change_seat(db, table, phase, &was, &seat))
     }
 
     fn begin(&self, table: TableId, opening: Opening) -> Answer<'_, ()> {
@@ -294,6 +308,22 @@ impl Store for Sqlite {
 
     fn campaign_of(&self, table: TableId) -> Answer<'_, Option<CampaignRecord>> {
         self.read(move |db| campaigns::of_table(db, table))
+    }
+
+    fn add_rematch(&self, of: TableId, table: TableRecord) -> Answer<'_, ()> {
+        self.write(move |db| endings::add_rematch(db, of, &table))
+    }
+
+    fn rematch_of(&self, table: TableId) -> Answer<'_, Option<TableId>> {
+        self.read(move |db| endings::rematch_of(db, table))
+    }
+
+    fn keep_analysis(&self, table: TableId, analysis: String) -> Answer<'_, ()> {
+        self.write(move |db| endings::keep_analysis(db, table, &analysis))
+    }
+
+    fn analysis(&self, table: TableId) -> Answer<'_, Option<String>> {
+        self.read(move |db| endings::analysis(db, table))
     }
 
     fn change_campaign(

@@ -50,14 +50,22 @@ pub(super) fn find(db: &Connection, table: TableId) -> Result<Option<TableRecord
 pub(super) fn change_seat(
     db: &Connection,
     table: TableId,
+    phase: Phase,
     was: &Sits,
     seat: &SeatRecord,
 ) -> Result<(), StoreError> {
     let ((old_person, old_bot), (person, bot)) = (columns(was), columns(&seat.sits));
+    let newcomer = seat.sits.person().filter(|person| was.owner() != Some(*person));
+    if let Some(newcomer) = newcomer
+        && !may_sit(db, table, newcomer)?
+    {
+        return Err(StoreError::Conflict);
+    }
     let changed = db
         .prepare_cached(
             "UPDATE seats SET person = ?3, bot = ?4, name = ?5
-             WHERE table_id = ?1 AND seat = ?2 AND person IS ?6 AND bot IS ?7",
+             WHERE table_id = ?1 AND seat = ?2 AND person IS ?6 AND bot IS ?7
+             AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND phase = ?8)",
         )?
         .execute(params![
             table.to_string(),
@@ -66,9 +74,20 @@ pub(super) fn change_seat(
             bot,
             seat.name,
             old_person,
-            old_bot
+            old_bot,
+            phase.word()
         ])?;
     if changed == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+/// Whether a person may sit down: not barred, and with no seat yet where each has one.
+fn may_sit(db: &Connection, table: TableId, person: PersonId) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM barred WHERE table_id = ?1 AND person = ?2
+         UNION ALL SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+         WHERE table_id = ?1 AND person = ?2 AND screens = 'own'",
+    )?;
+    Ok(!query.exists([table.to_string(), person.to_string()])?)
 }
 
 pub(super) fn begin(db: &Connection, table: TableId, opening: &Opening) -> Result<(), StoreError> {
@@ -84,9 +103,16 @@ pub(super) fn begin(db: &Connection, table: TableId, opening: &Opening) -> Resul
 
 pub(super) fn set_phase(db: &Connection, table: TableId, phase: Phase) -> Result<(), StoreError> {
     let changed = db
-        .prepare_cached("UPDATE tables SET phase = ?2 WHERE id = ?1")?
+        .prepare_cached(
+            "UPDATE tables SET phase = ?2 WHERE id = ?1 AND phase NOT IN ('over', 'closed')",
+        )?
         .execute(params![table.to_string(), phase.word()])?;
-    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+    if changed > 0 {
+        return Ok(());
+    }
+    let known =
+        db.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([table.to_string()])?;
+    Err(if known { StoreError::Conflict } else { StoreError::Missing })
 }
 
 pub(super) fn bar(db: &Connection, table: TableId, person: PersonId) -> Result<(), StoreError> {
@@ -245,16 +271,21 @@ pub(super) fn say(
     chat: &Chat,
     gone: Option<i64>,
 ) -> Result<i64, StoreError> {
-    db.prepare_cached(
-        "INSERT INTO chat (table_id, person, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?
-    .execute(params![
-        table.to_string(),
-        chat.person.map(|person| person.to_string()),
-        chat.name,
-        chat.text,
-        chat.at
-    ])?;
+    let said = db
+        .prepare_cached(
+            "INSERT INTO chat (table_id, person, name, text, at) SELECT ?1, ?2, ?3, ?4, ?5
+         WHERE NOT EXISTS (SELECT 1 FROM muted WHERE table_id = ?1 AND person = ?2)",
+        )?
+        .execute(params![
+            table.to_string(),
+            chat.person.map(|person| person.to_string()),
+            chat.name,
+            chat.text,
+            chat.at
+        ])?;
+    if said == 0 {
+        return Err(StoreError::Conflict);
+    }
     let number = db.last_insert_rowid();
     if let Some(gone) = gone {
         db.prepare_cached("DELETE FROM chat WHERE id = ?1 AND table_id = ?2")?

@@ -1,0 +1,84 @@
+//! What a net adds to the written judgement, and what it is taught with.
+
+use crate::judge::{Judge, Leaning, Scene, Worth};
+use crate::net::{Lesson, Net, Sensed};
+use crate::policy;
+use crate::search::{Budget, Search};
+use kernel::seat::MAX_SEATS;
+use kernel::{Fast, Game, Knowledge, Quiet, Seat, State, Viewer};
+
+/// What a position is worth to each seat by the written judgement, corrected by a net.
+pub(crate) fn worth<G: Game, J: Judge<G>>(
+    net: &Net,
+    setting: &G::Setting,
+    position: &G::Position,
+    sensed: &mut Sensed,
+) -> Worth {
+    let Some(leaning) = J::leaning(setting, position) else { return J::worth(setting, position) };
+    let mut by = [0.0; MAX_SEATS];
+    let mut gathered = None;
+    for (seat, by) in (0..).map(Seat).zip(&mut by).take(leaning.seats()) {
+        let now = match gathered {
+            Some(gathered) if !J::SIGHT.each => gathered,
+            _ => {
+                sensed.clear();
+                J::sense(&Scene { setting, position, seat, leaning: &leaning }, sensed);
+                net.gather(sensed.on())
+            }
+        };
+        *by = net.say(&now, J::output(position, seat));
+        gathered = Some(now);
+    }
+    leaning.corrected(&by)
+}
+
+/// A lesson of a position whose target is not known yet; none where nothing is learned.
+pub(crate) fn lesson<G: Game, J: Judge<G>>(
+    setting: &G::Setting,
+    position: &G::Position,
+) -> Option<Lesson> {
+    let leaning: Leaning = J::leaning(setting, position)?;
+    let looks = if J::SIGHT.each { leaning.seats() } else { 1 };
+    let look = |seat| {
+        let mut sensed = Sensed::default();
+        J::sense(&Scene { setting, position, seat, leaning: &leaning }, &mut sensed);
+        sensed.on().to_vec()
+    };
+    let mut outputs = [0; MAX_SEATS];
+    for (seat, output) in (0..).map(Seat).zip(&mut outputs).take(leaning.seats()) {
+        *output = u8::try_from(J::output(position, seat)).expect("outputs are few");
+    }
+    let looks = (0..).map(Seat).take(looks).map(look).collect();
+    Some(Lesson { game: 0, looks, outputs, leaning, target: [0.0; MAX_SEATS], weight: 1.0 })
+}
+
+/// A leaf as a search would reach it from what a seat knows: an imagined state, played on by quick choice until enough
+/// was seen; none if the game ends on the way.
+pub(crate) fn leaf<G: Game, J: Judge<G>>(known: &Knowledge<G>, seed: u64) -> Option<State<G>> {
+    let mut chance = Fast::new(seed);
+    let imagined = known.redealt(&mut chance);
+    let asked = imagined.state().position;
+    let setting = known.setting();
+    let mut table = Quiet::from_state(setting, imagined.state(), seed ^ 0x1EAF);
+    let is_enough = |now: &G::Position| J::has_seen_enough(setting, &asked, now);
+    let still_on = policy::play_on::<G, J>(&mut table, &mut chance, J::CAP, is_enough);
+    still_on.then(|| *table.state())
+}
+
+/// What a leaf is worth to each seat when one looks on from there.
+pub(crate) fn leaf_worth<G: Game, J: Judge<G>>(
+    known: &Knowledge<G>,
+    seed: u64,
+    net: Option<&Net>,
+    looks: u32,
+) -> Option<Worth> {
+    let state = leaf::<G, J>(known, seed)?;
+    let setting = known.setting();
+    let seat = Quiet::from_state(setting, &state, seed).asks().first()?.seat;
+    let deal = |chance: &mut Fast| state.redealt(setting, Viewer::Seat(seat), chance);
+    let first = deal(&mut Fast::new(seed));
+    let search = Search::<G, J>::new(setting, seat, &first, seed);
+    let mut search = search.corrected_by(net);
+    search.think(Budget::Iterations(looks), deal);
+    Some(search.expected())
+}

@@ -1,0 +1,137 @@
+//! What is learned from: sheets that are functions of their number, lessons taken from them, and a bot that was taught.
+
+use bots::arena::Call;
+use bots::learn::{Aim, Effort, Sheet, lessons, play};
+use bots::net::{Lesson, Trainer, Weights};
+use bots::{AnyBot, Bot, Budget, Judge, Level, Task};
+use kernel::{Data, Face, Fast, Game, Options, Seed, Source, Spoken, Table, Viewer};
+use monster_lands::MonsterLands;
+use root::Root;
+use village_attacks::VillageAttacks;
+use wonderful_kingdom::WonderfulKingdom;
+
+const LITTLE: Effort = Effort { quick: 2, deep: 6, leaf: 3, one_in: 6, stray: 8 };
+
+/// Plays the game of a number to learn from it, at the table drawn for it, and takes its lessons.
+fn learned<G: Spoken + Judge<G>>(number: u64) -> (Sheet, Vec<Lesson>) {
+    let bot = Bot::<G>::new();
+    let drawn = bot.tables(number);
+    let drawn = drawn.iter().map(|(name, value)| (*name, value.as_str()));
+    let options = Options::accept(G::options(), drawn).expect("drawn options are good");
+    let data = Data::embedded(G::data());
+    let call = Call { game: &Face::<G>::new(), bot: &bot, options: &options, data: &data };
+    let sheet = play(&call, number, LITTLE).expect("the options can be played");
+    let lessons = lessons(&call, &sheet, &Aim::default()).expect("it can be played again");
+    (sheet, lessons)
+}
+
+/// A sheet is a function of its number; its lessons are whole; and what is taught says something.
+fn check<G: Spoken + Judge<G>>() {
+    let (sheet, lessons) = learned::<G>(5);
+    assert_eq!(sheet, learned::<G>(5).0, "a game is a function of its number");
+    let kept: Sheet = serde_json::from_str(&serde_json::to_string(&sheet).expect("plain data"))
+        .expect("what was written is read");
+    assert_eq!(kept, sheet);
+    assert!(sheet.moments.len() > 5, "{} moments", sheet.moments.len());
+    let leaves = sheet.moments.iter().filter(|moment| moment.leaf.is_some()).count();
+    assert_eq!(
+        lessons.len(),
+        sheet.moments.len() + leaves,
+        "each moment, and each leaf behind one"
+    );
+    let inputs = G::SIGHT.size();
+    for lesson in &lessons {
+        let seats = lesson.leaning.seats();
+        assert_eq!(lesson.looks.len(), if G::SIGHT.each { seats } else { 1 });
+        assert!(lesson.looks.iter().flatten().all(|&on| usize::from(on) < inputs));
+        let sum: f32 = lesson.target[..seats].iter().sum();
+        assert!(sheet.together || (sum - 1.0).abs() < 1e-3, "{sum}");
+    }
+    let mut weights = Bot::<G>::new().blank().expect("it learns");
+    let trainer =
+        Trainer { epochs: 4, batch: 8, rate: 1e-2, held_out: 10_000, ..Trainer::default() };
+    let all: Vec<&Lesson> = lessons.iter().collect();
+    let before = bots::net::train::loss(&weights.net, &all);
+    let held: Vec<Lesson> =
+        lessons.iter().map(|lesson| Lesson { game: 9_999, ..lesson.clone() }).collect();
+    trainer.train(&mut weights.net, &[lessons.clone(), held].concat(), |_, _| {});
+    assert!(bots::net::train::loss(&weights.net, &all) < before, "it comes nearer");
+    let read = Weights::read::<G, G>(&weights.write()).expect("what was written is read");
+    assert_eq!(read, weights);
+}
+
+#[test]
+fn root_is_learned_from_its_sheets() {
+    check::<Root>();
+}
+
+#[test]
+fn monster_lands_is_learned_from_its_sheets() {
+    check::<MonsterLands>();
+}
+
+#[test]
+fn village_attacks_is_learned_from_its_sheets() {
+    check::<VillageAttacks>();
+}
+
+#[test]
+fn wonderful_kingdom_is_learned_from_its_sheets() {
+    check::<WonderfulKingdom>();
+}
+
+/// Tables are drawn from every role, and each can be set.
+#[test]
+fn drawn_tables_can_be_set() {
+    fn set<G: Spoken + Judge<G>>() {
+        for number in 0..60 {
+            let drawn = Bot::<G>::new().tables(number);
+            let given = drawn.iter().map(|(name, value)| (*name, value.as_str()));
+            let options = Options::accept(G::options(), given).expect("drawn options are good");
+            let data = Data::embedded(G::data());
+            let table = Table::<G>::new(&options, &data, Seed::from_number(number));
+            assert!(table.is_ok(), "{drawn:?}");
+        }
+    }
+    set::<Root>();
+    set::<MonsterLands>();
+    set::<VillageAttacks>();
+    set::<WonderfulKingdom>();
+}
+
+/// A bot that was taught sees what the others see: an imagined state, and nothing of what is hidden from its seat.
+#[test]
+fn what_a_seat_cannot_know_does_not_change_what_a_taught_bot_answers() {
+    let (_, lessons) = learned::<Root>(7);
+    let bot = Bot::<Root>::new();
+    let mut weights = bot.blank().expect("Root learns");
+    let held = lessons.iter().map(|lesson| Lesson { game: 9, ..lesson.clone() }).collect();
+    let trainer = Trainer { epochs: 2, batch: 8, rate: 1e-2, ..Trainer::default() };
+    trainer.train(&mut weights.net, &[lessons, held].concat(), |_, _| {});
+    assert!(!weights.net.is_silent());
+    let taught = bot.taught(&weights.write()).expect("they fit");
+    let options = Options::accept(Root::options(), [("factions", "corvids,eyrie,alliance,duchy")]);
+    let (options, data) = (options.expect("good options"), Data::embedded(Root::data()));
+    let (mut compared, mut differ) = (0, 0);
+    for seed in 0..12 {
+        let mut table =
+            Table::<Root>::new(&options, &data, Seed::from_number(seed)).expect("a table");
+        let mut chance = Fast::new(seed);
+        for _ in 0..120 {
+            let Some(&ask) = table.asks().first() else { break };
+            let offers = table.offers(&ask);
+            let pick = chance.below(u32::try_from(offers.len()).expect("offers are few"));
+            let choice = offers[pick as usize].choice;
+            table.play(ask.seat, choice).expect("it is offered");
+        }
+        let Some(seat) = table.asks().first().map(|ask| ask.seat) else { continue };
+        let other = table.imagined(Viewer::Seat(seat), &mut Fast::new(seed + 1000));
+        let task = Task::new(seat, Level::Master, 5);
+        let task = Task { budget: Some(Budget::Iterations(48)), ..task };
+        let think = |table: &Table<Root>| taught.mind().think(&table.knowledge(seat)?, task);
+        assert_eq!(think(&table), think(&other), "seed {seed}");
+        compared += 1;
+        differ += usize::from(table.digest() != other.digest());
+    }
+    assert!(compared > 6 && differ > 3, "{differ} of {compared} imagined tables differ");
+}

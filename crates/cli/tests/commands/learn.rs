@@ -1,0 +1,100 @@
+//! Learning on a tiny budget.
+
+use super::{Ran, run_with, tavolata};
+use cli::Shelf;
+use std::path::Path;
+
+fn whole(line: &str) -> Ran {
+    run_with(Shelf::whole(), line, "")
+}
+
+/// A tiny learning of Root.
+fn learn(dir: &Path, more: &str) -> Ran {
+    let dir = dir.display();
+    let tiny = "--games 3 --bouts 4 --quick 2 --deep 6 --looks 4 --jobs 1";
+    whole(&format!("learn root --dir {dir} {tiny} {more}"))
+}
+
+/// The files of a learning by name, with what is in them.
+fn files(dir: &Path) -> Vec<(String, Vec<u8>)> {
+    let entries = std::fs::read_dir(dir).expect("a directory");
+    let mut files: Vec<_> = entries
+        .map(|entry| {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            (name, std::fs::read(&path).expect("a file"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn equal_seeds_learn_the_same_and_what_was_cut_off_goes_on() {
+    let dirs = [(); 2].map(|()| tempfile::tempdir().expect("a directory"));
+    let out = learn(dirs[0].path(), "--rounds 2").done();
+    for said in ["Round 1: 3 games played.", "lessons", "held out", "Round 2: "] {
+        assert!(out.contains(said), "{said}\n{out}");
+    }
+    // The other one is cut off in the middle of a line of the first round, and goes on.
+    learn(dirs[1].path(), "--rounds 1").done();
+    for name in ["rounds.jsonl", "kept.weights", "round-1.gate.100", "round-1.gate.50"] {
+        let _ = std::fs::remove_file(dirs[1].path().join(name));
+    }
+    let sheets = dirs[1].path().join("round-1.sheets");
+    let text = std::fs::read(&sheets).expect("sheets");
+    std::fs::write(&sheets, &text[..text.len() - 40]).expect("sheets are cut off");
+    let out = learn(dirs[1].path(), "--rounds 2").done();
+    assert!(out.contains("1 game played, 2 were there."), "{out}");
+    assert_eq!(files(dirs[0].path()), files(dirs[1].path()));
+    // What is done is told again, and nothing is played.
+    let again = learn(dirs[0].path(), "--rounds 2").done();
+    assert!(!again.contains("played") && again.contains("Round 2: "), "{again}");
+}
+
+#[test]
+fn parts_of_a_round_can_be_played_anywhere() {
+    let dirs = [(); 2].map(|()| tempfile::tempdir().expect("a directory"));
+    learn(dirs[0].path(), "--part 1/2").done();
+    learn(dirs[0].path(), "--part 2/2").done();
+    let out = learn(dirs[0].path(), "--rounds 1").done();
+    assert!(out.contains("0 games played, 3 were there."), "{out}");
+    learn(dirs[1].path(), "--rounds 1").done();
+    let rounds = |dir: &Path| std::fs::read(dir.join("rounds.jsonl")).expect("rounds");
+    assert_eq!(rounds(dirs[0].path()), rounds(dirs[1].path()));
+}
+
+#[test]
+fn another_learning_in_the_same_directory_is_refused() {
+    let dir = tempfile::tempdir().expect("a directory");
+    learn(dir.path(), "--rounds 0").done();
+    let said = learn(dir.path(), "--rounds 0 --seed 2").refused();
+    assert!(said.contains("other settings"), "{said}");
+    let said = tavolata(&format!("learn morra --dir {}", dir.path().display()), "").refused();
+    assert!(said.contains("learns nothing"), "{said}");
+}
+
+#[test]
+fn weights_of_the_wrong_size_edition_or_game_are_refused_with_a_sentence() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("some.weights");
+    let play = |game: &str| {
+        let file = file.display();
+        whole(&format!("simulate {game} --bots adept:2 -n 1 --jobs 1 --weights {file}"))
+    };
+    let blank = Shelf::whole().find("root").expect("Root").bot.blank().expect("it learns");
+    std::fs::write(&file, blank.write()).expect("weights are written");
+    play("root").done();
+    assert!(play("wonderful-kingdom").refused().contains("are of root, not of wonderful-kingdom"));
+    let whole_file = blank.write();
+    std::fs::write(&file, &whole_file[..whole_file.len() - 4]).expect("weights are cut off");
+    assert!(play("root").refused().contains("bytes of numbers"));
+    let older = bots::net::Weights { edition: 0, ..blank.clone() };
+    std::fs::write(&file, older.write()).expect("weights are written");
+    assert!(play("root").refused().contains("edition 0 of the rules"));
+    let other = bots::net::Weights { features: (3, 4), ..blank };
+    std::fs::write(&file, other.write()).expect("weights are written");
+    assert!(play("root").refused().contains("3 features"));
+    std::fs::write(&file, "some text").expect("a text is written");
+    assert!(play("root").refused().contains("holds no weights"));
+}

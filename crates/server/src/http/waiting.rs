@@ -1,0 +1,102 @@
+//! The socket of every page: how many tables wait for the reader, and which.
+
+use super::gate::is_from_here;
+use super::sockets::Place;
+use super::visitor::Visitor;
+use super::{Refusal, Shared};
+use crate::sessions::Attendance;
+use crate::store::{PersonId, TableId};
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+
+/// How many tables are named.
+const NAMED: u32 = 100;
+/// How often the store is asked though nobody said anything: another node may have moved a table.
+const PULSE: Duration = Duration::from_secs(30);
+/// How long a page waits for news after news.
+const BREATH: Duration = Duration::from_millis(300);
+/// The longest message a page sends: none is expected.
+const LONGEST: usize = 256;
+
+pub(super) async fn open(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if !is_from_here(&app, &headers) {
+        return Err(Refusal::Forbidden("page-refused-origin"));
+    }
+    let person = visitor.known()?.id;
+    let token = visitor.session.ok_or(Refusal::Forbidden("page-refused-guest"))?;
+    let place = app.watches.open(&app.hall.limits, visitor.net, visitor.who())?;
+    let attendance = app.hall.sessions.attend(token);
+    if app.hall.sessions.find(token).await?.is_none() {
+        return Err(Refusal::Forbidden("page-refused-guest"));
+    }
+    let upgrade = upgrade
+        .read_buffer_size(512)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST);
+    let page = Watch { app, visitor, person, place, attendance, told: None };
+    Ok(upgrade.on_upgrade(|socket| page.serve(socket)).into_response())
+}
+
+/// An open page, which is told how many tables wait.
+struct Watch {
+    app: Shared,
+    visitor: Visitor,
+    person: PersonId,
+    place: Place,
+    attendance: Attendance,
+    told: Option<Vec<TableId>>,
+}
+
+impl Watch {
+    async fn serve(mut self, mut socket: WebSocket) {
+        let mut news = self.app.hall.waiting.listen(self.person);
+        let mut ending = self.app.ending.clone();
+        while self.tell(&mut socket).await {
+            let going_on = tokio::select! {
+                heard = socket.recv() => is_there(heard.as_ref()),
+                Ok(()) = news.changed() => true,
+                Ok(()) = ending.changed() => false,
+                () = self.place.taken() => false,
+                () = self.attendance.ended() => false,
+                () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
+            };
+            if !going_on {
+                break;
+            }
+        }
+        let _gone = socket.send(Message::Close(None)).await;
+    }
+
+    /// Tells what waits, if that is not what was told before; whether the page stays open.
+    async fn tell(&mut self, socket: &mut WebSocket) -> bool {
+        let Ok(waiting) = self.app.hall.store.waiting(self.person, NAMED).await else {
+            return true;
+        };
+        if self.told.as_ref() == Some(&waiting) {
+            return true;
+        }
+        let count = kernel::Message::new("page-waiting-count").with("count", waiting.len());
+        let text = self.visitor.tongue(&self.app.hall.shelf.speaker).say(&count);
+        let tables: Vec<String> = waiting.iter().map(|table| format!("/t/{table}")).collect();
+        let message =
+            serde_json::json!({ "waiting": tables.len(), "text": text, "tables": tables });
+        self.told = Some(waiting);
+        let sent = socket.send(Message::Text(message.to_string().into())).await.is_ok();
+        tokio::time::sleep(BREATH).await;
+        sent
+    }
+}
+
+/// A page says nothing but that it is there.
+const fn is_there(heard: Option<&Result<Message, axum::Error>>) -> bool {
+    matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_))))
+}
