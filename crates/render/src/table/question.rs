@@ -35,6 +35,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let tongue = &shown.tongue;
     let (endings, deeds): (Vec<_>, Vec<_>) =
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
+    let answers_first = !deeds.is_empty();
     let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
         @if shown.taught.is_none() { (guide::goal(shown)) }
@@ -47,7 +48,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             }
         }
         // Behind the answers: the first of them is three Tabs from the question at most.
-        @if shown.taught.is_none() { (guide::walk(shown, ask)) }
+        @if shown.taught.is_none() && answers_first { (guide::walk(shown, ask)) }
         (withheld(shown, ask))
         (touch::withheld_next(shown, ask))
         div.always {
@@ -59,6 +60,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             }
             (back(shown, ask.seat))
         }
+        @if shown.taught.is_none() && !answers_first { (guide::walk(shown, ask)) }
     }
 }
 

@@ -64,6 +64,18 @@ impl Spot {
         Self(x.round() as i32, y.round() as i32)
     }
 
+    /// How far aside of it, in units of which 128 are a clearing, things stand freest of the clearings about.
+    fn freest_aside(self, view: &View) -> i32 {
+        let nearest = |aside: i32| {
+            let far = |Self(x, y): Self| {
+                let across = (self.0 + aside * 4 / 3 - x) * 13 / 10;
+                across.pow(2) + (self.1 - y).pow(2)
+            };
+            view.clearings.iter().map(|it| far(scenery::place(view, it.number))).min()
+        };
+        [0, -12, 12, -24, 24].into_iter().rev().max_by_key(|&aside| nearest(aside)).unwrap_or(0)
+    }
+
     /// What is drawn about this place, in units of which 128 are a clearing.
     pub(super) fn holds(self, drawn: &Markup) -> Markup {
         let percent = |part: i32| format!("{}%", f64::from(part) / 10.0);
@@ -87,7 +99,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
                 (scenery::wild(view))
                 @for &edge in &view.closed_paths { (closed(view, scene, edge)) }
                 @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
-                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&wood(forest, scene))) }
+                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&wood(forest, view, scene))) }
                 @for clearing in &view.clearings { (scenery::place(view, clearing.number).holds(&open(clearing, view, scene))) }
             }
         }
@@ -127,7 +139,7 @@ fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
 }
 
 /// A forest one may go to, with who and what is in it.
-fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
+fn wood(forest: &ForestView, view: &View, scene: &Scene<'_>) -> Markup {
     let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
     let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
     let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
@@ -135,12 +147,18 @@ fn wood(forest: &ForestView, scene: &Scene<'_>) -> Markup {
     let half = if is_full(forest) { forest.relics.len().div_ceil(2) } else { forest.relics.len() };
     let held = forest.relics.chunks(half.max(1));
     let rows: &[i32] = if is_full(forest) { &[-13, 19] } else { &[4] };
+    // Two in one row reach far: they stand where the crowds of the clearings leave room.
+    let aside = if forest.relics.len() == 2 {
+        Spot::of(view, forest.at).clear_of(view).freest_aside(view)
+    } else {
+        0
+    };
     html! {
         g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
             (lettered(forest))
-            @for (row, y) in held.zip(rows) { (keepers::relics(row, (0, *y), 68, scene)) }
+            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), 68, scene)) }
             @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 36 - 6, -14), 95)) }
         }
     }

@@ -304,7 +304,8 @@ fn pieces(points: &[Point]) -> Vec<Chamber> {
 /// Where figures stand in a chamber, below its sign: the place of each from the left, line by line, and how large they are.
 pub(super) fn places(count: usize, chamber: Chamber, sheet: Sheet, sign: i32) -> (Vec<Point>, i32) {
     let count = i32::try_from(count).unwrap_or(1).max(1);
-    let head = sign + 12;
+    // Clear of the tails of its letters, which hang deep.
+    let head = sign + sheet.letters * 5 / 9;
     let (width, height) = (chamber.width() - 12, chamber.height() - head - 6);
     let roomy = |size: &i32| (width / size) * (height / size) >= count;
     let size = (sheet.least..=sheet.figure).rev().find(roomy).unwrap_or(sheet.least);

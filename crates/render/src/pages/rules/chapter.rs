@@ -85,7 +85,7 @@ fn lessons(tongue: &Tongue<'_>, book: &Rulebook<'_>, para: Para) -> Markup {
 fn ruled(tongue: &Tongue<'_>, ruling: &Ruling) -> Markup {
     let text = ruling.text.replace(['`', '*'], "");
     html! {
-        aside.ruling {
+        div.ruling role="note" {
             b { (tongue.word("page-book-ruling")) " " (ruling.number) @if let Some(title) = &ruling.title { ": " (title) } }
             p { (text) }
         }
@@ -96,7 +96,7 @@ fn tried(tongue: &Tongue<'_>, book: &Rulebook<'_>, example: &Example) -> Markup 
     let key = format!("example-{}", example.name);
     let text = tongue.word(format!("{key}.text"));
     html! {
-        aside.example id=(key.clone()) {
+        div.example role="note" id=(key.clone()) {
             b { (picture(look::ui("board"), None)) (tongue.word("page-book-example")) ": " (tongue.word(key)) }
             p { (text) }
             form method="post" action=(format!("/rules/{}/try/{}", book.game, example.name)) {

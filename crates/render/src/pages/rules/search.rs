@@ -83,7 +83,7 @@ fn shown(book: &Rulebook<'_>, found: &Found, wanted: &[String]) -> Markup {
             div {
                 h3 { (marked(&text.title, wanted)) }
                 @if let Some(summary) = summary { p { (marked(summary, wanted)) } }
-                @for (number, text) in ruled { aside.ruling { b { (number) } p { (marked(text, wanted)) } } }
+                @for (number, text) in ruled { div.ruling role="note" { b { (number) } p { (marked(text, wanted)) } } }
             }
         }
     }
