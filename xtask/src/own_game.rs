@@ -105,13 +105,24 @@ fn is_on_the_page(root: &Path) -> Result<()> {
         .context("the game does not start")?;
     let mut server = Stopped(server);
     let address = address(&mut server.0)?;
-    let mut stream = TcpStream::connect(&address).with_context(|| address.clone())?;
-    write!(stream, "GET /rules/pig HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")?;
+    let contents = get(&address, "/rules/pig")?;
+    let chapters = contents.split("href=\"").filter_map(|link| link.split(['"', '#', '?']).next());
+    for chapter in chapters.filter(|link| link.starts_with("/rules/pig/")) {
+        if get(&address, chapter)?.contains("A One") {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("no chapter of the rules tells what a one does:\n{contents}")
+}
+
+/// The page at a path.
+fn get(address: &str, path: &str) -> Result<String> {
+    let mut stream = TcpStream::connect(address).with_context(|| address.to_owned())?;
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")?;
     let mut page = String::new();
     stream.read_to_string(&mut page)?;
-    ensure!(page.starts_with("HTTP/1.1 200"), "the page of the rules is not there:\n{page}");
-    ensure!(page.contains("A One"), "the page does not tell the rules:\n{page}");
-    Ok(())
+    ensure!(page.starts_with("HTTP/1.1 200"), "{path} is not there:\n{page}");
+    Ok(page)
 }
 
 /// A server that ends with its test.
