@@ -67,7 +67,7 @@ Examples:
   tavolata arena root --duel --bots master:1000,novice --each factions=marquise,eyrie --each factions=alliance,vagabond
   tavolata arena monster-lands --option seats=1 --bots master:200,adept,novice --out solo.jsonl";
 
-/// Four modern board games, rules-complete: play alone, against bots or round one screen, in English or Italian.
+/// Four modern board games, rules-complete: play alone, against bots or round one screen, in English, Italian or French.
 #[derive(Debug, Parser)]
 #[command(name = "tavolata", version, after_help = EXAMPLES)]
 pub struct Args {

@@ -52,6 +52,9 @@ fn counts(world: &mut World<'_>) -> Result<(), Failure> {
 fn chapters(boxed: Boxed, voice: &Voice, world: &mut World<'_>) -> Result<(), Failure> {
     let title = Message::new("cli-law-title").with("game", voice.title(boxed.game.name()));
     world.line(world.ink(Ink::Bold, voice.say(&title)))?;
+    if voice.foreign("game-name").is_some() {
+        world.line(voice.word("texts-foreign"))?;
+    }
     for chapter in boxed.game.law() {
         world.line("")?;
         chapter.iter().try_for_each(|&para| row(para, voice, world))?;

@@ -6,7 +6,7 @@ use lang::{Names, Speaker};
 use render::text::Reader;
 use std::ops::Deref;
 
-const TEXTS: &[Text] = kernel::texts![in "../texts": "cli", "analysis"];
+const TEXTS: &[Text] = kernel::texts![in "../texts", en it fr: "cli", "analysis"];
 
 fn texts(of_game: &[Text]) -> Vec<Text> {
     TEXTS.iter().chain(render::texts()).chain(of_game).copied().collect()

@@ -42,7 +42,7 @@ fn told(line: &str, typed: &str) -> String {
     let mut out = Vec::new();
     run(line, typed.as_bytes(), &mut out);
     let said = String::from_utf8(out).unwrap();
-    assert!(!lang::has_fallback(&said), "{said}");
+    assert!(!lang::has_gap(&said), "{said}");
     said
 }
 

@@ -122,7 +122,9 @@ cli-campaign-kept = The campaign is kept in { $file }.
 cli-campaign-left = You have left the game; nothing of it was saved. The campaign stands as before.
 cli-campaign-left-saved = You have left the game. Go on with: tavolata play { $game } --campaign { $file } --load { $saved }
 cli-campaign-hero = A Hero chooses how hard the next game is: Hard (h) or Cut-throat (c)?
+cli-campaign-hardest = c
 cli-campaign-next = Play the next game now (y/n)?
+cli-yes = y yes
 
 ## Serving
 

@@ -122,7 +122,9 @@ cli-campaign-kept = La campagna è conservata in { $file }.
 cli-campaign-left = Hai lasciato la partita; non ne è stato salvato nulla. La campagna resta com'era.
 cli-campaign-left-saved = Hai lasciato la partita. Per riprenderla: tavolata play { $game } --campaign { $file } --load { $saved }
 cli-campaign-hero = Un Eroe sceglie quanto è dura la prossima partita: Difficile (d) o Taglia-gola (t)?
+cli-campaign-hardest = t
 cli-campaign-next = Giocare subito la prossima partita (s/n)?
+cli-yes = s sì
 
 ## Servire
 

@@ -143,6 +143,13 @@ pub struct Text {
     pub text: &'static str,
 }
 
+impl Text {
+    /// The languages that texts are in, in the order of all.
+    pub fn languages(texts: &[Self]) -> impl Iterator<Item = Lang> {
+        Lang::ALL.into_iter().filter(|&lang| texts.iter().any(|text| text.lang == lang))
+    }
+}
+
 /// How a game names what it says. The saying is done elsewhere, in the reader's language.
 pub trait Spoken: Game {
     /// The texts of the game.

@@ -1,23 +1,8 @@
 //! The languages players read.
 
-/// The languages, a line each: its name among the constants of [`Lang`], its code, and its name in its own words. Who reads
-/// none of them reads the first. Hands the list to a rule of `each_language!`.
-#[doc(hidden)]
-#[macro_export]
+/// Makes the constants of the languages from a line each: its name among them, its code, and its name in its own words.
 macro_rules! languages {
-    ($($rule:tt)+) => {
-        $crate::each_language! {
-            $($rule)+:
-            English = "en", "English";
-            Italian = "it", "Italiano";
-        }
-    };
-}
-
-#[doc(hidden)]
-#[macro_export]
-macro_rules! each_language {
-    (constants: $($name:ident = $code:literal, $own:literal;)+) => {
+    ($($name:ident = $code:literal, $own:literal;)+) => {
         #[expect(non_upper_case_globals, reason = "a language is named like a variant")]
         impl Lang {
             $(
@@ -25,17 +10,16 @@ macro_rules! each_language {
                 pub const $name: Self = Self { code: $code, name: $own };
             )+
 
-            /// All of them.
+            /// All of them. Who reads none of them reads the first, and so does who reads one that a game is not told in.
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
         }
     };
-    (texts $folder:literal $file:literal: $($name:ident = $code:literal, $own:literal;)+) => {
-        [$($crate::Text {
-            lang: $crate::Lang::$name,
-            file: concat!($file, ".", $code, ".ftl"),
-            text: include_str!(concat!($folder, "/", $file, ".", $code, ".ftl")),
-        }),+]
-    };
+}
+
+languages! {
+    English = "en", "English";
+    Italian = "it", "Italiano";
+    French = "fr", "Français";
 }
 
 /// A language players read: one of [`Lang::ALL`].
@@ -45,9 +29,19 @@ pub struct Lang {
     name: &'static str,
 }
 
-languages!(constants);
-
 impl Lang {
+    /// The language of exactly this code, for constants: no other code compiles.
+    pub const fn coded(code: &str) -> Self {
+        let mut index = 0;
+        while index < Self::ALL.len() {
+            if is_same(Self::ALL[index].code.as_bytes(), code.as_bytes()) {
+                return Self::ALL[index];
+            }
+            index += 1;
+        }
+        panic!("texts are in a language of the list")
+    }
+
     /// Its code, as in addresses and names of files.
     pub const fn code(self) -> &'static str {
         self.code
@@ -70,6 +64,15 @@ impl Lang {
     }
 }
 
+/// What `==` says, where it may not be asked yet.
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut index = 0;
+    while index < one.len() && index < other.len() && one[index] == other[index] {
+        index += 1;
+    }
+    index == one.len() && index == other.len()
+}
+
 impl Default for Lang {
     fn default() -> Self {
         Self::ALL[0]
@@ -85,6 +88,7 @@ mod tests {
         for lang in Lang::ALL {
             assert_eq!(Lang::from_code(lang.code()), Some(lang));
             assert_eq!(Lang::ALL[lang.index()], lang);
+            assert_eq!(Lang::coded(lang.code()), lang);
         }
         for code in ["it", "IT", "it-CH", "it_IT.UTF-8", "it;q=0.8"] {
             assert_eq!(Lang::from_code(code), Some(Lang::Italian), "{code}");

@@ -9,6 +9,6 @@ mod text_error;
 mod voice;
 
 pub use names::Names;
-pub use speaker::{LawText, Speaker, has_fallback};
+pub use speaker::{LawText, Speaker, has_gap};
 pub use text_error::TextError;
 pub use voice::{Tongue, Voice};

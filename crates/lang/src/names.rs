@@ -17,9 +17,11 @@ impl Names {
         names.into_iter().map(|name| Self::player(name)).collect()
     }
 
-    /// One player's name as a message.
+    /// One player's name as a message. It tells how the name begins, for languages in which a word before it is shortened.
     pub fn player(name: impl Into<String>) -> Message {
-        Message::new("seat-name").with("name", name.into())
+        let name = name.into();
+        let begins = if begins_with_vowel(&name) { "vowel" } else { "consonant" };
+        Message::new("seat-name").with("name", name).with("name_begins", begins)
     }
 
     /// The roles of a table: the Eyrie, the Clan of Fire.
@@ -37,6 +39,12 @@ impl Names {
         let numbered = || Message::new("seat-number").with("number", seat.index() + 1);
         self.0.get(seat.index()).cloned().unwrap_or_else(numbered)
     }
+}
+
+/// Whether a name is spoken with a vowel first, as far as its first letter tells: a silent h counts.
+fn begins_with_vowel(name: &str) -> bool {
+    let first = name.trim_start().chars().flat_map(char::to_lowercase).next();
+    first.is_some_and(|first| "aeiouhàáâäåæèéêëìíîïòóôöøœùúûü".contains(first))
 }
 
 impl FromIterator<Message> for Names {

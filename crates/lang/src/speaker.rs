@@ -8,20 +8,23 @@ use std::fmt;
 use unic_langid::LanguageIdentifier;
 
 /// The texts beneath those of every game.
-const KERNEL: &[Text] = kernel::texts![in "../texts": "kernel"];
+const KERNEL: &[Text] = kernel::texts![in "../texts", en it fr: "kernel"];
 
 /// What marks a message or a variable that is missing.
 const MARK: char = '⟦';
 
 /// Whether something in a said text was missing.
-pub fn has_fallback(said: &str) -> bool {
+pub fn has_gap(said: &str) -> bool {
     said.contains(MARK)
 }
 
-/// Says messages, in any language, on any thread.
+/// Says messages, in any language, on any thread. A message that a language has not is said in the default one, whole, and a
+/// name in it that needs forms the default language has not is treated as a player's.
 pub struct Speaker {
     /// By the place of their language.
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// Whether a message that a language has not is a gap.
+    is_strict: bool,
 }
 
 /// A paragraph of the law in a language.
@@ -37,12 +40,25 @@ impl Speaker {
     /// A speaker of these texts and of what the kernel itself says.
     pub fn new(texts: &[Text]) -> Result<Self, TextError> {
         let bundles = Lang::ALL.into_iter().map(|lang| bundle(lang, texts));
-        Ok(Self { bundles: bundles.collect::<Result<_, _>>()? })
+        Ok(Self { bundles: bundles.collect::<Result<_, _>>()?, is_strict: false })
+    }
+
+    /// The same for tests: nothing is said in another language, what is missing is marked.
+    #[must_use]
+    pub fn strict(self) -> Self {
+        Self { is_strict: true, ..self }
+    }
+
+    /// The language in which a reader of this one hears a message: the default one, if there is no other.
+    pub fn said_in(&self, lang: Lang, key: &str) -> Lang {
+        let (id, _) = parts(key);
+        let is_own = self.is_strict || self.bundle(lang).has_message(id);
+        if is_own { lang } else { Lang::default() }
     }
 
     /// Says a message; what is missing is marked.
     pub fn say(&self, lang: Lang, message: &Message, names: &Names) -> String {
-        Saying { bundle: self.bundle(lang), names }.message(message)
+        Saying { speaker: self, lang, names }.message(message)
     }
 
     /// Says a message that needs no names.
@@ -50,10 +66,10 @@ impl Speaker {
         self.say(lang, &Message::new(key), &Names::NONE)
     }
 
-    /// Whether there is a message, or with `key.attribute` an attribute of one.
+    /// Whether there is a message to say, or with `key.attribute` an attribute of one.
     pub fn has(&self, lang: Lang, key: &str) -> bool {
         let (id, attribute) = parts(key);
-        let message = self.bundle(lang).get_message(id);
+        let message = self.bundle(self.said_in(lang, key)).get_message(id);
         message.is_some_and(|message| attribute.is_none_or(|a| message.get_attribute(a).is_some()))
     }
 
@@ -99,19 +115,30 @@ fn bundle(lang: Lang, texts: &[Text]) -> Result<FluentBundle<FluentResource>, Te
 }
 
 /// One message being said, with all it contains.
+#[derive(Clone, Copy)]
 struct Saying<'a> {
-    bundle: &'a FluentBundle<FluentResource>,
+    speaker: &'a Speaker,
+    lang: Lang,
     names: &'a Names,
 }
 
-impl Saying<'_> {
+impl<'a> Saying<'a> {
     fn message(&self, message: &Message) -> String {
         let (id, attribute) = parts(&message.key);
-        let found = self.bundle.get_message(id);
-        found.map_or_else(
+        let own = self.in_its_language(message);
+        own.bundle().get_message(id).map_or_else(
             || missing(&message.key),
-            |found| self.pattern(&found, attribute, &self.args(message), &message.key),
+            |found| own.pattern(&found, attribute, &own.args(message), &message.key),
         )
+    }
+
+    /// The same in the language that has the message: all it contains is said in that one.
+    fn in_its_language(&self, message: &Message) -> Self {
+        Self { lang: self.speaker.said_in(self.lang, &message.key), ..*self }
+    }
+
+    fn bundle(&self) -> &'a FluentBundle<FluentResource> {
+        self.speaker.bundle(self.lang)
     }
 
     fn pattern(
@@ -127,7 +154,7 @@ impl Saying<'_> {
         };
         let Some(pattern) = pattern else { return missing(key) };
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let said = self.bundle().format_pattern(pattern, Some(args), &mut errors).into_owned();
         if errors.is_empty() { said } else { said + &missing(key) }
     }
 
@@ -152,11 +179,21 @@ impl Saying<'_> {
         }
     }
 
-    /// Fills a place with a message, and the places `name_attribute` with its attributes.
+    /// Fills a place with a message, and the places `name_attribute` with its attributes. One of another language has the forms
+    /// of a player's name in this one.
     fn fill_message(&self, args: &mut FluentArgs<'static>, name: &str, message: &Message) {
-        args.set(name.to_owned(), self.message(message));
+        let said = self.message(message);
+        let own = self.in_its_language(message);
+        own.fill_forms(args, name, message);
+        if own.lang != self.lang {
+            self.fill_forms(args, name, &Names::player(said.clone()));
+        }
+        args.set(name.to_owned(), said);
+    }
+
+    fn fill_forms(&self, args: &mut FluentArgs<'static>, name: &str, message: &Message) {
         let (id, _) = parts(&message.key);
-        let Some(found) = self.bundle.get_message(id) else { return };
+        let Some(found) = self.bundle().get_message(id) else { return };
         let own = self.args(message);
         for attribute in found.attributes() {
             let id = attribute.id();

@@ -48,6 +48,12 @@ impl<S: Borrow<Speaker>, N: Borrow<Names>> Voice<S, N> {
         self.speaker.borrow().has(self.lang, &key).then(|| self.word(key))
     }
 
+    /// The code of the language in which a message is said, if that is not the reader's own: what a page must mark.
+    pub fn foreign(&self, key: &str) -> Option<&'static str> {
+        let lang = self.speaker.borrow().said_in(self.lang, key);
+        (lang != self.lang).then(|| lang.code())
+    }
+
     /// A paragraph of the law.
     pub fn law(&self, para: Para) -> LawText {
         self.speaker.borrow().law(self.lang, para)

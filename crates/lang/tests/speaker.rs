@@ -1,7 +1,7 @@
 //! What a speaker says.
 
 use kernel::{Lang, Message, Seat, Text};
-use lang::{Names, Speaker, has_fallback};
+use lang::{Names, Speaker, has_gap};
 
 const ENGLISH: &str = "
 coins = { $count ->
@@ -46,7 +46,7 @@ fn speaker() -> Speaker {
 }
 
 fn both(message: &Message, names: &Names) -> [String; 2] {
-    Lang::ALL.map(|lang| speaker().say(lang, message, names))
+    [Lang::English, Lang::Italian].map(|lang| speaker().say(lang, message, names))
 }
 
 kernel::law! {
@@ -103,16 +103,16 @@ fn what_is_missing_is_marked() {
     ];
     for (message, said) in cases {
         assert_eq!(speaker.say(Lang::Italian, &message, &Names::NONE), said);
-        assert!(has_fallback(said));
+        assert!(has_gap(said));
     }
     let whole = speaker.word(Lang::Italian, "card-sword");
-    assert!(!has_fallback(&whole));
+    assert!(!has_gap(&whole));
 }
 
 #[test]
 fn a_missing_message_is_marked_where_it_is_nested() {
     let gains = Message::new("gains").with("who", Message::new("nobody")).with("what", "");
-    assert!(both(&gains, &Names::NONE).iter().all(|said| has_fallback(said)));
+    assert!(both(&gains, &Names::NONE).iter().all(|said| has_gap(said)));
 }
 
 #[test]
@@ -120,7 +120,12 @@ fn a_paragraph_has_its_title_and_summary() {
     let law = speaker().law(Lang::English, RESOLVE_THE_DECREE);
     assert_eq!(law.title, "Resolve the Decree");
     assert_eq!(law.summary, "Resolve the cards of each column.");
-    assert!(has_fallback(&speaker().law(Lang::Italian, RESOLVE_THE_DECREE).summary));
+    assert_eq!(
+        speaker().law(Lang::Italian, RESOLVE_THE_DECREE),
+        law,
+        "what Italian has not is English"
+    );
+    assert!(has_gap(&speaker().strict().law(Lang::Italian, RESOLVE_THE_DECREE).summary));
 }
 
 #[test]
@@ -148,8 +153,33 @@ fn the_kernels_own_messages_are_said_in_both_languages() {
         ]
     );
     for key in ["refused-over", "refused-not-asked", "refused-nothing-to-undo", "refused-broke"] {
-        assert!(both(&Message::new(key), &Names::NONE).iter().all(|said| !has_fallback(said)));
+        assert!(both(&Message::new(key), &Names::NONE).iter().all(|said| !has_gap(said)));
     }
+}
+
+#[test]
+fn what_a_language_has_not_is_said_in_english_message_by_message() {
+    let french = "gains = { $who_The } obtient { $what }.\nowns = C’est la carte { $who_of }.\n";
+    let texts = [
+        Text { lang: Lang::English, file: "toy.en.ftl", text: ENGLISH },
+        Text { lang: Lang::French, file: "toy.fr.ftl", text: french },
+    ];
+    let speaker = Speaker::new(&texts).expect("the texts are good");
+    let say = |message: &Message| speaker.say(Lang::French, message, &Names::players(["Anna"]));
+    let coins = Message::new("coins").with("count", 0_u8);
+    assert_eq!(say(&coins), "0 coins", "its plurals are those of its own language");
+    let cats = Message::new("faction-cats");
+    let gains = Message::new("gains").with("who", cats.clone()).with("what", coins);
+    assert_eq!(say(&gains), "Cats obtient 0 coins.", "a foreign name has a player's forms");
+    assert_eq!(say(&Message::new("owns").with("who", cats)), "C’est la carte de Cats.");
+    let swords = vec![Message::new("card-sword"); 2];
+    let holds =
+        Message::new("holds").with("who", Seat(0)).with("count", 2_u8).with("cards", swords);
+    assert_eq!(say(&holds), "Anna holds Sword and Sword (2).", "no sentence is of two languages");
+    assert_eq!(speaker.said_in(Lang::French, "gains"), Lang::French);
+    assert_eq!(speaker.said_in(Lang::French, "card-sword.text"), Lang::English);
+    assert!(has_gap(&say(&Message::new("no-such-key"))));
+    assert!(has_gap(&speaker.strict().word(Lang::French, "card-sword")));
 }
 
 #[test]

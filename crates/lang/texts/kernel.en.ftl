@@ -8,6 +8,7 @@ option-on = on
 option-off = off
 list-none = nothing
 list-pair = { $front } and { $last }
+texts-foreign = The texts of this game are in English.
 
 ## Seats. A seat's name has the same forms as a role's, so that either may fill a sentence.
 

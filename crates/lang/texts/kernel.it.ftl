@@ -8,6 +8,7 @@ option-on = attivo
 option-off = spento
 list-none = niente
 list-pair = { $front } e { $last }
+texts-foreign = I testi di questo gioco sono in inglese.
 
 ## Posti. Il nome di un posto ha le stesse forme di un ruolo, così l'uno o l'altro può riempire una frase.
 

@@ -70,7 +70,7 @@ if (ahead) ahead.value = -new Date().getTimezoneOffset();
 // Clocks: how much is left, second by second. What is past the time is of the reserve.
 
 function clockFace(seconds) {
-  const [day, hour] = document.documentElement.lang === "it" ? ["g", "h"] : ["d", "h"];
+  const [day, hour] = [saying.day, saying.hour];
   const pad = (number) => String(number).padStart(2, "0");
   if (seconds >= 86400) return `${Math.floor(seconds / 86400)} ${day} ${Math.floor((seconds % 86400) / 3600)} ${hour}`;
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} ${hour} ${pad(Math.floor((seconds % 3600) / 60))}`;

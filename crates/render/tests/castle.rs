@@ -3,7 +3,7 @@
 
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
-use lang::{Names, Speaker, has_fallback};
+use lang::{Names, Speaker, has_gap};
 use render::boards::village_attacks::Castle;
 use render::{Board, Drawn, Scene, Tongue};
 use std::collections::BTreeSet;
@@ -71,7 +71,7 @@ fn every_castle_is_told_in_both_languages_with_any_number_of_players() {
                 let ask = viewer.seat().and_then(|seat| table.ask(seat));
                 let tongue = Tongue { speaker: &speaker, lang, names: &names };
                 let page = page(table, viewer, ask.as_ref(), tongue);
-                assert!(!has_fallback(&page), "{scenario}: {page}");
+                assert!(!has_gap(&page), "{scenario}: {page}");
                 assert!(!page.contains(" style="), "inline styles do not run");
             }
         });

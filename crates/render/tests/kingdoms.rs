@@ -1,9 +1,9 @@
-//! The table of It's a Wonderful Kingdom: every module and seat count drawn in both languages, with nothing left unsaid,
+//! The table of It's a Wonderful Kingdom: every module and seat count drawn in every language, with nothing left unsaid,
 //! and whatever is offered names things that lie there.
 
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
-use lang::{Names, Speaker, has_fallback};
+use lang::{Names, Speaker, has_gap};
 use render::boards::wonderful_kingdom::Kingdoms;
 use render::{Board, Drawn, Scene, Tongue};
 use std::collections::BTreeSet;
@@ -73,7 +73,7 @@ fn choices(ask: &AskSheet) -> BTreeSet<&str> {
 }
 
 #[test]
-fn every_module_is_drawn_for_everyone_in_both_languages() {
+fn every_module_is_drawn_for_everyone_in_every_language() {
     let speaker = speaker();
     for options in TABLES {
         play(options, |table, seat, moves| {
@@ -81,9 +81,9 @@ fn every_module_is_drawn_for_everyone_in_both_languages() {
                 return;
             }
             for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
-                for lang in [Lang::English, Lang::Italian] {
+                for lang in Lang::ALL {
                     let page = drawn(table, viewer, &speaker, lang);
-                    assert!(!has_fallback(&page), "{options:?}: {page}");
+                    assert!(!has_gap(&page), "{options:?}: {page}");
                     assert!(!page.contains(" style=\""), "{options:?}");
                 }
             }

@@ -1,7 +1,7 @@
 //! Pictures of whole games, on the page and in a terminal: everything said, nothing too wide, colour only repeats.
 
 use kernel::{AnyGame, AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};
-use lang::{Names, Speaker, has_fallback};
+use lang::{Names, Speaker, has_gap};
 use render::boards::Plain;
 use render::boards::monster_lands::Lands;
 use render::boards::root::Woodland;
@@ -41,10 +41,10 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, board: &dyn Boar
             board.picture(&*table.view(viewer), &reader).expect("a view of this game")
         };
         let (plain, coloured) = (draw(false, WIDTH), draw(true, WIDTH));
-        assert!(!has_fallback(&plain), "{plain}");
+        assert!(!has_gap(&plain), "{plain}");
         assert!(plain.lines().all(|line| visible(line) <= WIDTH), "{plain}");
         assert_eq!(bare(&coloured), plain);
-        assert!(!has_fallback(&draw(false, 60)));
+        assert!(!has_gap(&draw(false, 60)));
         let ask = viewer.seat().and_then(|seat| table.ask(seat));
         let view = table.view(viewer);
         let scene = Scene { view: &*view, viewer, ask: ask.as_ref(), plates: &[], tongue };
@@ -56,7 +56,7 @@ fn look_at(table: &dyn AnyTable, seat: Seat, speaker: &Speaker, board: &dyn Boar
             beside.0,
             plates.iter().chain(&mats).map(|p| &*p.0).collect::<String>()
         );
-        assert!(!has_fallback(&page), "{page}");
+        assert!(!has_gap(&page), "{page}");
     }
 }
 

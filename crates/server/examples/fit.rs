@@ -37,11 +37,9 @@ const fn root(name: &'static str, options: &'static [(&'static str, &'static str
     Full { name, game: root::GAME, options, choices: 200 }
 }
 
-const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
-
 #[tokio::main]
 async fn main() {
-    let Wanted { out, part: wanted, looks } = Wanted::read(LOOKS.len());
+    let Wanted { out, part: wanted, looks } = Wanted::read();
     let (base, _dir) = album::serve().await;
     if wanted == "readme" {
         return portraits(&base, &out).await;
@@ -61,7 +59,7 @@ async fn main() {
         axe::everywhere(&tab, &base, &tables).await.iter().for_each(|found| tell(found));
         return;
     }
-    for (lang, theme) in LOOKS.into_iter().take(looks) {
+    for (lang, theme) in looks {
         let tab = chromium.tab(1440, 900).await;
         speak(&tab, lang, theme).await;
         for (name, journal) in &tables {

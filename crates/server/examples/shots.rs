@@ -1,7 +1,7 @@
 //! Takes pictures of every kind of page: `cargo run -p server --example shots -- OUT [PART-OF-A-NAME [LOOKS]]`.
 //!
 //! Home, lobby, rules, settings, and of each game a new table, the middle of a game, a battle, the end and the replay;
-//! at four widths, in both themes and both languages. The server runs inside, and its bots wait, so that a page stays
+//! at four widths, in both themes and every language. The server runs inside, and its bots wait, so that a page stays
 //! as it is. What is too wide, and what a page complained of, is told.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -20,7 +20,6 @@ use std::path::Path;
 use std::time::Duration;
 
 const SIZES: [(u32, u32); 4] = [(390, 844), (820, 1180), (1180, 820), (1440, 900)];
-const LOOKS: [(&str, &str); 4] = [("en", "light"), ("it", "dark"), ("en", "dark"), ("it", "light")];
 
 /// Scenarios of Village Attacks that show every castle and every goal.
 const CASTLES: [&str; 9] = [
@@ -40,11 +39,11 @@ type Scene = (String, String);
 
 #[tokio::main]
 async fn main() {
-    let Wanted { out, part: wanted, looks } = Wanted::read(LOOKS.len());
+    let Wanted { out, part: wanted, looks } = Wanted::read();
     let (base, _dir) = album::serve().await;
     let scenes: Vec<Scene> = scenes(&wanted);
     let chromium = Chromium::start().await;
-    for (lang, theme) in LOOKS.into_iter().take(looks) {
+    for (lang, theme) in looks {
         let tab = chromium.tab(1440, 900).await;
         speak(&tab, lang).await;
         prefer(&tab, theme).await;

@@ -13,7 +13,7 @@ use kernel::tables::Said;
 use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "options", "asks", "choices", "facts", "adventure", "campaign", "lessons", "reckoning", "book", "know"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang", en it: "law", "names", "options", "asks", "choices", "facts", "adventure", "campaign", "lessons", "reckoning", "book", "know"];
 
 /// The book: its chapters and pages, how its cards are played, and the rulings in every language.
 pub const BOOK: &[kernel::DataFile] = kernel::files![

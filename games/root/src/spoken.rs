@@ -11,7 +11,7 @@ use kernel::{DataFile, Message, Seat, Text};
 
 /// The words of the game in every language.
 pub(crate) const TEXTS: &[Text] = kernel::texts![
-    in "../lang":
+    in "../lang", en it:
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
     "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles", "hirelings",
     "lessons", "reckoning", "book", "know",

@@ -10,7 +10,7 @@ use crate::terms::{
 use kernel::{Message, Seat, Text};
 
 /// The texts of the game.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "zones", "choices", "asks", "facts", "lessons", "reckoning", "book", "know"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang", en it: "law", "names", "zones", "choices", "asks", "facts", "lessons", "reckoning", "book", "know"];
 
 /// The book: its chapters and pages, how its cards are played, and the rulings in every language.
 pub const BOOK: &[kernel::DataFile] = kernel::files![

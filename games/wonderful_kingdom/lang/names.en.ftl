@@ -5,8 +5,11 @@ game-name = It's a Wonderful Kingdom
     .time = 45–60 min
 
 duchy-valados = Valados
+    .of = of Valados
 duchy-teressie = Téressie
+    .of = of Téressie
 duchy-senada = Senada
+    .of = of Senada
 
 colour-blue = Blue
     .The = Blue
@@ -23,9 +26,13 @@ area-right = the right area
     .in = in the right area
 
 resource-materials = Materials
+    .of = of Materials
 resource-population = Population
+    .of = of Population
 resource-gold = Gold
+    .of = of Gold
 resource-exploration = Exploration
+    .of = of Exploration
 
 piece-materials = a cube of Materials
 piece-population = a cube of Population

@@ -5,8 +5,11 @@ game-name = It's a Wonderful Kingdom
     .time = 45–60 min
 
 duchy-valados = Valados
+    .of = di Valados
 duchy-teressie = Téressie
+    .of = di Téressie
 duchy-senada = Senada
+    .of = di Senada
 
 colour-blue = il blu
     .The = Il blu
@@ -23,9 +26,13 @@ area-right = area destra
     .in = nell'area destra
 
 resource-materials = Materiali
+    .of = di Materiali
 resource-population = Popolazione
+    .of = di Popolazione
 resource-gold = Oro
+    .of = di Oro
 resource-exploration = Esplorazione
+    .of = di Esplorazione
 
 piece-materials = un cubo di Materiali
 piece-population = un cubo di Popolazione

@@ -9,12 +9,13 @@ use crate::terms::{
 use kernel::{Message, Text};
 
 /// The embedded texts.
-pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang": "law", "names", "facts", "choices", "lessons", "reckoning", "book", "know"];
+pub(crate) const TEXTS: &[Text] = kernel::texts![in "../lang", en it fr: "law", "names", "facts", "choices", "lessons", "reckoning", "book", "know"];
 
 /// The book: its chapters and pages, how its cards are played, and the rulings in every language.
 pub const BOOK: &[kernel::DataFile] = kernel::files![
     in "..":
     "lessons/wonderful-kingdom.book", "lessons/played.toml", "RULINGS.md", "RULINGS.it.md",
+    "RULINGS.fr.md",
 ];
 
 /// The lessons, in the order they are best taken.

@@ -114,6 +114,7 @@ mod tests {
             ("games/root/src/law.rs", LAW),
             ("games/root/src/eyrie.rs", "/// 7.7 Turmoil.\nfn turmoil() { /* R1 */ } // R1\n"),
             ("games/root/tests/law/eyrie.rs", "#[test] fn falls() { g.proves(eyrie::TURMOIL); }"),
+            ("games/root/src/spoken.rs", "const A: B = texts![in \"../lang\", en it: \"law\"];"),
             (languages::LIST, "English = \"en\", \"English\";\nItalian = \"it\", \"Italiano\";\n"),
             ("games/root/lang/law.en.ftl", TEXTS),
             ("games/root/lang/law.it.ftl", TEXTS),

@@ -9,7 +9,12 @@ use std::collections::BTreeSet;
 /// What is wrong with the law texts of a game.
 pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for language in languages::codes(tree) {
+    let told = languages::told(tree);
+    let Some(told) = told.get(&format!("games/{game}/lang")) else {
+        let file = format!("games/{game}/src/spoken.rs");
+        return vec![Problem::new(&file, 1, "no `texts!` embeds the texts of the game")];
+    };
+    for language in &told.codes {
         let file = format!("games/{game}/lang/law.{language}.ftl");
         let Some(text) = tree.text(&file) else {
             problems.push(Problem::new(&file, 1, "the file with the texts of the law is missing"));

@@ -1,8 +1,8 @@
-//! Every message stands in all languages, with the same variables and attributes. Tests may plant gaps.
+//! Every message stands in all languages that its folder is told in, with the same variables and attributes. Tests may plant gaps.
 
 use super::Project;
 use crate::fluent::{self, Message, Messages};
-use crate::languages;
+use crate::languages::{self, Told};
 use crate::tree::Problem;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +11,9 @@ const GRAMMAR: [&str; 3] = ["gender", "number", "forms"];
 
 /// What is wrong with the message files.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
-    let languages = languages::codes(project.tree);
-    let mut problems = Vec::new();
+    let (languages, told) = (languages::codes(project.tree), languages::told(project.tree));
+    let mut problems: Vec<Problem> =
+        told.iter().flat_map(|(folder, told)| named(folder, told, &languages)).collect();
     let mut keys: BTreeMap<(&str, &str, String), &str> = BTreeMap::new();
     let files = project.tree.below("", ".ftl").filter(|(path, _)| !path.contains("/tests/"));
     for (path, text) in files {
@@ -21,20 +22,68 @@ pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
         let twice = |key: &str| format!("{key} stands twice");
         let repeated = fluent::repeated(text).into_iter();
         problems.extend(repeated.map(|(at, key)| Problem::new(path, at, twice(&key))));
-        let Some(file) = File::of(path, &languages) else {
-            let what = format!("the name ends in no language of {}", languages.join(", "));
-            problems.push(Problem::new(path, 1, what));
+        let Some(file) = File::of(path) else {
+            problems.push(Problem::new(path, 1, "the name ends in no language"));
             continue;
         };
+        let codes = told.get(file.folder()).map_or(&[][..], |told| &told.codes);
+        if !codes.contains(&file.language) {
+            let what = format!("no `texts!` embeds {} of {}", file.language, file.folder());
+            problems.push(Problem::new(path, 1, what));
+            continue;
+        }
         for (key, message) in fluent::messages(text) {
             if let Some(other) = keys.insert((file.folder(), file.language, key.clone()), path) {
                 let what = format!("{key} stands in {other} too");
                 problems.push(Problem::new(path, message.line, what));
             }
         }
-        problems.extend(compare(project, &file, text, &languages));
+        problems.extend(compare(project, &file, text, codes));
+        if file.language == "fr" {
+            problems.extend(french(text).map(|(at, it)| Problem::new(path, at, it)));
+        }
     }
     problems
+}
+
+/// What is wrong with the languages that a folder is told in: the first comes first, and menus are in all of them.
+fn named(folder: &str, told: &Told<'_>, languages: &[&str]) -> Vec<Problem> {
+    let problem = |what: String| Problem::new(told.path, told.line, what);
+    let mut problems = Vec::new();
+    if told.codes.first() != languages.first() {
+        problems.push(problem(format!("{folder} does not begin with the first language")));
+    }
+    let is_needed = |code: &&&str| languages::is_menu(folder) && !told.codes.contains(code);
+    let lacking = languages.iter().filter(is_needed);
+    problems.extend(lacking.map(|code| problem(format!("{folder} is a menu and lacks {code}"))));
+    problems
+}
+
+/// Where a line of French has a plain space at a mark that wants a narrow one, an apostrophe of a typewriter, or a 1 where
+/// the plural of nought is chosen too.
+fn french(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+    lines.filter_map(|(at, line)| {
+        let what = if line.contains("« ") || has_plain_space(line) {
+            "French has a narrow no-break space (U+202F) at ; : ! ? « »"
+        } else if line.contains('\'') {
+            "French has the apostrophe ’"
+        } else if line.contains("[one] 1 ") {
+            "French says 0 as it says 1: count here, or ask for [1]"
+        } else {
+            return None;
+        };
+        Some((at + 1, what))
+    })
+}
+
+/// Whether a plain space stands between a word and a mark that French sets apart.
+fn has_plain_space(line: &str) -> bool {
+    let is_word = |before: char| before.is_alphanumeric() || "})»%…\"".contains(before);
+    [" ;", " :", " !", " ?", " »"]
+        .iter()
+        .flat_map(|mark| line.match_indices(mark))
+        .any(|(at, _)| line[..at].ends_with(is_word))
 }
 
 /// A file of messages.
@@ -46,9 +95,9 @@ struct File<'a> {
 }
 
 impl<'a> File<'a> {
-    fn of(path: &'a str, languages: &[&'a str]) -> Option<Self> {
+    fn of(path: &'a str) -> Option<Self> {
         let (stem, language) = path.strip_suffix(".ftl")?.rsplit_once('.')?;
-        languages.contains(&language).then_some(Self { path, stem, language })
+        Some(Self { path, stem, language })
     }
 
     fn folder(&self) -> &'a str {
@@ -125,22 +174,20 @@ fn arguments(message: &Message) -> BTreeSet<String> {
 mod tests {
     use super::*;
 
-    const TWO: &str = r#"languages! {
-        English = "en", "English";
-        Italian = "it", "Italiano";
-    }"#;
     const THREE: &str = r#"languages! {
         English = "en", "English";
         Italian = "it", "Italiano";
         German = "de", "Deutsch";
     }"#;
 
-    fn in_languages(list: &str, files: &[(&str, &str)]) -> Vec<String> {
-        super::super::found(check, &[&[(languages::LIST, list)], files].concat())
+    fn in_languages(codes: &str, files: &[(&str, &str)]) -> Vec<String> {
+        let spoken = format!("//! A.\nconst A: B = texts![in \"../lang\", {codes}: \"b\"];");
+        let own = [(languages::LIST, THREE), ("games/a/src/spoken.rs", &spoken)];
+        super::super::found(check, &[&own, files].concat())
     }
 
     fn found(files: &[(&str, &str)]) -> Vec<String> {
-        in_languages(TWO, files)
+        in_languages("en it", files)
     }
 
     fn of(english: &str, italian: &str) -> Vec<String> {
@@ -162,13 +209,38 @@ mod tests {
     fn a_third_language_has_them_too() {
         let of = |german: &[(&str, &str)]| {
             let two = [("games/a/lang/b.en.ftl", "a = x\n"), ("games/a/lang/b.it.ftl", "a = y\n")];
-            in_languages(THREE, &[&two, german].concat())
+            in_languages("en it de", &[&two, german].concat())
         };
         assert_eq!(of(&[("games/a/lang/b.de.ftl", "a = z\n")]), [""; 0]);
         let missing = "games/a/lang/b.en.ftl:1: games/a/lang/b.de.ftl is missing";
         assert_eq!(of(&[]), [missing]);
         let differs = of(&[("games/a/lang/b.de.ftl", "a = { $who }\n")]);
         assert_eq!(differs.len(), 1, "{differs:?}");
+    }
+
+    #[test]
+    fn a_game_need_not_be_told_in_a_language_but_a_menu_must() {
+        let two = [("games/a/lang/b.en.ftl", "a = x\n"), ("games/a/lang/b.it.ftl", "a = y\n")];
+        let stray = [&two[..], &[("games/a/lang/b.de.ftl", "a = z\n")]].concat();
+        assert_eq!(
+            found(&stray),
+            ["games/a/lang/b.de.ftl:1: no `texts!` embeds de of games/a/lang"]
+        );
+        let menu = "//! A.\nconst A: B = texts![in \"../texts\", en it: \"c\"];";
+        assert_eq!(
+            found(&[("crates/c/src/lib.rs", menu)]),
+            ["crates/c/src/lib.rs:2: crates/c/texts is a menu and lacks de"]
+        );
+        let late = ["games/a/src/spoken.rs:2: games/a/lang does not begin with the first language"];
+        assert_eq!(in_languages("it", &two[1..])[..1], late);
+    }
+
+    #[test]
+    fn french_has_its_own_spaces_and_apostrophes() {
+        let lines = |text: &str| french(text).map(|(at, _)| at).collect::<Vec<_>>();
+        assert_eq!(lines("a = Où\u{202f}? L’or\u{202f}!\n# Why ?\nb = { $x ->\n"), [0; 0]);
+        assert_eq!(lines("a = ?\nb = a | ? b\nc =\n    [1] 1 or\n"), [0; 0]);
+        assert_eq!(lines("a = Où ?\nb = l'or\nc = « or\u{202f}»\n[one] 1 or\n"), [1, 2, 3, 4]);
     }
 
     #[test]

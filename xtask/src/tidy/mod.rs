@@ -11,6 +11,7 @@ mod roots;
 mod tables;
 mod words;
 
+use crate::languages;
 use crate::rust;
 use crate::tree::{Problem, Tree};
 use anyhow::Result;
@@ -41,7 +42,7 @@ const RULES: &[Rule] = &[
     ("every file is compiled", orphans::check),
     ("limits of files and functions", limits::check),
     ("words and attributes", words::check),
-    ("messages in both languages", messages::check),
+    ("messages in every language they are told in", messages::check),
     ("tables and messages agree", tables::check),
     ("data has its source", data::check),
 ];
@@ -73,6 +74,7 @@ pub(crate) fn run(root: &Path, tree: &Tree) -> Result<(String, bool)> {
     for (name, check) in RULES {
         report.add(name, &check(&project));
     }
+    report.text.push_str(&languages::summary(tree));
     report.add("licences and sources of dependencies", &licences::check(root, tree)?);
     Ok((report.text, report.problems == 0))
 }

@@ -90,7 +90,7 @@ impl Kept {
             return Ok(());
         }
         let Some(answer) = world.read(&voice.word("cli-campaign-hero"))? else { return Ok(()) };
-        let is_hardest = ["c", "t"].contains(&answer.to_lowercase().as_str());
+        let is_hardest = is_among(&answer, &voice.word("cli-campaign-hardest"));
         let wanted = if is_hardest { Difficulty::CutThroat } else { Difficulty::Hard };
         if let Some(chosen) = self.chronicle.chosen(wanted) {
             self.chronicle = chosen;
@@ -141,5 +141,11 @@ fn tell(campaign: Campaign, voice: &Voice, world: &mut World<'_>) -> Result<(), 
 
 fn goes_on(voice: &Voice, world: &mut World<'_>) -> Result<bool, Failure> {
     let answer = world.read(&voice.word("cli-campaign-next"))?;
-    Ok(answer.is_some_and(|answer| ["", "y", "yes", "s", "sì"].contains(&answer.as_str())))
+    let yes = voice.word("cli-yes");
+    Ok(answer.is_some_and(|answer| answer.is_empty() || is_among(&answer, &yes)))
+}
+
+/// Whether an answer is one of the words of a language for it.
+fn is_among(answer: &str, words: &str) -> bool {
+    words.split_whitespace().any(|word| word == answer.to_lowercase())
 }

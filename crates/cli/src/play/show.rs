@@ -30,6 +30,9 @@ impl Session<'_, '_> {
             let promise = Message::new("cli-play-promise").with("hash", commitment.short());
             self.world.line(self.world.ink(Ink::Dim, self.voice.say(&promise)))?;
         }
+        if self.voice.foreign("game-name").is_some() {
+            self.say_note("texts-foreign")?;
+        }
         self.say_note("cli-play-help-hint")?;
         match self.kept_file() {
             Some(file) => self.say_about_file("cli-play-kept", &file.display().to_string()),

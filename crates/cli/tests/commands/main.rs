@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod campaign;
+mod french;
 mod law;
 mod learn;
 mod list;
@@ -29,7 +30,7 @@ impl Ran {
     #[track_caller]
     fn done(self) -> String {
         assert!(self.result.is_ok(), "{:?}\n{}", self.result, self.out);
-        assert!(!lang::has_fallback(&self.out), "{}", self.out);
+        assert!(!lang::has_gap(&self.out), "{}", self.out);
         self.out
     }
 
@@ -39,7 +40,7 @@ impl Ran {
         let failure = self.result.expect_err("it is refused");
         assert_eq!(failure.code(), 2);
         let said = cli::voice::plain(self.lang, &failure.message());
-        assert!(!lang::has_fallback(&said), "{said}");
+        assert!(!lang::has_gap(&said), "{said}");
         said
     }
 }

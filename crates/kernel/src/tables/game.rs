@@ -1,11 +1,27 @@
 //! A game as the kernel sees it, stated in one table.
 
-/// The embedded texts of a game in every language: `texts![in "../lang": "law", "names"]` for `law.en.ftl`, `law.it.ftl` and so
-/// on. The folder is seen from the file that says so.
+/// The embedded texts of a game in the languages it is told in: `texts![in "../lang", en it: "law", "names"]` for `law.en.ftl`,
+/// `law.it.ftl` and so on. The folder is seen from the file that says so. `cargo xtask tidy` holds a game to every language it
+/// names here; in any other it is told in English.
 #[macro_export]
 macro_rules! texts {
-    [in $folder:literal: $($name:literal),+ $(,)?] => {
-        const { [$($crate::languages!(texts $folder $name)),+].as_flattened() }
+    [in $folder:literal, $($code:ident)+: $($name:literal),+ $(,)?] => {
+        $crate::texts![@ $folder ($($code)+) $($name)+]
+    };
+    [@ $folder:literal $codes:tt $($name:literal)+] => {
+        const {
+            const ALL: &[[$crate::Text; $crate::texts![@@@ $codes]]] =
+                &[$($crate::texts![@@ $folder $codes $name]),+];
+            ALL.as_flattened()
+        }
+    };
+    [@@@ ($($code:ident)+)] => { [$(stringify!($code)),+].len() };
+    [@@ $folder:literal ($($code:ident)+) $name:literal] => {
+        [$($crate::Text {
+            lang: $crate::Lang::coded(stringify!($code)),
+            file: concat!($name, ".", stringify!($code), ".ftl"),
+            text: include_str!(concat!($folder, "/", $name, ".", stringify!($code), ".ftl")),
+        }),+]
     };
 }
 

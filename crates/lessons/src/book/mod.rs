@@ -159,8 +159,9 @@ impl Page {
 }
 
 impl Book {
-    /// The rulings in a language.
+    /// The rulings in a language, or in the default one where there are none in it.
     pub fn rulings(&self, lang: Lang) -> &[Ruling] {
-        self.rulings.get(&lang.index()).map_or(&[], Vec::as_slice)
+        let of = |lang: Lang| self.rulings.get(&lang.index());
+        of(lang).or_else(|| of(Lang::default())).map_or(&[], Vec::as_slice)
     }
 }

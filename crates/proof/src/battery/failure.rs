@@ -46,7 +46,7 @@ pub enum Check {
     Clone,
     /// The quiet table and the full table agree.
     Quiet,
-    /// Every message has its English and Italian.
+    /// Every message is said in every language the game is told in.
     Speech,
     /// An ended game has a result for every seat.
     Outcome,

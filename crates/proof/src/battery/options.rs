@@ -1,7 +1,7 @@
 //! Generated options: each kind is sampled, and what the game refuses with a sentence is sampled again.
 
 use super::hush::attempt;
-use super::speech::in_both;
+use super::speech::in_all;
 use super::{Breach, Check, Failure};
 use crate::Speech;
 use kernel::game::SetError;
@@ -50,7 +50,7 @@ impl<G: Spoken> Setup<G> {
                 Err(SetError::Data(error)) => return Err(fail(Check::Options, error.to_string())),
                 Err(SetError::Option { message, .. }) => {
                     *refused += 1;
-                    in_both(|lang| speaker.say(lang, &message, &Names::NONE))
+                    in_all::<G>(|lang| speaker.say(lang, &message, &Names::NONE))
                         .map_err(|said| fail(Check::Speech, said))?;
                 }
             }

@@ -1,11 +1,11 @@
-//! Speech: everything a game says has its English and its Italian.
+//! Speech: everything a game says is said in every language it is told in.
 
 use super::bout::Checked;
 use super::options::Setup;
 use super::{Breach, Check};
 use crate::Speech;
-use kernel::{Kind, Lang, Message, Seat, Spoken, Table, Told, Verdict};
-use lang::{Names, Speaker, has_fallback};
+use kernel::{Kind, Lang, Message, Seat, Spoken, Table, Text, Told, Verdict};
+use lang::{Names, Speaker, has_gap};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -77,15 +77,15 @@ impl<'a, G: Spoken> Said<'a, G> {
     }
 
     fn say(&self, message: &Message) -> Checked {
-        let said = in_both(|lang| self.speech.say(lang, message));
+        let said = in_all::<G>(|lang| self.speech.say(lang, message));
         said.map_err(|said| Breach::new(Check::Speech, format!("{}: {said}", message.key)))
     }
 }
 
-/// Says something in both languages; what has a fallback in it is the error.
-pub(super) fn in_both(say: impl Fn(Lang) -> String) -> Result<(), String> {
-    let said = Lang::ALL.into_iter().map(|lang| (lang, say(lang)));
-    match said.into_iter().find(|(_, said)| has_fallback(said) || said.is_empty()) {
+/// Says something in all languages of a game; what has a gap in it is the error.
+pub(super) fn in_all<G: Spoken>(say: impl Fn(Lang) -> String) -> Result<(), String> {
+    let mut said = Text::languages(G::texts()).map(|lang| (lang, say(lang)));
+    match said.find(|(_, said)| has_gap(said) || said.is_empty()) {
         Some((lang, said)) => Err(format!("in {lang:?}: {said}")),
         None => Ok(()),
     }
@@ -94,7 +94,9 @@ pub(super) fn in_both(say: impl Fn(Lang) -> String) -> Result<(), String> {
 /// A speaker of a game's texts, which must be readable.
 pub(super) fn speaker<G: Spoken>() -> Result<Arc<Speaker>, Breach> {
     let speaker = Speaker::new(G::texts());
-    speaker.map(Arc::new).map_err(|error| Breach::new(Check::Speech, error.to_string()))
+    speaker
+        .map(|it| Arc::new(it.strict()))
+        .map_err(|error| Breach::new(Check::Speech, error.to_string()))
 }
 
 /// What a game says without being played: its law and its options.
@@ -111,7 +113,7 @@ pub(super) fn law<G: Spoken>(speaker: &Speaker) -> Checked {
         values.chain([format!("option-{}", spec.name)])
     });
     for key in laws.chain(options) {
-        in_both(|lang| speaker.say(lang, &Message::new(key.clone()), &Names::NONE))
+        in_all::<G>(|lang| speaker.say(lang, &Message::new(key.clone()), &Names::NONE))
             .map_err(wrong)?;
     }
     Ok(())

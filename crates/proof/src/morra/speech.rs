@@ -3,7 +3,7 @@
 use super::Setting;
 use kernel::{Seat, Text};
 
-pub(super) const TEXTS: &[Text] = kernel::texts![in "lang": "morra", "law"];
+pub(super) const TEXTS: &[Text] = kernel::texts![in "lang", en it: "morra", "law"];
 
 kernel::questions! {
     /// What is asked.

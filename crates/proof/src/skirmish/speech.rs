@@ -3,7 +3,7 @@
 use super::{Kind, Setting};
 use kernel::{Seat, Text};
 
-pub(super) const TEXTS: &[Text] = kernel::texts![in "lang": "skirmish", "law"];
+pub(super) const TEXTS: &[Text] = kernel::texts![in "lang", en it: "skirmish", "law"];
 
 kernel::questions! {
     /// What is asked.

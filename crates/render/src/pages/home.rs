@@ -4,7 +4,7 @@ use super::{picture, plain, plaque};
 use crate::cover::cover;
 use crate::look::{self, Art};
 use crate::shell::Reader;
-use crate::table::title_of;
+use crate::table::{foreign, title_of};
 use crate::{Board, Tongue};
 use kernel::Message;
 use maud::{Markup, html};
@@ -110,12 +110,13 @@ fn card(card: &Card<'_>) -> Markup {
     html! {
         li.game-card.(format!("game-{}", card.game)) {
             (cover(card.board))
-            h3 { (title_of(tongue, card.game)) }
+            h3 lang=[tongue.foreign("game-name")] { (title_of(tongue, card.game)) }
             p.facts {
                 span { (picture(look::ui("person"), None)) (tongue.say(&seats)) }
                 @if let Some(time) = time { span { (picture(look::ui("time"), None)) (time) } }
             }
-            @if let Some(blurb) = blurb { p.blurb { (blurb) } }
+            @if let Some(blurb) = blurb { p.blurb lang=[tongue.foreign("game-name")] { (blurb) } }
+            (foreign(tongue))
             div.deeds {
                 form method="post" action=(format!("/play/{}", card.game)) {
                     button.primary { (picture(look::ui("die"), None)) (play) }

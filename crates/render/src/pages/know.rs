@@ -40,7 +40,7 @@ pub fn known(
 ) -> Markup {
     let (name, key) = (name_of(tongue, page), page.key());
     let main = html! {
-        article.known.(livery_of(book.board, page)) {
+        article.known.(livery_of(book.board, page)) lang=[tongue.foreign("game-name")] {
             header.known-head {
                 span.known-art { (art_of(book.game, page).shown(None)) }
                 div {

@@ -4,7 +4,7 @@ use super::{picture, plain};
 use crate::cover::cover;
 use crate::look;
 use crate::shell::Reader;
-use crate::table::{default_level, level_name, title_of};
+use crate::table::{default_level, foreign, level_name, title_of};
 use crate::{Board, Livery, Tongue};
 use kernel::{Kind, Message, OptionSpec, Seat};
 use lessons::Book;
@@ -65,7 +65,8 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
             (cover(form.board))
             div {
                 h1 { (title) }
-                @if let Some(blurb) = tongue.maybe("game-name.about") { p { (blurb) } }
+                @if let Some(blurb) = tongue.maybe("game-name.about") { p lang=[tongue.foreign("game-name")] { (blurb) } }
+                (foreign(tongue))
             }
         }
         @if let Some(why) = &form.refused { p.refused role="alert" { (why) } }

@@ -55,7 +55,7 @@ pub(super) fn goal(shown: &Shown<'_>) -> Markup {
 pub(super) fn walk(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let (tongue, guide) = (&shown.tongue, &shown.guide);
     let law = tongue.law(ask.para);
-    let said = !lang::has_fallback(&law.summary);
+    let said = !lang::has_gap(&law.summary);
     html! {
         @if !guide.turn.is_empty() {
             details.walk {

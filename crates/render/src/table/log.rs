@@ -19,7 +19,7 @@ pub(super) fn log(shown: &Shown<'_>) -> Markup {
 /// Every line of the story at hand.
 pub(super) fn lines(shown: &Shown<'_>) -> Markup {
     html! {
-        ol.story {
+        ol.story lang=[shown.tongue.foreign("game-name")] {
             @for line in &shown.story {
                 @if starts(shown, line) { (last_turn(shown, line)) }
                 (entry(shown, line))
@@ -32,7 +32,7 @@ pub(super) fn lines(shown: &Shown<'_>) -> Markup {
 pub(super) fn until(shown: &Shown<'_>, moment: Moment) -> Markup {
     let tongue = &shown.tongue;
     html! {
-        ol.story {
+        ol.story lang=[shown.tongue.foreign("game-name")] {
             @for line in &shown.story {
                 li.(kind(line)).later[line.index >= moment.told].now[(moment.from..moment.told).contains(&line.index)] data-fact=(line.index) {
                     a.moment href=(format!("{}?fact={}", replay::here(shown, moment), line.index)) { (tongue.say(&line.message)) }

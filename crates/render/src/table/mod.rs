@@ -406,6 +406,11 @@ pub fn title_of(tongue: &Tongue<'_>, game: &str) -> String {
     tongue.maybe("game-name").unwrap_or_else(|| capital(&game.replace('-', " ")))
 }
 
+/// That a game is told in another language than the reader's, where it is.
+pub(crate) fn foreign(tongue: &Tongue<'_>) -> Markup {
+    html! { @if tongue.foreign("game-name").is_some() { p.help { (tongue.word("texts-foreign")) } } }
+}
+
 /// A text that begins with a capital letter.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();

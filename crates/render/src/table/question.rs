@@ -39,7 +39,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
         @if shown.taught.is_none() { (guide::goal(shown)) }
-        h2.ask tabindex="-1" { (tongue.say(&ask.question)) " " (para_link(tongue, shown.game, ask.para)) }
+        h2.ask tabindex="-1" { span lang=[tongue.foreign("game-name")] { (tongue.say(&ask.question)) } " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
@@ -96,7 +96,7 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
             data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
-            span { (tongue.say(&offer.label)) }
+            span lang=[tongue.foreign("game-name")] { (tongue.say(&offer.label)) }
             @if foreseen.barrier || foreseen.ends_turn {
                 small.after {
                     @if foreseen.ends_turn && offer.closes { span { (tongue.word("page-ends-turn")) } }
@@ -128,7 +128,7 @@ fn withheld(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             summary { (tongue.say(&Message::new("page-why-not").with("count", ask.withheld.len()))) }
             ul {
                 @for withheld in &ask.withheld {
-                    li data-held=(withheld.choice) data-things=[touch::things(shown, &withheld.choice)] {
+                    li lang=[tongue.foreign("game-name")] data-held=(withheld.choice) data-things=[touch::things(shown, &withheld.choice)] {
                         b { (tongue.say(&withheld.label)) } " "
                         span.why { (tongue.say(&withheld.why)) } " "
                         (para_link(tongue, shown.game, withheld.para))

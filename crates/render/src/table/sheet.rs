@@ -56,11 +56,13 @@ impl Sheet {
     pub fn page(&self, tongue: &Tongue<'_>, reader: &Reader, notice: Option<String>) -> Markup {
         let region = |name: &str| self.regions.iter().find(|region| region.name == name);
         let label = |name: &str| tongue.word(format!("page-region-{name}"));
+        let is_of_game = |name: &str| matches!(name, "board" | "mat" | "beside");
+        let foreign = tongue.foreign("game-name");
         let part = |name: &'static str| {
             html! {
                 @if let Some(region) = region(name) {
                     section.region.(name) data-region=(name) data-hash=(region.hash) aria-label=(label(name))
-                        tabindex=[matches!(name, "board" | "mat" | "beside").then_some("0")] {
+                        tabindex=[is_of_game(name).then_some("0")] lang=[foreign.filter(|_| is_of_game(name))] {
                         (PreEscaped(&region.html))
                     }
                 }
@@ -131,6 +133,8 @@ pub(super) fn sayings(tongue: &Tongue<'_>, keys: &'static str) -> String {
         "more",
         "read-on",
         "keys-title",
+        "day",
+        "hour",
     ];
     let line = |name: &&str| format!("{name}={}", tongue.word(format!("page-script-{name}")));
     let own =

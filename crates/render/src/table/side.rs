@@ -81,6 +81,7 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
     html! {
         details.about {
             summary { (tongue.word("page-region-about")) }
+            (super::foreign(tongue))
             (invitation(shown))
             (fairness(shown))
             @if let Some(campaign) = &shown.rights.campaign { p { a href=(campaign) { (tongue.word("page-campaign-of-table")) } } }

@@ -28,24 +28,41 @@ pub(crate) static GAMES: &[Title] = &[
         .written(wonderful_kingdom::spoken::BOOK),
 ];
 
-/// What is asked for on the command line: `OUT [PART-OF-A-NAME [LOOKS]]`.
+/// What is asked for on the command line: `OUT [PART-OF-A-NAME [LOOKS]]`; looks are a number, or a language.
 pub(crate) struct Wanted {
     /// Where the pictures go.
     pub(crate) out: PathBuf,
     /// A part of the names of what is wanted; empty for everything.
     pub(crate) part: String,
-    /// In how many looks, of those there are.
-    pub(crate) looks: usize,
+    /// In which languages and themes.
+    pub(crate) looks: Vec<Look>,
 }
+
+/// A language and a theme.
+pub(crate) type Look = (&'static str, &'static str);
+
+/// All looks, those that differ most first.
+const LOOKS: [Look; 6] = [
+    ("en", "light"),
+    ("it", "dark"),
+    ("fr", "light"),
+    ("en", "dark"),
+    ("it", "light"),
+    ("fr", "dark"),
+];
 
 impl Wanted {
     /// Reads the command line and makes the folder.
-    pub(crate) fn read(looks: usize) -> Self {
+    pub(crate) fn read() -> Self {
         let mut args = std::env::args().skip(1);
         let out = PathBuf::from(args.next().expect("a directory for the pictures"));
         std::fs::create_dir_all(&out).expect("the directory can be made");
         let part = args.next().unwrap_or_default();
-        Self { out, part, looks: args.next().and_then(|word| word.parse().ok()).unwrap_or(looks) }
+        let word = args.next().unwrap_or_default();
+        let of_language = LOOKS.into_iter().filter(|(lang, _)| *lang == word);
+        let first = || LOOKS.into_iter().take(word.parse().unwrap_or(LOOKS.len())).collect();
+        let looks = Some(of_language.collect()).filter(|it: &Vec<Look>| !it.is_empty());
+        Self { out, part, looks: looks.unwrap_or_else(first) }
     }
 }
 

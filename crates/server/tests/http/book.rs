@@ -37,7 +37,7 @@ async fn read(client: &mut Client, path: &str) -> (String, String) {
 async fn every_link_of_the_book_leads_to_what_it_names() {
     let house = House::with(server::Limits::for_a_crowd(), "").await;
     let mut anna = house.client();
-    for lang in ["en", "it"] {
+    for lang in ["en", "it", "fr"] {
         anna.headers = vec![("accept-language", lang.to_owned())];
         for game in GAMES {
             let mut pages: BTreeMap<String, String> = BTreeMap::new();

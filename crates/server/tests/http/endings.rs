@@ -43,7 +43,7 @@ async fn an_end_tells_who_won_how_it_went_and_where_to_go() {
     for part in parts.into_iter().chain([&*format!("{table}/rematch"), "/new/skirmish?again"]) {
         assert!(end.body.contains(part), "{part} in {}", end.body);
     }
-    assert!(!lang::has_fallback(&end.body));
+    assert!(!lang::has_gap(&end.body));
 }
 
 #[tokio::test]
@@ -151,7 +151,7 @@ async fn those_who_sat_there_may_have_a_game_analysed_and_nobody_else() {
     for part in ["class=\"curve\"", "/replay?at=", "&amp;as=", "10 %"] {
         assert!(page.body.contains(part), "{part} in {}", page.body);
     }
-    assert!(!lang::has_fallback(&page.body), "{}", page.body);
+    assert!(!lang::has_gap(&page.body), "{}", page.body);
     assert_eq!(stranger.get(&address).await.status, 403, "what was found stays among them");
     let kept: u32 =
         house.database().query_row("SELECT count(*) FROM analyses", [], |row| row.get(0)).unwrap();

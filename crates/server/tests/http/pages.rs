@@ -1,14 +1,14 @@
-//! Every page is there, in both languages, with nothing left unsaid.
+//! Every page is there, in every language, with nothing left unsaid.
 
 use crate::house::House;
 use server::store::{Door, Phase, TableId, TableRecord};
 
 #[tokio::test]
-async fn every_page_is_said_in_both_languages() {
+async fn every_page_is_said_in_every_language() {
     let house = House::open().await;
     let (mut anna, table) = house.player("skirmish").await;
     let moment = format!("{table}/moment?at=1");
-    for lang in ["en", "it"] {
+    for lang in ["en", "it", "fr"] {
         let body = crate::client::form(&[("lang", lang), ("back", "/")]);
         assert_eq!(anna.post("/settings/language", &body).await.status, 303);
         for path in [
@@ -37,11 +37,30 @@ async fn every_page_is_said_in_both_languages() {
 }
 
 #[tokio::test]
+async fn a_game_told_in_another_language_says_so_and_marks_its_texts() {
+    let house = House::open().await;
+    let mut anna = house.client();
+    for (lang, is_told) in [("fr", false), ("it", true)] {
+        anna.headers = vec![("accept-language", lang.to_owned())];
+        for path in ["/rules/skirmish", "/new/skirmish"] {
+            let body = anna.get(path).await.body;
+            assert_eq!(body.contains("sont en anglais."), !is_told, "{path} in {lang}");
+            assert_eq!(body.contains("<p lang=\"en\">"), !is_told, "{path} in {lang}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_browser_may_say_the_language() {
     let house = House::open().await;
     let mut client = house.client();
-    for (accepted, lang) in [("it-IT,it;q=0.9", "it"), ("de,en-GB", "en"), ("de", "en"), ("", "en")]
-    {
+    for (accepted, lang) in [
+        ("it-IT,it;q=0.9", "it"),
+        ("fr-CA,en;q=0.8", "fr"),
+        ("de,en-GB", "en"),
+        ("de", "en"),
+        ("", "en"),
+    ] {
         client.headers = vec![("accept-language", accepted.to_owned())];
         assert!(
             client.get("/").await.body.contains(&format!("<html lang=\"{lang}\"")),

@@ -70,7 +70,7 @@ async fn every_way_is_a_link_without_script() {
     let turn = client.get(&format!("{table}/replay?turn=3")).await;
     let begins = turn.after("data-stops=\"").unwrap().split(' ').nth(3).unwrap().to_owned();
     assert_eq!(turn.after("data-at=\""), Some(&*begins), "the slider goes by turns");
-    assert!(!lang::has_fallback(&page.body));
+    assert!(!lang::has_gap(&page.body));
 }
 
 #[tokio::test]

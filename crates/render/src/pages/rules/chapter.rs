@@ -21,7 +21,7 @@ pub fn chapter(
     let article = html! {
         h1 { (title) }
         @if let Some(line) = tongue.maybe(format!("chapter-{}.about", chapter.name)) { p.lead { (line) } }
-        ol.law {
+        ol.law lang=[tongue.foreign("game-name")] {
             @for para in chapter.paragraphs(book.law) { (paragraph(tongue, book, para, &forms)) }
         }
         (neighbours(tongue, book, chapter))
@@ -50,7 +50,7 @@ fn paragraph(tongue: &Tongue<'_>, book: &Rulebook<'_>, para: Para, forms: &[Form
     let text = tongue.law(para);
     let depth = para.number().matches('.').count().min(4);
     let later = matches!(para.absence(), Some(Absence::Later(_)));
-    let summary = (!lang::has_fallback(&text.summary)).then_some(&text.summary);
+    let summary = (!lang::has_gap(&text.summary)).then_some(&text.summary);
     html! {
         li.(format!("depth-{depth}")).later[later] id=(para.key()) {
             a.number href=(format!("#{}", para.key())) { (para.number()) }

@@ -17,7 +17,7 @@ pub fn glossary(reader: &Reader, tongue: &Tongue<'_>, book: &Rulebook<'_>) -> Ma
     let article = html! {
         h1 { (title) }
         p.lead { (tongue.word("page-glossary-help")) }
-        dl.glossary {
+        dl.glossary lang=[tongue.foreign("game-name")] {
             @for (word, term) in &terms {
                 div id=(format!("term-{}", term.name)) {
                     dt { (word) }

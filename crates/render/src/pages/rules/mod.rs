@@ -15,7 +15,7 @@ use super::{picture, plain};
 use crate::cover::cover;
 use crate::look::{self, Art};
 use crate::shell::Reader;
-use crate::table::title_of;
+use crate::table::{foreign, title_of};
 use crate::{Board, Tongue};
 use kernel::{Message, Para};
 use lessons::{Book, Chapter, Lesson, TurnPart};
@@ -74,14 +74,15 @@ pub fn front(reader: &Reader, tongue: &Tongue<'_>, book: &Rulebook<'_>) -> Marku
     let about = tongue.maybe("book-aim").or_else(|| tongue.maybe("game-name.about"));
     let article = html! {
         div.book-cover { (cover(book.board)) h1 { (title) } }
-        @if let Some(about) = about { section.aim { h2 { (tongue.word("page-book-aim")) } p { (about) } } }
-        @if let Some(win) = tongue.maybe("book-win") { section.aim { h2 { (tongue.word("page-book-win")) } p { (win) } } }
+        (foreign(tongue))
+        @if let Some(about) = about { section.aim { h2 { (tongue.word("page-book-aim")) } p lang=[tongue.foreign("game-name")] { (about) } } }
+        @if let Some(win) = tongue.maybe("book-win") { section.aim { h2 { (tongue.word("page-book-win")) } p lang=[tongue.foreign("game-name")] { (win) } } }
         @if !book.book.turn.is_empty() {
             section.aim { h2 { (tongue.word("page-book-turn")) } (turn(tongue, book, &book.book.turn)) }
         }
         (ways(tongue, book))
         h2 { (tongue.word("page-book-chapters")) }
-        ol.chapters {
+        ol.chapters lang=[tongue.foreign("game-name")] {
             @for chapter in &book.book.chapters {
                 li { a href=(book.address(&chapter.name)) {
                     b { (title_of_chapter(tongue, book, chapter)) }
@@ -110,7 +111,7 @@ fn ways(tongue: &Tongue<'_>, book: &Rulebook<'_>) -> Markup {
 /// The parts of a turn in order, with their paragraphs.
 pub(super) fn turn(tongue: &Tongue<'_>, book: &Rulebook<'_>, parts: &[TurnPart]) -> Markup {
     html! {
-        ol.turn-parts {
+        ol.turn-parts lang=[tongue.foreign("game-name")] {
             @for part in parts {
                 @let key = format!("turn-{}", part.name);
                 li {

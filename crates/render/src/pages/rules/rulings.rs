@@ -11,7 +11,7 @@ pub fn rulings(reader: &Reader, tongue: &Tongue<'_>, book: &Rulebook<'_>) -> Mar
     let article = html! {
         h1 { (title) }
         p.lead { (tongue.word("page-rulings-help")) }
-        ol.law {
+        ol.law lang=[tongue.foreign("game-name")] {
             @for ruling in book.book.rulings(tongue.lang) {
                 li id=(ruling.number.to_lowercase()) {
                     a.number href=(format!("#{}", ruling.number.to_lowercase())) { (ruling.number) }

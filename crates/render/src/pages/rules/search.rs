@@ -27,7 +27,7 @@ pub fn search(reader: &Reader, tongue: &Tongue<'_>, book: &Rulebook<'_>, query: 
         p.count role="status" { (tongue.say(&said)) }
         @for (chapter, found) in &found {
             h2 { a href=(book.address(&chapter.name)) { (title_of_chapter(tongue, book, chapter)) } }
-            ol.law.found { @for one in found { (shown(book, one, &wanted)) } }
+            ol.law.found lang=[tongue.foreign("game-name")] { @for one in found { (shown(book, one, &wanted)) } }
         }
     };
     let title = title_of(tongue, book.game);
@@ -76,7 +76,7 @@ fn has_all(text: &str, wanted: &[String]) -> bool {
 
 fn shown(book: &Rulebook<'_>, found: &Found, wanted: &[String]) -> Markup {
     let Found { para, text, ruled } = found;
-    let summary = (!lang::has_fallback(&text.summary)).then_some(&text.summary);
+    let summary = (!lang::has_gap(&text.summary)).then_some(&text.summary);
     html! {
         li id=(para.key()) {
             a.number href=[book.place(para.number())] { (para.number()) }
