@@ -68,10 +68,6 @@ cli-saved = Saved in { $file }.
 cli-loaded = Loaded { $file }.
 cli-hint-none = There is no bot for this game yet that could give a hint.
 cli-hint = The strongest bot would choose { $number }: { $choice } ({ $sure } % sure; { $of }: { $expects } %)
-cli-hint-of-any = chance that you win
-cli-hint-of-any-alone = how well you stand
-cli-hint-of-village-attacks = chance that the monsters win
-cli-hint-of-village-attacks-alone = chance that the monsters win
 cli-unknown-command = { $count ->
     [one] "{ $text }" is neither the number 1 nor a command. h lists the commands.
    *[other] "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.

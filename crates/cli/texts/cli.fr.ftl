@@ -68,10 +68,6 @@ cli-saved = Enregistré dans { $file }.
 cli-loaded = { $file } est chargé.
 cli-hint-none = Ce jeu n’a pas encore de bot qui puisse donner un conseil.
 cli-hint = Le bot le plus fort choisirait { $number } : { $choice } (sûr à { $sure } % ; { $of } : { $expects } %)
-cli-hint-of-any = vos chances de gagner
-cli-hint-of-any-alone = où vous en êtes
-cli-hint-of-village-attacks = les chances des monstres de gagner
-cli-hint-of-village-attacks-alone = les chances des monstres de gagner
 cli-unknown-command = { $count ->
     [1] « { $text } » n’est ni le nombre 1 ni une commande. h énumère les commandes.
    *[other] « { $text } » n’est ni un nombre de 1 à { $count } ni une commande. h énumère les commandes.

@@ -68,10 +68,6 @@ cli-saved = Salvata in { $file }.
 cli-loaded = Caricata { $file }.
 cli-hint-none = Per questo gioco non c'è ancora un bot che possa dare un consiglio.
 cli-hint = Il bot più forte sceglierebbe { $number }: { $choice } (sicurezza: { $sure } %; { $of }: { $expects } %)
-cli-hint-of-any = probabilità che tu vinca
-cli-hint-of-any-alone = quanto è buona la tua posizione
-cli-hint-of-village-attacks = probabilità che vincano i Mostri
-cli-hint-of-village-attacks-alone = probabilità che vincano i Mostri
 cli-unknown-command = { $count ->
     [one] "{ $text }" non è né il numero 1 né un comando. h elenca i comandi.
    *[other] "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.

@@ -4,6 +4,7 @@ use super::{Hint, Shown, Stage, Undo, guide, para_link, touch};
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
+use crate::text::hinted;
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{Message, Seat};
 use maud::{Markup, html};
@@ -76,7 +77,13 @@ fn advice(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             let Some(offer) = offer else { return html! {} };
             let percent = |part: f32| format!("{:.0}", part.clamp(0.0, 1.0) * 100.0);
             let hint = Message::new("page-hint-given").with("choice", offer.label.clone());
-            tongue.say(&hint.with("sure", percent(*sure)).with("expects", percent(*expects)))
+            let of = hinted(tongue, shown.game, shown.plates.len());
+            tongue.say(
+                &hint
+                    .with("sure", percent(*sure))
+                    .with("of", of)
+                    .with("expects", percent(*expects)),
+            )
         }
     };
     html! { p.hint role="status" { (picture(look::ui("hint"), None)) " " (said) } }

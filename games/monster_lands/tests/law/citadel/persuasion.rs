@@ -1,9 +1,9 @@
 //! M10 Citadel buildings and Persuasion.
 
 use crate::{turn, turn_with};
-use kernel::Seat;
-use monster_lands::law;
+use kernel::{Game, Seat};
 use monster_lands::terms::Building;
+use monster_lands::{MonsterLands, law};
 
 #[test]
 fn discounts_add_up_with_the_last_higher_persuasion_die() {
@@ -38,6 +38,20 @@ fn a_building_takes_only_its_colours() {
     assert_eq!(game.offers(), ["die s", "die p2"]);
     assert_eq!(game.refuses("die m"), "M10.2  It takes a die of Strength or Persuasion.");
     game.proves(law::citadel::COLOURS_OF_THE_BUILDING).proves(law::citadel::KINDS_OF_SPACE);
+}
+
+#[test]
+fn a_visit_is_explained_by_what_is_done_in_the_building() {
+    let game = turn("0 gold 9 pool m,f,p2,s");
+    let table = game.table();
+    let offers = table.offers(table.ask_of(Seat(0)).expect("it is their turn"));
+    let para_of = |choice: &str| {
+        let offer = offers.iter().find(|offer| offer.choice.to_string() == choice);
+        offer.and_then(|offer| offer.opens.frame()).map(|frame| MonsterLands::paragraph(&frame))
+    };
+    assert_eq!(para_of("visit armory"), Some(law::armory::BUY_DEFENCE));
+    assert_eq!(para_of("visit pawn-shop"), Some(law::pawn_shop::PAWN_DICE));
+    assert_eq!(para_of("visit mine"), Some(law::mine::DIG));
 }
 
 #[test]
