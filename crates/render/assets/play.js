@@ -251,14 +251,15 @@ function place(panel, thing) {
   panel.style.top = `${inside(y, own.height, innerHeight)}px`;
 }
 
-// Numbers: a stepper, at the most to begin with; each number keeps its sentence.
+// Numbers: a stepper, at what is usual to begin with, else at the most; each number keeps its sentence.
 
 function stepper() {
   table.querySelector(".stepper")?.remove();
   const numbers = offers.filter(({ amount, button }) => amount != null && button.closest("li"));
   if (!numbers.length || offers.some(({ amount, button }) => amount == null && button.closest("li"))) return;
   numbers.sort((one, other) => one.amount - other.amount);
-  let at = numbers.length - 1;
+  const usual = numbers.findIndex(({ button }) => "usual" in button.dataset);
+  let at = usual < 0 ? numbers.length - 1 : usual;
   const bar = build("div", "stepper");
   const [less, count, more, go] = [build("button", "", "−"), build("output"), build("button", "", "+"), build("button", "go primary")];
   for (const button of [less, more, go]) button.type = "button";
@@ -279,7 +280,8 @@ function stepper() {
   table.querySelector("#answer").prepend(bar);
 }
 
-// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can.
+// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can, at once: what moves is
+// not hit.
 
 function beckon() {
   for (const tab of $$("[data-tab]", table)) {
@@ -290,7 +292,7 @@ function beckon() {
   const lit = $$(".board .lit[data-thing]", table);
   const shown = board.getBoundingClientRect();
   const isShown = (thing) => { const box = thing.getBoundingClientRect(); return box.bottom > shown.top && box.top < shown.bottom; };
-  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center" });
 }
 
 // Each way lights the other.
@@ -311,23 +313,47 @@ function whyNot(thing) {
   return true;
 }
 
-// Dragging is a short cut from one lit thing to the next; whoever does not drag touches both.
+// Dragging is a short cut from one lit thing to the next; whoever does not drag touches both. A finger takes a thing up at
+// once where nothing under it can be scrolled the way it sets out; else after it has rested on it a moment.
+const TAKEN_UP = 150;
 
 let drag = null;
 function dragFrom(event) {
+  drag = null;
   if (!event.isPrimary || event.button || view) return;
   const thing = litAt(event.target);
   if (!thing?.dataset.thing || event.target.closest(".little-menu, button, a")) return;
-  drag = { thing, x: event.clientX, y: event.clientY, ghost: null, before: path.length };
+  const word = words(thing).find((each) => left().some(({ steps }) => steps[path.length] === each && steps.length > path.length + 1));
+  if (word) drag = { thing, word, x: event.clientX, y: event.clientY, at: event.timeStamp, ghost: null, before: path.length, firm: event.pointerType === "mouse" };
+}
+
+function dragOrScroll(event) {
+  if (!drag || event.touches.length > 1) return;
+  if (!drag.firm) {
+    const [{ clientX: x, clientY: y }] = event.touches;
+    const rested = event.timeStamp - drag.at > TAKEN_UP;
+    if (!event.cancelable || (!rested && scrollsUnder(drag.thing, Math.abs(x - drag.x) > Math.abs(y - drag.y)))) { drag = null; return; }
+    drag.firm = true;
+  }
+  event.preventDefault();
+}
+
+function scrollsUnder(thing, sideways) {
+  for (let box = thing.parentElement; box; box = box.parentElement) {
+    const style = getComputedStyle(box);
+    const root = box === document.scrollingElement;
+    const [room, holds, flows] = sideways ? [box.clientWidth, box.scrollWidth, style.overflowX] : [box.clientHeight, box.scrollHeight, style.overflowY];
+    if (holds > room + 2 && (root ? !["hidden", "clip"].includes(flows) : ["auto", "scroll"].includes(flows))) return true;
+  }
+  return false;
 }
 
 function dragOver(event) {
-  if (!drag || !event.isPrimary) return;
+  if (!drag?.firm || !event.isPrimary) return;
   const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
   if (!drag.ghost) {
     if (far < 12) return;
-    const word = words(drag.thing).find((each) => touchable().has(each));
-    if (!word || !left().some(({ steps }) => steps[path.length] === word && steps.length > path.length + 1)) { drag = null; return; }
+    const { word } = drag;
     closeMenu();
     path.push(word);
     show();
@@ -357,7 +383,7 @@ function listen() {
     const thing = litAt(event.target);
     if (thing) { event.preventDefault(); touch(thing); return; }
     if (event.target.closest("a, button, summary, input, label, select")) return;
-    const known = event.target.closest(":is(.board, .mat, .beside, .players) :is([data-thing], [data-choice], [data-key], [title], g:has(> title))");
+    const known = event.target.closest(EXPLAINED);
     if (known && whyNot(known)) return;
     if (stepBack()) return;
     if (known) explain(known);
@@ -368,6 +394,7 @@ function listen() {
   }
   table.addEventListener("dragstart", (event) => event.preventDefault());
   table.addEventListener("pointerdown", dragFrom);
+  table.addEventListener("touchmove", dragOrScroll, { passive: false });
   document.addEventListener("pointermove", dragOver);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, drop);
   document.addEventListener("keydown", keys);

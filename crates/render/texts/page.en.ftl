@@ -353,6 +353,7 @@ page-root-clearing = Clearing { $number }
 page-root-paths = paths to { $to }
 page-root-forest = Forest { $number }
 page-root-ruled = ruled by { $who_the }
+page-root-rules-here = Ruled by { $who_the }: who has most warriors and buildings in a clearing rules it, unless a rule of a faction says otherwise.
 page-root-hand = Hand
 page-root-board = Board
 page-root-supporters = Supporters
@@ -409,6 +410,7 @@ page-root-hireling-control = { $who_the }, control { $marks }
 page-root-closed-path = Closed path between clearings { $from } and { $to }
 page-root-turn = Your turn, in order
 page-root-abilities = What this faction can do
+page-done = Done
 page-root-coalition = In coalition with { $who }
 page-root-track-once = { $piece }: { $count } left. The next costs { $cost } and scores { $points }.
 page-root-track-turn = { $piece }: { $count } left. With one more on the map you score { $points } each turn.
@@ -809,6 +811,7 @@ page-root-counts = { $count ->
     [one] 1 counts: no more than fighters there
    *[other] { $count } count: no more than fighters there
 }
+page-root-first-hit = the first hit is ignored
 page-root-extra = +{ $count } extra
 
 ## Calls: how somebody is told that it is their turn

@@ -353,6 +353,7 @@ page-root-clearing = Clairière { $number }
 page-root-paths = chemins vers { $to }
 page-root-forest = Forêt { $number }
 page-root-ruled = contrôlée par { $who_the }
+page-root-rules-here = Contrôlée par { $who_the } : qui a le plus de guerriers et de bâtiments dans une clairière la contrôle, sauf règle d’une faction.
 page-root-hand = Main
 page-root-board = Plateau
 page-root-supporters = Sympathisants
@@ -409,6 +410,7 @@ page-root-hireling-control = { $who_the }, contrôle { $marks }
 page-root-closed-path = Chemin fermé entre les clairières { $from } et { $to }
 page-root-turn = Votre tour, dans l’ordre
 page-root-abilities = Ce que sait faire cette faction
+page-done = Fait
 page-root-coalition = En coalition avec { $who }
 page-root-track-once = { $piece } : il en reste { $count }. La prochaine pièce coûte { $cost } et rapporte { $points }.
 page-root-track-turn = { $piece } : il en reste { $count }. Avec une de plus sur la carte, vous marquez { $points } à chaque tour.
@@ -812,6 +814,7 @@ page-root-counts = { $count ->
     [one] { $count } compte : pas plus que de combattants présents
    *[other] { $count } comptent : pas plus que de combattants présents
 }
+page-root-first-hit = le premier coup est ignoré
 page-root-extra = +{ $count } en plus
 
 ## Appels : comment quelqu'un apprend que c'est son tour

@@ -352,7 +352,8 @@ page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di 
 page-root-clearing = Radura { $number }
 page-root-paths = sentieri per { $to }
 page-root-forest = Foresta { $number }
-page-root-ruled = governata { $who_from }
+page-root-ruled = controllata { $who_from }
+page-root-rules-here = Controllata { $who_from }: controlla una radura chi vi ha più guerrieri ed edifici, salvo regole di fazione.
 page-root-hand = Mano
 page-root-board = Plancia
 page-root-supporters = Sostenitori
@@ -409,6 +410,7 @@ page-root-hireling-control = { $who_the }, comando { $marks }
 page-root-closed-path = Sentiero chiuso tra le radure { $from } e { $to }
 page-root-turn = Il turno, in ordine
 page-root-abilities = Che cosa sa fare questa fazione
+page-done = Fatto
 page-root-coalition = In coalizione con { $who }
 page-root-track-once = { $piece }: ne restano { $count }. Il prossimo costa { $cost } e vale { $points }.
 page-root-track-turn = { $piece }: ne restano { $count }. Con un altro sulla mappa si segnano { $points } punti ogni turno.
@@ -809,6 +811,7 @@ page-root-counts = { $count ->
     [one] ne vale 1: non più dei combattenti presenti
    *[other] ne valgono { $count }: non più dei combattenti presenti
 }
+page-root-first-hit = il primo danno è ignorato
 page-root-extra = +{ $count } in più
 
 ## Chiamate: come si viene a sapere che tocca a te

@@ -33,6 +33,7 @@ use crate::{Board, Plate, Tongue, assets};
 use kernel::face::{AskSheet, Heard, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// What a reader may know of a table: everything a page is drawn from.
 #[derive(Debug)]
@@ -299,6 +300,7 @@ impl Shown<'_> {
             return self.behind_curtain(seat);
         }
         let drawn = self.drawn();
+        let about = Region::new("about", side::about(self, &drawn.words()));
         vec![
             Region::new("status", self.status()),
             Region::new("players", players::players(self, &drawn)),
@@ -308,7 +310,7 @@ impl Shown<'_> {
             Region::new("question", question::question(self)),
             Region::new("log", log::log(self)),
             Region::new("chat", side::chat(self)),
-            Region::new("about", side::about(self)),
+            about,
             Region::new("ending", ending::ending(self)),
         ]
     }
@@ -349,7 +351,7 @@ impl Shown<'_> {
             nothing("question"),
             nothing("log"),
             nothing("chat"),
-            Region::new("about", side::about(self)),
+            Region::new("about", side::about(self, &BTreeSet::new())),
             nothing("ending"),
         ]
     }
@@ -367,6 +369,11 @@ impl Shown<'_> {
             regions: self.regions(),
             shows: if self.curtain.is_none() { self.shows.clone() } else { Shows::default() },
         }
+    }
+
+    /// The number that is usually meant by the answer to what is asked.
+    fn usual(&self) -> Option<u8> {
+        self.scene().and_then(|scene| self.board.usual(&scene))
     }
 
     /// The whole page, with something to tell whoever asked for it.

@@ -95,12 +95,14 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let foreseen = shown.foreseen.get(index).cloned().unwrap_or_default();
     let things = touch::things(shown, &offer.choice);
     let next = touch::next(shown, things.is_none(), foreseen.next.as_deref());
+    let amount = shown.board.amount(&offer.choice);
+    let usual = amount.is_some() && shown.usual() == amount;
     let advised =
         matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
     let later = shown.taught.as_ref().is_some_and(|taught| taught.puts_off(&offer.choice));
     html! {
         button.advised[advised] data-later[later] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
-            data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
+            data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[amount] data-usual[usual]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
             span lang=[tongue.foreign("game-name")] { (tongue.say(&offer.label)) }
@@ -148,18 +150,19 @@ fn withheld(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
 
 /// Undo and restart, always in the same place.
 fn back(shown: &Shown<'_>, seat: Seat) -> Markup {
-    let deed = |deed: &'static str, key: &'static str| {
+    let deed = |deed: &'static str, glyph: &'static str| {
+        let key = deed;
         html! {
             form method="post" action=(format!("/t/{}/{deed}", shown.id)) data-answer {
                 (command(shown, seat))
                 button.quiet disabled[shown.undo != Undo::Possible] data-deed=(deed)
                     title=(shown.tongue.word(format!("page-{key}-help"))) {
-                    (shown.tongue.word(format!("page-{key}")))
+                    (picture(look::ui(glyph), None)) (shown.tongue.word(format!("page-{key}")))
                 }
             }
         }
     };
-    html! { div.back { @if shown.undo != Undo::Forbidden { (deed("undo", "undo")) (deed("restart", "restart")) } @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
+    html! { div.back { @if shown.undo != Undo::Forbidden { (deed("undo", "undo")) (deed("restart", "rewind")) } @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
 }
 
 /// Asks what the strongest bot would do.

@@ -6,6 +6,7 @@ use crate::livery::Sitter;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// The longest line of chat.
 pub const LONGEST: usize = 500;
@@ -76,7 +77,7 @@ fn watchers(shown: &Shown<'_>) -> Markup {
 }
 
 /// What concerns the table itself: fairness, seats, export, closing.
-pub(super) fn about(shown: &Shown<'_>) -> Markup {
+pub(super) fn about(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
     let tongue = &shown.tongue;
     html! {
         details.about {
@@ -86,7 +87,7 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             (fairness(shown))
             @if let Some(campaign) = &shown.rights.campaign { p { a href=(campaign) { (tongue.word("page-campaign-of-table")) } } }
             p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
-            (laws(shown))
+            (laws(shown, drawn))
             @for &seat in &shown.rights.seats { (super::guide::known(shown, seat)) }
             (super::guide::pages(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }
@@ -97,11 +98,12 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// Where each kind of thing stands in the rules: for the card that explains it.
-fn laws(shown: &Shown<'_>) -> Markup {
+/// Where each kind of thing stands in the rules, and each single thing that is drawn: for the card that explains it.
+fn laws(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
+    let is_wanted = |kind: &str| !kind.contains('-') || drawn.contains(kind);
     html! {
         p.laws hidden {
-            @for (kind, para) in shown.board.laws() { span data-kind=(kind) { (super::para_link(&shown.tongue, shown.game, *para)) } }
+            @for (kind, para) in shown.board.laws().iter().filter(|(kind, _)| is_wanted(kind)) { span data-kind=(kind) { (super::para_link(&shown.tongue, shown.game, *para)) } }
         }
     }
 }

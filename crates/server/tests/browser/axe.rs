@@ -32,7 +32,7 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
 }
 
 /// The pages besides.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 20] = [
     "/",
     "/lobby",
     "/new/root",
@@ -44,6 +44,23 @@ const PAGES: [&str; 11] = [
     "/know/root/faction-marquise",
     "/cards/monster-lands",
     "/settings",
+    "/settings/calls",
+    "/settings/tokens",
+    "/me",
+    "/best/root",
+    "/sign-in",
+    "/import",
+    "/credits",
+    "/learn/root",
+    "/campaign/village-attacks",
+];
+
+/// What opens over a table, and how a page opens it: the keys, the card of a thing, a little menu, another's mat.
+const OPENED: [(&str, &str); 4] = [
+    ("its keys", "tellKeys()"),
+    ("a card", "explain(onBoard()[0])"),
+    ("a little menu", "closeCard(), littleMenu(onBoard()[0], left().slice(0, 3), words(onBoard()[0])[0])"),
+    ("a mat", "closeMenu(), document.querySelector('.plate .opens')?.click()"),
 ];
 
 /// What it finds on a full table and on a moment of its past, and on every page besides.
@@ -57,12 +74,40 @@ pub(crate) async fn everywhere(
     for (name, journal) in journals {
         sizes::import(tab, base, journal).await;
         let table = tab.text("location.pathname").await;
-        for path in [table.clone(), format!("{table}/moment?at=40")] {
-            found.extend(both(tab, &tool, (name, &format!("{base}{path}"))).await);
+        for path in ["", "/moment?at=40", "/replay?at=40&as=1", "/analysis"] {
+            found.extend(both(tab, &tool, (name, &format!("{base}{table}{path}"))).await);
+        }
+        if *name != "ended" {
+            found.extend(over(tab, &tool, (name, &format!("{base}{table}"))).await);
         }
     }
     for path in PAGES {
         found.extend(both(tab, &tool, (path, &format!("{base}{path}"))).await);
+    }
+    found.extend(in_french(tab, base, &tool).await);
+    found
+}
+
+/// What it finds on pages in the third language.
+async fn in_french(tab: &Tab<'_>, base: &str, tool: &str) -> Vec<String> {
+    tab.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": "fr" } })).await;
+    let mut found = Vec::new();
+    for path in ["/", "/lobby", "/new/wonderful-kingdom", "/rules/wonderful-kingdom", "/settings"] {
+        let name = format!("{path} in French");
+        found.extend(both(tab, tool, (&name, &format!("{base}{path}"))).await);
+    }
+    found
+}
+
+/// What it finds where something is opened over a table.
+async fn over(tab: &Tab<'_>, tool: &str, (name, address): (&str, &str)) -> Vec<String> {
+    tab.open(address).await;
+    tab.until("document.querySelector('[data-linked]')").await;
+    let mut found = Vec::new();
+    for (what, opens) in OPENED {
+        tab.look(&format!("void ({opens})")).await;
+        let told = barriers(tab, tool).await;
+        found.extend(told.into_iter().map(|it| format!("{name} {what} {it}")));
     }
     found
 }

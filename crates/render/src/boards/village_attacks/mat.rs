@@ -111,7 +111,7 @@ fn health(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     let told = Message::new("page-va-health-of").with("left", left).with("most", monster.health.0);
     html! {
         p.pips.hearts title=(sight.say(&told)) {
-            @for index in 0..monster.health.0 { span.lost[index >= left] aria-hidden="true" { "♥" } }
+            @for index in 0..monster.health.0 { span.lost[index >= left] aria-hidden="true" { (picture(art("health"), None)) } }
             b { (left) "/" (monster.health.0) } span.sr { (sight.say(&told)) }
         }
     }
@@ -127,7 +127,7 @@ fn experience(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     html! {
         p.pips.stars title=(sight.say(&told)) {
             b { (sight.say(&Message::new("page-va-level-short").with("level", level))) }
-            @for index in 0..needs { span.lost[index >= experience] aria-hidden="true" { "★" } }
+            @for index in 0..needs { span.lost[index >= experience] aria-hidden="true" { (picture(art("experience"), None)) } }
             span.sr { (sight.say(&told)) }
         }
     }
