@@ -403,13 +403,14 @@ function listen() {
   holdToExplain();
 }
 
-// Keys: numbers choose, u undoes, h asks for a hint, arrows move, i explains, ? tells the keys, escape steps back.
+// Keys: numbers choose, u undoes, h asks for a hint, p keeps an answer for the next time, arrows move, i explains, ? tells the keys, escape steps back.
 
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   if (/^[1-9]$/.test(event.key)) return push(event, `.question button[data-number="${event.key}"]`);
   if (event.key === "u") return push(event, '[data-deed="undo"]:not(:disabled)');
   if (event.key === "h") return push(event, '[data-deed="hint"]:not(:disabled)');
+  if (event.key === "p") return push(event, ".prepare > summary");
   if (event.key === "?") { event.preventDefault(); tellKeys(); return; }
   if (event.key === "i") { event.preventDefault(); explainFocused(); return; }
   if (event.key === "Escape") { if (closeCard() || stepBack()) { event.preventDefault(); return; } view = null; paint(); return; }

@@ -139,6 +139,7 @@ pub async fn serve(
 fn go_on_beside(app: &App, retention: Retention, beside: &mut JoinSet<()>) {
     let hall = app.hall.clone();
     beside.spawn(hall.clone().keep_clocks());
+    beside.spawn(hall.clone().go_on_with_prepared());
     beside.spawn(retention.keep(Arc::clone(&hall.store), hall.limits.session_idle));
     if let Some(caller) = &app.caller {
         beside.spawn(Arc::clone(caller).keep());

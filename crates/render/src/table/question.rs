@@ -1,6 +1,6 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
-use super::{Hint, Shown, Stage, Undo, guide, para_link, touch};
+use super::{Hint, Shown, Stage, Undo, guide, para_link, prepared, touch};
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
@@ -42,6 +42,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         @if shown.taught.is_none() { (guide::goal(shown)) }
         h2.ask tabindex="-1" { span lang=[tongue.foreign("game-name")] { (tongue.say(&ask.question)) } " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
+        (prepared::due(shown))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
             @if !deeds.is_empty() {
@@ -51,6 +52,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         // Behind the answers: the first of them is three Tabs from the question at most.
         @if shown.taught.is_none() && answers_first { (guide::walk(shown, ask)) }
         (withheld(shown, ask))
+        (prepared::control(shown, ask))
         (touch::withheld_next(shown, ask))
         div.always {
             div.endings {

@@ -80,6 +80,7 @@ fn watchers(shown: &Shown<'_>) -> Markup {
 pub(super) fn about(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
     let tongue = &shown.tongue;
     html! {
+        (super::prepared::beside(shown))
         details.about {
             summary { (tongue.word("page-region-about")) }
             (super::foreign(tongue))
@@ -91,6 +92,7 @@ pub(super) fn about(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
             @for &seat in &shown.rights.seats { (super::guide::known(shown, seat)) }
             (super::guide::pages(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }
+            (super::prepared::link(shown))
             @if shown.stage == Stage::Playing { (own_seats(shown)) }
             @if shown.stage != Stage::Ended { (super::clock::about(shown)) (calls(shown)) }
             @if shown.rights.host && shown.stage != Stage::Ended { (host(shown)) }

@@ -26,6 +26,8 @@ use words::Words;
 const ROUND: Duration = Duration::from_millis(500);
 /// For how many seconds a notice is in one hand: longer than any try may take.
 const CLAIM: i64 = 15;
+/// For how many seconds nobody is called whose prepared answer is about to be given.
+const PREPARED: i64 = 30;
 /// How many notices are looked at in a round.
 const TOGETHER: u32 = 64;
 /// How many are on their way at a time.
@@ -186,6 +188,10 @@ impl Caller {
                 let wanted = channel.calls && channel.token.is_none();
                 if !waits || !wanted || self.hall.is_looking(*table, person.id) {
                     return Ok(Settled::Dropped);
+                }
+                // What they have prepared is answered in a moment; then there is nothing to call them for, or there is.
+                if self.hall.answers_itself(*table, person.id).await {
+                    return Ok(Settled::Later(now() + PREPARED, None));
                 }
                 if store.hushed(*table).await?.contains(&person.id) {
                     return Ok(Settled::Dropped);

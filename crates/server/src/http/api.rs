@@ -37,7 +37,7 @@ type Sent<T> = Result<Json<T>, JsonRejection>;
 
 /// Every address of the API, below its root.
 pub fn addresses() -> Vec<(&'static str, MethodRouter<Shared>)> {
-    vec![
+    let own = vec![
         ("/openapi.json", get(description)),
         ("/me", get(me)),
         ("/games", get(games)),
@@ -48,7 +48,8 @@ pub fn addresses() -> Vec<(&'static str, MethodRouter<Shared>)> {
         ("/tables/{id}/choices", get(choices).post(choose)),
         ("/tables/{id}/story", get(story)),
         ("/tables/{id}/journal", get(journal)),
-    ]
+    ];
+    own.into_iter().chain(super::prepared::addresses()).collect()
 }
 
 pub(super) fn router() -> Router<Shared> {
@@ -62,7 +63,7 @@ async fn description() -> Response {
 }
 
 /// The person for whom a program acts, if it may do so much.
-fn person(visitor: &Visitor, scope: Scope) -> Result<&PersonRecord, Refusal> {
+pub(super) fn person(visitor: &Visitor, scope: Scope) -> Result<&PersonRecord, Refusal> {
     let person = visitor.person.as_ref().ok_or(Refusal::NoToken)?;
     match (visitor.scope, scope) {
         (Some(Scope::Play), _) | (Some(Scope::Read), Scope::Read) => Ok(person),
@@ -247,7 +248,7 @@ async fn view(visit: Visit, Query(wanted): Query<For>) -> Answered {
 }
 
 /// The words of a table's game in the language of a program's person.
-fn tongue<'a>(seen: &'a Seen<'_>, visitor: &Visitor, names: &'a lang::Names) -> Tongue<'a> {
+pub(super) fn tongue<'a>(seen: &'a Seen<'_>, visitor: &Visitor, names: &'a lang::Names) -> Tongue<'a> {
     Tongue { speaker: &seen.boxed.speaker, lang: visitor.reader.lang, names }
 }
 

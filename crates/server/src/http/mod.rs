@@ -18,6 +18,7 @@ mod new;
 mod packing;
 mod pages;
 mod past;
+mod prepared;
 mod profile;
 mod refusal;
 mod rematch;
@@ -270,6 +271,9 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/live", get(socket::open))
         .route("/t/{id}/choose", post(tables::choose))
         .route("/t/{id}/undo", post(tables::undo))
+        .route("/t/{id}/prepared", get(prepared::page))
+        .route("/t/{id}/prepare", post(prepared::prepare))
+        .route("/t/{id}/unprepare", post(prepared::unprepare))
         .route("/t/{id}/restart", post(tables::restart))
         .route("/t/{id}/hint", post(tables::hint))
         .route("/t/{id}/next", post(learn::next))

@@ -123,6 +123,15 @@ pub(super) async fn set_shown(
     Ok(Redirect::to(&format!("/p/{}", profile.handle)).into_response())
 }
 
+/// What somebody has prepared, to take along.
+async fn prepared_of(app: &Shared, person: &PersonRecord) -> Result<Vec<serde_json::Value>, Refusal> {
+    let prepared = app.hall.store.prepared_of(person.id, TABLES).await?;
+    let line = |(table, it): &(crate::store::TableId, crate::store::PreparedAnswer)| {
+        json!({ "table": table.to_string(), "seat": it.seat.0, "question": it.question, "choice": it.choice, "lasts": it.lasts, "given": it.given, "at": it.at })
+    };
+    Ok(prepared.iter().map(line).collect())
+}
+
 /// All that is kept of oneself, to take along.
 pub(super) async fn export(
     State(app): State<Shared>,
@@ -177,7 +186,7 @@ pub(super) async fn export(
     let all = json!({
         "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
         "settings": person.settings, "sessions": sessions, "channels": channels, "tokens": tokens, "tables": tables,
-        "results": results, "ratings": ratings, "said": said,
+        "results": results, "ratings": ratings, "said": said, "prepared": prepared_of(&app, person).await?,
     });
     let head = [
         (header::CONTENT_TYPE, "application/json"),

@@ -66,6 +66,7 @@ impl Seen<'_> {
         rights.pauses = person
             .filter(|id| rights.host || state.record.has_seat(*id))
             .map(|id| state.beside.wishes.contains(&id));
+        (rights.prepared, rights.prepares) = super::prepared::of_visitor(&state, visitor, eyes);
         Drawn { news, eyes, rights, lang: visitor.reader.lang, state }
     }
 
@@ -134,6 +135,8 @@ impl Seen<'_> {
             link: self.link(host),
             calls: None,
             pauses: None,
+            prepared: Vec::new(),
+            prepares: false,
         }
     }
 

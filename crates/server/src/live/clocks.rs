@@ -90,6 +90,7 @@ impl Hall {
             rated: self.store.is_rated(record.id).await?,
             clock: self.clock_of(record, steps).await?,
             wishes: self.store.wishes(record.id).await?.people,
+            prepared: self.prepared(record.id).await?,
         })
     }
 
@@ -121,7 +122,8 @@ impl Live {
             state.beside.clock.as_ref().is_some_and(|clock| clock.is_up(*seat, now(), &gaps))
         };
         let up: Vec<Seat> = state.timed().filter(up).collect();
-        for seat in up {
+        // Who has prepared an answer is answered for in time.
+        for seat in up.into_iter().filter(|seat| !state.will_answer(*seat)).collect::<Vec<_>>() {
             self.relieve(hall, &mut state, seat, level).await;
         }
         self.wind(hall, &state);

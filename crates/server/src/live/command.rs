@@ -2,7 +2,7 @@
 
 use super::{Hall, HallError, Live, State};
 use crate::chance::now;
-use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
+use crate::store::{Giving, PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
 use kernel::face::RefusalSheet;
 use kernel::{AnyTable, Seat};
 use std::fmt::Write as _;
@@ -41,6 +41,8 @@ pub(super) struct Act<'a> {
     pub(super) receipt: Option<Receipt>,
     /// The epoch in which this server drives the table, where a bot does it and there are other servers.
     pub(super) epoch: Option<i64>,
+    /// The prepared answer that is given with it.
+    pub(super) giving: Option<Giving>,
 }
 
 impl Deed {
@@ -161,7 +163,7 @@ impl Live {
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         let receipt = Some(receipt);
-        let act = Act { seat: command.seat, deed: &command.deed, receipt, epoch: None };
+        let act = Act { seat: command.seat, deed: &command.deed, receipt, epoch: None, giving: None };
         self.change(hall, state, act).await
     }
 
@@ -170,7 +172,7 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        Act { seat, deed, receipt, epoch }: Act<'_>,
+        Act { seat, deed, receipt, epoch, giving }: Act<'_>,
     ) -> Result<Done, Refused> {
         let before = state.table.as_ref().ok_or(Refused::NotPlaying)?;
         let mut next = before.boxed_clone();
@@ -184,9 +186,14 @@ impl Live {
         };
         let step = written(state, &*next);
         let (version, phase, at) = (step.seq, step.phase, step.at);
-        let kept = match epoch.zip(hall.store.company()) {
-            Some((epoch, company)) => company.append_led(self.id, step, epoch),
-            None => hall.store.append(self.id, step, receipt.clone()),
+        if deed.takes_back() {
+            self.unprepare_seat(hall, state, seat).await?;
+        }
+        let met = state.met(seat).filter(|_| giving.is_none()).map(|met| met.kept.number);
+        let kept = match (giving, epoch.zip(hall.store.company())) {
+            (Some(giving), _) => hall.store.give_prepared(self.id, step, giving),
+            (None, Some((epoch, company))) => company.append_led(self.id, step, epoch),
+            (None, None) => hall.store.append(self.id, step, receipt.clone()),
         };
         let kept = hall.counts.appends.of(kept).await;
         if let Err(error) = kept {
@@ -211,6 +218,7 @@ impl Live {
         if phase == Phase::Over && state.campaign.is_some() {
             hall.count_ended(state).await;
         }
+        self.note_answered(hall, state, met).await;
         state.note_asks(Some(seat));
         let by = (!deed.takes_back()).then_some(seat);
         let asked = if phase == Phase::Playing { state.asked() } else { kernel::Seats::default() };

@@ -22,6 +22,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// How long a bot takes at least while someone looks on.
     pub bot_pace: Duration,
+    /// Between which two moments after its question a prepared answer is given.
+    pub prepared: (Duration, Duration),
     /// How long a bot takes at least at a table of bots that nobody looks at.
     pub unseen_pace: Duration,
     /// Tables a person may have open.
@@ -72,6 +74,7 @@ impl Default for Limits {
         Self {
             thinkers: cores.saturating_sub(1).max(1),
             bot_pace: Duration::from_millis(350),
+            prepared: (Duration::from_secs(5), Duration::from_secs(20)),
             unseen_pace: Duration::from_secs(2),
             tables_per_person: 50,
             sockets_per_person: 20,
@@ -116,6 +119,7 @@ impl Limits {
         Self {
             bot_pace: Duration::ZERO,
             unseen_pace: Duration::ZERO,
+            prepared: (Duration::ZERO, Duration::ZERO),
             tables_per_person: 10_000,
             sockets_per_address: 100_000,
             sockets: 100_000,

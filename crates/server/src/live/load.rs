@@ -134,6 +134,7 @@ impl Kept {
             hints: BTreeMap::new(),
             driven: false,
             stuck: None,
+            drawn: BTreeMap::new(),
             lesson,
             read: 0,
         };

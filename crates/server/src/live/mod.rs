@@ -13,14 +13,17 @@ mod clocks;
 mod command;
 mod cut;
 mod follow;
+mod giving;
 mod hall;
 mod history;
 mod lesson;
 mod load;
 mod past;
+mod prepared;
 mod rematch;
 mod results;
 mod seats;
+mod spelled;
 mod thinkers;
 mod waiting;
 
@@ -37,6 +40,7 @@ pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
 pub use past::{Course, Past, Pasts};
+pub use prepared::{About, From, Lasts, Prepared, Preparing, subjects};
 pub use rematch::NoRematch;
 pub use seats::{Bot, SeatRefused};
 pub use thinkers::Thinkers;
@@ -58,7 +62,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 /// How many lines of chat a table holds at hand.
 const CHAT: u32 = 100;
@@ -82,6 +86,8 @@ pub struct Live {
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
     present: Short<BTreeMap<PersonId, Here>>,
+    /// Told when there may be something else to be done by whatever moves the bots.
+    moved: Notify,
     /// Whose pages are open at other servers.
     others: Short<Others>,
     /// Where it is told that somebody came or left, if there are other servers.
@@ -147,6 +153,8 @@ pub struct State {
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.
     stuck: Option<u64>,
+    /// After how many answers of its own a seat's prepared answer was drawn a time for, and which.
+    drawn: BTreeMap<Seat, (u64, tokio::time::Instant)>,
     /// The lesson this table is, if it is one.
     pub lesson: Option<Arc<Lesson>>,
     /// The step of the lesson up to which what is said was read.
@@ -171,6 +179,8 @@ pub struct Beside {
     pub clock: Option<Clock>,
     /// Who wishes the clock to stand.
     pub wishes: BTreeSet<PersonId>,
+    /// What people will answer the next time they are asked something.
+    pub prepared: Vec<Prepared>,
 }
 
 /// What a seat is asked, and since when.
@@ -203,6 +213,7 @@ impl Live {
             stirred: false.into(),
             news: watch::Sender::new(0),
             present: Short::default(),
+            moved: Notify::new(),
             others: Short::default(),
             around,
             touched: now().into(),

@@ -11,6 +11,7 @@ pub mod postgres;
 pub mod clocks;
 pub mod leaving;
 pub mod outbox;
+pub mod prepared;
 pub mod ratings;
 pub mod records;
 pub mod sqlite;
@@ -22,6 +23,7 @@ pub use leaving::Leaving;
 pub use outbox::{ChannelId, ChannelRecord, Errand, Notice, Outbox, QuietHours, Settled, Way};
 pub use place::Place;
 pub use postgres::Postgres;
+pub use prepared::{Ended, Giving, Prepared, PreparedAnswer};
 pub use ratings::{Profile, Rating, Ratings, ResultRecord};
 pub use records::{
     Aids, CampaignId, CampaignRecord, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page,
@@ -157,7 +159,9 @@ pub struct Merged {
 }
 
 /// Where everything is kept.
-pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
+pub trait Store:
+    Clocks + Leaving + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
+{
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
     /// Changes a person's name and settings.

@@ -21,6 +21,7 @@ mod lessons;
 mod limits;
 mod pages;
 mod play;
+mod prepared;
 mod ratings;
 mod replay;
 mod sessions;

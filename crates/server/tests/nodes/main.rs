@@ -12,4 +12,5 @@ mod chaos;
 mod house;
 mod leaving;
 mod moving;
+mod prepared;
 mod proxy;

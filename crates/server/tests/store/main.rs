@@ -12,6 +12,7 @@ mod people;
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod pg;
 mod postgres;
+mod prepared;
 mod promises;
 mod ratings;
 mod retention;
@@ -60,6 +61,13 @@ macro_rules! every_promise {
                 nobody_is_shut_out_of_their_own_table_by_signing_in
                 the_sessions_of_a_guest_who_signs_in_end
                 a_barred_account_gets_no_seat_of_its_guest
+            }
+            prepared {
+                a_prepared_answer_is_kept_until_it_is_taken_back
+                the_oldest_make_room_and_notes_go_first
+                a_prepared_answer_is_given_with_its_step_or_not_at_all
+                what_is_prepared_goes_with_the_seat_and_with_the_game
+                what_is_prepared_goes_with_its_person
             }
             promises {
                 a_table_is_found_with_its_seats

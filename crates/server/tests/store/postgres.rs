@@ -1,9 +1,10 @@
 //! `PostgreSQL`, and what is its own: several servers, leases, news.
 
 use crate::pg::Cluster;
+use crate::prepared::an_answer;
 use crate::promises::{a_person, a_step, a_table};
 use server::store::{
-    Company, FileError, News, Others, PersonId, Phase, Postgres, SeatRecord, Sits, Stand, Step,
+    Company, FileError, Giving, News, Others, PersonId, Phase, Postgres, Prepared, SeatRecord, Sits, Stand, Step,
     Store, StoreError, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
@@ -82,6 +83,37 @@ async fn one_server_drives_a_table_until_it_lets_go_or_dies() {
     first.append_led(table.id, Step { asked: 2, ..a_step(3) }, 3).await.unwrap();
     first.leave().await.unwrap();
     assert_eq!(second.undriven(9).await.unwrap(), [table.id], "who goes gives everything up");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_prepared_answer_is_given_by_whoever_drives_the_table() {
+    let cluster = Cluster::start();
+    let (_, [first, second], table) = nodes(&cluster).await;
+    let step = |seq, asked| Step { asked, ..a_step(seq) };
+    first.append(table.id, step(1, 1), None).await.unwrap();
+    assert_eq!(company(&second).undriven(9).await.unwrap(), [], "a person is asked");
+    let number = first.prepare(table.id, an_answer(1), 9).await.unwrap();
+    assert_eq!(company(&second).undriven(9).await.unwrap(), [table.id], "who has prepared an answer");
+    company(&first).live_on(LIFE).await.unwrap();
+    company(&second).live_on(LIFE).await.unwrap();
+    assert_eq!(company(&first).lead(table.id).await.unwrap(), Some(1));
+    let giving = |epoch| Giving { number, version: 1, ended: None, epoch: Some(epoch) };
+    let give = async |node: &Postgres, epoch| {
+        node.give_prepared(table.id, step(2, 1), giving(epoch)).await
+    };
+    assert_eq!(give(&second, 1).await, Err(StoreError::Fenced), "an epoch is its server's");
+    // The first is cut off for longer than it said it lives.
+    company(&first).live_on(Duration::ZERO).await.unwrap();
+    assert_eq!(company(&second).lead(table.id).await.unwrap(), Some(2));
+    company(&first).live_on(LIFE).await.unwrap();
+    assert_eq!(give(&first, 1).await, Err(StoreError::Fenced), "however late it comes");
+    assert_eq!(first.prepared(table.id).await.unwrap()[0].version, 1, "nothing was given");
+    give(&second, 2).await.unwrap();
+    assert_eq!(give(&second, 2).await, Err(StoreError::Missing), "once for each version");
+    company(&second).let_go(vec![table.id]).await.unwrap();
+    assert_eq!(company(&first).undriven(9).await.unwrap(), [table.id], "it lasts");
+    first.unprepare_seat(table.id, kernel::Seat(0)).await.unwrap();
+    assert_eq!(company(&first).undriven(9).await.unwrap(), [], "there is nothing to drive");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,5 +1,6 @@
 //! What every store promises of what nobody has touched for long.
 
+use crate::prepared::an_answer;
 use crate::promises::{Tried, a_person, a_step, a_table, with_table};
 use kernel::Seat;
 use server::Retention;
@@ -60,6 +61,7 @@ async fn with_everything(store: &Tried, number: u128) -> TableRecord {
     store.append(table.id, a_step(2), Some(receipt)).await.unwrap();
     store.bar(table.id, guest.id).await.unwrap();
     store.say(table.id, said(guest.id, 5), None).await.unwrap();
+    store.prepare(table.id, an_answer(number), 9).await.unwrap();
     store.set_voice(table.id, guest.id, Voice::Muted).await.unwrap();
     let report = Report { at: 4, journal: "tavolata journal 1\n".into() };
     store.keep_report(table.id, report).await.unwrap();

@@ -84,6 +84,8 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
         rated Number, at Number;
     ratings: person Text, game Text, mean Number, spread Number, games Number, sure Number;
     profiles: person Text, handle Text, shown Number;
+    prepared: id Number, table_id Text, seat Number, person Text, question Text, choice Text, label Text, lasts Text,
+        answers Number, told Number, at Number, version Number, given Number, ended Text;
 };
 
 impl Part {

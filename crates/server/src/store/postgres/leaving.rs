@@ -41,7 +41,7 @@ async fn words_of(
 }
 
 /// What goes with its person, in order.
-const OF_PERSON: [&str; 17] = [
+const OF_PERSON: [&str; 18] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
     "DELETE FROM channels WHERE person = $1",
     "DELETE FROM quiet_hours WHERE person = $1",
@@ -50,6 +50,7 @@ const OF_PERSON: [&str; 17] = [
     "DELETE FROM tokens WHERE person = $1",
     "DELETE FROM learned WHERE person = $1",
     "DELETE FROM pause_wishes WHERE person = $1",
+    "DELETE FROM prepared WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM profiles WHERE person = $1",

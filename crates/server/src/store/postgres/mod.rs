@@ -15,6 +15,7 @@ mod moving;
 mod news;
 mod outbox;
 mod people;
+mod prepared;
 mod ratings;
 mod rows;
 mod shared;

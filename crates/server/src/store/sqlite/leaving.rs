@@ -37,7 +37,7 @@ fn words_of(
 }
 
 /// What goes with its person.
-const OF_PERSON: [&str; 12] = [
+const OF_PERSON: [&str; 13] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?1)",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM quiet_hours WHERE person = ?1",
@@ -46,6 +46,7 @@ const OF_PERSON: [&str; 12] = [
     "DELETE FROM tokens WHERE person = ?1",
     "DELETE FROM learned WHERE person = ?1",
     "DELETE FROM pause_wishes WHERE person = ?1",
+    "DELETE FROM prepared WHERE person = ?1",
     "DELETE FROM results WHERE person = ?1",
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM profiles WHERE person = ?1",

@@ -18,6 +18,7 @@ mod packs;
 mod people;
 #[cfg(test)]
 mod plans;
+mod prepared;
 mod ratings;
 mod schema;
 mod tables;

@@ -4,8 +4,8 @@
 use super::Sqlite;
 use crate::store::{
     Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Errand,
-    Leaving, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord, Phase, ProgramToken,
-    QuietHours, Ratings, Receipt, Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord,
+    Ended, Giving, Leaving, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord, Phase,
+    Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt, Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord,
     Settled, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Tokens, Voice, Way,
 };
 use kernel::Seat;
@@ -296,6 +296,37 @@ async fn ratings(store: &Sqlite) -> Result<(), StoreError> {
     Ok(())
 }
 
+async fn prepared(store: &Sqlite) -> Result<(), StoreError> {
+    let (person, table, seat) = (PersonId(1), TableId(u128::from(MANY) - 3), Seat(0));
+    let text = String::new;
+    let answer = PreparedAnswer {
+        number: 0,
+        seat,
+        person,
+        question: text(),
+        choice: text(),
+        label: text(),
+        lasts: text(),
+        answers: 0,
+        told: 0,
+        at: 9,
+        version: 1,
+        given: 0,
+        ended: None,
+    };
+    let number = store.prepare(table, answer.clone(), 9).await?;
+    store.prepared(table).await?;
+    store.prepared_of(person, 9).await?;
+    assert_eq!(store.with_prepared(9).await?, [table]);
+    let (lines, phase) = ("0: pass\n".to_owned(), Phase::Playing);
+    let step = Step { seq: 1, keep: 0, lines, asked: 1, phase, at: i64::from(MANY) };
+    store.give_prepared(table, step, Giving { number, version: 1, ended: None, epoch: None }).await?;
+    store.end_prepared(table, number, 2, Ended::Turn).await?;
+    store.unprepare(table, person, number).await?;
+    store.prepare(table, answer, 9).await?;
+    store.unprepare_seat(table, seat).await
+}
+
 async fn leaving(store: &Sqlite) -> Result<(), StoreError> {
     store.words_of(CARLA, 9).await?;
     store.forget_person(CARLA, "novice".to_owned()).await?;
@@ -333,6 +364,7 @@ fn promised() -> Vec<&'static str> {
         include_str!("../tokens.rs"),
         include_str!("../ratings.rs"),
         include_str!("../leaving.rs"),
+        include_str!("../prepared.rs"),
     ];
     let promised = chapters.map(|text| text.split_once("\npub trait ").expect("it is there").1);
     let promised = promised.map(|text| text.split_once("\n}").expect("it ends").0);
@@ -358,6 +390,7 @@ async fn no_statement_reads_through_a_table() {
     clocks(&store).await.expect("it is done");
     tokens(&store).await.expect("it is done");
     ratings(&store).await.expect("it is done");
+    prepared(&store).await.expect("it is done");
     leaving(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);
