@@ -2,10 +2,12 @@
 //!
 //! A game with a judgement of its own judges itself: `impl Judge<Root> for Root`. Any other is judged by [`Playouts`].
 
+use crate::any::AnyMind;
 use crate::exact;
+use crate::mind::Mind;
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Fast, Game, Offer, Outcome, Seat, Verdict};
+use kernel::{Ask, Fast, Game, Offer, Outcome, Seat, Spoken, Verdict};
 use std::fmt::Debug;
 
 /// What a position is worth to each seat: 0 is lost, 1 is won.
@@ -197,10 +199,26 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
         Self::promise(asked, promises);
     }
 
+    /// What a prior tells apart of an offer beside which choice it is, as a number: what stands where it leads, say.
+    fn mark(asked: &Asked<'_, G>, choice: G::Choice) -> u32 {
+        let _ = (asked, choice);
+        0
+    }
+
     /// Whether a search that was asked in one position has looked far enough in another.
     fn has_seen_enough(setting: &G::Setting, asked: &G::Position, now: &G::Position) -> bool {
         let _ = (setting, asked, now);
         false
+    }
+
+    /// A mind that judges as it is written, whatever was learned; where what is written has changed since something was
+    /// balanced by it, as it was then.
+    fn written() -> Box<dyn AnyMind>
+    where
+        G: Spoken,
+        Self: Sized,
+    {
+        Box::new(Mind::<G, Self>::default())
     }
 
     /// What the end of a game is worth to each seat.

@@ -16,6 +16,8 @@ pub trait Player: Debug + Send {
 pub fn player(bot: &dyn AnyBot, entrant: Entrant, seed: u64) -> Box<dyn Player> {
     let (mind, level) = match entrant.skill {
         Skill::Random => return Box::new(Random { seed }),
+        Skill::OneStep => return Box::new(Stepper { mind: bot.mind(), seed }),
+        Skill::OneStepWritten => return Box::new(Stepper { mind: bot.written(), seed }),
         Skill::Bot(level) => (bot.mind(), level),
         Skill::Written(level) => (bot.written(), level),
     };
@@ -34,6 +36,20 @@ impl Player for Random {
         let count = u32::try_from(offers.len()).ok().filter(|&count| count > 0)?;
         let pick = pick(self.seed, known.commitment(), known.happened(), count);
         Some(offers.swap_remove(pick as usize))
+    }
+}
+
+/// Judges where each choice leads, and looks no further.
+#[derive(Debug)]
+struct Stepper {
+    mind: Box<dyn AnyMind>,
+    seed: u64,
+}
+
+impl Player for Stepper {
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let spark = spark(self.seed, known.commitment(), known.happened());
+        Some(self.mind.step(known, spark)?.choice)
     }
 }
 

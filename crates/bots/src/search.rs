@@ -3,8 +3,8 @@
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::learned;
-use crate::net::{Net, Sensed};
-use crate::policy;
+use crate::net::{Learned, Net, Sensed};
+use crate::policy::{self, Scales};
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Fast, Game, Quiet, Redealt, Seat};
@@ -61,6 +61,8 @@ pub struct Search<'s, G: Game, J = G> {
     asked: G::Position,
     /// What corrects the written judgement.
     net: Option<&'s Net>,
+    /// What corrects the written promises.
+    scales: Scales<'s>,
     sensed: Sensed,
     judge: PhantomData<J>,
 }
@@ -88,6 +90,10 @@ const SILLY: f32 = 0.5;
 const LATE: u32 = 256;
 /// Choices whose worth differs by no more than this are about as good as each other.
 const EVEN: f32 = 0.01;
+/// Of more offers than this a search that has learned about them looks at few to begin with.
+const MANY: usize = 24;
+/// With so many of them it begins, and with each fourth visit it takes twice as many.
+const WIDTH: f32 = 4.0;
 /// A new choice joins the tree only below this many nodes.
 const MAX_NODES: usize = 4_000_000;
 /// The clock is read after this many iterations.
@@ -112,6 +118,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             only: None,
             asked: imagined.state().position,
             net: None,
+            scales: Scales::default(),
             sensed: Sensed::default(),
             judge: PhantomData,
         }
@@ -131,10 +138,11 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         self
     }
 
-    /// The same search with a net that corrects the written judgement.
+    /// The same search with what was learned, which corrects what is written.
     #[must_use]
-    pub const fn corrected_by(mut self, net: Option<&'s Net>) -> Self {
-        self.net = net;
+    pub fn corrected_by(mut self, learned: Option<&'s Learned>) -> Self {
+        self.net = learned.and_then(|learned| learned.net.as_ref());
+        self.scales = Scales::new(learned.and_then(|learned| learned.prior.as_ref()));
         self
     }
 
@@ -243,8 +251,12 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             Horizon::Always(decisions) => (decisions, |_, _, _| false),
         };
         let is_enough = |now: &G::Position| is_enough(setting, asked, now);
-        let still_on =
-            policy::play_on::<G, J>(&mut self.table, &mut self.chance, decisions, is_enough);
+        let still_on = policy::play_on::<G, J>(
+            &mut self.table,
+            (&mut self.scales, &mut self.chance),
+            decisions,
+            is_enough,
+        );
         let (setting, position) = (self.table.setting(), &self.table.state().position);
         let worth = match self.net {
             _ if !still_on => J::end(setting, position),
@@ -265,7 +277,8 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let mut parent = None;
         while let Some((number, ask)) = self.ask() {
             if self.is_blind(&ask) {
-                let offer = policy::draw::<G, J>(&self.table, &ask, &mut self.chance);
+                let offer =
+                    policy::draw::<G, J>(&self.table, &ask, &mut self.scales, &mut self.chance);
                 self.table.answer(number, offer);
                 continue;
             }
@@ -320,6 +333,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
                 _ if is_root => J::consider(&asked, promises),
                 _ => J::promise(&asked, promises),
             }
+            if offers.len() > 1 {
+                self.scales.correct::<G, J>(&asked, promises);
+            }
         }
         let priors = promises.iter().map(|&promise| f32::from(promise).max(SILLY));
         self.looks.clear();
@@ -338,11 +354,19 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let seen = parent.map_or(self.iterations, |id| self.tree.node(id).visits);
         let new = count(seen).sqrt().max(NEW);
         let is_early = seen < LATE && self.looks.iter().any(|&(prior, _)| prior > SILLY);
+        // Where very much is offered and was learned about, a node widens with its visits.
+        let tried = || self.looks.iter().filter(|(_, child)| child.is_some()).count();
+        let is_wide = offers.len() > MANY
+            && self.scales.has_learned()
+            && tried() >= rounded(WIDTH * count(seen.max(1)).sqrt()) as usize;
         let score = |&(prior, child): &(f32, Option<NodeId>)| {
             if is_early && prior <= SILLY {
                 return f32::MIN;
             }
             let Some(node) = child.map(|id| self.tree.node(id)) else {
+                if is_wide {
+                    return f32::MIN;
+                }
                 return 0.5 + self.curiosity * prior / sum * new;
             };
             let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));

@@ -58,6 +58,7 @@ Who meets whom:
   --bots master --against adept      one master, all the others adepts
   --bots master,adept,adept,adept    where somebody is named twice: one table, as named
 Adepts and masters as their judgement is written, whatever becomes of them later: adept-written, master-written.
+Judgement alone, one step ahead: one-step, one-step-written.
 Seats are turned until everybody has sat everywhere, with the same cards and dice to come. Budgets in iterations
 (master:500) give the same games on every machine; times (master, master:250ms) do not.
 
@@ -320,7 +321,7 @@ pub struct Play {
     /// Play alone (the same as --option seats=1)
     #[arg(long, conflicts_with = "bots")]
     pub solo: bool,
-    /// Who plays against you: none, or levels such as master,adept (random, novice, adept, master)
+    /// Who plays against you: none, or levels such as master,adept (random, novice, adept, master, grandmaster)
     #[arg(long, value_name = "LEVELS", value_parser = levels)]
     pub bots: Option<Levels>,
     /// On how many threads they think
@@ -354,7 +355,7 @@ pub struct Simulate {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000)]
     pub games: u32,
-    /// Who plays, seat by seat, over and over: random, novice, adept, master, master:500
+    /// Who plays, seat by seat, over and over: random, novice, adept, master, grandmaster, master:500
     #[arg(long, value_name = "BOTS", value_parser = levels)]
     pub bots: Option<Levels>,
     /// The first game's seed; game by game it counts up, so the same seed gives the same games
@@ -434,6 +435,9 @@ pub struct Bench {
     /// How long each game is measured, in seconds of CPU time
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,
+    /// Measure as well how much faster a master looks ahead on so many threads, by the clock
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub threads: Option<u32>,
     /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,

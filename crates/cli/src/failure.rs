@@ -418,6 +418,7 @@ fn weights(path: &Path, error: &WeightsError) -> Message {
         WeightsError::Features { found, wanted } => {
             of("cli-error-weights-features").with("found", *found).with("wanted", *wanted)
         }
+        WeightsError::Choices => of("cli-error-weights-choices"),
         WeightsError::Size { found, wanted } => {
             of("cli-error-weights-size").with("found", *found).with("wanted", *wanted)
         }

@@ -106,6 +106,13 @@ const MASTER: Duration = Duration::from_secs(2);
 /// How long a grandmaster does.
 const GRANDMASTER: Duration = Duration::from_secs(8);
 
+/// On how many threads a grandmaster thinks: those the machine has, but few, for others think too.
+fn threads() -> u32 {
+    const MOST: usize = 4;
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    u32::try_from(cores.min(MOST)).unwrap_or(1)
+}
+
 /// The bots of the shelf, as the server asks them.
 #[derive(Debug)]
 struct Bots(Shelf);
@@ -133,7 +140,9 @@ impl Brain for Bots {
         // The other levels count what they look at, and answer at once.
         let takes_time = skill.level().is_some_and(Level::takes_time);
         let budget = takes_time.then_some(Budget::Time(effort.time));
-        bots::player(boxed.bot, Entrant { budget, ..Entrant::of(skill) }, effort.seed).answer(known)
+        let threads = if skill.level() == Some(Level::Grandmaster) { threads() } else { 1 };
+        let entrant = Entrant { budget, ..Entrant::of(skill) }.on(threads);
+        bots::player(boxed.bot, entrant, effort.seed).answer(known)
     }
 
     fn advises(&self, game: &str) -> bool {

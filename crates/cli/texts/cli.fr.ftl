@@ -99,6 +99,8 @@ cli-level-master = maître
 cli-level-grandmaster = grand maître
 cli-level-adept-written = confirmé de référence
 cli-level-master-written = maître de référence
+cli-level-one-step = un coup d’avance
+cli-level-one-step-written = un coup d’avance selon le jugement de référence
 
 ## Campagnes
 
@@ -210,6 +212,7 @@ cli-simulate-out = Chaque partie est une ligne de { $file }.
 cli-plot-scores = { $game } : scores en { $games } parties
 cli-plot-wins = { $game } : taux de victoire en { $games } parties
 cli-plot-median = médiane { $score }
+cli-plot-interval = traits fins : intervalle à 95 %
 cli-plot-signs = lignes fines : intervalle à 95 % ; ligne épaisse : part équitable
 
 ## L'arène
@@ -251,6 +254,7 @@ cli-learn-played = Tour { $round } : { $games ->
    *[other] , { $found } étaient déjà là
 }.
 cli-learn-taught = Tour { $round } : { $lessons } leçons, { $held } mises de côté. Écart avec ce qui en est sorti : { $before } tel qu’écrit, { $after } tel qu’appris. Époque par époque :
+cli-learn-picked = { $picks } décisions, { $held } mises de côté. Écart avec ce que la recherche y a choisi : { $before } tel qu’écrit, { $after } tel qu’appris.
 cli-learn-kept = Tour { $round } : gardé. A gagné { $rate } ({ $interval }) de { $seats } places où { $fair } est équitable, et n’a perdu dans aucun rôle.
 cli-learn-dropped = Tour { $round } : écarté. A gagné { $rate } ({ $interval }) de { $seats } places où { $fair } est équitable : pas nettement plus, moins que ce qui est gardé, ou nettement moins dans un rôle.
 
@@ -266,6 +270,7 @@ cli-bench-state = octets avec les cadres ouverts
 cli-bench-clone = ns / copie
 cli-bench-allocations = allocations / décision
 cli-bench-iterations = itérations de recherche / s sur un cœur, coupées après 30 décisions
+cli-bench-threads = itérations de recherche / s d’un maître sur { $threads } fils d’exécution à l’horloge : { $times } fois les { $one } sur un seul
 cli-bench-uncounted = non compté
 
 ## Relecture
@@ -370,4 +375,5 @@ cli-error-weights-edition = Les poids de { $file } ont été appris avec l’éd
 cli-error-weights-features = Les poids de { $file } portent sur { $found } traits qui ne sont pas les { $wanted } de ce programme. Apprenez-les de nouveau.
 cli-error-weights-size = Les poids de { $file } ont { $found } octets de nombres au lieu de { $wanted }. Le fichier a été tronqué, ou il contient autre chose.
 cli-error-weights-number = Le nombre { $place } des poids de { $file } n’est pas un nombre fini.
+cli-error-weights-choices = Les poids de { $file } portent sur des choix qui ne sont pas ceux de ce programme. Apprenez-les de nouveau.
 cli-error-learns-nothing = Le jugement de { $game } n’apprend rien : il ne prend pas de poids.

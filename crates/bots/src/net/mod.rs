@@ -5,10 +5,12 @@
 //! nothing. Sums are taken in a fixed order, in single precision, so the same net says the same on every machine.
 
 pub mod features;
+pub mod prior;
 pub mod train;
 pub mod weights;
 
 pub use features::{Block, Sensed, Sight};
+pub use prior::{Pick, Prior};
 pub use train::{Lesson, Trainer};
 pub use weights::{Provenance, Weights, WeightsError};
 
@@ -18,6 +20,15 @@ pub const HIDDEN: usize = 64;
 pub const OUTPUTS: usize = 16;
 /// What an input adds to: the hidden units, and the outputs straight on.
 pub(crate) const ROW: usize = HIDDEN + OUTPUTS;
+
+/// What was learned of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Learned {
+    /// What corrects the worth of a position.
+    pub net: Option<Net>,
+    /// What corrects the promises of offers.
+    pub prior: Option<Prior>,
+}
 
 /// A net.
 #[derive(Debug, Clone, PartialEq)]

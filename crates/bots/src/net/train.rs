@@ -4,6 +4,7 @@ use super::{HIDDEN, Net, OUTPUTS, ROW};
 use crate::judge::Leaning;
 use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Source};
+use serde::{Deserialize, Serialize};
 
 /// What is to be learned of one position.
 #[derive(Debug, Clone)]
@@ -30,7 +31,7 @@ impl Lesson {
 }
 
 /// How a net is trained.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Trainer {
     /// How often every lesson is gone through at most.
     pub epochs: u32,
@@ -142,7 +143,7 @@ fn stir(net: &mut Net, chance: &mut Fast) {
     net.bias[..HIDDEN].fill(0.3);
 }
 
-fn shuffle<T>(all: &mut [T], chance: &mut Fast) {
+pub(super) fn shuffle<T>(all: &mut [T], chance: &mut Fast) {
     for place in (1..all.len()).rev() {
         let other = chance.below(u32::try_from(place + 1).expect("lessons are millions at most"));
         all.swap(place, other as usize);
