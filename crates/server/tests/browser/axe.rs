@@ -55,12 +55,17 @@ const PAGES: [&str; 20] = [
     "/campaign/village-attacks",
 ];
 
-/// What opens over a table, and how a page opens it: the keys, the card of a thing, a little menu, another's mat.
-const OPENED: [(&str, &str); 4] = [
-    ("its keys", "tellKeys()"),
-    ("a card", "explain(onBoard()[0])"),
-    ("a little menu", "closeCard(), littleMenu(onBoard()[0], left().slice(0, 3), words(onBoard()[0])[0])"),
-    ("a mat", "closeMenu(), document.querySelector('.plate .opens')?.click()"),
+/// What opens over a table, and the selector of what is there then: the keys, the card of a thing, another's mat, and what
+/// comes of a touch.
+const OPENED: [(&str, &str, &str); 4] = [
+    ("its keys", "press(document.body, '?')", ".card .keys"),
+    ("a card", "lit.focus(), press(lit, 'i')", ".card h3"),
+    (
+        "a mat",
+        "document.querySelector('.plate .opens')?.click()",
+        ".mat-of:popover-open, .table:not(:has(.opens))",
+    ),
+    ("a touch", "lit.dispatchEvent(new MouseEvent('click', { bubbles: true }))", ".table"),
 ];
 
 /// What it finds on a full table and on a moment of its past, and on every page besides.
@@ -90,7 +95,8 @@ pub(crate) async fn everywhere(
 
 /// What it finds on pages in the third language.
 async fn in_french(tab: &Tab<'_>, base: &str, tool: &str) -> Vec<String> {
-    tab.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": "fr" } })).await;
+    tab.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": "fr" } }))
+        .await;
     let mut found = Vec::new();
     for path in ["/", "/lobby", "/new/wonderful-kingdom", "/rules/wonderful-kingdom", "/settings"] {
         let name = format!("{path} in French");
@@ -104,8 +110,12 @@ async fn over(tab: &Tab<'_>, tool: &str, (name, address): (&str, &str)) -> Vec<S
     tab.open(address).await;
     tab.until("document.querySelector('[data-linked]')").await;
     let mut found = Vec::new();
-    for (what, opens) in OPENED {
-        tab.look(&format!("void ({opens})")).await;
+    for (what, opens, there) in OPENED {
+        let page = "const press = (at, key) => at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); \
+                    press(document.body, 'Escape'); document.querySelector('.mat-of:popover-open')?.hidePopover(); \
+                    const lit = document.querySelector(':is(.board, .mat) [data-thing].lit') ?? document.body;";
+        tab.look(&format!("void (() => {{ {page} {opens}; }})()")).await;
+        tab.until(&format!("document.querySelector({there:?})")).await;
         let told = barriers(tab, tool).await;
         found.extend(told.into_iter().map(|it| format!("{name} {what} {it}")));
     }

@@ -107,7 +107,7 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
         @for (index, of) in (0..).zip(relics) {
             @let x = left + index * step;
             g.token.(super::livery(Faction::Keepers).class()) data-thing=(Thing::Relic(of.relic, of.value.unwrap_or_default())) {
-                title { (told(of, &scene.tongue)) }
+                title { (capital(&told(of, &scene.tongue))) ": " (scene.tongue.word("piece-relic-text")) }
                 circle cx=(x) cy=(y) r="14" {}
                 (image(relic(of.relic), (x - 9, y - 9), 18))
                 @if let Some(value) = of.value {

@@ -402,12 +402,7 @@ fn warriors(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
 }
 
 /// The warriors of a faction as one figure with their number.
-fn troop(
-    clearing: &ClearingView,
-    warrior: &PieceView,
-    (x, y): Point,
-    scene: &Scene<'_>,
-) -> Markup {
+fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let livery = livery(warrior.faction);
     html! {
         g.warrior.(livery.class()) data-thing=(touched(clearing, warrior)) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
@@ -428,13 +423,7 @@ fn pawn_at(faction: Faction, at: Point, size: i32) -> Markup {
     pawn(faction, at, size, &html! {}, None)
 }
 
-fn pawn(
-    faction: Faction,
-    (x, y): Point,
-    size: i32,
-    title: &Markup,
-    thing: Option<&str>,
-) -> Markup {
+fn pawn(faction: Faction, (x, y): Point, size: i32, title: &Markup, thing: Option<&str>) -> Markup {
     let livery = livery(faction);
     html! {
         g.pawn.(livery.class()) data-thing=[thing] data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {

@@ -188,7 +188,7 @@ fn suit(of: Suit) -> Art {
 
 /// A tick beside what has been done.
 fn done(scene: &Scene<'_>) -> Markup {
-    picture(look::ui("check"), Some(&scene.tongue.word("page-done")))
+    picture(look::ui("check"), Some(&scene.tongue.word("page-root-done")))
 }
 
 /// The letter of a suit in the reader's language: hue, picture and letter go together.

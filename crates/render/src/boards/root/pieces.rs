@@ -24,7 +24,11 @@ pub(super) fn told(of: &PieceView, clearing: &ClearingView, scene: &Scene<'_>) -
 }
 
 /// A waystation, whichever side is up.
-pub(super) fn waystation(of: &WaystationView, clearing: &ClearingView, scene: &Scene<'_>) -> String {
+pub(super) fn waystation(
+    of: &WaystationView,
+    clearing: &ClearingView,
+    scene: &Scene<'_>,
+) -> String {
     let text = scene.tongue.word("piece-waystation-text");
     let name = capital(&scene.tongue.word("piece-waystation"));
     let whose = owner(Faction::Keepers, scene);
