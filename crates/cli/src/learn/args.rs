@@ -42,7 +42,7 @@ pub struct Learn {
     /// The iterations of a decision in the arena
     #[arg(long, default_value_t = 200)]
     pub looks: u32,
-    /// Begins no further round after so many hours
+    /// Begins no further round after this many hours
     #[arg(long)]
     pub hours: Option<f64>,
     /// Plays only this part of the games of the round that is due, such as 2/4, and teaches nothing
