@@ -1,4 +1,5 @@
 //! Who plays: a level or chance, and how long it thinks.
+//! Elsewhere: agent.
 
 use crate::level::Level;
 use crate::search::Budget;

@@ -143,6 +143,7 @@ impl Leaning {
 }
 
 /// What judges a game for a bot. The position it is shown is always an imagined one.
+/// Elsewhere: heuristic; policy and value.
 pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a search looks at most beyond its tree.
     const CAP: u32 = HORIZON;
@@ -161,6 +162,7 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     const WEIGHTS: Option<&'static [u8]> = None;
 
     /// What a position in the middle of the game is worth to each seat.
+    /// Elsewhere: evaluation, value function.
     fn worth(setting: &G::Setting, position: &G::Position) -> Worth;
 
     /// The same before it becomes chances, so that something can be added to it; none where nothing is learned.
@@ -187,7 +189,7 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     }
 
     /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
-    /// All of them at once, so that what they have in common is reckoned once.
+    /// All of them at once, so that what they have in common is reckoned once. Elsewhere: prior, policy.
     fn promise(asked: &Asked<'_, G>, promises: &mut [u16]) {
         let _ = asked;
         promises.fill(PLAIN);

@@ -239,6 +239,7 @@ impl<C> Decision<C> {
 }
 
 /// How many glances a novice takes at this many offers.
+/// Elsewhere: one-ply search, flat Monte Carlo.
 fn glances(offers: usize) -> u32 {
     u32::try_from(offers * 2).unwrap_or(8).max(8)
 }

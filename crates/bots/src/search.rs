@@ -1,5 +1,5 @@
 //! Information-set tree search: imagine a state, walk the tree among what is offered there, look a little further,
-//! judge, and remember what came of it for each seat.
+//! judge, and remember what came of it for each seat. Elsewhere: information-set Monte Carlo tree search (IS-MCTS), with PUCT.
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::learned;
@@ -32,6 +32,7 @@ impl Budget {
 }
 
 /// How far a search looks beyond its tree.
+/// Elsewhere: horizon, depth limit, rollout cut-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Horizon {
     /// At most so many decisions, or until the game says that enough was seen.
@@ -81,6 +82,7 @@ pub struct Finding<C> {
 type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>::Position) -> bool;
 
 /// How much is tried for the sake of trying, where nothing else is said.
+/// Elsewhere: exploration constant, the c of PUCT.
 const CURIOSITY: f32 = 1.2;
 /// How much more a choice draws at least that was never tried.
 const NEW: f32 = 4.0;
@@ -185,6 +187,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     }
 
     /// One iteration, on an imagined state that is dealt to it.
+    /// Elsewhere: simulation, playout, rollout.
     pub fn look_at(&mut self, deal: impl Fn(&mut Fast) -> Redealt<G>) {
         let imagined = deal(&mut self.chance);
         self.look(&imagined);

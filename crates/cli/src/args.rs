@@ -221,16 +221,16 @@ pub enum Log {
 /// How long what nobody touches is kept; what is not named, for ever.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct Keeping {
-    /// Pack the journals of tables nobody has touched for so many days; they open as before
+    /// Pack the journals of tables nobody has touched for this many days; they open as before
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_PACK_AFTER")]
     pub pack_after: Option<u32>,
-    /// Forget tables nobody has touched for so many days, with their journals
+    /// Forget tables nobody has touched for this many days, with their journals
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_TABLES_AFTER")]
     pub forget_tables_after: Option<u32>,
-    /// Forget what was said so many days ago
+    /// Forget what was said this many days ago
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_CHAT_AFTER")]
     pub forget_chat_after: Option<u32>,
-    /// Forget guests who first came so many days ago and have no session and no table any more
+    /// Forget guests who first came this many days ago and have no session and no table any more
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_GUESTS_AFTER")]
     pub forget_guests_after: Option<u32>,
 }

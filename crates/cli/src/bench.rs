@@ -54,7 +54,7 @@ pub struct OnThreads {
 
 /// All that was measured.
 #[derive(Debug, Clone, Serialize)]
-pub struct Report {
+pub struct Speeds {
     /// Nanoseconds for a step of the fixed loop.
     pub calibration_nanoseconds: f64,
     /// Game by game.
@@ -68,7 +68,7 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
         None => world.shelf.games().to_vec(),
     };
     let mut report =
-        Report { calibration_nanoseconds: calibrate(args.seconds / 10.0), games: Vec::new() };
+        Speeds { calibration_nanoseconds: calibrate(args.seconds / 10.0), games: Vec::new() };
     for boxed in games {
         let voice = Voice::of(world.lang, boxed)?;
         let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
@@ -87,7 +87,7 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
     show(&report, world)
 }
 
-/// Measures one game at random play for so many seconds of CPU time.
+/// Measures one game at random play for this many seconds of CPU time.
 pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Failure> {
     let quiet = setup.boxed.game.quiet(&setup.options, &setup.data, 1);
     let mut quiet = quiet.map_err(|error| refusal(error, voice))?;
@@ -271,7 +271,7 @@ fn float(count: u64) -> f64 {
     count as f64
 }
 
-fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
+fn show(report: &Speeds, world: &mut World<'_>) -> Result<(), Failure> {
     let voice = Voice::new(world.lang);
     let ns = format!("{:.2}", report.calibration_nanoseconds);
     world.line(voice.say(&Message::new("cli-bench-calibration").with("ns", ns)))?;

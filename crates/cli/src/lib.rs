@@ -1,7 +1,7 @@
 //! The `tavolata` command line: play, simulate, measure, replay and look up the law, for every game on the shelf.
 //!
 //! Commands write to a [`World`] they are handed, so that tests run them as functions. They refuse to know any rule:
-//! a game is held by its face ([`kernel::AnyGame`]).
+//! a game is held by its face ([`kernel::AnyGame`]). Start reading at [`Shelf`], the one registry of games, then [`args`].
 
 pub mod args;
 pub mod calling;

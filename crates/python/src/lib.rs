@@ -2,6 +2,8 @@
 //!
 //! Everything here is made into Python objects and nothing is decided. The package that people import, with its wrappers for
 //! other libraries, is written in Python beside it.
+//!
+//! It refuses to know any rule, page, server or file. Start reading at `batch`, then `game`.
 
 #![expect(clippy::needless_pass_by_value, reason = "arguments come from Python as values")]
 

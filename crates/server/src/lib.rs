@@ -1,7 +1,8 @@
 //! Live tables over HTTP: accounts, lobby, storage, bots, pages.
 //!
 //! A command is validated on a copy of the table, made durable, and only then acknowledged and published. The server
-//! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know.
+//! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know. Start reading at `live`
+//! (tables), then `store` (what is kept) and `http` (who asks).
 
 pub mod brain;
 pub mod calls;

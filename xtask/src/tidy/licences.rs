@@ -62,18 +62,18 @@ fn refusal(package: &Value, allowed: &[String]) -> Option<String> {
 fn is_allowed(expression: &str, allowed: &[String]) -> Option<bool> {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut reader = Reader { words: &words, allowed };
+    let mut reader = Expression { words: &words, allowed };
     let met = reader.either()?;
     reader.words.is_empty().then_some(met)
 }
 
 /// Reads `A OR (B AND C WITH D)`; AND binds closer than OR.
-struct Reader<'a> {
+struct Expression<'a> {
     words: &'a [&'a str],
     allowed: &'a [String],
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Expression<'a> {
     fn next(&mut self) -> Option<&'a str> {
         let (first, rest) = self.words.split_first()?;
         self.words = rest;

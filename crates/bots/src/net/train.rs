@@ -108,7 +108,7 @@ impl Trainer {
             stir(&mut walking, &mut chance);
         }
         let batches = taken.len().div_ceil(self.batch).max(1);
-        let all = as_float(batches) * float(self.epochs);
+        let all = as_float(batches) * as_float(self.epochs as usize);
         let mut done = 0.0;
         for epoch in 1..=self.epochs {
             shuffle(&mut taken, &mut chance);
@@ -137,7 +137,7 @@ impl Trainer {
 fn stir(net: &mut Net, chance: &mut Fast) {
     for row in &mut net.rows {
         for weight in &mut row[..HIDDEN] {
-            *weight = (float(chance.below(2001)) / 1000.0 - 1.0) * 0.05;
+            *weight = (as_float(chance.below(2001) as usize) / 1000.0 - 1.0) * 0.05;
         }
     }
     net.bias[..HIDDEN].fill(0.3);
@@ -246,11 +246,6 @@ impl Memory {
 
 #[expect(clippy::cast_precision_loss, reason = "numbers far below the precision of a float")]
 const fn as_float(number: usize) -> f32 {
-    number as f32
-}
-
-#[expect(clippy::cast_precision_loss, reason = "numbers far below the precision of a float")]
-const fn float(number: u32) -> f32 {
     number as f32
 }
 

@@ -58,7 +58,7 @@ pub struct Learn {
     /// How much of the net is tried in the arena, one after the other, beside what was learned of offers
     #[arg(long, value_name = "PARTS", value_delimiter = ',', default_values_t = [1.0, 0.5, 0.0])]
     pub parts: Vec<f32>,
-    /// Begins no further round after so many hours
+    /// Begins no further round after this many hours
     #[arg(long)]
     pub hours: Option<f64>,
     /// Plays only this part of the games of the round that is due, such as 2/4, and teaches nothing

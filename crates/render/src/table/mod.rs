@@ -1,4 +1,5 @@
 //! The table page: regions that are replaced one by one as they change.
+//! Elsewhere: HTML fragment, partial update.
 
 pub mod clock;
 mod cut;

@@ -213,6 +213,7 @@ fn absent(shown: &Shown<'_>) -> Markup {
 }
 
 /// The curtain between two who share a screen.
+/// Elsewhere: hot-seat privacy screen.
 pub(super) fn curtain(shown: &Shown<'_>, seat: Seat) -> Markup {
     let plate = shown.plates.get(seat.index());
     let (name, livery) =

@@ -1,4 +1,5 @@
 //! Buckets: tokens drip in, and whatever is done takes one out.
+//! Elsewhere: token bucket.
 
 use crate::recent::Recent;
 use std::sync::{Mutex, MutexGuard, PoisonError};

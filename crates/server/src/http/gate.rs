@@ -1,4 +1,5 @@
 //! The gate: who may come in, from where, and how often.
+//! Elsewhere: rate limit, CSRF protection.
 
 use super::buckets::{Buckets, Rate};
 use super::visitor::{Visitor, token};

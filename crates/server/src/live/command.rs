@@ -1,4 +1,5 @@
 //! Commands: validated on a copy, made durable, then acknowledged and published.
+//! Elsewhere: write-ahead, commit before acknowledge.
 
 use super::{Hall, HallError, Live, State};
 use crate::chance::now;

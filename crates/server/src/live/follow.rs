@@ -1,4 +1,5 @@
 //! Following: what other servers did at a table is played here as it was there.
+//! Elsewhere: optimistic concurrency control, state-machine replication.
 
 use super::command::RECENT;
 use super::{Analysed, CHAT, Hall, HallError, Live, State};

@@ -1,4 +1,5 @@
 //! The hall: every table by its id, in memory while someone needs it.
+//! Elsewhere: session cache.
 
 use super::{Among, Gaps, Live, Past, Pasts, Thinkers, Waiting, analysis};
 use crate::brain::Brain;

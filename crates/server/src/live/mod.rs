@@ -1,4 +1,5 @@
 //! Live tables: each held once, changed one command at a time, durable before anyone sees it.
+//! Elsewhere: actor.
 
 mod advice;
 mod analysis;

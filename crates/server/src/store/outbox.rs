@@ -1,4 +1,5 @@
 //! The outbox: who is to be told what, by which channel, until it is told.
+//! Elsewhere: transactional outbox, at-least-once delivery.
 //!
 //! That a person is called to a table is written by the store itself, in the transaction of the step that hands the table over to
 //! them ([`super::Store::append`], [`super::Store::begin`]): once for each hand-over and channel. What is written is claimed, sent

@@ -1,5 +1,6 @@
 //! What is kept.
 
+use super::StoreError;
 use kernel::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -406,6 +407,17 @@ impl Sits {
 }
 
 impl TableRecord {
+    /// Refuses steps that are not all there, one after the other.
+    pub(super) fn has_all(&self, steps: &[Step]) -> Result<(), StoreError> {
+        let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
+        if follow && steps.len() as u64 == self.version {
+            return Ok(());
+        }
+        let (kept, version) = (steps.len(), self.version);
+        let torn = format!("the table is at step {version}, but {kept} steps are kept");
+        Err(StoreError::Broken(torn))
+    }
+
     /// Whether a person has a seat, be it one that a bot holds for them.
     pub fn has_seat(&self, person: PersonId) -> bool {
         self.seats.iter().any(|seat| seat.sits.owner() == Some(person))

@@ -234,3 +234,19 @@ impl Socket {
         }
     }
 }
+
+/// The first choice a page offers.
+pub(crate) fn first_choice(page: &Reply) -> Option<String> {
+    page.after("name=\"choice\" value=\"").map(str::to_owned)
+}
+
+/// The regions of a page, by name, with their fingerprints.
+pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
+    let parts = page.body.split("data-region=\"").skip(1);
+    let of = |part: &str| {
+        let name = part.split('"').next()?.to_owned();
+        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
+        Some((name, hash))
+    };
+    parts.filter_map(of).collect()
+}

@@ -1,5 +1,7 @@
 //! A server of its own for a test.
 
+pub(crate) use crate::client::{first_choice, regions};
+
 use crate::client::{Client, Reply};
 use kernel::analysis::{Analysis, Costly, Estimate, Eyes};
 use kernel::{AnyKnowledge, AnyTable};
@@ -182,20 +184,4 @@ impl House {
 /// The version a table's page shows.
 pub(crate) fn version(page: &Reply) -> u64 {
     page.after("data-version=\"").expect("the page is of a table").parse().unwrap()
-}
-
-/// The first choice a page offers.
-pub(crate) fn first_choice(page: &Reply) -> Option<String> {
-    page.after("name=\"choice\" value=\"").map(str::to_owned)
-}
-
-/// The regions of a page, by name, with their fingerprints.
-pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
-    let parts = page.body.split("data-region=\"").skip(1);
-    let of = |part: &str| {
-        let name = part.split('"').next()?.to_owned();
-        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
-        Some((name, hash))
-    };
-    parts.filter_map(of).collect()
 }

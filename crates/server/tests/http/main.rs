@@ -3,6 +3,7 @@
 
 mod campaigns;
 mod endings;
+mod foreign;
 mod client;
 mod house;
 

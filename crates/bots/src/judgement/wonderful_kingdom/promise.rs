@@ -1,4 +1,5 @@
 //! Which choices look promising at once.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::conquest::{location, points};
 use super::menace;

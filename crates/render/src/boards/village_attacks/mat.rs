@@ -56,11 +56,15 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
 fn turn(slot: Slot, sight: &Sight<'_>) -> Markup {
     let steps = [law::turn::ROLL, law::turn::REROLL, law::turn::TORCHES, law::turn::USE_RESULTS];
     let asked = sight.scene.ask.filter(|_| sight.view.turn == Some(slot));
-    let now = asked.map(|ask| match ask.para.number() {
-        "V3.4" | "V3.5" | "V3.6" => law::turn::REROLL,
-        "V3.7" => law::turn::TORCHES,
-        number if number.starts_with("V4.") => law::turn::TORCHES,
-        _ => law::turn::USE_RESULTS,
+    let rerolls = [law::turn::REROLL, law::turn::TWO_GROUPS, law::turn::ONE_REROLL];
+    let now = asked.map(|ask| {
+        if rerolls.contains(&ask.para) {
+            law::turn::REROLL
+        } else if ask.para == law::turn::TORCHES || law::torches::ALL.contains(&ask.para) {
+            law::turn::TORCHES
+        } else {
+            law::turn::USE_RESULTS
+        }
     });
     let titled = |step| (sight.scene.tongue.law(step).title, Some(step) == now);
     course(&sight.word("page-va-turn"), steps.map(titled))

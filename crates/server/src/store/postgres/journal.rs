@@ -135,12 +135,7 @@ pub(super) async fn whole(
 ) -> Result<Option<Whole>, StoreError> {
     let Some(record) = tables::find(db, table).await? else { return Ok(None) };
     let steps = steps(db, table, 0).await?;
-    let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
-    if !follow || steps.len() as u64 != record.version {
-        let (kept, version) = (steps.len(), record.version);
-        let torn = format!("the table is at step {version}, but {kept} steps are kept");
-        return Err(StoreError::Broken(torn));
-    }
+    record.has_all(&steps)?;
     Ok(Some((record, steps)))
 }
 

@@ -8,8 +8,12 @@ use monster_lands::{MonsterLands, law};
 #[test]
 fn discounts_add_up_with_the_last_higher_persuasion_die() {
     // E2: a 5 first, then Strength at full price, then a 3: 3 + 5 off two Traps of 4 each, but at least 1.
-    let words = "lodge trap-m3 trap-s1 trap-f4 trap-s1sh trap-ps1 trap-m1\n\
-                 0 gold 4 pool p5\n1 gold 3 pool s\n2 gold 1 pool p3";
+    let words = "
+        lodge trap-m3 trap-s1 trap-f4 trap-s1sh trap-ps1 trap-m1
+        0 gold 4 pool p5
+        1 gold 3 pool s
+        2 gold 1 pool p3
+    ";
     let words = words.replace("trap-s1sh", "trap-f4");
     let game = turn(&words);
     let game = game.plays("0: visit lodge; 0: buy trap-m3");
@@ -99,7 +103,12 @@ fn two_trap_discounts_may_help_one_purchase() {
 #[test]
 fn only_the_most_recent_persuasion_die_is_added() {
     // 6, then 2, then 1: the 1 adds the 2 and not the 6. Pugnor costs 8.
-    let words = "bazaar pugnor mortis tergeo\n0 gold 9 pool p6\n1 gold 9 pool p2\n2 gold 9 pool p1";
+    let words = "
+        bazaar pugnor mortis tergeo
+        0 gold 9 pool p6
+        1 gold 9 pool p2
+        2 gold 9 pool p1
+    ";
     let game = turn(words).plays("0: visit bazaar; 0: equipment mortis; 0: give frunks");
     let game = game.plays("1: visit bazaar; 1: equipment tergeo; 1: give taron");
     let game = game.plays("2: visit bazaar; 2: equipment pugnor; 2: give timbulu");
@@ -200,7 +209,12 @@ fn every_price_is_what_the_books_count() {
 
 #[test]
 fn every_building_with_panic_is_shut() {
-    let words = "0 gold 20 glory 20 pool s,m,p3\nlodge trap-s1\ntavern parsas\nbazaar noxx\n";
+    let words = "
+        0 gold 20 glory 20 pool s,m,p3
+        lodge trap-s1
+        tavern parsas
+        bazaar noxx
+    ";
     for building in Building::ALL {
         let choice = format!("visit {building}");
         assert!(turn(words).offers().contains(&choice), "{choice}");
