@@ -206,6 +206,8 @@ pub struct TableClock {
 pub struct Rights {
     /// Whether they are its host.
     pub host: bool,
+    /// Whether the game counts for ratings: while it is played nobody ends it, and nobody's seat is given away.
+    pub counts: bool,
     /// The seats they hold.
     pub seats: Vec<Seat>,
     /// The seats a bot holds for them.
@@ -218,6 +220,8 @@ pub struct Rights {
     pub campaign: Option<String>,
     /// The address to invite others by.
     pub link: String,
+    /// Whether they may ask others to the table they have played with.
+    pub invites: bool,
     /// Whether they wish the clock to stand; none where they have no say.
     pub pauses: Option<bool>,
     /// Whether the table calls them; none where it could not.

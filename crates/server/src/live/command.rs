@@ -1,6 +1,6 @@
 //! Commands: validated on a copy, made durable, then acknowledged and published.
 
-use super::{Hall, HallError, Live, State};
+use super::{Hall, HallError, Live, Moved, State};
 use crate::chance::now;
 use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
 use kernel::face::RefusalSheet;
@@ -183,7 +183,8 @@ impl Live {
             Err(refusal) => return Err(Refused::Rules(refusal)),
         };
         let step = written(state, &*next);
-        let (version, phase, at) = (step.seq, step.phase, step.at);
+        let moved = Moved::by(&step);
+        let (version, phase) = (step.seq, step.phase);
         let kept = match epoch.zip(hall.store.company()) {
             Some((epoch, company)) => company.append_led(self.id, step, epoch),
             None => hall.store.append(self.id, step, receipt.clone()),
@@ -212,10 +213,8 @@ impl Live {
             hall.count_ended(state).await;
         }
         state.note_asks(Some(seat));
-        let by = (!deed.takes_back()).then_some(seat);
-        let asked = if phase == Phase::Playing { state.asked() } else { kernel::Seats::default() };
         if let Some(clock) = state.beside.clock.as_mut() {
-            clock.step(by, asked, at, &hall.gaps.all());
+            clock.step(moved, &hall.gaps.all());
         }
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();
