@@ -324,10 +324,14 @@ function connect() {
     state()?.setAttribute("hidden", "");
     table.dataset.linked = "";
     const have = Object.fromEntries($$("[data-region]", table).map((region) => [region.dataset.region, region.dataset.hash]));
-    socket.send(JSON.stringify({ have }));
+    socket.send(JSON.stringify({ have, hidden: document.hidden }));
   };
+  // Who does not see the page may be called to it.
+  const seen = () => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ hidden: document.hidden })); };
+  document.addEventListener("visibilitychange", seen);
   socket.onmessage = (event) => { queue = queue.then(() => unpack(event.data)).then(apply).catch(() => heal()); };
   socket.onclose = () => {
+    document.removeEventListener("visibilitychange", seen);
     delete table.dataset.linked;
     state()?.removeAttribute("hidden");
     // Who may no longer come is told so by the page itself.

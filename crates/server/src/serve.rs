@@ -98,7 +98,7 @@ pub async fn serve(
     app.told = if watched.is_some() { Told::Apart } else { Told::Here };
     let app = Arc::new(app);
     let hall = app.hall.clone();
-    hall.mind_clocks().await.map_err(NoCalls::from)?;
+    hall.begin_to_mind().await.map_err(NoCalls::from)?;
     let attending = hall.attend();
     let mut beside = JoinSet::new();
     beside.spawn(notice::live_on());

@@ -210,6 +210,8 @@ pub struct TableClock {
 pub struct Rights {
     /// Whether they are its host.
     pub host: bool,
+    /// Whether the game counts for ratings: while it is played nobody ends it, and nobody's seat is given away.
+    pub counts: bool,
     /// The seats they hold.
     pub seats: Vec<Seat>,
     /// The seats a bot holds for them.
@@ -226,6 +228,8 @@ pub struct Rights {
     pub prepared: Vec<PreparedLine>,
     /// Whether they may prepare answers.
     pub prepares: bool,
+    /// Whether they may ask others to the table they have played with.
+    pub invites: bool,
     /// Whether they wish the clock to stand; none where they have no say.
     pub pauses: Option<bool>,
     /// Whether the table calls them; none where it could not.

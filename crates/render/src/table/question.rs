@@ -207,7 +207,7 @@ fn absent(shown: &Shown<'_>) -> Markup {
         @for plate in away {
             @let who = Message::new("page-away-seat").with("who", lang::Names::player(plate.name.clone()));
             p.absent { (shown.tongue.say(&who)) }
-            (super::side::seat_form(shown, plate, "stand-in", "page-stand-in"))
+            @if !shown.rights.counts { (super::side::seat_form(shown, plate, "stand-in", "page-stand-in")) }
         }
     }
 }

@@ -159,8 +159,10 @@ fn own_seats(shown: &Shown<'_>) -> Markup {
 }
 
 fn host(shown: &Shown<'_>) -> Markup {
+    let may = !(shown.rights.counts && shown.stage == Stage::Playing);
     let others = shown.plates.iter().filter(|plate| {
-        matches!(plate.sitter, Sitter::Person { .. }) && !shown.rights.seats.contains(&plate.seat)
+        may && matches!(plate.sitter, Sitter::Person { .. })
+            && !shown.rights.seats.contains(&plate.seat)
     });
     html! {
         h3 { (shown.tongue.word("page-host")) }
@@ -172,9 +174,11 @@ fn host(shown: &Shown<'_>) -> Markup {
             }
         }
         @for onlooker in &shown.onlookers { (about_onlooker(shown, onlooker)) }
-        form method="post" action=(format!("/t/{}/close", shown.id)) {
-            button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
-        }
+        @if may {
+            form method="post" action=(format!("/t/{}/close", shown.id)) {
+                button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
+            }
+        } @else { p.help { (shown.tongue.word("page-refused-rated-going")) } }
     }
 }
 

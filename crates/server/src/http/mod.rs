@@ -13,6 +13,7 @@ mod cards;
 mod gate;
 mod guide;
 mod health;
+mod invite;
 mod learn;
 mod new;
 mod packing;
@@ -246,8 +247,13 @@ fn called() -> Router<Shared> {
         .route("/settings/calls/quiet", post(calls::quiet))
         .route("/t/{id}/hush", post(calls::hush))
         .route("/t/{id}/pause", post(calls::pause))
+        .route("/t/{id}/invite", get(invite::page).post(invite::ask))
+        .route("/t/{id}/decline", post(invite::decline))
         .route("/confirm/{token}", get(calls::confirm_form).post(calls::confirm))
-        .route("/unsubscribe/{channel}/{mark}", get(calls::unsubscribe).post(calls::unsubscribe))
+        .route(
+            "/unsubscribe/{channel}/{mark}",
+            get(calls::unsubscribe_form).post(calls::unsubscribe),
+        )
         .route("/subscribe/{channel}/{mark}", post(calls::subscribe))
         .route("/forgot", get(reset::forgot_form).post(reset::forgot))
         .route("/reset/{token}", get(reset::reset_form).post(reset::reset))

@@ -1,6 +1,7 @@
 //! Prepared answers: made with an answer or of what was asked before, listed, and taken back; on the page and by programs.
 
-use super::api::{person, tongue};
+use super::api::person;
+use super::api::seen::tongue;
 use super::show::seat_of;
 use super::visit::{Seen, Visit};
 use super::visitor::Visitor;

@@ -3,8 +3,9 @@
 use super::visitor::{Visitor, forget};
 use super::{Refusal, Shared};
 use crate::chance;
+use crate::live::History;
 use crate::store::ratings::LISTED_AFTER;
-use crate::store::{PersonRecord, ResultRecord};
+use crate::store::{Listed, PersonRecord, Phase, ResultRecord};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
@@ -22,6 +23,10 @@ const BEST: u32 = 100;
 const RESULTS: u32 = 2000;
 /// How many tables are taken along.
 const TABLES: u32 = 10_000;
+/// Of how many games the journals are taken along.
+const GAMES: usize = 500;
+/// How many campaigns of a game are taken along.
+const CAMPAIGNS: u32 = 100;
 
 type Sent<T> = Result<Form<T>, FormRejection>;
 
@@ -139,6 +144,7 @@ pub(super) async fn export(
 ) -> Result<Response, Refusal> {
     let (person, store) = (visitor.known()?, &app.hall.store);
     let tables = store.tables_of(person.id, None, TABLES).await?;
+    let games = played(&app, person, &tables.tables).await?;
     let tables: Vec<_> = tables
         .tables
         .iter()
@@ -183,7 +189,22 @@ pub(super) async fn export(
             |(table, chat)| json!({ "table": table.to_string(), "text": chat.text, "at": chat.at }),
         )
         .collect();
+    let quiet = store.quiet(person.id).await?;
+    let quiet = quiet.map(|it| json!({ "from": it.from, "to": it.to, "ahead": it.ahead }));
+    let hushed = store.hushed_by(person.id).await?;
+    let hushed: Vec<_> = hushed.iter().map(ToString::to_string).collect();
+    let learned = store.learned(person.id).await?.done;
+    let lessons: Vec<_> =
+        learned.iter().map(|(game, lesson)| json!({ "game": game, "lesson": lesson })).collect();
+    let mut campaigns = Vec::new();
+    for boxed in app.hall.shelf.iter().filter(|boxed| boxed.game.campaigns().is_some()) {
+        let game = boxed.game.name().to_owned();
+        for it in store.campaigns_of(person.id, game, CAMPAIGNS).await? {
+            campaigns.push(json!({ "game": it.game, "stands": it.stands, "since": it.since, "touched": it.touched }));
+        }
+    }
     let all = json!({
+        "quiet": quiet, "hushed": hushed, "lessons": lessons, "campaigns": campaigns, "games": games,
         "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
         "settings": person.settings, "sessions": sessions, "channels": channels, "tokens": tokens, "tables": tables,
         "results": results, "ratings": ratings, "said": said, "prepared": prepared_of(&app, person).await?,
@@ -193,6 +214,28 @@ pub(super) async fn export(
         (header::CONTENT_DISPOSITION, "attachment; filename=\"tavolata.json\""),
     ];
     Ok((head, format!("{all:#}")).into_response())
+}
+
+/// The journals of games that somebody has played and that have ended, the latest first: until then they hold what nobody may
+/// know.
+async fn played(
+    app: &Shared,
+    person: &PersonRecord,
+    tables: &[Listed],
+) -> Result<Vec<serde_json::Value>, Refusal> {
+    let mine = |table: &&Listed| {
+        let sits = table.seats.iter().any(|seat| seat.sits.owner() == Some(person.id));
+        table.phase == Phase::Over && sits
+    };
+    let mut games = Vec::new();
+    for table in tables.iter().filter(mine).take(GAMES) {
+        let Some((record, steps)) = app.hall.store.whole(table.id).await? else { continue };
+        let Ok(history) = History::of(&record, &steps) else { continue };
+        games.push(
+            json!({ "table": table.id.to_string(), "journal": history.journal().to_string() }),
+        );
+    }
+    Ok(games)
 }
 
 #[derive(Debug, Deserialize)]

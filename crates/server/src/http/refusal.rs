@@ -280,6 +280,7 @@ impl From<SeatRefused> for Refusal {
             SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
             SeatRefused::OneSeat => Self::Conflict("page-refused-one-seat"),
             SeatRefused::NeedsAccount => Self::Forbidden("page-refused-rated"),
+            SeatRefused::Rated => Self::Conflict("page-refused-rated-going"),
             SeatRefused::Muted => Self::Forbidden("page-refused-muted"),
             SeatRefused::TooMuch => Self::TooMany,
             SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),

@@ -63,6 +63,11 @@ impl Seen<'_> {
         let eyes = state.eyes(person);
         let mut rights = self.rights(&state, person, &visitor.host);
         rights.calls = self.calls(&state, visitor);
+        rights.invites = state.record.phase == Phase::Gathering
+            && visitor.person.as_ref().is_some_and(|person| {
+                let here = rights.host || state.record.has_seat(person.id);
+                here && person.account.is_some()
+            });
         rights.pauses = person
             .filter(|id| rights.host || state.record.has_seat(*id))
             .map(|id| state.beside.wishes.contains(&id));
@@ -127,6 +132,7 @@ impl Seen<'_> {
         let away = state.record.seats.iter().filter(|seat| is_away(seat, id)).map(|seat| seat.seat);
         Rights {
             host: state.record.host == id,
+            counts: state.beside.rated,
             seats: state.record.seats_of(id).collect(),
             away: away.collect(),
             known: true,
@@ -134,6 +140,7 @@ impl Seen<'_> {
             campaign: own_campaign(state, id),
             link: self.link(host),
             calls: None,
+            invites: false,
             pauses: None,
             prepared: Vec::new(),
             prepares: false,

@@ -5,7 +5,7 @@ use super::gate::is_from_here;
 use super::sockets::Place;
 use super::visit::Visit;
 use crate::chance;
-use crate::live::Live;
+use crate::live::{Live, Presence};
 use crate::sessions::Attendance;
 use crate::work::Rank;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -37,10 +37,11 @@ const SPREAD: Duration = Duration::from_secs(2);
 /// How often a page is listened to at most.
 const LISTENING: Duration = Duration::from_millis(500);
 
-/// What a page says it has: the fingerprint of each region.
+/// What a page says: the fingerprint of each region it has, and whether it is hidden behind other pages or in another window.
 #[derive(Debug, Default, Deserialize)]
 struct Has {
-    have: BTreeMap<String, String>,
+    have: Option<BTreeMap<String, String>>,
+    hidden: Option<bool>,
 }
 
 pub(super) async fn open(
@@ -67,13 +68,8 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     let (have, listens, rank) = (BTreeMap::new(), Instant::now(), visitor.rank());
-    let page = Tab { visit, live, place, attendance, rank, listens, have, stood: None };
-    Ok(upgrade
-        .on_upgrade(move |socket| async move {
-            let _here = presence;
-            page.serve(socket).await;
-        })
-        .into_response())
+    let page = Tab { visit, live, place, attendance, presence, rank, listens, have, stood: None };
+    Ok(upgrade.on_upgrade(move |socket| page.serve(socket)).into_response())
 }
 
 /// An open page.
@@ -82,6 +78,7 @@ struct Tab {
     live: Arc<Live>,
     place: Place,
     attendance: Option<Attendance>,
+    presence: Presence,
     /// How much its news are wanted.
     rank: Rank,
     /// When it is listened to again.
@@ -149,10 +146,14 @@ impl Tab {
     /// The page says what it has; it gets what it lacks.
     async fn heard(&mut self, socket: &mut WebSocket, text: &str) -> bool {
         let Ok(has) = serde_json::from_str::<Has>(text) else { return false };
-        if has.have.len() > 32 {
+        if let Some(hidden) = has.hidden {
+            self.presence.hide(hidden);
+        }
+        let Some(have) = has.have else { return self.rest().await };
+        if have.len() > 32 {
             return false;
         }
-        self.have = has.have;
+        self.have = have;
         self.rest().await && self.show(socket).await
     }
 

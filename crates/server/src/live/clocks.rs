@@ -39,9 +39,14 @@ impl Gaps {
 }
 
 impl Hall {
-    /// Notes that the clocks are minded from now on, and learns when they were not. To be done before anybody comes.
-    pub async fn mind_clocks(&self) -> Result<(), StoreError> {
-        self.gaps.set(self.store.mind(now(), SILENCE).await?);
+    /// Minds the clocks from now on, and learns when they were not minded. To be done before anybody comes: whatever has passed
+    /// since they last were is a gap, however short it is.
+    pub async fn begin_to_mind(&self) -> Result<(), StoreError> {
+        self.mind(0).await
+    }
+
+    async fn mind(&self, silence: i64) -> Result<(), StoreError> {
+        self.gaps.set(self.store.mind(now(), silence).await?);
         Ok(())
     }
 
@@ -59,7 +64,7 @@ impl Hall {
 
     async fn clock_round(&self, round: u32) -> Result<(), StoreError> {
         if round == 0 && !self.store.overdue(SOME_DAY, 1).await?.is_empty() {
-            self.mind_clocks().await?;
+            self.mind(SILENCE).await?;
         }
         for table in self.store.overdue(now(), TOGETHER).await? {
             self.ring(table).await?;
@@ -75,6 +80,8 @@ impl Hall {
             }
             return Ok(());
         };
+        // Another server may have changed it a moment ago.
+        let _as_it_is_known = live.freshen(self).await;
         live.ring(self).await;
         Ok(())
     }

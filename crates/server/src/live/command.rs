@@ -1,7 +1,7 @@
 //! Commands: validated on a copy, made durable, then acknowledged and published.
 //! Elsewhere: write-ahead, commit before acknowledge.
 
-use super::{Hall, HallError, Live, State};
+use super::{Hall, HallError, Live, Moved, State};
 use crate::chance::now;
 use crate::store::{Giving, PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
 use kernel::face::RefusalSheet;
@@ -186,7 +186,8 @@ impl Live {
             Err(refusal) => return Err(Refused::Rules(refusal)),
         };
         let step = written(state, &*next);
-        let (version, phase, at) = (step.seq, step.phase, step.at);
+        let moved = Moved::by(&step);
+        let (version, phase) = (step.seq, step.phase);
         if deed.takes_back() {
             self.unprepare_seat(hall, state, seat).await?;
         }
@@ -221,10 +222,8 @@ impl Live {
         }
         self.note_answered(hall, state, met).await;
         state.note_asks(Some(seat));
-        let by = (!deed.takes_back()).then_some(seat);
-        let asked = if phase == Phase::Playing { state.asked() } else { kernel::Seats::default() };
         if let Some(clock) = state.beside.clock.as_mut() {
-            clock.step(by, asked, at, &hall.gaps.all());
+            clock.step(moved, &hall.gaps.all());
         }
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();

@@ -302,10 +302,16 @@ impl Hall {
         render::table::default_level(self.brain.levels())
     }
 
-    /// Whether a page of a person's is open at a table, as far as this server knows.
-    pub fn is_looking(&self, id: TableId, person: store::PersonId) -> bool {
+    /// Whether a person sees a page of theirs at a table, here or, as far as the store knows, at another server.
+    pub async fn is_looking(&self, id: TableId, person: store::PersonId) -> bool {
         let slot = self.at_hand().get(&id).map(Arc::clone);
-        slot.and_then(|slot| slot.get().map(Arc::clone)).is_some_and(|live| live.is_present(person))
+        let live = slot.and_then(|slot| slot.get().map(Arc::clone));
+        if live.is_some_and(|live| live.is_seen_by(person)) {
+            return true;
+        }
+        let Some(company) = self.store.company() else { return false };
+        let others = company.others(vec![id]).await.unwrap_or_default();
+        others.get(&id).is_some_and(|others| others.sees(person))
     }
 
     /// The place of a table. Where very many are at hand, those nobody has looked at for longest make room.

@@ -21,6 +21,7 @@ mod lesson;
 mod load;
 mod past;
 mod prepared;
+mod presence;
 mod rematch;
 mod results;
 mod seats;
@@ -34,7 +35,7 @@ pub use analysis::{Analysed, NotAnalysed};
 pub use begin::opening_of;
 pub use campaign::Standing;
 pub use chat::{Mark, Onlooker};
-pub use clock::{Clock, Time};
+pub use clock::{Clock, Moved, Time};
 pub use clocks::Gaps;
 pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
@@ -42,6 +43,7 @@ pub use hall::{Hall, HallError, Limits};
 pub use history::History;
 pub use past::{Course, Past, Pasts};
 pub use prepared::{About, From, Lasts, Prepared, Preparing, subjects};
+pub use presence::Presence;
 pub use rematch::NoRematch;
 pub use seats::{Bot, SeatRefused};
 pub use thinkers::Thinkers;
@@ -50,7 +52,7 @@ pub use waiting::Waiting;
 use crate::chance::now;
 use crate::recent::Recent;
 use crate::store::{
-    CampaignId, Chat, Others, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord,
+    CampaignId, Chat, Others, PersonId, SeatRecord, StoreError, TableId, TableRecord,
 };
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
@@ -86,9 +88,9 @@ pub struct Live {
     stirred: AtomicBool,
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
-    present: Short<BTreeMap<PersonId, Here>>,
     /// Told when there may be something else to be done by whatever moves the bots.
     moved: Notify,
+    present: Short<BTreeMap<PersonId, presence::Here>>,
     /// Whose pages are open at other servers.
     others: Short<Others>,
     /// Where it is told that somebody came or left, if there are other servers.
@@ -98,13 +100,6 @@ pub struct Live {
     looked: AtomicI64,
     /// Who may come, as far as it was asked.
     barred: Short<Recent<PersonId, bool>>,
-}
-
-/// Somebody whose pages are open.
-#[derive(Debug, Clone, Default)]
-struct Here {
-    pages: usize,
-    name: String,
 }
 
 /// What a command may change.
@@ -260,77 +255,6 @@ impl Live {
         self.news.send_modify(|count| *count += 1);
     }
 
-    /// Notes that a page of this person's is open, until the guard is dropped.
-    pub fn enter(self: &Arc<Self>, person: Option<&PersonRecord>) -> Presence {
-        if let Some(person) = person {
-            let mut present = self.present();
-            let here = present.entry(person.id).or_default();
-            here.pages += 1;
-            here.name.clone_from(&person.name);
-            let came = here.pages == 1;
-            drop(present);
-            if came {
-                self.stir();
-            }
-        }
-        self.tell_around();
-        Presence { live: Arc::clone(self), person: person.map(|person| person.id) }
-    }
-
-    /// Whether a page of this person's is open.
-    pub fn is_present(&self, person: PersonId) -> bool {
-        self.present().contains_key(&person) || self.elsewhere().people.contains_key(&person)
-    }
-
-    /// Lets the other servers know that somebody came or left.
-    fn tell_around(&self) {
-        if let Some(around) = &self.around {
-            let _closing = around.send(self.id);
-        }
-    }
-
-    /// Those whose pages are open at this server.
-    fn here_now(&self) -> Others {
-        let present = self.present();
-        let people = present.iter().map(|(person, here)| (*person, here.name.clone())).collect();
-        Others { people, strangers: self.is_watched_here() }
-    }
-
-    /// Takes whose pages are open at others.
-    fn see_others(&self, others: Others) {
-        let mut known = self.elsewhere();
-        if *known != others {
-            *known = others;
-            drop(known);
-            self.stir();
-        }
-    }
-
-    fn elsewhere(&self) -> ShortGuard<'_, Others> {
-        self.others.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Those whose pages are open, with their names.
-    fn here(&self) -> BTreeMap<PersonId, String> {
-        let mut all = self.elsewhere().people.clone();
-        all.extend(self.here_now().people);
-        all
-    }
-
-    fn present(&self) -> ShortGuard<'_, BTreeMap<PersonId, Here>> {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether any page is open, here or at another server.
-    pub fn is_watched(&self) -> bool {
-        self.is_watched_here() || *self.elsewhere() != Others::default()
-    }
-
-    /// Whether any page is open at this server.
-    pub fn is_watched_here(&self) -> bool {
-        self.news.receiver_count() > 0
-    }
-
     /// Notes that somebody looks.
     pub fn look(&self) {
         self.looked.store(now(), Ordering::Relaxed);
@@ -398,36 +322,6 @@ impl Drop for InHand<'_> {
             *shown = Arc::clone(&self.state);
         }
         if self.live.stirred.swap(false, Ordering::AcqRel) {
-            self.live.stir();
-        }
-    }
-}
-
-/// An open page.
-#[derive(Debug)]
-pub struct Presence {
-    live: Arc<Live>,
-    person: Option<PersonId>,
-}
-
-impl Presence {
-    /// How many pages this person has open here.
-    pub fn count(&self) -> usize {
-        let present = self.live.present();
-        self.person.and_then(|person| present.get(&person)).map_or(0, |here| here.pages)
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        self.live.tell_around();
-        let Some(person) = self.person else { return };
-        let mut present = self.live.present();
-        let Some(here) = present.get_mut(&person) else { return };
-        here.pages -= 1;
-        if here.pages == 0 {
-            present.remove(&person);
-            drop(present);
             self.live.stir();
         }
     }

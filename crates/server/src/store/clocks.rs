@@ -77,7 +77,7 @@ pub type Gap = (i64, i64);
 pub struct Wishes {
     /// Those who wish so.
     pub people: BTreeSet<PersonId>,
-    /// Whether it pauses: the host wishes so, or more than half of the people who sit there.
+    /// Whether it pauses: the host wishes so, where the game does not count for ratings, or more than half of the people who sit there.
     pub paused: bool,
 }
 

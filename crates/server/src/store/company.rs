@@ -41,8 +41,17 @@ pub enum News {
 pub struct Others {
     /// People, with their names.
     pub people: BTreeMap<PersonId, String>,
+    /// Those of them whose pages are all hidden: behind other pages, or in another window.
+    pub hidden: BTreeSet<PersonId>,
     /// Whether somebody without a session looks on.
     pub strangers: bool,
+}
+
+impl Others {
+    /// Whether a person sees a page of theirs.
+    pub fn sees(&self, person: PersonId) -> bool {
+        self.people.contains_key(&person) && !self.hidden.contains(&person)
+    }
 }
 
 /// A server among others, as far as the store knows.

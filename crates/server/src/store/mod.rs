@@ -10,6 +10,7 @@ mod place;
 pub mod postgres;
 pub mod clocks;
 pub mod leaving;
+pub mod lobby;
 pub mod outbox;
 pub mod prepared;
 pub mod ratings;
@@ -20,6 +21,7 @@ pub mod tokens;
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
 pub use company::{Company, News, Others, Stand};
 pub use leaving::Leaving;
+pub use lobby::{Lobby, Speed, Terms, Wanted};
 pub use outbox::{ChannelId, ChannelRecord, Errand, Notice, Outbox, QuietHours, Settled, Way};
 pub use place::Place;
 pub use postgres::Postgres;
@@ -160,7 +162,7 @@ pub struct Merged {
 
 /// Where everything is kept.
 pub trait Store:
-    Clocks + Leaving + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
+    Clocks + Leaving + Lobby + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
 {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
@@ -193,8 +195,10 @@ pub trait Store:
     /// Closes a session of a person.
     fn close_session(&self, person: PersonId, token: TokenHash) -> Answer<'_, ()>;
 
-    /// Adds a table with its seats.
-    fn add_table(&self, table: TableRecord) -> Answer<'_, ()>;
+    /// Adds a table with its seats, on the usual terms.
+    fn add_table(&self, table: TableRecord) -> Answer<'_, ()> {
+        self.set_table(table, Terms::default())
+    }
     /// A table with its seats.
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>>;
     /// Changes who sits in a seat, if the table is in this phase and `was` still sits there. [`StoreError::Conflict`]
@@ -233,7 +237,9 @@ pub trait Store:
     /// How many tables a person hosts that have not ended, counted no further than `most`.
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32>;
     /// Tables of a phase that anyone may find, the latest first: at most so many, after a mark.
-    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
+    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
+        self.look_for(phase, Wanted::default(), after, most)
+    }
 
     /// Makes a step durable. [`StoreError::Conflict`] if that `seq` is taken or not the next, or the table has ended.
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()>;
@@ -276,7 +282,7 @@ pub trait Store:
         table: Option<TableRecord>,
     ) -> Answer<'_, ()>;
 
-    /// Adds a table as the rematch of another. [`StoreError::Conflict`] if that has one already; then none is added.
+    /// Adds a table as the rematch of another, on the same terms, and calls whoever is asked there first. [`StoreError::Conflict`] if that has one already; then none is added.
     fn add_rematch(&self, of: TableId, table: TableRecord) -> Answer<'_, ()>;
     /// The rematch of a table, if one was set; it may have been forgotten since.
     fn rematch_of(&self, table: TableId) -> Answer<'_, Option<TableId>>;

@@ -108,6 +108,8 @@ impl QuietHours {
 pub enum Errand {
     /// A table waits, since this version of it.
     Call(TableId, u64),
+    /// Somebody asks the person to a table.
+    Invite(TableId),
     /// Whether the channel works.
     Test,
     /// The address is to be confirmed with this token.
@@ -180,8 +182,8 @@ pub trait Outbox: Debug + Send + Sync {
 
     /// Writes a notice; one of the same kind for the same channel is replaced.
     fn post(&self, notice: Notice) -> Answer<'_, ()>;
-    /// What is due, the longest due first, so many at most.
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<Notice>>;
+    /// What is due for other channels than these, the longest due first, so many at most.
+    fn due(&self, now: i64, most: u32, but: Vec<ChannelId>) -> Answer<'_, Vec<Notice>>;
     /// Takes a notice in hand until then. [`super::StoreError::Conflict`] if it is not as it was any more.
     fn claim(&self, notice: Notice, until: i64) -> Answer<'_, ()>;
     /// Notes what became of a notice, unless another has taken its place.

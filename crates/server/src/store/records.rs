@@ -1,6 +1,6 @@
 //! What is kept.
 
-use super::StoreError;
+use super::{StoreError, Terms};
 use kernel::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -264,6 +264,8 @@ pub struct Listed {
     pub asked: u8,
     /// When something last happened, in seconds since 1970.
     pub touched: i64,
+    /// What it was set with beside its game; not the lesson.
+    pub terms: Terms,
     /// The seats, in order.
     pub seats: Vec<SeatRecord>,
 }

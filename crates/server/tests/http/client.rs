@@ -154,7 +154,7 @@ impl Client {
         self.connect("/live").await
     }
 
-    async fn connect(&self, path: &str) -> Result<Socket, u16> {
+    pub(crate) async fn connect(&self, path: &str) -> Result<Socket, u16> {
         let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {

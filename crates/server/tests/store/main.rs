@@ -5,6 +5,7 @@ mod campaigns;
 mod clocks;
 mod endings;
 mod files;
+mod lobby;
 mod migrations;
 mod moving;
 mod outbox;
@@ -34,14 +35,21 @@ macro_rules! every_promise {
                 a_table_is_due_when_it_has_changed
                 the_host_or_more_than_half_stop_a_clock
                 what_nobody_minded_is_a_gap
+                a_gap_is_remembered_while_a_timed_table_is_played
             }
             endings {
                 a_table_has_one_rematch
+                a_rematch_is_on_the_same_terms_and_calls
                 an_analysis_is_kept_with_its_table
                 rematch_and_analysis_are_forgotten_with_the_table
             }
+            lobby {
+                a_table_is_found_by_its_terms
+                who_is_asked_to_a_table_is_called_once
+            }
             outbox {
                 a_call_is_written_with_the_step_that_hands_over
+                a_channel_that_is_underway_holds_up_no_other
                 who_holds_two_seats_is_called_when_neither_was_asked
                 a_beginning_calls_too
                 only_those_are_called_who_want_to_be

@@ -125,7 +125,7 @@ async fn further_sayings(store: &dyn Store) -> String {
     format!(
         "{:?}",
         (
-            (store.channels_of(anna).await, store.due(9, 9).await, store.quiet(anna).await),
+            (store.channels_of(anna).await, store.due(9, 9, vec![]).await, store.quiet(anna).await),
             (store.hushed(table).await, store.reset_of(TokenHash([8; 32]), 5).await),
             (store.pace(table).await, store.bearings(table).await, store.wishes(table).await),
             (store.mind(101, 5).await, store.tokens_of(anna).await, store.is_rated(table).await),

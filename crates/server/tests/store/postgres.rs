@@ -175,7 +175,11 @@ async fn who_is_at_one_server_is_known_at_the_others_while_it_lives() {
     let cluster = Cluster::start();
     let (_, [first, second], table) = nodes(&cluster).await;
     let (first, second) = (company(&first), company(&second));
-    let here = Others { people: BTreeMap::from([(PersonId(1), "Anna".into())]), strangers: true };
+    let here = Others {
+        people: BTreeMap::from([(PersonId(1), "Anna".into()), (PersonId(2), "Bruno".into())]),
+        hidden: [PersonId(2)].into(),
+        strangers: true,
+    };
     first.live_on(LIFE).await.unwrap();
     first.show_up(table.id, here.clone()).await.unwrap();
     let others = async || second.others(vec![table.id]).await.unwrap().remove(&table.id);

@@ -133,6 +133,8 @@ pub(crate) async fn only_guests_whom_nothing_holds_are_forgotten(store: Tried) {
     store.say(table.id, said(PersonId(5), 9), None).await.unwrap();
     store.bar(table.id, PersonId(5)).await.unwrap();
     store.set_voice(table.id, PersonId(6), Voice::Muted).await.unwrap();
+    store.set_hushed(table.id, PersonId(5), true).await.unwrap();
+    store.wish_pause(table.id, PersonId(6), true, 9).await.unwrap();
     assert_eq!(store.forget_guests(1_000, None, 9).await.unwrap(), (0, None), "too young");
     let (mut forgotten, mut mark, mut looks) = (0, None, 0);
     loop {

@@ -5,7 +5,7 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use deadpool_postgres::GenericClient;
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 23] = [
+const OF_TABLE: [&str; 24] = [
     "packs",
     "steps",
     "receipts",
@@ -29,6 +29,7 @@ const OF_TABLE: [&str; 23] = [
     "pause_wishes",
     "rated",
     "prepared",
+    "invitations",
 ];
 
 pub(super) async fn tables(
@@ -104,6 +105,9 @@ async fn forget_guest(db: &impl GenericClient, guest: PersonId) -> Result<bool, 
         "DELETE FROM muted WHERE person = $1",
         "DELETE FROM learned WHERE person = $1",
         "DELETE FROM prepared WHERE person = $1",
+        "DELETE FROM hushed WHERE person = $1",
+        "DELETE FROM pause_wishes WHERE person = $1",
+        "DELETE FROM invitations WHERE person = $1",
         "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = $1)",
         "DELETE FROM campaigns WHERE person = $1",
         "UPDATE chat SET person = NULL WHERE person = $1",

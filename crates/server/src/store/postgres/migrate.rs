@@ -10,7 +10,8 @@ use tokio_postgres::Client;
 const STEPS: &[&str] = &[
     include_str!("steps/01-layout.sql"),
     include_str!("steps/02-called-back.sql"),
-    include_str!("steps/03-prepared.sql"),
+    include_str!("steps/03-lobby.sql"),
+    include_str!("steps/04-prepared.sql"),
 ];
 
 /// The version of the schema this program knows.

@@ -9,6 +9,7 @@ mod forget;
 mod journal;
 mod leaving;
 mod lists;
+mod lobby;
 mod merge;
 mod migrate;
 mod moving;
@@ -203,10 +204,6 @@ impl Store for Postgres {
             [News::Session(token)])
     }
 
-    fn add_table(&self, table: TableRecord) -> Answer<'_, ()> {
-        changes!(self, db => tables::add(db, &table))
-    }
-
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>> {
         looks!(self, db => tables::find(db, id))
     }
@@ -270,10 +267,6 @@ impl Store for Postgres {
 
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32> {
         looks!(self, db => lists::hosted(db, person, most))
-    }
-
-    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
-        looks!(self, db => lists::found(db, phase, after, most))
     }
 
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()> {

@@ -5,7 +5,7 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use rusqlite::{Connection, params};
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 20] = [
+const OF_TABLE: [&str; 21] = [
     "packs",
     "steps",
     "receipts",
@@ -26,6 +26,7 @@ const OF_TABLE: [&str; 20] = [
     "pause_wishes",
     "rated",
     "prepared",
+    "invitations",
 ];
 
 pub(super) fn tables(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
@@ -96,7 +97,7 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
             return Ok(false);
         }
     }
-    for part in ["barred", "muted", "learned", "pause_wishes", "prepared"] {
+    for part in ["barred", "muted", "learned", "hushed", "pause_wishes", "invitations", "prepared"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
     }
     for part in [

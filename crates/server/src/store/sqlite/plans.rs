@@ -4,9 +4,10 @@
 use super::Sqlite;
 use crate::store::{
     Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Errand,
-    Ended, Giving, Leaving, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord, Phase,
-    Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt, Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord,
-    Settled, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Tokens, Voice, Way,
+    Ended, Giving, Leaving, Lobby, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord,
+    Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt, Report,
+    ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled, Sits, Step, Store,
+    StoreError, TableId, TableRecord, Terms, TokenHash, Tokens, Voice, Wanted, Way,
 };
 use kernel::Seat;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
@@ -226,7 +227,7 @@ async fn outbox(store: &Sqlite) -> Result<(), StoreError> {
         Settled::Failed("why".to_owned()),
         Settled::Sent,
     ] {
-        let notice = store.due(i64::from(MANY), 9).await?.remove(0);
+        let notice = store.due(i64::from(MANY), 9, vec![]).await?.remove(0);
         store.claim(notice.clone(), 0).await?;
         store.settle(notice, 9, settled).await?;
     }
@@ -329,11 +330,22 @@ async fn prepared(store: &Sqlite) -> Result<(), StoreError> {
 
 async fn leaving(store: &Sqlite) -> Result<(), StoreError> {
     store.words_of(CARLA, 9).await?;
+    store.hushed_by(CARLA).await?;
     store.forget_person(CARLA, "novice".to_owned()).await?;
     Ok(())
 }
 
 async fn lists(store: &Sqlite) -> Result<(), StoreError> {
+    let wanted = Wanted { game: Some("morra".to_owned()), taught: true, ..Wanted::default() };
+    store.look_for(Phase::Playing, wanted, None, 9).await?;
+    let terms = Terms { rated: true, ..Terms::default() };
+    let id = TableId(u128::from(MANY) + 77);
+    let (bruno, touched) = (PersonId(2), i64::from(MANY));
+    store.set_table(TableRecord { id, touched, ..a_table() }, terms).await?;
+    store.invite(id, bruno, 5, 9).await?;
+    store.invited(id).await?;
+    store.invitations(bruno, 9).await?;
+    store.decline(id, bruno).await?;
     for phase in [Phase::Gathering, Phase::Playing, Phase::Over] {
         let first = store.found_tables(phase, None, 60).await?;
         let second = store.found_tables(phase, first.next, 60).await?;
@@ -362,6 +374,7 @@ fn promised() -> Vec<&'static str> {
         include_str!("../clocks.rs"),
         include_str!("../outbox.rs"),
         include_str!("../tokens.rs"),
+        include_str!("../lobby.rs"),
         include_str!("../ratings.rs"),
         include_str!("../leaving.rs"),
         include_str!("../prepared.rs"),
