@@ -262,7 +262,18 @@ async fn a_program_that_was_stood_in_for_comes_back_and_does_what_the_page_can()
     assert_eq!(said["lines"][0]["text"], "Ciao");
     posted(&mut robot, "chat", json!({ "text": " " }), 400).await;
     as_described("/tables/{id}/chat", "get", &other.get(&format!("{table}/chat")).await);
-    // An answer is given and taken back.
+    answers_and_takes_back(&mut robot, &mut other, &table).await;
+    posted(&mut robot, "rematch", json!({}), 409).await;
+    posted(&mut other, "close", json!({}), 403).await;
+    assert_eq!(posted(&mut robot, "close", json!({}), 200).await["phase"], "closed");
+    let alone = json!({ "game": "skirmish", "seats": ["me", "open"] });
+    let id = robot.post("/tables", &alone).await.json()["id"].as_str().unwrap().to_owned();
+    let begun = robot.post(&format!("/tables/{id}/start"), &json!({ "level": "random" })).await;
+    assert_eq!(as_described("/tables/{id}/start", "post", &begun)["phase"], "playing");
+}
+
+/// The first seat gives an answer and takes it back, as far as it may; the second answers whatever comes before.
+async fn answers_and_takes_back(robot: &mut Program, other: &mut Program, table: &str) {
     let choices = loop {
         let mine = robot.get(&format!("{table}/choices")).await.json();
         if mine["asks"][0].is_object() {
@@ -283,13 +294,6 @@ async fn a_program_that_was_stood_in_for_comes_back_and_does_what_the_page_can()
         assert!(matches!(reply.status, 200 | 409 | 422), "{deed}: {}", reply.body);
         as_described(&format!("/tables/{{id}}/{deed}"), "post", &reply);
     }
-    posted(&mut robot, "rematch", json!({}), 409).await;
-    posted(&mut other, "close", json!({}), 403).await;
-    assert_eq!(posted(&mut robot, "close", json!({}), 200).await["phase"], "closed");
-    let alone = json!({ "game": "skirmish", "seats": ["me", "open"] });
-    let id = robot.post("/tables", &alone).await.json()["id"].as_str().unwrap().to_owned();
-    let begun = robot.post(&format!("/tables/{id}/start"), &json!({ "level": "random" })).await;
-    assert_eq!(as_described("/tables/{id}/start", "post", &begun)["phase"], "playing");
 }
 
 /// Plays at a table as `tavolata bot` does, until it has ended.
