@@ -14,7 +14,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::Message;
 use render::pages::{Best, ProfilePage, Sum, best as best_page, profile as profile_page};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// How many of the best are listed.
@@ -142,14 +142,29 @@ pub(super) async fn export(
     State(app): State<Shared>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let (person, store) = (visitor.known()?, &app.hall.store);
-    let tables = store.tables_of(person.id, None, TABLES).await?;
-    let games = played(&app, person, &tables.tables).await?;
-    let tables: Vec<_> = tables
-        .tables
-        .iter()
-        .map(|table| json!({ "id": table.id.to_string(), "game": table.game, "phase": table.phase.word(), "touched": table.touched }))
-        .collect();
+    let person = visitor.known()?;
+    let mut all = json!({
+        "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
+        "settings": person.settings,
+    });
+    let parts =
+        [reached(&app, person).await?, counted(&app, person).await?, done(&app, person).await?];
+    for part in parts {
+        let fields = part.as_object().into_iter().flatten();
+        all.as_object_mut()
+            .expect("it is an object")
+            .extend(fields.map(|(name, it)| (name.clone(), it.clone())));
+    }
+    let head = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"tavolata.json\""),
+    ];
+    Ok((head, format!("{all:#}")).into_response())
+}
+
+/// How somebody comes here, and is reached.
+async fn reached(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
     let sessions: Vec<_> = store
         .sessions_of(person.id)
         .await?
@@ -168,6 +183,18 @@ pub(super) async fn export(
         .iter()
         .map(|token| json!({ "name": token.name, "scope": token.scope.word(), "since": token.since, "used": token.used }))
         .collect();
+    let quiet = store.quiet(person.id).await?;
+    let quiet = quiet.map(|it| json!({ "from": it.from, "to": it.to, "ahead": it.ahead }));
+    let hushed = store.hushed_by(person.id).await?;
+    let hushed: Vec<_> = hushed.iter().map(ToString::to_string).collect();
+    Ok(
+        json!({ "sessions": sessions, "channels": channels, "tokens": tokens, "quiet": quiet, "hushed": hushed }),
+    )
+}
+
+/// What became of somebody's games, and how good that makes them.
+async fn counted(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
     let results: Vec<_> = store
         .results_of(person.id, RESULTS)
         .await?
@@ -181,18 +208,18 @@ pub(super) async fn export(
             (game, json!({ "mean": it.mean, "spread": it.spread, "games": it.games }))
         })
         .collect();
-    let said: Vec<_> = store
-        .words_of(person.id, TABLES)
-        .await?
-        .into_iter()
-        .map(
-            |(table, chat)| json!({ "table": table.to_string(), "text": chat.text, "at": chat.at }),
-        )
+    Ok(json!({ "results": results, "ratings": ratings }))
+}
+
+/// What somebody has done here: tables, games, lessons, campaigns, words.
+async fn done(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
+    let tables = store.tables_of(person.id, None, TABLES).await?.tables;
+    let games = played(app, person, &tables).await?;
+    let tables: Vec<_> = tables
+        .iter()
+        .map(|table| json!({ "id": table.id.to_string(), "game": table.game, "phase": table.phase.word(), "touched": table.touched }))
         .collect();
-    let quiet = store.quiet(person.id).await?;
-    let quiet = quiet.map(|it| json!({ "from": it.from, "to": it.to, "ahead": it.ahead }));
-    let hushed = store.hushed_by(person.id).await?;
-    let hushed: Vec<_> = hushed.iter().map(ToString::to_string).collect();
     let learned = store.learned(person.id).await?.done;
     let lessons: Vec<_> =
         learned.iter().map(|(game, lesson)| json!({ "game": game, "lesson": lesson })).collect();
@@ -203,17 +230,18 @@ pub(super) async fn export(
             campaigns.push(json!({ "game": it.game, "stands": it.stands, "since": it.since, "touched": it.touched }));
         }
     }
-    let all = json!({
-        "quiet": quiet, "hushed": hushed, "lessons": lessons, "campaigns": campaigns, "games": games,
-        "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
-        "settings": person.settings, "sessions": sessions, "channels": channels, "tokens": tokens, "tables": tables,
-        "results": results, "ratings": ratings, "said": said, "prepared": prepared_of(&app, person).await?,
-    });
-    let head = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"tavolata.json\""),
-    ];
-    Ok((head, format!("{all:#}")).into_response())
+    let words = store.words_of(person.id, TABLES).await?.into_iter();
+    let said: Vec<_> = words
+        .map(
+            |(table, chat)| json!({ "table": table.to_string(), "text": chat.text, "at": chat.at }),
+        )
+        .collect();
+    Ok(
+        json!({
+            "tables": tables, "games": games, "lessons": lessons, "campaigns": campaigns, "said": said,
+            "prepared": prepared_of(app, person).await?,
+        }),
+    )
 }
 
 /// The journals of games that somebody has played and that have ended, the latest first: until then they hold what nobody may
@@ -222,7 +250,7 @@ async fn played(
     app: &Shared,
     person: &PersonRecord,
     tables: &[Listed],
-) -> Result<Vec<serde_json::Value>, Refusal> {
+) -> Result<Vec<Value>, Refusal> {
     let mine = |table: &&Listed| {
         let sits = table.seats.iter().any(|seat| seat.sits.owner() == Some(person.id));
         table.phase == Phase::Over && sits

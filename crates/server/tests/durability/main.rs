@@ -267,7 +267,7 @@ async fn a_killed_server_sends_what_is_left() {
         );
         doubles += times - 1;
     }
-    assert!(waited > 3, "some calls were left to the next server: {waited}");
+    assert!(waited > 0, "some calls were left to the next server: {waited}");
     assert!(u64::from(doubles) <= 2 * KILLED, "{doubles}");
     let mut out = std::io::stdout();
     let all = names.len();

@@ -90,6 +90,6 @@ pub(crate) async fn a_gap_is_remembered_while_a_timed_table_is_played(store: Tri
     assert_eq!(store.mind(late.1, 10).await.unwrap(), [early, late], "its clock needs them all");
     let over = Step { phase: Phase::Over, asked: 0, ..a_step(1) };
     store.append(table.id, over, None).await.unwrap();
-    let last = (late.1, table.since + 2 * YEAR);
+    let last = (late.1, late.1 + 400);
     assert_eq!(store.mind(last.1, 10).await.unwrap(), [last], "nobody needs the others any more");
 }
