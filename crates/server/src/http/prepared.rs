@@ -137,7 +137,8 @@ pub(super) async fn page(visit: Visit) -> Answered {
     let (seen, person) = visit.acting().await?;
     let seat = seat_in_hand(&seen.live.shown(), person.id)
         .ok_or(Refusal::Conflict("page-refused-prepared"))?;
-    let asked = look_back(&visit, &seen, move |past, boxed| asked_before(past, boxed, seat)).await?;
+    let asked =
+        look_back(&visit, &seen, move |past, boxed| asked_before(past, boxed, seat)).await?;
     let asked: Vec<Asked> = asked
         .into_iter()
         .map(|(at, ask)| Asked { at, question: ask.question, offers: ask.offers })
@@ -308,7 +309,11 @@ async fn take_back(visit: Visit, sent: Result<Json<Which>, JsonRejection>) -> An
 }
 
 /// What a visitor has prepared, and whether they may prepare more.
-pub(super) fn of_visitor(state: &State, visitor: &Visitor, eyes: Eyes) -> (Vec<PreparedLine>, bool) {
+pub(super) fn of_visitor(
+    state: &State,
+    visitor: &Visitor,
+    eyes: Eyes,
+) -> (Vec<PreparedLine>, bool) {
     let may = visitor.id().is_some_and(|id| seat_in_hand(state, id).is_some());
     (lines(state, visitor.id(), eyes), may)
 }

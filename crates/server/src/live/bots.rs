@@ -68,9 +68,7 @@ impl Live {
             let (mut wait, longest) = AFTER_FAILURE;
             while let Some(next) = live.next_turn(&hall).await {
                 let came = match (live.lead(&hall).await, next) {
-                    (Ok(epoch), Next::Bot(turn)) => {
-                        live.take(&hall, Turn { epoch, ..*turn }).await
-                    }
+                    (Ok(epoch), Next::Bot(turn)) => live.take(&hall, Turn { epoch, ..*turn }).await,
                     (Ok(epoch), Next::Prepared(task)) => live.tend(&hall, task, epoch).await,
                     (Err(came), _) => came,
                 };

@@ -164,7 +164,8 @@ impl Live {
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         let receipt = Some(receipt);
-        let act = Act { seat: command.seat, deed: &command.deed, receipt, epoch: None, giving: None };
+        let act =
+            Act { seat: command.seat, deed: &command.deed, receipt, epoch: None, giving: None };
         self.change(hall, state, act).await
     }
 

@@ -65,7 +65,8 @@ impl State {
 fn pause((least, most): (Duration, Duration), left: Option<i64>, drawn: u64) -> Duration {
     let parts = u32::try_from(drawn % 1001).unwrap_or_default();
     let pause = least + most.saturating_sub(least) * parts / 1000;
-    let in_time = |left: i64| Duration::from_secs(u64::try_from(left - IN_TIME).unwrap_or_default());
+    let in_time =
+        |left: i64| Duration::from_secs(u64::try_from(left - IN_TIME).unwrap_or_default());
     left.map_or(pause, |left| pause.min(in_time(left)))
 }
 

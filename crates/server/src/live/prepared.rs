@@ -101,7 +101,9 @@ impl Lasts {
             "once" => Some(Self::Once),
             "turn" => Some(Self::Turn),
             "on" => Some(Self::On),
-            _ => read_arg(&serde_json::from_str(text.strip_prefix("until ")?).ok()?).map(Self::Until),
+            _ => {
+                read_arg(&serde_json::from_str(text.strip_prefix("until ")?).ok()?).map(Self::Until)
+            }
         }
     }
 
@@ -360,7 +362,9 @@ impl Live {
             return;
         };
         let gone = hall.store.unprepare(self.id, person, number).await;
-        if let Err(error) = gone.or_else(|error| if error == StoreError::Missing { Ok(()) } else { Err(error) }) {
+        if let Err(error) =
+            gone.or_else(|error| if error == StoreError::Missing { Ok(()) } else { Err(error) })
+        {
             tracing::warn!(table = ?self.id, %error, "a prepared answer was not let go of");
         }
         state.beside.prepared.retain(|it| it.kept.number != number);
@@ -381,7 +385,13 @@ mod tests {
     #[test]
     fn how_long_it_lasts_is_read_as_it_was_written() {
         let here = Arg::Message(Message::new("place-clearing").with("number", 4));
-        for lasts in [Lasts::Once, Lasts::Turn, Lasts::On, Lasts::Until(here.clone()), Lasts::Until(Seat(1).into())] {
+        for lasts in [
+            Lasts::Once,
+            Lasts::Turn,
+            Lasts::On,
+            Lasts::Until(here.clone()),
+            Lasts::Until(Seat(1).into()),
+        ] {
             assert_eq!(Lasts::read(&lasts.written()), Some(lasts));
         }
         let question = Message::new("ask-ambush").with("clearing", here.clone()).with("count", 3);

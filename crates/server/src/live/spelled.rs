@@ -42,7 +42,9 @@ pub(super) fn read_arg(value: &Value) -> Option<Arg> {
         Value::String(text) => Some(Arg::Text(text.clone())),
         Value::Array(list) => list.iter().map(read).collect::<Option<_>>().map(Arg::List),
         Value::Object(fields) => match fields.get("seat") {
-            Some(seat) => seat.as_u64().and_then(|it| u8::try_from(it).ok()).map(|it| Arg::Seat(Seat(it))),
+            Some(seat) => {
+                seat.as_u64().and_then(|it| u8::try_from(it).ok()).map(|it| Arg::Seat(Seat(it)))
+            }
             None => read(value).map(Arg::Message),
         },
         Value::Null | Value::Bool(_) => None,
@@ -63,7 +65,8 @@ fn is_named(arg: &Arg, wanted: &Arg) -> bool {
     let inside = match arg {
         Arg::Message(message) => names(message, wanted),
         Arg::List(list) => list.iter().any(|message| {
-            names(message, wanted) || matches!(wanted, Arg::Message(it) if says_the_same(it, message))
+            names(message, wanted)
+                || matches!(wanted, Arg::Message(it) if says_the_same(it, message))
         }),
         Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => false,
     };
@@ -112,7 +115,9 @@ mod tests {
     fn what_a_message_names_is_found_at_any_depth() {
         let told = Message::new("fact-moved").with("to", clearing(4)).with("count", 3);
         let all = Message::new("fact-held").with("where", vec![clearing(1), clearing(4)]);
-        for (message, number, named) in [(&told, 4, true), (&told, 3, false), (&all, 4, true), (&all, 2, false)] {
+        for (message, number, named) in
+            [(&told, 4, true), (&told, 3, false), (&all, 4, true), (&all, 2, false)]
+        {
             assert_eq!(names(message, &clearing(number).into()), named, "{message:?} {number}");
         }
         assert!(!says_the_same(&clearing(1), &clearing(2)));

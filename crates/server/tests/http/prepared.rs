@@ -3,7 +3,7 @@
 use crate::client::{Client, form};
 use crate::house::{House, first_choice, regions, version};
 use crate::leak::{TABLE, house_with, some_game};
-use kernel::{AnyTable, Seat, Spoken};
+use kernel::{AnyTable, Game, Seat};
 use proof::skirmish::Skirmish;
 use server::Limits;
 use server::chance::Token;
@@ -177,14 +177,21 @@ async fn who_takes_something_back_or_leaves_has_nothing_prepared() {
     assert!(page.body.contains("What you were asked here"));
     let asked = page.after("name=\"asked\" value=\"").unwrap().to_owned();
     let choice = page.after("name=\"choice\"><option value=\"").unwrap().to_owned();
-    let wanted =
-        [("seat", "0"), ("asked", &asked), ("choice", &choice), ("again", "turn"), ("about", "any")];
+    let wanted = [
+        ("seat", "0"),
+        ("asked", &asked),
+        ("choice", &choice),
+        ("again", "turn"),
+        ("about", "any"),
+    ];
     let prepare = format!("{}/prepare", two.table);
     assert_eq!(two.people[0].post(&prepare, &form(&wanted)).await.status, 303);
     assert_eq!(two.people[1].post(&prepare, &form(&wanted)).await.status, 403, "another's seat");
     for (name, wrong) in [("choice", "fly"), ("asked", "9999"), ("again", "until:moon")] {
-        let wrong: Vec<_> =
-            wanted.iter().map(|(it, value)| (*it, if *it == name { wrong } else { value })).collect();
+        let wrong: Vec<_> = wanted
+            .iter()
+            .map(|(it, value)| (*it, if *it == name { wrong } else { value }))
+            .collect();
         assert_eq!(two.people[0].post(&prepare, &form(&wrong)).await.status, 422, "{name}");
     }
     let id: TableId = two.table.trim_start_matches("/t/").parse().unwrap();

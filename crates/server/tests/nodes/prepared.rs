@@ -42,7 +42,9 @@ async fn what_is_prepared_at_one_server_is_given_once_whichever_server_hears_of_
         let mut bruno = nodes.moved(&bruno, turn % 3);
         let page = bruno.get(&table).await;
         let dull = ["rest", "stand", "hold"].into_iter();
-        let dull = dull.map(str::to_owned).find(|it| page.body.contains(&format!("name=\"choice\" value=\"{it}\"")));
+        let dull = dull
+            .map(str::to_owned)
+            .find(|it| page.body.contains(&format!("name=\"choice\" value=\"{it}\"")));
         if let Some(choice) = dull.or_else(|| first_choice(&page)) {
             answer(&mut bruno, &table, "1", &choice, "").await;
         }

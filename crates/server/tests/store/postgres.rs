@@ -4,8 +4,8 @@ use crate::pg::Cluster;
 use crate::prepared::an_answer;
 use crate::promises::{a_person, a_step, a_table};
 use server::store::{
-    Company, FileError, Giving, News, Others, PersonId, Phase, Postgres, Prepared, SeatRecord, Sits, Stand, Step,
-    Store, StoreError, TableId, TableRecord,
+    Company, FileError, Giving, News, Others, PersonId, Phase, Postgres, Prepared, SeatRecord,
+    Sits, Stand, Step, Store, StoreError, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -93,7 +93,11 @@ async fn a_prepared_answer_is_given_by_whoever_drives_the_table() {
     first.append(table.id, step(1, 1), None).await.unwrap();
     assert_eq!(company(&second).undriven(9).await.unwrap(), [], "a person is asked");
     let number = first.prepare(table.id, an_answer(1), 9).await.unwrap();
-    assert_eq!(company(&second).undriven(9).await.unwrap(), [table.id], "who has prepared an answer");
+    assert_eq!(
+        company(&second).undriven(9).await.unwrap(),
+        [table.id],
+        "who has prepared an answer"
+    );
     company(&first).live_on(LIFE).await.unwrap();
     company(&second).live_on(LIFE).await.unwrap();
     assert_eq!(company(&first).lead(table.id).await.unwrap(), Some(1));

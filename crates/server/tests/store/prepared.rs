@@ -122,10 +122,7 @@ pub(crate) async fn what_is_prepared_goes_with_the_seat_and_with_the_game(store:
     let same = sits(&person);
     store.change_seat(table.id, Phase::Playing, person.clone(), same).await.unwrap();
     assert_eq!(kept().await, 1, "the same person stays");
-    store
-        .change_seat(table.id, Phase::Playing, person.clone(), sits(&stand_in))
-        .await
-        .unwrap();
+    store.change_seat(table.id, Phase::Playing, person.clone(), sits(&stand_in)).await.unwrap();
     assert_eq!(kept().await, 0, "a bot stands in");
     assert_eq!(store.prepare(table.id, an_answer(1), 9).await, Err(StoreError::Conflict));
     store.change_seat(table.id, Phase::Playing, stand_in, sits(&person)).await.unwrap();
@@ -150,7 +147,11 @@ pub(crate) async fn what_is_prepared_goes_with_its_person(store: Tried) {
     store.change_account(PersonId(2), account, TokenHash([0; 32])).await.unwrap();
     store.merge(PersonId(1), PersonId(2), "novice".into()).await.unwrap();
     let kept = store.prepared(table.id).await.unwrap();
-    assert_eq!(kept.iter().map(|it| it.person).collect::<Vec<_>>(), [PersonId(2)], "who signs in keeps it");
+    assert_eq!(
+        kept.iter().map(|it| it.person).collect::<Vec<_>>(),
+        [PersonId(2)],
+        "who signs in keeps it"
+    );
     store.forget_person(PersonId(2), "novice".into()).await.unwrap();
     assert_eq!(store.prepared(table.id).await.unwrap(), []);
 }

@@ -8,7 +8,8 @@ use deadpool_postgres::{GenericClient, Object};
 use kernel::Seat;
 use tokio_postgres::Row;
 
-const PREPARED: &str = "id, seat, person, question, choice, label, lasts, answers, told, at, version, given, ended";
+const PREPARED: &str =
+    "id, seat, person, question, choice, label, lasts, answers, told, at, version, given, ended";
 
 impl Prepared for Postgres {
     fn prepare(&self, table: TableId, answer: PreparedAnswer, most: u32) -> Answer<'_, i64> {
@@ -63,7 +64,8 @@ async fn prepare(
     tables::take(db, table, Some(Phase::Playing)).await?;
     let (table, person) = (table.to_string(), answer.person.to_string());
     let (seat, question) = (i16::from(answer.seat.0), plain(&answer.question));
-    let sits = "SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2 AND person = $3 AND bot IS NULL";
+    let sits =
+        "SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2 AND person = $3 AND bot IS NULL";
     one(db, sits, &[&table, &seat, &person]).await?.ok_or(StoreError::Conflict)?;
     let same = "DELETE FROM prepared WHERE table_id = $1 AND seat = $2 AND question = $3";
     run(db, same, &[&table, &seat, &question]).await?;
@@ -164,7 +166,8 @@ async fn give(
     (node, giving): (&str, Giving),
 ) -> Result<(), StoreError> {
     tables::take(db, table, Some(Phase::Playing)).await?;
-    let known = "SELECT 1 FROM prepared WHERE id = $1 AND table_id = $2 AND version = $3 AND ended = ''";
+    let known =
+        "SELECT 1 FROM prepared WHERE id = $1 AND table_id = $2 AND version = $3 AND ended = ''";
     one(db, known, &[&giving.number, &table.to_string(), &giving.version.cast_signed()])
         .await?
         .ok_or(StoreError::Missing)?;

@@ -7,7 +7,8 @@ use crate::store::{Answer, PersonId, Step, StoreError, TableId};
 use kernel::Seat;
 use rusqlite::{Connection, Row, params};
 
-const PREPARED: &str = "id, seat, person, question, choice, label, lasts, answers, told, at, version, given, ended";
+const PREPARED: &str =
+    "id, seat, person, question, choice, label, lasts, answers, told, at, version, given, ended";
 
 impl Prepared for Sqlite {
     fn prepare(&self, table: TableId, answer: PreparedAnswer, most: u32) -> Answer<'_, i64> {
@@ -29,7 +30,9 @@ impl Prepared for Sqlite {
     fn unprepare(&self, table: TableId, person: PersonId, number: i64) -> Answer<'_, ()> {
         self.write(move |db| {
             let gone = db
-                .prepare_cached("DELETE FROM prepared WHERE id = ?1 AND table_id = ?2 AND person = ?3")?
+                .prepare_cached(
+                    "DELETE FROM prepared WHERE id = ?1 AND table_id = ?2 AND person = ?3",
+                )?
                 .execute(params![number, table.to_string(), person.to_string()])?;
             if gone == 0 { Err(StoreError::Missing) } else { Ok(()) }
         })
