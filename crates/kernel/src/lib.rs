@@ -142,7 +142,7 @@
 //! [`Flow`]: it is settled, or these come next in order, or a seat must answer an [`Ask`]. A [`Table`] plays
 //! choices, keeps the [`Journal`], tells facts, and undoes; a [`Quiet`] table does nothing but play, fast.
 //!
-//! The kernel refuses to know any game, any screen, any file and any clock. Start reading at [`para`], then [`game`], [`flow`] and
+//! The kernel refuses to know any game, any screen, any file and any clock. Start reading at [`para`], then [`game`](mod@game), [`flow`] and
 //! [`ask`], [`desk`], [`state`], [`table`].
 
 pub mod analysis;
