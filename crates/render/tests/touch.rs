@@ -1,5 +1,6 @@
-//! Playing on the board: through whole games every thing has a name, and every offer names things that are drawn, in an order that leads to it alone
-//! or to a little menu whose sentences tell it from others. Only what closes a question and mere numbers stand beside the board.
+//! Playing on the board: through whole games every thing has a name, and every offer names things that are drawn, in an
+//! order that leads to it alone or to a little menu whose sentences tell it from others. Only what closes a question and
+//! mere numbers stand beside the board.
 
 #[path = "names/mod.rs"]
 mod names;

@@ -458,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Free space: one die fits here.
+   *[other] Free space: { $count } dice fit here.
+}
 page-ml-round = Round
 page-ml-round-dice = Extra attack dice of this round: { $count }
 page-ml-capture = Capture from a total of { $count }

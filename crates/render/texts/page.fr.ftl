@@ -458,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Case libre : un dé y tient.
+   *[other] Case libre : { $count } dés y tiennent.
+}
 page-ml-round = Manche
 page-ml-round-dice = Dés d’attaque supplémentaires de cette manche : { $count }
 page-ml-capture = Capture à partir d’un total de { $count }

@@ -458,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Spazio libero: qui va un dado.
+   *[other] Spazio libero: qui vanno { $count } dadi.
+}
 page-ml-round = Round
 page-ml-round-dice = Dadi di attacco in più di questo round: { $count }
 page-ml-capture = Cattura con un totale di almeno { $count }

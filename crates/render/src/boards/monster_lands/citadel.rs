@@ -113,7 +113,7 @@ impl Spot {
         let thing = named.map(Thing::Space);
         html! {
             g.space.(class) data-thing=[thing] {
-                @if let Some(plate) = plate { title { (plate.name) } }
+                title { (plate.map_or_else(|| self.told(sight), |plate| plate.name.clone())) }
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
                 @if self.space.die.is_some() { (self.dice(sight)) } @else { (self.goods()) }
                 @if let Some(plate) = plate {
@@ -122,6 +122,11 @@ impl Spot {
                 }
             }
         }
+    }
+
+    /// What a free space is.
+    fn told(&self, sight: &Sight<'_>) -> String {
+        sight.say(&Message::new("page-ml-space").with("count", self.space.dice))
     }
 
     fn dice(&self, sight: &Sight<'_>) -> Markup {
