@@ -18,7 +18,7 @@ mod touch;
 
 pub use ending::{Analysed, Ending, Rematch};
 pub use guide::{Guide, GuidedPart, KnownLink};
-pub use lesson::{Taught, Wants};
+pub use lesson::{Later, Taught, Wants};
 pub use looked_back::{Decision, LookedBack, looked_back};
 pub use replay::{Moment, Way, replay, replay_parts};
 pub use sheet::{Sheet, Stood};

@@ -36,6 +36,7 @@ pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
+pub(crate) use lesson::put_off;
 pub use past::{Course, Past, Pasts};
 pub use rematch::NoRematch;
 pub use seats::{Bot, SeatRefused};

@@ -32,7 +32,7 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
 }
 
 /// The pages besides.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 15] = [
     "/",
     "/lobby",
     "/new/root",
@@ -44,7 +44,24 @@ const PAGES: [&str; 11] = [
     "/know/root/faction-marquise",
     "/cards/monster-lands",
     "/settings",
+    "/learn/root",
+    "/learn/wonderful-kingdom",
+    "/rules/root/glossary",
+    "/rules/root/rulings",
 ];
+
+/// A lesson where it asks for something and puts something else off.
+async fn lesson(tab: &Tab<'_>, base: &str) -> String {
+    tab.open(&format!("{base}/learn/root")).await;
+    tab.click("form[action='/learn/root/first'] button").await;
+    for step in 0..2 {
+        tab.until(&format!("document.querySelector('#answer [name=step]')?.value === '{step}'"))
+            .await;
+        tab.click(".lesson [data-deed=next]").await;
+    }
+    tab.until("document.querySelector('[data-later]')").await;
+    tab.text("location.href").await
+}
 
 /// What it finds on a full table and on a moment of its past, and on every page besides.
 pub(crate) async fn everywhere(
@@ -61,6 +78,8 @@ pub(crate) async fn everywhere(
             found.extend(both(tab, &tool, (name, &format!("{base}{path}"))).await);
         }
     }
+    let asked = lesson(tab, base).await;
+    found.extend(both(tab, &tool, ("a lesson", &asked)).await);
     for path in PAGES {
         found.extend(both(tab, &tool, (path, &format!("{base}{path}"))).await);
     }
