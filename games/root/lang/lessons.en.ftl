@@ -73,7 +73,6 @@ lesson-eyrie-recruit = Nothing to craft. Then the Decree runs from left to right
 lesson-eyrie-move = Now a move with the bird vizier, from anywhere. Go from 11 to 12 with both warriors: you will need a clearing that you rule for a roost.
 lesson-eyrie-built = The Decree went on by itself: a roost was built in clearing 12, the only place where it could. Every step was possible, so the Dynasty holds.
 lesson-eyrie-next = If a step cannot be done, the Eyrie falls into turmoil: you lose points for birds in the Decree, the leader goes, and Daylight ends.
-lesson-eyrie-rest = The roosts score. Now a round on your own: add a card to the Decree and obey all of it. Before you add, ask whether each step will still be possible.
 lesson-eyrie-done = Grow slowly, leave yourself choices, and plan the turmoil instead of suffering it: a new leader begins with a short Decree again.
 
 lesson-alliance-title = The Woodland Alliance

@@ -73,7 +73,6 @@ lesson-eyrie-recruit = Niente da produrre. Poi il Decreto si esegue da sinistra 
 lesson-eyrie-move = Ora un movimento col visir uccello, da dove vuoi. Va’ dalla 11 alla 12 con due guerrieri: per un posatoio serve una radura che controlli.
 lesson-eyrie-built = Il Decreto è proseguito da sé: un posatoio è sorto nella radura 12, l’unica possibile. Ogni passo è riuscito, e la Dinastia regge.
 lesson-eyrie-next = Se un passo non si può fare, cadi nello scompiglio: perdi punti per gli uccelli nel Decreto, il leader cade e il Giorno finisce.
-lesson-eyrie-rest = I posatoi danno punti. Ora un round da te: aggiungi una carta al Decreto ed esegui tutto. Prima di aggiungere, chiediti se ogni passo sarà ancora possibile.
 lesson-eyrie-done = Cresci piano, lasciati delle scelte, e prepara lo scompiglio invece di subirlo: un nuovo leader ricomincia con un Decreto corto.
 
 lesson-alliance-title = L’Alleanza dei Boschi
