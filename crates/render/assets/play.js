@@ -10,6 +10,7 @@ const sentence = (button) => button.querySelector("span")?.textContent.trim() ??
 
 let offers = [];
 let withheld = [];
+let putOff = [];
 let path = [];
 let question = "";
 let pending = null;
@@ -22,6 +23,7 @@ function readOffers() {
   offers = $$(".question button[data-choice]:not([data-later])", table)
     .map((button) => ({ button, steps: drawn(button, "things"), next: drawn(button, "next"), amount: button.dataset.amount }));
   withheld = $$(".question [data-held]", table).map((row) => ({ row, steps: drawn(row, "things") }));
+  putOff = $$(".question [data-later]", table).map((button) => ({ button, steps: drawn(button, "things"), told: button.dataset.later === "told" }));
 }
 
 const follows = (offer) => path.every((word, step) => offer.steps[step] === word);
@@ -209,6 +211,7 @@ function littleMenu(thing, choices, word) {
     });
     menu.append(row);
   }
+  for (const { button, steps, told } of putOff) if (told && steps[0] === word) menu.append(laterRow(button));
   const deeds = choices.some(({ steps }) => !steps.length);
   for (const { row, steps } of withheld) if (steps.length ? steps[0] === word : deeds) menu.append(whyRow(row));
   const here = path.length ? [] : $$(`.question [data-not][data-there="${CSS.escape(word)}"]`, table);
@@ -230,6 +233,12 @@ function whyRow(row) {
   line.append(build("b", "", row.querySelector("b").textContent), " ", row.querySelector(".why").textContent, " ");
   const para = row.querySelector(".para");
   if (para) line.append(para.cloneNode(true));
+  return line;
+}
+
+function laterRow(button) {
+  const line = build("p", "not");
+  line.append(build("b", "", sentence(button)), " ", button.title);
   return line;
 }
 
@@ -307,6 +316,9 @@ function light(element, on) {
 function whyNot(thing) {
   const named = words(thing);
   const found = withheld.find(({ row, steps }) => row.dataset.held === thing.dataset.choice || steps.some((word) => named.includes(word)));
+  const later = putOff.filter(({ button, steps }) => button.value === thing.dataset.choice || steps.some((word) => named.includes(word)));
+  // A lesson puts off what could be chosen there, with its own words where it has some.
+  if (later.length) { tell((later.find(({ told }) => told) ?? later[0]).button.title); return true; }
   if (!found) return false;
   const link = found.row.querySelector(".para");
   tell(`${saying["why-not"]} ${found.row.querySelector(".why").textContent}`, link && lawAt(link));

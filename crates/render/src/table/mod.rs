@@ -20,7 +20,7 @@ mod touch;
 
 pub use ending::{Analysed, Ending, Rematch};
 pub use guide::{Guide, GuidedPart, KnownLink};
-pub use lesson::{Taught, Wants};
+pub use lesson::{Later, Taught, Wants};
 pub use looked_back::{Decision, LookedBack, looked_back};
 pub use prepared::{Alike, Asked, Lasting, PreparedLine, Standing, prepared};
 pub use replay::{Moment, Way, replay, replay_parts};

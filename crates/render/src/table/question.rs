@@ -1,5 +1,6 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
+use super::lesson::Later;
 use super::{Hint, Shown, Stage, Undo, guide, para_link, prepared, touch};
 use crate::livery::Sitter;
 use crate::look;
@@ -101,9 +102,9 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let usual = amount.is_some() && shown.usual() == amount;
     let advised =
         matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
-    let later = shown.taught.as_ref().is_some_and(|taught| taught.puts_off(&offer.choice));
+    let later = shown.taught.as_ref().and_then(|taught| taught.puts_off(&offer.choice));
     html! {
-        button.advised[advised] data-later[later] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
+        button.advised[advised] data-later=[later.map(Later::word)] aria-disabled=[later.map(|_| "true")] title=[later.map(|it| tongue.say(it.why()))] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
             data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[amount] data-usual[usual]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }

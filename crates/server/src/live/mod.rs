@@ -41,6 +41,7 @@ pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
+pub(crate) use lesson::put_off;
 pub use past::{Course, Past, Pasts};
 pub use prepared::{About, From, Lasts, Prepared, Preparing, subjects};
 pub use presence::Presence;

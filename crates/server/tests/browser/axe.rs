@@ -32,7 +32,7 @@ async fn prefer(tab: &Tab<'_>, theme: &str) {
 }
 
 /// The pages besides.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 23] = [
     "/",
     "/lobby",
     "/new/root",
@@ -52,6 +52,9 @@ const PAGES: [&str; 20] = [
     "/import",
     "/credits",
     "/learn/root",
+    "/learn/wonderful-kingdom",
+    "/rules/root/glossary",
+    "/rules/root/rulings",
     "/campaign/village-attacks",
 ];
 
@@ -67,6 +70,19 @@ const OPENED: [(&str, &str, &str); 4] = [
     ),
     ("a touch", "lit.dispatchEvent(new MouseEvent('click', { bubbles: true }))", ".table"),
 ];
+
+/// A lesson where it asks for something and puts something else off.
+async fn lesson(tab: &Tab<'_>, base: &str) -> String {
+    tab.open(&format!("{base}/learn/root")).await;
+    tab.click("form[action='/learn/root/first'] button").await;
+    for step in 0..2 {
+        tab.until(&format!("document.querySelector('#answer [name=step]')?.value === '{step}'"))
+            .await;
+        tab.click(".lesson [data-deed=next]").await;
+    }
+    tab.until("document.querySelector('[data-later]')").await;
+    tab.text("location.href").await
+}
 
 /// What it finds on a full table and on a moment of its past, and on every page besides.
 pub(crate) async fn everywhere(
@@ -86,6 +102,8 @@ pub(crate) async fn everywhere(
             found.extend(over(tab, &tool, (name, &format!("{base}{table}"))).await);
         }
     }
+    let asked = lesson(tab, base).await;
+    found.extend(both(tab, &tool, ("a lesson", &asked)).await);
     for path in PAGES {
         found.extend(both(tab, &tool, (path, &format!("{base}{path}"))).await);
     }
