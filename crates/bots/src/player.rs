@@ -1,6 +1,6 @@
 //! Players who are no persons.
 
-use crate::any::{AnyBot, AnyMind};
+use crate::any::{AnyBot, AnyMind, Pondered};
 use crate::entrant::{Entrant, Skill};
 use crate::level::{Level, Task};
 use kernel::{AnyKnowledge, Digest, Fast, Seat, Source};
@@ -10,6 +10,8 @@ use std::fmt::Debug;
 pub trait Player: Debug + Send {
     /// The answer to what the seat is asked, in notation; none if its game is another.
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String>;
+    /// The same, with what was looked at on the way; none of somebody who does not think.
+    fn ponder(&mut self, known: &dyn AnyKnowledge) -> Option<Pondered>;
 }
 
 /// The player an entrant is, with a seed of its own.
@@ -37,6 +39,10 @@ impl Player for Random {
         let pick = pick(self.seed, known.commitment(), known.happened(), count);
         Some(offers.swap_remove(pick as usize))
     }
+
+    fn ponder(&mut self, _known: &dyn AnyKnowledge) -> Option<Pondered> {
+        None
+    }
 }
 
 /// Judges where each choice leads, and looks no further.
@@ -62,12 +68,24 @@ struct Thinker {
     seed: u64,
 }
 
-impl Player for Thinker {
-    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+impl Thinker {
+    fn task(&self, known: &dyn AnyKnowledge) -> Task {
         let spark = spark(self.seed, known.commitment(), known.happened());
         let task = Task::new(known.seat(), self.level, spark);
         let Entrant { budget, threads, .. } = self.entrant;
-        Some(self.mind.think(known, Task { budget, threads, ..task })?.choice)
+        Task { budget, threads, ..task }
+    }
+}
+
+impl Player for Thinker {
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let task = self.task(known);
+        Some(self.mind.think(known, task)?.choice)
+    }
+
+    fn ponder(&mut self, known: &dyn AnyKnowledge) -> Option<Pondered> {
+        let task = self.task(known);
+        self.mind.ponder(known, task)
     }
 }
 

@@ -10,6 +10,7 @@
 mod batch;
 mod bot;
 mod game;
+mod picture;
 mod walk;
 
 use pyo3::prelude::*;
@@ -21,5 +22,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<batch::Batch>()?;
     module.add_class::<walk::Walk>()?;
     module.add_class::<bot::Bot>()?;
+    module.add_function(wrap_pyfunction!(game::asset, module)?)?;
+    module.add("VERSION", env!("CARGO_PKG_VERSION"))?;
     module.add("GAMES", envs::SHELF.map(|env| env.game().name()).to_vec())
 }
