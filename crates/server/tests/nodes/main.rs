@@ -13,3 +13,4 @@ mod house;
 mod leaving;
 mod moving;
 mod proxy;
+mod standing;
