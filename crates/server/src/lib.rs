@@ -3,6 +3,7 @@
 //! A command is validated on a copy of the table, made durable, and only then acknowledged and published. The server
 //! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know.
 
+pub mod admin;
 pub mod brain;
 pub mod calls;
 pub mod chance;

@@ -15,6 +15,7 @@ mod cut;
 mod follow;
 mod hall;
 mod history;
+mod keeping;
 mod lesson;
 mod load;
 mod past;

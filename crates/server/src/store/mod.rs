@@ -3,6 +3,7 @@
 //! A step is durable when [`Store::append`] answers. `(table, seq)` is the key: who comes second is told
 //! [`StoreError::Conflict`] and reads again. Implementations share one conformance suite (`tests/store`).
 
+pub mod admin;
 pub mod company;
 pub mod moving;
 mod packing;
@@ -16,6 +17,7 @@ pub mod records;
 pub mod sqlite;
 pub mod tokens;
 
+pub use admin::{Admin, Invitation, Member};
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
 pub use company::{Company, News, Others, Stand};
 pub use leaving::Leaving;
@@ -157,7 +159,7 @@ pub struct Merged {
 }
 
 /// Where everything is kept.
-pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
+pub trait Store: Admin + Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
     /// Changes a person's name and settings.

@@ -6,6 +6,7 @@ mod endings;
 mod client;
 mod house;
 
+mod admin;
 mod api;
 mod beats;
 mod book;

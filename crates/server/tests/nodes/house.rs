@@ -35,6 +35,8 @@ pub(crate) fn config(database: &str, limits: Limits) -> Config {
         retention: server::Retention::default(),
         metrics: None,
         reach: server::Reach::default(),
+        entry: server::http::Entry::default(),
+        admin: None,
     }
 }
 

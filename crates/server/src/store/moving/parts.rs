@@ -84,6 +84,9 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
         rated Number, at Number;
     ratings: person Text, game Text, mean Number, spread Number, games Number, sure Number;
     profiles: person Text, handle Text, shown Number;
+    admins: person Text, since Number;
+    bans: person Text, at Number;
+    invitations: code Bytes, name Text, since Number, until Number, uses Number;
 };
 
 impl Part {

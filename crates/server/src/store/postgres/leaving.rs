@@ -41,7 +41,7 @@ async fn words_of(
 }
 
 /// What goes with its person, in order.
-const OF_PERSON: [&str; 17] = [
+const OF_PERSON: [&str; 18] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
     "DELETE FROM channels WHERE person = $1",
     "DELETE FROM quiet_hours WHERE person = $1",
@@ -54,6 +54,7 @@ const OF_PERSON: [&str; 17] = [
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM profiles WHERE person = $1",
     "DELETE FROM chat WHERE person = $1",
+    "DELETE FROM admins WHERE person = $1",
     "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = $1)",
     "DELETE FROM campaigns WHERE person = $1",
     "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'gathering'",

@@ -2,8 +2,9 @@
 
 use super::rows::{all, bits, column, count, id, one, word};
 use super::tables::read_seat;
-use crate::store::{Listed, Mark, Page, PersonId, Phase, SeatRecord, StoreError, TableId};
+use crate::store::{Door, Listed, Mark, Page, PersonId, Phase, SeatRecord, StoreError, TableId};
 use deadpool_postgres::GenericClient;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use tokio_postgres::Row;
 
@@ -23,7 +24,7 @@ pub(super) async fn of_person(
     );
     let most_and_one = i64::from(most) + 1;
     let rows = all(db, &query, &[&person.to_string(), &rank, &id, &most_and_one]).await?;
-    page(db, &rows, most).await
+    page(db, rows.iter().map(read).collect::<Result<_, _>>()?, most).await
 }
 
 pub(super) async fn hosted(
@@ -44,14 +45,39 @@ pub(super) async fn found(
     after: Option<Mark>,
     most: u32,
 ) -> Result<Page, StoreError> {
+    let listed = behind(db, Door::Open, (phase, after), most).await?;
+    page(db, listed, most).await
+}
+
+/// Tables of a phase, whoever may find them.
+pub(super) async fn every(
+    db: &impl GenericClient,
+    phase: Phase,
+    after: Option<Mark>,
+    most: u32,
+) -> Result<Page, StoreError> {
+    let mut listed = behind(db, Door::Open, (phase, after), most).await?;
+    listed.extend(behind(db, Door::Private, (phase, after), most).await?);
+    listed.sort_by_key(|(listed, rank)| Reverse((*rank, listed.id)));
+    page(db, listed, most).await
+}
+
+/// Tables behind a door, and one more than was asked for.
+async fn behind(
+    db: &impl GenericClient,
+    door: Door,
+    (phase, after): (Phase, Option<Mark>),
+    most: u32,
+) -> Result<Vec<(Listed, i64)>, StoreError> {
     let (rank, id) = place(after);
     let query = format!(
         "SELECT {LISTED}, touched FROM tables
-         WHERE door = 'open' AND phase = $1 AND (touched, id) < ($2, $3)
-         ORDER BY touched DESC, id DESC LIMIT $4"
+         WHERE door = $1 AND phase = $2 AND (touched, id) < ($3, $4)
+         ORDER BY touched DESC, id DESC LIMIT $5"
     );
-    let rows = all(db, &query, &[&phase.word(), &rank, &id, &(i64::from(most) + 1)]).await?;
-    page(db, &rows, most).await
+    let given: &[&(dyn tokio_postgres::types::ToSql + Sync)] =
+        &[&door.word(), &phase.word(), &rank, &id, &(i64::from(most) + 1)];
+    all(db, &query, given).await?.iter().map(read).collect()
 }
 
 /// Before the first of a list any rank is lower.
@@ -60,8 +86,11 @@ fn place(after: Option<Mark>) -> (i64, String) {
 }
 
 /// One more than was asked for tells that the list goes on.
-async fn page(db: &impl GenericClient, rows: &[Row], most: u32) -> Result<Page, StoreError> {
-    let mut listed = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+async fn page(
+    db: &impl GenericClient,
+    mut listed: Vec<(Listed, i64)>,
+    most: u32,
+) -> Result<Page, StoreError> {
     let goes_on = listed.len() > most as usize;
     listed.truncate(most as usize);
     let next =

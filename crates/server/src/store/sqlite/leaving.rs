@@ -37,7 +37,7 @@ fn words_of(
 }
 
 /// What goes with its person.
-const OF_PERSON: [&str; 12] = [
+const OF_PERSON: [&str; 13] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?1)",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM quiet_hours WHERE person = ?1",
@@ -50,6 +50,7 @@ const OF_PERSON: [&str; 12] = [
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM profiles WHERE person = ?1",
     "DELETE FROM chat WHERE person = ?1",
+    "DELETE FROM admins WHERE person = ?1",
 ];
 
 fn forget(db: &Connection, person: PersonId, level: &str) -> Result<Merged, StoreError> {

@@ -2,8 +2,9 @@
 
 use super::people::{id, word};
 use super::tables;
-use crate::store::{Listed, Mark, Page, PersonId, Phase, StoreError};
+use crate::store::{Door, Listed, Mark, Page, PersonId, Phase, StoreError};
 use rusqlite::{Connection, Row, params};
+use std::cmp::Reverse;
 
 const LISTED: &str = "tables.id, tables.game, tables.phase, tables.asked, tables.touched";
 
@@ -40,14 +41,37 @@ pub(super) fn found(
     after: Option<Mark>,
     most: u32,
 ) -> Result<Page, StoreError> {
+    page(db, behind(db, Door::Open, (phase, after), most)?, most)
+}
+
+/// Tables of a phase, whoever may find them.
+pub(super) fn every(
+    db: &Connection,
+    phase: Phase,
+    after: Option<Mark>,
+    most: u32,
+) -> Result<Page, StoreError> {
+    let mut rows = behind(db, Door::Open, (phase, after), most)?;
+    rows.extend(behind(db, Door::Private, (phase, after), most)?);
+    rows.sort_by_key(|(listed, rank)| Reverse((*rank, listed.id)));
+    page(db, rows, most)
+}
+
+/// Tables behind a door, and one more than was asked for.
+fn behind(
+    db: &Connection,
+    door: Door,
+    (phase, after): (Phase, Option<Mark>),
+    most: u32,
+) -> Result<Vec<(Listed, i64)>, StoreError> {
     let (rank, id) = place(after);
     let mut query = db.prepare_cached(&format!(
         "SELECT {LISTED}, touched FROM tables
-         WHERE door = 'open' AND phase = ?1 AND (touched, id) < (?2, ?3)
-         ORDER BY touched DESC, id DESC LIMIT ?4"
+         WHERE door = ?1 AND phase = ?2 AND (touched, id) < (?3, ?4)
+         ORDER BY touched DESC, id DESC LIMIT ?5"
     ))?;
-    let rows = query.query_map(params![phase.word(), rank, id, most + 1], read)?;
-    page(db, rows.collect::<Result<_, _>>()?, most)
+    let given = params![door.word(), phase.word(), rank, id, most + 1];
+    Ok(query.query_map(given, read)?.collect::<Result<_, _>>()?)
 }
 
 fn place(after: Option<Mark>) -> (i64, String) {

@@ -21,6 +21,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/11-clocks.sql"),
     include_str!("steps/12-tokens.sql"),
     include_str!("steps/13-ratings.sql"),
+    include_str!("steps/14-admin.sql"),
 ];
 
 /// The version of the schema this program knows.
