@@ -11,7 +11,9 @@ pub trait Player: Debug + Send {
     /// The answer to what the seat is asked, in notation; none if its game is another.
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String>;
     /// The same, with what was looked at on the way; none of somebody who does not think.
-    fn ponder(&mut self, known: &dyn AnyKnowledge) -> Option<Pondered>;
+    fn ponder(&mut self, _known: &dyn AnyKnowledge) -> Option<Pondered> {
+        None
+    }
 }
 
 /// The player an entrant is, with a seed of its own.
@@ -38,10 +40,6 @@ impl Player for Random {
         let count = u32::try_from(offers.len()).ok().filter(|&count| count > 0)?;
         let pick = pick(self.seed, known.commitment(), known.happened(), count);
         Some(offers.swap_remove(pick as usize))
-    }
-
-    fn ponder(&mut self, _known: &dyn AnyKnowledge) -> Option<Pondered> {
-        None
     }
 }
 

@@ -9,7 +9,8 @@ use server::store::Place;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-pub use crate::calling::{BotArgs, Calling};
+pub use crate::admin::args::Admin;
+pub use crate::calling::{BotArgs, Calling, Entering, Health};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -87,16 +88,11 @@ pub enum Command {
     #[command(args_override_self = true)]
     Serve(Serve),
     /// Ask a server on this machine whether it is ready; for whoever watches over it
-    Health {
-        /// Where it listens
-        #[arg(
-            long,
-            value_name = "ADDRESS",
-            default_value = "127.0.0.1:7777",
-            env = "TAVOLATA_LISTEN"
-        )]
-        listen: SocketAddr,
-    },
+    #[command(args_override_self = true)]
+    Health(Health),
+    /// Look after the server: list, close, ban, invite; through its socket if it runs, else in its database
+    #[command(args_override_self = true)]
+    Admin(Admin),
     /// Play a seat over the API of a server, as an example of a program that does: it answers with any of what is offered
     Bot(BotArgs),
     /// Copy the database to a new file, while the table stays open
@@ -201,6 +197,9 @@ pub struct Serve {
     /// How people are told that it is their turn.
     #[command(flatten)]
     pub calling: Calling,
+    /// Who may come in.
+    #[command(flatten)]
+    pub entering: Entering,
     /// How much there may be.
     #[command(flatten)]
     pub bounds: Bounds,

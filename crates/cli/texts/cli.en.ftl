@@ -129,6 +129,11 @@ cli-yes = y yes
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = The table is closed.
+cli-admin-done = Done.
+cli-admin-more = More: --after { $mark }
+cli-admin-invited =
+    The code of the invitation, shown this once: { $code }
+    With it, one makes an account at /join.
 cli-health-ready = The server is ready.
 
 ## Databases

@@ -129,6 +129,11 @@ cli-yes = o oui
 cli-serve-open = La table est ouverte : http://{ $address } (Ctrl+C la ferme ; chaque coup est déjà conservé)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = La table est fermée.
+cli-admin-done = C’est fait.
+cli-admin-more = La suite : --after { $mark }
+cli-admin-invited =
+    Le code de l’invitation, montré cette seule fois : { $code }
+    Avec lui, on crée un compte sur /join.
 cli-health-ready = Le serveur est prêt.
 
 ## Bases de données

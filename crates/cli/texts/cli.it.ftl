@@ -129,6 +129,11 @@ cli-yes = s sì
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = Il tavolo è chiuso.
+cli-admin-done = Fatto.
+cli-admin-more = Altri: --after { $mark }
+cli-admin-invited =
+    Il codice dell’invito, mostrato solo questa volta: { $code }
+    Con esso si crea un conto su /join.
 cli-health-ready = Il server è pronto.
 
 ## Database

@@ -30,5 +30,5 @@ use kernel::Text;
 
 /// The words of the pages and of pictures in a terminal.
 pub const fn texts() -> &'static [Text] {
-    kernel::texts![in "../texts", en it fr: "page", "book", "picture", "ending"]
+    kernel::texts![in "../texts", en it fr: "page", "book", "picture", "ending", "admin"]
 }

@@ -4,6 +4,7 @@
 //! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know. Start reading at `live`
 //! (tables), then `store` (what is kept) and `http` (who asks).
 
+pub mod admin;
 pub mod brain;
 pub mod calls;
 pub mod chance;

@@ -1,5 +1,6 @@
 //! The pages round the tables.
 
+mod admin;
 mod calls;
 mod campaign;
 mod cards;
@@ -14,6 +15,10 @@ mod programs;
 mod rules;
 mod settings;
 
+pub use admin::{
+    AdminHome, Joining, KeptInvitation, KeptPerson, KeptTable, admin_home, admin_people,
+    admin_person, admin_table, admin_tables, join,
+};
 pub use calls::{CallState, Calls, ChannelLine, Deed, DeedField, calls, deed};
 pub use campaign::{Begun, Campaign, CampaignList, campaign, campaigns};
 pub use cards::{CardIndex, CardLine, Filter, cards};

@@ -237,12 +237,10 @@ async fn done(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
             |(table, chat)| json!({ "table": table.to_string(), "text": chat.text, "at": chat.at }),
         )
         .collect();
-    Ok(
-        json!({
-            "tables": tables, "games": games, "lessons": lessons, "campaigns": campaigns, "said": said,
-            "prepared": prepared_of(app, person).await?,
-        }),
-    )
+    Ok(json!({
+        "tables": tables, "games": games, "lessons": lessons, "campaigns": campaigns, "said": said,
+        "prepared": prepared_of(app, person).await?,
+    }))
 }
 
 /// The journals of games that somebody has played and that have ended, the latest first: until then they hold what nobody may

@@ -175,6 +175,10 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
         || ("/".to_owned(), "page-home"),
         |id| (format!("/t/{id}"), "page-back-to-table"),
     );
+    let (back, back_word) = match refusal {
+        Refusal::Forbidden("admin-refused-guests-off") => ("/sign-in".to_owned(), "page-sign-in"),
+        _ => (back, back_word),
+    };
     let (speaker, names) = (&app.hall.shelf.speaker, &Names::NONE);
     refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word })
 }

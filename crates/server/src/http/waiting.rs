@@ -1,6 +1,7 @@
 //! The socket of every page: how many tables wait for the reader, and which.
 
 use super::gate::is_from_here;
+use super::socket::{at, farewell, leaves_at};
 use super::sockets::Place;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
@@ -84,12 +85,16 @@ struct Watch {
 impl Watch {
     async fn serve(mut self, mut socket: WebSocket) {
         let mut news = self.app.hall.waiting.listen(self.person);
-        let mut ending = self.app.ending.clone();
+        let (mut ending, mut leaves) = (self.app.ending.clone(), None);
         while self.tell(&mut socket).await {
             let going_on = tokio::select! {
                 heard = socket.recv() => is_there(heard.as_ref()),
                 Ok(()) = news.changed() => true,
-                Ok(()) = ending.changed() => false,
+                Ok(()) = ending.changed(), if leaves.is_none() => {
+                    leaves = Some(leaves_at(&self.app));
+                    true
+                }
+                () = at(leaves) => false,
                 () = self.place.taken() => false,
                 () = self.attendance.ended() => false,
                 () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
@@ -98,7 +103,7 @@ impl Watch {
                 break;
             }
         }
-        let _gone = socket.send(Message::Close(None)).await;
+        let _gone = socket.send(farewell(leaves)).await;
     }
 
     /// Tells what waits, if that is not what was told before; whether the page stays open.

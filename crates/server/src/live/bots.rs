@@ -88,6 +88,12 @@ impl Live {
         });
     }
 
+    /// Whether a bot is asked here and nothing drives it, as far as the table is shown.
+    pub(super) fn is_left_standing(&self) -> bool {
+        let shown = self.shown.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        !shown.driven && shown.waits_for_bot()
+    }
+
     /// The epoch in which this server drives the table, where there are others.
     async fn lead(&self, hall: &Hall) -> Result<Option<i64>, Came> {
         let Some((among, company)) = hall.among.as_ref().zip(hall.store.company()) else {
@@ -201,6 +207,11 @@ fn in_beats(thought: Duration, pace: Duration, beat: Duration) -> Duration {
 }
 
 impl State {
+    /// Whether a bot is asked that can answer.
+    pub(super) fn waits_for_bot(&self) -> bool {
+        self.asked_bot().is_some()
+    }
+
     /// The level a bot plays at, if the table is being played and a bot sits there.
     fn level_of(&self, seat: Seat) -> Option<&str> {
         let playing = self.record.phase == Phase::Playing;

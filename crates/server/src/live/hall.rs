@@ -353,6 +353,11 @@ impl Hall {
         self.looking_back.waiting()
     }
 
+    /// How many tables wait to be rebuilt.
+    pub fn loading(&self) -> usize {
+        self.loading.waiting()
+    }
+
     /// Gives an account what a guest has, here and in the store. The guest's sessions end before anyone is told.
     pub async fn merge(
         &self,
@@ -375,16 +380,7 @@ impl Hall {
     /// Forgets a person for good, and lets their tables be as they are then.
     pub async fn forget_person(&self, person: store::PersonId) -> Result<(), HallError> {
         let gone = self.store.forget_person(person, self.usual_level().to_owned()).await?;
-        self.sessions.close_all(gone.sessions);
-        self.sessions.forget_person(person);
-        for table in gone.tables {
-            let known = self.at_hand().contains_key(&table);
-            if known {
-                let live = self.table(table).await?;
-                live.look_again(self, &mut *live.state().await).await?;
-            }
-        }
-        Ok(())
+        self.settle_without(person, gone).await
     }
 
     /// How many tables are in memory.

@@ -17,6 +17,7 @@ mod follow;
 mod giving;
 mod hall;
 mod history;
+mod keeping;
 mod lesson;
 mod load;
 mod past;

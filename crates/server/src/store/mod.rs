@@ -3,6 +3,7 @@
 //! A step is durable when [`Store::append`] answers. `(table, seq)` is the key: who comes second is told
 //! [`StoreError::Conflict`] and reads again. Implementations share one conformance suite (`tests/store`).
 
+pub mod admin;
 pub mod company;
 pub mod moving;
 mod packing;
@@ -18,6 +19,7 @@ pub mod records;
 pub mod sqlite;
 pub mod tokens;
 
+pub use admin::{Admin, Invitation, Member};
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
 pub use company::{Company, News, Others, Stand};
 pub use leaving::Leaving;
@@ -162,7 +164,7 @@ pub struct Merged {
 
 /// Where everything is kept.
 pub trait Store:
-    Clocks + Leaving + Lobby + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
+    Admin + Clocks + Leaving + Lobby + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
 {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;

@@ -48,6 +48,8 @@ fn serves_when_told_to() {
         retention: server::Retention::default(),
         metrics: None,
         reach: Reach { targets: Targets::Any, grace: Duration::ZERO, ..Reach::default() },
+        entry: server::http::Entry::default(),
+        admin: None,
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let ready = |address| {

@@ -10,7 +10,7 @@ use render::boards;
 use server::brain::{Advice, Brain, Effort, Moments, Random};
 use server::calls::Caller;
 use server::door::{self, Crowd, Room};
-use server::http::{App, router};
+use server::http::{App, Entry, router};
 use server::live::Hall;
 use server::net::Proxies;
 use server::shelf::{Shelf, Title};
@@ -129,21 +129,35 @@ impl House {
     pub(crate) async fn reopened(&self) -> Self {
         let dir = tempfile::tempdir().unwrap();
         self.hall.store.backup(dir.path().join("t.db")).await.unwrap();
-        Self::at(dir, Limits { bot_pace: Duration::ZERO, ..Limits::default() }, "", None).await
+        let limits = Limits { bot_pace: Duration::ZERO, ..Limits::default() };
+        Self::at(dir, limits, "", (None, Entry::default())).await
     }
 
     async fn made(limits: Limits, public: &str, reach: Option<Reach>) -> Self {
-        Self::at(tempfile::tempdir().unwrap(), limits, public, reach).await
+        let entry = Entry::default();
+        Self::at(tempfile::tempdir().unwrap(), limits, public, (reach, entry)).await
     }
 
-    async fn at(dir: TempDir, limits: Limits, public: &str, reach: Option<Reach>) -> Self {
+    /// A house where these may come in.
+    pub(crate) async fn entered(entry: Entry) -> Self {
+        let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
+        Self::at(tempfile::tempdir().unwrap(), limits, "", (None, entry)).await
+    }
+
+    async fn at(
+        dir: TempDir,
+        limits: Limits,
+        public: &str,
+        (reach, entry): (Option<Reach>, Entry),
+    ) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
         let limits = Limits { rest: Duration::ZERO, ..limits };
         let hall = Hall::new(store, shelf, Arc::new(Sage), limits);
         let (ending, is_ending) = watch::channel(false);
         let proxies = Proxies::new(vec![PROXY.parse().unwrap()]);
-        let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone());
+        let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone())
+            .entered(entry);
         if let Some(reach) = reach {
             app = app.calling(Caller::new(hall.clone(), public.to_owned(), reach).await.unwrap());
             tokio::spawn(Arc::clone(app.caller.as_ref().unwrap()).keep());

@@ -7,6 +7,7 @@ mod foreign;
 mod client;
 mod house;
 
+mod admin;
 mod api;
 mod beats;
 mod book;

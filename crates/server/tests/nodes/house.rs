@@ -37,6 +37,8 @@ pub(crate) fn config(database: &str, limits: Limits) -> Config {
         retention: server::Retention::default(),
         metrics: None,
         reach: server::Reach::default(),
+        entry: server::http::Entry::default(),
+        admin: None,
     }
 }
 

@@ -14,3 +14,4 @@ mod leaving;
 mod moving;
 mod prepared;
 mod proxy;
+mod standing;

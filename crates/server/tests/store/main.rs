@@ -1,6 +1,7 @@
 //! Every store keeps the same promises: one suite, run on each of them.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod endings;
@@ -24,6 +25,13 @@ mod tokens;
 macro_rules! every_promise {
     ($run:ident) => {
         $run! {
+            admin {
+                nobody_who_is_banned_is_found_by_what_they_show
+                a_closed_table_is_opened_again_and_found_where_it_was
+                every_table_of_a_phase_is_listed_in_parts
+                those_with_an_account_may_look_after_the_server
+                an_invitation_lets_in_as_many_as_it_says_and_costs_nothing_otherwise
+            }
             campaigns {
                 a_campaign_moves_on_from_where_it_stands
                 a_person_finds_their_campaigns_of_a_game

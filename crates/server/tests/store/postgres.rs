@@ -245,3 +245,32 @@ async fn a_store_answers_again_once_the_database_does() {
     store.append(table.id, a_step(2), None).await.unwrap();
     assert_eq!(store.whole(table.id).await.unwrap().unwrap().1.len(), 2);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_the_first_version_keeps_what_is_in_it() {
+    let cluster = Cluster::start();
+    let database = cluster.database();
+    cluster.sql(&database, include_str!("../../src/store/postgres/steps/01-layout.sql"));
+    cluster.sql(
+        &database,
+        "CREATE TABLE tavolata (version INTEGER NOT NULL); INSERT INTO tavolata VALUES (1);
+         INSERT INTO people VALUES (lpad('1', 32, '0'), 'Anna', 'anna', 'hash', '', 5);
+         INSERT INTO sessions VALUES (decode(repeat('01', 32), 'hex'), lpad('1', 32, '0'), 5, 5, 'A browser');
+         INSERT INTO tables (id, game, opening, host, door, screens, hints, undo, phase, version, asked, since, touched)
+             VALUES (lpad('7', 32, '0'), 'morra', 'tavolata journal 1', lpad('1', 32, '0'), 'open', 'own', 'usual',
+                     'allowed', 'playing', 1, 2, 5, 9);
+         INSERT INTO seats VALUES (lpad('7', 32, '0'), 0, lpad('1', 32, '0'), NULL, 'Anna'),
+                                  (lpad('7', 32, '0'), 1, NULL, 'adept', 'Bot');
+         INSERT INTO steps VALUES (lpad('7', 32, '0'), 1, 2, '0: show 1', 2, 'playing', 9, NULL);",
+    );
+    let store = Postgres::open(&cluster.address(&database)).await.unwrap();
+    assert_ne!(cluster.sql(&database, "SELECT version FROM tavolata"), "1");
+    let anna = store.person_of_login("anna".to_owned()).await.unwrap().unwrap();
+    assert_eq!((anna.id, anna.since), (PersonId(1), 5));
+    let session = server::store::TokenHash([1; 32]);
+    assert_eq!(store.session(session).await.unwrap().unwrap().1.id, anna.id);
+    let (table, steps) = store.whole(TableId(7)).await.unwrap().unwrap();
+    assert_eq!((table.version, table.seats.len(), steps.len()), (1, 2, 1));
+    store.append(TableId(7), a_step(2), None).await.unwrap();
+    assert_eq!(company(&store).undriven(9).await.unwrap(), [TableId(7)], "its bots are driven");
+}

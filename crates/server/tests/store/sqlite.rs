@@ -2,7 +2,8 @@
 
 use crate::promises::{a_person, a_step, a_table};
 use crate::{
-    campaigns, clocks, endings, lobby, outbox, people, prepared, promises, ratings, retention, tokens,
+    admin, campaigns, clocks, endings, lobby, outbox, people, prepared, promises, ratings,
+    retention, tokens,
 };
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};

@@ -117,7 +117,11 @@ pub(super) async fn view(visit: Visit, Query(wanted): Query<For>) -> Answered {
 }
 
 /// The words of a table's game in the language of a program's person.
-pub(in crate::http) fn tongue<'a>(seen: &'a Seen<'_>, visitor: &Visitor, names: &'a lang::Names) -> Tongue<'a> {
+pub(in crate::http) fn tongue<'a>(
+    seen: &'a Seen<'_>,
+    visitor: &Visitor,
+    names: &'a lang::Names,
+) -> Tongue<'a> {
     Tongue { speaker: &seen.boxed.speaker, lang: visitor.reader.lang, names }
 }
 

@@ -87,6 +87,9 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
     prepared: id Number, table_id Text, seat Number, person Text, question Text, choice Text, label Text, lasts Text,
         answers Number, told Number, at Number, version Number, given Number, ended Text;
     invitations: table_id Text, person Text, at Number;
+    admins: person Text, since Number;
+    bans: person Text, at Number;
+    codes: code Bytes, name Text, since Number, until Number, uses Number;
 };
 
 impl Part {

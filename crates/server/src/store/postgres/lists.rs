@@ -3,10 +3,12 @@
 use super::rows::{all, bits, column, count, id, one, plain, word};
 use super::tables::read_seat;
 use crate::store::{
-    Listed, Mark, Pace, Page, Per, PersonId, Phase, SeatRecord, StoreError, TableId, Terms, Wanted,
+    Door, Listed, Mark, Pace, Page, Per, PersonId, Phase, SeatRecord, StoreError, TableId, Terms,
+    Wanted,
 };
 use deadpool_postgres::GenericClient;
 use kernel::Lang;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use tokio_postgres::Row;
 
@@ -52,21 +54,46 @@ pub(super) async fn found(
     wanted: &Wanted,
     (after, most): (Option<Mark>, u32),
 ) -> Result<Page, StoreError> {
+    let rows = behind(db, (Door::Open, phase), wanted, (after, most)).await?;
+    seated(db, wanted.choose(rows, most)).await
+}
+
+/// Tables of a phase, whoever may find them.
+pub(super) async fn every(
+    db: &impl GenericClient,
+    phase: Phase,
+    after: Option<Mark>,
+    most: u32,
+) -> Result<Page, StoreError> {
+    let wanted = Wanted::default();
+    let mut rows = behind(db, (Door::Open, phase), &wanted, (after, most)).await?;
+    rows.extend(behind(db, (Door::Private, phase), &wanted, (after, most)).await?);
+    rows.sort_by_key(|(listed, rank)| Reverse((*rank, listed.id)));
+    rows.truncate(most as usize + 1);
+    seated(db, wanted.choose(rows, most)).await
+}
+
+/// Tables behind a door, and one more than was asked for.
+async fn behind(
+    db: &impl GenericClient,
+    (door, phase): (Door, Phase),
+    wanted: &Wanted,
+    (after, most): (Option<Mark>, u32),
+) -> Result<Vec<(Listed, i64)>, StoreError> {
     let (rank, id) = place(after);
-    let of_game = if wanted.game.is_some() { "AND game = $5" } else { "" };
+    let of_game = if wanted.game.is_some() { "AND game = $6" } else { "" };
     let query = format!(
         "SELECT {LISTED}, tables.touched FROM tables {TERMS}
-         WHERE door = 'open' AND phase = $1 {of_game} AND (tables.touched, tables.id) < ($2, $3)
-         ORDER BY tables.touched DESC, tables.id DESC LIMIT $4"
+         WHERE door = $1 AND phase = $2 {of_game} AND (tables.touched, tables.id) < ($3, $4)
+         ORDER BY tables.touched DESC, tables.id DESC LIMIT $5"
     );
-    let (phase, looks) = (phase.word(), i64::from(wanted.looks_at(most)));
+    let (door, phase, looks) = (door.word(), phase.word(), i64::from(wanted.looks_at(most)));
     let game = wanted.game.as_deref().map(plain);
     let rows = match &game {
-        Some(game) => all(db, &query, &[&phase, &rank, &id, &looks, game]).await?,
-        None => all(db, &query, &[&phase, &rank, &id, &looks]).await?,
+        Some(game) => all(db, &query, &[&door, &phase, &rank, &id, &looks, game]).await?,
+        None => all(db, &query, &[&door, &phase, &rank, &id, &looks]).await?,
     };
-    let rows = rows.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    seated(db, wanted.choose(rows, most)).await
+    rows.iter().map(read).collect()
 }
 
 /// Before the first of a list any rank is lower.

@@ -12,6 +12,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/02-called-back.sql"),
     include_str!("steps/03-lobby.sql"),
     include_str!("steps/04-prepared.sql"),
+    include_str!("steps/05-admin.sql"),
 ];
 
 /// The version of the schema this program knows.

@@ -1,5 +1,6 @@
 //! `PostgreSQL`: one database, any number of servers.
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod company;

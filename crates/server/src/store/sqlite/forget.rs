@@ -97,7 +97,8 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
             return Ok(false);
         }
     }
-    for part in ["barred", "muted", "learned", "hushed", "pause_wishes", "invitations", "prepared"] {
+    for part in ["barred", "muted", "learned", "hushed", "pause_wishes", "invitations", "prepared"]
+    {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
     }
     for part in [

@@ -45,7 +45,7 @@ fn words_of(
 }
 
 /// What goes with its person.
-const OF_PERSON: [&str; 14] = [
+const OF_PERSON: [&str; 15] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?1)",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM quiet_hours WHERE person = ?1",
@@ -60,6 +60,7 @@ const OF_PERSON: [&str; 14] = [
     "DELETE FROM profiles WHERE person = ?1",
     "DELETE FROM chat WHERE person = ?1",
     "DELETE FROM invitations WHERE person = ?1",
+    "DELETE FROM admins WHERE person = ?1",
 ];
 
 fn forget(db: &Connection, person: PersonId, level: &str) -> Result<Merged, StoreError> {

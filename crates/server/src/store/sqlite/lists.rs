@@ -2,9 +2,12 @@
 
 use super::people::{id, word};
 use super::tables;
-use crate::store::{Listed, Mark, Pace, Page, Per, PersonId, Phase, StoreError, Terms, Wanted};
+use crate::store::{
+    Door, Listed, Mark, Pace, Page, Per, PersonId, Phase, StoreError, Terms, Wanted,
+};
 use kernel::Lang;
 use rusqlite::{Connection, Row, params};
+use std::cmp::Reverse;
 
 /// What is listed of a table, and what it is joined with for that.
 pub(super) const LISTED: &str = "tables.id, tables.game, tables.phase, tables.asked, tables.touched, tables.tongue, \
@@ -46,20 +49,45 @@ pub(super) fn found(
     wanted: &Wanted,
     (after, most): (Option<Mark>, u32),
 ) -> Result<Page, StoreError> {
+    let rows = behind(db, (Door::Open, phase), wanted, (after, most))?;
+    seated(db, wanted.choose(rows, most))
+}
+
+/// Tables of a phase, whoever may find them.
+pub(super) fn every(
+    db: &Connection,
+    phase: Phase,
+    after: Option<Mark>,
+    most: u32,
+) -> Result<Page, StoreError> {
+    let wanted = Wanted::default();
+    let mut rows = behind(db, (Door::Open, phase), &wanted, (after, most))?;
+    rows.extend(behind(db, (Door::Private, phase), &wanted, (after, most))?);
+    rows.sort_by_key(|(listed, rank)| Reverse((*rank, listed.id)));
+    rows.truncate(most as usize + 1);
+    seated(db, wanted.choose(rows, most))
+}
+
+/// Tables behind a door, and one more than was asked for.
+fn behind(
+    db: &Connection,
+    (door, phase): (Door, Phase),
+    wanted: &Wanted,
+    (after, most): (Option<Mark>, u32),
+) -> Result<Vec<(Listed, i64)>, StoreError> {
     let (rank, id) = place(after);
-    let (looks, of_game) = (wanted.looks_at(most), wanted.game.is_some());
+    let of_game = if wanted.game.is_some() { "AND game = ?6" } else { "" };
     let mut query = db.prepare_cached(&format!(
         "SELECT {LISTED}, tables.touched FROM tables {TERMS}
-         WHERE door = 'open' AND phase = ?1 {} AND (tables.touched, tables.id) < (?2, ?3)
-         ORDER BY tables.touched DESC, tables.id DESC LIMIT ?4",
-        if of_game { "AND game = ?5" } else { "" }
+         WHERE door = ?1 AND phase = ?2 {of_game} AND (tables.touched, tables.id) < (?3, ?4)
+         ORDER BY tables.touched DESC, tables.id DESC LIMIT ?5"
     ))?;
+    let (door, phase, looks) = (door.word(), phase.word(), wanted.looks_at(most));
     let rows = match &wanted.game {
-        Some(game) => query.query_map(params![phase.word(), rank, id, looks, game], read)?,
-        None => query.query_map(params![phase.word(), rank, id, looks], read)?,
+        Some(game) => query.query_map(params![door, phase, rank, id, looks, game], read)?,
+        None => query.query_map(params![door, phase, rank, id, looks], read)?,
     };
-    let page = wanted.choose(rows.collect::<Result<_, _>>()?, most);
-    seated(db, page)
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 fn place(after: Option<Mark>) -> (i64, String) {

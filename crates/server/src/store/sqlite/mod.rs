@@ -1,5 +1,6 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod copy;

@@ -3,10 +3,10 @@
 
 use super::Sqlite;
 use crate::store::{
-    Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Errand,
-    Ended, Giving, Leaving, Lobby, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord,
-    Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt, Report,
-    ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled, Sits, Step, Store,
+    Admin, Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Ended,
+    Errand, Giving, Invitation, Leaving, Lobby, Notice, Opening, Outbox, Pace, Per, PersonId,
+    PersonRecord, Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt,
+    Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled, Sits, Step, Store,
     StoreError, TableId, TableRecord, Terms, TokenHash, Tokens, Voice, Wanted, Way,
 };
 use kernel::Seat;
@@ -267,6 +267,8 @@ async fn tokens(store: &Sqlite) -> Result<(), StoreError> {
 
 /// Somebody who plays rated games, and leaves for good.
 const CARLA: PersonId = PersonId(6);
+/// Somebody who is banned, and comes again with an account.
+const DAVID: PersonId = PersonId(7);
 
 async fn ratings(store: &Sqlite) -> Result<(), StoreError> {
     let (table, person) = (TableId(9), PersonId(1));
@@ -330,6 +332,32 @@ async fn prepared(store: &Sqlite) -> Result<(), StoreError> {
     store.unprepare_seat(table, seat).await
 }
 
+async fn admin(store: &Sqlite) -> Result<(), StoreError> {
+    let (person, code) = (PersonId(1), TokenHash([8; 32]));
+    for phase in [Phase::Gathering, Phase::Closed] {
+        let first = store.every_table(phase, None, 60).await?;
+        assert_eq!(first.tables.len(), 60);
+        let second = store.every_table(phase, first.next, 60).await?;
+        store.reopen(second.tables[0].id, Phase::Playing, 9).await.ok();
+    }
+    store.set_admin(person, true).await?;
+    store.is_admin(person).await?;
+    store.set_admin(person, false).await?;
+    store.member(person).await?;
+    store.members("a".to_owned(), 9).await?;
+    store.ban(DAVID, "novice".to_owned(), 9).await?;
+    store.banned(9).await?;
+    store.unban(DAVID).await?;
+    let name = "the club".to_owned();
+    store.invite(Invitation { code, name, since: 1, until: 9, uses: 1 }, 9).await?;
+    store.codes(2).await?;
+    let account = Some(("david".to_owned(), "hash".to_owned()));
+    let david = PersonRecord { id: DAVID, account, since: 99, ..anna() };
+    store.join(david, Some(code), 2).await?;
+    assert_eq!(store.uninvite(code).await, Err(StoreError::Missing), "it is used up");
+    Ok(())
+}
+
 async fn leaving(store: &Sqlite) -> Result<(), StoreError> {
     store.words_of(CARLA, 9).await?;
     store.hushed_by(CARLA).await?;
@@ -380,6 +408,7 @@ fn promised() -> Vec<&'static str> {
         include_str!("../ratings.rs"),
         include_str!("../leaving.rs"),
         include_str!("../prepared.rs"),
+        include_str!("../admin.rs"),
     ];
     let promised = chapters.map(|text| text.split_once("\npub trait ").expect("it is there").1);
     let promised = promised.map(|text| text.split_once("\n}").expect("it ends").0);
@@ -406,6 +435,8 @@ async fn no_statement_reads_through_a_table() {
     tokens(&store).await.expect("it is done");
     ratings(&store).await.expect("it is done");
     prepared(&store).await.expect("it is done");
+    store.add_person(PersonRecord { id: DAVID, account: None, ..anna() }).await.expect("added");
+    admin(&store).await.expect("it is done");
     leaving(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);
