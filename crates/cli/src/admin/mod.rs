@@ -2,10 +2,10 @@
 
 pub mod args;
 
+use crate::args::Log;
 use crate::failure::Failure;
 use crate::voice::Voice;
 use crate::{World, serve};
-use crate::args::Log;
 use args::{Admin, Deed, Who};
 use kernel::Message;
 use server::admin::{By, Days, InvitationLine, PersonLine, Said, TableLine, Whom, Wish, socket};
@@ -48,11 +48,7 @@ async fn through_the_server(args: &Admin, wish: &Wish) -> Result<Option<Said>, F
 }
 
 /// What comes of it without a server. A file is opened for this alone: it is refused while a server has it.
-async fn in_the_database(
-    args: &Admin,
-    wish: Wish,
-    world: &World<'_>,
-) -> Result<Said, Failure> {
+async fn in_the_database(args: &Admin, wish: Wish, world: &World<'_>) -> Result<Said, Failure> {
     let place = args.database.to_string();
     let failed = |error| Failure::Check(PathBuf::from(&place), error);
     let store: Arc<dyn Store> = match &args.database {

@@ -16,8 +16,8 @@ mod rules;
 mod settings;
 
 pub use admin::{
-    AdminHome, Joining, KeptInvitation, KeptPerson, KeptTable, admin_home, admin_people, admin_person,
-    admin_table, admin_tables, join,
+    AdminHome, Joining, KeptInvitation, KeptPerson, KeptTable, admin_home, admin_people,
+    admin_person, admin_table, admin_tables, join,
 };
 pub use calls::{CallState, Calls, ChannelLine, Deed, DeedField, calls, deed};
 pub use campaign::{Begun, Campaign, CampaignList, campaign, campaigns};

@@ -3,12 +3,12 @@
 
 pub mod socket;
 
+use crate::Retention;
 use crate::chance::{Token, now};
 use crate::live::{Hall, HallError, History};
 use crate::retention::Done;
 use crate::store::admin::{Invitation, Member};
 use crate::store::{Listed, Mark, PersonId, Phase, StoreError, TableId};
-use crate::Retention;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::Duration;
@@ -305,9 +305,9 @@ async fn done(hall: &Hall, by: &By, wish: Wish) -> Result<Said, Why> {
         }
         Wish::MakeAdmin(whom) => looks_after(hall, &member(hall, &whom).await?, true).await,
         Wish::UnmakeAdmin(whom) => looks_after(hall, &other(hall, by, &whom).await?, false).await,
-        Wish::Invitations => Ok(Said::Invitations(
-            store.invitations(now()).await?.iter().map(invitation).collect(),
-        )),
+        Wish::Invitations => {
+            Ok(Said::Invitations(store.invitations(now()).await?.iter().map(invitation).collect()))
+        }
         Wish::Invite { name, uses, days } => invite(hall, &name, uses, days).await,
         Wish::Uninvite(which) => uninvite(hall, &which).await,
     }
@@ -347,12 +347,7 @@ async fn looks_after(hall: &Hall, member: &Member, looks_after: bool) -> Result<
     }
 }
 
-async fn tables(
-    hall: &Hall,
-    phase: &str,
-    after: Option<String>,
-    most: u32,
-) -> Result<Said, Why> {
+async fn tables(hall: &Hall, phase: &str, after: Option<String>, most: u32) -> Result<Said, Why> {
     let phase = Phase::from_word(phase).ok_or(Why::Malformed)?;
     let after: Option<Mark> =
         after.map(|after| after.parse()).transpose().map_err(|_| Why::Malformed)?;

@@ -159,7 +159,9 @@ pub struct Merged {
 }
 
 /// Where everything is kept.
-pub trait Store: Admin + Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
+pub trait Store:
+    Admin + Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync
+{
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
     /// Changes a person's name and settings.
