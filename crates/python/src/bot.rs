@@ -48,7 +48,7 @@ impl Bot {
         let bot = bot.ok_or_else(|| refused(format!("there is no game {game}")))?;
         let who = match entrant.skill {
             Skill::Random => Who::Random(seed),
-            Skill::Bot(_) | Skill::Written(_) => {
+            Skill::OneStep | Skill::OneStepWritten | Skill::Bot(_) | Skill::Written(_) => {
                 Who::Thinker(Mutex::new(player(bot, entrant, seed)))
             }
         };
