@@ -37,7 +37,22 @@ pub(super) fn promise(asked: &Asked<'_, VillageAttacks>, promises: &mut [u16]) {
             let stage = stage(glance.acting());
             each(&|choice| in_zone(&stage, capability, choice));
         }
-        question => each(&|choice| glance.of(question, choice)),
+        Question::DiscardReserve(_)
+        | Question::Defend(..)
+        | Question::Shield(..)
+        | Question::Avenge(..)
+        | Question::Level(_)
+        | Question::LevelHeals(_)
+        | Question::HealWhom(_)
+        | Question::WhichVillager(_)
+        | Question::CreatureAttacks(_)
+        | Question::Dash(..)
+        | Question::CreatureMoves(_)
+        | Question::GiveWhom(_)
+        | Question::Promise(_)
+        | Question::FirstMonster
+        | Question::ArrangeSpawn(_)
+        | Question::KeepBurden => each(&|choice| glance.of(ask.question, choice)),
     }
 }
 

@@ -103,7 +103,8 @@ fn propaganda_does_not_reach_mercenaries() {
     let open = turn_from(Golden::StartOfDaylight);
     let game = within(&exiles, &format!("{words}\nc2 marquise-warrior 2"), &open);
     assert!(!game.offers().contains(&"use propaganda-bureau".to_owned()), "{:?}", game.offers());
-    let game = within(&exiles, &format!("{words} eyrie-warrior"), &open);
+    let words = words.replace("c1 riverfolk-warrior 2", "c1 riverfolk-warrior 2 eyrie-warrior");
+    let game = within(&exiles, &words, &open);
     let game = game.plays("use propaganda-bureau; in c1; card anvil");
     assert_eq!(
         (game.count(Piece::EyrieWarrior, 1), game.count(Piece::RiverfolkWarrior, 1)),
