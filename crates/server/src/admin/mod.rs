@@ -420,7 +420,7 @@ async fn invite(hall: &Hall, name: &str, uses: u32, days: u32) -> Result<Said, W
     let (code, since) = (Token::fresh(), now());
     let until = since + i64::from(days) * DAY;
     let invitation = Invitation { code: code.hash(), name, since, until, uses };
-    match hall.store.invite(invitation, INVITATIONS).await {
+    match hall.store.add_code(invitation, INVITATIONS).await {
         Err(StoreError::Conflict) => Err(Why::TooMany),
         kept => Ok(kept.map(|()| Said::Invited(code.reveal().to_owned()))?),
     }

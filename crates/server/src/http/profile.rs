@@ -129,10 +129,7 @@ pub(super) async fn set_shown(
 }
 
 /// What somebody has prepared, to take along.
-async fn prepared_of(
-    app: &Shared,
-    person: &PersonRecord,
-) -> Result<Vec<serde_json::Value>, Refusal> {
+async fn prepared_of(app: &Shared, person: &PersonRecord) -> Result<Vec<Value>, Refusal> {
     let prepared = app.hall.store.prepared_of(person.id, TABLES).await?;
     let line = |(table, it): &(crate::store::TableId, crate::store::PreparedAnswer)| json!({ "table": table.to_string(), "seat": it.seat.0, "question": it.question, "choice": it.choice, "lasts": it.lasts, "given": it.given, "at": it.at });
     Ok(prepared.iter().map(line).collect())

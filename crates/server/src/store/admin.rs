@@ -60,7 +60,7 @@ pub trait Admin: Debug + Send + Sync {
     fn is_admin(&self, person: PersonId) -> Answer<'_, bool>;
 
     /// Keeps an invitation. [`super::StoreError::Conflict`] if there are so many already.
-    fn invite(&self, invitation: Invitation, most: u32) -> Answer<'_, ()>;
+    fn add_code(&self, invitation: Invitation, most: u32) -> Answer<'_, ()>;
     /// The invitations that count at a moment, the latest first.
     fn codes(&self, at: i64) -> Answer<'_, Vec<Invitation>>;
     /// Takes an invitation back.

@@ -104,9 +104,9 @@ pub(crate) async fn an_invitation_lets_in_as_many_as_it_says_and_costs_nothing_o
     let code = TokenHash([3; 32]);
     let invitation =
         Invitation { code, name: "the club".to_owned(), since: 10, until: 100, uses: 2 };
-    store.invite(invitation.clone(), 1).await.unwrap();
+    store.add_code(invitation.clone(), 1).await.unwrap();
     let other = Invitation { code: TokenHash([4; 32]), ..invitation.clone() };
-    assert_eq!(store.invite(other, 1).await, Err(StoreError::Conflict), "there are enough");
+    assert_eq!(store.add_code(other, 1).await, Err(StoreError::Conflict), "there are enough");
     let join = |number, login: &str, at| store.join(with_account(number, login), Some(code), at);
     assert_eq!(join(1, "anna", 100).await, Err(StoreError::Missing), "it is too late");
     join(1, "anna", 20).await.unwrap();

@@ -54,8 +54,8 @@ impl Admin for Postgres {
         looks!(self, db => is_admin(db, person))
     }
 
-    fn invite(&self, invitation: Invitation, most: u32) -> Answer<'_, ()> {
-        changes!(self, db => invite(db, &invitation, most))
+    fn add_code(&self, invitation: Invitation, most: u32) -> Answer<'_, ()> {
+        changes!(self, db => add_code(db, &invitation, most))
     }
 
     fn codes(&self, at: i64) -> Answer<'_, Vec<Invitation>> {
@@ -188,7 +188,7 @@ async fn set_admin(
     found(run(db, change, &[&person.to_string()]).await?)
 }
 
-async fn invite(
+async fn add_code(
     db: &impl GenericClient,
     invitation: &Invitation,
     most: u32,

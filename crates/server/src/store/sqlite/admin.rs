@@ -80,8 +80,8 @@ impl Admin for Sqlite {
         })
     }
 
-    fn invite(&self, invitation: Invitation, most: u32) -> Answer<'_, ()> {
-        self.write(move |db| invite(db, &invitation, most))
+    fn add_code(&self, invitation: Invitation, most: u32) -> Answer<'_, ()> {
+        self.write(move |db| add_code(db, &invitation, most))
     }
 
     fn codes(&self, at: i64) -> Answer<'_, Vec<Invitation>> {
@@ -167,7 +167,7 @@ fn ban(db: &Connection, person: PersonId, level: &str, at: i64) -> Result<Merged
     Ok(Merged { tables, sessions: sessions.collect::<Result<_, _>>()? })
 }
 
-fn invite(db: &Connection, invitation: &Invitation, most: u32) -> Result<(), StoreError> {
+fn add_code(db: &Connection, invitation: &Invitation, most: u32) -> Result<(), StoreError> {
     let Invitation { code, name, since, until, uses } = invitation;
     db.prepare_cached("DELETE FROM codes WHERE until <= ?1")?.execute([since])?;
     let mut count = db.prepare_cached("SELECT count(*) FROM codes WHERE until > ?1")?;

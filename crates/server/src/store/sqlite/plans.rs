@@ -349,7 +349,7 @@ async fn admin(store: &Sqlite) -> Result<(), StoreError> {
     store.banned(9).await?;
     store.unban(DAVID).await?;
     let name = "the club".to_owned();
-    store.invite(Invitation { code, name, since: 1, until: 9, uses: 1 }, 9).await?;
+    store.add_code(Invitation { code, name, since: 1, until: 9, uses: 1 }, 9).await?;
     store.codes(2).await?;
     let account = Some(("david".to_owned(), "hash".to_owned()));
     let david = PersonRecord { id: DAVID, account, since: 99, ..anna() };
