@@ -169,9 +169,8 @@ async fn messages_of_a_socket_are_read_or_end_it() {
 #[tokio::test]
 async fn requests_of_programs_are_taken_or_refused() {
     let (house, mut anna, table) = seated().await;
-    let made = anna
-        .post("/settings/account", &form(&[("login", "anna"), ("password", "a long password")]));
-    assert_eq!(made.await.status, 200);
+    let account = form(&[("login", "anna"), ("password", "a long password")]);
+    assert_eq!(anna.post("/settings/account", &account).await.status, 200);
     let made = anna.post("/settings/tokens", &form(&[("name", "Robot"), ("scope", "play")])).await;
     let token = made.after("id=\"fresh\" readonly value=\"").unwrap().to_owned();
     let page = anna.get(&table).await;
