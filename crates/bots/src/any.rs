@@ -25,7 +25,7 @@ pub trait AnyBot: Debug + Send + Sync {
     }
     /// What looks back at its games.
     fn analyst(&self) -> &dyn Analyst;
-    /// Looks ahead for a seat, always so many decisions beyond the tree and so many times: for measuring. Says whether
+    /// Looks ahead for a seat, always a given number of decisions beyond the tree and a given number of times: for measuring. Says whether
     /// the seat's game is the bot's.
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool;
     /// The same bot with these weights in place of those that are shipped.
@@ -38,7 +38,7 @@ pub trait AnyBot: Debug + Send + Sync {
     fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2];
     /// What there is to pick from where a seat is asked, with how often each choice was looked at.
     fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick>;
-    /// What each seat may expect at the leaf of a seed, looking on from there so many times.
+    /// What each seat may expect at the leaf of a seed, looking on from there a given number of times.
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth>;
 }
 

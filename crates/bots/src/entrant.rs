@@ -28,7 +28,7 @@ const WRITTEN: &str = "-written";
 /// The name of one who looks one step ahead.
 const ONE_STEP: &str = "one-step";
 
-/// A skill with its budget: `master`, `master:500` for so many iterations, or `master:250ms` for so long; `adept-written` and
+/// A skill with its budget: `master`, `master:500` for a number of iterations, or `master:250ms` for a time; `adept-written` and
 /// `master-written` by the written judgement; `master:500/2` on two threads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entrant {
@@ -80,7 +80,7 @@ impl Entrant {
         Self { skill, budget: None, threads: 1 }
     }
 
-    /// The same on so many threads, if it searches.
+    /// The same on a given number of threads, if it searches.
     #[must_use]
     pub fn on(self, threads: u32) -> Self {
         let searches = self.skill.level().is_some_and(Level::searches);

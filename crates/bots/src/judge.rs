@@ -103,7 +103,7 @@ impl Leaning {
         self.worth()
     }
 
-    /// The chance of each seat to come out first when it has so many points: who leads by `scale` points is about three
+    /// The chance of each seat to come out first when it has these points: who leads by `scale` points is about three
     /// times as likely as the one behind.
     fn share(&self) -> Worth {
         let Self { points, seats, scale, .. } = *self;

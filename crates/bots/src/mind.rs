@@ -192,7 +192,7 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
 const DEALS: u32 = 6;
 /// How likely an error is the best, the second, the third and so on in one's own ranking.
 const ERRORS: [u32; 6] = [4, 6, 4, 2, 1, 1];
-/// What promises so many times less than the best is absurd even to one who errs.
+/// What promises that many times less than the best is absurd even to one who errs.
 const ABSURD: u16 = 20;
 /// How far down between the best and the worst one errs at most.
 const ERRS: f32 = 0.6;

@@ -87,7 +87,7 @@ impl Player for Thinker {
     }
 }
 
-/// What somebody who plays at random picks of so many offers.
+/// What somebody who plays at random picks among this many offers.
 pub fn pick(seed: u64, commitment: Option<Digest>, happened: usize, offers: u32) -> u32 {
     Fast::new(spark(seed, commitment, happened)).below(offers)
 }

@@ -67,7 +67,7 @@ pub fn draw<G: Game, J: Judge<G>>(
     drawn(weights, offers.len(), chance)
 }
 
-/// The place of one of so many offers, drawn by their weights; any of them where all weigh nothing.
+/// The place of one among several offers, drawn by their weights; any of them where all weigh nothing.
 fn drawn(weights: &[u16], offers: usize, chance: &mut Fast) -> usize {
     let sum = weights.iter().copied().map(u32::from).sum();
     if sum == 0 {

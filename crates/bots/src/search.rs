@@ -35,7 +35,7 @@ impl Budget {
 /// Elsewhere: horizon, depth limit, rollout cut-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Horizon {
-    /// At most so many decisions, or until the game says that enough was seen.
+    /// At most a given number of decisions, or until the game says that enough was seen.
     Within(u32),
     /// So many decisions, whatever the game says.
     Always(u32),
@@ -88,13 +88,13 @@ const CURIOSITY: f32 = 1.2;
 const NEW: f32 = 4.0;
 /// The promise of a silly choice: it is looked at too, but late, for a lucky look would speak for it.
 const SILLY: f32 = 0.5;
-/// After so many looks silly choices are looked at as well.
+/// After a given number of looks silly choices are looked at as well.
 const LATE: u32 = 256;
 /// Choices whose worth differs by no more than this are about as good as each other.
 const EVEN: f32 = 0.01;
 /// Of more offers than this a search that has learned about them looks at few to begin with.
 const MANY: usize = 24;
-/// With so many of them it begins, and with each fourth visit it takes twice as many.
+/// With a few of them it begins, and with each fourth visit it takes twice as many.
 const WIDTH: f32 = 4.0;
 /// A new choice joins the tree only below this many nodes.
 const MAX_NODES: usize = 4_000_000;

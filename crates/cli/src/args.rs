@@ -434,7 +434,7 @@ pub struct Bench {
     /// How long each game is measured, in seconds of CPU time
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,
-    /// Measure as well how much faster a master looks ahead on so many threads, by the clock
+    /// Measure as well how much faster a master looks ahead on a given number of threads, by the clock
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     pub threads: Option<u32>,
     /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped

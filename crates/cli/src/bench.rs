@@ -35,7 +35,7 @@ pub struct Figures {
     pub nanoseconds_per_clone: f64,
     /// Search iterations in a second of CPU time on one core, cut off after [`CUT_OFF`] decisions beyond the tree.
     pub iterations_per_second: f64,
-    /// Search iterations in a second of the clock, thinking as a master does on one thread and on so many; where asked.
+    /// Search iterations in a second of the clock, thinking as a master does on one thread and on several; where asked.
     pub on_threads: Option<OnThreads>,
     /// Heap allocations for a decision; none if this program does not count them.
     pub allocations_per_decision: Option<f64>,
@@ -48,7 +48,7 @@ pub struct OnThreads {
     pub threads: u32,
     /// Iterations in a second on one.
     pub one: f64,
-    /// Iterations in a second on so many.
+    /// Iterations in a second on several threads.
     pub many: f64,
 }
 
@@ -169,7 +169,7 @@ fn iterations_per_second(setup: &Setup, seconds: f64, voice: &Voice) -> Result<f
     unreachable!("games do not run out")
 }
 
-/// How fast a master looks ahead on one thread and on so many, by the clock: at the same moments of a game, in turns, so
+/// How fast a master looks ahead on one thread and on several, by the clock: at the same moments of a game, in turns, so
 /// that what else the machine does weighs on both.
 fn on_threads(
     setup: &Setup,
@@ -200,7 +200,7 @@ fn on_threads(
     Ok(OnThreads { threads, one, many })
 }
 
-/// How many iterations a master makes on so many threads in about so long, and the seconds that were spent.
+/// How many iterations a master makes on a number of threads in about so long, and the seconds that were spent.
 fn thought(
     bot: &dyn AnyBot,
     known: &dyn AnyKnowledge,

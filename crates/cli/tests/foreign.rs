@@ -125,7 +125,7 @@ fn game(number: usize) -> &'static dyn AnyGame {
     games[number % games.len()].game
 }
 
-/// A table of a game as it usually is, so many random answers on.
+/// A table of a game as it usually is, after a number of random answers.
 fn table(game: &dyn AnyGame, seed: u64, answers: u32) -> Box<dyn AnyTable> {
     let options = Options::accept(game.options(), []).expect("the usual options are options");
     let data = Data::embedded(game.data());

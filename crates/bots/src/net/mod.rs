@@ -42,7 +42,7 @@ pub struct Net {
 }
 
 impl Net {
-    /// A net that says nothing, of so many inputs.
+    /// A net that says nothing, of a given number of inputs.
     pub fn zero(inputs: usize) -> Self {
         Self { rows: vec![[0.0; ROW]; inputs], bias: [0.0; ROW], out: [[0.0; HIDDEN]; OUTPUTS] }
     }
@@ -103,7 +103,7 @@ impl Net {
 mod tests {
     use super::*;
 
-    /// A net of so many inputs with some weights in it.
+    /// A net of a given number of inputs with some weights in it.
     pub(super) fn some(inputs: usize) -> Net {
         let mut net = Net::zero(inputs);
         let mut number = 1_u32;

@@ -17,7 +17,7 @@ pub const FORM: u64 = 1;
 
 /// How far what was learned goes at most: about 20 times more or less.
 const FURTHEST: f32 = 3.0;
-/// Where something was learned, promises are told in so many times finer steps.
+/// Where something was learned, promises are told in a given number of times finer steps.
 const FINE: f32 = 16.0;
 /// What a silly offer counts while it is taught.
 const SILLY: f32 = 0.5;
@@ -247,7 +247,7 @@ pub struct Teacher {
     pub rate: f32,
     /// How fast weights fade that are of no use.
     pub fading: f32,
-    /// Of so many games one is held out.
+    /// Of how many games one is held out.
     pub held_out: u32,
     /// Where chance begins.
     pub seed: u64,

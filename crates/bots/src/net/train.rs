@@ -41,7 +41,7 @@ pub struct Trainer {
     pub rate: f32,
     /// How fast weights fade that are of no use.
     pub fading: f32,
-    /// Of so many games one is held out.
+    /// Of how many games one is held out.
     pub held_out: u32,
     /// Where chance begins.
     pub seed: u64,

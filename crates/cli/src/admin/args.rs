@@ -88,7 +88,7 @@ pub enum Deed {
         /// The table
         table: String,
     },
-    /// Forget what nobody has touched for so many days
+    /// Forget what nobody has touched for this many days
     Prune {
         /// Pack journals; they open as before
         #[arg(long, value_name = "DAYS")]

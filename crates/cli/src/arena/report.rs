@@ -105,7 +105,7 @@ impl Report {
         rows
     }
 
-    /// How many of so many columns are told: the last two are a fair share and points.
+    /// How many of a given number of columns are told: the last two are a fair share and points.
     const fn told(&self, columns: usize) -> usize {
         if self.together { columns - 2 } else { columns }
     }

@@ -12,9 +12,9 @@ use maud::{Markup, PreEscaped, html};
 /// Which moment of how many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// After so many choices.
+    /// After a given number of choices.
     pub at: usize,
-    /// Of so many.
+    /// Of how many.
     pub of: usize,
     /// How many facts had been told then.
     pub told: usize,

@@ -86,7 +86,7 @@ pub enum Wish {
     Close(String),
     /// Opens a table again.
     Reopen(String),
-    /// Forgets what nobody has touched for so many days.
+    /// Forgets what nobody has touched for this many days.
     Prune(Days),
     /// Bans somebody.
     Ban(Whom),

@@ -266,7 +266,7 @@ pub(super) async fn quiet(
     Ok(Redirect::to(PAGE).into_response())
 }
 
-/// Whether a clock may be so many minutes ahead of UTC.
+/// Whether a clock may be this many minutes ahead of UTC.
 pub(super) const fn is_ahead(minutes: i16) -> bool {
     minutes >= -14 * 60 && minutes <= 14 * 60
 }

@@ -197,7 +197,7 @@ impl Setting {
         Self { aids, terms, ..self }
     }
 
-    /// A table of so many seats for one person, who takes this one, among bots.
+    /// A table of a given number of seats for one person, who takes this one, among bots.
     pub(super) fn among_bots(
         app: &Shared,
         person: &PersonRecord,

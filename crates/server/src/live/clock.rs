@@ -60,12 +60,12 @@ impl Moved {
 pub enum Time {
     /// Until this second of the time for an answer or turn, and then as many seconds in reserve.
     Until(i64, i64),
-    /// The clock stands: so many seconds are left of the time, and so many in reserve.
+    /// The clock stands: the seconds left of the time, and those in reserve.
     Stands(i64, i64),
 }
 
 impl Clock {
-    /// A clock of so many seats that has not run, and of whom is asked first.
+    /// A clock of a given number of seats that has not run, and of whom is asked first.
     pub fn new(pace: Pace, seats: usize, (asked, at): (Seats, i64)) -> Self {
         let hand = |seat: usize| {
             let seat = Seat(u8::try_from(seat).expect("seats are few"));

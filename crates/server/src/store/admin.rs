@@ -37,16 +37,16 @@ pub struct Invitation {
 
 /// What those who look after a server do.
 pub trait Admin: Debug + Send + Sync {
-    /// Tables of a phase, whoever may find them, the latest first: at most so many, after a mark.
+    /// Tables of a phase, whoever may find them, the latest first: at most the given number, after a mark.
     fn every_table(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
     /// Opens a table again that was closed, in this phase. [`super::StoreError::Conflict`] if it is not closed.
     fn reopen(&self, table: TableId, phase: Phase, at: i64) -> Answer<'_, ()>;
 
     /// A person, with what is known of them.
     fn member(&self, person: PersonId) -> Answer<'_, Option<Member>>;
-    /// People with an account, in the order of their logins, from this one on, so many at most.
+    /// People with an account, in the order of their logins, from this one on, at most the given number.
     fn members(&self, from: String, most: u32) -> Answer<'_, Vec<Member>>;
-    /// People who are banned, the latest first, so many at most.
+    /// People who are banned, the latest first, at most the given number.
     fn banned(&self, most: u32) -> Answer<'_, Vec<Member>>;
     /// Bans a person: their sessions and tokens end, and none counts from now on; seats of theirs are open again before the
     /// game, and a bot of this level stands in during it; tables of theirs that gather are closed; they look after nothing.
@@ -59,7 +59,7 @@ pub trait Admin: Debug + Send + Sync {
     /// Whether a person looks after the server.
     fn is_admin(&self, person: PersonId) -> Answer<'_, bool>;
 
-    /// Keeps an invitation. [`super::StoreError::Conflict`] if there are so many already.
+    /// Keeps an invitation. [`super::StoreError::Conflict`] if there are as many as may be.
     fn add_code(&self, invitation: Invitation, most: u32) -> Answer<'_, ()>;
     /// The invitations that count at a moment, the latest first.
     fn codes(&self, at: i64) -> Answer<'_, Vec<Invitation>>;

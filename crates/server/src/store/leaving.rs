@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 /// What is kept of a person, and forgetting it.
 pub trait Leaving: Debug + Send + Sync {
-    /// What a person has said, the latest first, so many lines at most.
+    /// What a person has said, the latest first, at most the given number of lines.
     fn words_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<(TableId, Chat)>>;
     /// The tables that do not call a person.
     fn hushed_by(&self, person: PersonId) -> Answer<'_, Vec<TableId>>;

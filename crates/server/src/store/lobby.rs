@@ -93,7 +93,7 @@ impl Wanted {
             && (!self.taught || table.terms.taught)
     }
 
-    /// How many tables have to be looked at to find so many.
+    /// How many tables have to be looked at to find a given number.
     pub(super) fn looks_at(&self, most: u32) -> u32 {
         if self.is_any() { most + 1 } else { LOOKED_AT.max(most + 1) }
     }
@@ -115,7 +115,7 @@ impl Wanted {
 pub trait Lobby: Debug + Send + Sync {
     /// Adds a table with its seats and terms, all at once.
     fn set_table(&self, table: TableRecord, terms: Terms) -> Answer<'_, ()>;
-    /// The tables of a phase that anyone may find and somebody looks for, the latest first: at most so many, after a mark. There
+    /// The tables of a phase that anyone may find and somebody looks for, the latest first: at most the given number, after a mark. There
     /// may be fewer though the list goes on.
     fn look_for(
         &self,
@@ -126,11 +126,11 @@ pub trait Lobby: Debug + Send + Sync {
     ) -> Answer<'_, Page>;
 
     /// Asks a person to a table that gathers, and has them called once. [`super::StoreError::Conflict`] if it gathers no longer,
-    /// they may not come, or so many were asked already.
+    /// they may not come, or a number were asked already.
     fn invite(&self, table: TableId, person: PersonId, at: i64, most: u32) -> Answer<'_, ()>;
     /// Those who were asked to a table.
     fn invited(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>>;
-    /// The tables that gather and a person is asked to, the latest first, so many at most.
+    /// The tables that gather and a person is asked to, the latest first, at most the given number.
     fn invitations(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Listed>>;
     /// A person will not come.
     fn decline(&self, table: TableId, person: PersonId) -> Answer<'_, ()>;

@@ -234,11 +234,11 @@ pub trait Store:
     /// Those who are not heard at a table.
     fn muted(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>>;
     /// The tables where a person sits or which they host: those that have not ended first, then the latest. At most
-    /// so many, after a mark.
+    /// the given number, after a mark.
     fn tables_of(&self, person: PersonId, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
     /// How many tables a person hosts that have not ended, counted no further than `most`.
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32>;
-    /// Tables of a phase that anyone may find, the latest first: at most so many, after a mark.
+    /// Tables of a phase that anyone may find, the latest first: at most the given number, after a mark.
     fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
         self.look_for(phase, Wanted::default(), after, most)
     }
@@ -267,7 +267,7 @@ pub trait Store:
     fn add_campaign(&self, campaign: CampaignRecord) -> Answer<'_, ()>;
     /// A campaign.
     fn campaign(&self, id: CampaignId) -> Answer<'_, Option<CampaignRecord>>;
-    /// The campaigns of a person in a game, the latest first, so many at most.
+    /// The campaigns of a person in a game, the latest first, at most the given number.
     fn campaigns_of(
         &self,
         person: PersonId,
@@ -294,17 +294,17 @@ pub trait Store:
     /// The analysis of a table's game, as it was kept.
     fn analysis(&self, table: TableId) -> Answer<'_, Option<String>>;
 
-    /// Packs the steps of tables that nobody has touched since then, of so many at most; answers how many tables they
+    /// Packs the steps of tables that nobody has touched since then, of at most the given number; answers how many tables they
     /// were. They are read and played on as before.
     fn pack(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets tables that nobody has touched since then and all that belongs to them, so many at most; answers how
+    /// Forgets tables that nobody has touched since then and all that belongs to them, at most the given number; answers how
     /// many they were.
     fn forget_tables(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets what was said before then, so many lines at most; answers how many they were.
+    /// Forgets what was said before then, at most the given number of lines; answers how many they were.
     fn forget_chat(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets sessions that nobody has used since then, so many at most; answers how many they were.
+    /// Forgets sessions that nobody has used since then, at most the given number; answers how many they were.
     fn forget_sessions(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Looks at so many guests who came before then, after a mark, and forgets those whom no session and no table holds;
+    /// Looks at the given number of guests who came before then, after a mark, and forgets those whom no session and no table holds;
     /// answers how many they were, and where to go on.
     fn forget_guests(
         &self,

@@ -156,13 +156,13 @@ pub trait Outbox: Debug + Send + Sync {
     fn secret(&self, name: String, fresh: Vec<u8>) -> Answer<'_, Vec<u8>>;
 
     /// Adds a channel, or renews the one with the same way and address; answers which it is.
-    /// [`super::StoreError::Conflict`] if the person has so many already.
+    /// [`super::StoreError::Conflict`] if the person has as many as one may.
     fn add_channel(&self, channel: ChannelRecord, most: u32) -> Answer<'_, ChannelId>;
     /// A channel.
     fn channel(&self, id: ChannelId) -> Answer<'_, Option<ChannelRecord>>;
     /// The channels of a person, the oldest first.
     fn channels_of(&self, person: PersonId) -> Answer<'_, Vec<ChannelRecord>>;
-    /// The confirmed channels at an address of mail, so many at most.
+    /// The confirmed channels at an address of mail, at most the given number.
     fn mailboxes(&self, address: String, most: u32) -> Answer<'_, Vec<ChannelRecord>>;
     /// Confirms the channel of a token; none if nobody knows it.
     fn confirm(&self, token: TokenHash) -> Answer<'_, Option<ChannelRecord>>;
@@ -182,7 +182,7 @@ pub trait Outbox: Debug + Send + Sync {
 
     /// Writes a notice; one of the same kind for the same channel is replaced.
     fn post(&self, notice: Notice) -> Answer<'_, ()>;
-    /// What is due for other channels than these, the longest due first, so many at most.
+    /// What is due for other channels than these, the longest due first, at most the given number.
     fn due(&self, now: i64, most: u32, but: Vec<ChannelId>) -> Answer<'_, Vec<Notice>>;
     /// Takes a notice in hand until then. [`super::StoreError::Conflict`] if it is not as it was any more.
     fn claim(&self, notice: Notice, until: i64) -> Answer<'_, ()>;
@@ -202,7 +202,7 @@ pub trait Outbox: Debug + Send + Sync {
         password: String,
     ) -> Answer<'_, Option<Vec<TokenHash>>>;
 
-    /// The tables that wait for a person, those that have waited longest first, so many at most.
+    /// The tables that wait for a person, those that have waited longest first, at most the given number.
     fn waiting(&self, person: PersonId, most: u32) -> Answer<'_, Vec<TableId>>;
 }
 

@@ -57,7 +57,7 @@ pub struct PreparedAnswer {
     pub label: String,
     /// How long it lasts, as it is written down.
     pub lasts: String,
-    /// It answers what is asked after so many answers of the seat, or later.
+    /// It answers what is asked after a given number of answers of the seat, or later.
     pub answers: u64,
     /// How many facts had been told then.
     pub told: u64,
@@ -92,7 +92,7 @@ pub trait Prepared: Debug + Send + Sync {
     fn prepare(&self, table: TableId, answer: PreparedAnswer, most: u32) -> Answer<'_, i64>;
     /// The prepared answers of a table, in the order of their numbers.
     fn prepared(&self, table: TableId) -> Answer<'_, Vec<PreparedAnswer>>;
-    /// Those of a person, at most so many.
+    /// Those of a person, at most the given number.
     fn prepared_of(
         &self,
         person: PersonId,

@@ -111,7 +111,7 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
     panic!("{game}: a dozen touches and no answer");
 }
 
-/// Plays so many answers, or to the end, by touching the board.
+/// Plays a given number of answers, or to the end, by touching the board.
 async fn play(tab: &Tab<'_>, game: &str, answers: usize) -> Given {
     let mut given = Given::default();
     let mut turn = 0;
@@ -217,7 +217,7 @@ async fn tab_to_an_answer(tab: &Tab<'_>, game: &str, most: usize) {
     assert!(tab.is(ANSWER).await, "{game}: {most} Tabs lead to {here}");
 }
 
-/// Gives so many answers, or all, by Tab, arrows and Enter.
+/// Gives a given number of answers, or all, by Tab, arrows and Enter.
 pub(crate) async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
     let mut given = 0;
     while given < answers && asked(tab).await {

@@ -125,7 +125,7 @@ impl Kit {
 }
 
 impl Force {
-    /// The same with so many dice of Magic removed.
+    /// The same with a given number of dice of Magic removed.
     pub(super) fn without(&self, magic: u8) -> Self {
         Self { total: self.total.plus(-f32::from(magic) * self.per_magic), ..*self }
     }

@@ -31,7 +31,7 @@ fn eggs(outlook: &Outlook<'_>) -> usize {
     trophies.filter(|&card| faces.name(card) == CardName::BlackDragonEgg).count()
 }
 
-/// What one more Egg brings beside so many.
+/// What one more Egg brings beside those one has.
 fn egg(outlook: &Outlook<'_>, taken: usize) -> f32 {
     let numbers = &outlook.setting.numbers.menace;
     let worth = match (outlook.judged, taken) {
@@ -42,7 +42,7 @@ fn egg(outlook: &Outlook<'_>, taken: usize) -> f32 {
     f32::from(worth)
 }
 
-/// The part of the bonus for all four Sisters that one more of them is, beside so many.
+/// The part of the bonus for all four Sisters that one more of them is, beside those one has.
 fn sister(outlook: &Outlook<'_>, taken: usize) -> f32 {
     if outlook.judged == Judged::Now && outlook.setting.is_solo() {
         // Nobody else takes one away.
@@ -51,7 +51,7 @@ fn sister(outlook: &Outlook<'_>, taken: usize) -> f32 {
     [0.1, 0.15, 0.25, 0.5][taken.min(3)]
 }
 
-/// The same where so many Eggs will be taken besides those that are.
+/// The same where a given number of Eggs will be taken besides those that are.
 fn prize_beside(outlook: &Outlook<'_>, face: &Face, others: usize) -> f32 {
     let Kind::Menace(set) = face.kind else { return 0.0 };
     let numbers = &outlook.setting.numbers.menace;

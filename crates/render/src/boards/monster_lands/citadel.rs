@@ -159,7 +159,7 @@ fn row<T: Copy>(docks: &[Option<T>], room: i32, draw: impl Fn(T, Point) -> Marku
     }
 }
 
-/// How much room each of so many docks has.
+/// How much room each of the docks has.
 fn share<T>(width: i32, docks: &[T]) -> i32 {
     width / i32::try_from(docks.len().max(1)).unwrap_or(1)
 }

@@ -70,7 +70,7 @@ pub(super) async fn sessions(
     Ok(u32::try_from(gone).unwrap_or(most))
 }
 
-/// Looks at so many guests, and forgets those whom no session and no table holds.
+/// Looks at the given number of guests, and forgets those whom no session and no table holds.
 pub(super) async fn guests(
     db: &impl GenericClient,
     since: i64,

@@ -150,7 +150,7 @@ pub(super) async fn receipt(
     row.map(|row| Ok(Used { seq: count(&row, 0)?, deed: column(&row, 1)? })).transpose()
 }
 
-/// Packs the steps of up to so many tables that nobody has touched since; answers how many they were.
+/// Packs the steps of up to the given number of tables that nobody has touched since; answers how many they were.
 pub(super) async fn pack(
     db: &impl GenericClient,
     since: i64,

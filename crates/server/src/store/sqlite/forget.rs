@@ -63,7 +63,7 @@ pub(super) fn sessions(db: &Connection, since: i64, most: u32) -> Result<u32, St
     Ok(u32::try_from(gone).unwrap_or(most))
 }
 
-/// Looks at so many guests, and forgets those whom no session and no table holds.
+/// Looks at the given number of guests, and forgets those whom no session and no table holds.
 pub(super) fn guests(
     db: &Connection,
     since: i64,

@@ -109,7 +109,7 @@ fn prepare(
     Ok(db.last_insert_rowid())
 }
 
-/// Leaves at most so many of a person's at a table: notes go first, then the oldest.
+/// Leaves at most a given number of a person's at a table: notes go first, then the oldest.
 fn make_room(db: &Connection, table: &str, person: &str, most: u32) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM prepared WHERE table_id = ?1 AND person = ?2 ORDER BY ended = '', id",
