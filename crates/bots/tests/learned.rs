@@ -172,5 +172,5 @@ fn every_game_has_as_many_features_as_a_small_net_takes() {
     check::<Root>(1195);
     check::<MonsterLands>(261);
     check::<VillageAttacks>(316);
-    check::<WonderfulKingdom>(459);
+    check::<WonderfulKingdom>(447);
 }

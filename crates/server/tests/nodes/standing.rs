@@ -43,6 +43,7 @@ async fn bots_move_again_after_the_database_was_away_for_six_seconds() {
         }
     }
     nodes.cluster.stop();
+    // The pause is the fault: the database is away.
     tokio::time::sleep(AWAY).await;
     nodes.cluster.go_on();
     let (back, before) = (Instant::now(), versions(&nodes));

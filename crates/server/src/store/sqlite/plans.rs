@@ -323,9 +323,8 @@ async fn prepared(store: &Sqlite) -> Result<(), StoreError> {
     assert_eq!(store.with_prepared(9).await?, [table]);
     let (lines, phase) = ("0: pass\n".to_owned(), Phase::Playing);
     let step = Step { seq: 1, keep: 0, lines, asked: 1, phase, at: i64::from(MANY) };
-    store
-        .give_prepared(table, step, Giving { number, version: 1, ended: None, epoch: None })
-        .await?;
+    let giving = Giving { number, version: 1, ended: None, epoch: None };
+    store.give_prepared(table, step, giving).await?;
     store.end_prepared(table, number, 2, Ended::Turn).await?;
     store.unprepare(table, person, number).await?;
     store.prepare(table, answer, 9).await?;

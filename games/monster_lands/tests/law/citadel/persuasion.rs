@@ -46,7 +46,7 @@ fn a_building_takes_only_its_colours() {
 
 #[test]
 fn a_visit_is_explained_by_what_is_done_in_the_building() {
-    let game = turn("0 gold 9 pool m,f,p2,s");
+    let game = turn("0 gold 9 pool m,p2,s");
     let table = game.table();
     let offers = table.offers(table.ask_of(Seat(0)).expect("it is their turn"));
     let para_of = |choice: &str| {
