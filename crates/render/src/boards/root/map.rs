@@ -151,17 +151,17 @@ fn wood(forest: &ForestView, view: &View, scene: &Scene<'_>) -> Markup {
     let held = forest.relics.chunks(half.max(1));
     let rows: &[i32] = if is_full(forest) { &[-13, 19] } else { &[4] };
     // Two in one row reach far: they stand where the crowds of the clearings leave room.
-    let aside = if forest.relics.len() == 2 {
-        Spot::of(view, forest.at).clear_of(view).freest_aside(view)
+    let (aside, width) = if forest.relics.len() == 2 {
+        (Spot::of(view, forest.at).clear_of(view).freest_aside(view), 56)
     } else {
-        0
+        (0, 68)
     };
     html! {
         g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
             (lettered(forest))
-            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), 68, scene)) }
+            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), width, scene)) }
             @for (index, pawn) in (0..).zip(&forest.pawns) {
                 @let told = pieces::pawn(*pawn, &place, scene);
                 (named_pawn(*pawn, (index * 36 - 6, -14), 95, (&format!("pawn-{pawn}"), &told)))
