@@ -32,7 +32,7 @@ function closeCard() {
 function openCard(title, from, ...parts) {
   closeCard();
   closeMenu();
-  const card = build("aside", "card");
+  const card = build("div", "card");
   card.from = from;
   card.setAttribute("role", "dialog");
   card.setAttribute("aria-label", title);

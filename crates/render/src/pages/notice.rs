@@ -20,6 +20,7 @@ pub fn notice(reader: &Reader, tongue: &Tongue<'_>, notice: &Notice) -> Markup {
     let main = html! {
         div.notice {
             (picture(look::ui("log"), None))
+            h1 { (tongue.word("page-notice")) }
             p role="alert" { (notice.text) }
             a.button href=(notice.onward.0) { (notice.onward.1) }
         }

@@ -54,7 +54,8 @@ impl Hand {
 /// Tabs to what is wanted, and presses it.
 async fn by_keys(tab: &Tab<'_>) {
     let there = format!("document.activeElement?.matches({WANTED:?})");
-    for _ in 0..40 {
+    // Once round the page: what is wanted may stand before where the focus is.
+    for _ in 0..200 {
         if tab.is(&there).await {
             return tab.press("Enter").await;
         }

@@ -40,7 +40,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
                     (kept(monster, sight))
                 }
             }
-            section.hold aria-label=(sight.word("page-va-results")) {
+            div.hold role="group" aria-label=(sight.word("page-va-results")) {
                 (turn(slot, sight))
                 (results(monster, sight))
                 (slots(monster, sight))
@@ -190,7 +190,7 @@ fn die(face: impl Into<SpecialFace>, sight: &Sight<'_>) -> Markup {
 /// The slots of a board: what lies in them, what is free, what is lost to a condition.
 pub(super) fn slots(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     html! {
-        dl.va-slots { @for held in Holds::ALL { (row(held, monster, sight)) } }
+        div.va-slots { @for held in Holds::ALL { (row(held, monster, sight)) } }
     }
 }
 
@@ -219,8 +219,8 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     };
     html! {
         div data-thing=[thing] title=(sight.word(format!("page-va-slots-{held}.help"))) {
-            dt { (sight.word(format!("page-va-slots-{held}"))) }
-            dd { (filled) (rest(free, lost, faces::condition(condition))) }
+            span.kind { (sight.word(format!("page-va-slots-{held}"))) }
+            span.held { (filled) (rest(free, lost, faces::condition(condition))) }
         }
     }
 }
