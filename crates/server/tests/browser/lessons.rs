@@ -92,9 +92,14 @@ async fn take(tab: &Tab<'_>, house: &House, (game, lesson): (&str, &str), hand: 
     panic!("{game}, {lesson}: it never ends");
 }
 
+/// A house whose bots do not wait: free play goes on for a round.
+async fn brisk() -> House {
+    House::with(Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() }, "").await
+}
+
 #[tokio::test]
 async fn a_lesson_of_each_game_is_taken_by_mouse() {
-    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let (house, chromium) = (brisk().await, Chromium::start().await);
     let tab = Hand::Mouse.tab(&chromium).await;
     for game in ["monster-lands", "root", "village-attacks", "wonderful-kingdom"] {
         take(&tab, &house, (game, "first"), Hand::Mouse).await;
@@ -104,7 +109,7 @@ async fn a_lesson_of_each_game_is_taken_by_mouse() {
 
 #[tokio::test]
 async fn a_lesson_of_each_game_is_taken_by_keyboard() {
-    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let (house, chromium) = (brisk().await, Chromium::start().await);
     let tab = Hand::Keys.tab(&chromium).await;
     let lessons = [
         ("monster-lands", "first"),
@@ -121,8 +126,7 @@ async fn a_lesson_of_each_game_is_taken_by_keyboard() {
 
 /// Every lesson of a game, in a language: each from its list to its end.
 async fn every_lesson(game: &str, hand: Hand, lang: &str) {
-    let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
-    let (house, chromium) = (House::with(limits, "").await, Chromium::start().await);
+    let (house, chromium) = (brisk().await, Chromium::start().await);
     let tab = hand.tab(&chromium).await;
     let headers = json!({ "headers": { "Accept-Language": lang } });
     tab.call("Network.setExtraHTTPHeaders", headers).await;
